@@ -1,0 +1,37 @@
+import "../src/styles/tokens.css"
+import type { Decorator, Preview } from "@storybook/react-vite"
+import { channels } from "./channels"
+import { componentModes } from "./modes"
+import { viewports } from "./widths"
+
+import.meta.glob("../src/styles/base.css", { eager: true })
+
+/** Dresses the whole document, as src/index.html does: dialogs and popovers live outside the story's own element. */
+const withChannel: Decorator = (Story, { globals }) => {
+  document.documentElement.lang = "es"
+  document.documentElement.dataset.channel = String(globals.channel)
+  return <Story />
+}
+
+const preview: Preview = {
+  decorators: [withChannel],
+  globalTypes: {
+    channel: {
+      description: "The brand whose look is shown",
+      toolbar: { title: "Channel", icon: "paintbrush", items: [...channels], dynamicTitle: true }
+    }
+  },
+  initialGlobals: { channel: channels[0] },
+  parameters: {
+    a11y: {
+      test: "error",
+      options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }
+    },
+    viewport: { options: viewports },
+    chromatic: { modes: componentModes },
+    controls: { expanded: true },
+    layout: "padded"
+  }
+}
+
+export default preview
