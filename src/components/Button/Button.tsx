@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef, MouseEvent } from "react"
+import { Icon, type IconName } from "../Icon/Icon"
+import styles from "./Button.module.css"
+
+type Look = {
+  readonly children: string
+  /** primary: the one action of a view · pop: on night scenes · line, ghost: second and third · ink: outlined in the text's colour */
+  readonly kind?: "primary" | "pop" | "line" | "ghost" | "danger" | "ink" | undefined
+  readonly size?: "small" | "normal" | "large" | undefined
+  /** As wide as its parent. */
+  readonly block?: boolean | undefined
+  readonly icon?: IconName | undefined
+  readonly iconAfter?: IconName | undefined
+}
+type Unstyled = "className" | "style" | "children"
+
+/** A button; the other attributes of `<button>` pass through (`aria-*`, `popoverTarget`, `ref`). Loading keeps its width and focus. */
+export type ButtonProps = Look &
+  Omit<ComponentPropsWithRef<"button">, Unstyled | "type"> & {
+    readonly loading?: boolean | undefined
+    readonly type?: "button" | "submit" | undefined
+  }
+
+const Content = ({ children, icon, iconAfter }: Look) => (
+  <span className={styles.content}>
+    {icon && <Icon name={icon} />}
+    {children}
+    {iconAfter && <Icon name={iconAfter} />}
+  </span>
+)
+
+/** The platform's button in the channel's looks; while `loading` it is busy and does nothing (`aria-busy`). */
+export const Button = (props: ButtonProps) => {
+  const { children, kind = "primary", size = "normal", block, icon, iconAfter, loading, type, onClick, ...rest } = props
+  const onPress = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      {...rest}
+      type={type ?? "button"}
+      className={styles.Button}
+      data-kind={kind}
+      data-size={size}
+      data-block={block || undefined}
+      data-loading={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={onPress}
+    >
+      <Content icon={icon} iconAfter={iconAfter}>
+        {children}
+      </Content>
+    </button>
+  )
+}
+
+/** A link that looks like a button: for going somewhere, never for acting. */
+export const LinkButton = (
+  props: Look & Omit<ComponentPropsWithRef<"a">, Unstyled | "href"> & { readonly href: string }
+) => {
+  const { children, kind = "primary", size = "normal", block, icon, iconAfter, ...rest } = props
+  return (
+    <a {...rest} className={styles.Button} data-kind={kind} data-size={size} data-block={block || undefined}>
+      <Content icon={icon} iconAfter={iconAfter}>
+        {children}
+      </Content>
+    </a>
+  )
+}
