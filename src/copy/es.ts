@@ -1,0 +1,9 @@
+import { notFound } from "./notFound"
+import { quote } from "./quote"
+import { results } from "./results"
+import { shell } from "./shell"
+
+/** Every word a visitor reads, in the voice of Argentina. A channel may say any leaf otherwise: channels/<id>/copy.ts. */
+export const es = { shell, quote, results, notFound }
+
+export type Copy = typeof es

@@ -1,0 +1,18 @@
+type Words = (...args: ReadonlyArray<never>) => string
+
+/** The same tree with every leaf optional: what a channel says otherwise. */
+export type Overlay<T> = {
+  readonly [K in keyof T]?: T[K] extends string | Words | ReadonlyArray<unknown> ? T[K] : Overlay<T[K]>
+}
+
+const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const laidOver = (base: unknown, over: unknown): unknown => {
+  if (over === undefined) return base
+  if (!isBranch(base) || !isBranch(over)) return over
+  return Object.fromEntries(Object.entries(base).map(([key, value]) => [key, laidOver(value, over[key])]))
+}
+
+/** The tree with a channel's own words in place of the common ones. */
+export const overlay = <T extends object>(base: T, over: Overlay<T>): T => laidOver(base, over) as T

@@ -1,0 +1,77 @@
+/** Words of the quote bar, its popups and the checks on it (1§2, 1§5, 1§8). */
+export const quote = {
+  formLabel: "Cotizador",
+  /** cotizaHeaderSubtitulo, 1§1 */
+  eyebrow: "ASISTENCIA AL VIAJERO",
+  /** cotizaHeaderTitulo, 1§1 */
+  title: "Cotizá tu Cobertura",
+  /** cotizaHeaderDescription, 1§1 */
+  description: "Todas las coberturas incluyen seguro de accidentes personales.",
+  /** quieroRecibirInfoText, 1§1 */
+  subscribe: "Quiero recibir información y beneficios por e-mail.",
+  submit: "COTIZAR",
+  resubmit: "RECOTIZAR",
+  edit: "Editar",
+  why: "Te los pedimos para enviarte tu cotización; no los compartimos con nadie.",
+  trust: { safe: "Tus datos, protegidos", instant: "Cotización al instante" },
+  fields: {
+    destination: { label: "Destino", placeholder: "¿A dónde viajás?" },
+    dates: { label: "Fechas", placeholder: "Ida y vuelta" },
+    passengers: { label: "Pasajeros", placeholder: "Edades" },
+    phone: { label: "Teléfono", placeholder: "10 dígitos" },
+    email: { label: "Email", placeholder: "nombre@correo.com" }
+  },
+  dates: {
+    title: "¿Cuándo viajás?",
+    start: "Fecha de inicio",
+    end: "Fecha de fin",
+    placeholder: "DD/MM/AAAA",
+    apply: "Aplicar",
+    close: "Cerrar",
+    /** The text of 1§8 says the opposite of its rule; this says the rule. */
+    hint: "Tu viaje debe comenzar dentro de los próximos 90 días.",
+    applied: "Fechas aplicadas",
+    loading: "Cargando el calendario…",
+    previousMonth: "Mes anterior",
+    nextMonth: "Mes siguiente",
+    days: (days: number) => (days === 1 ? "1 día" : `${days} días`)
+  },
+  destinations: {
+    loading: "Cargando destinos…",
+    failed: "No pudimos cargar los destinos.",
+    retry: "Reintentar",
+    close: "Cerrar"
+  },
+  passengers: {
+    remove: "Quitar pasajero",
+    add: "Agregar pasajero",
+    hint: "Edad al momento de viajar",
+    age: (position: number) => `Edad del pasajero ${position}`,
+    agePlaceholder: "Edad",
+    apply: "Aplicar",
+    close: "Cerrar",
+    count: (passengers: number) => (passengers === 1 ? "1 pasajero" : `${passengers} pasajeros`)
+  },
+  problems: {
+    destination: { required: "Destino es requerido." },
+    dates: {
+      required: "Ambas fechas son requeridas.",
+      startPast: "La fecha de inicio debe ser mayor a hoy.",
+      endNotAfter: "La fecha de fin debe ser posterior a la fecha de inicio."
+    },
+    ages: { none: "Sin pasajeros", incomplete: "Ingresa la edad de todos los pasajeros." },
+    phone: { required: "Teléfono es requerido.", notTenDigits: "Teléfono debe tener 10 dígitos." },
+    email: { required: "Email es requerido.", invalid: "Email no es válido." }
+  },
+  summary: (problems: number) =>
+    problems === 1 ? "Revisá 1 dato para cotizar." : `Revisá ${problems} datos para cotizar.`,
+  restriction: {
+    title: "Cantidad de Días",
+    close: "Cerrar",
+    tooLong:
+      "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros o tu productor asesor de seguros. Estaremos encantados de asistirte.",
+    startsTooLate: (phones: string) =>
+      `Lo sentimos, pero su viaje debe comenzar al menos en 90 días. Para más información, llame al ${phones} o vuelva a cotizar para una fecha más cercana a su viaje.`,
+    startsTooLateHint: "Elegí una fecha de inicio dentro de los próximos 90 días."
+  }
+}

@@ -1,0 +1,65 @@
+/** Words of the results (2§2). */
+export const results = {
+  /** cotizaHeaderTitulo in capitals, 2§2 */
+  title: "COTIZÁ TU COBERTURA",
+  lead: "Todas las coberturas incluyen seguro de accidentes personales.",
+  regionLabel: "Planes",
+  heading: (destination: string) => `Planes para tu viaje a ${destination}`,
+  subheading: (days: string, passengers: string, currency: string) =>
+    `${days} · ${passengers} · precio total del grupo, en ${currency.toLowerCase()}`,
+  count: (plans: number) => (plans === 1 ? "1 plan" : `${plans} planes`),
+  position: (from: number, to: number, plans: number) =>
+    from === to ? `${from} de ${plans}` : `${from} a ${to} de ${plans}`,
+  previous: "Planes anteriores",
+  next: "Planes siguientes",
+  goTo: (position: number, pages: number) => `${position} de ${pages}`,
+  showAll: "Ver todos",
+  showCarousel: "Ver de a pocos",
+  badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
+  coverageLabel: "Cobertura por persona",
+  instalments: (count: number) => (count === 1 ? "1 cuota sin interés" : `${count} cuotas sin interés`),
+  perInstalment: "por cuota",
+  percentOff: (percent: number) => `${percent}% OFF`,
+  finalPrice: "Precio final",
+  before: "Precio anterior",
+  withoutTaxes: "Precio sin impuestos nacionales",
+  financed: "Total financiado",
+  cftea: "CFTEA 0%",
+  buy: "COMPRAR",
+  details: "Ver detalles",
+  mail: "Enviar por mail",
+  highlights: {
+    general: [
+      "Seguro de accidentes personales",
+      "Odontología de urgencia",
+      "Asistencia 24/7 en tu idioma"
+    ] as ReadonlyArray<string>,
+    sport: [
+      "Práctica de deportes incluida",
+      "Seguro de accidentes personales",
+      "Asistencia 24/7 en tu idioma"
+    ] as ReadonlyArray<string>,
+    national: [
+      "Solo para viajes por Argentina",
+      "Hasta 21 días por viaje",
+      "Asistencia 24/7 en tu idioma"
+    ] as ReadonlyArray<string>
+  },
+  loading: {
+    title: "Buscando tus planes",
+    hint: "Comparamos coberturas y cuotas",
+    slow: "Esto está tardando más de lo normal",
+    cancel: "Cancelar"
+  },
+  failed: {
+    title: "No pudimos cotizar tu viaje.",
+    text: "Tus datos siguen acá.",
+    retry: "Reintentar",
+    phones: (phones: string) => `Si preferís, llamanos: ${phones}.`
+  },
+  declined: "El proveedor no pudo cotizar este viaje:",
+  empty: {
+    title: "No encontramos planes para tu viaje",
+    text: "Probá con otras fechas u otro destino, o escribinos y te ayudamos."
+  }
+}

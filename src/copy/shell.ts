@@ -1,0 +1,29 @@
+/** Words of the frame around every page. */
+export const shell = {
+  /** 1§1 */
+  tagline: "Tu portal de asistencia al viajero",
+  skip: "Saltar al contenido",
+  home: "Inicio",
+  menuLabel: "Principal",
+  openMenu: "Abrir menú",
+  closeMenu: "Cerrar menú",
+  menu: { home: "HOME", quote: "COTIZAR" },
+  footer: {
+    contact: "Atención y ventas",
+    linksTitle: "Asistencia al viajero",
+    quote: "Cotizar",
+    terms: "Las coberturas están sujetas a los términos y condiciones de cada plan.",
+    rights: (brand: string, year: number) => `© ${year} ${brand} · Tu portal de asistencia al viajero`
+  },
+  titles: {
+    home: (brand: string) => `${brand} · Tu portal de asistencia al viajero`,
+    results: (brand: string) => `Cotizar · ${brand} · Tu portal de asistencia al viajero`,
+    notFound: (brand: string) => `Página no encontrada · ${brand} · Tu portal de asistencia al viajero`
+  },
+  hero: {
+    lines: ["Viajá lejos", "viajá tranquilo"] as ReadonlyArray<string>,
+    lead: "Asistencia médica en todo el mundo, las 24 horas y en tu idioma.",
+    bullets: ["Cuotas sin interés", "Asistencia 24/7", "Voucher por mail"] as ReadonlyArray<string>,
+    action: "COTIZAR AHORA"
+  }
+}

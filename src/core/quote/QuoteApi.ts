@@ -1,0 +1,32 @@
+import { Context, Data, type Effect } from "effect"
+import type { Day } from "../trip/calendar"
+import type { Plan } from "./plan"
+
+/** What a channel asks its provider for a price (1§3). */
+export interface QuoteRequest {
+  readonly start: Day
+  readonly end: Day
+  readonly ages: ReadonlyArray<number>
+  readonly code: string
+  readonly annual: false | null
+  readonly currency: string
+  readonly coupon: string | null
+  readonly phone: string
+  readonly email: string
+  readonly subscribed: boolean
+}
+
+/** No usable answer: network, timeout, 5xx, not JSON, another shape. */
+export class QuoteUnavailable extends Data.TaggedError("QuoteUnavailable")<{ readonly cause: string }> {}
+/** The provider refused the request (4xx). */
+export class QuoteRefused extends Data.TaggedError("QuoteRefused")<{ readonly status: number }> {}
+/** The provider answered with an error field instead of plans (1§4). */
+export class QuoteDeclined extends Data.TaggedError("QuoteDeclined")<{ readonly message: string }> {}
+
+export type QuoteFailure = QuoteUnavailable | QuoteRefused | QuoteDeclined
+
+/** The provider that prices trips. Plans come in its order, benefits already cut (1§7). */
+export class QuoteApi extends Context.Service<
+  QuoteApi,
+  { readonly quote: (request: QuoteRequest) => Effect.Effect<ReadonlyArray<Plan>, QuoteFailure> }
+>()("core/quote/QuoteApi") {}

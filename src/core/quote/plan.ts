@@ -1,0 +1,114 @@
+/** Money in hundredths of the currency's unit, always a whole number. */
+export type Cents = number
+
+/** One way to pay a plan (2§3). */
+export interface Instalment {
+  readonly id: number
+  /** The card it is for, by the provider's number. */
+  readonly paymentMethod: number
+  readonly count: number
+  readonly amount: Cents
+}
+
+export interface Benefit {
+  readonly description: string
+  readonly detail: string
+}
+
+/** A priced plan on offer (2§3). */
+export interface Plan {
+  readonly id: number | string
+  readonly title: string
+  readonly name: string
+  /** The product code: ST, GL, S1… */
+  readonly product: string
+  /** The coverage, as the provider words it. */
+  readonly coverage: string
+  readonly currency: string
+  readonly amount: Cents
+  /** What it cost without the promotion; absent when there is none. */
+  readonly amountBefore?: Cents
+  /** The exchange figure that the sale sends back (2§7). */
+  readonly rate: number
+  /** 1 most chosen, 2 recommended, 3 sorts next, anything else is plain (2§2, 2§4). */
+  readonly favorite: number
+  readonly instalments: ReadonlyArray<Instalment>
+  readonly benefits: ReadonlyArray<Benefit>
+}
+
+const sportProducts: ReadonlyArray<string> = ["S1", "S2", "S3"]
+
+/** Whether a plan is one for sports (2§2). */
+export const isSport = ({ product }: Pick<Plan, "product">): boolean => sportProducts.includes(product)
+
+const favoriteRank = (favorite: number) => ([1, 2, 3].includes(favorite) ? favorite : 4)
+
+/** Favourites 1, 2, 3, then the others; among equals non-sport first, then the cheapest (2§4). */
+export const favouritesFirst = (plans: ReadonlyArray<Plan>): ReadonlyArray<Plan> =>
+  plans.toSorted(
+    (a, b) =>
+      favoriteRank(a.favorite) - favoriteRank(b.favorite) ||
+      Number(isSport(a)) - Number(isSport(b)) ||
+      a.amount - b.amount
+  )
+
+/** The instalment plan with the highest count, the one that a card shows (2§2). */
+export const longestInstalment = ({ instalments }: Pick<Plan, "instalments">): Instalment | undefined =>
+  instalments.reduce<Instalment | undefined>((best, one) => (best && best.count >= one.count ? best : one), undefined)
+
+/** What an instalment would have been without the promotion; undefined when there is none. */
+export const instalmentBefore = (plan: Plan): Cents | undefined => {
+  const count = longestInstalment(plan)?.count
+  if (count === undefined || plan.amountBefore === undefined || plan.amountBefore <= plan.amount) return undefined
+  return Math.round(plan.amountBefore / count)
+}
+
+/** Rounded percent that the promotion takes off the instalment; undefined below 1 or without a promotion (2§2). */
+export const percentOff = (plan: Plan): number | undefined => {
+  const now = longestInstalment(plan)
+  if (!now || plan.amountBefore === undefined || plan.amountBefore <= plan.amount) return undefined
+  const before = plan.amountBefore / now.count
+  const percent = Math.round(((before - now.amount) / before) * 100)
+  return percent >= 1 ? percent : undefined
+}
+
+/** What the instalments add up to, where that is more than the price; a cent an instalment is rounding. */
+export const financedTotal = (plan: Plan): Cents | undefined => {
+  const longest = longestInstalment(plan)
+  if (!longest) return undefined
+  const total = longest.count * longest.amount
+  return total - plan.amount > longest.count ? total : undefined
+}
+
+/** The price without national taxes, in whole units; undefined where the channel has none to show (1§9). */
+export const priceWithoutTaxes = (amount: Cents, coefficient: number): Cents | undefined =>
+  coefficient === 1 ? undefined : Math.round((amount * coefficient) / 100) * 100
+
+/** The benefits before the first one whose description and detail are both '-' (1§3). */
+export const cutBenefits = (benefits: ReadonlyArray<Benefit>): ReadonlyArray<Benefit> => {
+  const end = benefits.findIndex(({ description, detail }) => description === "-" && detail === "-")
+  return end === -1 ? benefits : benefits.slice(0, end)
+}
+
+/** Which set of highlights a card shows (2§2). */
+export const highlightsOf = (plan: Plan, nationalPlan: string | undefined): "sport" | "national" | "general" => {
+  if (isSport(plan)) return "sport"
+  return nationalPlan !== undefined && [plan.name, plan.title].includes(nationalPlan) ? "national" : "general"
+}
+
+/** The figure inside a worded coverage, to rank plans by; undefined if it has none. */
+export const coverageFigure = (coverage: string): number | undefined => {
+  const found = /\d{1,3}(?:[.,]\d{3})+|\d{4,}/.exec(coverage)
+  return found ? Number(found[0].replace(/\D/g, "")) : undefined
+}
+
+/** Where each plan's coverage stands among those on offer, 1 (lowest) to `steps`; undefined for a coverage without a figure. */
+export const coverageRanks = (plans: ReadonlyArray<Plan>, steps: number): ReadonlyArray<number | undefined> => {
+  const figures = plans.map(({ coverage }) => coverageFigure(coverage))
+  const distinct = [...new Set(figures.filter((figure) => figure !== undefined))].toSorted((a, b) => a - b)
+  return figures.map((figure) => {
+    if (figure === undefined) return undefined
+    const position = distinct.indexOf(figure) + 1
+    return distinct.length <= steps ? position : Math.ceil((position / distinct.length) * steps)
+  })
+}

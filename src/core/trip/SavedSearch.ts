@@ -1,0 +1,15 @@
+import { Context, type Effect } from "effect"
+import type { Plan } from "../quote/plan"
+import type { SearchDraft } from "./search"
+
+/** The last search of this browser, kept under `busquedaCotizar` (1§3). It never fails: where nothing can be kept it lasts as long as the page. */
+export class SavedSearch extends Context.Service<
+  SavedSearch,
+  {
+    /** The search as a draft, its coupon dropped (1§3); undefined if there is none, or none that this channel can read. */
+    readonly load: Effect.Effect<SearchDraft | undefined>
+    readonly save: (draft: SearchDraft) => Effect.Effect<void>
+    /** Keeps the plans that the saved search led to. */
+    readonly saveResults: (plans: ReadonlyArray<Plan>) => Effect.Effect<void>
+  }
+>()("core/trip/SavedSearch") {}

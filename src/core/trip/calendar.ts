@@ -1,0 +1,68 @@
+/** A calendar day, `YYYY-MM-DD`: no hour, no zone, so that no clock can shift it. */
+export type Day = string
+
+interface Parts {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+const partsOf = (day: Day): Parts => {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number)
+  return { year, month, day: date }
+}
+
+const pad = (value: number, width: number) => String(value).padStart(width, "0")
+
+const dayOf = ({ day, month, year }: Parts): Day => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+const daysIn = (year: number, month: number) =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+
+/** Days since 1 March of year 0 in the proleptic Gregorian calendar; years begin in March so that leap days come last. */
+const ordinal = (day: Day) => {
+  const { day: date, month, year } = partsOf(day)
+  const y = month > 2 ? year : year - 1
+  const m = (month + 9) % 12
+  return (
+    y * 365 + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + Math.floor((m * 306 + 5) / 10) + date - 1
+  )
+}
+
+/** Whether a text is a day that exists, written `YYYY-MM-DD`. */
+export const isDay = (text: string): text is Day => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const { day, month, year } = partsOf(text)
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
+}
+
+/** Reads what a visitor types, `DD/MM/AAAA`, with any of `/ - .` or blanks between the parts; undefined if no such day exists. */
+export const readDay = (typed: string): Day | undefined => {
+  const found =
+    /^\s*(\d{1,2})[/\-. ]+(\d{1,2})[/\-. ]+(\d{4})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typed)
+  if (!found) return undefined
+  const day = dayOf({ day: Number(found[1]), month: Number(found[2]), year: Number(found[3]) })
+  return isDay(day) ? day : undefined
+}
+
+/** `DD/MM/YYYY` (1§5). */
+export const showDay = (day: Day): string => {
+  const parts = partsOf(day)
+  return `${pad(parts.day, 2)}/${pad(parts.month, 2)}/${pad(parts.year, 4)}`
+}
+
+/** Calendar days from one day to another: 0 on the same day, negative backwards. */
+export const daysBetween = (from: Day, to: Day): number => ordinal(to) - ordinal(from)
+
+/** The day it is in UTC at an instant given in milliseconds (1§5: dates are compared in UTC). */
+export const utcDay = (instant: number): Day => new Date(instant).toISOString().slice(0, 10)
+
+/** Age in whole years on a day: one more exactly on the birthday, on 1 March for those born on 29 February (1§5). */
+export const ageOn = (birth: Day, today: Day): number => {
+  const b = partsOf(birth)
+  const t = partsOf(today)
+  const hadBirthday = t.month > b.month || (t.month === b.month && t.day >= b.day)
+  return t.year - b.year - (hadBirthday ? 0 : 1)
+}

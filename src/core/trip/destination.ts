@@ -1,0 +1,16 @@
+/** A place one can quote for, as `/config/destinos.json` lists it (1§3). */
+export interface Destination {
+  readonly id: number
+  readonly name: string
+  /** Codes of the channels that alone offer it; empty means all. */
+  readonly exclusiveForChannels: ReadonlyArray<string>
+  readonly order: number
+  /** The drawing shown beside its name. */
+  readonly scene: string
+}
+
+/** What a channel offers, by order and then by id (1§3). */
+export const destinationsFor = (code: string, all: ReadonlyArray<Destination>): ReadonlyArray<Destination> =>
+  all
+    .filter(({ exclusiveForChannels }) => exclusiveForChannels.length === 0 || exclusiveForChannels.includes(code))
+    .toSorted((a, b) => a.order - b.order || a.id - b.id)

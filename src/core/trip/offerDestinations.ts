@@ -1,0 +1,11 @@
+import { Effect } from "effect"
+import { CurrentChannel } from "../channel/CurrentChannel"
+import { DestinationsApi } from "./DestinationsApi"
+import { destinationsFor } from "./destination"
+
+/** The destinations that this channel offers, in its order (1§3). */
+export const offerDestinations = Effect.fn("offerDestinations")(function* () {
+  const { code } = yield* CurrentChannel
+  const api = yield* DestinationsApi
+  return destinationsFor(code, yield* api.all)
+})

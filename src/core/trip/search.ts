@@ -1,0 +1,125 @@
+import { type Day, daysBetween, readDay } from "./calendar"
+import type { Trip } from "./tripRules"
+
+/** What stands in the quote bar, as it was typed: dates `DD/MM/AAAA`, ages as text (1§2). */
+export interface SearchDraft {
+  readonly destination: string
+  readonly start: string
+  readonly end: string
+  readonly ages: ReadonlyArray<string>
+  readonly phone: string
+  readonly email: string
+  readonly subscribed: boolean
+}
+
+/** A search that passed every field rule. */
+export interface Search {
+  readonly trip: Trip
+  /** Ten digits. */
+  readonly phone: string
+  readonly email: string
+  readonly subscribed: boolean
+}
+
+export type DatesProblem = "required" | "startPast" | "endNotAfter"
+
+/** The fields that do not hold, each with its one reason (1§5). */
+export interface SearchProblems {
+  readonly destination?: "required"
+  readonly dates?: DatesProblem
+  readonly ages?: "none" | "incomplete"
+  readonly phone?: "required" | "notTenDigits"
+  readonly email?: "required" | "invalid"
+}
+
+export type CheckedSearch =
+  | { readonly is: "valid"; readonly search: Search }
+  | { readonly is: "invalid"; readonly problems: SearchProblems }
+
+/** The empty quote bar: one passenger without an age, the opt-in ticked (1§9). */
+export const emptyDraft: SearchDraft = {
+  destination: "",
+  start: "",
+  end: "",
+  ages: [""],
+  phone: "",
+  email: "",
+  subscribed: true
+}
+
+/** Both dates, the start from today on and the end after it; today is the day in UTC (1§5). */
+export const datesProblem = (start: string, end: string, today: Day): DatesProblem | undefined => {
+  const from = readDay(start)
+  const to = readDay(end)
+  if (from === undefined || to === undefined) return "required"
+  if (daysBetween(today, from) < 0) return "startPast"
+  return daysBetween(from, to) > 0 ? undefined : "endNotAfter"
+}
+
+const maxAge = 120
+
+/** An age in whole years, 0 to 120; undefined if it is not one. */
+export const readAge = (typed: string): number | undefined => {
+  const age = /^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : undefined
+  return age !== undefined && age <= maxAge ? age : undefined
+}
+
+/** At least one passenger, every age filled; 0 counts as filled (1§5). */
+export const agesProblem = (ages: ReadonlyArray<string>): SearchProblems["ages"] => {
+  if (ages.length === 0) return "none"
+  return ages.every((age) => readAge(age) !== undefined) ? undefined : "incomplete"
+}
+
+const phoneDigits = 10
+
+/** The digits of a phone without separators, country prefix or the 9 of Argentine mobiles called from abroad. */
+export const readPhone = (typed: string): string => {
+  const bare = typed.replace(/[\s().-]/g, "")
+  const local = bare.replace(/^\+5[46]/, "")
+  return local !== bare && local.length === phoneDigits + 1 ? local.replace(/^9/, "") : local
+}
+
+/** Required, exactly ten digits (1§5, 2§5). */
+export const phoneProblem = (typed: string): SearchProblems["phone"] => {
+  if (typed.trim() === "") return "required"
+  return /^\d{10}$/.test(readPhone(typed)) ? undefined : "notTenDigits"
+}
+
+const emailForm = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
+const maxEmailLength = 254
+
+/** Required, of the form name@host.tld (1§5, 2§5). */
+export const emailProblem = (typed: string): SearchProblems["email"] => {
+  const email = typed.trim()
+  if (email === "") return "required"
+  return email.length <= maxEmailLength && emailForm.test(email) ? undefined : "invalid"
+}
+
+const present = (problems: { readonly [K in keyof SearchProblems]: SearchProblems[K] | undefined }): SearchProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
+
+/** Every field rule of the quote bar at once (1§5). `today` is the day in UTC. */
+export const checkSearch = (draft: SearchDraft, today: Day): CheckedSearch => {
+  const problems = present({
+    destination: draft.destination === "" ? "required" : undefined,
+    dates: datesProblem(draft.start, draft.end, today),
+    ages: agesProblem(draft.ages),
+    phone: phoneProblem(draft.phone),
+    email: emailProblem(draft.email)
+  })
+  if (Object.keys(problems).length > 0) return { is: "invalid", problems }
+  return {
+    is: "valid",
+    search: {
+      trip: {
+        destination: draft.destination,
+        start: readDay(draft.start) ?? "",
+        end: readDay(draft.end) ?? "",
+        ages: draft.ages.map((age) => readAge(age) ?? 0)
+      },
+      phone: readPhone(draft.phone),
+      email: draft.email.trim(),
+      subscribed: draft.subscribed
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { type Day, daysBetween } from "./calendar"
+
+/** A trip that a visitor wants covered. */
+export interface Trip {
+  /** A destination's name, as listed (1§3). */
+  readonly destination: string
+  readonly start: Day
+  readonly end: Day
+  readonly ages: ReadonlyArray<number>
+}
+
+/** How long and how soon a channel's trips may be, in days (1§9). */
+export interface TripLimits {
+  readonly maxDays: number
+  /** Destinations with a shorter limit. */
+  readonly shorter?: ReadonlyArray<{ readonly destination: string; readonly maxDays: number }>
+  /** The furthest a trip may begin, counted from today. */
+  readonly maxDaysToStart: number
+}
+
+/** Destination codes by trip length: the first band that is not exceeded gives the code (1§9). */
+export interface DurationTable {
+  /** The one destination it is for; the table without one serves all others. */
+  readonly destination?: string
+  /** The Annual flag that goes with the quote. */
+  readonly annual: false | null
+  readonly bands: ReadonlyArray<{ readonly upToDays: number; readonly code: string }>
+}
+
+export type TripRules = TripLimits & { readonly durations: ReadonlyArray<DurationTable> }
+
+/** Whether a trip can be quoted, and with which code, or the one reason why not. */
+export type Verdict =
+  | { readonly is: "quotable"; readonly code: string; readonly annual: false | null; readonly days: number }
+  | { readonly is: "incomplete" | "noBand" }
+  | { readonly is: "tooLong" | "startsTooLate" }
+
+/** Trip days: the end minus the start (1§9). */
+export const tripDays = ({ end, start }: Pick<Trip, "start" | "end">): number => daysBetween(start, end)
+
+/** The longest trip that a channel sells to a destination, in days (1§9). */
+export const maxDaysTo = (destination: string, { maxDays, shorter = [] }: TripLimits): number =>
+  shorter.find((limit) => limit.destination === destination)?.maxDays ?? maxDays
+
+/** The code and Annual flag of a trip, undefined where it fits no duration band (1§9). */
+export const durationCode = (
+  destination: string,
+  days: number,
+  durations: ReadonlyArray<DurationTable>
+): { readonly code: string; readonly annual: false | null } | undefined => {
+  const table =
+    durations.find((one) => one.destination === destination) ?? durations.find((one) => one.destination === undefined)
+  const band = days < 1 ? undefined : table?.bands.find(({ upToDays }) => days <= upToDays)
+  return table && band ? { code: band.code, annual: table.annual } : undefined
+}
+
+/** Decides on a trip in the order of 1§4: incomplete, too long, too far away, without a band, quotable. One reason at a time. */
+export const judgeTrip = (trip: Trip, rules: TripRules, today: Day): Verdict => {
+  const days = tripDays(trip)
+  if (trip.destination === "" || !(days >= 1)) return { is: "incomplete" }
+  if (days > maxDaysTo(trip.destination, rules)) return { is: "tooLong" }
+  if (daysBetween(today, trip.start) > rules.maxDaysToStart) return { is: "startsTooLate" }
+  const found = durationCode(trip.destination, days, rules.durations)
+  return found ? { is: "quotable", ...found, days } : { is: "noBand" }
+}
