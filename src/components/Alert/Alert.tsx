@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import { Icon, type IconName } from "../Icon/Icon"
+import styles from "./Alert.module.css"
+
+type AlertKind = "ok" | "bad" | "warn" | "info"
+const icons: Readonly<Record<AlertKind, IconName>> = {
+  ok: "check-circle-fill",
+  bad: "warning-circle-fill",
+  warn: "warning-fill",
+  info: "info-fill"
+}
+
+/** A message in the page; a failure interrupts (`role=alert`), the rest waits for a pause (`role=status`). */
+export const Alert = (props: {
+  readonly kind: AlertKind
+  readonly children: ReactNode
+  /** A button or link that answers the message. */
+  readonly action?: ReactNode
+}) => (
+  <div className={styles.Alert} data-kind={props.kind} role={props.kind === "bad" ? "alert" : "status"}>
+    <Icon name={icons[props.kind]} />
+    <div className={styles.text}>{props.children}</div>
+    {props.action && <div className={styles.action}>{props.action}</div>}
+  </div>
+)

@@ -1,0 +1,40 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react"
+import { FieldError } from "../FieldError/FieldError"
+import styles from "./Checkbox.module.css"
+
+type Native = Omit<
+  ComponentPropsWithRef<"input">,
+  "className" | "style" | "checked" | "defaultChecked" | "onChange" | "id" | "type"
+>
+
+/** One yes or no; the other attributes of `<input>` pass through (`name`, `disabled`, `ref`). */
+export type CheckboxProps = Native & {
+  /** The visible label; it may hold links. */
+  readonly label: ReactNode
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly error?: string | undefined
+}
+
+/** A native checkbox in the channel's colours; its label is part of the target. */
+export const Checkbox = ({ label, checked, onChange, error, required, ...rest }: CheckboxProps) => {
+  const id = useId()
+  return (
+    <div className={styles.Checkbox}>
+      <label className={styles.label}>
+        <input
+          {...rest}
+          type="checkbox"
+          className={styles.input}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

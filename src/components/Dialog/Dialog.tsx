@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from "react"
+import { Button } from "../Button/Button"
+import { IconButton } from "../IconButton/IconButton"
+import styles from "./Dialog.module.css"
+import { useModal } from "./useModal"
+
+/** What a modal holds; without `actions` its foot is one primary button that closes, with them the head gets a cross. */
+export type DialogProps = {
+  readonly title: string
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Names the way out: the words of the foot's button, or of the cross when there are `actions`. */
+  readonly closeLabel: string
+  readonly children: ReactNode
+  readonly actions?: ReactNode
+  /** normal 480 px · wide 900 px; both fit a phone. */
+  readonly size?: "normal" | "wide" | undefined
+}
+
+/** A modal named by its title. Escape, a press outside and its button ask `onClose`; focus goes back where it was (1§2). */
+export const Dialog = ({ title, open, onClose, closeLabel, children, actions, size = "normal" }: DialogProps) => {
+  const ref = useModal(open, onClose)
+  const id = useId()
+  return (
+    <dialog
+      ref={ref}
+      className={styles.Dialog}
+      data-size={size}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={actions ? undefined : `${id}-body`}
+    >
+      {open && (
+        <div className={styles.box}>
+          <header className={styles.head}>
+            <h2 className={styles.title} id={`${id}-title`}>
+              {title}
+            </h2>
+            {actions && <IconButton label={closeLabel} icon="x-bold" onClick={onClose} />}
+          </header>
+          <div className={styles.body} id={`${id}-body`}>
+            {children}
+          </div>
+          <footer className={styles.foot}>{actions ?? <Button onClick={onClose}>{closeLabel}</Button>}</footer>
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ComponentPropsWithRef, useId } from "react"
+import { FieldError } from "../FieldError/FieldError"
+import { Icon, type IconName } from "../Icon/Icon"
+import styles from "./TextField.module.css"
+
+type Native = Omit<ComponentPropsWithRef<"input">, "className" | "style" | "value" | "defaultValue" | "onChange" | "id">
+
+/** One line of text; the other attributes of `<input>` pass through (`inputMode`, `autoComplete`, `readOnly`, `onBlur`, `ref`). */
+export type TextFieldProps = Native & {
+  /** The visible label, which is also the accessible name. */
+  readonly label: string
+  readonly name: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** What is wrong; takes the hint's place. */
+  readonly error?: string | undefined
+  readonly hint?: string | undefined
+  /** Said after the label, for a field that may stay empty. */
+  readonly optional?: string | undefined
+  readonly icon?: IconName | undefined
+  /** Shows the mark of a value that passed; for after the field was left. */
+  readonly valid?: boolean | undefined
+}
+
+/** A labelled text field with its hint or its error under it (`aria-describedby`, `aria-invalid`). */
+export const TextField = (props: TextFieldProps) => {
+  const { label, value, onChange, error, hint, optional, icon, valid, required, type = "text", ...rest } = props
+  const id = useId()
+  const note = error || hint ? `${id}-note` : undefined
+  return (
+    <div className={styles.TextField} data-error={error ? "" : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> {optional}</span>}
+      </label>
+      <div className={styles.control} data-icon={icon ? "" : undefined} data-valid={valid ? "" : undefined}>
+        {icon && <Icon name={icon} />}
+        <input
+          {...rest}
+          id={id}
+          type={type}
+          className={styles.input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note}
+        />
+        {valid && !error && <Icon name="check-circle-fill" />}
+      </div>
+      {error && note && <FieldError id={note}>{error}</FieldError>}
+      {hint && !error && (
+        <p className={styles.hint} id={note}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

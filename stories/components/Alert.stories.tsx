@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { Alert } from "../../src/components/Alert/Alert"
+import { Button } from "../../src/components/Button/Button"
+
+const meta = {
+  title: "Components/Alert",
+  component: Alert,
+  args: { kind: "info", children: "Completá la edad al momento de viajar." }
+} satisfies Meta<typeof Alert>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Ok: Story = { args: { kind: "ok", children: "El mail se envió con éxito." } }
+export const Warn: Story = { args: { kind: "warn", children: "Tu cotización vence hoy." } }
+export const Bad: Story = {
+  args: {
+    kind: "bad",
+    children: (
+      <>
+        <strong>Revisá 2 datos para continuar.</strong> <a href="#telefono">Teléfono</a> y <a href="#email">email</a>.
+      </>
+    )
+  },
+  play: ({ canvas }) => expect(canvas.getByRole("alert")).toBeVisible()
+}
+export const WithAction: Story = {
+  args: {
+    kind: "bad",
+    children: "No pudimos cargar los destinos.",
+    action: (
+      <Button kind="line" size="small">
+        Reintentar
+      </Button>
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { Button, LinkButton } from "../../src/components/Button/Button"
+
+const meta = {
+  title: "Components/Button",
+  component: Button,
+  args: { children: "COTIZAR", onClick: fn() }
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Pop: Story = { args: { kind: "pop", children: "Enviar por mail", icon: "envelope-simple" } }
+export const Line: Story = { args: { kind: "line", children: "Ver detalles" } }
+export const Ghost: Story = { args: { kind: "ghost", children: "Volver a los planes", icon: "arrow-left-bold" } }
+export const Danger: Story = { args: { kind: "danger", children: "Anular" } }
+export const Ink: Story = {
+  args: { kind: "ink", children: "TU CUENTA", icon: "user-circle", iconAfter: "caret-down-bold" }
+}
+export const Small: Story = { args: { size: "small", kind: "line", children: "Editar" } }
+export const Large: Story = { args: { size: "large", children: "COTIZAR AHORA" } }
+export const Block: Story = { args: { block: true, children: "COMPRAR" } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole("button")).toHaveFocus()
+  }
+}
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: "COTIZAR" })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute("aria-busy", "true")
+    await expect(args.onClick).not.toHaveBeenCalled()
+  }
+}
+export const AsLink: Story = { render: () => <LinkButton href="#cotizar">COTIZAR AHORA</LinkButton> }

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { Checkbox } from "../../src/components/Checkbox/Checkbox"
+
+const meta = {
+  title: "Components/Checkbox",
+  component: Checkbox,
+  args: { label: "Quiero recibir información y beneficios por e-mail.", checked: false, onChange: fn() },
+  render: (args) => {
+    const [checked, setChecked] = useState(args.checked)
+    const onChange = (next: boolean) => {
+      args.onChange(next)
+      setChecked(next)
+    }
+    return <Checkbox {...args} checked={checked} onChange={onChange} />
+  }
+} satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole("checkbox", { name: /Quiero recibir/ })
+    await userEvent.click(canvas.getByText(/Quiero recibir/))
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(" ")
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  }
+}
+export const Checked: Story = { args: { checked: true } }
+export const Invalid: Story = {
+  args: {
+    label: (
+      <>
+        Leí y acepto los <a href="#terminos">términos y condiciones</a>
+      </>
+    ),
+    error: "Aceptá los términos y condiciones."
+  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Aceptá los términos y condiciones.")
+}
+export const Disabled: Story = { args: { disabled: true } }

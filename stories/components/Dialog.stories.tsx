@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { Button } from "../../src/components/Button/Button"
+import { Dialog } from "../../src/components/Dialog/Dialog"
+import { TextField } from "../../src/components/TextField/TextField"
+
+const tooLong =
+  "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros o tu productor asesor de seguros. Estaremos encantados de asistirte."
+
+const meta = {
+  title: "Components/Dialog",
+  component: Dialog,
+  parameters: { layout: "fullscreen" },
+  args: { title: "Cantidad de Días", open: true, onClose: fn(), closeLabel: "Cerrar", children: <p>{tooLong}</p> }
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole("dialog", { name: "Cantidad de Días" })
+    await expect(within(dialog).getByRole("button", { name: "Cerrar" })).toHaveFocus()
+    await userEvent.click(dialog)
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await userEvent.click(within(dialog).getByText(tooLong))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  }
+}
+
+export const WithActions: Story = {
+  args: {
+    title: "Enviar por mail",
+    children: (
+      <TextField label="Email" name="email" value="ana@correo" error="Email no es válido." onChange={() => {}} />
+    ),
+    actions: (
+      <>
+        <Button kind="line">Cancelar</Button>
+        <Button>Enviar</Button>
+      </>
+    )
+  }
+}
+
+export const LongText: Story = {
+  args: { children: Array.from({ length: 14 }, (_, at) => <p key={at}>{tooLong}</p>) }
+}
+
+export const Wide: Story = { args: { size: "wide", title: "Detalle de coberturas" } }
+
+/** Opened from a button and closed: focus is on that button again. */
+export const GivesFocusBack: Story = {
+  args: { open: false },
+  render: (args) => {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>COTIZAR</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "COTIZAR" })
+    await userEvent.click(opener)
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }))
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(canvas.queryByRole("dialog")).toBeNull()
+  }
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { Button } from "../../src/components/Button/Button"
+import { EmptyState } from "../../src/components/EmptyState/EmptyState"
+
+const meta = {
+  title: "Components/EmptyState",
+  component: EmptyState,
+  args: {
+    kind: "empty",
+    title: "No encontramos planes para este viaje",
+    text: <p>Probá con otras fechas o con otro destino.</p>
+  }
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const EmptyWithPhones: Story = {
+  args: {
+    phones: (
+      <>
+        <a href="tel:08005550143">0800 555 0143</a>
+        <a href="tel:08105550143">0810 555 0143</a>
+      </>
+    ),
+    actions: <Button>Cambiar la búsqueda</Button>
+  }
+}
+export const Failed: Story = {
+  args: {
+    kind: "failed",
+    title: "No pudimos cargar los planes",
+    text: <p>Revisá tu conexión y volvé a intentarlo. Tus datos siguen guardados.</p>,
+    actions: (
+      <Button kind="line" icon="arrow-clockwise-bold">
+        Reintentar
+      </Button>
+    )
+  },
+  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("No pudimos cargar los planes")
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { TextField } from "../../src/components/TextField/TextField"
+
+const meta = {
+  title: "Components/TextField",
+  component: TextField,
+  args: { label: "Email", name: "email", value: "", onChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: string) => {
+      args.onChange(next)
+      setValue(next)
+    }
+    return <TextField {...args} value={value} onChange={onChange} />
+  }
+} satisfies Meta<typeof TextField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText("Email"), "ana@example.com")
+    await expect(args.onChange).toHaveBeenLastCalledWith("ana@example.com")
+  }
+}
+export const Hint: Story = {
+  args: {
+    label: "Teléfono",
+    name: "telefono",
+    inputMode: "numeric",
+    placeholder: "1155550143",
+    hint: "10 dígitos, sin 0 ni 15"
+  },
+  play: ({ canvas }) => expect(canvas.getByLabelText("Teléfono")).toHaveAccessibleDescription("10 dígitos, sin 0 ni 15")
+}
+export const Invalid: Story = {
+  args: { value: "ana@correo", error: "Email no es válido.", hint: "Ahí te llega el voucher" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Email")
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription("Email no es válido.")
+  }
+}
+export const Valid: Story = { args: { value: "ana@example.com", valid: true } }
+export const WithIcon: Story = { args: { label: "Fecha de compra", value: "18/11/2026", icon: "calendar-blank" } }
+export const Optional: Story = { args: { label: "Mensaje", optional: "(opcional)" } }
+export const ReadOnly: Story = { args: { value: "ana@example.com", readOnly: true } }
+export const Disabled: Story = { args: { value: "ana@example.com", disabled: true } }
+export const Focused: Story = { play: ({ canvas }) => canvas.getByLabelText("Email").focus() }
