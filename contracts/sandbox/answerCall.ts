@@ -1,0 +1,100 @@
+import type { HttpBindings } from "@hono/node-server"
+import type { Context } from "hono"
+import type { Call } from "./calls/call"
+import { type Channel, channelOfHost, channels } from "./channels"
+import type { Faults } from "./faults"
+import { refusal } from "./http/answers"
+import { readBody } from "./http/body"
+import { playFault } from "./playFault"
+import type { Rating } from "./rating/loadRating"
+import type { Received, RequestLog } from "./requests"
+
+/** What every call of one running sandbox shares. */
+export type World = {
+  readonly rating: Promise<Rating>
+  readonly faults: Faults
+  readonly requests: RequestLog
+}
+
+/** Hono's context over Node's own request and answer. */
+export type Wire = Context<{ Bindings: HttpBindings }>
+
+type Parsed = { readonly text: string | undefined; readonly body: unknown; readonly refused: Response | undefined }
+
+const parsed = async (c: Wire): Promise<Parsed> => {
+  if (c.req.method === "GET" || c.req.method === "HEAD") return { text: undefined, body: undefined, refused: undefined }
+  const read = await readBody(c.env.incoming)
+  if ("refused" in read)
+    return { text: undefined, body: undefined, refused: refusal(413, "El cuerpo del pedido supera los 64 kB.") }
+  try {
+    return { text: read.text, body: JSON.parse(read.text), refused: undefined }
+  } catch {
+    return { text: read.text, body: undefined, refused: refusal(400, "El cuerpo del pedido no es JSON.") }
+  }
+}
+
+const channelError = (name: string, given: string | undefined) =>
+  refusal(400, given === undefined ? `Falta ${name}.` : "El canal no existe.", [
+    { campo: name, mensaje: `Debe ser uno de: ${[...channels.keys()].join(", ")}.` }
+  ])
+
+const channelOf = (call: Call | undefined, c: Wire, host: Channel): Channel | Response => {
+  const header = c.env.incoming.headers.idchannel as string | undefined
+  if (call?.channel === "query") {
+    const asked = c.req.query("idChannel")
+    return channels.get(asked ?? "") ?? channelError("idChannel", asked)
+  }
+  if (header === undefined && call?.channel !== "header") return host
+  return channels.get(header ?? "") ?? channelError("IdChannel", header)
+}
+
+const noted = (world: World, call: Call | undefined, c: Wire, channel: string | undefined, { text, body }: Parsed) =>
+  world.requests.note({
+    call: call?.name,
+    channel,
+    method: c.req.method,
+    path: c.req.path,
+    query: c.req.query(),
+    headers: c.env.incoming.headers,
+    text,
+    body
+  })
+
+const answered = (received: Received, response: Response) => {
+  received.status = response.status
+  return response
+}
+
+/** Answers a call of the registry, or refuses one that is not in it; everything that arrives is noted. */
+export const answerCall = async (world: World, call: Call | undefined, c: Wire): Promise<Response> => {
+  const hostName = c.env.incoming.headers.host ?? ""
+  const host = channelOfHost(hostName)
+  const read = await parsed(c)
+  const channel = host === undefined ? undefined : channelOf(call, c, host)
+  const code = channel === undefined || channel instanceof Response ? host?.code : channel.code
+  const received = noted(world, call, c, code, read)
+  if (host === undefined || channel === undefined)
+    return answered(received, refusal(400, "Este servidor no atiende a ese nombre de host."))
+  if (call === undefined) return answered(received, refusal(404, "Esa llamada no existe."))
+  const fault = world.faults.take(call.name, code)
+  const own = fault !== undefined && call.ownFaults?.includes(fault.fault)
+  if (fault !== undefined && !own) {
+    const failure = await playFault(fault, c.env.incoming, c.env.outgoing)
+    if (failure !== undefined) return c.env.outgoing.destroyed ? failure : answered(received, failure)
+  }
+  if (channel instanceof Response) return answered(received, channel)
+  if (read.refused !== undefined) return answered(received, read.refused)
+  const rating = await world.rating
+  const { origin } = new URL(c.req.url)
+  const { body } = read
+  const ask = {
+    channel,
+    origin,
+    query: c.req.query(),
+    params: c.req.param(),
+    body,
+    rating,
+    fault: own ? fault : undefined
+  }
+  return answered(received, await call.answer(ask))
+}

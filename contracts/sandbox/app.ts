@@ -1,0 +1,42 @@
+import type { HttpBindings } from "@hono/node-server"
+import { Hono } from "hono"
+import { answerCall, type Wire, type World } from "./answerCall"
+import { apiPaths, calls } from "./calls/registry"
+import { channelOfHost } from "./channels"
+import { controlRoutes } from "./control"
+import { refusal } from "./http/answers"
+import { createPortalFiles } from "./http/portalFiles"
+import { forward } from "./proxy"
+
+/** What the routes of one sandbox need. `proxyTarget` is an origin: with it, the API is someone else's. */
+export type AppOptions = {
+  readonly world: World
+  readonly dist: string
+  readonly proxyTarget: string | undefined
+  readonly log: (line: string) => void
+}
+
+/** All the routes: the API (our own or a real back end's), the sandbox's handles, and the portal's files. */
+export const createApp = ({ world, dist, proxyTarget, log }: AppOptions): Hono<{ Bindings: HttpBindings }> => {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const files = createPortalFiles(dist, proxyTarget === undefined ? [] : [proxyTarget])
+
+  if (proxyTarget === undefined) {
+    for (const call of calls) app.on(call.method, call.path, (c) => answerCall(world, call, c))
+    app.route("/_sandbox", controlRoutes(world))
+  }
+  const other = (c: Wire) => (proxyTarget === undefined ? answerCall(world, undefined, c) : forward(proxyTarget, c))
+  for (const path of apiPaths) app.all(path, other)
+
+  app.get("*", (c) => {
+    const { headers } = c.env.incoming
+    const folder = channelOfHost(headers.host ?? "")?.code.toLowerCase()
+    return files({ path: c.req.path, folder, header: (name) => headers[name] as string | undefined })
+  })
+  app.all("*", () => refusal(405, "Acá sólo se puede leer."))
+  app.onError((error) => {
+    log(`Error inesperado: ${error.stack ?? error.message}`)
+    return refusal(500, "Error inesperado del sandbox.")
+  })
+  return app
+}

@@ -1,0 +1,11 @@
+import { json } from "../http/answers"
+import type { Call } from "./call"
+
+/** `GET /public_api/banner?idChannel=`: the image on top of the page; a null name means none (1§3, 1§7). */
+export const banner: Call = {
+  name: "banner",
+  method: "GET",
+  path: "/public_api/banner",
+  channel: "query",
+  answer: ({ channel }) => json({ name: channel.banner })
+}

@@ -1,0 +1,11 @@
+import { json } from "../http/answers"
+import type { Call } from "./call"
+
+/** `GET /one_trust?idChannel=`: the consent domain of a channel, empty when it asks for none (1§7, B8). */
+export const oneTrust: Call = {
+  name: "one_trust",
+  method: "GET",
+  path: "/one_trust",
+  channel: "query",
+  answer: ({ channel }) => json({ domainId: channel.domainId })
+}

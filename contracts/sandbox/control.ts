@@ -1,0 +1,50 @@
+import type { HttpBindings } from "@hono/node-server"
+import { Hono } from "hono"
+import type { Wire, World } from "./answerCall"
+import { calls } from "./calls/registry"
+import { channelOfHost } from "./channels"
+import { readFault } from "./faults"
+import { json, refusal } from "./http/answers"
+import { readBody } from "./http/body"
+
+const names = calls.map(({ name }) => name)
+
+const orderFault = async (world: World, c: Wire): Promise<Response> => {
+  const read = await readBody(c.env.incoming)
+  if ("refused" in read) return refusal(413, "El cuerpo del pedido supera los 64 kB.")
+  let body: unknown
+  try {
+    body = JSON.parse(read.text)
+  } catch {
+    return refusal(400, "El cuerpo del pedido no es JSON.")
+  }
+  const reading = readFault(body, names)
+  if ("problems" in reading) return refusal(400, "La falla pedida tiene datos inválidos.", reading.problems)
+  world.faults.add(reading.fault)
+  return json(reading.fault, 201)
+}
+
+const filterOf = (c: Wire) => ({ channel: c.req.query("channel"), call: c.req.query("call") })
+
+/** The handles of the sandbox itself, under `/_sandbox`: faults to order and requests received (surface, "Faults"). */
+export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> => {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  // A page of another site, reaching us under a name of its own, must not read what visitors sent.
+  routes.use("*", async (c, next) => {
+    if (channelOfHost(c.env.incoming.headers.host ?? "") !== undefined) return next()
+    return refusal(400, "Este servidor no atiende a ese nombre de host.")
+  })
+  routes.get("/faults", () => json(world.faults.list()))
+  routes.post("/faults", (c) => orderFault(world, c))
+  routes.delete("/faults", (c) => {
+    world.faults.clear(c.req.query("channel"))
+    return json([])
+  })
+  routes.get("/requests", (c) => json(world.requests.list(filterOf(c))))
+  routes.delete("/requests", (c) => {
+    world.requests.forget(filterOf(c))
+    return json([])
+  })
+  routes.all("*", () => refusal(404, "Esa llamada no existe."))
+  return routes
+}

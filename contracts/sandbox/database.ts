@@ -1,0 +1,75 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+
+/** The little SQL that the sandbox needs; the same statements run on PGlite and on PostgreSQL. */
+export type Database = {
+  readonly script: (sql: string) => Promise<void>
+  readonly rows: <Row>(sql: string) => Promise<readonly Row[]>
+  readonly close: () => Promise<void>
+}
+
+const openPostgres = async (connectionString: string): Promise<Database> => {
+  const { default: pg } = await import("pg")
+  const pool = new pg.Pool({ connectionString, max: 4 })
+  return {
+    script: async (sql) => void (await pool.query(sql)),
+    rows: async <Row>(sql: string) => (await pool.query(sql)).rows as Row[],
+    close: () => pool.end()
+  }
+}
+
+const openEmbedded = async (dataDir: string | undefined): Promise<Database> => {
+  const { PGlite } = await import("@electric-sql/pglite")
+  const db = await PGlite.create(dataDir === undefined ? {} : { dataDir })
+  return {
+    script: async (sql) => void (await db.exec(sql)),
+    rows: async <Row>(sql: string) => (await db.query<Row>(sql)).rows,
+    close: () => db.close()
+  }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+// PGlite does not guard its directory: two processes in it would corrupt it.
+const takeLock = async (lock: string): Promise<boolean> => {
+  try {
+    await writeFile(lock, String(process.pid), { flag: "wx" })
+    return true
+  } catch {
+    const owner = Number(await readFile(lock, "utf8").catch(() => "0"))
+    if (owner === process.pid || isAlive(owner)) return false
+    await writeFile(lock, String(process.pid))
+    return true
+  }
+}
+
+const openDirectory = async (directory: string): Promise<Database> => {
+  await mkdir(directory, { recursive: true })
+  const lock = join(directory, "pid")
+  if (!(await takeLock(lock))) return openEmbedded(undefined)
+  const dataDir = join(directory, "pglite")
+  const db = await openEmbedded(dataDir).catch(async () => {
+    await rm(dataDir, { recursive: true, force: true })
+    return openEmbedded(dataDir)
+  })
+  const close = async () => {
+    await db.close()
+    await rm(lock, { force: true })
+  }
+  return { ...db, close }
+}
+
+/** Where the data lives: a PostgreSQL address, else a directory for the embedded one, else memory only. */
+export type DatabaseOptions = { readonly databaseUrl?: string | undefined; readonly dataDir?: string | undefined }
+
+/** Opens PostgreSQL when given an address, else PGlite; a directory that another process uses falls back to memory. */
+export const openDatabase = ({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> => {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl)
+  return dataDir === undefined ? openEmbedded(undefined) : openDirectory(dataDir)
+}

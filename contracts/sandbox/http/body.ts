@@ -1,0 +1,24 @@
+import type { IncomingMessage } from "node:http"
+
+/** A request body as text, or why there is none: over the cap, or cut off by the client. */
+export type Body = { readonly text: string } | { readonly refused: "too-large" | "cut" }
+
+/** Bodies above this many bytes are refused unread. */
+export const bodyCap = 64 * 1024
+
+/** Reads a body up to a cap in bytes; never rejects. */
+export const readBody = (incoming: IncomingMessage, cap = bodyCap): Promise<Body> => {
+  if (Number(incoming.headers["content-length"] ?? 0) > cap) return Promise.resolve({ refused: "too-large" })
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    incoming.on("data", (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= cap) chunks.push(chunk)
+      else resolve({ refused: "too-large" })
+    })
+    incoming.on("end", () => resolve({ text: Buffer.concat(chunks).toString("utf8") }))
+    incoming.on("error", () => resolve({ refused: "cut" }))
+    incoming.on("close", () => resolve({ refused: "cut" }))
+  })
+}

@@ -1,0 +1,119 @@
+import { stat } from "node:fs/promises"
+import { extname, join, resolve, sep } from "node:path"
+import { note, refusal } from "./answers"
+import { documentHeaders } from "./documents"
+import { createStoredFiles, type StoredFile } from "./storedFiles"
+
+const types: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8"
+}
+
+/** A request for a page or a file of the portal. */
+export type FileRequest = {
+  readonly path: string
+  /** Folder of this host's own documents, such as `b2c`; tried before the shared ones. */
+  readonly folder: string | undefined
+  readonly header: (name: string) => string | undefined
+}
+
+/** Serves a build of the portal. */
+export type PortalFiles = (request: FileRequest) => Promise<Response>
+
+const accepts = (header: string | undefined, coding: string) =>
+  (header ?? "").split(",").some((part) => {
+    const [name, ...rest] = part.split(";").map((piece) => piece.trim().toLowerCase())
+    return name === coding && !rest.some((piece) => /^q=0(\.0*)?$/.test(piece))
+  })
+
+const decoded = (path: string): string | undefined => {
+  try {
+    const text = decodeURIComponent(path)
+    return /[\0\\]/.test(text) || text.split("/").some((segment) => /^\.(?!well-known$)/.test(segment))
+      ? undefined
+      : text
+  } catch {
+    return undefined
+  }
+}
+
+const candidates = (path: string, folder: string | undefined): readonly string[] => {
+  if (extname(path) !== "") return [path]
+  const page = path.replace(/^\/+|\/+$/g, "").toLowerCase()
+  const pages = page === "" ? ["index.html"] : [`${page}.html`, `${page}/index.html`, "index.html"]
+  return [...(folder === undefined ? [] : pages.map((name) => `${folder}/${name}`)), ...pages]
+}
+
+const cacheControl = (path: string) =>
+  path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"
+
+/** Files under `root`, precompressed where `x.br` or `x.gz` lie beside `x`; unknown pages get the portal's shell. */
+export const createPortalFiles = (root: string, connect: readonly string[]): PortalFiles => {
+  const base = resolve(root)
+  const stored = createStoredFiles()
+
+  const find = async (path: string, folder: string | undefined) => {
+    for (const candidate of candidates(path, folder)) {
+      const place = join(base, candidate)
+      const file = place.startsWith(base + sep) ? await stored(place) : undefined
+      if (file !== undefined) return { place, file }
+    }
+    return undefined
+  }
+
+  const encoded = async (place: string, file: StoredFile, accepted: string | undefined) => {
+    for (const [coding, extension] of [
+      ["br", ".br"],
+      ["gzip", ".gz"]
+    ] as const) {
+      const smaller = accepts(accepted, coding) ? await stored(place + extension) : undefined
+      if (smaller !== undefined) return { file: smaller, coding }
+    }
+    return { file, coding: undefined }
+  }
+
+  const missing = async (path: string) => {
+    if (await stat(base).catch(() => undefined)) return refusal(404, "Ese archivo no existe.")
+    if (extname(path) !== "") return refusal(404, "Ese archivo no existe.")
+    return note(503, "Falta construir el portal", "Ejecutá «npm run build» y volvé a cargar esta página.")
+  }
+
+  return async ({ path: asked, folder, header }) => {
+    const path = decoded(asked)
+    if (path === undefined) return refusal(400, "La dirección no es válida.")
+    const found = await find(path, folder)
+    if (found === undefined) return missing(path)
+    const { file, coding } = await encoded(found.place, found.file, header("accept-encoding"))
+    const headers: Record<string, string> = {
+      ...documentHeaders(path, found.file.inline, connect),
+      "content-type": types[extname(found.place).toLowerCase()] ?? "application/octet-stream",
+      "cache-control": cacheControl(path),
+      etag: file.etag,
+      "last-modified": file.lastModified,
+      vary: "Accept-Encoding",
+      ...(coding === undefined ? {} : { "content-encoding": coding })
+    }
+    const known = header("if-none-match")
+      ?.split(",")
+      .map((tag) => tag.trim().replace(/^W\//, ""))
+    if (known?.includes(file.etag)) return new Response(null, { status: 304, headers })
+    headers["content-length"] = String(file.bytes.length)
+    return new Response(file.bytes, { headers })
+  }
+}

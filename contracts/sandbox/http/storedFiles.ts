@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto"
+import { readFile, stat } from "node:fs/promises"
+import { extname } from "node:path"
+import type { Inline } from "./documents"
+
+/** A file kept in memory until it changes on disk. */
+export type StoredFile = {
+  readonly bytes: Buffer
+  readonly etag: string
+  readonly lastModified: string
+  readonly inline: Inline
+}
+
+type Kept = StoredFile & { readonly mtimeMs: number; readonly size: number }
+
+const noInline: Inline = { scripts: [], styles: [] }
+const scripts = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi
+const styles = /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/gi
+const runs = (attributes: string) =>
+  !/\bsrc\s*=/i.test(attributes) && !/type\s*=\s*["']?application\//i.test(attributes)
+
+const hashes = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].flatMap(({ groups }) => {
+    const text = groups?.text ?? ""
+    if (text === "" || !runs(groups?.attributes ?? "")) return []
+    return [`'sha256-${createHash("sha256").update(text).digest("base64")}'`]
+  })
+
+// The build inlines the theme and the first styles: they pass the strict policy by their hash, nothing else does.
+const inlineOf = (path: string, bytes: Buffer): Inline => {
+  if (extname(path) !== ".html") return noInline
+  const html = bytes.toString("utf8")
+  return { scripts: hashes(html, scripts), styles: hashes(html, styles) }
+}
+
+const read = async (path: string, mtimeMs: number, size: number): Promise<Kept> => {
+  const bytes = await readFile(path)
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
+  return { bytes, etag, lastModified: new Date(mtimeMs).toUTCString(), inline: inlineOf(path, bytes), mtimeMs, size }
+}
+
+/** Reads files, each once for every time it changes; undefined when there is no such file. */
+export const createStoredFiles = (): ((path: string) => Promise<StoredFile | undefined>) => {
+  const kept = new Map<string, Kept>()
+  return async (path) => {
+    const found = await stat(path).catch(() => undefined)
+    if (found === undefined || !found.isFile()) return undefined
+    const known = kept.get(path)
+    if (known?.mtimeMs === found.mtimeMs && known.size === found.size) return known
+    const fresh = await read(path, found.mtimeMs, found.size).catch(() => undefined)
+    if (fresh !== undefined) kept.set(path, fresh)
+    return fresh
+  }
+}

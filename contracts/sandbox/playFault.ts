@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { setTimeout as wait } from "node:timers/promises"
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
+import type { Fault } from "./faults"
+import { json, note, refusal } from "./http/answers"
+
+// Resolves when the connection is gone, so that an unanswered call leaves nothing behind.
+const untilClosed = (outgoing: ServerResponse) =>
+  new Promise<Response>((resolve) => {
+    outgoing.on("close", () => resolve(RESPONSE_ALREADY_SENT))
+    if (outgoing.destroyed) resolve(RESPONSE_ALREADY_SENT)
+  })
+
+/** Plays a fault that any call can suffer; undefined means that the call goes on and answers as usual. */
+export const playFault = async (
+  { fault, ms, status, body }: Fault,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse
+): Promise<Response | undefined> => {
+  switch (fault) {
+    case "down":
+      incoming.socket.destroy()
+      return untilClosed(outgoing)
+    case "timeout":
+      return untilClosed(outgoing)
+    case "slow":
+      await wait(ms, undefined, { ref: false })
+      return undefined
+    case "html":
+      return note(200, "Servicio en mantenimiento", "Volvé a intentar en unos minutos.")
+    case "shape":
+      return json({ inesperado: [1, null, { plan: "sin forma" }] })
+    case "answer":
+      return json(body, status)
+    default:
+      return refusal(Number(fault), "Falla simulada.")
+  }
+}

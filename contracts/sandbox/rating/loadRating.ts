@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises"
+import type { Database } from "../database"
+import { type Offer, type OfferRow, toOffer } from "./offer"
+
+/** A duration code of a channel and the trip days it covers, both ends included (1§9). */
+export type Band = {
+  readonly channel: string
+  readonly code: string
+  readonly firstDay: number
+  readonly lastDay: number
+  readonly annual: boolean | null
+}
+
+/** The price list in memory, loaded once: bands and offers by channel, age factors in thousandths, live coupons. */
+export type Rating = {
+  readonly currencyOf: (channel: string) => string
+  readonly band: (channel: string, code: string) => Band | undefined
+  readonly offers: (channel: string, code: string) => readonly Offer[]
+  readonly ageFactor: (age: number) => number
+  readonly couponPercent: (code: string) => number
+}
+
+const offersSql = `
+  select c.number * 100 + p.position as id, p.channel, b.code, p.name, p.product, p.tier, p.favorite, p.promotion,
+    c.currency, c.usd_rate::float8 as rate, c.step, round(p.price * b.factor * 100)::int as cents,
+    p.coverage_currency || ' ' || replace(to_char(p.coverage, 'FM999,999,999'), ',', '.') as coverage,
+    case when p.channel = 'BELO' then '26' else '24' end as pregnancy
+  from rating.plan p
+  join rating.channel c on c.code = p.channel
+  join rating.band b on b.channel = p.channel and b.zone = p.zone
+  order by p.channel, b.code, p.position`
+
+const bandsSql = `
+  select channel, code, first_day as "firstDay", last_day as "lastDay", annual from rating.band`
+
+const agesSql = `
+  select age, (factor * 1000)::int as factor from rating.age_factor, generate_series(first_age, last_age) as age`
+
+const couponsSql = `select code, percent from rating.coupon where expires >= current_date`
+
+const sqlFile = (name: string) => readFile(new URL(`./${name}`, import.meta.url), "utf8")
+
+const readTables = async (db: Database) => ({
+  channels: await db.rows<{ code: string; currency: string }>("select code, currency from rating.channel"),
+  bands: await db.rows<Band>(bandsSql),
+  ages: await db.rows<{ age: number; factor: number }>(agesSql),
+  coupons: await db.rows<{ code: string; percent: number }>(couponsSql),
+  instalments: await db.rows<{ method: number; count: number }>("select * from rating.instalment order by 1, 2"),
+  benefits: await db.rows<Record<string, string | boolean | null>>("select * from rating.benefit order by position"),
+  offers: await db.rows<OfferRow>(offersSql)
+})
+
+/** Writes the price list into the database and reads it back as lookups (plan x band x ages x promotion). */
+export const loadRating = async (db: Database): Promise<Rating> => {
+  await db.script(await sqlFile("rating.sql"))
+  await db.script(await sqlFile("benefits.sql"))
+  const tables = await readTables(db)
+  const currencies = new Map(tables.channels.map(({ code, currency }) => [code, currency]))
+  const bands = new Map(tables.bands.map((band) => [`${band.channel} ${band.code}`, band]))
+  const ages = new Map(tables.ages.map(({ age, factor }) => [age, factor]))
+  const coupons = new Map(tables.coupons.map(({ code, percent }) => [code, percent]))
+  const offers = new Map<string, Offer[]>()
+  for (const row of tables.offers) {
+    const key = `${row.channel} ${row.code}`
+    offers.set(key, [...(offers.get(key) ?? []), toOffer(row, tables.benefits, tables.instalments)])
+  }
+  return {
+    currencyOf: (channel) => currencies.get(channel) ?? "",
+    band: (channel, code) => bands.get(`${channel} ${code}`),
+    offers: (channel, code) => offers.get(`${channel} ${code}`) ?? [],
+    ageFactor: (age) => ages.get(age) ?? 0,
+    couponPercent: (code) => coupons.get(code.trim().toUpperCase()) ?? 0
+  }
+}

@@ -1,0 +1,81 @@
+import { type Price, priceOf } from "./price"
+
+/** One row of the price list: a plan of a channel under a duration code, for one adult, in cents. */
+export type OfferRow = {
+  readonly id: number
+  readonly channel: string
+  readonly code: string
+  readonly name: string
+  readonly product: string
+  readonly tier: string
+  readonly favorite: number
+  readonly promotion: number | null
+  readonly currency: string
+  readonly rate: number
+  readonly step: number
+  readonly cents: number
+  readonly coverage: string
+  readonly pregnancy: string
+}
+
+/** A plan on sale whose fixed JSON is written once; only amounts are filled in for each quote (1§3, 2§3). */
+export type Offer = {
+  readonly id: number
+  readonly product: string
+  /** The plan as JSON for a group whose age factors add up to `ages` thousandths. */
+  readonly json: (ages: number, couponPercent: number) => string
+  /** The same plan under another id: how a catalogue is made longer than it is. */
+  readonly withId: (id: number) => Offer
+}
+
+type BenefitRow = Readonly<Record<string, string | boolean | null>>
+type InstalmentRow = { readonly method: number; readonly count: number }
+
+const isSport = (row: OfferRow) => /^S\d$/.test(row.product)
+
+const benefitsJson = (row: OfferRow, benefits: readonly BenefitRow[]) =>
+  JSON.stringify(
+    benefits.flatMap((benefit) => {
+      const detail = benefit[row.tier]
+      if (typeof detail !== "string" || (benefit.sport_only === true && !isSport(row))) return []
+      const text = detail.replace("{cobertura}", row.coverage).replace("{embarazo}", row.pregnancy)
+      return [{ Description: benefit.description, Detail: text }]
+    })
+  )
+
+const headJson = (row: OfferRow) =>
+  JSON.stringify({
+    Id: row.id,
+    Title: row.name,
+    Name: row.name,
+    Product: row.product,
+    CardDescription: row.coverage,
+    LongDescription: `Asistencia médica hasta ${row.coverage} por persona${isSport(row) ? ", con deportes" : ""}.`,
+    Currency: row.currency,
+    Rate: row.rate,
+    Favorite: row.favorite
+  }).slice(0, -1)
+
+const instalmentHead = (id: number, { method, count }: InstalmentRow) =>
+  `{"Id":${id * 1000 + method * 100 + count},"IdPaymentMethod":${method},"NumberOfInstallments":${count},"AmountPerInstallment":`
+
+/** Prepares the plan of a row: everything that does not depend on the quote is serialised here, once. */
+export const toOffer = (
+  row: OfferRow,
+  benefits: readonly BenefitRow[],
+  instalments: readonly InstalmentRow[]
+): Offer => {
+  const head = headJson(row)
+  const tail = `],"Benefit":${benefitsJson(row, benefits)}}`
+  const plans = instalments.map((instalment, index) => ({
+    head: (index === 0 ? "" : ",") + instalmentHead(row.id, instalment),
+    count: instalment.count
+  }))
+  const json = (ages: number, couponPercent: number) => {
+    const { amount, before }: Price = priceOf(row, ages, couponPercent)
+    let text = `${head},"Amount":${amount / 100},"AmountWithoutPromotion":${before === null ? null : before / 100},"Installment":[`
+    for (const plan of plans) text += `${plan.head}${amount / plan.count / 100}}`
+    return text + tail
+  }
+  return { id: row.id, product: row.product, json, withId: (id) => toOffer({ ...row, id }, benefits, instalments) }
+}

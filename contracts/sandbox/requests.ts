@@ -1,0 +1,98 @@
+import type { IncomingHttpHeaders } from "node:http"
+import { mask, maskText } from "./http/masking"
+
+const kept = 1000
+const longestBody = 16 * 1024
+const headersOfInterest = [
+  "accept",
+  "cache-control",
+  "content-type",
+  "host",
+  "idchannel",
+  "idempotency-key",
+  "origin",
+  "pragma",
+  "referer",
+  "x-requested-with"
+]
+
+/** One call as it arrived, with card numbers masked; `status` is null while unanswered, cut off or never answered. */
+export type Received = {
+  readonly time: string
+  readonly call: string | null
+  readonly channel: string | null
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  status: number | null
+}
+
+/** What to note about a call. */
+export type Arrival = {
+  readonly call: string | undefined
+  readonly channel: string | undefined
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: IncomingHttpHeaders
+  readonly text: string | undefined
+  readonly body: unknown
+}
+
+/** Which calls to list or forget. */
+export type Filter = { readonly channel?: string | undefined; readonly call?: string | undefined }
+
+/** The last 1,000 calls that the sandbox received, oldest first. */
+export type RequestLog = {
+  readonly note: (arrival: Arrival) => Received
+  readonly list: (filter: Filter) => readonly Received[]
+  readonly forget: (filter: Filter) => void
+}
+
+const bodyOf = ({ text, body }: Arrival): unknown => {
+  if (text === undefined || text === "") return null
+  if (text.length > longestBody) return `${maskText(text.slice(0, 200))}… (${text.length} caracteres)`
+  return body === undefined ? maskText(text) : mask(body)
+}
+
+const headersOf = (headers: IncomingHttpHeaders) => {
+  const found: Record<string, string> = {}
+  for (const name of headersOfInterest) {
+    const value = headers[name]
+    if (value !== undefined) found[name] = maskText(String(value))
+  }
+  return found
+}
+
+const fits = ({ channel, call }: Filter, received: Received) =>
+  (channel === undefined || received.channel === channel) && (call === undefined || received.call === call)
+
+/** An empty log; `now` gives the time of each arrival. */
+export const createRequestLog = (now: () => Date): RequestLog => {
+  let entries: Received[] = []
+  return {
+    note: (arrival) => {
+      const received: Received = {
+        time: now().toISOString(),
+        call: arrival.call ?? null,
+        channel: arrival.channel ?? null,
+        method: arrival.method,
+        path: maskText(arrival.path),
+        query: mask(arrival.query) as Record<string, string>,
+        headers: headersOf(arrival.headers),
+        body: bodyOf(arrival),
+        status: null
+      }
+      entries.push(received)
+      // Trimmed in bulk: shifting an array of a thousand at every call would be felt.
+      if (entries.length >= 2 * kept) entries = entries.slice(-kept)
+      return received
+    },
+    list: (filter) => entries.slice(-kept).filter((received) => fits(filter, received)),
+    forget: (filter) => {
+      entries = entries.filter((received) => !fits(filter, received))
+    }
+  }
+}
