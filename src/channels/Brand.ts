@@ -1,0 +1,12 @@
+import type { Copy } from "../copy/es"
+import type { Overlay } from "../copy/overlay"
+import type { Channel } from "../core/channel/channel"
+
+/** One brand whole: its values, what it says otherwise and its mark. Its colours come along as a style sheet. */
+export interface Brand {
+  readonly channel: Channel
+  /** What this channel says otherwise than copy/es.ts. */
+  readonly copy: Overlay<Copy>
+  /** The wordmark: a drawing whose `#logo` is used from outside, so that it takes the colours around it. */
+  readonly logo: { readonly href: string; readonly width: number; readonly height: 54 }
+}

@@ -1,0 +1,40 @@
+import type { Channel } from "../../core/channel/channel"
+import { argentina } from "../argentina"
+import { providerHosts } from "../provider"
+import { hosts } from "./hosts"
+
+/** B2C: sold to the public, trips of up to 180 days. */
+export const channel: Channel = {
+  ...argentina,
+  id: "b2c",
+  code: "B2C",
+  brandName: "B2C",
+  hosts,
+  trip: {
+    maxDays: 180,
+    maxDaysToStart: 90,
+    durations: [
+      {
+        annual: null,
+        bands: [
+          { upToDays: 30, code: "BTR" },
+          { upToDays: 60, code: "BSE" },
+          { upToDays: 90, code: "BNO" },
+          { upToDays: 120, code: "BCV" },
+          { upToDays: 150, code: "BCC" },
+          { upToDays: 180, code: "BCO" }
+        ]
+      }
+    ]
+  },
+  phones: ["0800 555 0143"],
+  hours: "Lunes a viernes de 8:00 a 20:00",
+  proxyHosts: providerHosts,
+  navbar: "transparent",
+  heroes: [
+    { scene: "patagonia", mood: "alba" },
+    { scene: "caribe", mood: "tarde" },
+    { scene: "ventana", mood: "alba" }
+  ],
+  resultsScenery: { scene: "europa", mood: "alba" }
+}

@@ -1,0 +1,52 @@
+import type { Channel } from "../../core/channel/channel"
+import { argentina } from "../argentina"
+import { providerHosts } from "../provider"
+import { hosts } from "./hosts"
+
+/** BELO: trips of up to 90 days, 21 within Argentina, with codes by destination; no contact hours. */
+export const channel: Channel = {
+  ...argentina,
+  id: "belo",
+  code: "BELO",
+  brandName: "BELO",
+  hosts,
+  trip: {
+    maxDays: 90,
+    shorter: [{ destination: "ARGENTINA", maxDays: 21 }],
+    maxDaysToStart: 90,
+    durations: [
+      {
+        destination: "ARGENTINA",
+        annual: false,
+        bands: [{ upToDays: 21, code: "BNA" }]
+      },
+      {
+        destination: "LATINOAMÉRICA",
+        annual: null,
+        bands: [
+          { upToDays: 30, code: "BLT" },
+          { upToDays: 60, code: "BLS" },
+          { upToDays: 90, code: "BLN" }
+        ]
+      },
+      {
+        annual: null,
+        bands: [
+          { upToDays: 30, code: "BET" },
+          { upToDays: 60, code: "BES" },
+          { upToDays: 90, code: "BEN" }
+        ]
+      }
+    ]
+  },
+  phones: ["+54 11 5555 0143", "0810 555 0143", "+54 9 11 5555 0144"],
+  proxyHosts: providerHosts,
+  nationalPlan: "NACIONAL",
+  navbar: "dark",
+  heroes: [
+    { scene: "asia", mood: "noche" },
+    { scene: "puente", mood: "noche" },
+    { scene: "europa", mood: "noche" }
+  ],
+  resultsScenery: { scene: "europa", mood: "noche" }
+}

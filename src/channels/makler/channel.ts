@@ -1,0 +1,30 @@
+import type { Channel } from "../../core/channel/channel"
+import { argentina } from "../argentina"
+import { sharedDurations } from "../durations"
+import { officeHours } from "../hours"
+import { providerHosts } from "../provider"
+import { hosts } from "./hosts"
+
+/** MAKLER: the shared codes. The specification leaves its maximum out: 180 days, as in MIW, its twin in all else. */
+export const channel: Channel = {
+  ...argentina,
+  id: "makler",
+  code: "MAKLER",
+  brandName: "MAKLER",
+  hosts,
+  trip: {
+    maxDays: 180,
+    maxDaysToStart: 90,
+    durations: sharedDurations
+  },
+  phones: ["0800 555 0148"],
+  hours: officeHours,
+  proxyHosts: providerHosts,
+  navbar: "transparent",
+  heroes: [
+    { scene: "puente", mood: "alba" },
+    { scene: "europa", mood: "noche" },
+    { scene: "patagonia", mood: "tarde" }
+  ],
+  resultsScenery: { scene: "puente", mood: "alba" }
+}

@@ -1,0 +1,27 @@
+import type { Copy } from "../../copy/es"
+import type { Overlay } from "../../copy/overlay"
+
+/** MAKLER in its own words. */
+export const copy: Overlay<Copy> = {
+  shell: {
+    hero: {
+      lines: ["Bien asesorado", "mejor acompañado"],
+      lead: "Elegí tu asistencia al viajero con respaldo profesional. Todas las coberturas incluyen seguro de accidentes personales.",
+      bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Asistencia 24/7"]
+    }
+  },
+  quote: {
+    eyebrow: "ASISTENCIA AL VIAJERO",
+    title: "Cotizá tu Cobertura",
+    description: "Todas las coberturas incluyen seguro de accidentes personales.",
+    subscribe: "Quiero recibir información y consejos de viaje de MAKLER por e-mail."
+  },
+  results: {
+    title: "COTIZÁ TU COBERTURA",
+    lead: "Todas las coberturas incluyen seguro de accidentes personales.",
+    highlights: {
+      general: ["Asistencia médica por enfermedad y accidente", "Seguro de accidentes personales", "Asistencia 24/7"],
+      sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]
+    }
+  }
+}

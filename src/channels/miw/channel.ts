@@ -1,0 +1,30 @@
+import type { Channel } from "../../core/channel/channel"
+import { argentina } from "../argentina"
+import { sharedDurations } from "../durations"
+import { officeHours } from "../hours"
+import { providerHosts } from "../provider"
+import { hosts } from "./hosts"
+
+/** MIW: the shared codes, trips of up to 180 days. */
+export const channel: Channel = {
+  ...argentina,
+  id: "miw",
+  code: "MIW",
+  brandName: "MIW",
+  hosts,
+  trip: {
+    maxDays: 180,
+    maxDaysToStart: 90,
+    durations: sharedDurations
+  },
+  phones: ["0800 555 0147"],
+  hours: officeHours,
+  proxyHosts: providerHosts,
+  navbar: "transparent",
+  heroes: [
+    { scene: "quebrada", mood: "alba" },
+    { scene: "asia", mood: "tarde" },
+    { scene: "caribe", mood: "alba" }
+  ],
+  resultsScenery: { scene: "quebrada", mood: "alba" }
+}

@@ -1,0 +1,30 @@
+import type { Channel } from "../../core/channel/channel"
+import { argentina } from "../argentina"
+import { sharedDurations } from "../durations"
+import { officeHours } from "../hours"
+import { providerHosts } from "../provider"
+import { hosts } from "./hosts"
+
+/** PERSONAL: the shared codes, trips of up to 180 days. */
+export const channel: Channel = {
+  ...argentina,
+  id: "personal",
+  code: "PERSONAL",
+  brandName: "PERSONAL",
+  hosts,
+  trip: {
+    maxDays: 180,
+    maxDaysToStart: 90,
+    durations: sharedDurations
+  },
+  phones: ["0800 555 0146"],
+  hours: officeHours,
+  proxyHosts: providerHosts,
+  navbar: "transparent",
+  heroes: [
+    { scene: "puente", mood: "alba" },
+    { scene: "caribe", mood: "alba" },
+    { scene: "ventana", mood: "alba" }
+  ],
+  resultsScenery: { scene: "puente", mood: "alba" }
+}
