@@ -60,10 +60,14 @@ const measure = async () => {
   return { result, bytes: Buffer.byteLength(answer) }
 }
 
-const child = spawn(process.execPath, ["--import", "tsx", fileURLToPath(new URL("sandbox.ts", import.meta.url))], {
-  env: { ...process.env, PORT: String(port) },
-  stdio: ["ignore", "pipe", "inherit"]
-})
+const child = spawn(
+  process.execPath,
+  ["--import", "tsx", fileURLToPath(new URL("../../contracts/sandbox/start.ts", import.meta.url))],
+  {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"]
+  }
+)
 try {
   const ready = await untilReady(child)
   const { result, bytes } = await measure()

@@ -60,12 +60,10 @@ const candidates = (path: string, folder: string | undefined): readonly string[]
   return [...(folder === undefined ? [] : pages.map((name) => `${folder}/${name}`)), ...pages]
 }
 
-const cacheControl = (path: string) =>
-  path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"
-
 /** Files under `root`, precompressed where `x.br` or `x.gz` lie beside `x`; unknown pages get the portal's shell. */
 export const createPortalFiles = (root: string, connect: readonly string[]): PortalFiles => {
   const base = resolve(root)
+  const assets = join(base, "assets") + sep
   const stored = createStoredFiles()
 
   const find = async (path: string, folder: string | undefined) => {
@@ -103,7 +101,7 @@ export const createPortalFiles = (root: string, connect: readonly string[]): Por
     const headers: Record<string, string> = {
       ...documentHeaders(path, found.file.inline, connect),
       "content-type": types[extname(found.place).toLowerCase()] ?? "application/octet-stream",
-      "cache-control": cacheControl(path),
+      "cache-control": found.place.startsWith(assets) ? "public, max-age=31536000, immutable" : "no-cache",
       etag: file.etag,
       "last-modified": file.lastModified,
       vary: "Accept-Encoding",

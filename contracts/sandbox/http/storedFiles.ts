@@ -5,7 +5,7 @@ import type { Inline } from "./documents"
 
 /** A file kept in memory until it changes on disk. */
 export type StoredFile = {
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array<ArrayBuffer>
   readonly etag: string
   readonly lastModified: string
   readonly inline: Inline
@@ -27,14 +27,14 @@ const hashes = (html: string, pattern: RegExp) =>
   })
 
 // The build inlines the theme and the first styles: they pass the strict policy by their hash, nothing else does.
-const inlineOf = (path: string, bytes: Buffer): Inline => {
+const inlineOf = (path: string, bytes: Uint8Array): Inline => {
   if (extname(path) !== ".html") return noInline
-  const html = bytes.toString("utf8")
+  const html = new TextDecoder().decode(bytes)
   return { scripts: hashes(html, scripts), styles: hashes(html, styles) }
 }
 
 const read = async (path: string, mtimeMs: number, size: number): Promise<Kept> => {
-  const bytes = await readFile(path)
+  const bytes = new Uint8Array(await readFile(path))
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
   return { bytes, etag, lastModified: new Date(mtimeMs).toUTCString(), inline: inlineOf(path, bytes), mtimeMs, size }
 }
