@@ -1,10 +1,9 @@
 import "../src/styles/tokens.css"
+import "../src/styles/base.css"
 import type { Decorator, Preview } from "@storybook/react-vite"
 import { channels } from "./channels"
 import { componentModes } from "./modes"
 import { viewports } from "./widths"
-
-import.meta.glob("../src/styles/base.css", { eager: true })
 
 /** Dresses the whole document, as src/index.html does: dialogs and popovers live outside the story's own element. */
 const withChannel: Decorator = (Story, { globals }) => {
