@@ -23,8 +23,8 @@ const sandbox = await startSandbox({
   log: (line) => console.error(line)
 }).catch((error: unknown) => leave(`No se pudo arrancar: ${error instanceof Error ? error.message : String(error)}`))
 
-const what = PROXY_TARGET ? `Portal sobre ${PROXY_TARGET}` : "Sandbox del portal: precios inventados, nada se vende"
-console.log([what, "", ...channelUrls(sandbox.port), ""].join("\n"))
-
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void sandbox.close().finally(() => process.exit(0)))
+
+const what = PROXY_TARGET ? `Portal sobre ${PROXY_TARGET}` : "Sandbox del portal: precios inventados, nada se vende"
+console.log([what, "", ...channelUrls(sandbox.port), ""].join("\n"))

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Sandbox, startSandbox } from "./server"
+import { aQuote, dayAfter, plansOf, postQuote, type WirePlan } from "./testing"
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 })
+})
+afterAll(() => sandbox.close())
+
+const three = ["CLASSIC USD 150.000", "PLUS USD 300.000", "EXCELLENCE USD 500.000"]
+const belo = [
+  "LATAM USD 30.000",
+  "GOLD USD 60.000",
+  "PLATINUM USD 120.000",
+  "SILVER USD 300.000",
+  "BLACK USD 500.000",
+  "PREMIUM USD 1.000.000"
+]
+const b2c = [
+  "SILVER USD 80.000",
+  "GOLD USD 150.000",
+  "PLATINUM USD 300.000",
+  "PLATINUM PLUS USD 500.000",
+  "BLACK USD 1.000.000"
+]
+const bbva = [
+  "STANDARD USD 100.000",
+  "GOLD USD 200.000",
+  "PREMIUM USD 300.000",
+  "PREMIUM + USD 500.000",
+  "SIGNATURE USD 1.000.000"
+]
+const chile = ["PROD 1 USD 123.456", "PROD 2 USD 123.456", "PROD 3 USD 123.456"]
+const thirds = (...codes: string[]) => codes.map((code, index) => [code, index * 30 + 1, index * 30 + 30] as const)
+
+const table = [
+  { channel: "B2C", plans: b2c, bands: thirds("BTR", "BSE", "BNO", "BCV", "BCC", "BCO") },
+  { channel: "BBVA", plans: bbva, bands: thirds("BVT", "BVS", "BVN") },
+  { channel: "B2CCHILE", plans: chile, bands: thirds("TRB", "SEB") },
+  { channel: "BELO", plans: ["NACIONAL ARS 1.500.000"], bands: [["BNA", 1, 21] as const] },
+  { channel: "BELO", plans: belo, bands: [...thirds("BLT", "BLS", "BLN"), ...thirds("BET", "BES", "BEN")] },
+  ...["MESSIS", "ASEGURA", "PERSONAL", "MIW", "MAKLER"].map((channel) => ({
+    channel,
+    plans: three,
+    bands: thirds("PHT", "PHS", "PHN", "PLE", "PHV", "PHO")
+  }))
+]
+
+const ask = (channel: string, code: string, days: number, more: Record<string, unknown> = {}) =>
+  postQuote(
+    sandbox,
+    aQuote({
+      TripEndDate: dayAfter(days),
+      DestinationCountryIsoCode: code,
+      Annual: code === "BNA" ? false : null,
+      AmountCurrencyISOCode: channel === "B2CCHILE" ? "CLP" : "ARS",
+      ...more
+    }),
+    channel
+  )
+
+const isSport = ({ Product }: WirePlan) => /^S\d$/.test(Product)
+const titled = ({ Name, CardDescription }: WirePlan) => `${Name} ${CardDescription}`
+
+for (const { channel, plans, bands } of table) {
+  for (const [code, first, last] of bands) {
+    test(`${channel} sells its own catalogue under ${code}, from ${first} to ${last} days and no further`, async () => {
+      for (const days of [first, last])
+        expect(
+          plansOf(await ask(channel, code, days))
+            .filter((plan) => !isSport(plan))
+            .map(titled)
+        ).toEqual(plans)
+      for (const days of [first - 1, last + 1]) expect((await ask(channel, code, days)).status).toBe(400)
+    })
+  }
+}
+
+test("longer bands cost more", async () => {
+  const prices = []
+  for (const [code, days] of [
+    ["BTR", 30],
+    ["BSE", 31],
+    ["BNO", 61],
+    ["BCV", 91],
+    ["BCC", 121],
+    ["BCO", 151]
+  ] as const)
+    prices.push(plansOf(await ask("B2C", code, days))[0]?.Amount ?? 0)
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  expect(new Set(prices).size).toBe(6)
+})
+
+test("the same request has the same answer, byte for byte", async () => {
+  const [first, second] = [await ask("B2C", "BTR", 10), await ask("B2C", "BTR", 10)]
+  expect(first.text).toBe(second.text)
+  expect(plansOf(first)[0]?.Amount).toBe(68_431.2)
+})
+
+test("plans come with instalments for every card, favourites and promotions that the portal has to sort out", async () => {
+  for (const { channel, bands } of table) {
+    const [code, first] = bands[0] ?? ["", 1]
+    const plans = plansOf(await ask(channel, code, first))
+    for (const plan of plans) {
+      expect(new Set(plan.Installment.map(({ IdPaymentMethod }) => IdPaymentMethod))).toEqual(new Set([0, 1, 2]))
+      for (const { AmountPerInstallment, NumberOfInstallments } of plan.Installment)
+        expect(Math.round(AmountPerInstallment * 100) * NumberOfInstallments).toBe(Math.round(plan.Amount * 100))
+      expect(plan.Currency).toBe(channel === "B2CCHILE" ? "CLP" : "ARS")
+      expect(plan.Rate).toBeGreaterThan(0)
+    }
+    const ids = plans.flatMap(({ Id, Installment }) => [Id, ...Installment.map((one) => one.Id)])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(plans.map(({ Favorite }) => Favorite)).toContain(1)
+    if (plans.length > 1) expect(plans.some((plan) => (plan.AmountWithoutPromotion ?? 0) > plan.Amount)).toBe(true)
+    if (plans.length > 1) expect(plans.some((plan) => plan.AmountWithoutPromotion === null)).toBe(true)
+  }
+})
+
+test("benefits carry a “ note, and a placeholder row followed by rows to be cut", async () => {
+  for (const { Benefit } of plansOf(await ask("B2C", "BTR", 10))) {
+    const placeholder = Benefit.findIndex(({ Description, Detail }) => Description === "-" && Detail === "-")
+    expect(placeholder).toBeGreaterThan(5)
+    expect(Benefit.length).toBeGreaterThan(placeholder + 1)
+    expect(Benefit.slice(0, placeholder).some(({ Description }) => Description.startsWith("“"))).toBe(true)
+  }
+})
+
+test("sport plans exist on B2C and BELO, with benefits of their own", async () => {
+  for (const [channel, code] of [
+    ["B2C", "BTR"],
+    ["BELO", "BET"]
+  ] as const) {
+    const sport = plansOf(await ask(channel, code, 10)).filter(isSport)
+    expect(sport.map(({ Product }) => Product)).toEqual(["S1", "S2", "S3"])
+    for (const { Name, Benefit } of sport) {
+      expect(Name).toMatch(/ DEPORTES$/)
+      expect(Benefit.some(({ Description }) => Description.includes("deportes"))).toBe(true)
+    }
+  }
+})
+
+test("VIAJE10 takes ten percent off and says what it was; expired and unknown coupons change nothing", async () => {
+  const plain = await ask("B2C", "BTR", 10)
+  const cheaper = plansOf(await ask("B2C", "BTR", 10, { PromotionalCode: "VIAJE10" }))
+  for (const [index, plan] of plansOf(plain).entries()) {
+    expect(cheaper[index]?.AmountWithoutPromotion).toBe(plan.Amount)
+    expect(cheaper[index]?.Amount).toBeCloseTo(plan.Amount * 0.9, 0)
+  }
+  for (const PromotionalCode of ["VENCIDO", "NADA", "", "x".repeat(1024), "' or 1=1 --"])
+    expect((await ask("B2C", "BTR", 10, { PromotionalCode })).text).toBe(plain.text)
+})
+
+test("Top and Product limit what is offered", async () => {
+  expect(plansOf(await ask("B2C", "BTR", 10, { Top: 2 }))).toHaveLength(2)
+  const some = plansOf(await ask("B2C", "BTR", 10, { Product: ["GL", "S1"] }))
+  expect(some.map(({ Product }) => Product)).toEqual(["GL", "S1"])
+})

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { Received } from "./requests"
+import { type Sandbox, startSandbox } from "./server"
+import { makeStateHandlers } from "./states"
+import { aQuote, plansOf, postQuote, send } from "./testing"
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, now: () => new Date("2026-02-01T12:00:00Z") })
+})
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  await send(sandbox, "/_sandbox/faults", { method: "DELETE" })
+  await send(sandbox, "/_sandbox/requests", { method: "DELETE" })
+})
+
+const order = (fault: Record<string, unknown>) =>
+  send(sandbox, "/_sandbox/faults", { method: "POST", body: JSON.stringify(fault) })
+const received = async (query = "") =>
+  JSON.parse((await send(sandbox, `/_sandbox/requests${query}`)).text) as readonly Received[]
+const quote = (channel?: string) =>
+  postQuote(sandbox, channel === "BBVA" ? aQuote({ DestinationCountryIsoCode: "BVT" }) : aQuote(), channel)
+
+describe("faults", () => {
+  test("happen as often as ordered, then the call answers again", async () => {
+    expect((await order({ call: "quote", fault: "500", times: 2 })).status).toBe(201)
+    expect([(await quote()).status, (await quote()).status, (await quote()).status]).toEqual([500, 500, 200])
+  })
+
+  test("of one channel leave the others alone", async () => {
+    await order({ call: "quote", fault: "400", channel: "BBVA" })
+    expect([(await quote("B2C")).status, (await quote("BBVA")).status, (await quote("BBVA")).status]).toEqual([
+      200, 400, 200
+    ])
+    await order({ call: "quote", fault: "500", channel: "BBVA" })
+    await order({ call: "quote", fault: "500", channel: "B2C" })
+    await send(sandbox, "/_sandbox/faults?channel=BBVA", { method: "DELETE" })
+    expect([(await quote("B2C")).status, (await quote("BBVA")).status]).toEqual([500, 200])
+  })
+
+  test("down cuts the connection", async () => {
+    await order({ call: "quote", fault: "down" })
+    await expect(quote()).rejects.toThrow(/socket hang up|ECONNRESET/)
+    expect((await received())[0]).toMatchObject({ call: "quote", status: null })
+  })
+
+  test("timeout never answers, and closing the sandbox does not wait for it", async () => {
+    const other = await startSandbox({ port: 0 })
+    await send(other, "/_sandbox/faults", { method: "POST", body: '{"call":"userinfo","fault":"timeout"}' })
+    const asked = send(other, "/userinfo").then(
+      () => "answered",
+      () => "cut"
+    )
+    const winner = await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 300, "waiting"))])
+    expect(winner).toBe("waiting")
+    await other.close()
+    expect(await asked).toBe("cut")
+  })
+
+  test("slow answers right, but late", async () => {
+    await order({ call: "quote", fault: "slow", ms: 250 })
+    const began = performance.now()
+    expect(plansOf(await quote()).length).toBeGreaterThan(0)
+    expect(performance.now() - began).toBeGreaterThan(240)
+  })
+
+  test("html, shape, answer, empty, error-field and many each answer in their own way", async () => {
+    for (const fault of ["html", "shape", "empty", "error-field"]) await order({ call: "quote", fault })
+    await order({ call: "quote", fault: "many", count: 40 })
+    await order({ call: "banner", fault: "answer", body: { name: "verano.webp" } })
+    expect((await quote()).headers["content-type"]).toContain("text/html")
+    expect(JSON.parse((await quote()).text)).toHaveProperty("inesperado")
+    expect(plansOf(await quote())).toEqual([])
+    expect(JSON.parse((await quote()).text)).toHaveProperty("error")
+    const many = plansOf(await quote())
+    expect(new Set(many.map(({ Id }) => Id)).size).toBe(40)
+    expect((await send(sandbox, "/public_api/banner?idChannel=B2C")).text).toBe('{"name":"verano.webp"}')
+  })
+
+  test.each([
+    [{ call: "nada", fault: "down" }, "call"],
+    [{ call: "quote", fault: "200" }, "fault"],
+    [{ call: "quote", fault: "down", times: 0 }, "times"],
+    [{ call: "quote", fault: "down", channel: "XX" }, "channel"],
+    [[], "cuerpo"]
+  ])("a wrong order is refused: %j", async (fault, field) => {
+    const { status, text } = await send(sandbox, "/_sandbox/faults", { method: "POST", body: JSON.stringify(fault) })
+    expect(status).toBe(400)
+    expect(JSON.parse(text)).toMatchObject({ detalle: [{ campo: field }] })
+  })
+})
+
+describe("requests", () => {
+  test("are listed as they came, by channel", async () => {
+    await quote("B2C")
+    await quote("BBVA")
+    const [only, ...rest] = await received("?channel=BBVA")
+    expect(rest).toEqual([])
+    expect(only).toMatchObject({
+      time: "2026-02-01T12:00:00.000Z",
+      call: "quote",
+      channel: "BBVA",
+      method: "POST",
+      path: "/public_api/sales/quote",
+      headers: { idchannel: "BBVA", "content-type": "application/json" },
+      body: aQuote({ DestinationCountryIsoCode: "BVT" }),
+      status: 200
+    })
+    await send(sandbox, "/_sandbox/requests?channel=BBVA", { method: "DELETE" })
+    expect((await received()).map(({ channel }) => channel)).toEqual(["B2C"])
+  })
+
+  test("keep only the last four digits of a card and no code", async () => {
+    const card = { CreditCardNumber: "4242 4242 4242 4242", other: [5555555555554444], CVC: "123", phone: "1155550143" }
+    await postQuote(sandbox, card)
+    await send(sandbox, "/userinfo?n=4242424242424242")
+    await postQuote(sandbox, "not json 3782 822463 10005")
+    const kept = JSON.stringify(await received())
+    expect(kept).not.toMatch(/4242 ?4242|5555555|822463|"123"/)
+    expect(kept).toContain("**** 4242")
+    expect(kept).toContain("**** 0005")
+    expect(kept).toContain("1155550143")
+  })
+
+  test("are the last thousand, no more", async () => {
+    for (let index = 0; index < 1100; index += 1) await send(sandbox, `/userinfo?n=${index}`)
+    const kept = await received()
+    expect(kept).toHaveLength(1000)
+    expect(kept.at(-1)?.query).toEqual({ n: "1099" })
+  })
+})
+
+describe("provider states", () => {
+  test("bring the sandbox where the pact wants it, and the next state starts clean", async () => {
+    const states = makeStateHandlers(sandbox)
+    await states["no plans are on sale"]?.({ channel: "B2C" })
+    expect(plansOf(await quote())).toEqual([])
+    await states["the quote answers with an error"]?.()
+    expect(JSON.parse((await quote()).text)).toHaveProperty("error")
+    await states["no plans are on sale"]?.()
+    await states["plans are on sale"]?.()
+    expect(plansOf(await quote()).length).toBeGreaterThan(0)
+  })
+
+  test("a state that orders an impossible fault fails loudly", async () => {
+    const states = makeStateHandlers(sandbox, { broken: [{ call: "nada", fault: "down" }] })
+    await expect(states.broken?.()).rejects.toThrow(/refused a fault/)
+  })
+})

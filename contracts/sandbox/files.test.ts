@@ -1,0 +1,182 @@
+import { createHash } from "node:crypto"
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { brotliCompressSync, gzipSync } from "node:zlib"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type Sandbox, startSandbox } from "./server"
+import { send } from "./testing"
+
+const style = "body{margin:0}"
+const home = `<!doctype html><style>${style}</style><script type="application/ld+json">{}</script><title>Portal</title>`
+const script = "console.log('hola')"
+
+let sandbox: Sandbox
+let unbuilt: Sandbox
+let folder: string
+let dist: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sandbox-files-"))
+  dist = join(folder, "dist")
+  await mkdir(join(dist, "assets"), { recursive: true })
+  await mkdir(join(dist, "belo"))
+  await mkdir(join(folder, "dist-secret"))
+  await writeFile(join(folder, "secret.txt"), "secret")
+  await writeFile(join(folder, "dist-secret", "secret.txt"), "secret")
+  await writeFile(join(dist, ".env"), "secret")
+  await writeFile(join(dist, "index.html"), home)
+  await writeFile(join(dist, "index.html.br"), brotliCompressSync(home))
+  await writeFile(join(dist, "faqs.html"), "<!doctype html>faqs")
+  await writeFile(join(dist, "belo", "index.html"), "<!doctype html>belo")
+  await writeFile(join(dist, "assets", "a-1.js"), script)
+  await writeFile(join(dist, "assets", "a-1.js.br"), brotliCompressSync(script))
+  await writeFile(join(dist, "assets", "a-1.js.gz"), gzipSync(script))
+  const proxyTarget = "https://127.0.0.1:9"
+  ;[sandbox, unbuilt] = await Promise.all([
+    startSandbox({ port: 0, dist, proxyTarget }),
+    startSandbox({ port: 0, dist: join(folder, "none"), proxyTarget })
+  ])
+})
+afterAll(async () => {
+  await Promise.all([sandbox.close(), unbuilt.close()])
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe("encodings", () => {
+  test.each([
+    ["br, gzip", "br"],
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["identity", undefined]
+  ])("accept-encoding %s gets %s", async (accepted, coding) => {
+    const { status, headers } = await send(sandbox, "/assets/a-1.js", { headers: { "accept-encoding": accepted } })
+    expect([status, headers["content-encoding"], headers.vary]).toEqual([200, coding, "Accept-Encoding"])
+    expect(headers["content-type"]).toBe("text/javascript; charset=utf-8")
+  })
+
+  test("what was compressed at build is what is sent", async () => {
+    const answer = await fetch(`${sandbox.url}/assets/a-1.js`, { headers: { "accept-encoding": "br" } })
+    expect(answer.headers.get("content-encoding")).toBe("br")
+    expect(await answer.text()).toBe(script)
+  })
+
+  test("HEAD tells the length and sends nothing", async () => {
+    const { status, headers, text } = await send(sandbox, "/assets/a-1.js", { method: "HEAD" })
+    expect([status, headers["content-length"], text]).toEqual([200, String(script.length), ""])
+  })
+})
+
+describe("caching", () => {
+  test("hashed assets are immutable, pages are asked for again", async () => {
+    const asset = await send(sandbox, "/assets/a-1.js")
+    expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
+    for (const path of ["/", "/cotizar", "/assets/nothing", "/assets/"])
+      expect((await send(sandbox, path)).headers["cache-control"]).toBe("no-cache")
+  })
+
+  test("a known ETag gets 304 and no body; a changed file gets a new one", async () => {
+    const { headers } = await send(sandbox, "/faqs")
+    const again = { headers: { "if-none-match": `W/${headers.etag}` } }
+    expect(await send(sandbox, "/faqs", again)).toMatchObject({ status: 304, text: "" })
+    await writeFile(join(dist, "faqs.html"), "<!doctype html>FAQS")
+    await utimes(join(dist, "faqs.html"), new Date(), new Date(Date.now() + 5000))
+    expect(await send(sandbox, "/faqs", again)).toMatchObject({ status: 200, text: "<!doctype html>FAQS" })
+  })
+})
+
+describe("pages", () => {
+  test("unknown pages get the shell, unknown files 404, other methods 405", async () => {
+    expect(await send(sandbox, "/no/such/page?x=1.js")).toMatchObject({ status: 200, text: home })
+    expect((await send(sandbox, "/assets/none.js")).status).toBe(404)
+    expect((await send(sandbox, "/none.pdf")).status).toBe(404)
+    expect((await send(sandbox, "/cotizar", { method: "POST" })).status).toBe(405)
+  })
+
+  test("a channel's own document goes before the shared one", async () => {
+    const host = "belo.localhost:4000"
+    expect((await send(sandbox, "/cotizar", { headers: { host } })).text).toBe("<!doctype html>belo")
+    expect((await send(sandbox, "/cotizar", { headers: { host: "b2c.localhost" } })).text).toBe(home)
+    expect((await send(sandbox, "/cotizar", { headers: { host: "evil.example" } })).text).toBe(home)
+  })
+
+  test.each([
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/%2e%2e%2fsecret.txt",
+    "/assets/..%2f..%2fsecret.txt",
+    "/..%2fdist-secret%2fsecret.txt",
+    "/..%5csecret.txt",
+    "/%252e%252e%252fsecret.txt",
+    "/.env",
+    "/assets/..%2f.env",
+    "/index.html%00.js",
+    "/%E0%A4%A"
+  ])("%s does not lead out", async (path) => {
+    const { status, text } = await send(sandbox, path)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(text).not.toContain("secret")
+  })
+
+  test("without a build there is a page that says so, and assets are missing", async () => {
+    const { status, text } = await send(unbuilt, "/cotizar")
+    expect(status).toBe(503)
+    expect(text).toContain("npm run build")
+    expect((await send(unbuilt, "/assets/x.js")).status).toBe(404)
+  })
+})
+
+describe("headers", () => {
+  const hash = createHash("sha256").update(style).digest("base64")
+  const strict = [
+    "default-src 'none'; script-src 'self'",
+    `style-src 'self' 'sha256-${hash}'`,
+    "img-src 'self' data:; font-src 'self'; connect-src 'self' https://127.0.0.1:9; base-uri 'none'; form-action 'self'",
+    "frame-ancestors 'none'"
+  ].join("; ")
+  const guarded = [
+    "/cotizarpasajeros",
+    "/cotizarcompletarpago",
+    "/cotizarpagoexitoso",
+    "/datospersonales",
+    "/tusdatos",
+    "/tuscompras",
+    "/CotizarCompletarPago",
+    "/cotizarcompletarpago/",
+    "//cotizarcompletarpago",
+    "/cotizar%63ompletarpago"
+  ]
+
+  test.each(guarded)("%s has the strict policy with Trusted Types", async (path) => {
+    const { headers } = await send(sandbox, path)
+    expect(headers["content-security-policy"]).toBe(`${strict}; require-trusted-types-for 'script'`)
+  })
+
+  test.each(["/", "/cotizar", "/faq"])("%s has the shop's policy", async (path) => {
+    expect((await send(sandbox, path)).headers["content-security-policy"]).toBe(strict)
+  })
+
+  test("a page without inline styles allows none", async () => {
+    expect((await send(sandbox, "/faqs")).headers["content-security-policy"]).toContain("style-src 'self';")
+  })
+
+  test.each(["/", "/assets/a-1.js", "/none.js", "/userinfo", "/%E0%A4%A"])(
+    "%s carries the common headers",
+    async (path) => {
+      expect((await send(sandbox, path)).headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+        "strict-transport-security": expect.stringContaining("max-age=31536000")
+      })
+    }
+  )
+
+  test("an external quote's address is told to nobody", async () => {
+    expect((await send(sandbox, "/compraexterna?p=vigente")).headers["referrer-policy"]).toBe("no-referrer")
+  })
+})

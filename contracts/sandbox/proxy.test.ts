@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { proxyOrigin } from "./proxy"
+import { type Sandbox, startSandbox } from "./server"
+import { send } from "./testing"
+
+let backEnd: Server
+let target: string
+let sandbox: Sandbox
+const arrived: { readonly incoming: IncomingMessage; readonly body: string }[] = []
+
+beforeAll(async () => {
+  backEnd = createServer((incoming, outgoing) => {
+    let body = ""
+    incoming.on("data", (chunk) => {
+      body += chunk
+    })
+    incoming.on("end", () => {
+      arrived.push({ incoming, body })
+      if (incoming.url === "/login")
+        outgoing.writeHead(302, { location: `${target}/identidad`, "set-cookie": ["a=1", "b=2"] })
+      else outgoing.writeHead(418, { "content-type": "application/json", "cache-control": "max-age=60" })
+      outgoing.end('{"de":"atrás"}')
+    })
+  })
+  await new Promise<void>((resolve) => backEnd.listen(0, "127.0.0.1", resolve))
+  target = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`
+  sandbox = await startSandbox({ port: 0, proxyTarget: target })
+})
+afterAll(async () => {
+  await sandbox.close()
+  backEnd.close()
+})
+
+test.each(["/userinfo", "/logout", "/api/user/info", "/api_url", "/one_trust?idChannel=B2C", "/public_api/country"])(
+  "%s goes to the real back end and comes back as it answered",
+  async (path) => {
+    const answer = await send(sandbox, path, { headers: { idchannel: "B2C", cookie: "s=1" } })
+    expect(answer).toMatchObject({ status: 418, text: '{"de":"atrás"}' })
+    expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" })
+    expect(arrived.at(-1)?.incoming.url).toBe(path)
+    expect(arrived.at(-1)?.incoming.headers).toMatchObject({ idchannel: "B2C", cookie: "s=1", host: target.slice(7) })
+  }
+)
+
+test("a body goes through unchanged, and our own origin stands for theirs", async () => {
+  const body = JSON.stringify({ quote: { Age: [34] } })
+  const headers = { "content-type": "application/json", host: "b2c.localhost", origin: "http://b2c.localhost" }
+  await send(sandbox, "/public_api/sales/quote", { method: "POST", body, headers })
+  expect(arrived.at(-1)?.body).toBe(body)
+  expect(arrived.at(-1)?.incoming.headers.origin).toBe(target)
+  await send(sandbox, "/api/sales/enroll", {
+    method: "POST",
+    body,
+    headers: { ...headers, origin: "https://evil.example" }
+  })
+  expect(arrived.at(-1)?.incoming.headers.origin).toBe("https://evil.example")
+})
+
+test("cookies and redirects reach the visitor", async () => {
+  const { status, headers } = await send(sandbox, "/login", { headers: { host: "b2c.localhost" } })
+  expect(status).toBe(302)
+  expect(headers.location).toBe("http://b2c.localhost/identidad")
+  expect(headers["set-cookie"]).toEqual(["a=1", "b=2"])
+})
+
+test("faults and the request log are off", async () => {
+  const { status, text } = await send(sandbox, "/_sandbox/requests")
+  expect([status, text.includes('"call"')]).toEqual([expect.any(Number), false])
+})
+
+test("a back end that is not there is a 502 in Spanish", async () => {
+  const lost = await startSandbox({ port: 0, proxyTarget: "http://127.0.0.1:9" })
+  expect(await send(lost, "/userinfo")).toMatchObject({ status: 502 })
+  await lost.close()
+})
+
+test.each(["http://example.com", "ftp://x", "nada", "http://127.0.0.1.evil.com"])("%s is no target", (text) => {
+  expect(() => proxyOrigin(text)).toThrow("https")
+})
+
+test("https and this machine are", () => {
+  expect(proxyOrigin("https://api.example.com/base")).toBe("https://api.example.com")
+  expect(proxyOrigin("http://localhost:8080")).toBe("http://localhost:8080")
+})

@@ -1,0 +1,201 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type Sandbox, startSandbox } from "./server"
+import { aQuote, postQuote, send } from "./testing"
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 })
+})
+afterAll(() => sandbox.close())
+
+type Refusal = {
+  readonly error: string
+  readonly detalle: readonly { readonly campo: string; readonly mensaje: string }[]
+}
+const refusalOf = (text: string) => JSON.parse(text) as Refusal
+const fields = (text: string) => refusalOf(text).detalle.map(({ campo }) => campo)
+
+describe("one wrong field is named, and only that one", () => {
+  const wrong: [string, Record<string, unknown>][] = [
+    ["TripInitialDate", { TripInitialDate: "2026-02-31" }],
+    ["TripInitialDate", { TripInitialDate: "01/03/2026" }],
+    ["TripEndDate", { TripEndDate: null }],
+    ["TripEndDate", { TripEndDate: "2026-03-01" }],
+    ["TripEndDate", { TripEndDate: "2026-02-01" }],
+    ["Age", { Age: [] }],
+    ["Age", { Age: [121] }],
+    ["Age", { Age: [-1] }],
+    ["Age", { Age: [1.5] }],
+    ["Age", { Age: ["34"] }],
+    ["Age", { Age: Array.from({ length: 21 }, () => 30) }],
+    ["Age", { Age: { 0: 30, length: 1 } }],
+    ["Annual", { Annual: false }],
+    ["Annual", { Annual: "no" }],
+    ["Sort", { Sort: 2 }],
+    ["Top", { Top: 0 }],
+    ["Top", { Top: "15" }],
+    ["Product", { Product: null }],
+    ["PromotionalCode", { PromotionalCode: 10 }],
+    ["PromotionalCode", { PromotionalCode: "x".repeat(2001) }],
+    ["DestinationCountryIsoCode", { DestinationCountryIsoCode: "BVT" }],
+    ["DestinationCountryIsoCode", { DestinationCountryIsoCode: "btr" }],
+    ["DestinationCountryIsoCode", { DestinationCountryIsoCode: "BSE" }],
+    ["AmountCurrencyISOCode", { AmountCurrencyISOCode: "USD" }],
+    ["AmountCurrencyISOCode", { AmountCurrencyISOCode: "CLP" }]
+  ]
+  test.each(wrong)("%s %j", async (field, quote) => {
+    const { status, text } = await postQuote(sandbox, aQuote(quote))
+    expect(status).toBe(400)
+    expect(fields(text)).toEqual([`quote.${field}`])
+  })
+
+  test.each([
+    ["phoneNumber", "123456789"],
+    ["phoneNumber", 1_155_550_143],
+    ["email", "ana@"],
+    ["email", `${"a".repeat(250)}@b.co`],
+    ["subscribed", "true"],
+    ["quote", null],
+    ["quote", []]
+  ])("%s %j", async (field, value) => {
+    const { status, text } = await postQuote(sandbox, { ...aQuote(), [field]: value })
+    expect(status).toBe(400)
+    expect(fields(text)).toEqual([field])
+  })
+
+  test("BELO's national code asks for Annual false", async () => {
+    const national = (Annual: unknown) => aQuote({ DestinationCountryIsoCode: "BNA", Annual })
+    expect((await postQuote(sandbox, national(false), "BELO")).status).toBe(200)
+    expect(fields((await postQuote(sandbox, national(null), "BELO")).text)).toEqual(["quote.Annual"])
+  })
+})
+
+describe("who asks", () => {
+  test.each(["", "b2c", "PAS", "__proto__", "B2C, BBVA"])("IdChannel %j is refused in Spanish", async (channel) => {
+    const { status, text } = await postQuote(sandbox, aQuote(), channel)
+    expect(status).toBe(400)
+    expect(fields(text)).toEqual(["IdChannel"])
+  })
+
+  test("a quote without IdChannel is refused", async () => {
+    const body = JSON.stringify(aQuote())
+    const { status, text } = await send(sandbox, "/public_api/sales/quote", { method: "POST", body })
+    expect([status, refusalOf(text).error]).toEqual([400, "Falta IdChannel."])
+  })
+
+  test.each(["b2c.evil.com", "evil.localhost", "b2c.localhost.evil.com", "10.0.0.1"])(
+    "Host %s is refused",
+    async (host) => {
+      expect((await send(sandbox, "/api_url", { headers: { host } })).status).toBe(400)
+      expect((await send(sandbox, "/_sandbox/requests", { headers: { host } })).status).toBe(400)
+    }
+  )
+
+  test.each(["b2c.localhost:4000", "BELO.localhost", "localhost.", "127.0.0.1:1", "b2cchile.localhost"])(
+    "Host %s is ours",
+    async (host) => {
+      const { status, text } = await send(sandbox, "/api_url", { headers: { host } })
+      expect([status, JSON.parse(text)]).toEqual([200, `http://${host.toLowerCase()}`])
+    }
+  )
+})
+
+test("the small calls answer as agreed", async () => {
+  expect(await send(sandbox, "/userinfo")).toMatchObject({ status: 401 })
+  expect(await send(sandbox, "/one_trust?idChannel=B2C")).toMatchObject({ status: 200, text: '{"domainId":""}' })
+  expect(await send(sandbox, "/public_api/banner?idChannel=BELO")).toMatchObject({ status: 200, text: '{"name":null}' })
+  expect(await send(sandbox, "/public_api/banner?idChannel=X")).toMatchObject({ status: 400 })
+  expect(await send(sandbox, "/public_api/nada")).toMatchObject({ status: 404 })
+  expect(await send(sandbox, "/api/nada", { method: "DELETE" })).toMatchObject({ status: 404 })
+  const { headers } = await send(sandbox, "/api_url")
+  expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" })
+})
+
+describe("nothing a client sends crashes it", () => {
+  const raw = (body: string, headers: Record<string, string> = {}) =>
+    send(sandbox, "/public_api/sales/quote", { method: "POST", body, headers: { idchannel: "B2C", ...headers } })
+
+  test.each([
+    "",
+    "null",
+    "[]",
+    "{",
+    "1e999",
+    '"x"',
+    '{"quote":{"__proto__":null}}',
+    "[".repeat(30_000),
+    '{"a":'.repeat(9000)
+  ])("body %#", async (body) => expect((await raw(body)).status).toBe(400))
+
+  test("a body over 64 kB is refused, announced or not", async () => {
+    const big = JSON.stringify({ ...aQuote(), more: "x".repeat(70_000) })
+    expect((await raw(big)).status).toBe(413)
+    expect((await raw(big, { "transfer-encoding": "chunked" })).status).toBe(413)
+    expect((await postQuote(sandbox, aQuote())).status).toBe(200)
+  })
+
+  test("deep nesting is kept in the log without harm", async () => {
+    const deep = `{"quote":${'{"a":'.repeat(2000)}1${"}".repeat(2000)}}`
+    expect((await raw(deep)).status).toBe(400)
+    expect((await send(sandbox, "/_sandbox/requests")).status).toBe(200)
+  })
+
+  const almost = fc.record(
+    {
+      quote: fc.record(
+        {
+          TripInitialDate: fc.oneof(fc.constant("2026-03-01"), fc.anything()),
+          TripEndDate: fc.oneof(fc.constant("2026-03-11"), fc.string(), fc.anything()),
+          Age: fc.oneof(fc.array(fc.integer({ min: -5, max: 200 })), fc.anything()),
+          Annual: fc.constantFrom(null, false, true, 0),
+          Sort: fc.oneof(fc.constant(1), fc.anything()),
+          PromotionalCode: fc.oneof(fc.constant(null), fc.string(), fc.anything()),
+          DestinationCountryIsoCode: fc.oneof(fc.constantFrom("BTR", "__proto__", "BNA"), fc.anything()),
+          AmountCurrencyISOCode: fc.oneof(fc.constant("ARS"), fc.anything()),
+          Top: fc.oneof(fc.constant(15), fc.double()),
+          Product: fc.oneof(fc.constant([]), fc.anything())
+        },
+        { requiredKeys: [] }
+      ),
+      phoneNumber: fc.oneof(fc.constant("1155550143"), fc.anything()),
+      email: fc.oneof(fc.constant("ana@example.com"), fc.string()),
+      subscribed: fc.oneof(fc.boolean(), fc.anything())
+    },
+    { requiredKeys: [] }
+  )
+
+  // What JSON cannot carry (cycles of BigInt and the like) is sent as its text.
+  const written = (value: unknown) => {
+    try {
+      return JSON.stringify(value) ?? "undefined"
+    } catch {
+      return String(value)
+    }
+  }
+
+  test("any JSON gets plans or a readable refusal", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(almost, fc.jsonValue()), async (body) => {
+        const { status, text } = await raw(written(body))
+        expect([200, 400]).toContain(status)
+        if (status === 400) expect(refusalOf(text).error).toMatch(/./)
+        else expect(Array.isArray(JSON.parse(text))).toBe(true)
+      }),
+      { numRuns: 400 }
+    )
+  })
+
+  test("any path and header gets an answer below 500, but for the missing build", async () => {
+    const path = fc
+      .string({ unit: fc.constantFrom(..."/.%2eE5cqa\\_-?&=:@~"), maxLength: 30 })
+      .map((text) => `/${text}`)
+    await fc.assert(
+      fc.asyncProperty(path, fc.constantFrom("GET", "HEAD", "POST", "PUT"), async (path, method) => {
+        const { status } = await send(sandbox, path, { method })
+        expect(status === 503 || status < 500).toBe(true)
+      }),
+      { numRuns: 300 }
+    )
+  })
+})
