@@ -1,0 +1,32 @@
+import { Context, Data, Duration, Effect, Exit, Layer } from "effect"
+import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { allowedProxy } from "./allowedProxy"
+import type { HttpFailure } from "./client"
+import { Http } from "./Http"
+import { readApiUrl } from "./wire/apiUrl"
+
+/** `/api_url` named an address that this channel may not call. */
+export class ProxyRefused extends Data.TaggedError("ProxyRefused") {}
+
+/** Where the proxied calls go. */
+export class ApiUrl extends Context.Service<
+  ApiUrl,
+  { readonly base: Effect.Effect<string, HttpFailure | ProxyRefused> }
+>()("adapters/http/ApiUrl") {}
+
+/** Asks `/api_url` once for all callers (1§7); after a failure the next caller asks again. */
+export const ApiUrlHttp = (origin: string) =>
+  Layer.effect(
+    ApiUrl,
+    Effect.gen(function* () {
+      const http = yield* Http
+      const { proxyHosts } = yield* CurrentChannel
+      const ask = Effect.gen(function* () {
+        const text = yield* http.text({ method: "GET", url: "/api_url", timeout: 8_000, retries: 2 })
+        const base = allowedProxy(readApiUrl(text), { origin, proxyHosts })
+        return base === undefined ? yield* new ProxyRefused() : base
+      })
+      const base = yield* Effect.cachedWithTTL(ask, (exit) => (Exit.isSuccess(exit) ? Duration.infinity : 0))
+      return { base }
+    })
+  )

@@ -1,0 +1,28 @@
+import { Effect, Layer } from "effect"
+import { DestinationsApi } from "../../core/trip/DestinationsApi"
+import type { Destination } from "../../core/trip/destination"
+import { Http } from "./Http"
+import { decodeDestinations } from "./wire/destinations"
+
+/** A scene for destinations that a newer list names without one. */
+const anyScene = "ventana"
+
+/** Destinations from `/config/destinos.json`, or the ones that the portal was built with (1§3). */
+export const DestinationsHttp = (fallback: ReadonlyArray<Destination>) =>
+  Layer.effect(
+    DestinationsApi,
+    Effect.map(Http, (http) => ({
+      all: http.json({ method: "GET", url: "/config/destinos.json", timeout: 8_000, retries: 2 }).pipe(
+        Effect.flatMap(decodeDestinations),
+        Effect.map(
+          (list): ReadonlyArray<Destination> =>
+            list.map(({ exclusiveForChannels, scene, ...destination }) => ({
+              ...destination,
+              exclusiveForChannels: exclusiveForChannels ?? [],
+              scene: scene ?? anyScene
+            }))
+        ),
+        Effect.catch(() => Effect.succeed(fallback))
+      )
+    }))
+  )

@@ -1,0 +1,36 @@
+import { Effect, Layer } from "effect"
+import { QuoteApi, QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
+import { ApiUrl, type ProxyRefused } from "./ApiUrlHttp"
+import type { HttpFailure } from "./client"
+import { Http } from "./Http"
+import { readQuoteAnswer, toWireQuote } from "./wire/quote"
+
+const unavailable = ({ _tag }: HttpFailure | ProxyRefused) => new QuoteUnavailable({ cause: _tag })
+
+const toQuoteFailure = (failure: HttpFailure) =>
+  failure._tag === "Status" && failure.status >= 400 && failure.status < 500
+    ? new QuoteRefused({ status: failure.status })
+    : unavailable(failure)
+
+/** Prices trips with `POST {proxy}/public_api/sales/quote` (1§7). Logs a failure by its name, never what was asked (1§8). */
+export const QuoteApiHttp = Layer.effect(
+  QuoteApi,
+  Effect.gen(function* () {
+    const http = yield* Http
+    const { base } = yield* ApiUrl
+    const quote = Effect.fn("QuoteApiHttp.quote")(
+      function* (request: QuoteRequest) {
+        const url = `${yield* Effect.mapError(base, unavailable)}/public_api/sales/quote`
+        const body = toWireQuote(request)
+        const asked = http.json({ method: "POST", url, body, timeout: 20_000, retries: 1 })
+        const answer = readQuoteAnswer(yield* Effect.mapError(asked, toQuoteFailure), request.currency)
+        if (answer.is === "declined") return yield* new QuoteDeclined({ message: answer.message })
+        if (answer.is === "unreadable") return yield* new QuoteUnavailable({ cause: "Shape" })
+        if (answer.bad > 0) console.warn(`sales/quote: ${answer.bad} plans could not be read`)
+        return answer.plans
+      },
+      Effect.tapError(({ _tag }) => Effect.sync(() => console.error(`sales/quote: ${_tag}`)))
+    )
+    return { quote }
+  })
+)

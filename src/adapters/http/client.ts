@@ -1,0 +1,111 @@
+import { Data, Effect, Schedule } from "effect"
+
+/** The network did not carry the call, or cut the answer short. */
+export class Network extends Data.TaggedError("Network") {}
+/** No complete answer within the call's time limit. */
+export class Timeout extends Data.TaggedError("Timeout") {}
+/** The answer is over the cap. */
+export class TooBig extends Data.TaggedError("TooBig") {}
+/** The answer is not JSON. */
+export class NotJson extends Data.TaggedError("NotJson") {}
+/** An answer outside 200-299. */
+export class Status extends Data.TaggedError("Status")<{ readonly status: number }> {}
+
+export type HttpFailure = Network | Timeout | TooBig | NotJson | Status
+
+/** One call of 1§7, as trust allows it: how long it may take in all, and how often a harmless one is repeated. */
+export interface Call {
+  readonly method: "GET" | "POST"
+  /** Absolute, or a path of the page's own origin. */
+  readonly url: string
+  /** Sent as JSON. */
+  readonly body?: unknown
+  /** In milliseconds, repeats included. */
+  readonly timeout: number
+  /** Only for calls whose repeat changes nothing. */
+  readonly retries?: 1 | 2
+}
+
+export interface HttpClient {
+  /** The answer as text. */
+  readonly text: (call: Call) => Effect.Effect<string, HttpFailure>
+  /** The answer as JSON that nobody has looked at. */
+  readonly json: (call: Call) => Effect.Effect<unknown, HttpFailure>
+}
+
+export interface HttpClientOptions {
+  /** The channel's code, sent as IdChannel. */
+  readonly channel: string
+  /** The origin of the page. */
+  readonly origin: string
+  readonly fetch?: typeof fetch
+}
+
+const maxBytes = 2 * 1024 * 1024
+
+/** 300 ms, then 900, each a fifth more or less so that visitors who failed together do not return together. */
+const backoff = Schedule.exponential(300, 3).pipe(Schedule.jittered)
+
+const isPassing = (failure: HttpFailure) =>
+  failure._tag === "Network" || (failure._tag === "Status" && [502, 503, 504].includes(failure.status))
+
+const headersOf = (channel: string) => ({
+  "Cache-Control": "no-cache",
+  "Content-Type": "application/json",
+  IdChannel: channel,
+  Pragma: "no-cache",
+  "X-Requested-With": "XMLHttpRequest"
+})
+
+/** Stops a download. One that is already broken must not hide why it was given up. */
+const abandon = (body: { readonly cancel: () => Promise<void> }) => body.cancel().catch(() => undefined)
+
+/** Reads as it arrives, so that an endless answer costs no more than the cap. */
+const readText = async ({ body }: Response) => {
+  if (body === null) return ""
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ""
+  let bytes = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength
+    if (bytes > maxBytes) {
+      await abandon(reader)
+      throw new TooBig()
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+const send = (call: Call, { channel, origin, fetch = globalThis.fetch }: HttpClientOptions) =>
+  Effect.tryPromise({
+    try: async (signal) => {
+      const response = await fetch(new URL(call.url, origin), {
+        method: call.method,
+        headers: headersOf(channel),
+        credentials: "same-origin",
+        signal,
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) })
+      })
+      if (response.ok) return await readText(response)
+      if (response.body) await abandon(response.body)
+      throw new Status({ status: response.status })
+    },
+    catch: (thrown) => (thrown instanceof TooBig || thrown instanceof Status ? thrown : new Network())
+  })
+
+const parse = (text: string) => Effect.try({ try: (): unknown => JSON.parse(text), catch: () => new NotJson() })
+
+/**
+ * The one way out to the network: headers of 1§7, a time limit, a cap of 2 MB, and repeats where the call allows them,
+ * on a network error or 502, 503, 504 and nothing else. Interrupting a call aborts its request.
+ */
+export const httpClient = (options: HttpClientOptions): HttpClient => {
+  const text = (call: Call) =>
+    send(call, options).pipe(
+      Effect.retry({ schedule: backoff, times: call.retries ?? 0, while: isPassing }),
+      Effect.timeoutOrElse({ duration: call.timeout, orElse: () => Effect.fail(new Timeout()) })
+    )
+  return { text, json: (call) => Effect.flatMap(text(call), parse) }
+}

@@ -1,0 +1,133 @@
+import { Option, Schema } from "effect"
+import { toCents } from "../../../core/quote/money"
+import { type Benefit, cutBenefits, type Instalment, type Plan } from "../../../core/quote/plan"
+import type { QuoteRequest } from "../../../core/quote/QuoteApi"
+
+/** The body of `sales/quote`, its keys in the order of 1§3. */
+export const toWireQuote = (request: QuoteRequest) => ({
+  quote: {
+    TripInitialDate: request.start,
+    TripEndDate: request.end,
+    Age: request.ages,
+    Annual: request.annual,
+    Sort: 1,
+    PromotionalCode: request.coupon,
+    DestinationCountryIsoCode: request.code,
+    AmountCurrencyISOCode: request.currency,
+    Top: 15,
+    Product: []
+  },
+  phoneNumber: request.phone,
+  email: request.email,
+  subscribed: request.subscribed
+})
+
+const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
+const Items = Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Unknown)))
+const Money = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1e12 }))
+const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
+
+/** A plan of 2§3. What it cannot be sold without must be right; the rest may be missing or null. */
+const WirePlan = Schema.Struct({
+  Id,
+  Title: Text,
+  Name: Text,
+  Product: Text,
+  CardDescription: Text,
+  LongDescription: Text,
+  Currency: Text,
+  Amount: Money,
+  AmountWithoutPromotion: Schema.optionalKey(Schema.Unknown),
+  Rate: Schema.optionalKey(Schema.Unknown),
+  Favorite: Schema.optionalKey(Schema.Unknown),
+  Installment: Items,
+  Benefit: Items
+})
+
+const WireInstalment = Schema.Struct({
+  Id: Schema.Finite,
+  IdPaymentMethod: Schema.Finite,
+  NumberOfInstallments: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999 })),
+  AmountPerInstallment: Money
+})
+
+const WireBenefit = Schema.Struct({ Description: Text, Detail: Text })
+
+const decodePlan = Schema.decodeUnknownOption(WirePlan)
+const decodeInstalment = Schema.decodeUnknownOption(WireInstalment)
+const decodeBenefit = Schema.decodeUnknownOption(WireBenefit)
+const decodeMoney = Schema.decodeUnknownOption(Money)
+const decodeNumber = Schema.decodeUnknownOption(Schema.Finite)
+
+const maxPlans = 100
+const maxBenefits = 500
+
+const readInstalment = (item: unknown): ReadonlyArray<Instalment> =>
+  Option.toArray(decodeInstalment(item)).map((wire) => ({
+    id: wire.Id,
+    paymentMethod: wire.IdPaymentMethod,
+    count: wire.NumberOfInstallments,
+    amount: toCents(wire.AmountPerInstallment)
+  }))
+
+const readBenefit = (item: unknown): ReadonlyArray<Benefit> =>
+  Option.toArray(decodeBenefit(item)).map(({ Description, Detail }) => ({
+    description: Description ?? "",
+    detail: Detail ?? ""
+  }))
+
+const firstText = (...texts: ReadonlyArray<string | null | undefined>) =>
+  texts.find((text) => text !== null && text !== undefined && text.trim() !== "") ?? ""
+
+/** One plan; undefined where it lacks an Id, a name or a price. */
+const readPlan = (item: unknown, currency: string): Plan | undefined => {
+  const wire = Option.getOrUndefined(decodePlan(item))
+  const title = firstText(wire?.Title, wire?.Name)
+  if (wire === undefined || title === "") return undefined
+  const before = Option.getOrElse(decodeMoney(wire.AmountWithoutPromotion), () => 0)
+  return {
+    id: wire.Id,
+    title,
+    name: firstText(wire.Name, wire.Title),
+    product: wire.Product ?? "",
+    coverage: firstText(wire.CardDescription, wire.LongDescription),
+    currency: firstText(wire.Currency, currency),
+    amount: toCents(wire.Amount),
+    ...(before > 0 ? { amountBefore: toCents(before) } : {}),
+    rate: Option.getOrElse(decodeNumber(wire.Rate), () => 0),
+    favorite: Option.getOrElse(decodeNumber(wire.Favorite), () => 0),
+    instalments: (wire.Installment ?? []).flatMap(readInstalment),
+    benefits: cutBenefits((wire.Benefit ?? []).slice(0, maxBenefits).flatMap(readBenefit))
+  }
+}
+
+/** What `sales/quote` answered: plans, with a count of those that could not be read; a refusal in words; or neither. */
+export type QuoteAnswer =
+  | { readonly is: "plans"; readonly plans: ReadonlyArray<Plan>; readonly bad: number }
+  | { readonly is: "declined"; readonly message: string }
+  | { readonly is: "unreadable" }
+
+const decodeList = Schema.decodeUnknownOption(Schema.Array(Schema.Unknown))
+const decodeDeclined = Schema.decodeUnknownOption(Schema.Struct({ error: Schema.String }))
+
+/**
+ * Reads an answer of `sales/quote` whatever it is (1§7, 2§3); never throws. At most 100 plans, the first of each Id.
+ * A list in which no plan can be read is no answer.
+ */
+export const readQuoteAnswer = (answer: unknown, currency: string): QuoteAnswer => {
+  const list = Option.getOrUndefined(decodeList(answer))
+  if (list === undefined) {
+    const declined = Option.getOrUndefined(decodeDeclined(answer))
+    return declined ? { is: "declined", message: declined.error } : { is: "unreadable" }
+  }
+  const plans = new Map<string, Plan>()
+  let bad = 0
+  for (const item of list) {
+    if (plans.size === maxPlans) break
+    const plan = readPlan(item, currency)
+    if (plan === undefined) bad += 1
+    else if (!plans.has(String(plan.id))) plans.set(String(plan.id), plan)
+  }
+  if (plans.size === 0 && bad > 0) return { is: "unreadable" }
+  return { is: "plans", plans: [...plans.values()], bad }
+}
