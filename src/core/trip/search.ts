@@ -70,14 +70,9 @@ export const agesProblem = (ages: ReadonlyArray<string>): SearchProblems["ages"]
   return ages.every((age) => readAge(age) !== undefined) ? undefined : "incomplete"
 }
 
-const phoneDigits = 10
-
-/** The digits of a phone without separators, country prefix or the 9 of Argentine mobiles called from abroad. */
-export const readPhone = (typed: string): string => {
-  const bare = typed.replace(/[\s().-]/g, "")
-  const local = bare.replace(/^\+5[46]/, "")
-  return local !== bare && local.length === phoneDigits + 1 ? local.replace(/^9/, "") : local
-}
+/** The digits of a phone without separators, country prefix or the 9 of Argentine mobiles called from abroad, where no area begins with 9. */
+export const readPhone = (typed: string): string =>
+  typed.replace(/[\s()./\-\u2010-\u2013]/g, "").replace(/^\+(?:549?|56)/, "")
 
 /** Required, exactly ten digits (1§5, 2§5). */
 export const phoneProblem = (typed: string): SearchProblems["phone"] => {

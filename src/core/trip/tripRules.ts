@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from "./calendar"
+import { type Day, daysBetween, isDay } from "./calendar"
 
 /** A trip that a visitor wants covered. */
 export interface Trip {
@@ -56,8 +56,8 @@ export const durationCode = (
 
 /** Decides on a trip in the order of 1§4: incomplete, too long, too far away, without a band, quotable. One reason at a time. */
 export const judgeTrip = (trip: Trip, rules: TripRules, today: Day): Verdict => {
-  const days = tripDays(trip)
-  if (trip.destination === "" || !(days >= 1)) return { is: "incomplete" }
+  const days = isDay(trip.start) && isDay(trip.end) ? tripDays(trip) : 0
+  if (trip.destination === "" || days < 1) return { is: "incomplete" }
   if (days > maxDaysTo(trip.destination, rules)) return { is: "tooLong" }
   if (daysBetween(today, trip.start) > rules.maxDaysToStart) return { is: "startsTooLate" }
   const found = durationCode(trip.destination, days, rules.durations)

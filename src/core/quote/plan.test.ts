@@ -1,0 +1,296 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import {
+  type Benefit,
+  coverageFigure,
+  coverageRanks,
+  cutBenefits,
+  favouritesFirst,
+  financedTotal,
+  highlightsOf,
+  instalmentBefore,
+  isSport,
+  longestInstalment,
+  type Plan,
+  percentOff,
+  priceWithoutTaxes
+} from "./plan"
+
+const instalment = (count: number, amount: number, id = count) => ({ id, paymentMethod: 0, count, amount })
+
+const plan: Plan = {
+  id: 1,
+  title: "GOLD",
+  name: "GOLD",
+  product: "GL",
+  coverage: "USD 150.000",
+  currency: "ARS",
+  amount: 80_000,
+  rate: 1,
+  favorite: 0,
+  instalments: [instalment(1, 80_000)],
+  benefits: []
+}
+
+const named = (title: string, favorite: number, product: string, amount: number): Plan => ({
+  ...plan,
+  title,
+  favorite,
+  product,
+  amount
+})
+
+describe("sport plans", () => {
+  test.each(["S1", "S2", "S3"])("%s is one", (product) => expect(isSport({ product })).toBe(true))
+  test.each(["ST", "GL", "PR", "PP", "SI", "BB", "S4", "S", "s1", ""])("%j is none", (product) =>
+    expect(isSport({ product })).toBe(false)
+  )
+})
+
+describe("favourites first", () => {
+  const inOrder = [
+    named("most chosen", 1, "GL", 900),
+    named("recommended", 2, "PR", 100),
+    named("recommended, dearer", 2, "PR", 200),
+    named("recommended for sports, though cheapest", 2, "S1", 50),
+    named("third", 3, "ST", 5_000),
+    named("plain, cheap", 0, "ST", 10),
+    named("plain of favourite 7, dearer", 7, "ST", 20),
+    named("plain for sports", 0, "S3", 1)
+  ]
+
+  test("1, 2, 3, the rest; non-sport before sport; the cheapest first; in whatever order they came", () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(inOrder, { minLength: inOrder.length }), (shuffled) => {
+        expect(favouritesFirst(shuffled).map(({ title }) => title)).toEqual(inOrder.map(({ title }) => title))
+      })
+    )
+  })
+
+  const somePlans = fc.array(
+    fc
+      .tuple(
+        fc.constantFrom(-1, 0, 1, 2, 3, 4),
+        fc.constantFrom("ST", "GL", "S1", "S2"),
+        fc.integer({ max: 5, min: 0 })
+      )
+      .map(([favorite, product, amount]) => named("some", favorite, product, amount))
+  )
+
+  test("none is lost or added, and the list given is left alone", () => {
+    fc.assert(
+      fc.property(somePlans, (plans) => {
+        const before = [...plans]
+        const sorted = favouritesFirst(plans)
+        expect(sorted).toHaveLength(plans.length)
+        expect(new Set(sorted)).toEqual(new Set(plans))
+        expect(plans).toEqual(before)
+      })
+    )
+  })
+
+  test("a total order: sorting again changes nothing, nor does sorting a reversed list change the keys", () => {
+    const key = ({ amount, favorite, product }: Plan) => [
+      [1, 2, 3].includes(favorite) ? favorite : 4,
+      isSport({ product }),
+      amount
+    ]
+    fc.assert(
+      fc.property(somePlans, (plans) => {
+        const sorted = favouritesFirst(plans)
+        expect(favouritesFirst(sorted)).toEqual(sorted)
+        expect(favouritesFirst(plans.toReversed()).map(key)).toEqual(sorted.map(key))
+      })
+    )
+  })
+})
+
+describe("the instalment that a card shows", () => {
+  test("is the one with the highest count", () => {
+    const instalments = [instalment(3, 30_000), instalment(6, 15_000), instalment(1, 80_000)]
+    expect(longestInstalment({ instalments })).toEqual(instalment(6, 15_000))
+    expect(longestInstalment({ instalments: instalments.toReversed() })).toEqual(instalment(6, 15_000))
+  })
+
+  test("is the first of equals, and none where there is none", () => {
+    expect(longestInstalment({ instalments: [instalment(6, 1, 1), instalment(6, 1, 2)] })?.id).toBe(1)
+    expect(longestInstalment({ instalments: [] })).toBeUndefined()
+  })
+})
+
+describe("a promotion", () => {
+  test("1000 down to 800 is 20 % off, in one instalment or in twelve", () => {
+    const promoted = { ...plan, amount: 80_000, amountBefore: 100_000 }
+    expect(percentOff(promoted)).toBe(20)
+    expect(percentOff({ ...promoted, instalments: [instalment(12, 6_667)] })).toBe(20)
+  })
+
+  test("the percent is of the instalments, not of the price", () => {
+    expect(percentOff({ ...plan, amountBefore: 100_000, instalments: [instalment(10, 9_000)] })).toBe(10)
+  })
+
+  test.each([
+    [1_005, 1_000, undefined],
+    [1_006, 1_000, 1],
+    [10_000, 8_749, 13],
+    [10_000, 8_751, 12],
+    [10_000, 1, 100]
+  ])("%i down to %i is %s", (amountBefore, amount, percent) =>
+    expect(percentOff({ ...plan, amountBefore, amount, instalments: [instalment(1, amount)] })).toBe(percent)
+  )
+
+  test("is none without a higher price before", () => {
+    const { amount } = plan
+    for (const none of [plan, { ...plan, amountBefore: amount }, { ...plan, amountBefore: amount - 1 }]) {
+      expect(percentOff(none)).toBeUndefined()
+      expect(instalmentBefore(none)).toBeUndefined()
+    }
+  })
+
+  test("has no percent without instalments, nor when the instalments take nothing off", () => {
+    const promoted = { ...plan, amountBefore: 100_000 }
+    expect(percentOff({ ...promoted, instalments: [] })).toBeUndefined()
+    expect(instalmentBefore({ ...promoted, instalments: [] })).toBeUndefined()
+    expect(percentOff({ ...promoted, instalments: [instalment(1, 120_000)] })).toBeUndefined()
+  })
+
+  test("shows what the instalment would have been", () => {
+    expect(instalmentBefore({ ...plan, amountBefore: 80_001 })).toBe(80_001)
+    expect(instalmentBefore({ ...plan, amountBefore: 100_000, instalments: [instalment(3, 26_667)] })).toBe(33_333)
+  })
+
+  test("takes off between 1 and 100 percent, whatever the amounts", () => {
+    const money = fc.integer({ min: 0, max: 1_000_000 })
+    fc.assert(
+      fc.property(money, money, fc.integer({ min: 1, max: 24 }), (amount, amountBefore, count) => {
+        const instalments = [instalment(count, Math.round(amount / count))]
+        const percent = percentOff({ ...plan, amount, amountBefore, instalments })
+        expect(percent === undefined || (percent >= 1 && percent <= 100 && Number.isInteger(percent))).toBe(true)
+      })
+    )
+  })
+})
+
+describe("the financed total", () => {
+  test.each([
+    [12, 6_667, undefined],
+    [12, 6_668, 80_016],
+    [12, 7_000, 84_000],
+    [1, 80_000, undefined],
+    [1, 80_001, undefined],
+    [1, 80_002, 80_002],
+    [12, 6_000, undefined]
+  ])("of %i x %i against 80000: %s", (count, amount, total) =>
+    expect(financedTotal({ ...plan, instalments: [instalment(count, amount)] })).toBe(total)
+  )
+
+  test("is none without instalments", () => expect(financedTotal({ ...plan, instalments: [] })).toBeUndefined())
+})
+
+describe("the price without taxes", () => {
+  test("is the price by the coefficient, in whole units", () => {
+    expect(priceWithoutTaxes(100_000_00, 0.98801)).toBe(98_801_00)
+    expect(priceWithoutTaxes(123_456_70, 0.98801)).toBe(121_976_00)
+    expect(priceWithoutTaxes(1_00, 0.98801)).toBe(1_00)
+    expect(priceWithoutTaxes(0, 0.98801)).toBe(0)
+  })
+
+  test("is not shown at coefficient 1", () => expect(priceWithoutTaxes(100_000_00, 1)).toBeUndefined())
+})
+
+describe("benefits", () => {
+  const row = (description: string, detail: string): Benefit => ({ description, detail })
+  const end = row("-", "-")
+  const a = row("Asistencia médica", "USD 150.000")
+  const b = row("Equipaje", "-")
+  const c = row("-", "USD 10")
+
+  test.each([
+    [
+      [a, b, end, c],
+      [a, b]
+    ],
+    [[end, a], []],
+    [[a, end, b, end], [a]],
+    [
+      [a, b, c],
+      [a, b, c]
+    ],
+    [
+      [row(" -", "-"), a],
+      [row(" -", "-"), a]
+    ],
+    [[], []]
+  ])("case %#: cut before the first '-' and '-'", (all, kept) => expect(cutBenefits(all)).toEqual(kept))
+
+  test("cutting gives a prefix without such a row, and cutting again changes nothing", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(a, b, c, end)), (all) => {
+        const cut = cutBenefits(all)
+        expect(all.slice(0, cut.length)).toEqual(cut)
+        expect(cut).not.toContainEqual(end)
+        expect(cut.length === all.length || all[cut.length] === end).toBe(true)
+        expect(cutBenefits(cut)).toEqual(cut)
+      })
+    )
+  })
+})
+
+describe("the highlights of a card", () => {
+  test.each([
+    ["S1", "NACIONAL", "NACIONAL", "sport"],
+    ["S3", "GOLD", undefined, "sport"],
+    ["ST", "NACIONAL", "NACIONAL", "national"],
+    ["ST", "NACIONAL", undefined, "general"],
+    ["ST", "GOLD", "NACIONAL", "general"],
+    ["ST", "GOLD", undefined, "general"]
+  ])("product %s named %s, where the national plan is %s: %s", (product, name, national, set) => {
+    expect(highlightsOf({ ...plan, product, name }, national)).toBe(set)
+    expect(highlightsOf({ ...plan, product, title: name }, national)).toBe(set)
+  })
+})
+
+describe("coverages are ranked by the figure in their words", () => {
+  test.each([
+    ["USD 150.000", 150_000],
+    ["150000", 150_000],
+    ["Hasta 1.000.000 USD de cobertura", 1_000_000],
+    ["USD 30,000.00", 30_000],
+    ["ARS 1.500.000", 1_500_000],
+    ["Asistencia 24/7 hasta USD 80.000", 80_000],
+    ["Cobertura total", undefined],
+    ["24/7", undefined],
+    ["", undefined]
+  ])("%j: %s", (coverage, figure) => expect(coverageFigure(coverage)).toBe(figure))
+
+  const ranksOf = (coverages: ReadonlyArray<string>, steps: number) =>
+    coverageRanks(
+      coverages.map((coverage) => ({ ...plan, coverage })),
+      steps
+    )
+
+  test("from 1 up, equals alike, in the order given", () => {
+    expect(ranksOf(["USD 300.000", "USD 80.000", "USD 150.000", "USD 80.000"], 5)).toEqual([3, 1, 2, 1])
+    expect(ranksOf(["USD 300.000", "a convenir"], 5)).toEqual([1, undefined])
+    expect(ranksOf([], 5)).toEqual([])
+  })
+
+  test("as many figures as steps take one step each; more share them", () => {
+    const figures = Array.from({ length: 10 }, (_, n) => `USD ${n + 1}0.000`)
+    expect(ranksOf(figures.slice(0, 5), 5)).toEqual([1, 2, 3, 4, 5])
+    expect(ranksOf(figures, 5)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+  })
+
+  test("a higher figure never ranks lower, and no rank leaves the steps", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1_000, max: 2_000_000 })), (figures) => {
+        const ranks = ranksOf(figures.map(String), 5)
+        for (const [i, x] of figures.entries()) {
+          expect(ranks[i]).toBeGreaterThanOrEqual(1)
+          expect(ranks[i]).toBeLessThanOrEqual(5)
+          for (const [j, y] of figures.entries()) if (x > y) expect(ranks[i] ?? 0).toBeGreaterThanOrEqual(ranks[j] ?? 9)
+        }
+      })
+    )
+  })
+})
