@@ -70,7 +70,6 @@ const browserNames = new Set([
 export const isBrowserName = (node: ts.Node) =>
   ts.isIdentifier(node) &&
   browserNames.has(node.text) &&
-  !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) &&
-  !(ts.isNamedDeclaration(node.parent) && node.parent.name === node) &&
+  !("name" in node.parent && node.parent.name === node) &&
   !ts.isTypeNode(node.parent) &&
   !ts.isTypeOfExpression(node.parent)

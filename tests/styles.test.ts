@@ -14,9 +14,7 @@ const rawColour = new RegExp(
 )
 /** A token's triplet with an alpha is no raw colour; neither is a word in a string or in a name. */
 const withoutNames = (value: string) =>
-  value
-    .replace(/\brgb\(var\(--[\w-]+\) \/ [\d.]+%?\)/g, "")
-    .replace(/"[^"]*"|'[^']*'|var\(--[\w-]+|--[\w-]+/g, "")
+  value.replace(/\brgb\(var\(--[\w-]+\) \/ [\d.]+%?\)/g, "").replace(/"[^"]*"|'[^']*'|var\(--[\w-]+|--[\w-]+/g, "")
 const raw = (css: string) =>
   declarations(css).flatMap(({ property, value }) =>
     rawColour.test(withoutNames(value)) ? [`${property}: ${value}`] : []

@@ -1,0 +1,145 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { brotliCompressSync } from "node:zlib"
+import { type Browser, chromium, type Page, type Response } from "playwright"
+import { startSandbox } from "../contracts/sandbox/server"
+import { findBrowser, launchArgs } from "./browser"
+import { root } from "./command"
+import type { Outcome } from "./counts"
+import { aWish, fillBar, plans, submit } from "./journeys/quoteBar"
+import { modulesByFile } from "./modulesByFile"
+import { channelIds } from "./source"
+
+/** What one view brought over the network: bytes as served with brotli, by kind. */
+interface View {
+  readonly name: string
+  readonly bytes: Readonly<Record<string, number>>
+  readonly requests: number
+  readonly scripts: ReadonlyArray<string>
+}
+
+interface Row {
+  readonly what: string
+  readonly measured: number
+  readonly budget: number
+  readonly unit: string
+}
+
+const compressed = /javascript|css|html|json|svg/
+
+const sizeOf = async (response: Response) => {
+  const body = await response.body().catch(() => Buffer.alloc(0))
+  return compressed.test(response.headers()["content-type"] ?? "") ? brotliCompressSync(body).length : body.length
+}
+
+/** Waits until the view is quiet and weighs what it asked for; `show` brings it about. */
+const weigh = async (page: Page, name: string, show: () => Promise<unknown>): Promise<View> => {
+  const responses: Array<Response> = []
+  const keep = (response: Response) => void responses.push(response)
+  page.on("response", keep)
+  await show()
+  await page.waitForLoadState("networkidle")
+  page.off("response", keep)
+  const bytes: Record<string, number> = { all: 0 }
+  for (const response of responses) {
+    const size = await sizeOf(response)
+    const kind = response.request().resourceType()
+    bytes[kind] = (bytes[kind] ?? 0) + size
+    bytes.all = (bytes.all ?? 0) + size
+  }
+  const scripts = responses.filter((r) => r.request().resourceType() === "script").map((r) => new URL(r.url()).pathname)
+  return { name, bytes, requests: responses.length, scripts }
+}
+
+const inNewPage = async <Result>(browser: Browser, use: (page: Page) => Promise<Result>) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" })
+  const result = await use(await context.newPage())
+  await context.close()
+  return result
+}
+
+const home = (browser: Browser, origin: string, id: string) =>
+  inNewPage(browser, (page) => weigh(page, id, () => page.goto(`${origin}/`)))
+
+/** The results as a visitor finds them who comes back: a reload of /cotizar, with all that the plans need. */
+const results = (browser: Browser, origin: string, id: string) =>
+  inNewPage(browser, async (page) => {
+    await page.goto(`${origin}/`)
+    await fillBar(page, aWish())
+    await submit(page)
+    await plans(page).first().waitFor()
+    await page.waitForLoadState("networkidle")
+    return weigh(page, id, async () => {
+      await page.reload()
+      await plans(page).first().waitFor()
+    })
+  })
+
+const kilo = (bytes: number | undefined) => (bytes ?? 0) / 1000
+
+const rowOf = (
+  views: ReadonlyArray<View>,
+  what: string,
+  budget: number,
+  of: (view: View) => number,
+  unit: string
+): Row => {
+  const worst = views.reduce((a, b) => (of(b) > of(a) ? b : a))
+  return { what: `${what} (most: ${worst.name})`, measured: of(worst), budget, unit }
+}
+
+/** Budgets of the first view: bytes in kB with brotli. One is raised only with a numbered decision in the README. */
+const rowsOf = (homes: ReadonlyArray<View>, cotizar: ReadonlyArray<View>, lazyOnHome: number): ReadonlyArray<Row> => [
+  rowOf(homes, "home: JS", 72, ({ bytes }) => kilo(bytes.script), "kB"),
+  rowOf(homes, "home: CSS", 15, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
+  rowOf(homes, "home: font", 25, ({ bytes }) => kilo(bytes.font), "kB"),
+  rowOf(homes, "home: HTML", 25, ({ bytes }) => kilo(bytes.document), "kB"),
+  rowOf(homes, "home: everything", 130, ({ bytes }) => kilo(bytes.all), "kB"),
+  rowOf(homes, "home: requests", 10, ({ requests }) => requests, ""),
+  rowOf(cotizar, "/cotizar with plans: JS", 115, ({ bytes }) => kilo(bytes.script), "kB"),
+  rowOf(cotizar, "/cotizar with plans: CSS", 15, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
+  { what: "home: modules of effect, swiper or the calendar", measured: lazyOnHome, budget: 0, unit: "" }
+]
+
+const table = (rows: ReadonlyArray<Row>) =>
+  rows
+    .map(({ what, measured, budget, unit }) => {
+      const figure = (value: number) => `${unit === "kB" ? value.toFixed(1) : value} ${unit}`.trim().padStart(9)
+      return `| ${what.padEnd(50)} | ${figure(measured)} | <= ${figure(budget)} | ${measured <= budget ? "ok" : "TOO MUCH"}`
+    })
+    .join("\n")
+
+const lazyOnly = /node_modules\/(effect|swiper|react-day-picker|@date-fns|date-fns)\//
+
+const lazyModulesIn = async (view: View) => {
+  const modules = await modulesByFile()
+  const loaded = view.scripts.map((path) => [path, modules.get(path.slice(1))] as const)
+  const unknown = loaded.filter(([, found]) => found === undefined)
+  if (unknown.length > 0) throw new Error(`The build does not know ${unknown.map(([path]) => path).join(", ")}.`)
+  return loaded.flatMap(([, found]) => found ?? []).filter((module) => lazyOnly.test(module))
+}
+
+/** Opens the built portal in Chromium against the sandbox and holds what it downloads against the budgets. */
+export const measureBudgets = async (): Promise<Outcome> => {
+  const dist = join(root, "dist")
+  if (!existsSync(join(dist, "index.html"))) throw new Error("There is no dist/: run `npm run build` first.")
+  const [sandbox, browser] = await Promise.all([
+    startSandbox({ port: 0, dist }),
+    findBrowser().then((executablePath) => chromium.launch({ executablePath, args: [...launchArgs] }))
+  ])
+  try {
+    const originOf = (id: string) => `http://${id}.localhost:${sandbox.port}`
+    const homes: Array<View> = []
+    for (const id of channelIds) homes.push(await home(browser, originOf(id), id))
+    const [first] = homes
+    if (first === undefined) throw new Error("There is no channel to measure.")
+    const cotizar = await results(browser, originOf(first.name), first.name)
+    const lazy = await lazyModulesIn(first)
+    const rows = rowsOf(homes, [cotizar], lazy.length)
+    const failed = rows.filter(({ measured, budget }) => measured > budget).length
+    return { passed: rows.length - failed, failed, output: [table(rows), ...lazy].join("\n") }
+  } finally {
+    await browser.close()
+    await sandbox.close()
+  }
+}

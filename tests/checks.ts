@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs"
+import { mkdir, readdir, readFile, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { findBrowser } from "./browser"
+import { measureBudgets } from "./budgets"
+import { type CommandOptions, command, node, root } from "./command"
+import { jestCounts, type Outcome, one, playwrightCounts, reportFile } from "./counts"
+import { serveFolder } from "./serveFolder"
+
+/** One thing that `npm test` proves. */
+export interface Check {
+  readonly name: string
+  /** Checks that must have passed before. */
+  readonly needs?: ReadonlyArray<string>
+  /** Uses both cores by itself, so nothing runs beside it. */
+  readonly alone?: boolean
+  readonly run: () => Promise<Outcome>
+}
+
+const vitest = async (args: ReadonlyArray<string>, env: CommandOptions["env"] = {}) => {
+  const report = await reportFile()
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
+  return jestCounts(report, await node("vitest/vitest.mjs", ["run", ...reporters, ...args], { env }))
+}
+
+const cruised = async (): Promise<Outcome> => {
+  const config = ["--config", "tests/dependency-cruiser.cjs"]
+  const folders = ["src", "contracts", "stories", ".storybook", "tests"].filter((folder) =>
+    existsSync(join(root, folder))
+  )
+  const finished = await node("dependency-cruiser/bin/dependency-cruise.mjs", [...config, ...folders])
+  const modules = Number(/(\d+) modules/.exec(finished.output)?.[1] ?? 0)
+  if (modules > 0) return one(finished)
+  return one({ ok: false, output: `${finished.output}\nIt cruised no module: the rules have proved nothing.` })
+}
+
+const pacts = join(root, "pacts")
+
+const contentOf = async (folder: string) => {
+  const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith(".json")).sort() : []
+  return Promise.all(files.map(async (file) => `${file}\n${await readFile(join(folder, file), "utf8")}`))
+}
+
+/** A contract changes in a commit that a reviewer sees, never as a by-product of running the tests. */
+const unchangedPacts = async (before: ReadonlyArray<string>): Promise<Outcome> => {
+  const git = await command("git", ["status", "--porcelain", "--untracked-files=all", "--", "pacts"])
+  if (git.ok) {
+    const ok = git.output.split("\n").every((line) => line === "" || /^[AM] {2}/.test(line))
+    const diff = ok ? "" : (await command("git", ["diff", "--", "pacts"])).output
+    return one({
+      ok,
+      output: `pacts/ differs from what is committed: review it and commit it.\n${git.output}\n${diff}`
+    })
+  }
+  const ok = before.join() === (await contentOf(pacts)).join()
+  return one({ ok, output: "pacts/ came out different from what was there before." })
+}
+
+const consumerPacts = async (): Promise<Outcome> => {
+  const before = await contentOf(pacts)
+  await rm(pacts, { recursive: true, force: true })
+  await mkdir(pacts)
+  const tests = await vitest(["contracts/", "--exclude=contracts/sandbox/**", "--no-file-parallelism"])
+  const stable = await unchangedPacts(before)
+  return {
+    passed: tests.passed + stable.passed,
+    failed: tests.failed + stable.failed,
+    output: `${tests.failed > 0 ? tests.output : ""}\n${stable.failed > 0 ? stable.output : ""}`
+  }
+}
+
+const chromium: Check = {
+  name: "browser",
+  run: async () => {
+    process.env.CHROME_PATH = await findBrowser((line) => console.log(line))
+    return { passed: 0, failed: 0, output: "" }
+  }
+}
+
+const stories = async (): Promise<Outcome> => {
+  const served = await serveFolder(join(root, "storybook-static"))
+  const report = await reportFile()
+  const args = ["--url", served.url, "--maxWorkers", "2", "--json", "--outputFile", report]
+  const finished = await node("@storybook/test-runner/dist/test-storybook.js", args, { limit: 360_000 })
+  await served.close()
+  return jestCounts(report, finished)
+}
+
+const journeys = async (): Promise<Outcome> => {
+  const report = await reportFile()
+  const finished = await node("@playwright/test/cli.js", ["test", "--config", "tests/journeys/playwright.config.ts"], {
+    env: { JOURNEYS_REPORT: report },
+    limit: 420_000
+  })
+  return playwrightCounts(report, finished)
+}
+
+const zones = ["UTC", "America/Argentina/Buenos_Aires", "America/Santiago", "Pacific/Auckland"]
+
+/** Everything that `npm test` runs, in the order in which it is started; two at a time where nothing forbids it. */
+export const checks: ReadonlyArray<Check> = [
+  chromium,
+  { name: "types", run: async () => one(await node("@typescript/native/bin/tsc", ["--noEmit"])) },
+  { name: "biome", run: async () => one(await node("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"])) },
+  { name: "imports", run: cruised },
+  { name: "unused", run: async () => one(await node("knip/bin/knip.js", ["--config", "tests/knip.json"])) },
+  { name: "build", run: async () => one(await node("vite/bin/vite.js", ["build"])) },
+  { name: "house", run: () => vitest(["tests/"]) },
+  ...zones.map((zone) => ({ name: `core ${zone}`, run: () => vitest(["src/core/"], { TZ: zone }) })),
+  { name: "units", run: () => vitest(["src/", "--exclude=src/core/**"]) },
+  { name: "pact", run: consumerPacts },
+  { name: "sandbox", run: () => vitest(["contracts/sandbox/"]) },
+  { name: "provider", needs: ["pact"], run: async () => one(await node("tsx/dist/cli.mjs", ["contracts/verify.ts"])) },
+  { name: "budgets", needs: ["build", "browser"], run: measureBudgets },
+  { name: "storybook", run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"])) },
+  { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
+  { name: "journeys", needs: ["build", "browser"], alone: true, run: journeys }
+]

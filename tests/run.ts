@@ -1,0 +1,101 @@
+import { type Check, checks } from "./checks"
+import { stopAll } from "./command"
+import type { Outcome } from "./counts"
+
+/** `npm test` runs everything; `npm test -- core stories` only the checks whose name starts so, and what they need. */
+const asked = process.argv.slice(2)
+const started = Date.now()
+const slots = 2
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+const say = (line: string) => console.log(`[${seconds(started).padStart(7)}] ${line}`)
+
+const chosen = () => {
+  const names = new Set<string>()
+  const choose = (check: Check) => {
+    names.add(check.name)
+    for (const need of check.needs ?? []) for (const found of checks.filter((c) => c.name === need)) choose(found)
+  }
+  for (const check of checks) if (asked.length === 0 || asked.some((word) => check.name.startsWith(word))) choose(check)
+  return checks.filter((check) => names.has(check.name))
+}
+
+interface Result extends Outcome {
+  readonly name: string
+  readonly took: string
+}
+
+const attempt = async (check: Check): Promise<Result> => {
+  const since = Date.now()
+  say(`start    ${check.name}`)
+  const outcome = await check.run().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error)
+  }))
+  return { ...outcome, name: check.name, took: seconds(since) }
+}
+
+const tell = (result: Result) => {
+  const verdict = result.failed > 0 ? "FAILED  " : "passed  "
+  say(`${verdict} ${result.name}: ${result.passed} passed, ${result.failed} failed, ${result.took}`)
+  if (result.failed > 0)
+    console.log(`\n----- ${result.name} -----\n${result.output.trim()}\n----- end of ${result.name} -----\n`)
+  else if (result.output.startsWith("|")) console.log(result.output)
+}
+
+const blocked = (check: Check, results: ReadonlyMap<string, Result>) =>
+  (check.needs ?? []).find((need) => (results.get(need)?.failed ?? 0) > 0)
+
+/** Runs what may run, two at a time, in order; what stands on something broken is failed and not run. */
+const runAll = async (list: ReadonlyArray<Check>) => {
+  const results = new Map<string, Result>()
+  const underWay = new Map<string, { readonly check: Check; readonly done: Promise<void> }>()
+  const waiting = [...list]
+  const finish = (result: Result) => {
+    results.set(result.name, result)
+    underWay.delete(result.name)
+    tell(result)
+  }
+  const mayStart = (check: Check) => {
+    if (underWay.size >= slots || [...underWay.values()].some((other) => other.check.alone)) return false
+    if (check.alone && underWay.size > 0) return false
+    return (check.needs ?? []).every((need) => results.has(need))
+  }
+  while (waiting.length + underWay.size > 0) {
+    for (const check of [...waiting]) {
+      const broken = blocked(check, results)
+      if (broken === undefined && !mayStart(check)) continue
+      waiting.splice(waiting.indexOf(check), 1)
+      if (broken === undefined) underWay.set(check.name, { check, done: attempt(check).then(finish) })
+      else finish({ name: check.name, passed: 0, failed: 1, took: "0 s", output: `Not run: ${broken} failed.` })
+    }
+    if (underWay.size > 0) await Promise.race([...underWay.values()].map(({ done }) => done))
+  }
+  return list.flatMap((check) => results.get(check.name) ?? [])
+}
+
+const stillThere = setInterval(() => say("still running"), 30_000)
+process.on("SIGINT", () => {
+  stopAll()
+  process.exit(130)
+})
+
+const list = chosen()
+if (list.length === 0) {
+  console.error(`No check starts with ${asked.join(" ")}. There are: ${checks.map((check) => check.name).join(", ")}`)
+  process.exit(1)
+}
+const results = await runAll(list)
+clearInterval(stillThere)
+
+console.log("")
+for (const { name, passed, failed, took } of results) {
+  console.log(
+    `${failed > 0 ? "✗" : "✓"} ${name.padEnd(36)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${took.padStart(8)}`
+  )
+}
+const total = (count: "passed" | "failed") => results.reduce((sum, result) => sum + result[count], 0)
+console.log(`\nAll in ${seconds(started)}.`)
+process.exitCode = total("failed") > 0 ? 1 : 0
+console.log(`${total("passed")} passed, ${total("failed")} failed`)
