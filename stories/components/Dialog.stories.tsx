@@ -44,7 +44,7 @@ export const WithActions: Story = {
 }
 
 export const LongText: Story = {
-  args: { children: Array.from({ length: 14 }, (_, at) => <p key={at}>{tooLong}</p>) }
+  args: { children: <p>{`${tooLong} `.repeat(14)}</p> }
 }
 
 export const Wide: Story = { args: { size: "wide", title: "Detalle de coberturas" } }

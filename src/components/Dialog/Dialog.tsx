@@ -19,7 +19,7 @@ export type DialogProps = {
 
 /** A modal named by its title. Escape, a press outside and its button ask `onClose`; focus goes back where it was (1§2). */
 export const Dialog = ({ title, open, onClose, closeLabel, children, actions, size = "normal" }: DialogProps) => {
-  const ref = useModal(open, onClose)
+  const ref = useModal(open, onClose, "input, select, textarea")
   const id = useId()
   return (
     <dialog
@@ -30,7 +30,7 @@ export const Dialog = ({ title, open, onClose, closeLabel, children, actions, si
       aria-describedby={actions ? undefined : `${id}-body`}
     >
       {open && (
-        <div className={styles.box}>
+        <>
           <header className={styles.head}>
             <h2 className={styles.title} id={`${id}-title`}>
               {title}
@@ -41,7 +41,7 @@ export const Dialog = ({ title, open, onClose, closeLabel, children, actions, si
             {children}
           </div>
           <footer className={styles.foot}>{actions ?? <Button onClick={onClose}>{closeLabel}</Button>}</footer>
-        </div>
+        </>
       )}
     </dialog>
   )

@@ -2,9 +2,10 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react"
 
 /**
  * Opens and closes a native `<dialog>` as a modal. Escape and a press outside its box ask `onClose`; only `open` closes it,
- * and closing gives focus back to where it was, also when the dialog leaves the page while open.
+ * and closing gives focus back to where it was, also when the dialog leaves the page while open. Focus starts on the first
+ * match of `first`, else where the browser puts it.
  */
-export const useModal = (open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> => {
+export const useModal = (open: boolean, onClose: () => void, first?: string): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null)
   const askClose = useEffectEvent(onClose)
   useLayoutEffect(() => {
@@ -30,10 +31,11 @@ export const useModal = (open: boolean, onClose: () => void): RefObject<HTMLDial
     // A browser may close it against our will (a second Escape in a row): the page must know.
     dialog.addEventListener("close", () => askClose(), { signal })
     dialog.showModal()
+    if (first) dialog.querySelector<HTMLElement>(first)?.focus()
     return () => {
       listening.abort()
       dialog.close()
     }
-  }, [open])
+  }, [open, first])
   return ref
 }

@@ -1,0 +1,107 @@
+import { NavAnchor, type NavLink, type OnNavigate } from "../Header/NavLink"
+import { Icon, type IconName } from "../Icon/Icon"
+import { Logo, type LogoImage } from "../Logo/Logo"
+import styles from "./Footer.module.css"
+
+/** One titled list of links. */
+export type FooterColumn = { readonly title: string; readonly links: readonly NavLink[] }
+
+/** What the bottom of every page says; all of it is data. */
+export type FooterProps = {
+  readonly logo: LogoImage
+  readonly brand: string
+  readonly homeHref?: string | undefined
+  /** Names the brand link. */
+  readonly homeLabel: string
+  readonly contactTitle: string
+  readonly phones: readonly NavLink[]
+  readonly hours?: string | undefined
+  readonly social?: readonly (NavLink & { readonly icon: IconName })[] | undefined
+  readonly columns: readonly FooterColumn[]
+  readonly closing: readonly string[]
+  /** The ground of the page above, behind the ridge. */
+  readonly above?: "page" | "sunken" | undefined
+  readonly onNavigate?: OnNavigate | undefined
+}
+
+const Ridge = () => (
+  <svg className={styles.ridge} viewBox="0 0 1440 72" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <path
+      className={styles.far}
+      d="M0 72V52l90-14 80 12 120-30 110 24 130-18 120 22 150-34 130 26 110-14 140 20 120-26 140 22V72z"
+    />
+    <path
+      className={styles.near}
+      d="M0 72V62l120-8 140 10 160-22 130 16 170-12 160 14 150-22 140 16 130-8 140 12v14z"
+    />
+  </svg>
+)
+
+const Contact = ({
+  logo,
+  brand,
+  homeHref = "/",
+  homeLabel,
+  contactTitle,
+  phones,
+  hours,
+  social,
+  onNavigate
+}: FooterProps) => (
+  <div className={styles.contact}>
+    <a className={styles.brand} href={homeHref} aria-label={homeLabel} onClick={(e) => onNavigate?.(homeHref, e)}>
+      <Logo image={logo} label={brand} />
+    </a>
+    <p>{contactTitle}</p>
+    <ul className={styles.phones}>
+      {phones.map((phone) => (
+        <li key={phone.href}>
+          <a href={phone.href}>{phone.label}</a>
+        </li>
+      ))}
+    </ul>
+    {hours && <p>{hours}</p>}
+    {social && (
+      <ul className={styles.social}>
+        {social.map((place) => (
+          <li key={place.href}>
+            <a href={place.href} aria-label={place.label}>
+              <Icon name={place.icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)
+
+/** A ridge against the night, then who to call, where to go and what the law asks (2§1). */
+export const Footer = (props: FooterProps) => (
+  <footer className={styles.Footer} data-above={props.above ?? "page"} data-on-dark>
+    <Ridge />
+    <div className={styles.ground}>
+      <div className={styles.wrap}>
+        <div className={styles.columns}>
+          <Contact {...props} />
+          {props.columns.map((column) => (
+            <nav key={column.title} aria-label={column.title} className={styles.column}>
+              <h2 className={styles.heading}>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <NavAnchor link={link} onNavigate={props.onNavigate} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.closing}>
+          {props.closing.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+      </div>
+    </div>
+  </footer>
+)

@@ -1,0 +1,36 @@
+import asia from "./asia.svg?url&no-inline"
+import atacama from "./atacama.svg?url&no-inline"
+import caribe from "./caribe.svg?url&no-inline"
+import europa from "./europa.svg?url&no-inline"
+import patagonia from "./patagonia.svg?url&no-inline"
+import puente from "./puente.svg?url&no-inline"
+import quebrada from "./quebrada.svg?url&no-inline"
+import styles from "./Scene.module.css"
+import ventana from "./ventana.svg?url&no-inline"
+
+const drawings = { asia, atacama, caribe, europa, patagonia, puente, quebrada, ventana }
+
+/** The landscapes; each is 1600 x 800, anchored at the bottom right. */
+export type SceneName = keyof typeof drawings
+/** The light of a scene, set as `data-mood` on the element around it: morning, golden hour or night. */
+export type SceneMood = "alba" | "tarde" | "noche"
+/**
+ * How a scene fills its parent, which must be positioned and clip: hero (full height of a home) · slim (beside a page's title) ·
+ * card (a strip around the traveller) · thumb (44 x 34 px) · cover (the whole box).
+ */
+export type SceneFit = "hero" | "slim" | "card" | "thumb" | "cover"
+
+/** A landscape in the colours and light around it (`data-channel`, `data-mood`); decorative. */
+export const Scene = ({ name, fit }: { readonly name: SceneName; readonly fit: SceneFit }) => (
+  <svg
+    className={styles.Scene}
+    data-name={name}
+    data-fit={fit}
+    viewBox="0 0 1600 800"
+    preserveAspectRatio="xMaxYMax slice"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <use href={`${drawings[name]}#scene`} />
+  </svg>
+)

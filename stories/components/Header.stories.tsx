@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { LinkButton } from "../../src/components/Button/Button"
+import { Header } from "../../src/components/Header/Header"
+import { Hero } from "../../src/components/Hero/Hero"
+import { brandShown } from "./brandShown"
+
+const meta = {
+  title: "Components/Header",
+  component: Header,
+  parameters: { layout: "fullscreen" },
+  args: {
+    kind: "solid",
+    logo: { href: "", width: 121, height: 54 },
+    brand: "",
+    tagline: "Tu portal de asistencia al viajero",
+    contact: "0800 555 0143 · Lunes a viernes de 8:00 a 20:00",
+    legal: [
+      { label: "Botón de arrepentimiento", href: "/arrepentimiento" },
+      { label: "Botón baja de servicio", href: "/bajaservicio" }
+    ],
+    menu: [
+      { label: "HOME", href: "/", current: true },
+      { label: "COTIZAR", href: "/#cotizar" },
+      { label: "PRODUCTOS", href: "/#productos" },
+      { label: "FAQs", href: "/faqs" },
+      { label: "CONTACTO", href: "/contacto" }
+    ],
+    account: (place) => (
+      <LinkButton kind={place === "bar" ? "ink" : "primary"} block={place === "drawer"} href="/login">
+        ENTRAR
+      </LinkButton>
+    ),
+    words: {
+      home: "Inicio",
+      legal: "Trámites legales",
+      menu: "Principal",
+      openMenu: "Abrir menú",
+      closeMenu: "Cerrar menú"
+    },
+    onNavigate: fn((_href, event) => event.preventDefault())
+  },
+  render: (args, context) => {
+    const { logo, brand, night } = brandShown(context)
+    return (
+      <>
+        <Header {...args} logo={logo} brand={brand} night={args.night ?? night} />
+        {args.kind === "over" && (
+          <Hero kind="full" scene="patagonia" mood={args.mood ?? "alba"} lines={["Viajá lejos", "viajá tranquilo"]} />
+        )}
+        <main style={{ blockSize: "150vh" }} />
+      </>
+    )
+  }
+} satisfies Meta<typeof Header>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const contact = canvas.queryByRole("link", { name: "CONTACTO" })
+    if (!contact) return
+    await userEvent.click(contact)
+    await expect(args.onNavigate).toHaveBeenCalledWith("/contacto", expect.anything())
+  }
+}
+export const OverAlba: Story = { args: { kind: "over", mood: "alba" } }
+export const OverNoche: Story = { args: { kind: "over", mood: "noche" } }
+export const Night: Story = { args: { night: true } }
+
+/** At 100 px it is still clear, at 101 px it is solid and stays in view. */
+export const Scrolled: Story = {
+  args: { kind: "over", mood: "alba" },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("link", { name: "Inicio" }).closest("[data-mood], [data-solid], [data-night]")
+    window.scrollTo(0, 100)
+    await waitFor(() => expect(window.scrollY).toBe(100))
+    await expect(bar).not.toHaveAttribute("data-solid")
+    window.scrollTo(0, 101)
+    await waitFor(() => expect(canvas.getByRole("banner")).toHaveAttribute("data-scrolled"))
+  }
+}
+
+/** Embedded or on the way to the payment: no menu, no legal bar. */
+export const External: Story = {
+  render: ({ kind, tagline, words }, context) => (
+    <Header kind={kind} tagline={tagline} words={words} note="Compra segura" {...brandShown(context)} />
+  ),
+  play: ({ canvas }) => expect(canvas.queryByRole("navigation")).toBeNull()
+}
+
+export const MobileMenu: Story = {
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvas, args }) => {
+    const burger = canvas.queryByRole("button", { name: "Abrir menú" })
+    if (!burger) return
+    await userEvent.click(burger)
+    const drawer = await canvas.findByRole("dialog", { name: "Principal" })
+    await expect(drawer).toBeVisible()
+    await userEvent.click(canvas.getByRole("link", { name: "FAQs" }))
+    await expect(args.onNavigate).toHaveBeenCalledWith("/faqs", expect.anything())
+    await waitFor(() => expect(burger).toHaveFocus())
+    await userEvent.click(burger)
+  }
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { Hero } from "../../src/components/Hero/Hero"
+
+const meta = {
+  title: "Components/Hero",
+  component: Hero,
+  parameters: { layout: "fullscreen" },
+  args: {
+    kind: "full",
+    scene: "patagonia",
+    mood: "alba",
+    lines: ["Viajá lejos", "viajá tranquilo"],
+    lead: "Todas las coberturas incluyen telemedicina 24/7.",
+    bullets: ["Asistencia 24/7", "Cobertura Mundial", "Garantía"],
+    action: { label: "COTIZAR AHORA", href: "#cotizar" }
+  }
+} satisfies Meta<typeof Hero>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("Viajá lejos viajá tranquilo")
+}
+export const Tarde: Story = { args: { scene: "caribe", mood: "tarde" } }
+export const Noche: Story = { args: { scene: "asia", mood: "noche", lines: ["El mundo", "sin fronteras"] } }
+export const ThreeLines: Story = { args: { scene: "puente", lines: ["Una línea", "otra línea", "y otra más"] } }
+export const Slim: Story = {
+  args: {
+    kind: "slim",
+    scene: "europa",
+    lines: ["COTIZÁ TU COBERTURA"],
+    bullets: undefined,
+    action: undefined
+  }
+}
+export const SlimNoche: Story = { args: { ...Slim.args, mood: "noche" } }

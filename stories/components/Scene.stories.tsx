@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { CSSProperties } from "react"
+import { Scene, type SceneMood } from "../../src/components/Scene/Scene"
+
+const sizes = { hero: [1280, 640], slim: [1280, 316], card: [384, 164], thumb: [44, 34], cover: [1200, 420] } as const
+const frame = ([inline, block]: readonly [number, number]): CSSProperties => ({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  maxInlineSize: inline,
+  blockSize: block,
+  background: "var(--sc-s1)"
+})
+
+type Args = Parameters<typeof Scene>[0] & { mood: SceneMood }
+
+const meta = {
+  title: "Components/Scene",
+  component: Scene,
+  argTypes: { mood: { control: "inline-radio", options: ["alba", "tarde", "noche"] } },
+  args: { name: "patagonia", fit: "cover", mood: "alba" },
+  render: ({ mood, ...scene }: Args) => (
+    <div data-mood={mood} style={frame(sizes[scene.fit])}>
+      <Scene {...scene} />
+    </div>
+  )
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Caribe: Story = { args: { name: "caribe", mood: "tarde" } }
+export const Europa: Story = { args: { name: "europa" } }
+export const Asia: Story = { args: { name: "asia", mood: "noche" } }
+export const Ventana: Story = { args: { name: "ventana" } }
+export const Atacama: Story = { args: { name: "atacama", mood: "noche" } }
+export const Quebrada: Story = { args: { name: "quebrada", mood: "tarde" } }
+export const Puente: Story = { args: { name: "puente" } }
+export const Slim: Story = { args: { name: "europa", fit: "slim" } }
+export const Card: Story = { args: { name: "caribe", fit: "card", mood: "tarde" } }
+export const Thumb: Story = { args: { name: "europa", fit: "thumb" } }
