@@ -1,0 +1,17 @@
+import { Icon, type IconName } from "../Icon/Icon"
+import styles from "./Badge.module.css"
+
+export type BadgeProps = {
+  readonly children: string
+  /** top: the channel's label colour · recommended: a soft one · off: a discount */
+  readonly kind: "top" | "recommended" | "off"
+  readonly icon?: IconName | undefined
+}
+
+/** A short mark on a card: what the plan is known for, or how much it is reduced. */
+export const Badge = ({ children, kind, icon }: BadgeProps) => (
+  <span className={styles.Badge} data-kind={kind}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </span>
+)

@@ -1,0 +1,125 @@
+import { useId } from "react"
+import { Badge } from "../Badge/Badge"
+import { Button } from "../Button/Button"
+import { Checkbox } from "../Checkbox/Checkbox"
+import { CoverageMeter, type CoverageRank } from "../CoverageMeter/CoverageMeter"
+import { Icon } from "../Icon/Icon"
+import styles from "./PlanCard.module.css"
+import { PlanHeadline } from "./PlanHeadline"
+import { PlanTotals } from "./PlanTotals"
+
+/** The plan's price in parts; every amount arrives formatted, with its sign where it is one string (`2§9`). */
+export type PlanPrice = {
+  /** With the most instalments on offer; without it the final price is the headline (`2§2`). */
+  readonly instalment?:
+    | {
+        /** `12 cuotas sin interés` */
+        readonly label: string
+        /** `$` */
+        readonly symbol: string
+        /** `15.555` */
+        readonly whole: string
+        /** `,00`, with its separator */
+        readonly cents: string
+        /** `por cuota` */
+        readonly per: string
+        /** `$ 18.300,00`, crossed out */
+        readonly before?: string | undefined
+      }
+    | undefined
+  /** `15% OFF` */
+  readonly percentOff?: string | undefined
+  readonly finalLabel: string
+  readonly finalPrice: string
+  /** The final price without the promotion, crossed out. */
+  readonly finalBefore?: string | undefined
+  /** `Precio anterior`, said before a crossed-out amount to those who cannot see the line. */
+  readonly beforeLabel: string
+  /** What the instalments add up to, where that is more than the final price. */
+  readonly financed?: { readonly label: string; readonly price: string } | undefined
+  readonly taxFree?: { readonly label: string; readonly price: string } | undefined
+  /** `CFTEA 0%` */
+  readonly cftea: string
+}
+
+export type PlanCardProps = PlanPrice & {
+  /** Tells plans apart in a list. */
+  readonly id: string
+  readonly title: string
+  readonly badge?: { readonly text: string; readonly kind: "top" | "recommended" } | undefined
+  readonly coverageLabel: string
+  readonly coverage: string
+  readonly rank?: CoverageRank | undefined
+  readonly buyLabel: string
+  readonly onBuy: () => void
+  readonly detailsLabel: string
+  readonly onDetails?: (() => void) | undefined
+  readonly mailLabel?: string | undefined
+  readonly mailChecked?: boolean | undefined
+  readonly onMail?: ((checked: boolean) => void) | undefined
+  readonly highlights: readonly string[]
+}
+
+/** One plan on offer, named by its title; side by side in a list, the rows of all cards line up like a table (`2§2`). */
+export const PlanCard = (props: PlanCardProps) => {
+  const titleId = useId()
+  const { title, badge, coverageLabel, coverage, rank, buyLabel, onBuy, highlights } = props
+  return (
+    <article className={styles.PlanCard} data-kind={badge?.kind} aria-labelledby={titleId}>
+      <div className={styles.tag}>
+        {badge && (
+          <Badge kind={badge.kind} icon={badge.kind === "top" ? "check-circle-fill" : undefined}>
+            {badge.text}
+          </Badge>
+        )}
+      </div>
+      <h3 className={styles.title} id={titleId}>
+        {title}
+      </h3>
+      <p className={styles.coverage}>
+        <span>
+          {coverageLabel} <strong className={styles.covered}>{coverage}</strong>
+        </span>
+        {rank && <CoverageMeter rank={rank} />}
+      </p>
+      <PlanHeadline {...props} />
+      <PlanTotals {...props} />
+      <div className={styles.buy}>
+        <Button block onClick={onBuy} aria-describedby={titleId}>
+          {buyLabel}
+        </Button>
+      </div>
+      <PlanActions {...props} titleId={titleId} />
+      <ul className={styles.highlights}>
+        {highlights.map((highlight) => (
+          <li key={highlight}>
+            <Icon name="check-bold" />
+            {highlight}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+const PlanActions = (
+  props: Pick<PlanCardProps, "detailsLabel" | "onDetails" | "mailLabel" | "mailChecked" | "onMail"> & {
+    readonly titleId: string
+  }
+) => {
+  const { detailsLabel, onDetails, mailLabel, mailChecked = false, onMail, titleId } = props
+  return (
+    <div className={styles.actions}>
+      {onDetails && (
+        <button type="button" className={styles.details} onClick={onDetails} aria-describedby={titleId}>
+          {detailsLabel}
+        </button>
+      )}
+      {mailLabel && onMail && (
+        <div className={styles.mail}>
+          <Checkbox label={mailLabel} checked={mailChecked} onChange={onMail} />
+        </div>
+      )}
+    </div>
+  )
+}

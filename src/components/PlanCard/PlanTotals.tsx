@@ -1,0 +1,40 @@
+import type { PlanPrice } from "./PlanCard"
+import styles from "./PlanCard.module.css"
+
+/** The small print of the price, each line in a row of its own: final, financed, without taxes, and the CFTEA. */
+export const PlanTotals = (price: PlanPrice) => {
+  const { instalment, finalLabel, finalPrice, finalBefore, beforeLabel, financed, taxFree, cftea } = price
+  return (
+    <>
+      <dl className={styles.totals}>
+        {instalment && (
+          <div className={styles.final}>
+            <dt>{finalLabel}</dt>
+            <dd>
+              {finalBefore && (
+                <>
+                  <span className={styles.hidden}>{beforeLabel} </span>
+                  <s className={styles.finalBefore}>{finalBefore}</s>{" "}
+                </>
+              )}
+              <span>{finalPrice}</span>
+            </dd>
+          </div>
+        )}
+        {financed && (
+          <div className={styles.financed}>
+            <dt>{financed.label}</dt>
+            <dd>{financed.price}</dd>
+          </div>
+        )}
+        {taxFree && (
+          <div className={styles.taxFree}>
+            <dt>{taxFree.label}</dt>
+            <dd>{taxFree.price}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.cftea}>{cftea}</p>
+    </>
+  )
+}

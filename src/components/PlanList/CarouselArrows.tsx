@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import { IconButton } from "../IconButton/IconButton"
+import { type CarouselPosition, lastFirst, turned } from "./position"
+
+export type CarouselArrowsProps = {
+  readonly previous: string
+  readonly next: string
+  readonly position: CarouselPosition | undefined
+  readonly total: number
+  readonly onGo: (first: number) => void
+  /** Between the two. */
+  readonly children?: ReactNode
+}
+
+/** One view back, one view on; each is off where there is nothing more on its side. */
+export const CarouselArrows = ({ previous, next, position, total, onGo, children }: CarouselArrowsProps) => {
+  const turn = (pages: 1 | -1) => position && onGo(turned(position, pages, total))
+  const atStart = !position || position.first === 0
+  const atEnd = !position || position.first >= lastFirst(total, position.perView)
+  return (
+    <>
+      <IconButton kind="line" icon="arrow-left-bold" label={previous} disabled={atStart} onClick={() => turn(-1)} />
+      {children}
+      <IconButton kind="line" icon="arrow-right-bold" label={next} disabled={atEnd} onClick={() => turn(1)} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react"
+import type { Swiper as SwiperInstance } from "swiper"
+import { Swiper, SwiperSlide } from "swiper/react"
+import "swiper/css"
+import { PlanCard, type PlanCardProps } from "../PlanCard/PlanCard"
+import styles from "./PlanCarousel.module.css"
+import type { CarouselControl, CarouselPosition } from "./position"
+
+const space = 24
+const breakpoints = { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } }
+const settleMs = 120
+
+const perViewOf = ({ params }: SwiperInstance) => (typeof params.slidesPerView === "number" ? params.slidesPerView : 1)
+
+const firstShown = (swiper: SwiperInstance) =>
+  Math.max(0, Math.round(-swiper.translate / ((swiper.slidesSizesGrid[0] ?? 1) + space)))
+
+const calmly = () => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : undefined)
+
+export type PlanCarouselProps = {
+  readonly plans: readonly PlanCardProps[]
+  readonly start: number
+  readonly onMove: (position: CarouselPosition) => void
+  readonly control: Ref<CarouselControl>
+}
+
+/** One row of plans, 3 a view from 1024 px, 2 from 768 px, else 1 (`2§2`). It scrolls natively, so focus, search in page and touch reach every plan. */
+export const PlanCarousel = ({ plans, start, onMove, control }: PlanCarouselProps) => {
+  const [swiper, setSwiper] = useState<SwiperInstance>()
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(settling.current), [])
+
+  const report = (from: SwiperInstance) => {
+    if (!from.destroyed) onMove({ first: firstShown(from), perView: perViewOf(from) })
+  }
+  // a smooth scroll passes every plan: only where it comes to rest is told
+  const reportAtRest = (from: SwiperInstance) => {
+    clearTimeout(settling.current)
+    settling.current = setTimeout(() => report(from), settleMs)
+  }
+  useImperativeHandle(control, () => ({ goTo: (index) => swiper?.slideTo(index, calmly()) }), [swiper])
+
+  return (
+    <Swiper
+      className={styles.PlanCarousel ?? ""}
+      wrapperTag="ul"
+      cssMode
+      slidesPerView={1}
+      spaceBetween={space}
+      breakpoints={breakpoints}
+      initialSlide={start}
+      onSwiper={(created) => {
+        setSwiper(created)
+        report(created)
+      }}
+      onProgress={reportAtRest}
+      onResize={reportAtRest}
+      onBreakpoint={reportAtRest}
+    >
+      {plans.map((plan) => (
+        <SwiperSlide key={plan.id} tag="li" className={styles.slide ?? ""}>
+          <PlanCard {...plan} />
+        </SwiperSlide>
+      ))}
+    </Swiper>
+  )
+}

@@ -1,0 +1,19 @@
+import { PlanCard, type PlanCardProps } from "../PlanCard/PlanCard"
+import styles from "./PlanGrid.module.css"
+
+/** The plans as a plain list: `all` wraps them in rows, `row` is one row that scrolls sideways by itself. */
+export const PlanGrid = ({
+  plans,
+  kind
+}: {
+  readonly plans: readonly PlanCardProps[]
+  readonly kind: "all" | "row"
+}) => (
+  <ul className={styles.PlanGrid} data-kind={kind}>
+    {plans.map((plan) => (
+      <li key={plan.id} className={styles.item}>
+        <PlanCard {...plan} />
+      </li>
+    ))}
+  </ul>
+)

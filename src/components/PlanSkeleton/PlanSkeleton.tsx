@@ -1,0 +1,27 @@
+import styles from "./PlanSkeleton.module.css"
+
+/** A plan card's rows; its highlights by number. */
+const rows = [
+  ...["title", "coverage", "rule-1", "instalment", "amount", "final", "taxes", "buy", "rule-2"],
+  ...["1", "2", "3", "4"]
+]
+
+/** The shape of the plans to come, as many as a view shows; `label` is what assistive technology hears meanwhile. */
+export const PlanSkeleton = ({ label }: { readonly label: string }) => (
+  <div className={styles.PlanSkeleton}>
+    <p className={styles.label} role="status">
+      {label}
+    </p>
+    <SkeletonCard />
+    <SkeletonCard />
+    <SkeletonCard />
+  </div>
+)
+
+const SkeletonCard = () => (
+  <div className={styles.card} aria-hidden="true">
+    {rows.map((row) => (
+      <i key={row} data-row={row} />
+    ))}
+  </div>
+)

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { CoverageMeter } from "../../src/components/CoverageMeter/CoverageMeter"
+
+const meta = {
+  title: "Components/CoverageMeter",
+  component: CoverageMeter,
+  args: { rank: 3 }
+} satisfies Meta<typeof CoverageMeter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Lowest: Story = { args: { rank: 1 } }
+
+export const Highest: Story = { args: { rank: 5 } }

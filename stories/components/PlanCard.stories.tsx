@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, within } from "storybook/test"
+import { PlanCard } from "../../src/components/PlanCard/PlanCard"
+import { gold, platinum, silver } from "./plans"
+
+const meta = {
+  title: "Components/PlanCard",
+  component: PlanCard,
+  args: platinum,
+  decorators: [(Story) => <div style={{ maxInlineSize: 358 }}>{Story()}</div>]
+} satisfies Meta<typeof PlanCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { mailChecked: false },
+  play: async ({ args, canvasElement }) => {
+    const card = within(within(canvasElement).getByRole("article", { name: "PLATINUM" }))
+    await userEvent.click(card.getByRole("button", { name: "COMPRAR" }))
+    await expect(args.onBuy).toHaveBeenCalledOnce()
+    await userEvent.click(card.getByRole("button", { name: "Ver detalles" }))
+    await expect(args.onDetails).toHaveBeenCalledOnce()
+    await userEvent.click(card.getByRole("checkbox", { name: "Enviar por mail" }))
+    await expect(args.onMail).toHaveBeenCalledWith(true)
+    await expect(canvasElement).toHaveTextContent("$ 15.555,00")
+  }
+}
+
+export const MostChosen: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("EL MÁS ELEGIDO")).toBeVisible()
+    await expect(within(canvasElement).getByRole("checkbox")).toBeChecked()
+  }
+}
+
+export const Recommended: Story = { args: gold }
+
+export const NoBadge: Story = { args: { ...silver, badge: undefined, percentOff: undefined, finalBefore: undefined } }
+
+/** Both crossed-out amounts say what they are to those who cannot see the line. */
+export const Promotion: Story = {
+  args: { badge: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("15% OFF")).toBeVisible()
+    await expect(canvasElement).toHaveTextContent("Precio anterior $ 18.300,00 por cuota")
+    await expect(canvasElement).toHaveTextContent("Precio anterior $ 219.600 $ 186.660")
+  }
+}
+
+export const OneInstalment: Story = {
+  args: {
+    ...NoBadge.args,
+    instalment: { label: "1 cuota sin interés", symbol: "$", whole: "98.760", cents: ",00", per: "por cuota" }
+  }
+}
+
+/** The final price is the headline where no instalments are offered. */
+export const NoInstalments: Story = {
+  args: { instalment: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText("Precio final")).toHaveLength(1)
+    await expect(canvasElement).toHaveTextContent("$ 186.660")
+    await expect(canvasElement).not.toHaveTextContent("por cuota")
+  }
+}
+
+export const Sport: Story = {
+  args: {
+    ...NoBadge.args,
+    title: "SPORT PLUS",
+    highlights: ["Deportes amateur incluidos", "Competencias no profesionales", "Telemedicina 24/7 incluida"]
+  }
+}
+
+export const LongNames: Story = {
+  args: {
+    title: "MULTIVIAJES ANUAL PREMIUM INTERNACIONAL 60 DÍAS CORRIDOS",
+    coverage: "USD 1.000.000 + COVID-19",
+    highlights: [
+      "Gastos de vuelo demorado o cancelado, con un tope que se informa en los términos y condiciones de cada plan",
+      "Superlargapalabraquenoentraenunrenglónporquenotieneespacios"
+    ]
+  }
+}
+
+/** Prices as they are in Chile, where the line without taxes is not shown. */
+export const BigAmounts: Story = {
+  args: {
+    rank: 5,
+    coverage: "USD 1.000.000",
+    instalment: {
+      label: "12 cuotas sin interés",
+      symbol: "CLP",
+      whole: "12.345.678",
+      cents: ",50",
+      per: "por cuota",
+      before: "CLP 14.520.000,00"
+    },
+    finalPrice: "CLP 148.148.142",
+    finalBefore: "CLP 174.240.000",
+    taxFree: undefined
+  }
+}
+
+/** Where the instalments add up to more than the final price, their total is told. */
+export const FinancedTotal: Story = {
+  args: {
+    ...NoBadge.args,
+    financed: { label: "Total en 12 cuotas", price: "$ 104.988" },
+    instalment: { label: "12 cuotas sin interés", symbol: "$", whole: "8.749", cents: ",00", per: "por cuota" }
+  }
+}

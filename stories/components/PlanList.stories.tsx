@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor, within } from "storybook/test"
+import { PlanList } from "../../src/components/PlanList/PlanList"
+import { fifteenPlans, fivePlans } from "./plans"
+
+const meta = {
+  title: "Components/PlanList",
+  component: PlanList,
+  args: {
+    label: "Planes",
+    title: "Planes para tu viaje a Europa",
+    subtitle: "14 días · 2 pasajeros · precio total del grupo, en pesos argentinos",
+    plans: fivePlans,
+    texts: {
+      count: (total) => (total === 1 ? "1 plan" : `${total} planes`),
+      previous: "Planes anteriores",
+      next: "Planes siguientes",
+      position: (from, to, total) => (from === to ? `${from} de ${total}` : `${from} a ${to} de ${total}`),
+      showAll: "Ver todos",
+      showCarousel: "Ver carrusel",
+      loading: "Buscando planes"
+    }
+  }
+} satisfies Meta<typeof PlanList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const perView = () => (window.innerWidth >= 1024 ? 3 : window.innerWidth >= 768 ? 2 : 1)
+
+/** Whole inside the window's width, as a visitor would say "I see it". */
+const inView = (element: HTMLElement) => {
+  const { left, right } = element.getBoundingClientRect()
+  return left >= 0 && right <= window.innerWidth
+}
+const seenOf = (canvas: HTMLElement) => within(canvas).getAllByRole("article").filter(inView)
+const settled = (canvas: HTMLElement, seen: number) =>
+  waitFor(async () => {
+    await expect(canvas.querySelector(".swiper-initialized")).not.toBeNull()
+    await expect(seenOf(canvas)).toHaveLength(seen)
+  })
+
+export const Playground: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const shown = perView()
+    await settled(canvasElement, shown)
+    const region = within(canvas.getByRole("region", { name: "Planes" }))
+    await expect(region.getByText("5 planes")).toBeVisible()
+    await expect(region.getAllByRole("listitem").filter((item) => item.matches(".swiper-slide"))).toHaveLength(5)
+
+    await step("arrows move a view at a time and stop at both ends", async () => {
+      const next = () => region.getByRole("button", { name: "Planes siguientes" })
+      const previous = () => region.getByRole("button", { name: "Planes anteriores" })
+      await waitFor(() => expect(next()).toBeEnabled())
+      await expect(previous()).toBeDisabled()
+      while (!next().hasAttribute("disabled")) await userEvent.click(next())
+      await waitFor(() => expect(seenOf(canvasElement).at(-1)).toBe(region.getByRole("article", { name: "CLASSIC" })))
+      await expect(region.getByRole("status")).toHaveTextContent(shown === 1 ? "5 de 5" : `${6 - shown} a 5 de 5`)
+      while (!previous().hasAttribute("disabled")) await userEvent.click(previous())
+      await waitFor(() => expect(seenOf(canvasElement)[0]).toBe(region.getByRole("article", { name: "PLATINUM" })))
+    })
+
+    await step("the keyboard reaches a plan out of view and brings it in", async () => {
+      const last = region.getByRole("article", { name: "CLASSIC" })
+      await expect(inView(last)).toBe(false)
+      within(last).getByRole("button", { name: "COMPRAR" }).focus()
+      await waitFor(() => expect(inView(last)).toBe(true))
+      await waitFor(() => expect(region.getByRole("button", { name: "Planes siguientes" })).toBeDisabled())
+      await userEvent.tab()
+      await expect(within(last).getByRole("button", { name: "Ver detalles" })).toHaveFocus()
+    })
+  }
+}
+
+export const OnePlan: Story = {
+  args: { plans: fivePlans.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText("1 plan")).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "Planes siguientes" })).toBeNull()
+    await expect(canvas.queryByRole("button", { name: "Ver todos" })).toBeNull()
+  }
+}
+
+export const TwoPlans: Story = {
+  args: { plans: fivePlans.slice(0, 2) },
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement, Math.min(perView(), 2))
+    const arrows = within(canvasElement).queryAllByRole("button", { name: "Planes siguientes" })
+    await expect(arrows).toHaveLength(perView() === 1 ? 1 : 0)
+  }
+}
+
+export const ManyPlans: Story = {
+  args: { plans: fifteenPlans },
+  play: async ({ canvasElement }) => settled(canvasElement, perView())
+}
+
+/** 'Ver todos' puts every plan in view, and leads back. */
+export const ShowAll: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await settled(canvasElement, perView())
+    await userEvent.click(canvas.getByRole("button", { name: "Ver todos" }))
+    await expect(seenOf(canvasElement)).toHaveLength(5)
+    await expect(canvas.queryByRole("button", { name: "Planes siguientes" })).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "Ver carrusel" }))
+    await settled(canvasElement, perView())
+    await userEvent.click(canvas.getByRole("button", { name: "Ver todos" }))
+    await expect(seenOf(canvasElement)).toHaveLength(5)
+  }
+}
+
+export const Loading: Story = {
+  args: { plans: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Buscando planes")
+    await expect(within(canvasElement).queryByRole("article")).toBeNull()
+  }
+}

@@ -1,0 +1,93 @@
+import { fn } from "storybook/test"
+import type { PlanCardProps } from "../../src/components/PlanCard/PlanCard"
+
+/** A plan with no promotion, for stories to vary. */
+export const silver = {
+  id: "silver",
+  title: "SILVER",
+  coverageLabel: "Cobertura por persona",
+  coverage: "USD 80.000",
+  rank: 1,
+  instalment: { label: "12 cuotas sin interés", symbol: "$", whole: "8.230", cents: ",00", per: "por cuota" },
+  finalLabel: "Precio final",
+  finalPrice: "$ 98.760",
+  beforeLabel: "Precio anterior",
+  taxFree: { label: "Precio sin impuestos nacionales", price: "$ 97.576" },
+  cftea: "CFTEA 0%",
+  buyLabel: "COMPRAR",
+  onBuy: fn(),
+  detailsLabel: "Ver detalles",
+  onDetails: fn(),
+  mailLabel: "Enviar por mail",
+  mailChecked: false,
+  onMail: fn(),
+  highlights: [
+    "Telemedicina 24/7 incluida",
+    "Seguro de accidentes personales",
+    "Odontología de urgencia",
+    "Equipaje hasta USD 800"
+  ]
+} satisfies PlanCardProps
+
+/** The favourite, with a promotion. */
+export const platinum = {
+  ...silver,
+  id: "platinum",
+  title: "PLATINUM",
+  badge: { text: "EL MÁS ELEGIDO", kind: "top" },
+  coverage: "USD 300.000",
+  rank: 3,
+  instalment: {
+    label: "12 cuotas sin interés",
+    symbol: "$",
+    whole: "15.555",
+    cents: ",00",
+    per: "por cuota",
+    before: "$ 18.300,00"
+  },
+  percentOff: "15% OFF",
+  finalPrice: "$ 186.660",
+  finalBefore: "$ 219.600",
+  taxFree: { label: "Precio sin impuestos nacionales", price: "$ 184.422" },
+  mailChecked: true,
+  highlights: [...silver.highlights.slice(0, 3), "Cancelación de viaje"]
+} satisfies PlanCardProps
+
+/** The recommended one, with a promotion. */
+export const gold = {
+  ...platinum,
+  id: "gold",
+  title: "GOLD",
+  badge: { text: "RECOMENDADO", kind: "recommended" },
+  coverage: "USD 150.000",
+  rank: 2,
+  instalment: {
+    label: "12 cuotas sin interés",
+    symbol: "$",
+    whole: "11.645",
+    cents: ",00",
+    per: "por cuota",
+    before: "$ 13.700,00"
+  },
+  finalPrice: "$ 139.740",
+  finalBefore: "$ 164.400",
+  taxFree: { label: "Precio sin impuestos nacionales", price: "$ 138.065" },
+  highlights: [...silver.highlights.slice(0, 3), "Equipaje hasta USD 1.200"]
+} satisfies PlanCardProps
+
+const named = (plan: PlanCardProps, title: string): PlanCardProps => ({ ...plan, id: title.toLowerCase(), title })
+const { badge: _badge, ...unbadged } = gold
+
+/** Five plans in the order of the results. */
+export const fivePlans: readonly PlanCardProps[] = [
+  platinum,
+  gold,
+  silver,
+  named(unbadged, "BLACK"),
+  named(silver, "CLASSIC")
+]
+
+/** As many as the longest catalogue answers. */
+export const fifteenPlans: readonly PlanCardProps[] = Array.from({ length: 15 }, (_, index) =>
+  named(index === 0 ? platinum : index % 3 === 0 ? unbadged : silver, `PLAN ${index + 1}`)
+)
