@@ -17,6 +17,9 @@ export interface Check {
   readonly run: () => Promise<Outcome>
 }
 
+/** Embedded databases boot in hooks, and on a busy machine slowly. */
+const patient = ["--hookTimeout=60000", "--testTimeout=30000"]
+
 const vitest = async (args: ReadonlyArray<string>, env: CommandOptions["env"] = {}) => {
   const report = await reportFile()
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
@@ -60,7 +63,7 @@ const consumerPacts = async (): Promise<Outcome> => {
   const before = await contentOf(pacts)
   await rm(pacts, { recursive: true, force: true })
   await mkdir(pacts)
-  const tests = await vitest(["contracts/", "--exclude=contracts/sandbox/**", "--no-file-parallelism"])
+  const tests = await vitest([...patient, "contracts/", "--exclude=contracts/sandbox/**", "--no-file-parallelism"])
   const stable = await unchangedPacts(before)
   return {
     passed: tests.passed + stable.passed,
@@ -101,7 +104,13 @@ const zones = ["UTC", "America/Argentina/Buenos_Aires", "America/Santiago", "Pac
 export const checks: ReadonlyArray<Check> = [
   chromium,
   { name: "types", run: async () => one(await node("@typescript/native/bin/tsc", ["--noEmit"])) },
-  { name: "biome", run: async () => one(await node("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"])) },
+  {
+    name: "biome",
+    run: async () =>
+      one(
+        await node("@biomejs/biome/bin/biome", ["ci", "--colors=off", "--diagnostic-level=warn", "--error-on-warnings"])
+      )
+  },
   { name: "imports", run: cruised },
   { name: "unused", run: async () => one(await node("knip/bin/knip.js", ["--config", "tests/knip.json"])) },
   { name: "build", run: async () => one(await node("vite/bin/vite.js", ["build"])) },
@@ -109,7 +118,7 @@ export const checks: ReadonlyArray<Check> = [
   ...zones.map((zone) => ({ name: `core ${zone}`, run: () => vitest(["src/core/"], { TZ: zone }) })),
   { name: "units", run: () => vitest(["src/", "--exclude=src/core/**"]) },
   { name: "pact", run: consumerPacts },
-  { name: "sandbox", run: () => vitest(["contracts/sandbox/"]) },
+  { name: "sandbox", run: () => vitest([...patient, "contracts/sandbox/"]) },
   { name: "provider", needs: ["pact"], run: async () => one(await node("tsx/dist/cli.mjs", ["contracts/verify.ts"])) },
   { name: "budgets", needs: ["build", "browser"], run: measureBudgets },
   { name: "storybook", run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"])) },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { resolve } from "node:path"
+import { stripVTControlCharacters } from "node:util"
 
 /** The project's folder, whatever folder the tests are started from. */
 export const root = resolve(import.meta.dirname, "..")
@@ -77,7 +78,7 @@ export const command = (
     child.on("close", (code) => {
       clearTimeout(timer)
       running.delete(child)
-      done({ ok: code === 0, output })
+      done({ ok: code === 0, output: stripVTControlCharacters(output) })
     })
   })
 

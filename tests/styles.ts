@@ -38,10 +38,12 @@ export const declarations = (css: string): ReadonlyArray<Declaration> => {
 export const declaredTokens = (css: string) =>
   new Set(declarations(css).flatMap(({ property }) => (property.startsWith("--") ? [property] : [])))
 
-/** The custom properties that a stylesheet reads without a fallback of its own. */
+/** The custom properties that a stylesheet relies on; one with a fallback is a component's own knob. */
 export const usedTokens = (css: string) =>
   new Set(
-    declarations(css).flatMap(({ value }) => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name))
+    declarations(css).flatMap(({ value }) =>
+      [...value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = ""]) => name)
+    )
   )
 
 const tokens = () => declarations(read("src/styles/tokens.css"))
