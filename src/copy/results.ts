@@ -4,17 +4,30 @@ export const results = {
   title: "COTIZÁ TU COBERTURA",
   lead: "Todas las coberturas incluyen seguro de accidentes personales.",
   regionLabel: "Planes",
-  heading: (destination: string) => `Planes para tu viaje a ${destination}`,
+  heading: (place: string) => `Planes para tu viaje ${place}`,
+  /** Destinations inside a sentence; one that is not here is said by its name. */
+  places: {
+    "LATINOAMÉRICA Y CARIBE": "a Latinoamérica y el Caribe",
+    "CANADÁ EEUU MEXICO": "a Canadá, Estados Unidos o México",
+    EUROPA: "a Europa",
+    "ASIA Y RESTO DEL MUNDO": "a Asia y el resto del mundo",
+    MULTIDESTINO: "a varios destinos",
+    ARGENTINA: "por Argentina",
+    LATINOAMÉRICA: "a Latinoamérica",
+    CARIBE: "al Caribe"
+  } as Readonly<Record<string, string>>,
   subheading: (days: string, passengers: string, currency: string) =>
     `${days} · ${passengers} · precio total del grupo, en ${currency.toLowerCase()}`,
-  count: (plans: number) => (plans === 1 ? "1 plan" : `${plans} planes`),
-  position: (from: number, to: number, plans: number) =>
-    from === to ? `${from} de ${plans}` : `${from} a ${to} de ${plans}`,
-  previous: "Planes anteriores",
-  next: "Planes siguientes",
-  goTo: (position: number, pages: number) => `${position} de ${pages}`,
-  showAll: "Ver todos",
-  showCarousel: "Ver de a pocos",
+  list: {
+    count: (plans: number) => (plans === 1 ? "1 plan" : `${plans} planes`),
+    position: (from: number, to: number, plans: number) =>
+      from === to ? `${from} de ${plans}` : `${from} a ${to} de ${plans}`,
+    previous: "Planes anteriores",
+    next: "Planes siguientes",
+    showAll: "Ver todos",
+    showCarousel: "Ver de a pocos",
+    loading: "Buscando tus planes"
+  },
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
   coverageLabel: "Cobertura por persona",
   instalments: (count: number) => (count === 1 ? "1 cuota sin interés" : `${count} cuotas sin interés`),
@@ -54,10 +67,16 @@ export const results = {
   failed: {
     title: "No pudimos cotizar tu viaje.",
     text: "Tus datos siguen acá.",
-    retry: "Reintentar",
-    phones: (phones: string) => `Si preferís, llamanos: ${phones}.`
+    retry: "Reintentar"
   },
+  /** Before the phones, wherever calling is the way on. */
+  callUs: "Si preferís, llamanos:",
   declined: "El proveedor no pudo cotizar este viaje:",
+  /** Until the next steps of the purchase are here. */
+  buying: {
+    text: "Por ahora la compra de este plan se completa por teléfono: te atendemos y te enviamos el voucher por mail.",
+    close: "Cerrar"
+  },
   empty: {
     title: "No encontramos planes para tu viaje",
     text: "Probá con otras fechas u otro destino, o escribinos y te ayudamos."

@@ -3,10 +3,13 @@ export const shell = {
   /** 1§1 */
   tagline: "Tu portal de asistencia al viajero",
   skip: "Saltar al contenido",
-  home: "Inicio",
-  menuLabel: "Principal",
-  openMenu: "Abrir menú",
-  closeMenu: "Cerrar menú",
+  header: {
+    home: "Inicio",
+    legal: "Trámites legales",
+    menu: "Principal",
+    openMenu: "Abrir menú",
+    closeMenu: "Cerrar menú"
+  },
   menu: { home: "HOME", quote: "COTIZAR" },
   footer: {
     contact: "Atención y ventas",

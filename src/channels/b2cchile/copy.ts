@@ -32,10 +32,8 @@ export const copy: Overlay<Copy> = {
       general: ["Cobertura médica internacional", "Seguro de accidentes personales", "Asistencia 24/7"],
       sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]
     },
-    failed: {
-      text: "Tus datos siguen aquí.",
-      phones: (phones) => `Si prefieres, llámanos: ${phones}.`
-    },
+    failed: { text: "Tus datos siguen aquí." },
+    callUs: "Si prefieres, llámanos:",
     empty: { text: "Prueba con otras fechas u otro destino, o escríbenos y te ayudamos." }
   },
   notFound: { text: "Puede que el enlace haya cambiado. Desde el inicio puedes cotizar tu viaje." }

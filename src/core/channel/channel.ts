@@ -3,9 +3,13 @@ import type { DurationTable, TripLimits } from "../trip/tripRules"
 /** The light in which a drawing is shown. */
 export type Mood = "alba" | "tarde" | "noche"
 
+/** The drawings of the house's set. */
+export const sceneNames = ["patagonia", "caribe", "europa", "asia", "ventana", "atacama", "quebrada", "puente"] as const
+export type SceneName = (typeof sceneNames)[number]
+
 /** A drawing of the house's set, in one of its lights. */
 export interface Scenery {
-  readonly scene: "patagonia" | "caribe" | "europa" | "asia" | "ventana" | "atacama" | "quebrada" | "puente"
+  readonly scene: SceneName
   readonly mood: Mood
 }
 

@@ -1,0 +1,66 @@
+import type { Decorator } from "@storybook/react-vite"
+import { Layer } from "effect"
+import { Router } from "wouter"
+import { memoryLocation } from "wouter/memory-location"
+import { type aDraft, threePlans } from "../contracts/fixtures/quotes"
+import { ClockMemory } from "../src/adapters/memory/ClockMemory"
+import { DestinationsMemory } from "../src/adapters/memory/DestinationsMemory"
+import { QuoteApiMemory } from "../src/adapters/memory/QuoteApiMemory"
+import { SavedSearchMemory } from "../src/adapters/memory/SavedSearchMemory"
+import type { Brand } from "../src/channels/Brand"
+import destinations from "../src/channels/destinos.json"
+import { es } from "../src/copy/es"
+import { overlay } from "../src/copy/overlay"
+import { CurrentChannel } from "../src/core/channel/CurrentChannel"
+import { makeEngine } from "../src/journey/engine"
+import { makeJourney } from "../src/journey/journey"
+import { JourneyContext } from "../src/journey/useJourney"
+
+/** What a page's story says of the world outside: `parameters: { world: { … } }`. What is left out works and answers at once. */
+export interface StoryWorld {
+  readonly path?: string
+  readonly quotes?: Parameters<typeof QuoteApiMemory>[0]
+  readonly saved?: typeof aDraft
+}
+
+const brands = import.meta.glob<{ readonly brand: Brand }>("../src/channels/*/brand.ts", { eager: true })
+const brandOf = (id: string) => Object.values(brands).find(({ brand }) => brand.channel.id === id)?.brand
+
+/** The day on which every story takes place: just before the trip of the fixtures. */
+const today = "2026-11-20"
+
+const journeyIn = ({ quotes = { plans: threePlans }, saved }: StoryWorld, { channel, copy, logo }: Brand) => {
+  const engine = makeEngine(
+    Layer.mergeAll(
+      Layer.succeed(CurrentChannel, channel),
+      ClockMemory(today),
+      QuoteApiMemory(quotes),
+      DestinationsMemory(destinations),
+      SavedSearchMemory(saved ? { draft: saved } : {})
+    )
+  )
+  return makeJourney({
+    channel,
+    copy: overlay(es, copy),
+    logo,
+    today: () => today,
+    track: () => {},
+    engine: async () => engine
+  })
+}
+
+/** Gives a page its journey, in the world that its story describes and in the channel of the toolbar. */
+export const withWorld: Decorator = (Story, { globals, id, parameters }) => {
+  const world: StoryWorld | undefined = parameters["world"]
+  const brand = brandOf(String(globals["channel"]))
+  if (!world || !brand) return <Story />
+  const { hook } = memoryLocation({ path: world.path ?? "/" })
+  document.documentElement.lang = brand.channel.locale
+  return (
+    <Router hook={hook} key={`${id} ${brand.channel.id}`}>
+      <JourneyContext value={journeyIn(world, brand)}>
+        <Story />
+      </JourneyContext>
+    </Router>
+  )
+}

@@ -1,0 +1,172 @@
+import { Effect, Layer } from "effect"
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { ClockMemory } from "../../adapters/memory/ClockMemory"
+import { QuoteApiMemory, type QuoteApiMemoryOptions } from "../../adapters/memory/QuoteApiMemory"
+import { CurrentChannel } from "../channel/CurrentChannel"
+import type { Channel } from "../channel/channel"
+import { utcDay } from "../trip/calendar"
+import type { Search } from "../trip/search"
+import type { Plan } from "./plan"
+import { QuoteDeclined, type QuoteFailure, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "./QuoteApi"
+import { requestQuotes } from "./requestQuotes"
+
+const channel: Channel = {
+  id: "acme",
+  code: "ACME",
+  brandName: "Acme",
+  hosts: ["viajes.acme.example"],
+  locale: "es-AR",
+  origin: "Argentina",
+  currency: { code: "ARS", name: "Pesos Argentinos", symbol: "$" },
+  trip: {
+    maxDays: 60,
+    maxDaysToStart: 90,
+    durations: [
+      { destination: "CERCA", annual: false, bands: [{ upToDays: 21, code: "NEAR" }] },
+      { annual: null, bands: [{ upToDays: 30, code: "FAR" }] }
+    ]
+  },
+  taxCoefficient: 1,
+  phones: ["0800 555 0100"],
+  proxyHosts: [],
+  navbar: "transparent",
+  heroes: [{ scene: "europa", mood: "alba" }],
+  resultsScenery: { scene: "europa", mood: "alba" }
+}
+
+const today = "2026-11-21"
+
+const search: Search = {
+  trip: { destination: "LEJOS", start: "2026-12-05", end: "2026-12-19", ages: [34, 0, 71] },
+  phone: "1155550143",
+  email: "ana@example.com",
+  subscribed: false
+}
+
+const plan = (title: string, favorite: number, amount: number): Plan => ({
+  id: title,
+  title,
+  name: title,
+  product: "ST",
+  coverage: "USD 150.000",
+  currency: "ARS",
+  amount,
+  rate: 1,
+  favorite,
+  instalments: [],
+  benefits: []
+})
+
+const world = (options: QuoteApiMemoryOptions, day = today) =>
+  Layer.mergeAll(Layer.succeed(CurrentChannel, channel), ClockMemory(day), QuoteApiMemory(options))
+
+const quote = (one: Search, options: QuoteApiMemoryOptions = {}, day = today) =>
+  Effect.runPromise(requestQuotes(one).pipe(Effect.provide(world(options, day))))
+
+const refusal = (one: Search, options: QuoteApiMemoryOptions = {}, day = today) =>
+  Effect.runPromise(requestQuotes(one).pipe(Effect.flip, Effect.provide(world(options, day))))
+
+const to = (trip: Partial<Search["trip"]>): Search => ({ ...search, trip: { ...search.trip, ...trip } })
+
+test("asks the provider once, for this trip, in the channel's code and currency", async () => {
+  const asked: Array<QuoteRequest> = []
+  await quote(search, { asked })
+  expect(asked).toEqual([
+    {
+      start: "2026-12-05",
+      end: "2026-12-19",
+      ages: [34, 0, 71],
+      code: "FAR",
+      annual: null,
+      currency: "ARS",
+      coupon: null,
+      phone: "1155550143",
+      email: "ana@example.com",
+      subscribed: false
+    }
+  ])
+})
+
+test("a destination with a table of its own goes with its code and its flag", async () => {
+  const asked: Array<QuoteRequest> = []
+  await quote({ ...to({ destination: "CERCA" }), subscribed: true }, { asked })
+  expect(asked).toMatchObject([{ code: "NEAR", annual: false, subscribed: true }])
+})
+
+test("gives the plans, favourites first", async () => {
+  const plans = [plan("dear", 0, 900), plan("cheap", 0, 100), plan("recommended", 2, 500), plan("most chosen", 1, 700)]
+  expect((await quote(search, { plans })).map(({ title }) => title)).toEqual([
+    "most chosen",
+    "recommended",
+    "cheap",
+    "dear"
+  ])
+})
+
+test("gives an empty list where the provider has none", async () => {
+  expect(await quote(search, { plans: [] })).toEqual([])
+})
+
+describe("a trip against the rules is refused and nothing is asked", () => {
+  test.each([
+    ["incomplete", { destination: "" }],
+    ["incomplete", { end: "2026-12-05" }],
+    ["incomplete", { start: "" }],
+    ["tooLong", { end: "2027-02-04" }],
+    ["startsTooLate", { start: "2027-02-20", end: "2027-02-25" }],
+    ["noBand", { end: "2027-01-05" }],
+    ["noBand", { destination: "CERCA", end: "2026-12-27" }]
+  ])("%s: %j", async (why, trip) => {
+    const asked: Array<QuoteRequest> = []
+    expect(await refusal(to(trip), { asked })).toMatchObject({ _tag: "NotQuotable", why })
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    { start: "2027-02-19", end: "2027-02-25" },
+    { end: "2027-01-04" },
+    { destination: "CERCA", end: "2026-12-26" }
+  ])("while one day less is asked: %j", async (trip) => {
+    const asked: Array<QuoteRequest> = []
+    await quote(to(trip), { asked })
+    expect(asked).toHaveLength(1)
+  })
+})
+
+test("a request leaves if and only if every rule holds", async () => {
+  const plus = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom("LEJOS", "CERCA", ""),
+      fc.integer({ min: -1, max: 70 }),
+      fc.integer({ min: 0, max: 100 }),
+      async (destination, days, daysToStart) => {
+        const asked: Array<QuoteRequest> = []
+        const trip = { destination, start: plus(daysToStart), end: plus(daysToStart + days) }
+        await Effect.runPromise(requestQuotes(to(trip)).pipe(Effect.exit, Effect.provide(world({ asked }))))
+        const holds =
+          destination !== "" && days >= 1 && days <= (destination === "CERCA" ? 21 : 30) && daysToStart <= 90
+        expect(asked).toHaveLength(holds ? 1 : 0)
+      }
+    )
+  )
+})
+
+test("ninety days are counted from the day in UTC, also at 23:30 in Buenos Aires", async () => {
+  const late = utcDay(Date.parse("2026-11-20T23:30:00-03:00"))
+  const early = utcDay(Date.parse("2026-11-20T20:30:00-03:00"))
+  const ninetyFromThe21st = to({ start: "2027-02-19", end: "2027-02-25" })
+  expect(await quote(ninetyFromThe21st, {}, late)).toEqual([])
+  expect(await refusal(ninetyFromThe21st, {}, early)).toMatchObject({ why: "startsTooLate" })
+})
+
+test.each<QuoteFailure>([
+  new QuoteUnavailable({ cause: "timeout" }),
+  new QuoteRefused({ status: 400 }),
+  new QuoteDeclined({ message: "Sin servicio" })
+])("$_tag reaches the caller as it is, after one request", async (failure) => {
+  const asked: Array<QuoteRequest> = []
+  expect(await refusal(search, { asked, failure })).toBe(failure)
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,163 @@
+import { Layer } from "effect"
+import { afterEach, expect, test, vi } from "vitest"
+import { aChannel } from "../../contracts/fixtures/channel"
+import { aDraft, threePlans } from "../../contracts/fixtures/quotes"
+import { ClockMemory } from "../adapters/memory/ClockMemory"
+import { DestinationsMemory } from "../adapters/memory/DestinationsMemory"
+import { QuoteApiMemory } from "../adapters/memory/QuoteApiMemory"
+import { SavedSearchMemory } from "../adapters/memory/SavedSearchMemory"
+import { es } from "../copy/es"
+import type { AnalyticsEvent } from "../core/analytics/analytics"
+import { CurrentChannel } from "../core/channel/CurrentChannel"
+import { type QuoteFailure, type QuoteRequest, QuoteUnavailable } from "../core/quote/QuoteApi"
+import { readDay } from "../core/trip/calendar"
+import type { SearchDraft } from "../core/trip/search"
+import { makeEngine } from "./engine"
+import { makeJourney } from "./journey"
+import { slowAfter } from "./remote"
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const today = readDay(aDraft.start) ?? ""
+
+/** A visit to a channel, what was asked of the provider, what was told to the tracker, what was kept. */
+const aVisit = (given: { saved?: SearchDraft; failure?: QuoteFailure; delay?: number; engine?: "lost" } = {}) => {
+  const asked: Array<QuoteRequest> = []
+  const told: Array<AnalyticsEvent> = []
+  const store = given.saved ? { draft: given.saved } : {}
+  const quotes = {
+    plans: threePlans,
+    asked,
+    ...(given.failure && { failure: given.failure }),
+    ...(given.delay !== undefined && { delay: given.delay })
+  }
+  const engine = makeEngine(
+    Layer.mergeAll(
+      Layer.succeed(CurrentChannel, aChannel),
+      ClockMemory(today),
+      QuoteApiMemory(quotes),
+      DestinationsMemory([]),
+      SavedSearchMemory(store)
+    )
+  )
+  const { quoting } = makeJourney({
+    channel: aChannel,
+    copy: es,
+    logo: { href: "", width: 1, height: 1 },
+    today: () => today,
+    track: (event) => told.push(event),
+    engine: async () => {
+      if (given.engine === "lost") throw new Error("the chunk is gone")
+      return engine
+    }
+  })
+  return { asked, told, store, quoting }
+}
+
+const far: SearchDraft = { ...aDraft, start: "01/01/2099", end: "10/01/2099" }
+const long: SearchDraft = { ...aDraft, end: "31/12/2099" }
+
+test("from the home a search is kept, then the results are entered, and only there it is quoted, once", async () => {
+  const { asked, quoting, store, told } = aVisit()
+  const go = vi.fn()
+  await quoting.submitFromHome(aDraft, go)
+  expect(go).toHaveBeenCalledTimes(1)
+  expect(store).toMatchObject({ draft: aDraft })
+  expect(asked).toHaveLength(0)
+  expect(told).toEqual([{ name: "select_content", item: "cotizar barra cotizadora" }])
+
+  await quoting.enterResults()
+  await vi.waitFor(() => expect(quoting.plans.value).toHaveLength(threePlans.length))
+  expect(asked).toHaveLength(1)
+  expect(quoting.restored.value).toBe(true)
+})
+
+test.each([
+  ["too long", long, "tooLong"],
+  ["too far away", far, "startsTooLate"]
+] as const)("a trip %s is refused on the home: nothing kept, nowhere gone", async (_name, draft, refusal) => {
+  const { quoting, store } = aVisit()
+  const go = vi.fn()
+  await quoting.submitFromHome(draft, go)
+  expect(quoting.refusal.value).toBe(refusal)
+  expect(go).not.toHaveBeenCalled()
+  expect(store).not.toHaveProperty("draft")
+  quoting.dismissRefusal()
+  expect(quoting.refusal.value).toBeUndefined()
+})
+
+test("entering the results without a saved search asks nothing", async () => {
+  const { asked, quoting } = aVisit()
+  await quoting.enterResults()
+  expect(asked).toHaveLength(0)
+  expect(quoting.restored.value).toBe(false)
+  expect(quoting.quotes.state.value.is).toBe("idle")
+})
+
+test("a saved search whose start is over fills the bar, says so, and asks nothing", async () => {
+  const { asked, quoting } = aVisit({ saved: { ...aDraft, start: "01/01/2020" } })
+  await quoting.enterResults()
+  expect(quoting.outdated.value).toBe(true)
+  expect(quoting.draft.value.start).toBe("01/01/2020")
+  expect(asked).toHaveLength(0)
+})
+
+test("a saved search without a destination is silent", async () => {
+  const { asked, quoting } = aVisit({ saved: { ...aDraft, destination: "" } })
+  await quoting.enterResults()
+  expect(quoting.outdated.value).toBe(false)
+  expect(quoting.refusal.value).toBeUndefined()
+  expect(asked).toHaveLength(0)
+})
+
+test("in place it quotes, tells which button it was, and keeps the search and its plans", async () => {
+  const { asked, quoting, store, told } = aVisit()
+  await quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
+  await quoting.submitInPlace({ ...aDraft, ages: ["50"] })
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(told.map(({ item }) => item)).toEqual(["cotizar barra cotizadora", "recotizar"])
+  await vi.waitFor(() => expect(store).toMatchObject({ draft: { ages: ["50"] }, plans: quoting.plans.value }))
+})
+
+test("a failed quote keeps the previous plans and can be tried again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {})
+  const { asked, quoting } = aVisit({ failure: new QuoteUnavailable({ cause: "Network" }) })
+  await quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(quoting.quotes.state.value).toMatchObject({ is: "failed" }))
+  expect(quoting.plans.value).toBeUndefined()
+  quoting.retry()
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+})
+
+test("a second quote outdates the first", async () => {
+  const { asked, quoting } = aVisit({ delay: 40 })
+  void quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  void quoting.submitInPlace({ ...aDraft, ages: ["1", "2"] })
+  await vi.waitFor(() => expect(quoting.quotes.state.value.is).toBe("done"))
+  expect(quoting.quoted.value?.trip.ages).toEqual([1, 2])
+})
+
+test("a wait is slow after four seconds and can be given up", async () => {
+  const { asked, quoting } = aVisit({ delay: 60_000 })
+  await quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  vi.useFakeTimers()
+  quoting.retry()
+  expect(quoting.quotes.state.value).toEqual({ is: "loading", slow: false })
+  vi.advanceTimersByTime(slowAfter)
+  expect(quoting.quotes.state.value).toEqual({ is: "loading", slow: true })
+  quoting.quotes.cancel()
+  expect(quoting.quotes.state.value).toEqual({ is: "idle" })
+})
+
+test("when the core cannot be loaded the quote fails instead of waiting for ever", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {})
+  const { quoting } = aVisit({ engine: "lost" })
+  await quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(quoting.quotes.state.value).toEqual({ is: "failed", error: { _tag: "Broken" } }))
+})

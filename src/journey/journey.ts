@@ -1,0 +1,31 @@
+import type { Copy } from "../copy/es"
+import type { Track } from "../core/analytics/analytics"
+import type { Channel } from "../core/channel/channel"
+import type { Day } from "../core/trip/calendar"
+import type { Engine } from "./engine"
+import { makeQuoting } from "./quoting"
+
+/** What a visit needs at once, and the way to the rest. */
+export interface JourneyWorld {
+  readonly channel: Channel
+  readonly copy: Copy
+  readonly logo: { readonly href: string; readonly width: number; readonly height: number }
+  /** The day in UTC. */
+  readonly today: () => Day
+  readonly track: Track
+  /** Loads the core on its first call; the same one ever after. */
+  readonly engine: () => Promise<Engine>
+}
+
+/** One visitor's way from trip to voucher: the words they read, what they chose, what they may do next. */
+export const makeJourney = (world: JourneyWorld) => ({
+  channel: world.channel,
+  copy: world.copy,
+  logo: world.logo,
+  today: world.today,
+  /** How many pages this visit has shown. */
+  arrivals: { count: 0 },
+  quoting: makeQuoting(world)
+})
+
+export type Journey = ReturnType<typeof makeJourney>

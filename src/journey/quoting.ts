@@ -1,0 +1,134 @@
+import { computed, effect, signal } from "@preact/signals-react"
+import type { Plan } from "../core/quote/plan"
+import { checkSearch, emptyDraft, type Search, type SearchDraft } from "../core/trip/search"
+import { judgeTrip, type Verdict } from "../core/trip/tripRules"
+import type { JourneyWorld } from "./journey"
+import { remote, settled } from "./remote"
+
+/** The two reasons for which a trip is refused in a modal (1§8). */
+export type Refusal = Extract<Verdict, { readonly is: "tooLong" | "startsTooLate" }>["is"]
+
+const refusalIn = (verdict: Verdict): Refusal | undefined =>
+  verdict.is === "tooLong" || verdict.is === "startsTooLate" ? verdict.is : undefined
+
+const noop = () => undefined
+
+/** From the quote bar to the plans: what was typed, what was refused, what is on offer (1§4). */
+export const makeQuoting = ({ channel, engine, today, track }: JourneyWorld) => {
+  const draft = signal<SearchDraft>(emptyDraft)
+  /** A saved search was loaded, so the bar offers to quote it again (1§2). */
+  const restored = signal(false)
+  /** Counts the times that the bar has to be filled anew. */
+  const fills = signal(0)
+  /** The dates of the loaded search are over: the bar says so at once. */
+  const outdated = signal(false)
+  const refusal = signal<Refusal>()
+  const plans = signal<ReadonlyArray<Plan>>()
+  let sent: SearchDraft | undefined
+  /** The search that the plans answer. */
+  const quoted = signal<Search>()
+
+  const destinations = remote(async () => (await engine()).offerDestinations)
+  const quotes = remote(async () => (await engine()).requestQuotes)
+
+  let asked: Search | undefined
+  effect(() => {
+    const state = quotes.state.value
+    if (state.is === "failed") console.error("The quote failed:", state.error._tag)
+    if (state.is !== "done") return
+    plans.value = state.value
+    quoted.value = asked
+    void engine().then(({ saveResults }) => settled(saveResults, state.value), noop)
+  })
+
+  const quote = (search: Search) => {
+    asked = search
+    quotes.start(search)
+  }
+
+  /** The search to quote, if all rules hold; otherwise shows the reason that has a modal, or stays silent (1§4). */
+  const admit = (typed: SearchDraft): Search | undefined => {
+    const checked = checkSearch(typed, today())
+    if (checked.is === "invalid") return undefined
+    const verdict = judgeTrip(checked.search.trip, channel.trip, today())
+    refusal.value = refusalIn(verdict)
+    return verdict.is === "quotable" ? checked.search : undefined
+  }
+
+  /** Without the core nothing can be kept: the search then lasts as long as the visit. */
+  const keep = async (typed: SearchDraft) => {
+    draft.value = typed
+    await engine().then(({ saveSearch }) => settled(saveSearch, typed), noop)
+  }
+
+  const loadKept = async (): Promise<SearchDraft | undefined> => {
+    const loaded = await engine().then(({ loadSearch }) => settled(loadSearch, undefined), noop)
+    return loaded?.is === "done" ? loaded.value : undefined
+  }
+
+  /** COTIZAR on the home: keeps the search and goes to the results, where it is quoted (1§4). */
+  const submitFromHome = async (typed: SearchDraft, goToResults: () => void) => {
+    track({ name: "select_content", item: "cotizar barra cotizadora" })
+    if (!admit(typed)) return
+    sent = typed
+    await keep(typed)
+    restored.value = true
+    goToResults()
+  }
+
+  /** COTIZAR or RECOTIZAR on the results: quotes in place (1§4). */
+  const submitInPlace = async (typed: SearchDraft) => {
+    track({ name: "select_content", item: restored.value ? "recotizar" : "cotizar barra cotizadora" })
+    outdated.value = false
+    const search = admit(typed)
+    if (!search) return
+    quote(search)
+    await keep(typed)
+    restored.value = true
+  }
+
+  /** Entering the results: a saved search is loaded and quoted; without one nothing is sent (1§2). */
+  const enterResults = async () => {
+    const kept = (await loadKept()) ?? sent
+    if (!kept) return
+    if (JSON.stringify(draft.peek()) !== JSON.stringify(kept)) fills.value += 1
+    draft.value = kept
+    restored.value = true
+    const checked = checkSearch(kept, today())
+    outdated.value = checked.is === "invalid" && checked.problems.dates === "startPast"
+    const search = admit(kept)
+    if (search) quote(search)
+  }
+
+  /** What a first touch of the form makes ready: the core, the destinations (1§2). */
+  const prepare = () => {
+    if (["idle", "failed"].includes(destinations.state.peek().is)) destinations.start(undefined)
+  }
+
+  return {
+    draft,
+    restored,
+    fills,
+    outdated,
+    refusal,
+    plans,
+    quoted,
+    destinations,
+    quotes,
+    busy: computed(() => quotes.state.value.is === "loading"),
+    prepare,
+    submitFromHome,
+    submitInPlace,
+    enterResults,
+    retry: () => {
+      if (asked) quote(asked)
+    },
+    dismissRefusal: () => {
+      refusal.value = undefined
+    },
+    /** Tells that a popup's choice was applied (1§7). */
+    applied: () => track({ name: "select_content", item: "aplicar barra cotizadora" })
+  }
+}
+
+export type Quoting = ReturnType<typeof makeQuoting>

@@ -1,0 +1,71 @@
+import { type ReadonlySignal, signal } from "@preact/signals-react"
+
+/** A failure that no port names: a defect, or the engine itself could not be loaded. */
+export interface Broken {
+  readonly _tag: "Broken"
+}
+
+export type Outcome<A, E> =
+  | { readonly is: "done"; readonly value: A }
+  | { readonly is: "failed"; readonly error: E | Broken }
+
+/** Starts a use-case and tells its outcome once; calling the result interrupts it, and then nothing is told. */
+export type Start<In, A, E> = (input: In, done: (outcome: Outcome<A, E>) => void) => () => void
+
+export type Remote<A, E> = { readonly is: "idle" } | { readonly is: "loading"; readonly slow: boolean } | Outcome<A, E>
+
+/** How long a wait is normal, in milliseconds; after it the visitor is told and may give up. */
+export const slowAfter = 4000
+
+export interface RemoteCall<In, A, E> {
+  readonly state: ReadonlySignal<Remote<A, E>>
+  /** Runs the use-case; a second start interrupts and outdates the first. */
+  readonly start: (input: In) => void
+  /** Gives up what is under way. */
+  readonly cancel: () => void
+}
+
+/** A use-case as a signal. */
+export const remote = <In, A, E>(ready: () => Promise<Start<In, A, E>>): RemoteCall<In, A, E> => {
+  const state = signal<Remote<A, E>>({ is: "idle" })
+  let stop = () => {}
+
+  const cancel = () => {
+    stop()
+    stop = () => {}
+    if (state.peek().is === "loading") state.value = { is: "idle" }
+  }
+
+  const start = (input: In) => {
+    stop()
+    let current = true
+    let interrupt = () => {}
+    state.value = { is: "loading", slow: false }
+    const timer = setTimeout(() => {
+      state.value = { is: "loading", slow: true }
+    }, slowAfter)
+    const settle = (outcome: Outcome<A, E>) => {
+      clearTimeout(timer)
+      if (current) state.value = outcome
+    }
+    ready().then(
+      (run) => {
+        if (current) interrupt = run(input, settle)
+      },
+      () => settle({ is: "failed", error: { _tag: "Broken" } })
+    )
+    stop = () => {
+      current = false
+      clearTimeout(timer)
+      interrupt()
+    }
+  }
+
+  return { state, start, cancel }
+}
+
+/** A use-case run for its effect alone; resolves when it has ended, however it ended. */
+export const settled = <In, A, E>(run: Start<In, A, E>, input: In): Promise<Outcome<A, E>> =>
+  new Promise((resolve) => {
+    run(input, resolve)
+  })

@@ -1,0 +1,62 @@
+import type { Copy } from "../copy/es"
+import { sceneNames } from "../core/channel/channel"
+import { daysBetween, isDay, readDay, showDay } from "../core/trip/calendar"
+import type { Destination } from "../core/trip/destination"
+import { checkSearch, type SearchDraft, type SearchProblems } from "../core/trip/search"
+import { tripDays } from "../core/trip/tripRules"
+import { useJourney } from "./useJourney"
+
+const say = <K extends string>(words: Readonly<Record<K, string>>, problem: K | undefined) =>
+  problem === undefined ? undefined : words[problem]
+
+/** The messages of the fields that do not hold (1§5). */
+const messages = (problems: SearchProblems, words: Copy["quote"]["problems"]) => ({
+  destination: say(words.destination, problems.destination),
+  dates: say(words.dates, problems.dates),
+  ages: say(words.ages, problems.ages),
+  phone: say(words.phone, problems.phone),
+  email: say(words.email, problems.email)
+})
+
+/** A destination with a drawing that we have: the list comes from outside. */
+const pictured = ({ name, scene }: Destination) => ({
+  name,
+  scene: sceneNames.find((one) => one === scene) ?? "ventana"
+})
+
+/** Everything that the quote bar is the same in, on the home and over the results (1§2). */
+export const useQuoteBar = () => {
+  const { channel, copy, quoting, today } = useJourney()
+  const words = copy.quote
+  const list = quoting.destinations.state.value
+
+  const check = (draft: SearchDraft) => {
+    const checked = checkSearch(draft, today())
+    return checked.is === "invalid" ? messages(checked.problems, words.problems) : {}
+  }
+  const muted = (day: string) => {
+    const ahead = daysBetween(today(), day)
+    return ahead < 0 || ahead > channel.trip.maxDaysToStart
+  }
+  return {
+    words,
+    value: quoting.draft.value,
+    check,
+    dates: {
+      read: (text: string) => (isDay(text) ? text : readDay(text)),
+      show: showDay,
+      today: today(),
+      muted,
+      summary: (start: string, end: string) =>
+        `${showDay(start)} – ${showDay(end)} · ${words.dates.days(tripDays({ start, end }))}`
+    },
+    destinations:
+      list.is === "done"
+        ? ({ is: "ready", options: list.value.map(pictured) } as const)
+        : ({ is: list.is === "failed" ? "failed" : "loading" } as const),
+    busy: quoting.busy.value,
+    onApply: quoting.applied,
+    onFirstTouch: quoting.prepare,
+    onOpenDestinations: quoting.prepare
+  }
+}

@@ -1,0 +1,54 @@
+import { createRoot } from "react-dom/client"
+import { App, loadPageAt } from "./App"
+import { todayUtc } from "./adapters/clock/todayUtc"
+import { track } from "./adapters/dataLayer/dataLayer"
+import { keepChannel } from "./adapters/storage/keptChannel"
+import { brandEntryFor } from "./channels"
+import type { Brand } from "./channels/Brand"
+import { es } from "./copy/es"
+import { overlay } from "./copy/overlay"
+import type { Engine } from "./journey/engine"
+import { makeJourney } from "./journey/journey"
+import { JourneyContext } from "./journey/useJourney"
+import { UnknownHostPage } from "./pages/UnknownHostPage"
+import "./styles/tokens.css"
+import "./styles/base.css"
+
+const journeyOf = ({ channel, copy, logo }: Brand) => {
+  let engine: Promise<Engine> | undefined
+  return makeJourney({
+    channel,
+    copy: overlay(es, copy),
+    logo,
+    today: todayUtc,
+    track,
+    engine: () => {
+      engine ??= import("./world").then(
+        ({ engineFor }) => engineFor(channel),
+        (cause: unknown) => {
+          engine = undefined
+          throw cause
+        }
+      )
+      return engine
+    }
+  })
+}
+
+const start = async (root: HTMLElement) => {
+  const entry = brandEntryFor(location.host)
+  if (!entry) return createRoot(root).render(<UnknownHostPage />)
+
+  const [{ brand }] = await Promise.all([entry.load(), loadPageAt(location.pathname)])
+  document.documentElement.dataset["channel"] = brand.channel.id
+  document.documentElement.lang = brand.channel.locale
+  keepChannel(brand.channel.code)
+  createRoot(root).render(
+    <JourneyContext value={journeyOf(brand)}>
+      <App />
+    </JourneyContext>
+  )
+}
+
+const root = document.getElementById("root")
+if (root) void start(root)

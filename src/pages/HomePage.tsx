@@ -1,0 +1,41 @@
+import { useLocation } from "wouter"
+import { Hero } from "../components/Hero/Hero"
+import { QuoteBar } from "../components/QuoteBar/QuoteBar"
+import { QuoteSection } from "../components/QuoteSection/QuoteSection"
+import { useJourney } from "../journey/useJourney"
+import { useQuoteBar } from "../journey/useQuoteBar"
+import { Frame } from "./Frame"
+import { RefusalDialog } from "./RefusalDialog"
+
+/** The home: hero and quote bar (1§2). */
+export const HomePage = () => {
+  const { channel, copy, quoting } = useJourney()
+  const [, go] = useLocation()
+  const bar = useQuoteBar()
+  const [{ mood, scene }] = channel.heroes
+  const { action, bullets, lead, lines } = copy.shell.hero
+  const { description, eyebrow, submit, subscribe, title } = copy.quote
+  return (
+    <Frame title={copy.shell.titles.home(channel.brandName)} mood={mood}>
+      <Hero
+        kind="full"
+        scene={scene}
+        mood={mood}
+        lines={lines}
+        lead={lead}
+        bullets={bullets}
+        action={{ label: action, href: "#cotizar" }}
+      />
+      <QuoteSection id="cotizar">
+        <QuoteBar
+          {...bar}
+          head={{ eyebrow, title, text: description }}
+          optIn={subscribe}
+          submitLabel={submit}
+          onSubmit={(draft) => void quoting.submitFromHome(draft, () => go("/cotizar"))}
+        />
+      </QuoteSection>
+      <RefusalDialog />
+    </Frame>
+  )
+}

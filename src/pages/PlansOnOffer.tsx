@@ -1,0 +1,63 @@
+import { useState } from "react"
+import { Alert } from "../components/Alert/Alert"
+import { Button } from "../components/Button/Button"
+import { Dialog } from "../components/Dialog/Dialog"
+import { EmptyState } from "../components/EmptyState/EmptyState"
+import { PlanList } from "../components/PlanList/PlanList"
+import { presentFailure } from "../journey/presentFailure"
+import { presentPlans } from "../journey/presentPlans"
+import { presentResults } from "../journey/presentResults"
+import { useJourney } from "../journey/useJourney"
+import { PhoneLinks } from "./PhoneLinks"
+
+/** The failure of the last quote, in the place of plans or above those of before. */
+const QuoteFailed = () => {
+  const { copy, quoting } = useJourney()
+  const state = quoting.quotes.state.value
+  const failure = state.is === "failed" && presentFailure(state.error, copy)
+  if (!failure) return null
+  const retry = (
+    <Button kind="line" icon="arrow-clockwise-bold" onClick={quoting.retry}>
+      {copy.results.failed.retry}
+    </Button>
+  )
+  return quoting.plans.value?.length ? (
+    <Alert kind="bad" action={retry}>
+      <strong>{failure.title}</strong> {failure.text} <PhoneLinks />
+    </Alert>
+  ) : (
+    <EmptyState kind="failed" {...failure} phones={<PhoneLinks />} actions={retry} />
+  )
+}
+
+/** What a quote led to: the plans, none, or why there are none; plans of before stay while a new quote fails (1§4). */
+export const PlansOnOffer = () => {
+  const { channel, copy, quoting } = useJourney()
+  const [bought, setBought] = useState<string>()
+  const plans = quoting.plans.value
+  const quoted = quoting.quoted.value
+  const { buying, empty, regionLabel } = copy.results
+  return (
+    <>
+      <QuoteFailed />
+      {plans?.length === 0 && <EmptyState kind="empty" {...empty} phones={<PhoneLinks />} />}
+      {plans && plans.length > 0 && quoted && (
+        <PlanList
+          label={regionLabel}
+          {...presentResults(quoted, channel, copy)}
+          plans={presentPlans(plans, channel, copy).map((plan) => ({ ...plan, onBuy: () => setBought(plan.title) }))}
+          texts={copy.results.list}
+        />
+      )}
+      <Dialog
+        title={bought ?? ""}
+        open={bought !== undefined}
+        onClose={() => setBought(undefined)}
+        closeLabel={buying.close}
+      >
+        <p>{buying.text}</p>
+        <PhoneLinks />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Hero } from "../components/Hero/Hero"
+import { LoadingOverlay } from "../components/LoadingOverlay/LoadingOverlay"
+import { QuoteBar } from "../components/QuoteBar/QuoteBar"
+import { QuoteSection } from "../components/QuoteSection/QuoteSection"
+import { useJourney, useOnEnter } from "../journey/useJourney"
+import { useQuoteBar } from "../journey/useQuoteBar"
+import { Frame } from "./Frame"
+import { PlansOnOffer } from "./PlansOnOffer"
+import { RefusalDialog } from "./RefusalDialog"
+
+/** Step 1, the results: the bar filled with the saved search, and the plans on offer (2§2). */
+export const ResultsPage = () => {
+  const { channel, copy, quoting } = useJourney()
+  useOnEnter(quoting.enterResults)
+  const bar = useQuoteBar()
+  const { scene, mood } = channel.resultsScenery
+  const { lead, loading, title } = copy.results
+  const restored = quoting.restored.value
+  const state = quoting.quotes.state.value
+  return (
+    <Frame title={copy.shell.titles.results(channel.brandName)} mood={mood}>
+      <Hero kind="slim" scene={scene} mood={mood} lines={[title]} lead={lead} />
+      <QuoteSection id="cotizar">
+        <QuoteBar
+          {...bar}
+          key={quoting.fills.value}
+          compact={restored && !quoting.outdated.value}
+          shown={quoting.outdated.value ? ["dates"] : []}
+          submitLabel={restored ? copy.quote.resubmit : copy.quote.submit}
+          onSubmit={(draft) => void quoting.submitInPlace(draft)}
+        />
+        <PlansOnOffer />
+      </QuoteSection>
+      {state.is === "loading" && (
+        <LoadingOverlay
+          title={loading.title}
+          hint={loading.hint}
+          slowText={state.slow ? loading.slow : undefined}
+          cancelLabel={state.slow ? loading.cancel : undefined}
+          onCancel={quoting.quotes.cancel}
+        />
+      )}
+      <RefusalDialog />
+    </Frame>
+  )
+}

@@ -1,0 +1,16 @@
+import { Layer } from "effect"
+import { ClockSystem } from "./adapters/clock/ClockSystem"
+import { HttpAdapters } from "./adapters/http/HttpAdapters"
+import { StorageAdapters } from "./adapters/storage/StorageAdapters"
+import destinations from "./channels/destinos.json"
+import { CurrentChannel } from "./core/channel/CurrentChannel"
+import type { Channel } from "./core/channel/channel"
+import { type Engine, makeEngine } from "./journey/engine"
+
+/** The core in the real world of a browser: HTTP, local storage, the system's clock. */
+export const engineFor = (channel: Channel): Engine =>
+  makeEngine(
+    Layer.mergeAll(HttpAdapters({ origin: location.origin, destinations }), StorageAdapters(), ClockSystem).pipe(
+      Layer.provideMerge(Layer.succeed(CurrentChannel, channel))
+    )
+  )

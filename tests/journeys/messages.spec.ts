@@ -1,0 +1,153 @@
+import { expect, test } from "./fixtures"
+import { applyDates, aWish, bar, fillAges, fillBar, submit, typeDates, typedDay } from "./quoteBar"
+
+const host = "b2c"
+
+test("an empty bar says what each field needs, goes to the first one and asks nothing", async ({ page, sandbox }) => {
+  await sandbox.open(page, host)
+  await submit(page)
+  for (const message of [
+    "Destino es requerido.",
+    "Ambas fechas son requeridas.",
+    "Ingresa la edad de todos los pasajeros.",
+    "Teléfono es requerido.",
+    "Email es requerido."
+  ]) {
+    await expect(bar(page).getByText(message, { exact: true }).filter({ visible: true })).toHaveCount(1)
+  }
+  const destination = bar(page).getByRole("button", { name: /^Destino/ })
+  await expect(destination).toBeFocused()
+  await expect(destination).toHaveAccessibleDescription(/Destino es requerido\./)
+  await expect(bar(page).getByLabel("Email")).toHaveAttribute("aria-invalid", "true")
+  await expect(bar(page).getByLabel("Email")).toHaveAccessibleDescription(/Email es requerido\./)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test("no passengers", async ({ page, sandbox }) => {
+  const wish = aWish()
+  await sandbox.open(page, host)
+  await fillBar(page, wish)
+  await bar(page)
+    .getByRole("button", { name: /^Pasajeros/ })
+    .click()
+  const popup = page.getByRole("dialog", { name: "Pasajeros" })
+  await popup.getByRole("button", { name: "Quitar pasajero" }).click()
+  await expect(popup.getByLabel("Edad del pasajero 1")).toHaveCount(0)
+  await popup.getByRole("button", { name: "Aplicar" }).click()
+  await expect(popup.getByText("Sin pasajeros", { exact: true })).toBeVisible()
+  await page.getByRole("heading", { level: 1 }).click()
+  await submit(page)
+  await expect(bar(page).getByText("Sin pasajeros", { exact: true }).filter({ visible: true })).toHaveCount(1)
+  expect(await sandbox.quotesBy(wish.email)).toHaveLength(0)
+})
+
+const contact = [
+  { field: "Email", value: "a@", says: "Email no es válido." },
+  { field: "Email", value: "a b@c.d", says: "Email no es válido." },
+  { field: "Teléfono", value: "115555014", says: "Teléfono debe tener 10 dígitos." },
+  { field: "Teléfono", value: "11555501434", says: "Teléfono debe tener 10 dígitos." }
+]
+for (const { field, says, value } of contact) {
+  test(`${field} «${value}»: ${says}`, async ({ page, sandbox }) => {
+    await sandbox.open(page, host)
+    await fillBar(page, aWish())
+    await bar(page).getByLabel(field).fill(value)
+    await submit(page)
+    await expect(bar(page).getByText(says, { exact: true }).filter({ visible: true })).toHaveCount(1)
+    await expect(bar(page).getByLabel(field)).toBeFocused()
+    await expect(page).toHaveURL(/\/$/)
+  })
+}
+
+const dates = [
+  { name: "only a start", start: typedDay(5), end: "", says: "Ambas fechas son requeridas." },
+  { name: "only an end", start: "", end: typedDay(5), says: "Ambas fechas son requeridas." },
+  { name: "31 February", start: "31/02/2027", end: "05/03/2027", says: "Ambas fechas son requeridas." },
+  { name: "yesterday", start: typedDay(-1), end: typedDay(5), says: "La fecha de inicio debe ser mayor a hoy." },
+  {
+    name: "an end on the day of the start",
+    start: typedDay(5),
+    end: typedDay(5),
+    says: "La fecha de fin debe ser posterior a la fecha de inicio."
+  },
+  {
+    name: "an end before the start",
+    start: typedDay(5),
+    end: typedDay(4),
+    says: "La fecha de fin debe ser posterior a la fecha de inicio."
+  }
+]
+for (const { end, name, says, start } of dates) {
+  test(`dates with ${name}: ${says}`, async ({ page, sandbox }) => {
+    await sandbox.open(page, host)
+    const popup = await applyDates(page, start, end)
+    await expect(popup.getByText(says, { exact: true })).toBeVisible()
+    await expect(popup.getByLabel("Fecha de inicio")).toHaveValue(start)
+
+    await page.getByRole("heading", { level: 1 }).click()
+    await expect(popup).toBeHidden()
+    await expect(bar(page).getByText(says, { exact: true }).filter({ visible: true })).toHaveCount(1)
+    await expect(bar(page).getByRole("button", { name: /^Fechas/ })).toContainText("Ida y vuelta")
+  })
+}
+
+test("today in UTC is a start that is quoted, also late at night in Buenos Aires", async ({ page, sandbox }) => {
+  const wish = aWish({ startsIn: 0 })
+  await sandbox.open(page, host)
+  await fillBar(page, wish)
+  await submit(page)
+  await expect(page).toHaveURL(/\/cotizar$/)
+  await expect.poll(() => sandbox.quotesBy(wish.email)).toHaveLength(1)
+})
+
+test("a click outside applies a valid pair; Escape takes it back", async ({ page, sandbox }) => {
+  await sandbox.open(page, host)
+  await typeDates(page, typedDay(10), typedDay(20))
+  await page.getByRole("heading", { level: 1 }).click()
+  const button = bar(page).getByRole("button", { name: /^Fechas/ })
+  await expect(button).toContainText(`${typedDay(10)} – ${typedDay(20)}`)
+  await typeDates(page, typedDay(11), typedDay(21))
+  await page.keyboard.press("Escape")
+  await expect(button).toContainText(`${typedDay(10)} – ${typedDay(20)}`)
+  await expect(button).toBeFocused()
+})
+
+for (const { host: id, phones } of [
+  { host: "b2c", phones: 1 },
+  { host: "messis", phones: 2 },
+  { host: "belo", phones: 3 }
+]) {
+  test(`${id}: a start in 90 days is quoted, in 91 the modal names the ${phones} phones`, async ({ page, sandbox }) => {
+    const near = aWish({ startsIn: 90 })
+    await sandbox.open(page, id)
+    await fillBar(page, near)
+    await submit(page)
+    await expect.poll(() => sandbox.quotesBy(near.email)).toHaveLength(1)
+
+    const far = aWish({ startsIn: 91 })
+    await sandbox.open(page, id)
+    await fillBar(page, far)
+    await submit(page)
+    const modal = page.getByRole("dialog", { name: "Cantidad de Días" })
+    await expect(modal).toContainText(
+      /Lo sentimos, pero su viaje debe comenzar al menos en 90 días\. Para más información, llame al [^/]+( \/ [^/]+)* o vuelva a cotizar para una fecha más cercana a su viaje\./
+    )
+    expect((await modal.textContent())?.match(/llame al (.*) o vuelva/)?.[1]?.split(" / ")).toHaveLength(phones)
+    await page.keyboard.press("Escape")
+    await expect(modal).toBeHidden()
+    expect(await sandbox.quotesBy(far.email)).toHaveLength(0)
+  })
+}
+
+test("ages: 0 counts, a fraction does not", async ({ page, sandbox }) => {
+  await sandbox.open(page, host)
+  await fillAges(page, [0])
+  await expect(bar(page).getByRole("button", { name: /^Pasajeros/ })).toContainText("1 pasajero")
+  await bar(page)
+    .getByRole("button", { name: /^Pasajeros/ })
+    .click()
+  const popup = page.getByRole("dialog", { name: "Pasajeros" })
+  await popup.getByLabel("Edad del pasajero 1").fill("")
+  await popup.getByRole("button", { name: "Aplicar" }).click()
+  await expect(popup.getByText("Ingresa la edad de todos los pasajeros.", { exact: true })).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import { expect, type Page } from "@playwright/test"
+
+/** A search as a visitor thinks of it; days count from today in UTC. */
+export interface Wish {
+  readonly to: string
+  readonly startsIn: number
+  readonly days: number
+  readonly ages: ReadonlyArray<number>
+  readonly email: string
+  readonly phone: string
+}
+
+/** The day some days from today in UTC, `YYYY-MM-DD`. */
+export const isoDay = (fromToday: number, now = Date.now()): string =>
+  new Date(now + fromToday * 86_400_000).toISOString().slice(0, 10)
+
+/** The same day as it is typed, `DD/MM/AAAA`. */
+export const typedDay = (fromToday: number, now = Date.now()): string =>
+  isoDay(fromToday, now).split("-").reverse().join("/")
+
+let visitors = 0
+/** A wish that every channel can quote, from a visitor of its own. */
+export const aWish = (wish: Partial<Wish> = {}): Wish => ({
+  to: "EUROPA",
+  startsIn: 30,
+  days: 10,
+  ages: [34],
+  phone: "1155550143",
+  email: `viajera${++visitors}-${process.pid}@example.com`,
+  ...wish
+})
+
+export const bar = (page: Page) => page.getByRole("form", { name: "Cotizador" })
+
+export const chooseDestination = async (page: Page, to: string) => {
+  await bar(page)
+    .getByRole("button", { name: /^Destino/ })
+    .click()
+  await page.getByRole("dialog", { name: "Destino" }).getByRole("radio", { name: to, exact: true }).click()
+  await expect(page.getByRole("dialog", { name: "Destino" })).toBeHidden()
+}
+
+export const typeDates = async (page: Page, start: string, end: string) => {
+  await bar(page)
+    .getByRole("button", { name: /^Fechas/ })
+    .click()
+  const popup = page.getByRole("dialog", { name: "Fechas" })
+  await popup.getByLabel("Fecha de inicio").fill(start)
+  await popup.getByLabel("Fecha de fin").fill(end)
+  return popup
+}
+
+export const applyDates = async (page: Page, start: string, end: string) => {
+  const popup = await typeDates(page, start, end)
+  await popup.getByRole("button", { name: "Aplicar" }).click()
+  return popup
+}
+
+export const fillAges = async (page: Page, ages: ReadonlyArray<number>) => {
+  await bar(page)
+    .getByRole("button", { name: /^Pasajeros/ })
+    .click()
+  const popup = page.getByRole("dialog", { name: "Pasajeros" })
+  for (const [index, age] of ages.entries()) {
+    if (index > 0) await popup.getByRole("button", { name: "Agregar pasajero" }).click()
+    await popup.getByLabel(`Edad del pasajero ${index + 1}`, { exact: true }).fill(String(age))
+  }
+  await popup.getByRole("button", { name: "Aplicar" }).click()
+  await expect(popup).toBeHidden()
+}
+
+/** Fills the whole bar, popups included, and leaves it ready to be sent. */
+export const fillBar = async (page: Page, wish: Wish) => {
+  await chooseDestination(page, wish.to)
+  await applyDates(page, typedDay(wish.startsIn), typedDay(wish.startsIn + wish.days))
+  await fillAges(page, wish.ages)
+  await bar(page).getByLabel("Teléfono").fill(wish.phone)
+  await bar(page).getByLabel("Email").fill(wish.email)
+}
+
+export const submit = (page: Page, label: "COTIZAR" | "RECOTIZAR" = "COTIZAR") =>
+  bar(page).getByRole("button", { name: label, exact: true }).click()
+
+/** The plans that the page offers, each an article named by its title. */
+export const plans = (page: Page) => page.getByRole("region", { name: "Planes" }).getByRole("article")
