@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, test } from "vitest"
+import { type Destination, destinationsFor } from "../core/trip/destination"
+import { destinations } from "./destinations"
+import { brandEntries } from "./index"
+
+const brands = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand))
+const channels = brands.map(({ channel }) => channel)
+const argentine = channels.filter(({ id }) => id !== "b2cchile")
+
+const channelOf = (id: string) => {
+  const found = channels.find((channel) => channel.id === id)
+  if (!found) throw new Error(`no channel ${id}`)
+  return found
+}
+
+test("a channel's code is the one of the wire", () => {
+  expect(channels.map(({ code }) => code)).toEqual([
+    "B2C",
+    "BBVA",
+    "MESSIS",
+    "ASEGURA",
+    "PERSONAL",
+    "BELO",
+    "MIW",
+    "MAKLER",
+    "B2CCHILE"
+  ])
+})
+
+test.each(argentine)("$id sells in pesos argentinos, from Argentina, and shows the price without taxes", (channel) => {
+  expect(channel).toMatchObject({
+    locale: "es-AR",
+    origin: "Argentina",
+    currency: { code: "ARS", name: "Pesos Argentinos" },
+    taxCoefficient: 0.98801
+  })
+})
+
+test("Chile sells in pesos chilenos, from Chile, and has no price without taxes", () => {
+  expect(channelOf("b2cchile")).toMatchObject({
+    locale: "es-CL",
+    origin: "Chile",
+    currency: { code: "CLP", name: "Pesos Chilenos" },
+    taxCoefficient: 1
+  })
+})
+
+describe("contact lines", () => {
+  test.each([
+    ["bbva", 1],
+    ["messis", 2],
+    ["asegura", 1],
+    ["personal", 1],
+    ["b2c", 1],
+    ["belo", 3],
+    ["miw", 1],
+    ["makler", 1],
+    ["b2cchile", 1]
+  ])("%s has %i", (id, count) => expect(channelOf(id).phones).toHaveLength(count))
+
+  test("no line is of two channels, each can be dialled and each is fictional", () => {
+    const phones = channels.flatMap((channel) => channel.phones)
+    expect(new Set(phones).size).toBe(phones.length)
+    for (const phone of phones) expect(phone).toMatch(/^\+?[\d ]+555 ?01\d\d$|^800 555 014$/)
+  })
+
+  test.each(channels)("$id says its hours", ({ hours, id }) => {
+    const expected: Record<string, string | undefined> = { b2c: "Lunes a viernes de 8:00 a 20:00", belo: undefined }
+    expect(hours).toBe(id in expected ? expected[id] : "Lunes a viernes de 9:00 a 18:00")
+  })
+})
+
+describe("destinations, in order", () => {
+  const common = ["LATINOAMÉRICA Y CARIBE", "CANADÁ EEUU MEXICO", "EUROPA", "ASIA Y RESTO DEL MUNDO", "MULTIDESTINO"]
+  const belo = ["ARGENTINA", "LATINOAMÉRICA", "CARIBE", ...common.slice(1)]
+
+  test.each(channels)("$id offers its list", ({ code, id }) =>
+    expect(destinationsFor(code, destinations).map(({ name }) => name)).toEqual(id === "belo" ? belo : common)
+  )
+
+  test.each(channels)("$id also offers a new entry without channels", ({ code }) => {
+    const entry: Destination = { id: 9, name: "OCEANÍA", order: 9, exclusiveForChannels: [], scene: "asia" }
+    expect(destinationsFor(code, [entry, ...destinations]).at(-1)).toBe(entry)
+  })
+
+  test("every destination has a drawing that exists", () => {
+    const scenes = new Set(readdirSync(join(import.meta.dirname, "../components/Scene")))
+    for (const { scene } of destinations) expect(scenes).toContain(`${scene}.svg`)
+  })
+
+  test("a rule of a channel speaks of a destination that it offers", () => {
+    for (const { code, trip } of channels) {
+      const offered = destinationsFor(code, destinations).map(({ name }) => name)
+      const spokenOf = [...(trip.shorter ?? []), ...trip.durations].flatMap(({ destination }) => destination ?? [])
+      expect(offered).toEqual(expect.arrayContaining(spokenOf))
+    }
+  })
+})
+
+test("only BELO has a dark bar and a plan for its own country", () => {
+  for (const { id, nationalPlan, navbar } of channels) {
+    expect({ id, navbar, nationalPlan }).toEqual(
+      id === "belo"
+        ? { id, navbar: "dark", nationalPlan: "NACIONAL" }
+        : { id, navbar: "transparent", nationalPlan: undefined }
+    )
+  }
+})
+
+describe("looks", () => {
+  test.each(brands)("$channel.id: three drawings for the home, and its own wordmark at its own width", (brand) => {
+    const { heroes, id } = brand.channel
+    expect(new Set(heroes.map(({ scene }) => scene)).size).toBe(3)
+
+    const svg = readFileSync(join(import.meta.dirname, id, "logo.svg"), "utf8")
+    expect(svg).toContain(`viewBox="0 0 ${brand.logo.width} ${brand.logo.height}"`)
+    expect(svg).toContain('id="logo"')
+    expect(brand.logo.href).toContain(`${id}/logo`)
+  })
+})

@@ -1,0 +1,84 @@
+import { readdirSync } from "node:fs"
+import { describe, expect, test } from "vitest"
+import { brandEntries, brandEntryFor } from "./index"
+
+const nine = ["b2c", "bbva", "messis", "asegura", "personal", "belo", "miw", "makler", "b2cchile"]
+
+describe("a host names its channel", () => {
+  test.each([
+    ...nine.map((id) => [`${id}.localhost`, id]),
+    ["localhost", "b2c"],
+    ["127.0.0.1", "b2c"],
+    ["asistencia.b2c.example", "b2c"],
+    ["asistencia.bbva.example", "bbva"],
+    ["asistencia.messis.example", "messis"],
+    ["asistencia.asegura.example", "asegura"],
+    ["asistencia.personal.example", "personal"],
+    ["asistencia.belo.example", "belo"],
+    ["asistencia.miw.example", "miw"],
+    ["asistencia.makler.example", "makler"],
+    ["asistencia.b2c-chile.example", "b2cchile"],
+    ["belo.localhost:4000", "belo"],
+    ["127.0.0.1:65535", "b2c"],
+    ["BBVA.LocalHost", "bbva"],
+    ["belo.localhost.", "belo"],
+    ["Belo.Localhost.:4000", "belo"]
+  ])("%s is %s", (host, id) => expect(brandEntryFor(host)?.id).toBe(id))
+
+  test.each([
+    "",
+    ".",
+    ":4000",
+    "b2c",
+    "b2c.evil.com",
+    "bbva.portal.example.evil",
+    "asistencia.bbva.example.evil",
+    "asistencia.bbva.example.evil.com",
+    "evil-asistencia.bbva.example",
+    "www.asistencia.bbva.example",
+    "bbva.example",
+    "portal.example",
+    "pas.localhost",
+    "evil.bbva.localhost",
+    "bbva.localhost.evil.com",
+    "bbvalocalhost",
+    "xbbva.localhost",
+    "bbva.localhost..",
+    "bbva.localhost:",
+    "bbva.localhost:80:80",
+    "bbva.localhost/",
+    "bbva.localhost@evil.com",
+    " bbva.localhost",
+    "127.0.0.2",
+    "127.0.0.1.evil.com",
+    "10.0.0.1",
+    "192.168.0.10:4000",
+    "0.0.0.0",
+    "2130706433",
+    "[::1]",
+    "[::1]:4000",
+    "::1"
+  ])("%j is none", (host) => expect(brandEntryFor(host)).toBeUndefined())
+})
+
+test("every brand's folder has its line, and every line its folder", () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(brandEntries.map(({ id }) => id).toSorted())
+})
+
+test("no host is of two brands, and each is written as it is compared", () => {
+  const hosts = brandEntries.flatMap((entry) => entry.hosts)
+  expect(new Set(hosts).size).toBe(hosts.length)
+  for (const host of hosts) expect(host).toMatch(/^[a-z0-9.-]*[a-z0-9]$/)
+})
+
+test.each(brandEntries)(
+  "$id: its canonical address is a public one, its hosts are those of its channel",
+  async (entry) => {
+    const { brand } = await entry.load()
+    expect(brand.channel.id).toBe(entry.id)
+    expect(brand.channel.hosts).toBe(entry.hosts)
+    expect(entry.hosts[0]).toMatch(/\.example$/)
+    expect(entry.hosts).toContain(`${entry.id}.localhost`)
+  }
+)

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest"
+import { destinationsFor } from "../core/trip/destination"
+import { durationCode, judgeTrip, maxDaysTo } from "../core/trip/tripRules"
+import { destinations } from "./destinations"
+import { brandEntries } from "./index"
+
+const channels = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand.channel))
+
+const channelOf = (id: string) => {
+  const found = channels.find((channel) => channel.id === id)
+  if (!found) throw new Error(`no channel ${id}`)
+  return found
+}
+
+const today = "2026-11-21"
+const plus = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+const verdict = (id: string, destination: string, days: number, daysToStart = 30) => {
+  const start = plus(today, daysToStart)
+  return judgeTrip({ destination, start, end: plus(start, days), ages: [30] }, channelOf(id).trip, today)
+}
+
+const others = "1-30 PHT, 31-60 PHS, 61-90 PHN, 91-120 PLE, 121-150 PHV, 151-180 PHO"
+
+/** The numbers of 1§9 as the specification prints them: channel, destination, bands. The last band ends at the limit. */
+const seed: ReadonlyArray<[string, string, string]> = [
+  ["bbva", "EUROPA", "1-30 BVT, 31-60 BVS, 61-90 BVN"],
+  ["b2c", "EUROPA", "1-30 BTR, 31-60 BSE, 61-90 BNO, 91-120 BCV, 121-150 BCC, 151-180 BCO"],
+  ["b2cchile", "EUROPA", "1-30 TRB, 31-60 SEB"],
+  ["belo", "ARGENTINA", "1-21 BNA"],
+  ["belo", "LATINOAMÉRICA", "1-30 BLT, 31-60 BLS, 61-90 BLN"],
+  ["belo", "CARIBE", "1-30 BET, 31-60 BES, 61-90 BEN"],
+  ["belo", "CANADÁ EEUU MEXICO", "1-30 BET, 31-60 BES, 61-90 BEN"],
+  ["belo", "EUROPA", "1-30 BET, 31-60 BES, 61-90 BEN"],
+  ["belo", "ASIA Y RESTO DEL MUNDO", "1-30 BET, 31-60 BES, 61-90 BEN"],
+  ["belo", "MULTIDESTINO", "1-30 BET, 31-60 BES, 61-90 BEN"],
+  ["messis", "EUROPA", others],
+  ["asegura", "EUROPA", others],
+  ["personal", "EUROPA", others],
+  ["miw", "EUROPA", others],
+  ["makler", "EUROPA", others]
+]
+
+const bandsOf = (printed: string) =>
+  printed.split(", ").map((band) => {
+    const [, from, to, code = ""] = /^(\d+)-(\d+) (\w+)$/.exec(band) ?? []
+    return { from: Number(from), to: Number(to), code }
+  })
+
+describe.each(seed)("%s to %s: %s", (id, destination, printed) => {
+  const bands = bandsOf(printed)
+  const annual = destination === "ARGENTINA" ? false : null
+
+  test.each(bands)("$from and $to days are $code", ({ code, from, to }) => {
+    expect(verdict(id, destination, from)).toEqual({ is: "quotable", code, annual, days: from })
+    expect(verdict(id, destination, to)).toEqual({ is: "quotable", code, annual, days: to })
+  })
+
+  test("the first day after the last band is too long, and no day is none", () => {
+    const last = bands.at(-1)?.to ?? 0
+    expect(verdict(id, destination, last + 1)).toEqual({ is: "tooLong" })
+    expect(verdict(id, destination, 0)).toEqual({ is: "incomplete" })
+  })
+})
+
+describe("the longest trip", () => {
+  test.each([
+    ["b2c", 180],
+    ["b2cchile", 60],
+    ["belo", 90],
+    ["bbva", 90],
+    ["messis", 180],
+    ["miw", 180],
+    ["asegura", 180],
+    ["personal", 180],
+    ["makler", 180]
+  ])("%s: %i days", (id, days) => {
+    const { code, trip } = channelOf(id)
+    for (const { name } of destinationsFor(code, destinations)) {
+      expect(maxDaysTo(name, trip)).toBe(name === "ARGENTINA" ? 21 : days)
+    }
+  })
+})
+
+test.each(channels)("$id: a trip may start in 90 days, not in 91; today, too", ({ id }) => {
+  expect(verdict(id, "EUROPA", 5, 0).is).toBe("quotable")
+  expect(verdict(id, "EUROPA", 5, 90).is).toBe("quotable")
+  expect(verdict(id, "EUROPA", 5, 91)).toEqual({ is: "startsTooLate" })
+})
+
+test("length is judged before distance, on every channel", () => {
+  for (const { id } of channels) expect(verdict(id, "EUROPA", 181, 91)).toEqual({ is: "tooLong" })
+})
+
+test.each([
+  ["bbva", "EUROPA", 91],
+  ["b2cchile", "EUROPA", 61],
+  ["belo", "ARGENTINA", 22],
+  ["belo", "LATINOAMÉRICA", 91],
+  ["belo", "CARIBE", 91],
+  ["b2c", "EUROPA", 181]
+])("%s to %s: no band holds %i days", (id, destination, days) =>
+  expect(durationCode(destination, days, channelOf(id).trip.durations)).toBeUndefined()
+)
+
+test("above 150 days the shared table has one last code", () => {
+  expect(durationCode("EUROPA", 151, channelOf("miw").trip.durations)?.code).toBe("PHO")
+  expect(durationCode("EUROPA", 999, channelOf("miw").trip.durations)?.code).toBe("PHO")
+})
+
+const offers = channels.flatMap(({ code, id, trip }) =>
+  destinationsFor(code, destinations).map(({ name }) => ({ id, name, trip, days: maxDaysTo(name, trip) }))
+)
+
+test.each(offers)("$id to $name: each of $days days has its one code, in bands without gap or overlap", (offer) => {
+  const codes = Array.from(
+    { length: offer.days },
+    (_, n) => durationCode(offer.name, n + 1, offer.trip.durations)?.code
+  )
+  expect(codes).not.toContain(undefined)
+  const runs = codes.filter((code, n) => code !== codes[n - 1])
+  expect(new Set(runs).size).toBe(runs.length)
+})
+
+test.each(channels)("$id: bands stand in order", ({ trip }) => {
+  for (const { bands } of trip.durations) {
+    const ends = bands.map(({ upToDays }) => upToDays)
+    expect(ends).toEqual([...new Set(ends)].toSorted((a, b) => a - b))
+  }
+})
