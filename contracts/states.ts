@@ -1,0 +1,8 @@
+/** Every state that the pacts ask a provider to be in. State handlers are keyed by these very words. */
+export const states = {
+  plansOnSale: "plans are on sale",
+  noPlansOnSale: "no plans are on sale",
+  couponValid: "a coupon is valid",
+  quoteDeclined: "the quote answers with an error",
+  apiAddressKnown: "the api address is known"
+} as const

@@ -1,0 +1,77 @@
+import { parseArgs } from "node:util"
+import { Verifier } from "@pact-foundation/pact"
+import { type Provider, pactFile, providers } from "./pact"
+import { startSandbox } from "./sandbox/server"
+import { makeStateHandlers } from "./sandbox/states"
+import { states } from "./states"
+
+/** What to verify: the sandbox unless `url` names a provider, every provider's contract unless one is named. */
+interface VerifyOptions {
+  readonly url?: string | undefined
+  readonly provider?: Provider | undefined
+}
+
+const allStates: ReadonlyArray<string> = Object.values(states)
+
+/** A provider that is not ours cannot be ordered about: its people must have put it in these states. */
+const announceStates = () =>
+  Object.fromEntries(
+    allStates.map((state) => [
+      state,
+      () => {
+        console.log(`  The provider must be in the state: ${state}`)
+        return Promise.resolve()
+      }
+    ])
+  )
+
+const handlersOf = (sandbox: { readonly url: string } | undefined) => {
+  if (sandbox === undefined) return announceStates()
+  const handlers = makeStateHandlers(sandbox)
+  const unknown = allStates.filter((state) => !(state in handlers))
+  if (unknown.length > 0) throw new Error(`The sandbox has no handler for: ${unknown.join(", ")}`)
+  return handlers
+}
+
+const holds = async (provider: Provider, url: string, stateHandlers: ReturnType<typeof handlersOf>) => {
+  console.log(`\n${provider} at ${url}`)
+  const verifier = new Verifier({
+    provider,
+    providerBaseUrl: url,
+    pactUrls: [pactFile(provider)],
+    stateHandlers,
+    logLevel: "error"
+  })
+  try {
+    await verifier.verifyProvider()
+    console.log(`${provider}: keeps the contract`)
+    return true
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    // The verifier has just told what differs, line by line; its error repeats it as one long JSON.
+    console.error(`${provider}: breaks the contract${reason.startsWith("{") ? "" : `: ${reason}`}`)
+    return false
+  }
+}
+
+/** Replays the pacts against a provider, and says whether it keeps them all. */
+const verify = async ({ provider, url }: VerifyOptions): Promise<boolean> => {
+  const sandbox = url === undefined ? await startSandbox({ port: 0 }) : undefined
+  const kept: Array<boolean> = []
+  try {
+    const handlers = handlersOf(sandbox)
+    for (const one of providers.filter((known) => provider === undefined || known === provider))
+      kept.push(await holds(one, sandbox?.url ?? url ?? "", handlers))
+  } finally {
+    await sandbox?.close()
+  }
+  return kept.every(Boolean)
+}
+
+const { values } = parseArgs({ options: { url: { type: "string" }, provider: { type: "string" } } })
+const provider = providers.find((known) => known === values.provider)
+if (values.provider !== undefined && provider === undefined) {
+  console.error(`--provider is one of: ${providers.join(", ")}`)
+  process.exit(2)
+}
+process.exit((await verify({ url: values.url, provider })) ? 0 : 1)
