@@ -5,7 +5,7 @@ import { aQuote, dayAfter, plansOf, postQuote, type WirePlan } from "./testing"
 let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 })
-})
+}, 60_000)
 afterAll(() => sandbox.close())
 
 const three = ["CLASSIC USD 150.000", "PLUS USD 300.000", "EXCELLENCE USD 500.000"]

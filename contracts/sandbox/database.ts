@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { openEmbedded } from "./embedded"
 
 /** The little SQL that the sandbox needs; the same statements run on PGlite and on PostgreSQL. */
 export type Database = {
@@ -18,16 +19,6 @@ const openPostgres = async (connectionString: string): Promise<Database> => {
   }
 }
 
-const openEmbedded = async (dataDir: string | undefined): Promise<Database> => {
-  const { PGlite } = await import("@electric-sql/pglite")
-  const db = await PGlite.create(dataDir === undefined ? {} : { dataDir })
-  return {
-    script: async (sql) => void (await db.exec(sql)),
-    rows: async <Row>(sql: string) => (await db.query<Row>(sql)).rows,
-    close: () => db.close()
-  }
-}
-
 const isAlive = (pid: number) => {
   try {
     return pid > 0 && process.kill(pid, 0)
@@ -36,14 +27,19 @@ const isAlive = (pid: number) => {
   }
 }
 
+const held = new Set<string>()
+
 // PGlite does not guard its directory: two processes in it would corrupt it.
 const takeLock = async (lock: string): Promise<boolean> => {
+  if (held.has(lock)) return false
+  held.add(lock)
   try {
     await writeFile(lock, String(process.pid), { flag: "wx" })
     return true
   } catch {
     const owner = Number(await readFile(lock, "utf8").catch(() => "0"))
-    if (owner === process.pid || isAlive(owner)) return false
+    // A dead owner's number may be ours by now, as in a container that starts again.
+    if (owner !== process.pid && isAlive(owner)) return !held.delete(lock)
     await writeFile(lock, String(process.pid))
     return true
   }
@@ -61,6 +57,7 @@ const openDirectory = async (directory: string): Promise<Database> => {
   const close = async () => {
     await db.close()
     await rm(lock, { force: true })
+    held.delete(lock)
   }
   return { ...db, close }
 }

@@ -7,7 +7,7 @@ import { aQuote, plansOf, postQuote, send } from "./testing"
 let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, now: () => new Date("2026-02-01T12:00:00Z") })
-})
+}, 60_000)
 afterAll(() => sandbox.close())
 beforeEach(async () => {
   await send(sandbox, "/_sandbox/faults", { method: "DELETE" })
@@ -44,7 +44,7 @@ describe("faults", () => {
     expect((await received())[0]).toMatchObject({ call: "quote", status: null })
   })
 
-  test("timeout never answers, and closing the sandbox does not wait for it", async () => {
+  test("timeout never answers, and closing the sandbox does not wait for it", { timeout: 60_000 }, async () => {
     const other = await startSandbox({ port: 0 })
     await send(other, "/_sandbox/faults", { method: "POST", body: '{"call":"userinfo","fault":"timeout"}' })
     const asked = send(other, "/userinfo").then(
@@ -122,7 +122,7 @@ describe("requests", () => {
     expect(kept).toContain("1155550143")
   })
 
-  test("are the last thousand, no more", async () => {
+  test("are the last thousand, no more", { timeout: 60_000 }, async () => {
     for (let index = 0; index < 1100; index += 1) await send(sandbox, `/userinfo?n=${index}`)
     const kept = await received()
     expect(kept).toHaveLength(1000)

@@ -30,7 +30,7 @@ export type Received = {
 }
 
 /** What to note about a call. */
-export type Arrival = {
+type Arrival = {
   readonly call: string | undefined
   readonly channel: string | undefined
   readonly method: string
@@ -42,7 +42,7 @@ export type Arrival = {
 }
 
 /** Which calls to list or forget. */
-export type Filter = { readonly channel?: string | undefined; readonly call?: string | undefined }
+type Filter = { readonly channel?: string | undefined; readonly call?: string | undefined }
 
 /** The last 1,000 calls that the sandbox received, oldest first. */
 export type RequestLog = {

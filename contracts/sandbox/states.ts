@@ -1,7 +1,7 @@
 import { isObject } from "./http/checks"
 
 /** A fault as ordered over the wire at `POST /_sandbox/faults`; without `times` it happens once. */
-export type FaultOrder = {
+type FaultOrder = {
   readonly call: string
   readonly fault: string
   readonly times?: number
@@ -15,7 +15,7 @@ export type FaultOrder = {
 export type ProviderStates = Readonly<Record<string, readonly FaultOrder[]>>
 
 /** The states that the sandbox can be in; one without faults is how it always is. */
-export const providerStates: ProviderStates = {
+const providerStates: ProviderStates = {
   "plans are on sale": [],
   "no plans are on sale": [{ call: "quote", fault: "empty" }],
   "the quote answers with an error": [{ call: "quote", fault: "error-field" }],

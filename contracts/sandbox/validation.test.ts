@@ -6,7 +6,7 @@ import { aQuote, postQuote, send } from "./testing"
 let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 })
-})
+}, 60_000)
 afterAll(() => sandbox.close())
 
 type Refusal = {
@@ -174,7 +174,7 @@ describe("nothing a client sends crashes it", () => {
     }
   }
 
-  test("any JSON gets plans or a readable refusal", async () => {
+  test("any JSON gets plans or a readable refusal", { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(almost, fc.jsonValue()), async (body) => {
         const { status, text } = await raw(written(body))
@@ -186,7 +186,7 @@ describe("nothing a client sends crashes it", () => {
     )
   })
 
-  test("any path and header gets an answer below 500, but for the missing build", async () => {
+  test("any path and method gets an answer below 500, but for the missing build", { timeout: 60_000 }, async () => {
     const path = fc
       .string({ unit: fc.constantFrom(..."/.%2eE5cqa\\_-?&=:@~"), maxLength: 30 })
       .map((text) => `/${text}`)

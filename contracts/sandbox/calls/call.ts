@@ -3,7 +3,7 @@ import type { Fault } from "../faults"
 import type { Rating } from "../rating/loadRating"
 
 /** What a call is asked with: already parsed, its channel already known. */
-export type Ask = {
+type Ask = {
   readonly channel: Channel
   /** The origin that the visitor sees, such as `http://b2c.localhost:4000`. */
   readonly origin: string

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http"
 export type Body = { readonly text: string } | { readonly refused: "too-large" | "cut" }
 
 /** Bodies above this many bytes are refused unread. */
-export const bodyCap = 64 * 1024
+const bodyCap = 64 * 1024
 
 /** Reads a body up to a cap in bytes; never rejects. */
 export const readBody = (incoming: IncomingMessage, cap = bodyCap): Promise<Body> => {

@@ -4,7 +4,7 @@ const dateForm = /^(\d{4})-(\d{2})-(\d{2})$/
 const dayLength = 86_400_000
 
 /** The day number of a real `YYYY-MM-DD` date of the years 2000 to 2100, else undefined. */
-export const dayNumber = (text: string): number | undefined => {
+const dayNumber = (text: string): number | undefined => {
   const [, year, month, day] = dateForm.exec(text) ?? []
   if (year === undefined || Number(year) < 2000 || Number(year) > 2100) return undefined
   const time = Date.UTC(Number(year), Number(month) - 1, Number(day))

@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** A request for a page or a file of the portal. */
-export type FileRequest = {
+type FileRequest = {
   readonly path: string
   /** Folder of this host's own documents, such as `b2c`; tried before the shared ones. */
   readonly folder: string | undefined

@@ -3,7 +3,7 @@ import type { Database } from "../database"
 import { type Offer, type OfferRow, toOffer } from "./offer"
 
 /** A duration code of a channel and the trip days it covers, both ends included (1§9). */
-export type Band = {
+type Band = {
   readonly channel: string
   readonly code: string
   readonly firstDay: number

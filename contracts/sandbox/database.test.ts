@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { openDatabase } from "./database"
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "sandbox-data-"))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const tables = "select count(*)::int as found from pg_tables where tablename = 'kept'"
+
+test("a directory keeps its data, is never opened twice, and outlives a process that died", {
+  timeout: 120_000
+}, async () => {
+  const first = await openDatabase({ dataDir })
+  await first.script("create table kept (x int)")
+  const second = await openDatabase({ dataDir })
+  expect(await second.rows(tables)).toEqual([{ found: 0 }])
+  await second.close()
+  await first.close()
+  for (const owner of ["", "999999999", String(process.pid)]) {
+    await writeFile(join(dataDir, "pid"), owner)
+    const again = await openDatabase({ dataDir })
+    expect(await again.rows(tables)).toEqual([{ found: 1 }])
+    await again.close()
+  }
+  await writeFile(join(dataDir, "pid"), String(process.ppid))
+  const guest = await openDatabase({ dataDir })
+  expect(await guest.rows(tables)).toEqual([{ found: 0 }])
+  await guest.close()
+})

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { PGlite } from "@electric-sql/pglite"
+import type { Database } from "./database"
+
+const snapshot = fileURLToPath(new URL("../../.cache/sandbox/empty.tar", import.meta.url))
+
+// Several processes may write it at once: each writes its own file and the last rename wins.
+const keepSnapshot = async (db: PGlite) => {
+  const files = await db.dumpDataDir("none")
+  const own = `${snapshot}.${process.pid}.${performance.now()}`
+  await mkdir(dirname(snapshot), { recursive: true })
+  await writeFile(own, new Uint8Array(await files.arrayBuffer()))
+  await rename(own, snapshot)
+}
+
+type Place = { readonly dataDir?: string }
+
+// A snapshot that does not load, of another version for one, is thrown away and made again.
+const createFromSnapshot = async (place: Place): Promise<PGlite | undefined> => {
+  const { PGlite } = await import("@electric-sql/pglite")
+  const files = await readFile(snapshot).catch(() => undefined)
+  if (files === undefined) return undefined
+  const loadDataDir = new Blob([new Uint8Array(files)])
+  return PGlite.create({ ...place, loadDataDir }).catch(async () => {
+    await rm(snapshot, { force: true })
+    if (place.dataDir !== undefined) await rm(place.dataDir, { recursive: true, force: true })
+    return undefined
+  })
+}
+
+const create = async (dataDir: string | undefined): Promise<PGlite> => {
+  const { PGlite } = await import("@electric-sql/pglite")
+  const place: Place = dataDir === undefined ? {} : { dataDir }
+  if (dataDir !== undefined && existsSync(join(dataDir, "PG_VERSION"))) return PGlite.create(place)
+  const copy = await createFromSnapshot(place)
+  if (copy !== undefined) return copy
+  const fresh = await PGlite.create(place)
+  await keepSnapshot(fresh).catch(() => undefined)
+  return fresh
+}
+
+/**
+ * PGlite in a directory, or in memory only. Making a cluster takes seconds, so the first one made on a machine is kept
+ * under `.cache/sandbox` and every later one starts as a copy of it.
+ */
+export const openEmbedded = async (dataDir: string | undefined): Promise<Database> => {
+  const db = await create(dataDir)
+  return {
+    script: async (sql) => void (await db.exec(sql)),
+    rows: async <Row>(sql: string) => (await db.query<Row>(sql)).rows,
+    close: () => db.close()
+  }
+}
