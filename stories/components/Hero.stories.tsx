@@ -25,7 +25,7 @@ export const Playground: Story = {
 }
 export const Tarde: Story = { args: { scene: "caribe", mood: "tarde" } }
 export const Noche: Story = { args: { scene: "asia", mood: "noche", lines: ["El mundo", "sin fronteras"] } }
-export const ThreeLines: Story = { args: { scene: "puente", lines: ["Una línea", "otra línea", "y otra más"] } }
+export const ThreeLines: Story = { args: { scene: "patagonia", lines: ["Una línea", "otra línea", "y otra más"] } }
 export const Slim: Story = {
   args: {
     kind: "slim",

@@ -116,17 +116,6 @@ export const Header = (props: HeaderProps) => {
                   onClick={() => setOpen(true)}
                 />
               </div>
-              <MenuDrawer
-                open={open}
-                onClose={() => setOpen(false)}
-                title={words.menu}
-                closeLabel={words.closeMenu}
-                brand={brand}
-                logo={logo}
-                links={menu}
-                account={account?.("drawer")}
-                onNavigate={onNavigate}
-              />
             </>
           )}
           {note && (
@@ -137,6 +126,19 @@ export const Header = (props: HeaderProps) => {
           )}
         </div>
       </div>
+      {menu && (
+        <MenuDrawer
+          open={open}
+          onClose={() => setOpen(false)}
+          title={words.menu}
+          closeLabel={words.closeMenu}
+          brand={brand}
+          logo={logo}
+          links={menu}
+          account={account?.("drawer")}
+          onNavigate={onNavigate}
+        />
+      )}
     </header>
   )
 }
