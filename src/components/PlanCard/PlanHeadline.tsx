@@ -1,7 +1,7 @@
 import { Badge } from "../Badge/Badge"
 import { Price } from "../Price/Price"
-import type { PlanPrice } from "./PlanCard"
 import styles from "./PlanCard.module.css"
+import type { PlanPrice } from "./planPrice"
 
 type HeadlineParts = {
   readonly label: string
