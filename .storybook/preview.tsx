@@ -4,6 +4,7 @@ import type { Decorator, Preview } from "@storybook/react-vite"
 import { channels } from "./channels"
 import { componentModes } from "./modes"
 import { viewports } from "./widths"
+import { withWorld } from "./withWorld"
 
 /** Dresses the whole document, as src/index.html does: dialogs and popovers live outside the story's own element. */
 const withChannel: Decorator = (Story, { globals }) => {
@@ -13,7 +14,7 @@ const withChannel: Decorator = (Story, { globals }) => {
 }
 
 const preview: Preview = {
-  decorators: [withChannel],
+  decorators: [withWorld, withChannel],
   globalTypes: {
     channel: {
       description: "The brand whose look is shown",

@@ -27,7 +27,7 @@ const brands = import.meta.glob<{ readonly brand: Brand }>("../src/channels/*/br
 const brandOf = (id: string) => Object.values(brands).find(({ brand }) => brand.channel.id === id)?.brand
 
 /** The day on which every story takes place: just before the trip of the fixtures. */
-const today = "2026-11-20"
+const today = aToday
 
 const journeyIn = ({ quotes = { plans: threePlans }, saved }: StoryWorld, { channel, copy, logo }: Brand) => {
   const engine = makeEngine(

@@ -25,8 +25,16 @@ export const makeEngine = (world: Layer.Layer<World>) => {
   const runs =
     <In, A, E>(useCase: (input: In) => Effect.Effect<A, E, World>): Start<In, A, E> =>
     (input, done) => {
-      const interrupt = runtime.runCallback(useCase(input), { onExit: (exit) => done(outcomeOf(exit)) })
-      return () => interrupt()
+      let wanted = true
+      const interrupt = runtime.runCallback(useCase(input), {
+        onExit: (exit) => {
+          if (wanted) done(outcomeOf(exit))
+        }
+      })
+      return () => {
+        wanted = false
+        interrupt()
+      }
     }
   return {
     requestQuotes: runs(requestQuotes),

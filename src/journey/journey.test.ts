@@ -1,7 +1,8 @@
 import { Layer } from "effect"
 import { afterEach, expect, test, vi } from "vitest"
 import { aChannel } from "../../contracts/fixtures/channel"
-import { aDraft, threePlans } from "../../contracts/fixtures/quotes"
+import { threePlans } from "../../contracts/fixtures/plans"
+import { aDraft, aToday } from "../../contracts/fixtures/searches"
 import { ClockMemory } from "../adapters/memory/ClockMemory"
 import { DestinationsMemory } from "../adapters/memory/DestinationsMemory"
 import { QuoteApiMemory } from "../adapters/memory/QuoteApiMemory"
@@ -10,7 +11,6 @@ import { es } from "../copy/es"
 import type { AnalyticsEvent } from "../core/analytics/analytics"
 import { CurrentChannel } from "../core/channel/CurrentChannel"
 import { type QuoteFailure, type QuoteRequest, QuoteUnavailable } from "../core/quote/QuoteApi"
-import { readDay } from "../core/trip/calendar"
 import type { SearchDraft } from "../core/trip/search"
 import { makeEngine } from "./engine"
 import { makeJourney } from "./journey"
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const today = readDay(aDraft.start) ?? ""
+const today = aToday
 
 /** A visit to a channel, what was asked of the provider, what was told to the tracker, what was kept. */
 const aVisit = (given: { saved?: SearchDraft; failure?: QuoteFailure; delay?: number; engine?: "lost" } = {}) => {

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { NotFoundPage } from "../../src/pages/NotFoundPage"
+
+const meta = {
+  title: "Pages/NotFoundPage",
+  component: NotFoundPage,
+  parameters: { layout: "fullscreen", world: { path: "/noexiste" } }
+} satisfies Meta<typeof NotFoundPage>
+export default meta
+
+export const Playground: StoryObj<typeof meta> = {}

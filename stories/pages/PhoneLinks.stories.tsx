@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { PhoneLinks } from "../../src/pages/PhoneLinks"
+
+const meta = {
+  title: "Pages/PhoneLinks",
+  component: PhoneLinks,
+  parameters: { world: {} }
+} satisfies Meta<typeof PhoneLinks>
+export default meta
+
+export const Playground: StoryObj<typeof meta> = {}

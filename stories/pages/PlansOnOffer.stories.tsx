@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, within } from "storybook/test"
+import { goldPlan, silverPlan } from "../../contracts/fixtures/plans"
+import { aDraft } from "../../contracts/fixtures/searches"
+import { useJourney, useOnEnter } from "../../src/journey/useJourney"
+import { PlansOnOffer } from "../../src/pages/PlansOnOffer"
+
+const Quoted = () => {
+  const { quoting } = useJourney()
+  useOnEnter(quoting.enterResults)
+  return <PlansOnOffer />
+}
+
+const meta = {
+  title: "Pages/PlansOnOffer",
+  component: Quoted,
+  parameters: { world: { path: "/cotizar", saved: aDraft } }
+} satisfies Meta<typeof Quoted>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** The recommended plan comes first, whatever it costs (2§4). */
+export const FavouritesFirst: Story = {
+  parameters: { world: { path: "/cotizar", saved: aDraft, quotes: { plans: [silverPlan, goldPlan] } } },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole("article")
+    await expect(first).toHaveAccessibleName("GOLD")
+  }
+}
+
+/** Buying says how this plan is bought today. */
+export const Buying: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole("article")
+    if (!first) throw new Error("no plan")
+    await userEvent.click(within(first).getByRole("button", { name: /COMPRAR|CONTRATAR/ }))
+    await expect(await canvas.findByRole("dialog")).toBeVisible()
+  }
+}

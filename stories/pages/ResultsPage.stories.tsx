@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, within } from "storybook/test"
+import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
+import { aDraft } from "../../contracts/fixtures/searches"
+import { QuoteDeclined, QuoteUnavailable } from "../../src/core/quote/QuoteApi"
+import { ResultsPage } from "../../src/pages/ResultsPage"
+
+const meta = {
+  title: "Pages/ResultsPage",
+  component: ResultsPage,
+  parameters: { layout: "fullscreen", world: { path: "/cotizar", saved: aDraft } }
+} satisfies Meta<typeof ResultsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const worldOf = (world: object) => ({ world: { path: "/cotizar", saved: aDraft, ...world } })
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const plans = within(await canvas.findByRole("region", { name: "Planes" }))
+    await expect(await plans.findAllByRole("article")).toHaveLength(threePlans.length)
+  }
+}
+
+/** Entered without a saved search: the empty bar, nothing asked. */
+export const NoSearch: Story = {
+  parameters: { world: { path: "/cotizar" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "COTIZAR" })).toBeVisible()
+    await expect(canvas.queryByRole("region", { name: "Planes" })).toBeNull()
+  }
+}
+
+export const OnePlan: Story = { parameters: worldOf({ quotes: { plans: [goldPlan] } }) }
+
+export const NoPlans: Story = {
+  parameters: worldOf({ quotes: { plans: [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No encontramos planes para tu viaje")).toBeVisible()
+  }
+}
+
+/** The provider is down: what was typed stays, and one can try again or call. */
+export const ApiDown: Story = {
+  parameters: worldOf({ quotes: { failure: new QuoteUnavailable({ cause: "Network" }) } }),
+  play: async ({ canvas }) => {
+    const alert = within(await canvas.findByRole("alert", { name: "" }))
+    await expect(alert.getByText("No pudimos cotizar tu viaje.")).toBeVisible()
+    await expect(alert.getByRole("button", { name: "Reintentar" })).toBeEnabled()
+  }
+}
+
+/** The provider answered with an error of its own. */
+export const Declined: Story = {
+  parameters: worldOf({ quotes: { failure: new QuoteDeclined({ message: "No hay tarifa para esas edades." }) } })
+}
+
+export const Loading: Story = { parameters: worldOf({ quotes: { delay: "forever" } }) }
+
+/** The saved trip has begun already: the bar says so and nothing is asked. */
+export const OutdatedSearch: Story = {
+  parameters: worldOf({ saved: { ...aDraft, start: "01/02/2020" } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("La fecha de inicio debe ser mayor a hoy.")).toBeInTheDocument()
+  }
+}
+
+/** The saved trip is longer than this channel sells. */
+export const TooLong: Story = {
+  parameters: worldOf({ saved: { ...aDraft, end: "31/12/2027" } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("dialog", { name: "Cantidad de Días" })).toBeVisible()
+  }
+}
