@@ -1,0 +1,61 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http"
+
+/** A request as it came in. */
+export interface Received {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** A server on this machine that answers as a test tells it to, and remembers what it was asked. */
+export interface LocalServer {
+  readonly origin: string
+  readonly received: ReadonlyArray<Received>
+  /** How the next requests are answered; forgets those received. */
+  readonly answerWith: (answer: (response: ServerResponse, nth: number) => void) => void
+  /** How many requests were given up by the client before they were answered. */
+  readonly abandoned: () => number
+  readonly close: () => Promise<void>
+}
+
+/** Answers once with a JSON value. */
+export const json =
+  (value: unknown, status = 200) =>
+  (response: ServerResponse): void => {
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value))
+  }
+
+/** Starts one on a free port. */
+export const localServer = async (): Promise<LocalServer> => {
+  const received: Array<Received> = []
+  let abandoned = 0
+  let answer: (response: ServerResponse, nth: number) => void = json({})
+  const server = createServer(async (request, response) => {
+    let body = ""
+    for await (const part of request) body += part
+    received.push({ method: request.method ?? "", path: request.url ?? "", headers: request.headers, body })
+    response.on("close", () => {
+      if (!response.writableFinished) abandoned += 1
+    })
+    answer(response, received.length)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  const port = typeof address === "object" && address !== null ? address.port : 0
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    received,
+    answerWith: (next) => {
+      received.length = 0
+      abandoned = 0
+      answer = next
+    },
+    abandoned: () => abandoned,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+  }
+}

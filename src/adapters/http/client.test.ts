@@ -1,0 +1,148 @@
+import { Effect, Fiber } from "effect"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { json, type LocalServer, localServer } from "../../../contracts/localServer"
+import { type Call, httpClient, Network, NotJson, Status, Timeout, TooBig } from "./client"
+
+let server: LocalServer
+beforeAll(async () => {
+  server = await localServer()
+})
+afterAll(() => server.close())
+
+const aCall: Call = { method: "GET", url: "/api_url", timeout: 3_000 }
+const client = () => httpClient({ channel: "MARCA", origin: server.origin })
+const ask = (call: Partial<Call> = {}) => Effect.runPromise(client().json({ ...aCall, ...call }))
+const failureOf = (call: Partial<Call> = {}) => Effect.runPromise(Effect.flip(client().json({ ...aCall, ...call })))
+
+describe("a call", () => {
+  test.each(["GET", "POST"] as const)("carries the headers of CL-01, %s too", async (method) => {
+    server.answerWith(json({ ok: true }))
+    expect(await ask({ method })).toEqual({ ok: true })
+    expect(server.received).toHaveLength(1)
+    expect(server.received[0]?.headers).toMatchObject({
+      idchannel: "MARCA",
+      "cache-control": "no-cache",
+      pragma: "no-cache",
+      "x-requested-with": "XMLHttpRequest",
+      "content-type": "application/json"
+    })
+  })
+
+  test("sends its body as JSON, and cookies to its own origin only", async () => {
+    const seen = vi.fn<typeof fetch>(async () => new Response("[]"))
+    const { json: askJson } = httpClient({ channel: "MARCA", origin: "https://portal.example.com", fetch: seen })
+    await Effect.runPromise(askJson({ method: "POST", url: "/api/x", body: { a: "ñ" }, timeout: 100 }))
+    expect(String(seen.mock.calls[0]?.[0])).toBe("https://portal.example.com/api/x")
+    expect(seen.mock.calls[0]?.[1]).toMatchObject({ credentials: "same-origin", method: "POST", body: '{"a":"ñ"}' })
+  })
+
+  test("reads text cut in the middle of a letter", async () => {
+    const bytes = Buffer.from('"España"')
+    server.answerWith((response) => {
+      response.write(bytes.subarray(0, 6))
+      setTimeout(() => response.end(bytes.subarray(6)), 20)
+    })
+    expect(await ask()).toBe("España")
+  })
+})
+
+describe("a call fails", () => {
+  test.each([400, 401, 404, 500])("with the status %i, and the answer is left unread", async (status) => {
+    server.answerWith(json({ any: "body" }, status))
+    expect(await failureOf()).toEqual(new Status({ status }))
+    expect(server.received).toHaveLength(1)
+  })
+
+  test.each(["<!doctype html><title>Mantenimiento</title>", "", "{"])("for what is not JSON: %j", async (text) => {
+    server.answerWith((response) => response.end(text))
+    expect(await failureOf()).toEqual(new NotJson())
+  })
+
+  test("when the connection is cut, before or amid the answer", async () => {
+    server.answerWith((response) => response.destroy())
+    expect(await failureOf()).toEqual(new Network())
+    server.answerWith((response) => {
+      response.writeHead(200, { "content-length": "100" }).write("[1,")
+      setTimeout(() => response.destroy(), 20)
+    })
+    expect(await failureOf()).toEqual(new Network())
+  })
+
+  test("after its time limit, whether nothing comes or the answer trickles, and leaves the request", async () => {
+    server.answerWith(() => undefined)
+    expect(await failureOf({ timeout: 60 })).toEqual(new Timeout())
+    await vi.waitFor(() => expect(server.abandoned()).toBe(1))
+    server.answerWith((response) => {
+      const drip = setInterval(() => response.write(" "), 10)
+      response.on("close", () => clearInterval(drip))
+    })
+    expect(await failureOf({ timeout: 80 })).toEqual(new Timeout())
+    await vi.waitFor(() => expect(server.abandoned()).toBe(1))
+  })
+
+  test("over 2 MB, without waiting for the end; not at 2 MB", async () => {
+    const limit = 2 * 1024 * 1024
+    server.answerWith((response) => response.end(`"${"x".repeat(limit - 2)}"`))
+    expect(await ask()).toHaveLength(limit - 2)
+    server.answerWith((response) => {
+      const flood = setInterval(() => response.write("x".repeat(256 * 1024)), 1)
+      response.on("close", () => clearInterval(flood))
+    })
+    expect(await failureOf()).toEqual(new TooBig())
+    await vi.waitFor(() => expect(server.abandoned()).toBe(1))
+  })
+})
+
+describe("a call is repeated", () => {
+  test.each([502, 503, 504])("after a %i, if it may be", async (status) => {
+    server.answerWith((response, nth) => json({ nth }, nth === 1 ? status : 200)(response))
+    expect(await ask({ retries: 1 })).toEqual({ nth: 2 })
+  })
+
+  test("twice at most, after about 300 and 900 ms", async () => {
+    const times: Array<number> = []
+    server.answerWith((response) => {
+      times.push(performance.now())
+      response.destroy()
+    })
+    expect(await failureOf({ retries: 2 })).toEqual(new Network())
+    const [first = 0, second = 0, third = 0] = times
+    expect(times).toHaveLength(3)
+    expect(second - first).toBeGreaterThan(230)
+    expect(second - first).toBeLessThan(600)
+    expect(third - second).toBeGreaterThan(700)
+    expect(third - second).toBeLessThan(1_400)
+  })
+
+  test("within its one time limit", async () => {
+    server.answerWith(json({}, 503))
+    expect(await failureOf({ retries: 2, timeout: 500 })).toEqual(new Timeout())
+    expect(server.received).toHaveLength(2)
+  })
+
+  test.each([400, 429, 500, 501])("never after a %i", async (status) => {
+    server.answerWith(json({}, status))
+    expect(await failureOf({ retries: 2 })).toEqual(new Status({ status }))
+    expect(server.received).toHaveLength(1)
+  })
+
+  test("never after something that is not JSON or a timeout, nor at all unless it may be", async () => {
+    server.answerWith((response) => response.end("<html>"))
+    expect(await failureOf({ retries: 2 })).toEqual(new NotJson())
+    expect(server.received).toHaveLength(1)
+    server.answerWith(() => undefined)
+    expect(await failureOf({ retries: 2, timeout: 60 })).toEqual(new Timeout())
+    expect(server.received).toHaveLength(1)
+    server.answerWith(json({}, 503))
+    expect(await failureOf()).toEqual(new Status({ status: 503 }))
+    expect(server.received).toHaveLength(1)
+  })
+})
+
+test("interrupting a call aborts its request", async () => {
+  server.answerWith(() => undefined)
+  const fiber = Effect.runFork(client().json(aCall))
+  await vi.waitFor(() => expect(server.received).toHaveLength(1))
+  await Effect.runPromise(Fiber.interrupt(fiber))
+  await vi.waitFor(() => expect(server.abandoned()).toBe(1))
+})

@@ -1,0 +1,148 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { platinumPlan, silverPlan, threePlans } from "../../../../contracts/fixtures/plans"
+import { aQuoteRequest } from "../../../../contracts/fixtures/searches"
+import { wirePlan } from "../../../../contracts/fixtures/wirePlan"
+import { readQuoteAnswer, toWireQuote } from "./quote"
+
+const wire = wirePlan(silverPlan)
+const read = (answer: unknown) => readQuoteAnswer(answer, "ARS")
+const plansIn = (answer: unknown) => {
+  const found = read(answer)
+  return found.is === "plans" ? found.plans : found.is
+}
+/** A plan with some keys written otherwise, beside one that is right. */
+const planWith = (other: object) => plansIn([{ ...wire, ...other }, wirePlan(platinumPlan)])[0]
+const planWithout = (key: keyof typeof wire) => {
+  const { [key]: _, ...rest } = wire
+  return plansIn([rest, wirePlan(platinumPlan)])[0]
+}
+
+test("the body of a quote, key by key (1§3)", () => {
+  expect(JSON.stringify(toWireQuote(aQuoteRequest))).toBe(
+    '{"quote":{"TripInitialDate":"2027-01-10","TripEndDate":"2027-01-25","Age":[34,0,71],"Annual":null,"Sort":1,' +
+      '"PromotionalCode":null,"DestinationCountryIsoCode":"BTR","AmountCurrencyISOCode":"ARS","Top":15,"Product":[]},' +
+      '"phoneNumber":"1144445555","email":"ana@example.com","subscribed":true}'
+  )
+})
+
+test("plans keep the provider's order, and what they have beyond the agreed is dropped", () => {
+  expect(plansIn(threePlans.map((plan) => ({ ...wirePlan(plan), Secret: 1 })))).toEqual(threePlans)
+})
+
+describe("a plan is dropped, and counted, when", () => {
+  test.each([
+    ["its Amount is text", { Amount: "123.4" }],
+    ["its Amount is NaN", { Amount: Number.NaN }],
+    ["its Amount is null", { Amount: null }],
+    ["its Amount is negative", { Amount: -1 }],
+    ["its Amount is beyond counting", { Amount: 1e300 }],
+    ["its Id is null", { Id: null }],
+    ["its Id is empty", { Id: "" }],
+    ["it has no name at all", { Title: "", Name: " " }],
+    ["its title is not a text", { Title: { es: "SILVER" } }],
+    ["its benefits are not a list", { Benefit: "none" }]
+  ])("%s", (_, other) => {
+    const answer = read([{ ...wire, ...other }, wirePlan(platinumPlan)])
+    expect(answer).toEqual({ is: "plans", plans: [platinumPlan], bad: 1 })
+  })
+
+  test.each([null, 7, "plan", [], {}])("it is %j", (item) => {
+    expect(read([item, wirePlan(platinumPlan)])).toMatchObject({ plans: [platinumPlan], bad: 1 })
+  })
+})
+
+describe("a plan is read with what there is", () => {
+  test.each([
+    ["no benefits when they are null", { Benefit: null }, { benefits: [] }],
+    ["no instalments when they are null", { Installment: null }, { instalments: [] }],
+    ["no product", { Product: null }, { product: "" }],
+    ["the name for a title", { Title: null }, { title: "SILVER" }],
+    ["the title for a name", { Name: "" }, { name: "SILVER" }],
+    ["an Id that is a text", { Id: "A-1" }, { id: "A-1" }],
+    ["an Amount of 0", { Amount: 0 }, { amount: 0 }],
+    ["whole cents", { Amount: 1.005 }, { amount: 100 }],
+    [
+      "the long description",
+      { CardDescription: null },
+      { coverage: "Asistencia médica hasta USD 80.000 por persona." }
+    ],
+    ["no coverage", { CardDescription: null, LongDescription: null }, { coverage: "" }],
+    ["the currency that was asked for", { Currency: null }, { currency: "ARS" }],
+    ["no exchange figure", { Rate: "x" }, { rate: 0 }],
+    ["no favourite", { Favorite: "1" }, { favorite: 0 }]
+  ])("%s", (_, other, expected) => expect(planWith(other)).toMatchObject(expected))
+
+  test.each(["Title", "Name", "Product", "CardDescription", "Currency", "Rate", "Favorite"] as const)(
+    "without %s",
+    (key) => expect(planWithout(key)).toMatchObject({ id: silverPlan.id, amount: silverPlan.amount })
+  )
+
+  test("without Installment or Benefit", () => {
+    expect(planWithout("Installment")).toMatchObject({ instalments: [] })
+    expect(planWithout("Benefit")).toMatchObject({ benefits: [] })
+  })
+
+  test.each([null, undefined, 0, -5, "900", Number.NaN])(
+    "without a price before the promotion when it is %j",
+    (before) => {
+      expect(planWith({ AmountWithoutPromotion: before })).not.toHaveProperty("amountBefore")
+    }
+  )
+
+  test("the price before the promotion, even an equal one", () => {
+    expect(planWith({ AmountWithoutPromotion: wire.Amount })).toMatchObject({ amountBefore: silverPlan.amount })
+  })
+
+  test("the instalments that make sense", () => {
+    const good = { Id: 1, IdPaymentMethod: 0, NumberOfInstallments: 3, AmountPerInstallment: 10.5 }
+    const bad = [null, {}, { ...good, NumberOfInstallments: 0 }, { ...good, AmountPerInstallment: "10" }]
+    expect(planWith({ Installment: [...bad, good] })).toMatchObject({
+      instalments: [{ id: 1, paymentMethod: 0, count: 3, amount: 1050 }]
+    })
+  })
+
+  test("benefits up to the first '-'/'-', text as it came, nulls as blanks", () => {
+    const benefit = (Description: unknown, Detail: unknown) => ({ Description, Detail })
+    const benefits = [benefit("<b>x</b>", null), benefit("-", "7"), 7, benefit("-", "-"), benefit("secret", "1")]
+    expect(planWith({ Benefit: benefits })).toMatchObject({
+      benefits: [
+        { description: "<b>x</b>", detail: "" },
+        { description: "-", detail: "7" }
+      ]
+    })
+    expect(planWith({ Benefit: [benefit("-", "-"), benefit("secret", "1")] })).toMatchObject({ benefits: [] })
+  })
+
+  test("500 benefits at most", () => {
+    const many = Array.from({ length: 501 }, (_, n) => ({ Description: `${n}`, Detail: "x" }))
+    expect(planWith({ Benefit: many })).toMatchObject({ benefits: { length: 500 } })
+  })
+})
+
+test("100 plans at most, the first of each Id", () => {
+  const many = Array.from({ length: 1_000 }, (_, n) => ({ ...wire, Id: n }))
+  expect(plansIn(many)).toHaveLength(100)
+  expect(plansIn([wire, { ...wire, Title: "OTHER" }, { ...wire, Id: String(wire.Id) }])).toEqual([silverPlan])
+})
+
+test("no plans is an answer; a list without one readable plan is not", () => {
+  expect(read([])).toEqual({ is: "plans", plans: [], bad: 0 })
+  expect(read([{ ...wire, Amount: "1" }])).toEqual({ is: "unreadable" })
+})
+
+test("an error field is a refusal in words", () => {
+  expect(read({ error: "No hay planes" })).toEqual({ is: "declined", message: "No hay planes" })
+})
+
+test.each([null, 7, "plans", {}, { error: 7 }, { plans: [] }])("%j is no answer", (answer) => {
+  expect(read(answer)).toEqual({ is: "unreadable" })
+})
+
+test("nothing that is JSON makes it throw", () => {
+  const keys = fc.constantFrom(...Object.keys(wire))
+  const odd = fc.dictionary(keys, fc.jsonValue()).map((other) => ({ ...wire, ...other }))
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.array(fc.oneof(odd, fc.jsonValue()))), (answer) => void read(answer))
+  )
+})

@@ -1,0 +1,146 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { aBrowser, browserWith, pageOver } from "../../../contracts/fixtures/browser"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { aFullStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { platinumPlan, threePlans } from "../../../contracts/fixtures/plans"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import { emptyDraft } from "../../core/trip/search"
+
+const day = 24 * 60 * 60 * 1000
+
+describe("a saved search", () => {
+  test("is kept in the words of 1§3", () => {
+    const { page, stored } = aBrowser()
+    page().save(aDraft)
+    expect(stored()).toEqual({
+      v: 1,
+      savedAt: expect.any(Number),
+      data: {
+        objDetallesViaje: {
+          telefono: "1144445555",
+          destino: "EUROPA",
+          origen: aChannel.origin,
+          email: "ana@example.com",
+          edadesPasajeros: [
+            { id: 1, edad: 34 },
+            { id: 2, edad: 0 },
+            { id: 3, edad: 71 }
+          ],
+          fechas: { fechaInicio: "2027-01-10", fechaFin: "2027-01-25" },
+          suscribir: true,
+          cuponDescuento: ""
+        },
+        cuponDescuento: "",
+        productor: "",
+        vendioProductor: false,
+        carrito: { items: [] },
+        resultados: []
+      }
+    })
+  })
+
+  test("is read after a reload", () => {
+    const { page } = aBrowser()
+    page().save(aDraft)
+    expect(page().load()).toEqual(aDraft)
+  })
+
+  test("is none at first", () => {
+    expect(aBrowser().page().load()).toBeUndefined()
+  })
+
+  test("whatever it is, is read as it was saved", () => {
+    const dates = fc.constantFrom("", "29/02/2028", "01/01/2027", "31/12/2999")
+    const ages = fc.array(fc.oneof(fc.constant(""), fc.integer({ min: 0, max: 120 }).map(String)))
+    const drafts = fc.record({
+      destination: fc.string(),
+      start: dates,
+      end: dates,
+      ages,
+      phone: fc.string(),
+      email: fc.string(),
+      subscribed: fc.boolean()
+    })
+    const { page } = aBrowser()
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        page().save(draft)
+        expect(page().load()).toEqual(draft)
+      })
+    )
+  })
+
+  test("keeps blanks where dates and ages are none", () => {
+    const { page } = aBrowser()
+    page().save({ ...aDraft, start: "31/02/2027", end: "mañana", ages: ["1.5", "-1"] })
+    expect(page().load()).toEqual({ ...aDraft, start: "", end: "", ages: ["", ""] })
+    page().save(emptyDraft)
+    expect(page().load()).toEqual(emptyDraft)
+  })
+})
+
+describe("a coupon in a saved search", () => {
+  test.each([
+    ["its own", (data: object) => ({ ...data, cuponDescuento: "X" })],
+    [
+      "the trip's",
+      (data: { objDetallesViaje: object }) => ({
+        ...data,
+        objDetallesViaje: { ...data.objDetallesViaje, cuponDescuento: "X" }
+      })
+    ]
+  ])("%s, is gone once it is read", (_, change) => {
+    const { page, stored } = browserWith((stored) => ({
+      ...stored,
+      savedAt: stored.savedAt - day,
+      data: change(stored.data)
+    }))
+    const { savedAt } = stored()
+    expect(page().load()).toEqual(aDraft)
+    expect(stored().data).toMatchObject({ cuponDescuento: "", objDetallesViaje: { cuponDescuento: "" } })
+    expect(stored().savedAt).toBe(savedAt)
+  })
+})
+
+describe("results", () => {
+  test("are kept in short beside the search that led to them", () => {
+    const { page, stored } = aBrowser()
+    page().save(aDraft)
+    page().saveResults([platinumPlan, ...threePlans.slice(0, 1)])
+    expect(stored().data.resultados).toEqual([
+      {
+        Id: 103,
+        Name: "PLATINUM",
+        Title: "PLATINUM",
+        Product: "PR",
+        Currency: "ARS",
+        Amount: 224237.88,
+        AmountWithoutPromotion: 263809.2,
+        Favorite: 1
+      },
+      expect.objectContaining({ Id: 101, AmountWithoutPromotion: null })
+    ])
+    expect(page().load()).toEqual(aDraft)
+  })
+
+  test("are cleared by a new search, and are kept for none", () => {
+    const { page, stored } = aBrowser()
+    page().saveResults(threePlans)
+    expect(stored()).toBeNull()
+    page().save(aDraft)
+    page().saveResults(threePlans)
+    page().save(aDraft)
+    expect(stored().data.resultados).toEqual([])
+  })
+})
+
+test.each([
+  ["blocked", blockedStorage],
+  ["full", () => aFullStorage()]
+])("where storage is %s a search lasts as long as the page", (_, localStorage) => {
+  const page = pageOver(localStorage)
+  page.save(aDraft)
+  page.saveResults(threePlans)
+  expect(page.load()).toEqual(aDraft)
+})

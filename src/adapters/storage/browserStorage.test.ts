@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest"
+import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { browserStorage } from "./browserStorage"
+
+describe("a store over localStorage", () => {
+  test("keeps texts in it", () => {
+    const texts = new Map<string, string>()
+    const store = browserStorage(() => aLocalStorage(texts))
+    expect(store.read("a")).toBeUndefined()
+    store.write("a", "1")
+    expect(texts).toEqual(new Map([["a", "1"]]))
+    expect(store.read("a")).toBe("1")
+    store.remove("a")
+    expect(texts.size).toBe(0)
+    expect(store.read("a")).toBeUndefined()
+  })
+
+  test("sees what another tab wrote", () => {
+    const texts = new Map<string, string>()
+    const store = browserStorage(() => aLocalStorage(texts))
+    store.write("a", "1")
+    texts.set("a", "2")
+    expect(store.read("a")).toBe("2")
+  })
+})
+
+describe.each([
+  ["blocked", blockedStorage],
+  ["missing", () => Object(undefined)],
+  ["full", () => aFullStorage()]
+])("where localStorage is %s, a store", (_, localStorage) => {
+  test("lasts as long as the page", () => {
+    const store = browserStorage(localStorage)
+    store.write("a", "1")
+    expect(store.read("a")).toBe("1")
+    expect(browserStorage(localStorage).read("a")).toBeUndefined()
+    store.remove("a")
+    expect(store.read("a")).toBeUndefined()
+  })
+})
+
+test("a text that no longer fits leaves no older one behind", () => {
+  const texts = new Map([["a", "old"]])
+  const store = browserStorage(() => aFullStorage(texts))
+  expect(store.read("a")).toBe("old")
+  store.write("a", "new")
+  expect(store.read("a")).toBe("new")
+  expect(texts.has("a")).toBe(false)
+})
+
+test("a text that fits again is kept where it belongs", () => {
+  const texts = new Map<string, string>()
+  let storage = aFullStorage(texts)
+  const store = browserStorage(() => storage)
+  store.write("a", "1")
+  storage = aLocalStorage(texts)
+  store.write("a", "2")
+  expect(texts.get("a")).toBe("2")
+  texts.set("a", "3")
+  expect(store.read("a")).toBe("3")
+})
+
+test("without a browser it works from memory", () => {
+  const store = browserStorage()
+  store.write("a", "1")
+  expect(store.read("a")).toBe("1")
+})

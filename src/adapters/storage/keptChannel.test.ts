@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { keepChannel } from "./keptChannel"
+
+const key = "busquedaCotizar"
+const sealed = (data: unknown) => JSON.stringify({ v: 1, savedAt: 0, data })
+
+const visit = (code: string, texts: Map<string, string>) => {
+  keepChannel(code, () => aLocalStorage(texts))
+  return texts
+}
+
+test("the channel's code is kept in an envelope", () => {
+  const texts = visit("MARCA", new Map())
+  expect(JSON.parse(texts.get("canal") ?? "")).toEqual({ v: 1, savedAt: expect.any(Number), data: "MARCA" })
+})
+
+test("a search of the same channel stays, and so does one from before channels were kept", () => {
+  expect(
+    visit(
+      "MARCA",
+      new Map([
+        ["canal", sealed("MARCA")],
+        [key, "x"]
+      ])
+    ).get(key)
+  ).toBe("x")
+  expect(visit("MARCA", new Map([[key, "x"]])).get(key)).toBe("x")
+})
+
+test.each([sealed("OTRA"), sealed(7), "{", "null", "MARCA"])("a search beside the channel %j is discarded", (canal) => {
+  const texts = visit(
+    "MARCA",
+    new Map([
+      ["canal", canal],
+      [key, "x"],
+      ["other", "y"]
+    ])
+  )
+  expect(texts.has(key)).toBe(false)
+  expect(texts.get("other")).toBe("y")
+  expect(texts.get("canal")).toContain('"MARCA"')
+})
+
+test("a browser that keeps nothing is no obstacle", () => {
+  keepChannel("MARCA", blockedStorage)
+  keepChannel("MARCA", () => aFullStorage())
+})

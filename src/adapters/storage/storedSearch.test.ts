@@ -1,0 +1,57 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { aBrowser, browserWith, searchKey } from "../../../contracts/fixtures/browser"
+import { threePlans } from "../../../contracts/fixtures/plans"
+import { emptyDraft } from "../../core/trip/search"
+
+const day = 24 * 60 * 60 * 1000
+
+describe("a saved search is thrown away without a word when", () => {
+  test.each<readonly [string, Parameters<typeof browserWith>[0]]>([
+    ["it is of another version", (stored) => ({ ...stored, v: 2 })],
+    ["it is older than 30 days", (stored) => ({ ...stored, savedAt: stored.savedAt - 31 * day })],
+    ["it has no trip", (stored) => ({ ...stored, data: {} })],
+    ["its passengers are not a list", (stored) => ({ ...stored, data: { objDetallesViaje: { edadesPasajeros: 2 } } })],
+    ["it is not in an envelope", (stored) => stored.data],
+    ["it is null", () => null]
+  ])("%s", (_, change) => {
+    const { page, texts } = browserWith(change)
+    expect(page().load()).toBeUndefined()
+    expect(texts.has(searchKey)).toBe(false)
+  })
+
+  test.each(["{", "", "undefined", "x".repeat(5_000_000)])("it is corrupt (%#)", (text) => {
+    const { page, texts } = aBrowser()
+    texts.set(searchKey, text)
+    expect(page().load()).toBeUndefined()
+    expect(texts.has(searchKey)).toBe(false)
+  })
+
+  test("anything at all is in its place, and it never throws", () => {
+    const { page, texts } = aBrowser()
+    const sealed = fc.jsonValue().map((data) => JSON.stringify({ v: 1, savedAt: Date.now(), data }))
+    const trips = fc
+      .jsonValue()
+      .map((trip) => JSON.stringify({ v: 1, savedAt: Date.now(), data: { objDetallesViaje: trip } }))
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), sealed, trips), (text) => {
+        texts.set(searchKey, text)
+        page().load()
+        page().saveResults(threePlans)
+      })
+    )
+  })
+})
+
+test("a search that lacks what an older portal did not keep is read with blanks", () => {
+  const { page } = browserWith((stored) => ({
+    ...stored,
+    data: {
+      objDetallesViaje: {
+        edadesPasajeros: [{ edad: "34" }, { id: 2 }, { id: "x", edad: 500 }],
+        fechas: { fechaInicio: "2027-13-01" }
+      }
+    }
+  }))
+  expect(page().load()).toEqual({ ...emptyDraft, ages: ["34", "", ""] })
+})

@@ -1,0 +1,54 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { seal } from "./seal"
+import { maxLength, unseal } from "./unseal"
+
+const now = Date.UTC(2026, 10, 21)
+const day = 24 * 60 * 60 * 1000
+const expected = { version: 2, maxAge: 30 * day, data: Schema.Struct({ name: Schema.String }) }
+const good = { v: 2, savedAt: now, data: { name: "x" } }
+const read = (envelope: unknown) => unseal(JSON.stringify(envelope), expected, now)
+
+test("what was sealed is read again", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.integer({ min: now - 30 * day, max: now }), (name, savedAt) => {
+      const envelope = { v: 2, savedAt, data: { name } }
+      expect(unseal(seal(envelope), expected, now)).toEqual(envelope)
+    })
+  )
+})
+
+test.each([
+  ["another version", { ...good, v: 1 }],
+  ["no version", { savedAt: now, data: good.data }],
+  ["no date", { v: 2, data: good.data }],
+  ["a date that is not one", { ...good, savedAt: "yesterday" }],
+  ["a moment more than its age limit", { ...good, savedAt: now - 30 * day - 1 }],
+  ["a date two days ahead", { ...good, savedAt: now + 2 * day }],
+  ["data of another shape", { ...good, data: { name: 7 } }],
+  ["no data", { v: 2, savedAt: now }]
+])("a value with %s is not read", (_, envelope) => expect(read(envelope)).toBeUndefined())
+
+test("a value is read up to its age limit, and in spite of a clock that was somewhat ahead", () => {
+  expect(read({ ...good, savedAt: now - 30 * day })).toBeDefined()
+  expect(read({ ...good, savedAt: now + day / 2 })).toBeDefined()
+})
+
+test.each(["", "{", "null", "[]", "7", '"{}"', "undefined"])("%j is not read", (text) => {
+  expect(unseal(text, expected, now)).toBeUndefined()
+})
+
+test("five megabytes are not even looked at", () => {
+  expect(read({ ...good, data: { name: "x".repeat(maxLength) } })).toBeUndefined()
+  expect(read({ ...good, data: { name: "x".repeat(maxLength - 100) } })).toBeDefined()
+})
+
+test("nothing makes it throw", () => {
+  const texts = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.jsonValue().map((data) => JSON.stringify({ ...good, data }))
+  )
+  fc.assert(fc.property(texts, (text) => void unseal(text, expected, now)))
+})
