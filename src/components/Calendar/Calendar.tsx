@@ -1,0 +1,101 @@
+import { useState, useSyncExternalStore } from "react"
+import { type ChevronProps, DayPicker } from "react-day-picker"
+import { es } from "react-day-picker/locale/es"
+import { Icon } from "../Icon/Icon"
+import styles from "./Calendar.module.css"
+import { monthsBetween, pickRange, toDate, toIso } from "./calendarDates"
+
+/** Accessible names of the two buttons. */
+export type CalendarWords = { readonly previousMonth: string; readonly nextMonth: string }
+
+export type CalendarProps = {
+  readonly words: CalendarWords
+  /** All days are `YYYY-MM-DD`. */
+  readonly today: string
+  readonly start: string | undefined
+  readonly end: string | undefined
+  /** Days that can be picked but will not do: past or too far. */
+  readonly muted: (day: string) => boolean
+  readonly onPick: (start: string, end: string | undefined) => void
+}
+
+const wide = "(min-width: 768px)"
+const onWidth = (changed: () => void) => {
+  const query = matchMedia(wide)
+  query.addEventListener("change", changed)
+  return () => query.removeEventListener("change", changed)
+}
+const useMonths = () =>
+  useSyncExternalStore(
+    onWidth,
+    () => (matchMedia(wide).matches ? 2 : 1),
+    () => 1
+  )
+
+const Chevron = ({ orientation }: ChevronProps) => (
+  <Icon name={orientation === "left" ? "caret-left-bold" : "caret-right-bold"} />
+)
+
+const classNames = {
+  root: styles.Calendar ?? "",
+  months: styles.months ?? "",
+  nav: styles.nav ?? "",
+  button_previous: styles.step ?? "",
+  button_next: styles.step ?? "",
+  month_caption: styles.caption ?? "",
+  month_grid: styles.grid ?? "",
+  weekday: styles.weekday ?? "",
+  day: styles.cell ?? "",
+  day_button: styles.day ?? "",
+  today: styles.today ?? "",
+  hidden: styles.hidden ?? "",
+  range_start: styles.start ?? "",
+  range_end: styles.end ?? "",
+  range_middle: styles.middle ?? ""
+}
+
+const rangeOf = (start: string | undefined, end: string | undefined) => {
+  if (start === undefined) return undefined
+  const from = toDate(start)
+  return { from, to: end !== undefined && end > start ? toDate(end) : from }
+}
+
+/** Follows what is typed: a start outside the months in sight brings its month. */
+const useMonth = (start: string | undefined, today: string, months: number) => {
+  const [month, setMonth] = useState(() => toDate(start ?? today))
+  const [followed, setFollowed] = useState(start)
+  if (start !== followed) {
+    setFollowed(start)
+    const away = start === undefined ? 0 : monthsBetween(month, toDate(start))
+    if (start !== undefined && (away < 0 || away >= months)) setMonth(toDate(start))
+  }
+  return [month, setMonth] as const
+}
+
+/** Two months (one on narrow screens) to pick a range in, by mouse or with the arrow keys; weeks start on Monday (QB-02). */
+export const Calendar = ({ words, today, start, end, muted, onPick }: CalendarProps) => {
+  const months = useMonths()
+  const [month, setMonth] = useMonth(start, today, months)
+  const pick = (picked: Date) => {
+    const range = pickRange(start, end, toIso(picked))
+    onPick(range.start, range.end)
+  }
+  return (
+    <DayPicker
+      mode="range"
+      locale={es}
+      weekStartsOn={1}
+      numberOfMonths={months}
+      month={month}
+      onMonthChange={setMonth}
+      today={toDate(today)}
+      selected={rangeOf(start, end)}
+      onSelect={(_range, picked) => pick(picked)}
+      modifiers={{ muted: (date) => muted(toIso(date)) }}
+      modifiersClassNames={{ muted: styles.muted ?? "" }}
+      labels={{ labelPrevious: () => words.previousMonth, labelNext: () => words.nextMonth }}
+      components={{ Chevron }}
+      classNames={classNames}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, useId, useRef } from "react"
+import { Button } from "../Button/Button"
+import { FieldError } from "../FieldError/FieldError"
+import { Popup, type PopupHandle } from "../Popup/Popup"
+import { Scene, type SceneName } from "../Scene/Scene"
+import styles from "./DestinationPopup.module.css"
+
+/** A place to travel to, with the drawing shown beside its name. */
+export type DestinationOption = { readonly name: string; readonly scene: SceneName }
+
+/** The channel's destinations, which come from outside. */
+export type Destinations =
+  | { readonly is: "loading" }
+  | { readonly is: "ready"; readonly options: ReadonlyArray<DestinationOption> }
+  | { readonly is: "failed" }
+
+/** Every word of the popup but its name and the destinations. */
+export type DestinationPopupWords = {
+  readonly loading: string
+  readonly failed: string
+  readonly retry: string
+  readonly close: string
+}
+
+export type DestinationPopupProps = {
+  readonly id: string
+  /** Name of the dialog and of the radio group. */
+  readonly label: string
+  readonly words: DestinationPopupWords
+  readonly destinations: Destinations
+  readonly value: string
+  readonly onChange: (name: string) => void
+  /** The visitor decided: the popup closed. */
+  readonly onChosen: () => void
+  /** Opened, or asked to try again. */
+  readonly onLoad: () => void
+}
+
+type Group = Pick<DestinationPopupProps, "label" | "value" | "onChange"> & {
+  readonly options: ReadonlyArray<DestinationOption>
+  readonly onDecide: () => void
+}
+
+/** A click, Space or Enter decides; the arrows only move the choice, although the browser clicks for them too. */
+const Options = ({ label, value, options, onChange, onDecide }: Group) => {
+  const name = useId()
+  const moving = useRef(false)
+  const onKeyDown = (event: KeyboardEvent) => {
+    moving.current = event.key.startsWith("Arrow")
+  }
+  // Space on the option that is already chosen fires no click.
+  const onKeyUp = (event: KeyboardEvent) => {
+    moving.current = false
+    if (event.key !== " " || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    onChange(event.target.value)
+    onDecide()
+  }
+  return (
+    <div className={styles.options} role="radiogroup" aria-label={label} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
+      {options.map((option) => (
+        <label key={option.name} className={styles.option}>
+          <span className={styles.picture} data-mood="alba">
+            <Scene name={option.scene} fit="thumb" />
+          </span>
+          {option.name}
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={option.name}
+            checked={option.name === value}
+            onChange={() => onChange(option.name)}
+            onClick={() => !moving.current && onDecide()}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Where to: choosing closes the popup and gives the focus back to its button (QB-03). */
+export const DestinationPopup = (props: DestinationPopupProps) => {
+  const { id, label, words, destinations, value, onChange, onChosen, onLoad } = props
+  const popup = useRef<PopupHandle>(null)
+  const decide = () => {
+    onChosen()
+    popup.current?.close()
+  }
+  const enter = () => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLInputElement)) return
+    onChange(focused.value)
+    decide()
+  }
+  return (
+    <Popup
+      ref={popup}
+      id={id}
+      label={label}
+      title={label}
+      closeLabel={words.close}
+      size="snug"
+      onOpen={onLoad}
+      onEnter={enter}
+    >
+      <div className={styles.DestinationPopup} aria-busy={destinations.is === "loading"}>
+        {destinations.is === "loading" && (
+          <p className={styles.loading} role="status">
+            {words.loading}
+          </p>
+        )}
+        {destinations.is === "failed" && (
+          <div className={styles.failed} role="alert">
+            <FieldError id={`${id}-failed`}>{words.failed}</FieldError>
+            <Button kind="line" icon="arrow-clockwise-bold" data-first onClick={onLoad}>
+              {words.retry}
+            </Button>
+          </div>
+        )}
+        {destinations.is === "ready" && (
+          <Options label={label} value={value} options={destinations.options} onChange={onChange} onDecide={decide} />
+        )}
+      </div>
+    </Popup>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ComponentPropsWithRef, useId } from "react"
+import styles from "./GroupField.module.css"
+
+type Native = Omit<
+  ComponentPropsWithRef<"input">,
+  "className" | "style" | "value" | "defaultValue" | "onChange" | "id" | "type" | "aria-invalid" | "aria-describedby"
+>
+
+export type GroupFieldProps = Native & {
+  /** The visible label; `aria-label`, if given, is the whole accessible name and contains it. */
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly invalid: boolean
+  /** Ids of the hint and the message that it shares with its neighbours. */
+  readonly describedBy?: string | undefined
+}
+
+/** A short typed number in a group of fields that share one message, which the group shows (dates of a trip, ages). */
+export const GroupField = ({ label, value, onChange, invalid, describedBy, ...rest }: GroupFieldProps) => {
+  const id = useId()
+  return (
+    <div className={styles.GroupField}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.input}
+        value={value}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}

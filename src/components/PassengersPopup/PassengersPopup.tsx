@@ -1,0 +1,141 @@
+import { useId, useLayoutEffect, useRef, useState } from "react"
+import { Button } from "../Button/Button"
+import { FieldError } from "../FieldError/FieldError"
+import { GroupField } from "../GroupField/GroupField"
+import { IconButton } from "../IconButton/IconButton"
+import { LiveText } from "../LiveText/LiveText"
+import { Popup, type PopupHandle } from "../Popup/Popup"
+import styles from "./PassengersPopup.module.css"
+
+/** Every word of the popup but its name. */
+export type PassengersPopupWords = {
+  readonly remove: string
+  readonly add: string
+  readonly hint: string
+  /** Accessible name of an age field, counted from 1. */
+  readonly age: (position: number) => string
+  /** Its visible label, where there is little room; it is part of the name. */
+  readonly short?: (position: number) => string
+  readonly agePlaceholder: string
+  readonly count: (passengers: number) => string
+  readonly apply: string
+  readonly close: string
+}
+
+export type PassengersPopupProps = {
+  readonly id: string
+  readonly label: string
+  readonly words: PassengersPopupWords
+  /** As typed, one per passenger. */
+  readonly ages: ReadonlyArray<string>
+  readonly onChange: (ages: ReadonlyArray<string>) => void
+  /** What is wrong with the ages; shown when `Aplicar` is refused, or at once with `showProblem`. */
+  readonly problem: string | undefined
+  readonly showProblem: boolean
+  /** Called by `Aplicar` when nothing is wrong. */
+  readonly onApply: () => void
+}
+
+/** A soft cap: larger groups are quoted by phone. */
+const most = 20
+
+type Part = Pick<PassengersPopupProps, "label" | "words" | "ages" | "onChange">
+
+const Counter = ({ label, words, ages, onChange }: Part) => (
+  <div className={styles.counter}>
+    <p className={styles.about}>
+      <strong>{label}</strong>
+      <span className={styles.hint}>{words.hint}</span>
+    </p>
+    <IconButton
+      kind="line"
+      icon="minus-bold"
+      label={words.remove}
+      disabled={ages.length === 0}
+      onClick={() => onChange(ages.slice(0, -1))}
+    />
+    <span className={styles.count} aria-hidden="true">
+      {ages.length}
+    </span>
+    <LiveText role="status">{words.count(ages.length)}</LiveText>
+    <IconButton
+      kind="line"
+      icon="plus-bold"
+      label={words.add}
+      disabled={ages.length >= most}
+      onClick={() => onChange([...ages, ""])}
+    />
+  </div>
+)
+
+const Ages = ({ words, ages, error, onChange }: Part & { readonly error: string | undefined }) => {
+  const errorId = useId()
+  const fields = useRef<HTMLDivElement>(null)
+  const known = useRef(ages.length)
+  useLayoutEffect(() => {
+    const added = ages.length > known.current
+    known.current = ages.length
+    if (added) fields.current?.querySelector<HTMLInputElement>("div:last-child > input")?.focus()
+  }, [ages.length])
+  const edit = (index: number, typed: string) =>
+    onChange(ages.map((age, at) => (at === index ? typed.replace(/\D/g, "").slice(0, 3) : age)))
+  return (
+    <>
+      <div className={styles.ages} ref={fields}>
+        {ages.map((age, index) => {
+          const position = index + 1
+          return (
+            <GroupField
+              key={position}
+              label={words.short?.(position) ?? words.age(position)}
+              aria-label={words.age(position)}
+              placeholder={words.agePlaceholder}
+              value={age}
+              invalid={error !== undefined && age.trim() === ""}
+              describedBy={error && errorId}
+              data-first={position === 1 || undefined}
+              onChange={(typed) => edit(index, typed)}
+            />
+          )
+        })}
+      </div>
+      <div role="alert">{error && <FieldError id={errorId}>{error}</FieldError>}</div>
+    </>
+  )
+}
+
+/** How many travel, and how old each is (QB-04): from none, so that every message can be met, to 20. */
+export const PassengersPopup = (props: PassengersPopupProps) => {
+  const { id, label, words, problem, onApply } = props
+  const popup = useRef<PopupHandle>(null)
+  const [refused, setRefused] = useState(false)
+  const apply = () => {
+    setRefused(problem !== undefined)
+    if (problem !== undefined) return
+    onApply()
+    popup.current?.close()
+  }
+  return (
+    <Popup
+      ref={popup}
+      id={id}
+      label={label}
+      title={label}
+      closeLabel={words.close}
+      onOpen={() => setRefused(false)}
+      onEnter={apply}
+      foot={
+        <div className={styles.foot}>
+          <Button block onClick={apply}>
+            {words.apply}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.PassengersPopup}>
+        <Counter {...props} />
+        <Ages {...props} error={props.showProblem || refused ? problem : undefined} />
+      </div>
+    </Popup>
+  )
+}

@@ -1,0 +1,148 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react"
+import { Button } from "../Button/Button"
+import { type DateRules, showRange } from "../DatesPopup/DatesPopup"
+import type { Destinations } from "../DestinationPopup/DestinationPopup"
+import { LiveText } from "../LiveText/LiveText"
+import styles from "./QuoteBar.module.css"
+import { QuoteCells } from "./QuoteCells"
+import { QuoteFoot } from "./QuoteFoot"
+import type { QuoteDraft, QuoteErrors, QuoteField } from "./quoteDraft"
+import type { QuoteBarWords } from "./quoteWords"
+import { type Draft, useDraft } from "./useDraft"
+
+/** The popups whose choice can be applied, by the names that analytics knows (1§7). */
+export type QuotePopup = "destino" | "fechas" | "pasajeros"
+
+export type QuoteBarProps = {
+  readonly words: QuoteBarWords
+  /** What the bar opens with. Its own draft takes over from there: give another `key` to fill it anew. */
+  readonly value: QuoteDraft
+  /** Fields whose message is shown from the start, such as the dates of a saved trip that is over. */
+  readonly shown?: ReadonlyArray<QuoteField>
+  readonly check: (draft: QuoteDraft) => QuoteErrors
+  readonly dates: DateRules
+  readonly destinations: Destinations
+  readonly submitLabel: string
+  readonly busy?: boolean
+  /** Heading, on the home page. */
+  readonly head?: { readonly eyebrow: string; readonly title: string; readonly text: string }
+  /** Label of the opt-in; without it there is none (QB-06). */
+  readonly optIn?: string
+  /** Starts as one row of summary under 768 px, with a button that opens the form. */
+  readonly compact?: boolean
+  /** Called only when nothing is wrong. */
+  readonly onSubmit: (draft: QuoteDraft) => void
+  readonly onApply?: (popup: QuotePopup) => void
+  /** The first focus or press inside: time to load what the bar will need. */
+  readonly onFirstTouch?: () => void
+  readonly onOpenDestinations?: () => void
+}
+
+const Head = ({ eyebrow, title, text }: NonNullable<QuoteBarProps["head"]>) => (
+  <div className={styles.head}>
+    <div>
+      <p className={styles.eyebrow}>{eyebrow}</p>
+      <h2 className={styles.title}>{title}</h2>
+    </div>
+    <p className={styles.text}>{text}</p>
+  </div>
+)
+
+type SummaryProps = { words: QuoteBarWords; dates: DateRules; draft: Draft; onEdit: () => void }
+
+/** `EUROPA`, `12/01 – 26/01/2027 · 2 pasajeros`, and a way into the form. */
+const Summary = ({ words, dates, draft, onEdit }: SummaryProps) => {
+  const { destination, ages } = draft.draft
+  const { start, end } = draft.applied
+  const year = start.slice(-5)
+  const range = showRange(dates, end.endsWith(year) ? start : "", end) && `${start.slice(0, -5)} – ${end}`
+  const trip = range || showRange(dates, start, end) || words.fields.dates.placeholder
+  return (
+    <div className={styles.summary}>
+      <p className={styles.trip}>
+        <strong>{destination || words.fields.destination.placeholder}</strong> {trip} ·{" "}
+        {words.passengers.count(ages.length)}
+      </p>
+      <Button kind="line" size="small" onClick={onEdit}>
+        {words.edit}
+      </Button>
+    </div>
+  )
+}
+
+const useOnce = (act: (() => void) | undefined) => {
+  const done = useRef(false)
+  return () => {
+    if (done.current) return
+    done.current = true
+    act?.()
+  }
+}
+
+/** After a refused submit the focus goes to the first field that is wrong (A11Y-05); on opening a folded bar, to its first field. */
+const useFocusing = (refusals: number, folded: boolean) => {
+  const form = useRef<HTMLFormElement>(null)
+  const wasFolded = useRef(folded)
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[data-invalid]")?.focus()
+  }, [refusals])
+  useEffect(() => {
+    if (wasFolded.current && !folded) form.current?.querySelector<HTMLElement>("[popovertarget]")?.focus()
+    wasFolded.current = folded
+  }, [folded])
+  return form
+}
+
+/** Trip, travellers and how to reach the visitor, in one bar: the same on the home page and over the results (1§2, QB-01). */
+export const QuoteBar = (props: QuoteBarProps) => {
+  const { words, head, dates, onApply, onSubmit } = props
+  const id = useId()
+  const [folded, setFolded] = useState(props.compact === true)
+  const draft = useDraft({
+    value: props.value,
+    shown: props.shown ?? [],
+    check: props.check,
+    dates,
+    datesApplied: words.dates.applied,
+    onDatesApplied: () => onApply?.("fechas"),
+    onSubmit
+  })
+  const form = useFocusing(draft.refusals, folded)
+  const onTouch = useOnce(props.onFirstTouch)
+  const onSend = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!props.busy && draft.submit()) setFolded(props.compact === true)
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.QuoteBar}
+      aria-label={words.formLabel}
+      noValidate
+      data-folded={folded || undefined}
+      onSubmit={onSend}
+      onFocusCapture={onTouch}
+      onPointerDownCapture={onTouch}
+    >
+      {props.compact && <Summary words={words} dates={dates} draft={draft} onEdit={() => setFolded(false)} />}
+      <div className={styles.form}>
+        {head && <Head {...head} />}
+        <div className={styles.cells}>
+          <QuoteCells {...props} id={id} draft={draft} />
+          <div className={styles.send}>
+            <Button type="submit" size="large" block loading={props.busy}>
+              {props.submitLabel}
+            </Button>
+          </div>
+        </div>
+        <QuoteFoot words={words} optIn={props.optIn} trust={head !== undefined} draft={draft} />
+      </div>
+      <LiveText role="status">{draft.said}</LiveText>
+      <div key={draft.refusals}>
+        <LiveText role="alert">
+          {draft.refusals > 0 && draft.shown.length > 0 ? words.summary(draft.shown.length) : ""}
+        </LiveText>
+      </div>
+    </form>
+  )
+}

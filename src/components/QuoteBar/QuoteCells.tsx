@@ -1,0 +1,114 @@
+import { DatesPopup, showRange } from "../DatesPopup/DatesPopup"
+import { DestinationPopup } from "../DestinationPopup/DestinationPopup"
+import { PassengersPopup } from "../PassengersPopup/PassengersPopup"
+import { QuoteCellButton, QuoteCellField } from "../QuoteCell/QuoteCell"
+import type { QuoteBarProps } from "./QuoteBar"
+import type { Draft } from "./useDraft"
+
+type Props = Pick<QuoteBarProps, "words" | "dates" | "destinations" | "onApply" | "onOpenDestinations"> & {
+  readonly id: string
+  readonly draft: Draft
+}
+
+const DestinationCell = ({ id, words, destinations, draft, onApply, onOpenDestinations }: Props) => (
+  <QuoteCellButton
+    {...words.fields.destination}
+    icon="map-pin"
+    value={draft.draft.destination}
+    error={draft.messageOf("destination")}
+    popup={`${id}-destination`}
+  >
+    <DestinationPopup
+      id={`${id}-destination`}
+      label={words.fields.destination.label}
+      words={words.destinations}
+      destinations={destinations}
+      value={draft.draft.destination}
+      onChange={(destination) => draft.edit({ destination })}
+      onChosen={() => onApply?.("destino")}
+      onLoad={() => onOpenDestinations?.()}
+    />
+  </QuoteCellButton>
+)
+
+const DatesCell = ({ id, words, dates, draft }: Props) => (
+  <QuoteCellButton
+    {...words.fields.dates}
+    icon="calendar-blank"
+    value={showRange(dates, draft.applied.start, draft.applied.end)}
+    error={draft.messageOf("dates")}
+    popup={`${id}-dates`}
+  >
+    <DatesPopup
+      id={`${id}-dates`}
+      label={words.fields.dates.label}
+      words={words.dates}
+      dates={dates}
+      start={draft.draft.start}
+      end={draft.draft.end}
+      onChange={draft.edit}
+      onTidy={draft.tidyDates}
+      problem={draft.problems.dates}
+      showProblem={draft.messageOf("dates") !== undefined}
+      onApply={draft.applyDates}
+      onDismiss={draft.leaveDates}
+    />
+  </QuoteCellButton>
+)
+
+const PassengersCell = ({ id, words, draft, onApply }: Props) => {
+  const { ages } = draft.draft
+  const untouched = ages.length === 1 && ages[0] === ""
+  return (
+    <QuoteCellButton
+      {...words.fields.passengers}
+      icon="users"
+      value={untouched ? "" : words.passengers.count(ages.length)}
+      error={draft.messageOf("ages")}
+      popup={`${id}-passengers`}
+    >
+      <PassengersPopup
+        id={`${id}-passengers`}
+        label={words.fields.passengers.label}
+        words={words.passengers}
+        ages={ages}
+        onChange={(ages) => draft.edit({ ages })}
+        problem={draft.problems.ages}
+        showProblem={draft.messageOf("ages") !== undefined}
+        onApply={() => onApply?.("pasajeros")}
+      />
+    </QuoteCellButton>
+  )
+}
+
+/** The five cells, in the order of the page. */
+export const QuoteCells = (props: Props) => {
+  const { words, draft } = props
+  return (
+    <>
+      <DestinationCell {...props} />
+      <DatesCell {...props} />
+      <PassengersCell {...props} />
+      <QuoteCellField
+        {...words.fields.phone}
+        icon="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        value={draft.draft.phone}
+        error={draft.messageOf("phone")}
+        onChange={(phone) => draft.edit({ phone })}
+      />
+      <QuoteCellField
+        {...words.fields.email}
+        icon="envelope-simple"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={draft.draft.email}
+        error={draft.messageOf("email")}
+        onChange={(email) => draft.edit({ email })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Checkbox } from "../Checkbox/Checkbox"
+import { Icon } from "../Icon/Icon"
+import styles from "./QuoteBar.module.css"
+import type { QuoteBarWords } from "./quoteWords"
+import type { Draft } from "./useDraft"
+
+type Props = {
+  readonly words: QuoteBarWords
+  readonly optIn: string | undefined
+  readonly trust: boolean
+  readonly draft: Draft
+}
+
+/** Under the cells: the opt-in, and why the bar can be trusted. */
+export const QuoteFoot = ({ words, optIn, trust, draft }: Props) =>
+  optIn === undefined && !trust ? null : (
+    <div className={styles.foot}>
+      {optIn !== undefined && (
+        <Checkbox
+          label={optIn}
+          name="subscribed"
+          checked={draft.draft.subscribed}
+          onChange={(subscribed) => draft.edit({ subscribed })}
+        />
+      )}
+      {trust && (
+        <p className={styles.trust}>
+          <span>
+            <Icon name="lock-simple-fill" />
+            {words.trust.safe}
+          </span>
+          <span>
+            <Icon name="clock-fill" />
+            {words.trust.instant}
+          </span>
+        </p>
+      )}
+      {trust && <p className={styles.why}>{words.why}</p>}
+    </div>
+  )

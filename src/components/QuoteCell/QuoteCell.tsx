@@ -1,0 +1,93 @@
+import { type HTMLAttributes, type ReactNode, useId } from "react"
+import { FieldError } from "../FieldError/FieldError"
+import { Icon, type IconName } from "../Icon/Icon"
+import styles from "./QuoteCell.module.css"
+
+type Cell = {
+  readonly icon: IconName
+  readonly label: string
+  readonly placeholder: string
+  readonly value: string
+  readonly error?: string | undefined
+}
+
+/** A cell of the quote bar that opens a popup; its accessible name is its label followed by its value. */
+export const QuoteCellButton = ({
+  icon,
+  label,
+  placeholder,
+  value,
+  error,
+  popup,
+  children
+}: Cell & {
+  /** The id of the popup it opens. */
+  readonly popup: string
+  /** The popup, so that it comes after its button in the order of reading. */
+  readonly children: ReactNode
+}) => {
+  const errorId = useId()
+  return (
+    <div className={styles.QuoteCell}>
+      <button
+        type="button"
+        className={styles.box}
+        popoverTarget={popup}
+        aria-haspopup="dialog"
+        aria-describedby={error && errorId}
+        data-invalid={error ? true : undefined}
+        data-opens
+      >
+        <Icon name={icon} />
+        <span className={styles.label}>{label}</span>{" "}
+        <span className={styles.value} data-empty={value === "" || undefined}>
+          {value || placeholder}
+        </span>
+      </button>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {children}
+    </div>
+  )
+}
+
+/** A cell of the quote bar that is typed in. */
+export const QuoteCellField = ({
+  icon,
+  label,
+  placeholder,
+  value,
+  error,
+  type,
+  inputMode,
+  autoComplete,
+  onChange
+}: Cell & {
+  readonly type: "tel" | "email"
+  readonly inputMode: HTMLAttributes<HTMLInputElement>["inputMode"]
+  readonly autoComplete: "tel" | "email"
+  readonly onChange: (value: string) => void
+}) => {
+  const errorId = useId()
+  return (
+    <div className={styles.QuoteCell}>
+      <label className={styles.box} data-invalid-box={error ? true : undefined}>
+        <Icon name={icon} />
+        <span className={styles.label}>{label}</span>
+        <input
+          className={styles.value}
+          type={type}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          value={value}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+          data-invalid={error ? true : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}

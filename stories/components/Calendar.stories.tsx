@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { Calendar } from "../../src/components/Calendar/Calendar"
+import { dates, words } from "./quoteSamples"
+
+const meta = {
+  title: "Components/Calendar",
+  component: Calendar,
+  args: {
+    words: words.dates,
+    today: dates.today,
+    start: undefined,
+    end: undefined,
+    muted: dates.muted,
+    onPick: fn()
+  },
+  render: (args) => {
+    const [range, setRange] = useState({ start: args.start, end: args.end })
+    const onPick = (start: string, end: string | undefined) => {
+      args.onPick(start, end)
+      setRange({ start, end })
+    }
+    return (
+      <div style={{ maxInlineSize: "712px" }}>
+        <Calendar {...args} {...range} onPick={onPick} />
+      </div>
+    )
+  }
+} satisfies Meta<typeof Calendar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Today underlined, past days struck and yet pickable. */
+export const Playground: Story = {}
+
+export const Range: Story = {
+  args: { start: "2027-01-12", end: "2027-01-26" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("grid", { name: /enero 2027/i })).toBeVisible()
+    await expect(canvas.getAllByRole("gridcell", { selected: true })).toHaveLength(15)
+  }
+}
+export const AcrossMonths: Story = { args: { start: "2026-12-20", end: "2027-01-10" } }
+
+export const Picking: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^lunes, 23 de noviembre/ }))
+    await expect(args.onPick).toHaveBeenLastCalledWith("2026-11-23", undefined)
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}{Enter}")
+    await expect(args.onPick).toHaveBeenLastCalledWith("2026-11-23", "2026-12-01")
+    await userEvent.click(canvas.getByRole("button", { name: /^viernes, 20 de noviembre/ }))
+    await expect(args.onPick).toHaveBeenLastCalledWith("2026-11-20", undefined)
+    await userEvent.click(canvas.getByRole("button", { name: "Mes siguiente" }))
+  }
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { Button } from "../../src/components/Button/Button"
+import { DatesPopup } from "../../src/components/DatesPopup/DatesPopup"
+import { dates, words } from "./quoteSamples"
+
+const meta = {
+  title: "Components/DatesPopup",
+  component: DatesPopup,
+  args: {
+    id: "dates",
+    label: "Fechas",
+    words: words.dates,
+    dates,
+    start: "",
+    end: "",
+    problem: undefined,
+    showProblem: false,
+    onChange: fn(),
+    onTidy: fn(),
+    onApply: fn(),
+    onDismiss: fn()
+  },
+  render: (args) => {
+    const [typed, setTyped] = useState({ start: args.start, end: args.end })
+    return (
+      <>
+        <Button popoverTarget={args.id}>Fechas</Button>
+        <DatesPopup {...args} {...typed} onChange={(change) => setTyped({ ...typed, ...change })} />
+      </>
+    )
+  }
+} satisfies Meta<typeof DatesPopup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Fechas" }))
+  const popup = within(canvas.getByRole("dialog", { name: "Fechas" }))
+  await waitFor(() => expect(popup.getAllByRole("grid")[0]).toBeVisible())
+  return popup
+}
+
+export const Playground: Story = {}
+
+export const Empty: Story = { play: async ({ canvas }) => void (await opened(canvas)) }
+
+/** Slashes come by themselves, and typing them does no harm. */
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const popup = await opened(canvas)
+    await userEvent.type(popup.getByLabelText("Fecha de inicio"), "12012027")
+    await userEvent.type(popup.getByLabelText("Fecha de fin"), "26/01/2027")
+    await expect(popup.getByLabelText("Fecha de inicio")).toHaveValue("12/01/2027")
+    await expect(popup.getByLabelText("Fecha de fin")).toHaveValue("26/01/2027")
+    await expect(popup.getByText("12/01/2027 – 26/01/2027")).toBeVisible()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.onApply).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole("button", { name: "Fechas" }))
+  }
+}
+/** A range is picked with two clicks. */
+export const Picked: Story = {
+  play: async ({ canvas }) => {
+    const popup = await opened(canvas)
+    await userEvent.click(popup.getByRole("button", { name: /^lunes, 23 de noviembre/ }))
+    await userEvent.click(popup.getByRole("button", { name: /^lunes, 30 de noviembre/ }))
+    await expect(popup.getByLabelText("Fecha de inicio")).toHaveValue("23/11/2026")
+    await expect(popup.getByLabelText("Fecha de fin")).toHaveValue("30/11/2026")
+  }
+}
+export const Refused: Story = {
+  args: { start: "12/01/2027", end: "12/01/2027", problem: "La fecha de fin debe ser posterior a la fecha de inicio." },
+  play: async ({ canvas, args }) => {
+    const popup = await opened(canvas)
+    await userEvent.click(popup.getByRole("button", { name: "Aplicar" }))
+    await expect(popup.getByRole("alert")).toHaveTextContent("La fecha de fin debe ser posterior")
+    await expect(popup.getByLabelText("Fecha de inicio")).toBeInvalid()
+    await expect(args.onApply).not.toHaveBeenCalled()
+  }
+}
+export const Sheet: Story = {
+  ...Empty,
+  args: { start: "12/01/2027", end: "26/01/2027" },
+  globals: { viewport: { value: "w390" } }
+}

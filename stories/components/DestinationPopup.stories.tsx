@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { Button } from "../../src/components/Button/Button"
+import { DestinationPopup } from "../../src/components/DestinationPopup/DestinationPopup"
+import { options, words } from "./quoteSamples"
+
+const meta = {
+  title: "Components/DestinationPopup",
+  component: DestinationPopup,
+  args: {
+    id: "destination",
+    label: "Destino",
+    words: words.destinations,
+    destinations: { is: "ready", options },
+    value: "",
+    onChange: fn(),
+    onChosen: fn(),
+    onLoad: fn()
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <>
+        <Button popoverTarget={args.id}>Destino</Button>
+        <DestinationPopup {...args} value={value} onChange={setValue} />
+      </>
+    )
+  }
+} satisfies Meta<typeof DestinationPopup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Destino" }))
+  const dialog = canvas.getByRole("dialog", { name: "Destino" })
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null))
+  return dialog
+}
+
+export const Playground: Story = {}
+
+export const Open: Story = { args: { value: "EUROPA" }, play: async ({ canvas }) => void (await opened(canvas)) }
+export const Sheet: Story = { ...Open, globals: { viewport: { value: "w390" } } }
+
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await opened(canvas)
+    await expect(args.onLoad).toHaveBeenCalledTimes(1)
+    await userEvent.click(within(dialog).getByRole("radio", { name: "EUROPA" }))
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(args.onChosen).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Destino" })).toHaveFocus())
+  }
+}
+/** Space decides also for the option that is chosen already. */
+export const Kept: Story = {
+  args: { value: "EUROPA" },
+  play: async ({ canvas, args }) => {
+    const dialog = await opened(canvas)
+    await userEvent.keyboard(" ")
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(args.onChosen).toHaveBeenCalledTimes(1)
+  }
+}
+export const Loading: Story = {
+  args: { destinations: { is: "loading" } },
+  play: async ({ canvas }) => void (await opened(canvas))
+}
+export const Failed: Story = {
+  args: { destinations: { is: "failed" } },
+  play: async ({ canvas, args }) => {
+    const dialog = await opened(canvas)
+    await userEvent.click(within(dialog).getByRole("button", { name: "Reintentar" }))
+    await expect(args.onLoad).toHaveBeenCalledTimes(2)
+  }
+}

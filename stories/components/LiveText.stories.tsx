@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { LiveText } from "../../src/components/LiveText/LiveText"
+
+const meta = {
+  title: "Components/LiveText",
+  component: LiveText,
+  args: { role: "status", children: "Fechas aplicadas" }
+} satisfies Meta<typeof LiveText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Fechas aplicadas")
+}
+export const Alert: Story = { args: { role: "alert", children: "Revisá 2 datos para cotizar." } }

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { Button } from "../../src/components/Button/Button"
+import { PassengersPopup } from "../../src/components/PassengersPopup/PassengersPopup"
+import { words } from "./quoteSamples"
+
+const meta = {
+  title: "Components/PassengersPopup",
+  component: PassengersPopup,
+  args: {
+    id: "passengers",
+    label: "Pasajeros",
+    words: words.passengers,
+    ages: [""],
+    problem: undefined,
+    showProblem: false,
+    onChange: fn(),
+    onApply: fn()
+  },
+  render: (args) => {
+    const [ages, setAges] = useState(args.ages)
+    return (
+      <>
+        <Button popoverTarget={args.id}>Pasajeros</Button>
+        <PassengersPopup {...args} ages={ages} onChange={setAges} />
+      </>
+    )
+  }
+} satisfies Meta<typeof PassengersPopup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Pasajeros" }))
+  const dialog = canvas.getByRole("dialog", { name: "Pasajeros" })
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null))
+  return within(dialog)
+}
+
+export const Playground: Story = {}
+
+export const Open: Story = {
+  args: { ages: ["34", "8"] },
+  play: async ({ canvas }) => {
+    const popup = await opened(canvas)
+    await waitFor(() => expect(popup.getByRole("textbox", { name: "Edad del pasajero 1" })).toHaveFocus())
+    await expect(popup.getByRole("status")).toHaveTextContent("2 pasajeros")
+  }
+}
+export const Sheet: Story = {
+  args: { ages: ["34", "8", ""] },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => void (await opened(canvas))
+}
+
+/** Plus adds an empty age and goes there; only digits stay; minus takes the last one away. */
+export const Counted: Story = {
+  args: { ages: ["34"] },
+  play: async ({ canvas }) => {
+    const popup = await opened(canvas)
+    await userEvent.click(popup.getByRole("button", { name: "Agregar pasajero" }))
+    const second = popup.getByRole("textbox", { name: "Edad del pasajero 2" })
+    await waitFor(() => expect(second).toHaveFocus())
+    await userEvent.type(second, "8 años")
+    await expect(second).toHaveValue("8")
+    await userEvent.click(popup.getByRole("button", { name: "Quitar pasajero" }))
+    await expect(second).not.toBeInTheDocument()
+  }
+}
+export const None: Story = {
+  args: { ages: [], problem: "Sin pasajeros" },
+  play: async ({ canvas, args }) => {
+    const popup = await opened(canvas)
+    await expect(popup.getByRole("button", { name: "Quitar pasajero" })).toBeDisabled()
+    await userEvent.click(popup.getByRole("button", { name: "Aplicar" }))
+    await expect(popup.getByRole("alert")).toHaveTextContent("Sin pasajeros")
+    await expect(args.onApply).not.toHaveBeenCalled()
+  }
+}
+export const Incomplete: Story = {
+  args: { ages: ["34", "8", ""], problem: "Ingresa la edad de todos los pasajeros.", showProblem: true },
+  play: async ({ canvas }) => {
+    const popup = await opened(canvas)
+    await expect(popup.getByLabelText("Edad del pasajero 3")).toBeInvalid()
+    await expect(popup.getByLabelText("Edad del pasajero 1")).toBeValid()
+  }
+}
+/** Twenty at most. */
+export const Full: Story = {
+  args: { ages: Array.from({ length: 20 }, () => "30") },
+  play: async ({ canvas }) => {
+    const popup = await opened(canvas)
+    await expect(popup.getByRole("button", { name: "Agregar pasajero" })).toBeDisabled()
+  }
+}

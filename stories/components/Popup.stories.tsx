@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useRef } from "react"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { Button } from "../../src/components/Button/Button"
+import { Popup, type PopupHandle } from "../../src/components/Popup/Popup"
+import { TextField } from "../../src/components/TextField/TextField"
+
+const meta = {
+  title: "Components/Popup",
+  component: Popup,
+  args: {
+    id: "popup",
+    label: "Pasajeros",
+    title: "Pasajeros",
+    closeLabel: "Cerrar",
+    children: <TextField label="Edad" name="age" value="34" onChange={() => undefined} />,
+    onOpen: fn(),
+    onDismiss: fn(),
+    onEnter: fn()
+  },
+  render: (args) => {
+    const popup = useRef<PopupHandle>(null)
+    return (
+      <div style={{ display: "flex", gap: "12px", flexWrap: "wrap" }}>
+        <Button popoverTarget={args.id}>Abrir</Button>
+        <Popup
+          {...args}
+          ref={popup}
+          foot={args.foot ?? <Button onClick={() => popup.current?.close()}>Aplicar</Button>}
+        />
+        <Button kind="line">Otra cosa</Button>
+      </div>
+    )
+  }
+} satisfies Meta<typeof Popup>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole("button", { name }))
+const opened = async (canvas: Canvas) => {
+  await press(canvas, "Abrir")
+  const dialog = canvas.getByRole("dialog", { name: "Pasajeros" })
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null))
+  return dialog
+}
+const isClosed = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeVisible())
+
+export const Playground: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas, args }) => {
+    await opened(canvas)
+    await expect(args.onOpen).toHaveBeenCalledTimes(1)
+  }
+}
+export const Sheet: Story = { ...Open, globals: { viewport: { value: "w390" } } }
+
+/** Its own button closes it without a dismissal, and the focus goes back. */
+export const Applied: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await opened(canvas)
+    await press(within(dialog), "Aplicar")
+    await isClosed(dialog)
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Abrir" })).toHaveFocus())
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+  }
+}
+export const Cancelled: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await opened(canvas)
+    await userEvent.keyboard("{Escape}")
+    await isClosed(dialog)
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Abrir" })).toHaveFocus())
+    await expect(args.onDismiss).toHaveBeenCalledExactlyOnceWith("escape")
+  }
+}
+/** One press goes on to something else. */
+export const Left: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await opened(canvas)
+    await press(canvas, "Otra cosa")
+    await isClosed(dialog)
+    await expect(canvas.getByRole("button", { name: "Otra cosa" })).toHaveFocus()
+    await expect(args.onDismiss).toHaveBeenCalledExactlyOnceWith("outside")
+  }
+}
+export const Entered: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await opened(canvas)
+    await userEvent.type(within(dialog).getByLabelText("Edad"), "{Enter}")
+    await expect(args.onEnter).toHaveBeenCalledTimes(1)
+  }
+}

@@ -1,0 +1,274 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { QuoteBar } from "../../src/components/QuoteBar/QuoteBar"
+import { check, dates, empty, filled, options, words } from "./quoteSamples"
+
+const meta = {
+  title: "Components/QuoteBar",
+  component: QuoteBar,
+  parameters: { layout: "padded" },
+  args: {
+    words,
+    value: empty,
+    check,
+    dates,
+    destinations: { is: "ready", options },
+    submitLabel: "COTIZAR",
+    head: {
+      eyebrow: "ASISTENCIA AL VIAJERO",
+      title: "Cotizá tu Cobertura",
+      text: "Todas las coberturas incluyen seguro de accidentes personales."
+    },
+    optIn: "Quiero recibir información y beneficios por e-mail.",
+    onSubmit: fn(),
+    onApply: fn(),
+    onFirstTouch: fn(),
+    onOpenDestinations: fn()
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: "var(--container)", marginInline: "auto" }}>
+      <QuoteBar {...args} />
+    </div>
+  )
+} satisfies Meta<typeof QuoteBar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const press = (canvas: Canvas, name: RegExp | string) => userEvent.click(canvas.getByRole("button", { name }))
+const isOpen = (dialog: HTMLElement) => waitFor(() => expect(dialog).toBeVisible())
+const isClosed = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeVisible())
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+export const Playground: Story = {}
+
+export const Empty: Story = {}
+
+export const Filled: Story = {
+  args: { value: filled },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("form", { name: "Cotizador" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Destino EUROPA" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Fechas 12/01/2027 – 26/01/2027" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Pasajeros 2 pasajeros" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("checkbox"))
+    await press(canvas, "COTIZAR")
+    await expect(args.onFirstTouch).toHaveBeenCalledTimes(1)
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, subscribed: false })
+  }
+}
+
+export const Busy: Story = { args: { value: filled, busy: true } }
+
+export const Errors: Story = {
+  args: { value: { ...empty, ages: ["34", "8"], phone: "11555501", email: "ana@example.com" } },
+  play: async ({ canvas, args }) => {
+    await press(canvas, "COTIZAR")
+    const destination = canvas.getByRole("button", { name: /^Destino/ })
+    await waitFor(() => expect(destination).toHaveFocus())
+    await expect(destination).toHaveAccessibleDescription("Destino es requerido.")
+    await expect(canvas.getByRole("button", { name: /^Fechas/ })).toHaveAccessibleDescription(
+      "Ambas fechas son requeridas."
+    )
+    const phone = canvas.getByLabelText("Teléfono")
+    await expect(phone).toHaveAccessibleDescription("Teléfono debe tener 10 dígitos.")
+    await expect(phone).toBeInvalid()
+    await expect(canvas.getByLabelText("Email")).toBeValid()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  }
+}
+
+/** Under 1200 px the messages stay inside their cells. */
+export const ErrorsNarrow: Story = { args: Errors.args ?? {}, globals: { viewport: { value: "w390" } } }
+ErrorsNarrow.play = async ({ canvas }) => {
+  await press(canvas, "COTIZAR")
+  await waitFor(() => expect(canvas.getByText("Destino es requerido.")).toBeVisible())
+}
+
+/** A message leaves as soon as its field holds. */
+export const ErrorsCured: Story = {
+  args: { value: { ...filled, phone: "115555", email: "" } },
+  play: async ({ canvas, args }) => {
+    await press(canvas, "COTIZAR")
+    const phone = canvas.getByLabelText("Teléfono")
+    await waitFor(() => expect(phone).toHaveFocus())
+    await userEvent.type(phone, "0143")
+    await expect(phone).not.toHaveAccessibleDescription()
+    await expect(canvas.getByText("Email es requerido.")).toBeVisible()
+    await userEvent.type(canvas.getByLabelText("Email"), "ana@example.com{Enter}")
+    await expect(args.onSubmit).toHaveBeenCalledWith(filled)
+  }
+}
+
+/** The saved trip of a returning visitor is over. */
+export const Outdated: Story = {
+  args: { value: { ...filled, start: "01/10/2026", end: "10/10/2026" }, shown: ["dates"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Fechas 01\/10\/2026/ })).toHaveAccessibleDescription(
+      "La fecha de inicio debe ser mayor a hoy."
+    )
+  }
+}
+
+export const DatesOpen: Story = {
+  args: { value: filled },
+  play: async ({ canvas, args }) => {
+    await press(canvas, /^Fechas/)
+    const popup = within(canvas.getByRole("dialog", { name: "Fechas" }))
+    await waitFor(() => expect(popup.getByText("12/01/2027 – 26/01/2027")).toBeVisible())
+    await retype(popup.getByLabelText("Fecha de fin"), "27012027")
+    await expect(popup.getByLabelText("Fecha de fin")).toHaveValue("27/01/2027")
+    await press(popup, "Aplicar")
+    const button = canvas.getByRole("button", { name: "Fechas 12/01/2027 – 27/01/2027" })
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(args.onApply).toHaveBeenCalledWith("fechas")
+    await press(canvas, /^Fechas/)
+  }
+}
+
+/** Aplicar refuses; going elsewhere closes, keeps the bar as it was and says why; what was typed is still there. */
+export const DatesInvalid: Story = {
+  args: { value: filled },
+  play: async ({ canvas, args }) => {
+    const message = "La fecha de inicio debe ser mayor a hoy."
+    await press(canvas, /^Fechas/)
+    const dialog = canvas.getByRole("dialog", { name: "Fechas" })
+    const start = within(dialog).getByLabelText("Fecha de inicio")
+    await retype(start, "1-10-2026")
+    await press(within(dialog), "Aplicar")
+    await isOpen(dialog)
+    await expect(start).toHaveAccessibleDescription(expect.stringContaining(message))
+    await userEvent.click(canvas.getByLabelText("Email"))
+    await isClosed(dialog)
+    await expect(canvas.getByLabelText("Email")).toHaveFocus()
+    const button = canvas.getByRole("button", { name: "Fechas 12/01/2027 – 26/01/2027" })
+    await expect(button).toHaveAccessibleDescription(message)
+    await press(canvas, "COTIZAR")
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await press(canvas, /^Fechas/)
+    await expect(start).toHaveValue("01/10/2026")
+  }
+}
+
+/** Going elsewhere applies a pair that holds; Escape takes back what was typed. */
+export const DatesLeft: Story = {
+  args: { value: filled },
+  play: async ({ canvas, args }) => {
+    await press(canvas, /^Fechas/)
+    const dialog = canvas.getByRole("dialog", { name: "Fechas" })
+    await retype(within(dialog).getByLabelText("Fecha de fin"), "30/01/2027")
+    await userEvent.click(canvas.getByLabelText("Teléfono"))
+    await expect(canvas.getByRole("button", { name: "Fechas 12/01/2027 – 30/01/2027" })).toBeVisible()
+    await expect(canvas.getByText("Fechas aplicadas")).toHaveRole("status")
+    await expect(args.onApply).toHaveBeenCalledWith("fechas")
+    await press(canvas, /^Fechas/)
+    await retype(within(dialog).getByLabelText("Fecha de fin"), "31/01/2027")
+    await userEvent.keyboard("{Escape}")
+    await isClosed(dialog)
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Fechas .* 30\/01\/2027$/ })).toHaveFocus())
+    await press(canvas, /^Fechas/)
+    await expect(within(dialog).getByLabelText("Fecha de fin")).toHaveValue("30/01/2027")
+    await userEvent.keyboard("{Escape}")
+  }
+}
+
+/** The arrows move the choice; a click or the space bar decides. */
+export const DestinationOpen: Story = {
+  args: { value: { ...empty, destination: "EUROPA" } },
+  play: async ({ canvas, args }) => {
+    await press(canvas, /^Destino/)
+    await expect(args.onOpenDestinations).toHaveBeenCalled()
+    const dialog = canvas.getByRole("dialog", { name: "Destino" })
+    const group = within(within(dialog).getByRole("radiogroup", { name: "Destino" }))
+    await waitFor(() => expect(group.getByRole("radio", { name: "EUROPA" })).toHaveFocus())
+    await userEvent.keyboard("{ArrowDown}")
+    await isOpen(dialog)
+    await expect(canvas.getByRole("button", { name: "Destino ASIA Y RESTO DEL MUNDO" })).toBeVisible()
+    await userEvent.keyboard("{Enter}")
+    await isClosed(dialog)
+    await press(canvas, /^Destino/)
+    await userEvent.click(group.getByRole("radio", { name: "MULTIDESTINO" }))
+    await isClosed(dialog)
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Destino MULTIDESTINO" })).toHaveFocus())
+    await press(canvas, /^Destino/)
+  }
+}
+
+export const DestinationLoading: Story = {
+  args: { destinations: { is: "loading" } },
+  play: ({ canvas }) => press(canvas, /^Destino/)
+}
+
+export const DestinationFailed: Story = {
+  args: { destinations: { is: "failed" } },
+  play: async ({ canvas, args }) => {
+    await press(canvas, /^Destino/)
+    await press(within(canvas.getByRole("dialog", { name: "Destino" })), "Reintentar")
+    await expect(args.onOpenDestinations).toHaveBeenCalledTimes(2)
+  }
+}
+
+export const PassengersOpen: Story = {
+  args: { value: { ...filled, ages: ["34", "8"] } },
+  play: async ({ canvas, args }) => {
+    await press(canvas, /^Pasajeros/)
+    const dialog = canvas.getByRole("dialog", { name: "Pasajeros" })
+    const popup = within(dialog)
+    await press(popup, "Agregar pasajero")
+    const third = popup.getByLabelText("Edad del pasajero 3")
+    await waitFor(() => expect(third).toHaveFocus())
+    await userEvent.type(third, "0{Enter}")
+    await isClosed(dialog)
+    await expect(args.onApply).toHaveBeenCalledWith("pasajeros")
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await press(canvas, "Pasajeros 3 pasajeros")
+  }
+}
+
+/** Aplicar refuses, going elsewhere keeps what was typed, and none at all can be reached. */
+export const PassengersErrors: Story = {
+  args: { value: { ...filled, ages: ["34", "8"] } },
+  play: async ({ canvas }) => {
+    await press(canvas, /^Pasajeros/)
+    const dialog = canvas.getByRole("dialog", { name: "Pasajeros" })
+    const popup = within(dialog)
+    for (const _ of ["34", "8"]) await press(popup, "Quitar pasajero")
+    await expect(popup.getByRole("button", { name: "Quitar pasajero" })).toBeDisabled()
+    await press(popup, "Aplicar")
+    await expect(popup.getByText("Sin pasajeros")).toBeVisible()
+    for (const _ of [1, 2, 3]) await press(popup, "Agregar pasajero")
+    await retype(popup.getByLabelText("Edad del pasajero 1"), "34")
+    await retype(popup.getByLabelText("Edad del pasajero 2"), "8")
+    await press(popup, "Aplicar")
+    await isOpen(dialog)
+    await expect(popup.getByLabelText("Edad del pasajero 3")).toHaveAccessibleDescription(
+      "Ingresa la edad de todos los pasajeros."
+    )
+    await userEvent.click(canvas.getByLabelText("Email"))
+    await expect(canvas.getByRole("button", { name: "Pasajeros 3 pasajeros" })).toBeVisible()
+    await press(canvas, /^Pasajeros/)
+    await press(popup, "Aplicar")
+  }
+}
+
+/** Over the results, on a phone: one row, and the form behind `Editar`. */
+export const Requote: Story = {
+  args: { value: filled, compact: true, submitLabel: "RECOTIZAR" },
+  globals: { viewport: { value: "w390" } },
+  render: ({ head: _, optIn: __, ...args }) => <QuoteBar {...args} />
+}
+
+export const RequoteEditing: Story = {
+  ...Requote,
+  play: async ({ canvas, args }) => {
+    const edit = canvas.queryByRole("button", { name: "Editar" })
+    if (edit) await userEvent.click(edit)
+    await retype(canvas.getByLabelText("Teléfono"), "1155550199")
+    await press(canvas, "RECOTIZAR")
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, phone: "1155550199" })
+  }
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn } from "storybook/test"
+import { Popup } from "../../src/components/Popup/Popup"
+import { QuoteCellButton, QuoteCellField } from "../../src/components/QuoteCell/QuoteCell"
+
+const meta = {
+  title: "Components/QuoteCell",
+  component: QuoteCellButton,
+  args: {
+    icon: "map-pin",
+    label: "Destino",
+    placeholder: "¿A dónde viajás?",
+    value: "",
+    popup: "cell-popup",
+    children: (
+      <Popup id="cell-popup" label="Destino" title="Destino" closeLabel="Cerrar">
+        EUROPA
+      </Popup>
+    )
+  }
+} satisfies Meta<typeof QuoteCellButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Chosen: Story = {
+  args: { value: "EUROPA" },
+  play: ({ canvas }) => expect(canvas.getByRole("button", { name: "Destino EUROPA" })).toBeVisible()
+}
+export const Invalid: Story = {
+  args: { error: "Destino es requerido." },
+  play: ({ canvas }) => expect(canvas.getByRole("button")).toHaveAccessibleDescription("Destino es requerido.")
+}
+
+const phone = {
+  icon: "phone",
+  label: "Teléfono",
+  placeholder: "10 dígitos",
+  type: "tel",
+  inputMode: "numeric",
+  autoComplete: "tel",
+  onChange: fn()
+} as const
+
+export const Field: Story = { render: () => <QuoteCellField {...phone} value="" /> }
+export const FieldTyped: Story = { render: () => <QuoteCellField {...phone} value="1155550143" /> }
+export const FieldInvalid: Story = {
+  render: () => <QuoteCellField {...phone} value="11555501" error="Teléfono debe tener 10 dígitos." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Teléfono")).toBeInvalid()
+    await expect(canvas.getByLabelText("Teléfono")).toHaveAccessibleDescription("Teléfono debe tener 10 dígitos.")
+  }
+}

@@ -1,0 +1,80 @@
+import type { DateRules } from "../../src/components/DatesPopup/DatesPopup"
+import type { DestinationOption } from "../../src/components/DestinationPopup/DestinationPopup"
+import type { QuoteDraft, QuoteErrors } from "../../src/components/QuoteBar/quoteDraft"
+import type { QuoteBarWords } from "../../src/components/QuoteBar/quoteWords"
+import { quote } from "../../src/copy/quote"
+
+/** What the stories of the quote bar and its popups stand on: words, a simple calendar, simple checks. */
+export const words: QuoteBarWords = {
+  ...quote,
+  passengers: { ...quote.passengers, short: (position) => `Pasajero ${position}` }
+}
+
+export const options: ReadonlyArray<DestinationOption> = [
+  { name: "LATINOAMÉRICA Y CARIBE", scene: "caribe" },
+  { name: "CANADÁ EEUU MEXICO", scene: "puente" },
+  { name: "EUROPA", scene: "europa" },
+  { name: "ASIA Y RESTO DEL MUNDO", scene: "asia" },
+  { name: "MULTIDESTINO", scene: "ventana" }
+]
+
+const read = (text: string) => {
+  const [, day, month, year] = /^\s*(\d{1,2})\D+(\d{1,2})\D+(\d{4})\s*$/.exec(text) ?? []
+  if (day === undefined || month === undefined || year === undefined) return undefined
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
+}
+const show = (iso: string) => iso.split("-").toReversed().join("/")
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+export const dates: DateRules = {
+  read,
+  show,
+  today: "2026-11-21",
+  muted: (iso) => iso < "2026-11-21" || iso > "2027-02-19",
+  summary: (start, end) => `${show(start)} – ${show(end)} · ${days(start, end)} días`
+}
+
+const datesProblem = (start: string | undefined, end: string | undefined) => {
+  if (start === undefined || end === undefined) return "Ambas fechas son requeridas."
+  if (start < dates.today) return "La fecha de inicio debe ser mayor a hoy."
+  return end > start ? undefined : "La fecha de fin debe ser posterior a la fecha de inicio."
+}
+const agesProblem = (ages: ReadonlyArray<string>) => {
+  if (ages.length === 0) return "Sin pasajeros"
+  return ages.includes("") ? "Ingresa la edad de todos los pasajeros." : undefined
+}
+const phoneProblem = (phone: string) => {
+  if (phone === "") return "Teléfono es requerido."
+  return /^\d{10}$/.test(phone) ? undefined : "Teléfono debe tener 10 dígitos."
+}
+const emailProblem = (email: string) => {
+  if (email === "") return "Email es requerido."
+  return email.includes("@") ? undefined : "Email no es válido."
+}
+
+export const check = (draft: QuoteDraft): QuoteErrors => ({
+  destination: draft.destination === "" ? "Destino es requerido." : undefined,
+  dates: datesProblem(read(draft.start), read(draft.end)),
+  ages: agesProblem(draft.ages),
+  phone: phoneProblem(draft.phone),
+  email: emailProblem(draft.email)
+})
+
+export const empty: QuoteDraft = {
+  destination: "",
+  start: "",
+  end: "",
+  ages: [""],
+  phone: "",
+  email: "",
+  subscribed: true
+}
+export const filled: QuoteDraft = {
+  destination: "EUROPA",
+  start: "12/01/2027",
+  end: "26/01/2027",
+  ages: ["34", "8"],
+  phone: "1155550143",
+  email: "ana@example.com",
+  subscribed: true
+}
