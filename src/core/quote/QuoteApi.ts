@@ -23,6 +23,7 @@ export class QuoteRefused extends Data.TaggedError("QuoteRefused")<{ readonly st
 /** The provider answered with an error field instead of plans (1§4). */
 export class QuoteDeclined extends Data.TaggedError("QuoteDeclined")<{ readonly message: string }> {}
 
+/** Every way in which a quote can fail to come. */
 export type QuoteFailure = QuoteUnavailable | QuoteRefused | QuoteDeclined
 
 /** The provider that prices trips. Plans come in its order, benefits already cut (1§7). */

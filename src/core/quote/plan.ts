@@ -10,6 +10,7 @@ export interface Instalment {
   readonly amount: Cents
 }
 
+/** One row of what a plan covers, as the provider words it (1§3). */
 export interface Benefit {
   readonly description: string
   readonly detail: string

@@ -21,6 +21,7 @@ export interface Search {
   readonly subscribed: boolean
 }
 
+/** The one reason why two dates do not make a trip (1§5). */
 export type DatesProblem = "required" | "startPast" | "endNotAfter"
 
 /** The fields that do not hold, each with its one reason (1§5). */
@@ -32,6 +33,7 @@ export interface SearchProblems {
   readonly email?: "required" | "invalid"
 }
 
+/** A draft that became a search, or what is wrong with it. */
 export type CheckedSearch =
   | { readonly is: "valid"; readonly search: Search }
   | { readonly is: "invalid"; readonly problems: SearchProblems }

@@ -27,6 +27,7 @@ export interface DurationTable {
   readonly bands: ReadonlyArray<{ readonly upToDays: number; readonly code: string }>
 }
 
+/** All that decides whether a channel quotes a trip, and with which code (1§9). */
 export type TripRules = TripLimits & { readonly durations: ReadonlyArray<DurationTable> }
 
 /** Whether a trip can be quoted, and with which code, or the one reason why not. */
