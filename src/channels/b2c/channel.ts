@@ -1,6 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina } from "../argentina"
-import { providerHosts } from "../provider"
+import { argentina, providerHosts } from "../shared"
 import { hosts } from "./hosts"
 
 /** B2C: sold to the public, trips of up to 180 days. */

@@ -1,7 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina } from "../argentina"
-import { officeHours } from "../hours"
-import { providerHosts } from "../provider"
+import { argentina, officeHours, providerHosts } from "../shared"
 import { hosts } from "./hosts"
 
 /** BBVA: trips of up to 90 days, with codes of its own. */

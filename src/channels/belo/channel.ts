@@ -1,6 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina } from "../argentina"
-import { providerHosts } from "../provider"
+import { argentina, providerHosts } from "../shared"
 import { hosts } from "./hosts"
 
 /** BELO: trips of up to 90 days, 21 within Argentina, with codes by destination; no contact hours. */

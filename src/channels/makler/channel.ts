@@ -1,8 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina } from "../argentina"
-import { sharedDurations } from "../durations"
-import { officeHours } from "../hours"
-import { providerHosts } from "../provider"
+import { argentina, officeHours, providerHosts, sharedDurations } from "../shared"
 import { hosts } from "./hosts"
 
 /** MAKLER: the shared codes. The specification leaves its maximum out: 180 days, as in MIW, its twin in all else. */

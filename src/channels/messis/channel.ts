@@ -1,8 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina } from "../argentina"
-import { sharedDurations } from "../durations"
-import { officeHours } from "../hours"
-import { providerHosts } from "../provider"
+import { argentina, officeHours, providerHosts, sharedDurations } from "../shared"
 import { hosts } from "./hosts"
 
 /** MESSIS: the shared codes, trips of up to 180 days. */

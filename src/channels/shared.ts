@@ -1,0 +1,33 @@
+import type { Channel } from "../core/channel/channel"
+import type { DurationTable } from "../core/trip/tripRules"
+
+// One file for all, so that a visitor fetches one small file beside their brand, not four.
+
+/** What every channel that sells in Argentina shares (1§1, 1§3, 1§9). */
+export const argentina = {
+  locale: "es-AR",
+  origin: "Argentina",
+  currency: { code: "ARS", name: "Pesos Argentinos", symbol: "$" },
+  taxCoefficient: 0.98801
+} as const satisfies Partial<Channel>
+
+/** Codes of the channels that have no table of their own (1§9): above 150 days there is one last code. */
+export const sharedDurations: ReadonlyArray<DurationTable> = [
+  {
+    annual: null,
+    bands: [
+      { upToDays: 30, code: "PHT" },
+      { upToDays: 60, code: "PHS" },
+      { upToDays: 90, code: "PHN" },
+      { upToDays: 120, code: "PLE" },
+      { upToDays: 150, code: "PHV" },
+      { upToDays: Number.POSITIVE_INFINITY, code: "PHO" }
+    ]
+  }
+]
+
+/** Contact hours of the channels whose lines close at six in the evening (2§9). */
+export const officeHours = "Lunes a viernes de 9:00 a 18:00"
+
+/** Where the provider of all nine channels answers when the portal's own host does not. The name is fictional. */
+export const providerHosts: ReadonlyArray<string> = ["api.asistencia.example"]
