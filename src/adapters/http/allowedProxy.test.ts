@@ -34,6 +34,7 @@ const refused: ReadonlyArray<readonly [page: string, address: string]> = [
   [portal, "https://evil.example/api.example.com"],
   [portal, "https://api.example.com@evil.example"],
   [portal, "https://user:key@api.example.com"],
+  [portal, "https://user@api.example.com"],
   [portal, "https://api.example.com:9999"],
   [portal, "https://api.example.com."],
   [portal, "https://api.example.com?to=evil"],

@@ -84,6 +84,8 @@ describe("a call fails", () => {
     const limit = 2 * 1024 * 1024
     server.answerWith((response) => response.end(`"${"x".repeat(limit - 2)}"`))
     expect(await ask()).toHaveLength(limit - 2)
+    server.answerWith((response) => response.end(`"${"x".repeat(limit - 1)}"`))
+    expect(await failureOf()).toEqual(new TooBig())
     server.answerWith((response) => {
       const flood = setInterval(() => response.write("x".repeat(256 * 1024)), 1)
       response.on("close", () => clearInterval(flood))

@@ -11,6 +11,7 @@ export class NotJson extends Data.TaggedError("NotJson") {}
 /** An answer outside 200-299. */
 export class Status extends Data.TaggedError("Status")<{ readonly status: number }> {}
 
+/** Every way in which a call may fail. */
 export type HttpFailure = Network | Timeout | TooBig | NotJson | Status
 
 /** One call of 1§7, as trust allows it: how long it may take in all, and how often a harmless one is repeated. */
@@ -26,6 +27,7 @@ export interface Call {
   readonly retries?: 1 | 2
 }
 
+/** The way out to the network. */
 export interface HttpClient {
   /** The answer as text. */
   readonly text: (call: Call) => Effect.Effect<string, HttpFailure>
