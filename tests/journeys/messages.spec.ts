@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures"
-import { applyDates, aWish, bar, fillAges, fillBar, submit, typeDates, typedDay } from "./quoteBar"
+import { applyDates, aWish, bar, clickOutside, fillAges, fillBar, submit, typeDates, typedDay } from "./quoteBar"
 
 const host = "b2c"
 
@@ -35,7 +35,7 @@ test("no passengers", async ({ page, sandbox }) => {
   await expect(popup.getByLabel("Edad del pasajero 1")).toHaveCount(0)
   await popup.getByRole("button", { name: "Aplicar" }).click()
   await expect(popup.getByText("Sin pasajeros", { exact: true })).toBeVisible()
-  await page.getByRole("heading", { level: 1 }).click()
+  await clickOutside(page)
   await submit(page)
   await expect(bar(page).getByText("Sin pasajeros", { exact: true }).filter({ visible: true })).toHaveCount(1)
   expect(await sandbox.quotesBy(wish.email)).toHaveLength(0)
@@ -84,7 +84,7 @@ for (const { end, name, says, start } of dates) {
     await expect(popup.getByText(says, { exact: true })).toBeVisible()
     await expect(popup.getByLabel("Fecha de inicio")).toHaveValue(start)
 
-    await page.getByRole("heading", { level: 1 }).click()
+    await clickOutside(page)
     await expect(popup).toBeHidden()
     await expect(bar(page).getByText(says, { exact: true }).filter({ visible: true })).toHaveCount(1)
     await expect(bar(page).getByRole("button", { name: /^Fechas/ })).toContainText("Ida y vuelta")
@@ -103,7 +103,7 @@ test("today in UTC is a start that is quoted, also late at night in Buenos Aires
 test("a click outside applies a valid pair; Escape takes it back", async ({ page, sandbox }) => {
   await sandbox.open(page, host)
   await typeDates(page, typedDay(10), typedDay(20))
-  await page.getByRole("heading", { level: 1 }).click()
+  await clickOutside(page)
   const button = bar(page).getByRole("button", { name: /^Fechas/ })
   await expect(button).toContainText(`${typedDay(10)} – ${typedDay(20)}`)
   await typeDates(page, typedDay(11), typedDay(21))

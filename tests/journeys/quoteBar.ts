@@ -83,3 +83,6 @@ export const submit = (page: Page, label: "COTIZAR" | "RECOTIZAR" = "COTIZAR") =
 
 /** The plans that the page offers, each an article named by its title. */
 export const plans = (page: Page) => page.getByRole("region", { name: "Planes" }).getByRole("article")
+
+/** A click on nothing in particular, away from any popup. */
+export const clickOutside = (page: Page) => page.mouse.click(4, 300)
