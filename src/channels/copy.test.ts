@@ -91,8 +91,8 @@ describe("titles", () => {
 
 describe("claims", () => {
   const homeAndResults = (id: string) => {
-    const { quote, results } = copyOf(id)
-    return [quote.description, results.lead]
+    const { quote, results, shell } = copyOf(id)
+    return [`${shell.hero.lead} ${quote.description}`, results.lead]
   }
 
   test("telemedicine 24/7 is of every B2C coverage, on home and results, and of no other channel", () => {

@@ -13,8 +13,7 @@ export const copy: Overlay<Copy> = {
   quote: {
     eyebrow: "ASISTENCIA AL VIAJERO",
     title: "Cotiza tu Cobertura",
-    description:
-      "Hasta 1.000.000 USD de cobertura médica internacional y compra en menos de 5 minutos. Todas las coberturas incluyen seguro de accidentes personales.",
+    description: "Hasta 1.000.000 USD de cobertura médica internacional y compra en menos de 5 minutos.",
     subscribe: "Quiero recibir información y novedades por e-mail.",
     fields: { destination: { placeholder: "¿A dónde viajas?" } },
     dates: { title: "¿Cuándo viajas?" },

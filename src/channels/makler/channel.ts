@@ -23,5 +23,5 @@ export const channel: Channel = {
     { scene: "europa", mood: "noche" },
     { scene: "patagonia", mood: "tarde" }
   ],
-  resultsScenery: { scene: "puente", mood: "alba" }
+  resultsScenery: { scene: "patagonia", mood: "tarde" }
 }

@@ -5,7 +5,7 @@ import type { Overlay } from "../../copy/overlay"
 export const copy: Overlay<Copy> = {
   shell: {
     hero: {
-      lines: ["Bien asesorado", "mejor acompañado"],
+      lines: ["Bien asesorado", "mejor cubierto"],
       lead: "Elegí tu asistencia al viajero con respaldo profesional. Todas las coberturas incluyen seguro de accidentes personales.",
       bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Asistencia 24/7"]
     }

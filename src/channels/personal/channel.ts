@@ -23,5 +23,5 @@ export const channel: Channel = {
     { scene: "caribe", mood: "alba" },
     { scene: "ventana", mood: "alba" }
   ],
-  resultsScenery: { scene: "puente", mood: "alba" }
+  resultsScenery: { scene: "caribe", mood: "alba" }
 }
