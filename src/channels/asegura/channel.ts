@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, providerHosts, sharedDurations } from "../shared"
+import { argentina, officeHours, providerHosts, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
 /** ASEGURA: the shared codes, trips of up to 180 days. */

@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, providerHosts } from "../shared"
+import { argentina, providerHosts } from "../provider"
 import { hosts } from "./hosts"
 
 /** B2C: sold to the public, trips of up to 180 days. */

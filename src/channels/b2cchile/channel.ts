@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { officeHours, providerHosts } from "../shared"
+import { officeHours, providerHosts } from "../provider"
 import { hosts } from "./hosts"
 
 /** B2C in Chile: pesos chilenos, trips of up to 60 days, no price without taxes. */

@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, providerHosts } from "../shared"
+import { argentina, officeHours, providerHosts } from "../provider"
 import { hosts } from "./hosts"
 
 /** BBVA: trips of up to 90 days, with codes of its own. */

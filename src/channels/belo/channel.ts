@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, providerHosts } from "../shared"
+import { argentina, providerHosts } from "../provider"
 import { hosts } from "./hosts"
 
 /** BELO: trips of up to 90 days, 21 within Argentina, with codes by destination; no contact hours. */

@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, providerHosts, sharedDurations } from "../shared"
+import { argentina, officeHours, providerHosts, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
 /** MAKLER: the shared codes. The specification leaves its maximum out: 180 days, as in MIW, its twin in all else. */

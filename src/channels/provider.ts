@@ -1,7 +1,7 @@
 import type { Channel } from "../core/channel/channel"
 import type { DurationTable } from "../core/trip/tripRules"
 
-// One file for all, so that a visitor fetches one small file beside their brand, not four.
+// What one provider sells alike through several brands. One file, so that a visitor fetches one small file beside their brand.
 
 /** What every channel that sells in Argentina shares (1§1, 1§3, 1§9). */
 export const argentina = {

@@ -1,0 +1,62 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { coverageFigure, coverageRanks, type Plan } from "./plan"
+
+const plan: Plan = {
+  id: 1,
+  title: "GOLD",
+  name: "GOLD",
+  product: "GL",
+  coverage: "USD 150.000",
+  currency: "ARS",
+  amount: 80_000,
+  rate: 1,
+  favorite: 0,
+  instalments: [],
+  benefits: []
+}
+
+describe("coverages are ranked by the figure in their words", () => {
+  test.each([
+    ["USD 150.000", 150_000],
+    ["150000", 150_000],
+    ["Hasta 1.000.000 USD de cobertura", 1_000_000],
+    ["USD 30,000.00", 30_000],
+    ["ARS 1.500.000", 1_500_000],
+    ["Asistencia 24/7 hasta USD 80.000", 80_000],
+    ["Cobertura total", undefined],
+    ["24/7", undefined],
+    ["", undefined]
+  ])("%j: %s", (coverage, figure) => expect(coverageFigure(coverage)).toBe(figure))
+
+  const ranksOf = (coverages: ReadonlyArray<string>, steps: number) =>
+    coverageRanks(
+      coverages.map((coverage) => ({ ...plan, coverage })),
+      steps
+    )
+
+  test("from 1 up, equals alike, in the order given", () => {
+    expect(ranksOf(["USD 300.000", "USD 80.000", "USD 150.000", "USD 80.000"], 5)).toEqual([3, 1, 2, 1])
+    expect(ranksOf(["USD 300.000", "a convenir"], 5)).toEqual([1, undefined])
+    expect(ranksOf([], 5)).toEqual([])
+  })
+
+  test("as many figures as steps take one step each; more share them", () => {
+    const figures = Array.from({ length: 10 }, (_, n) => `USD ${n + 1}0.000`)
+    expect(ranksOf(figures.slice(0, 5), 5)).toEqual([1, 2, 3, 4, 5])
+    expect(ranksOf(figures, 5)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+  })
+
+  test("a higher figure never ranks lower, and no rank leaves the steps", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1_000, max: 2_000_000 })), (figures) => {
+        const ranks = ranksOf(figures.map(String), 5)
+        for (const [i, x] of figures.entries()) {
+          expect(ranks[i]).toBeGreaterThanOrEqual(1)
+          expect(ranks[i]).toBeLessThanOrEqual(5)
+          for (const [j, y] of figures.entries()) if (x > y) expect(ranks[i] ?? 0).toBeGreaterThanOrEqual(ranks[j] ?? 9)
+        }
+      })
+    )
+  })
+})
