@@ -2,8 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import {
   type Benefit,
-  coverageFigure,
-  coverageRanks,
+  comparableBenefits,
   cutBenefits,
   favouritesFirst,
   financedTotal,
@@ -236,6 +235,41 @@ describe("benefits", () => {
   })
 })
 
+describe("benefits to compare", () => {
+  const rowOf = (description: string, detail = "Incluido"): Benefit => ({ description, detail })
+  const sorted = (...descriptions: ReadonlyArray<string>) =>
+    comparableBenefits(descriptions.map((description) => rowOf(description))).map(({ description }) => description)
+
+  test.each([
+    [
+      ["Bagaje", "Ámbito"],
+      ["Ámbito", "Bagaje"]
+    ],
+    [
+      ["Ñandú", "Ozono", "Nube", "nido"],
+      ["nido", "Nube", "Ñandú", "Ozono"]
+    ],
+    [
+      ["Zona", "embarazo", "Búsqueda", "Equipaje"],
+      ["Búsqueda", "embarazo", "Equipaje", "Zona"]
+    ],
+    [["“Nota”", "“", "Nota"], ["Nota"]],
+    [["“Nota”"], []],
+    [[], []]
+  ])("%j: %j", (given, shown) => expect(sorted(...given)).toEqual(shown))
+
+  test("only what opens with the curly quote is a note", () => {
+    const kept = ['"Recta"', "Con “comillas”", "”Cierre", "«Angular»", " “Con espacio”"]
+    expect(sorted(...kept)).toHaveLength(kept.length)
+  })
+
+  test("of one description, the order of the provider stays, and what was given is left alone", () => {
+    const given = [rowOf("Equipaje", "2"), rowOf("Ámbito"), rowOf("Equipaje", "1")]
+    expect(comparableBenefits(given).map(({ detail }) => detail)).toEqual(["Incluido", "2", "1"])
+    expect(given[0]).toEqual(rowOf("Equipaje", "2"))
+  })
+})
+
 describe("the highlights of a card", () => {
   test.each([
     ["S1", "NACIONAL", "NACIONAL", "sport"],
@@ -247,50 +281,5 @@ describe("the highlights of a card", () => {
   ])("product %s named %s, where the national plan is %s: %s", (product, name, national, set) => {
     expect(highlightsOf({ ...plan, product, name }, national)).toBe(set)
     expect(highlightsOf({ ...plan, product, title: name }, national)).toBe(set)
-  })
-})
-
-describe("coverages are ranked by the figure in their words", () => {
-  test.each([
-    ["USD 150.000", 150_000],
-    ["150000", 150_000],
-    ["Hasta 1.000.000 USD de cobertura", 1_000_000],
-    ["USD 30,000.00", 30_000],
-    ["ARS 1.500.000", 1_500_000],
-    ["Asistencia 24/7 hasta USD 80.000", 80_000],
-    ["Cobertura total", undefined],
-    ["24/7", undefined],
-    ["", undefined]
-  ])("%j: %s", (coverage, figure) => expect(coverageFigure(coverage)).toBe(figure))
-
-  const ranksOf = (coverages: ReadonlyArray<string>, steps: number) =>
-    coverageRanks(
-      coverages.map((coverage) => ({ ...plan, coverage })),
-      steps
-    )
-
-  test("from 1 up, equals alike, in the order given", () => {
-    expect(ranksOf(["USD 300.000", "USD 80.000", "USD 150.000", "USD 80.000"], 5)).toEqual([3, 1, 2, 1])
-    expect(ranksOf(["USD 300.000", "a convenir"], 5)).toEqual([1, undefined])
-    expect(ranksOf([], 5)).toEqual([])
-  })
-
-  test("as many figures as steps take one step each; more share them", () => {
-    const figures = Array.from({ length: 10 }, (_, n) => `USD ${n + 1}0.000`)
-    expect(ranksOf(figures.slice(0, 5), 5)).toEqual([1, 2, 3, 4, 5])
-    expect(ranksOf(figures, 5)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
-  })
-
-  test("a higher figure never ranks lower, and no rank leaves the steps", () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1_000, max: 2_000_000 })), (figures) => {
-        const ranks = ranksOf(figures.map(String), 5)
-        for (const [i, x] of figures.entries()) {
-          expect(ranks[i]).toBeGreaterThanOrEqual(1)
-          expect(ranks[i]).toBeLessThanOrEqual(5)
-          for (const [j, y] of figures.entries()) if (x > y) expect(ranks[i] ?? 0).toBeGreaterThanOrEqual(ranks[j] ?? 9)
-        }
-      })
-    )
   })
 })

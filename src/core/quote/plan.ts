@@ -91,6 +91,14 @@ export const cutBenefits = (benefits: ReadonlyArray<Benefit>): ReadonlyArray<Ben
   return end === -1 ? benefits : benefits.slice(0, end)
 }
 
+/** The benefits that a visitor compares: without the notes, which open with “, sorted as Spanish sorts them (2§2). */
+export const comparableBenefits = (benefits: ReadonlyArray<Benefit>): ReadonlyArray<Benefit> => {
+  const { compare } = new Intl.Collator("es")
+  return benefits
+    .filter(({ description }) => !description.startsWith("\u201c"))
+    .toSorted((a, b) => compare(a.description, b.description))
+}
+
 /** Which set of highlights a card shows (2§2). */
 export const highlightsOf = (plan: Plan, nationalPlan: string | undefined): "sport" | "national" | "general" => {
   if (isSport(plan)) return "sport"
