@@ -1,9 +1,6 @@
 -- The benefit rows of every plan, one column a tier, in the mixed order in which a provider sends them (2§9).
 -- {cobertura} is the plan's cover, {embarazo} the last week of pregnancy. A null detail leaves the row out.
 -- Row 90 is the '-'/'-' placeholder: what follows it is the provider's own business and never meant for a customer.
-begin;
-select pg_advisory_xact_lock(20251121);
-drop table if exists rating.benefit;
 create table rating.benefit (
   position int primary key, description text, nacional text, base text, media text, alta text, premium text,
   sport_only boolean default false
@@ -37,4 +34,3 @@ insert into rating.benefit (position, description, nacional, base, media, alta, 
 insert into rating.benefit values
   (11, 'Práctica de deportes amateurs', null, 'USD 20.000', 'USD 40.000', 'USD 60.000', 'USD 80.000', true),
   (35, 'Búsqueda y rescate', null, 'USD 5.000', 'USD 10.000', 'USD 15.000', 'USD 20.000', true);
-commit;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import type { Database } from "../database"
 import { type Offer, type OfferRow, toOffer } from "./offer"
@@ -40,6 +41,24 @@ const couponsSql = `select code, percent from rating.coupon where expires >= cur
 
 const sqlFile = (name: string) => readFile(new URL(`./${name}`, import.meta.url), "utf8")
 
+const writtenSql = `
+  select obj_description(oid, 'pg_namespace') as digest from pg_namespace where nspname = 'rating'`
+
+// Writing the list takes longer than all the rest of a start, so it is done only when its text has changed.
+const writeTables = async (db: Database) => {
+  const tables = `${await sqlFile("rating.sql")}${await sqlFile("benefits.sql")}`
+  const digest = createHash("sha256").update(tables).digest("hex")
+  const [written] = await db.rows<{ digest: string | null }>(writtenSql)
+  if (written?.digest === digest) return
+  // Under one lock, as several sandboxes may share a PostgreSQL and start together.
+  await db.script(`
+    begin;
+    select pg_advisory_xact_lock(20251121);
+    ${tables}
+    comment on schema rating is '${digest}';
+    commit;`)
+}
+
 const readTables = async (db: Database) => ({
   channels: await db.rows<{ code: string; currency: string }>("select code, currency from rating.channel"),
   bands: await db.rows<Band>(bandsSql),
@@ -52,8 +71,7 @@ const readTables = async (db: Database) => ({
 
 /** Writes the price list into the database and reads it back as lookups (plan x band x ages x promotion). */
 export const loadRating = async (db: Database): Promise<Rating> => {
-  await db.script(await sqlFile("rating.sql"))
-  await db.script(await sqlFile("benefits.sql"))
+  await writeTables(db)
   const tables = await readTables(db)
   const currencies = new Map(tables.channels.map(({ code, currency }) => [code, currency]))
   const bands = new Map(tables.bands.map((band) => [`${band.channel} ${band.code}`, band]))

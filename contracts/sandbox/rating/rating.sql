@@ -1,8 +1,6 @@
 -- The invented price list of the sandbox: plan x duration band x ages x promotion (1§3, 1§9, 2§9).
 -- Price of a group = plan.price x band.factor x sum of age_factor.factor, less the promotion, then less the coupon.
 -- The same text runs on PGlite and on PostgreSQL; it rebuilds its own schema and touches nothing else.
-begin;
-select pg_advisory_xact_lock(20251121);
 drop schema if exists rating cascade;
 create schema rating;
 
@@ -90,4 +88,3 @@ cross join (values
   (2, 'PLUS', 'GL', 'media', 300000, 126930.12, 15, 1),
   (3, 'EXCELLENCE', 'PR', 'alta', 500000, 171288.48, null, 3)
 ) as plan (position, name, product, tier, coverage, price, promotion, favorite);
-commit;
