@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import react from "@vitejs/plugin-react"
-import { type Plugin } from "vite"
+import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
 
 const here = import.meta.dirname
@@ -41,13 +41,21 @@ const precompressed = (): Plugin => ({
 })
 
 /** Where the sandbox answers while `npm run dev` serves the page. */
-const sandbox = `http://127.0.0.1:${process.env["SANDBOX_PORT"] ?? 4001}`
+const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4001}`
 
 export default defineConfig({
   root: resolve(here, "src"),
   publicDir: resolve(here, "src/static"),
+  // React has had this hook of its own since 18; the shim is for older ones.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react", "use-sync-external-store/shim": "react" } },
   plugins: [react(), destinationsAsset(), precompressed()],
-  build: { outDir: resolve(here, "dist"), emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
+  build: {
+    outDir: resolve(here, "dist"),
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false } }
+  },
   server: {
     host: "127.0.0.1",
     port: 4000,

@@ -10,7 +10,6 @@ import { overlay } from "./copy/overlay"
 import type { Engine } from "./journey/engine"
 import { makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
-import { UnknownHostPage } from "./pages/UnknownHostPage"
 import "./styles/tokens.css"
 import "./styles/base.css"
 
@@ -37,10 +36,16 @@ const journeyOf = ({ channel, copy, logo }: Brand) => {
 
 const start = async (root: HTMLElement) => {
   const entry = brandEntryFor(location.host)
-  if (!entry) return createRoot(root).render(<UnknownHostPage />)
+  if (!entry) {
+    const [{ UnknownHostPage }, { unknownHost }] = await Promise.all([
+      import("./pages/UnknownHostPage"),
+      import("./copy/unknownHost")
+    ])
+    return createRoot(root).render(<UnknownHostPage {...unknownHost} />)
+  }
 
   const [{ brand }] = await Promise.all([entry.load(), loadPageAt(location.pathname)])
-  document.documentElement.dataset["channel"] = brand.channel.id
+  document.documentElement.dataset.channel = brand.channel.id
   document.documentElement.lang = brand.channel.locale
   keepChannel(brand.channel.code)
   createRoot(root).render(

@@ -41,22 +41,26 @@ export const results = {
   buy: "COMPRAR",
   details: "Ver detalles",
   mail: "Enviar por mail",
+  comparison: {
+    title: "Comparar planes",
+    lead: (place: string, days: string, passengers: string) => `Tu viaje ${place} · ${days} · ${passengers}`,
+    instalment: (instalments: string) => `${instalments} de`,
+    failed: "No pudimos cargar el detalle de los planes. Por teléfono te lo contamos:",
+    words: {
+      close: "Cerrar",
+      back: "VOLVER",
+      choose: (plan: string) => `SELECCIONAR ${plan}`,
+      benefit: "Beneficio",
+      detail: "Detalle",
+      tabsLabel: "Planes",
+      none: "Los beneficios de este plan no están detallados."
+    }
+  },
+  /** What a card may promise of every plan; each channel says its own. */
   highlights: {
-    general: [
-      "Seguro de accidentes personales",
-      "Odontología de urgencia",
-      "Asistencia 24/7 en tu idioma"
-    ] as ReadonlyArray<string>,
-    sport: [
-      "Práctica de deportes incluida",
-      "Seguro de accidentes personales",
-      "Asistencia 24/7 en tu idioma"
-    ] as ReadonlyArray<string>,
-    national: [
-      "Solo para viajes por Argentina",
-      "Hasta 21 días por viaje",
-      "Asistencia 24/7 en tu idioma"
-    ] as ReadonlyArray<string>
+    general: ["Seguro de accidentes personales", "Asistencia 24/7"] as ReadonlyArray<string>,
+    sport: ["Para viajes con práctica de deportes", "Asistencia 24/7"] as ReadonlyArray<string>,
+    national: ["Solo para viajes por Argentina", "Asistencia 24/7"] as ReadonlyArray<string>
   },
   loading: {
     title: "Buscando tus planes",

@@ -25,7 +25,7 @@ export const shell = {
   },
   hero: {
     lines: ["Viajá lejos", "viajá tranquilo"] as ReadonlyArray<string>,
-    lead: "Asistencia médica en todo el mundo, las 24 horas y en tu idioma.",
+    lead: "Asistencia médica en todo el mundo, las 24 horas.",
     bullets: ["Cuotas sin interés", "Asistencia 24/7", "Voucher por mail"] as ReadonlyArray<string>,
     action: "COTIZAR AHORA"
   }

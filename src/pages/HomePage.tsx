@@ -5,7 +5,7 @@ import { QuoteSection } from "../components/QuoteSection/QuoteSection"
 import { useJourney } from "../journey/useJourney"
 import { useQuoteBar } from "../journey/useQuoteBar"
 import { Frame } from "./Frame"
-import { RefusalDialog } from "./RefusalDialog"
+import { Refusal } from "./Refusal"
 
 /** The home: hero and quote bar (1§2). */
 export const HomePage = () => {
@@ -35,7 +35,7 @@ export const HomePage = () => {
           onSubmit={(draft) => void quoting.submitFromHome(draft, () => go("/cotizar"))}
         />
       </QuoteSection>
-      <RefusalDialog />
+      <Refusal />
     </Frame>
   )
 }

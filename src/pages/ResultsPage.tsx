@@ -6,7 +6,7 @@ import { useJourney, useOnEnter } from "../journey/useJourney"
 import { useQuoteBar } from "../journey/useQuoteBar"
 import { Frame } from "./Frame"
 import { PlansOnOffer } from "./PlansOnOffer"
-import { RefusalDialog } from "./RefusalDialog"
+import { Refusal } from "./Refusal"
 
 /** Step 1, the results: the bar filled with the saved search, and the plans on offer (2§2). */
 export const ResultsPage = () => {
@@ -40,7 +40,7 @@ export const ResultsPage = () => {
           onCancel={quoting.quotes.cancel}
         />
       )}
-      <RefusalDialog />
+      <Refusal />
     </Frame>
   )
 }

@@ -1,13 +1,9 @@
 import { EmptyState } from "../components/EmptyState/EmptyState"
 
-/** What any host that no brand lists gets: a plain page, and no call (1§1). It has no channel, so its words are here. */
-export const UnknownHostPage = () => (
+/** What any host that no brand lists gets: a plain page, and no call (1§1). */
+export const UnknownHostPage = ({ text, title }: { readonly title: string; readonly text: string }) => (
   <main>
-    <title>Portal no encontrado</title>
-    <EmptyState
-      kind="failed"
-      title="No hay ningún portal en esta dirección"
-      text="Revisá que la dirección esté bien escrita, o entrá desde el sitio de tu banco, tu productor o tu agencia."
-    />
+    <title>{title}</title>
+    <EmptyState kind="failed" title={title} text={text} />
   </main>
 )

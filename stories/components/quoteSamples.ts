@@ -1,4 +1,4 @@
-import type { DateRules } from "../../src/components/DatesPopup/DatesPopup"
+import type { DateRules } from "../../src/components/DatesPopup/dateRules"
 import type { DestinationOption } from "../../src/components/DestinationPopup/DestinationPopup"
 import type { QuoteDraft, QuoteErrors } from "../../src/components/QuoteBar/quoteDraft"
 import type { QuoteBarWords } from "../../src/components/QuoteBar/quoteWords"

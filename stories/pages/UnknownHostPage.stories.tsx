@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { unknownHost } from "../../src/copy/unknownHost"
 import { UnknownHostPage } from "../../src/pages/UnknownHostPage"
 
 const meta = {
   title: "Pages/UnknownHostPage",
   component: UnknownHostPage,
-  parameters: { layout: "fullscreen" }
+  parameters: { layout: "fullscreen" },
+  args: unknownHost
 } satisfies Meta<typeof UnknownHostPage>
 export default meta
 

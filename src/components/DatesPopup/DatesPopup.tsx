@@ -6,6 +6,7 @@ import { GroupField } from "../GroupField/GroupField"
 import { Popup, type PopupHandle } from "../Popup/Popup"
 import type { Dismissal } from "../Popup/usePopover"
 import styles from "./DatesPopup.module.css"
+import { type DateRules, rangeText } from "./dateRules"
 import { typedDate } from "./typedDate"
 
 /** Loaded on the first opening; without it the typed fields still do. */
@@ -16,17 +17,6 @@ const Calendar = lazy(
       () => ({ default: () => null })
     )
 )
-
-/** What the popup must know of days; an `iso` is `YYYY-MM-DD`, a `text` is what a visitor types. */
-export type DateRules = {
-  readonly read: (text: string) => string | undefined
-  readonly show: (iso: string) => string
-  readonly today: string
-  /** Past or too far: struck in the calendar, yet a choice. */
-  readonly muted: (iso: string) => boolean
-  /** `12/01/2027 – 26/01/2027 · 14 días` */
-  readonly summary: (startIso: string, endIso: string) => string
-}
 
 /** Every word of the popup but its name. */
 export type DatesPopupWords = CalendarWords & {
@@ -56,15 +46,8 @@ export type DatesPopupProps = {
   /** Called by `Aplicar` when nothing is wrong. */
   readonly onApply: () => void
   readonly onDismiss: (why: Dismissal) => void
-}
-
-const rangeText = (dates: DateRules, start: string, end: string) => `${dates.show(start)} – ${dates.show(end)}`
-
-/** `12/01/2027 – 26/01/2027`, or nothing while one of the two cannot be read. */
-export const showRange = (dates: DateRules, start: string, end: string) => {
-  const from = dates.read(start)
-  const to = dates.read(end)
-  return from === undefined || to === undefined ? "" : rangeText(dates, from, to)
+  /** Asked for before it was loaded. */
+  readonly openAtOnce?: boolean | undefined
 }
 
 const Length = ({ dates, start, end }: { dates: DateRules; start: string | undefined; end: string | undefined }) => {
@@ -140,6 +123,7 @@ export const DatesPopup = (props: DatesPopupProps & { readonly ref?: Ref<PopupHa
       title={words.title}
       closeLabel={words.close}
       size="wide"
+      openAtOnce={props.openAtOnce}
       onOpen={() => setRefused(false)}
       onDismiss={props.onDismiss}
       onEnter={apply}

@@ -34,6 +34,8 @@ export type DestinationPopupProps = {
   readonly onChosen: () => void
   /** Opened, or asked to try again. */
   readonly onLoad: () => void
+  /** Asked for before it was loaded. */
+  readonly openAtOnce?: boolean | undefined
 }
 
 type Group = Pick<DestinationPopupProps, "label" | "value" | "onChange"> & {
@@ -100,6 +102,7 @@ export const DestinationPopup = (props: DestinationPopupProps) => {
       label={label}
       title={label}
       closeLabel={words.close}
+      openAtOnce={props.openAtOnce}
       size="snug"
       onOpen={onLoad}
       onEnter={enter}

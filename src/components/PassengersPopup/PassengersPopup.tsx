@@ -34,6 +34,8 @@ export type PassengersPopupProps = {
   readonly showProblem: boolean
   /** Called by `Aplicar` when nothing is wrong. */
   readonly onApply: () => void
+  /** Asked for before it was loaded. */
+  readonly openAtOnce?: boolean | undefined
 }
 
 /** A soft cap: larger groups are quoted by phone. */
@@ -122,6 +124,7 @@ export const PassengersPopup = (props: PassengersPopupProps) => {
       label={label}
       title={label}
       closeLabel={words.close}
+      openAtOnce={props.openAtOnce}
       onOpen={() => setRefused(false)}
       onEnter={apply}
       foot={

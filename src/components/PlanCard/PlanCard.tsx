@@ -21,6 +21,8 @@ export type PlanCardProps = PlanPrice & {
   readonly onBuy: () => void
   readonly detailsLabel: string
   readonly onDetails?: (() => void) | undefined
+  /** The visitor points at the details or is about to press them: the time to fetch what they need. */
+  readonly onNearDetails?: (() => void) | undefined
   readonly mailLabel?: string | undefined
   readonly mailChecked?: boolean | undefined
   readonly onMail?: ((checked: boolean) => void) | undefined
@@ -70,15 +72,25 @@ export const PlanCard = (props: PlanCardProps) => {
 }
 
 const PlanActions = (
-  props: Pick<PlanCardProps, "detailsLabel" | "onDetails" | "mailLabel" | "mailChecked" | "onMail"> & {
+  props: Pick<
+    PlanCardProps,
+    "detailsLabel" | "onDetails" | "onNearDetails" | "mailLabel" | "mailChecked" | "onMail"
+  > & {
     readonly titleId: string
   }
 ) => {
-  const { detailsLabel, onDetails, mailLabel, mailChecked = false, onMail, titleId } = props
+  const { detailsLabel, onDetails, onNearDetails, mailLabel, mailChecked = false, onMail, titleId } = props
   return (
     <div className={styles.actions}>
       {onDetails && (
-        <button type="button" className={styles.details} onClick={onDetails} aria-describedby={titleId}>
+        <button
+          type="button"
+          className={styles.details}
+          onClick={onDetails}
+          onPointerEnter={onNearDetails}
+          onFocus={onNearDetails}
+          aria-describedby={titleId}
+        >
           {detailsLabel}
         </button>
       )}

@@ -8,20 +8,23 @@ export type CarouselArrowsProps = {
   readonly position: CarouselPosition | undefined
   readonly total: number
   readonly onGo: (first: number) => void
+  /** A pointer or the focus is on one of them: it may be pressed next. */
+  readonly onNear: () => void
   /** Between the two. */
   readonly children?: ReactNode
 }
 
 /** One view back, one view on; each is off where there is nothing more on its side. */
-export const CarouselArrows = ({ previous, next, position, total, onGo, children }: CarouselArrowsProps) => {
+export const CarouselArrows = ({ previous, next, position, total, onGo, onNear, children }: CarouselArrowsProps) => {
   const turn = (pages: 1 | -1) => position && onGo(turned(position, pages, total))
   const atStart = !position || position.first === 0
   const atEnd = !position || position.first >= lastFirst(total, position.perView)
+  const arrow = { kind: "line", onPointerEnter: onNear, onFocus: onNear } as const
   return (
     <>
-      <IconButton kind="line" icon="arrow-left-bold" label={previous} disabled={atStart} onClick={() => turn(-1)} />
+      <IconButton {...arrow} icon="arrow-left-bold" label={previous} disabled={atStart} onClick={() => turn(-1)} />
       {children}
-      <IconButton kind="line" icon="arrow-right-bold" label={next} disabled={atEnd} onClick={() => turn(1)} />
+      <IconButton {...arrow} icon="arrow-right-bold" label={next} disabled={atEnd} onClick={() => turn(1)} />
     </>
   )
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from "react"
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react"
 import { Button } from "../Button/Button"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
-import { CarouselArrows, type CarouselArrowsProps } from "./CarouselArrows"
+import { CarouselArrows } from "./CarouselArrows"
 import { CarouselDots } from "./CarouselDots"
 import styles from "./LoadedPlans.module.css"
 import type { PlanCarouselProps } from "./PlanCarousel"
 import { PlanGrid } from "./PlanGrid"
 import { PlanListHead } from "./PlanListHead"
+import { PlanRow } from "./PlanRow"
 import type { CarouselControl, CarouselPosition } from "./position"
 
 /** The words of a list of plans; the functions get plan numbers that count from 1. */
@@ -25,13 +26,13 @@ export type PlanListTexts = {
   readonly loading: string
 }
 
-const PlainRow = ({ plans }: Pick<PlanCarouselProps, "plans">) => <PlanGrid plans={plans} kind="row" />
-const PlanCarousel = lazy(() =>
-  import("./PlanCarousel").then(
-    (loaded) => ({ default: loaded.PlanCarousel }),
-    // without the script the plain row still scrolls, and every plan can be bought
-    () => ({ default: PlainRow })
-  )
+/** Fetched when the controls are reached for; without it the plain row still scrolls, and every plan can be bought. */
+const PlanCarousel = lazy(
+  (): Promise<{ default: (props: PlanCarouselProps) => ReactNode }> =>
+    import("./PlanCarousel").then(
+      (loaded) => ({ default: loaded.PlanCarousel }),
+      () => ({ default: PlanRow })
+    )
 )
 
 type LoadedPlansProps = {
@@ -48,13 +49,23 @@ const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: 
 export const LoadedPlans = ({ title, subtitle, plans, texts }: LoadedPlansProps) => {
   const [all, setAll] = useState(false)
   const [position, setPosition] = useState<CarouselPosition>()
+  const [awake, setAwake] = useState(false)
+  const wake = () => setAwake(true)
   const carousel = useRef<CarouselControl>(null)
   const total = plans.length
   const onGo = (first: number) => {
     carousel.current?.goTo(first)
     setPosition((before) => before && { ...before, first })
   }
-  const arrows = { previous: texts.previous, next: texts.next, position, total, onGo }
+  const arrows = { previous: texts.previous, next: texts.next, position, total, onGo, onNear: wake }
+  const row = <PlanRow plans={plans} onMove={setPosition} />
+  const turning = awake ? (
+    <Suspense fallback={<PlanGrid plans={plans} kind="row" />}>
+      <PlanCarousel plans={plans} start={position?.first ?? 0} onMove={setPosition} control={carousel} />
+    </Suspense>
+  ) : (
+    row
+  )
   return (
     <div className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
       <PlanListHead title={title} subtitle={subtitle} count={texts.count(total)}>
@@ -72,23 +83,20 @@ export const LoadedPlans = ({ title, subtitle, plans, texts }: LoadedPlansProps)
           </div>
         )}
       </PlanListHead>
-      {all || total < 2 ? (
-        <PlanGrid plans={plans} kind="all" />
-      ) : (
-        <Suspense fallback={<PlainRow plans={plans} />}>
-          <PlanCarousel plans={plans} start={position?.first ?? 0} onMove={setPosition} control={carousel} />
-        </Suspense>
+      {all || total < 2 ? <PlanGrid plans={plans} kind="all" /> : turning}
+      {!all && (
+        <div className={styles.footer}>
+          <CarouselArrows {...arrows}>
+            <CarouselDots
+              total={total}
+              current={position?.first ?? 0}
+              name={(number) => texts.position(number, number, total)}
+              onGo={onGo}
+              onNear={wake}
+            />
+          </CarouselArrows>
+        </div>
       )}
-      {!all && <Footer {...arrows} name={(number) => texts.position(number, number, total)} />}
     </div>
   )
 }
-
-/** The controls under the plans where one is shown at a time. */
-const Footer = ({ name, ...arrows }: CarouselArrowsProps & { readonly name: (number: number) => string }) => (
-  <div className={styles.footer}>
-    <CarouselArrows {...arrows}>
-      <CarouselDots total={arrows.total} current={arrows.position?.first ?? 0} name={name} onGo={arrows.onGo} />
-    </CarouselArrows>
-  </div>
-)

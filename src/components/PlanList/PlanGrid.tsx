@@ -1,15 +1,18 @@
+import type { Ref } from "react"
 import { PlanCard, type PlanCardProps } from "../PlanCard/PlanCard"
 import styles from "./PlanGrid.module.css"
 
 /** The plans as a plain list: `all` wraps them in rows, `row` is one row that scrolls sideways by itself. */
 export const PlanGrid = ({
   plans,
-  kind
+  kind,
+  ref
 }: {
   readonly plans: readonly PlanCardProps[]
   readonly kind: "all" | "row"
+  readonly ref?: Ref<HTMLUListElement>
 }) => (
-  <ul className={styles.PlanGrid} data-kind={kind}>
+  <ul ref={ref} className={styles.PlanGrid} data-kind={kind}>
     {plans.map((plan) => (
       <li key={plan.id} className={styles.item}>
         <PlanCard {...plan} />

@@ -1,9 +1,10 @@
-import { type ToggleEvent, useEffect, useRef, useState } from "react"
+import { type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
 
 /** Why a popup closed without its own button: it was cancelled, or the visitor went on to something else. */
 export type Dismissal = "escape" | "outside"
 
 type Watched = {
+  readonly openAtOnce?: boolean | undefined
   readonly onOpen?: (() => void) | undefined
   readonly onDismiss?: ((why: Dismissal) => void) | undefined
 }
@@ -19,7 +20,7 @@ const focusInside = (root: HTMLElement) => {
   target.focus({ preventScroll: true })
 }
 
-const openerOf = (root: HTMLElement) => document.querySelector(`[popovertarget="${CSS.escape(root.id)}"]`)
+const openerOf = (root: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(root.id)}"]`)
 
 /** When there is room on neither side of the button, the page makes it, under the button. */
 const makeRoom = (root: HTMLElement) => {
@@ -73,11 +74,15 @@ const watch = (root: HTMLElement, cause: { current: Dismissal | "asked" }) => {
 }
 
 /** What a `popover="auto"` element needs besides the platform: focus inside on opening, and the reason of its closing. */
-export const usePopover = ({ onOpen, onDismiss }: Watched) => {
+export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) => {
   const root = useRef<HTMLDivElement>(null)
   const cause = useRef<Dismissal | "asked">("escape")
   const [open, setOpen] = useState(false)
   const [seen, setSeen] = useState(false)
+  useLayoutEffect(() => {
+    const source = root.current && openerOf(root.current)
+    if (openAtOnce && source) root.current?.showPopover({ source })
+  }, [openAtOnce])
   useEffect(() => {
     if (open && root.current !== null) return watch(root.current, cause)
   }, [open])

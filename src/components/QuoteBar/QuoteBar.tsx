@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react"
 import { Button } from "../Button/Button"
-import { type DateRules, showRange } from "../DatesPopup/DatesPopup"
+import { type DateRules, showRange } from "../DatesPopup/dateRules"
 import type { Destinations } from "../DestinationPopup/DestinationPopup"
 import { LiveText } from "../LiveText/LiveText"
 import styles from "./QuoteBar.module.css"
@@ -9,6 +9,7 @@ import { QuoteFoot } from "./QuoteFoot"
 import type { QuoteDraft, QuoteErrors, QuoteField } from "./quoteDraft"
 import type { QuoteBarWords } from "./quoteWords"
 import { type Draft, useDraft } from "./useDraft"
+import { useQuotePopups } from "./useQuotePopups"
 
 /** The popups whose choice can be applied, by the names that analytics knows (1§7). */
 export type QuotePopup = "destino" | "fechas" | "pasajeros"
@@ -108,7 +109,11 @@ export const QuoteBar = (props: QuoteBarProps) => {
     onSubmit
   })
   const form = useFocusing(draft.refusals, folded)
-  const onTouch = useOnce(props.onFirstTouch)
+  const popups = useQuotePopups()
+  const onTouch = useOnce(() => {
+    popups.load()
+    props.onFirstTouch?.()
+  })
   const onSend = (event: SubmitEvent) => {
     event.preventDefault()
     if (!props.busy && draft.submit()) setFolded(props.compact === true)
@@ -122,13 +127,14 @@ export const QuoteBar = (props: QuoteBarProps) => {
       data-folded={folded || undefined}
       onSubmit={onSend}
       onFocusCapture={onTouch}
+      onPointerEnter={popups.load}
       onPointerDownCapture={onTouch}
     >
       {props.compact && <Summary words={words} dates={dates} draft={draft} onEdit={() => setFolded(false)} />}
       <div className={styles.form}>
         {head && <Head {...head} />}
         <div className={styles.cells}>
-          <QuoteCells {...props} id={id} draft={draft} />
+          <QuoteCells {...props} id={id} draft={draft} popups={popups} />
           <div className={styles.send}>
             <Button type="submit" size="large" block loading={props.busy}>
               {props.submitLabel}

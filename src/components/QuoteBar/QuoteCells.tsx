@@ -1,62 +1,77 @@
-import { DatesPopup, showRange } from "../DatesPopup/DatesPopup"
-import { DestinationPopup } from "../DestinationPopup/DestinationPopup"
-import { PassengersPopup } from "../PassengersPopup/PassengersPopup"
+import { showRange } from "../DatesPopup/dateRules"
 import { QuoteCellButton, QuoteCellField } from "../QuoteCell/QuoteCell"
 import type { QuoteBarProps } from "./QuoteBar"
 import type { Draft } from "./useDraft"
+import type { QuotePopups } from "./useQuotePopups"
 
 type Props = Pick<QuoteBarProps, "words" | "dates" | "destinations" | "onApply" | "onOpenDestinations"> & {
   readonly id: string
   readonly draft: Draft
+  readonly popups: QuotePopups
 }
 
-const DestinationCell = ({ id, words, destinations, draft, onApply, onOpenDestinations }: Props) => (
-  <QuoteCellButton
-    {...words.fields.destination}
-    icon="map-pin"
-    value={draft.draft.destination}
-    error={draft.messageOf("destination")}
-    popup={`${id}-destination`}
-  >
-    <DestinationPopup
-      id={`${id}-destination`}
-      label={words.fields.destination.label}
-      words={words.destinations}
-      destinations={destinations}
+const DestinationCell = ({ id, words, destinations, draft, onApply, onOpenDestinations, popups }: Props) => {
+  const { loaded } = popups
+  return (
+    <QuoteCellButton
+      {...words.fields.destination}
+      icon="map-pin"
       value={draft.draft.destination}
-      onChange={(destination) => draft.edit({ destination })}
-      onChosen={() => onApply?.("destino")}
-      onLoad={() => onOpenDestinations?.()}
-    />
-  </QuoteCellButton>
-)
+      error={draft.messageOf("destination")}
+      popup={`${id}-destination`}
+      onPress={popups.press}
+    >
+      {loaded && (
+        <loaded.DestinationPopup
+          id={`${id}-destination`}
+          openAtOnce={popups.wanted === `${id}-destination`}
+          label={words.fields.destination.label}
+          words={words.destinations}
+          destinations={destinations}
+          value={draft.draft.destination}
+          onChange={(destination) => draft.edit({ destination })}
+          onChosen={() => onApply?.("destino")}
+          onLoad={() => onOpenDestinations?.()}
+        />
+      )}
+    </QuoteCellButton>
+  )
+}
 
-const DatesCell = ({ id, words, dates, draft }: Props) => (
-  <QuoteCellButton
-    {...words.fields.dates}
-    icon="calendar-blank"
-    value={showRange(dates, draft.applied.start, draft.applied.end)}
-    error={draft.messageOf("dates")}
-    popup={`${id}-dates`}
-  >
-    <DatesPopup
-      id={`${id}-dates`}
-      label={words.fields.dates.label}
-      words={words.dates}
-      dates={dates}
-      start={draft.draft.start}
-      end={draft.draft.end}
-      onChange={draft.edit}
-      onTidy={draft.tidyDates}
-      problem={draft.problems.dates}
-      showProblem={draft.messageOf("dates") !== undefined}
-      onApply={draft.applyDates}
-      onDismiss={draft.leaveDates}
-    />
-  </QuoteCellButton>
-)
+const DatesCell = ({ id, words, dates, draft, popups }: Props) => {
+  const { loaded } = popups
+  return (
+    <QuoteCellButton
+      {...words.fields.dates}
+      icon="calendar-blank"
+      value={showRange(dates, draft.applied.start, draft.applied.end)}
+      error={draft.messageOf("dates")}
+      popup={`${id}-dates`}
+      onPress={popups.press}
+    >
+      {loaded && (
+        <loaded.DatesPopup
+          id={`${id}-dates`}
+          openAtOnce={popups.wanted === `${id}-dates`}
+          label={words.fields.dates.label}
+          words={words.dates}
+          dates={dates}
+          start={draft.draft.start}
+          end={draft.draft.end}
+          onChange={draft.edit}
+          onTidy={draft.tidyDates}
+          problem={draft.problems.dates}
+          showProblem={draft.messageOf("dates") !== undefined}
+          onApply={draft.applyDates}
+          onDismiss={draft.leaveDates}
+        />
+      )}
+    </QuoteCellButton>
+  )
+}
 
-const PassengersCell = ({ id, words, draft, onApply }: Props) => {
+const PassengersCell = ({ id, words, draft, onApply, popups }: Props) => {
+  const { loaded } = popups
   const { ages } = draft.draft
   const untouched = ages.length === 1 && ages[0] === ""
   return (
@@ -66,17 +81,21 @@ const PassengersCell = ({ id, words, draft, onApply }: Props) => {
       value={untouched ? "" : words.passengers.count(ages.length)}
       error={draft.messageOf("ages")}
       popup={`${id}-passengers`}
+      onPress={popups.press}
     >
-      <PassengersPopup
-        id={`${id}-passengers`}
-        label={words.fields.passengers.label}
-        words={words.passengers}
-        ages={ages}
-        onChange={(ages) => draft.edit({ ages })}
-        problem={draft.problems.ages}
-        showProblem={draft.messageOf("ages") !== undefined}
-        onApply={() => onApply?.("pasajeros")}
-      />
+      {loaded && (
+        <loaded.PassengersPopup
+          id={`${id}-passengers`}
+          openAtOnce={popups.wanted === `${id}-passengers`}
+          label={words.fields.passengers.label}
+          words={words.passengers}
+          ages={ages}
+          onChange={(ages) => draft.edit({ ages })}
+          problem={draft.problems.ages}
+          showProblem={draft.messageOf("ages") !== undefined}
+          onApply={() => onApply?.("pasajeros")}
+        />
+      )}
     </QuoteCellButton>
   )
 }

@@ -1,5 +1,5 @@
 import { useReducer, useState } from "react"
-import type { DateRules } from "../DatesPopup/DatesPopup"
+import type { DateRules } from "../DatesPopup/dateRules"
 import type { Dismissal } from "../Popup/usePopover"
 import {
   changeDraft,

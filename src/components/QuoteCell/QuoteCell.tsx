@@ -19,10 +19,12 @@ export const QuoteCellButton = ({
   value,
   error,
   popup,
+  onPress,
   children
 }: Cell & {
   /** The id of the popup it opens. */
   readonly popup: string
+  readonly onPress?: (popup: string) => void
   /** The popup, so that it comes after its button in the order of reading. */
   readonly children: ReactNode
 }) => {
@@ -33,6 +35,7 @@ export const QuoteCellButton = ({
         type="button"
         className={styles.box}
         popoverTarget={popup}
+        onClick={() => onPress?.(popup)}
         aria-haspopup="dialog"
         aria-describedby={error && errorId}
         data-invalid={error ? true : undefined}

@@ -1,0 +1,29 @@
+import { useRef, useState } from "react"
+
+type Loaded = typeof import("./popups")["popups"]
+
+/** The popups of the bar, fetched on its first touch; one that is pressed before they are here opens as it arrives. */
+export const useQuotePopups = () => {
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [wanted, setWanted] = useState<string>()
+  const loading = useRef(false)
+
+  const load = () => {
+    if (loading.current) return
+    loading.current = true
+    import("./popups").then(
+      ({ popups }) => setLoaded(popups),
+      () => {
+        loading.current = false
+      }
+    )
+  }
+  const press = (popup: string) => {
+    if (loaded) return
+    setWanted(popup)
+    load()
+  }
+  return { loaded, wanted, load, press }
+}
+
+export type QuotePopups = ReturnType<typeof useQuotePopups>

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { aDraft } from "../../contracts/fixtures/searches"
+import { useJourney, useOnEnter } from "../../src/journey/useJourney"
+import { Refusal } from "../../src/pages/Refusal"
+
+const Refused = () => {
+  const { quoting } = useJourney()
+  useOnEnter(() => quoting.submitInPlace({ ...aDraft, end: "31/12/2027" }))
+  return <Refusal />
+}
+
+const meta = {
+  title: "Pages/Refusal",
+  component: Refused,
+  parameters: { layout: "fullscreen", world: {} }
+} satisfies Meta<typeof Refused>
+export default meta
+
+/** The modal arrives when a trip is refused. */
+export const Playground: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("dialog", { name: "Cantidad de Días" })).toBeVisible()
+  }
+}
