@@ -49,8 +49,8 @@ export const Picking: Story = {
     await expect(args.onPick).toHaveBeenLastCalledWith("2026-11-23", undefined)
     await userEvent.keyboard("{ArrowDown}{ArrowRight}{Enter}")
     await expect(args.onPick).toHaveBeenLastCalledWith("2026-11-23", "2026-12-01")
+    await userEvent.click(canvas.getByRole("button", { name: "Mes anterior" }))
     await userEvent.click(canvas.getByRole("button", { name: /^viernes, 20 de noviembre/ }))
     await expect(args.onPick).toHaveBeenLastCalledWith("2026-11-20", undefined)
-    await userEvent.click(canvas.getByRole("button", { name: "Mes siguiente" }))
   }
 }

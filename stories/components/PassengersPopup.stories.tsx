@@ -44,7 +44,7 @@ export const Open: Story = {
   args: { ages: ["34", "8"] },
   play: async ({ canvas }) => {
     const popup = await opened(canvas)
-    await waitFor(() => expect(popup.getByRole("textbox", { name: "Edad del pasajero 1" })).toHaveFocus())
+    await expect(popup.getByRole("textbox", { name: "Edad del pasajero 1" })).toHaveValue("34")
     await expect(popup.getByRole("status")).toHaveTextContent("2 pasajeros")
   }
 }

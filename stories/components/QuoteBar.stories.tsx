@@ -118,7 +118,7 @@ export const DatesOpen: Story = {
   args: { value: filled },
   play: async ({ canvas, args }) => {
     await press(canvas, /^Fechas/)
-    const popup = within(canvas.getByRole("dialog", { name: "Fechas" }))
+    const popup = within(await canvas.findByRole("dialog", { name: "Fechas" }))
     await waitFor(() => expect(popup.getByText("12/01/2027 – 26/01/2027")).toBeVisible())
     await retype(popup.getByLabelText("Fecha de fin"), "27012027")
     await expect(popup.getByLabelText("Fecha de fin")).toHaveValue("27/01/2027")
@@ -136,7 +136,7 @@ export const DatesInvalid: Story = {
   play: async ({ canvas, args }) => {
     const message = "La fecha de inicio debe ser mayor a hoy."
     await press(canvas, /^Fechas/)
-    const dialog = canvas.getByRole("dialog", { name: "Fechas" })
+    const dialog = await canvas.findByRole("dialog", { name: "Fechas" })
     const start = within(dialog).getByLabelText("Fecha de inicio")
     await retype(start, "1-10-2026")
     await press(within(dialog), "Aplicar")
@@ -159,7 +159,7 @@ export const DatesLeft: Story = {
   args: { value: filled },
   play: async ({ canvas, args }) => {
     await press(canvas, /^Fechas/)
-    const dialog = canvas.getByRole("dialog", { name: "Fechas" })
+    const dialog = await canvas.findByRole("dialog", { name: "Fechas" })
     await retype(within(dialog).getByLabelText("Fecha de fin"), "30/01/2027")
     await userEvent.click(canvas.getByLabelText("Teléfono"))
     await expect(canvas.getByRole("button", { name: "Fechas 12/01/2027 – 30/01/2027" })).toBeVisible()
@@ -181,8 +181,8 @@ export const DestinationOpen: Story = {
   args: { value: { ...empty, destination: "EUROPA" } },
   play: async ({ canvas, args }) => {
     await press(canvas, /^Destino/)
+    const dialog = await canvas.findByRole("dialog", { name: "Destino" })
     await expect(args.onOpenDestinations).toHaveBeenCalled()
-    const dialog = canvas.getByRole("dialog", { name: "Destino" })
     const group = within(within(dialog).getByRole("radiogroup", { name: "Destino" }))
     await waitFor(() => expect(group.getByRole("radio", { name: "EUROPA" })).toHaveFocus())
     await userEvent.keyboard("{ArrowDown}")
@@ -200,14 +200,17 @@ export const DestinationOpen: Story = {
 
 export const DestinationLoading: Story = {
   args: { destinations: { is: "loading" } },
-  play: ({ canvas }) => press(canvas, /^Destino/)
+  play: async ({ canvas }) => {
+    await press(canvas, /^Destino/)
+    await waitFor(() => expect(canvas.getByText(words.destinations.loading)).toBeVisible())
+  }
 }
 
 export const DestinationFailed: Story = {
   args: { destinations: { is: "failed" } },
   play: async ({ canvas, args }) => {
     await press(canvas, /^Destino/)
-    await press(within(canvas.getByRole("dialog", { name: "Destino" })), "Reintentar")
+    await press(within(await canvas.findByRole("dialog", { name: "Destino" })), "Reintentar")
     await expect(args.onOpenDestinations).toHaveBeenCalledTimes(2)
   }
 }
@@ -216,7 +219,7 @@ export const PassengersOpen: Story = {
   args: { value: { ...filled, ages: ["34", "8"] } },
   play: async ({ canvas, args }) => {
     await press(canvas, /^Pasajeros/)
-    const dialog = canvas.getByRole("dialog", { name: "Pasajeros" })
+    const dialog = await canvas.findByRole("dialog", { name: "Pasajeros" })
     const popup = within(dialog)
     await press(popup, "Agregar pasajero")
     const third = popup.getByLabelText("Edad del pasajero 3")
@@ -234,12 +237,12 @@ export const PassengersErrors: Story = {
   args: { value: { ...filled, ages: ["34", "8"] } },
   play: async ({ canvas }) => {
     await press(canvas, /^Pasajeros/)
-    const dialog = canvas.getByRole("dialog", { name: "Pasajeros" })
+    const dialog = await canvas.findByRole("dialog", { name: "Pasajeros" })
     const popup = within(dialog)
     for (const _ of ["34", "8"]) await press(popup, "Quitar pasajero")
     await expect(popup.getByRole("button", { name: "Quitar pasajero" })).toBeDisabled()
     await press(popup, "Aplicar")
-    await expect(popup.getByText("Sin pasajeros")).toBeVisible()
+    await waitFor(() => expect(popup.getByText("Sin pasajeros")).toBeVisible())
     for (const _ of [1, 2, 3]) await press(popup, "Agregar pasajero")
     await retype(popup.getByLabelText("Edad del pasajero 1"), "34")
     await retype(popup.getByLabelText("Edad del pasajero 2"), "8")
