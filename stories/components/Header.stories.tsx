@@ -81,6 +81,11 @@ export const Scrolled: Story = {
   }
 }
 
+export const WithoutLegalLinks: Story = {
+  args: { legal: [] },
+  play: ({ canvas }) => expect(canvas.queryByRole("navigation", { name: "Trámites legales" })).toBeNull()
+}
+
 /** Embedded or on the way to the payment: no menu, no legal bar. */
 export const External: Story = {
   render: ({ kind, tagline, words }, context) => (

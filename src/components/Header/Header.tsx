@@ -29,7 +29,7 @@ export type HeaderProps = {
   readonly brand: string
   readonly tagline: string
   readonly homeHref?: string | undefined
-  /** Phones and hours, in the legal bar from 768 px. */
+  /** Phones and hours, in the legal bar; on a phone it gives way to the links. */
   readonly contact?: string | undefined
   readonly legal?: readonly NavLink[] | undefined
   readonly menu?: readonly NavLink[] | undefined
@@ -50,39 +50,27 @@ const LegalBar = ({ contact, legal, words, onNavigate }: HeaderProps) => (
           {contact}
         </span>
       )}
-      <nav aria-label={words.legal}>
-        {legal?.map((link) => (
-          <NavAnchor key={link.href} link={link} onNavigate={onNavigate} />
-        ))}
-      </nav>
+      {legal && legal.length > 0 && (
+        <nav aria-label={words.legal}>
+          {legal.map((link) => (
+            <NavAnchor key={link.href} link={link} onNavigate={onNavigate} />
+          ))}
+        </nav>
+      )}
     </div>
   </div>
 )
 
 /** Legal bar, then the main bar with logo, tagline, menu and account (1§2); past 100 px of scroll the main bar stays, solid. */
 export const Header = (props: HeaderProps) => {
-  const {
-    kind,
-    night,
-    mood,
-    logo,
-    brand,
-    tagline,
-    homeHref = "/",
-    legal,
-    menu,
-    account,
-    note,
-    words,
-    onNavigate
-  } = props
+  const { kind, night, mood, logo, brand, tagline, homeHref = "/", menu, account, note, words, onNavigate } = props
   const scrolled = useScrolledPast(100)
   const [open, setOpen] = useState(false)
   const solid = kind === "solid" || scrolled
   const dark = night || (!solid && mood === "noche")
   return (
     <header className={styles.Header} data-kind={kind} data-scrolled={scrolled || undefined}>
-      {legal && <LegalBar {...props} />}
+      {(props.contact || props.legal) && <LegalBar {...props} />}
       <div
         className={styles.bar}
         data-mood={solid || night ? undefined : mood}
