@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { type Browser, chromium, type Page, type Response } from "playwright"
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from "playwright"
 import { startSandbox } from "../contracts/sandbox/server"
 import { findBrowser, launchArgs } from "./browser"
 import { root } from "./command"
@@ -16,6 +16,8 @@ interface View {
   readonly bytes: Readonly<Record<string, number>>
   readonly requests: number
   readonly scripts: ReadonlyArray<string>
+  /** Every request with its size, for whoever must make the view lighter. */
+  readonly list: ReadonlyArray<string>
 }
 
 interface Row {
@@ -41,41 +43,49 @@ const weigh = async (page: Page, name: string, show: () => Promise<unknown>): Pr
   await page.waitForLoadState("networkidle")
   page.off("response", keep)
   const bytes: Record<string, number> = { all: 0 }
+  const list: Array<string> = []
   for (const response of responses) {
     const size = await sizeOf(response)
     const kind = response.request().resourceType()
     bytes[kind] = (bytes[kind] ?? 0) + size
     bytes.all = (bytes.all ?? 0) + size
+    list.push(`${kilo(size).toFixed(1).padStart(8)} kB ${kind} ${new URL(response.url()).pathname}`)
   }
   const scripts = responses.filter((r) => r.request().resourceType() === "script").map((r) => new URL(r.url()).pathname)
-  return { name, bytes, requests: responses.length, scripts }
+  return { name, bytes, requests: responses.length, scripts, list }
 }
 
-const inNewPage = async <Result>(browser: Browser, use: (page: Page) => Promise<Result>) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" })
+const kilo = (bytes: number | undefined) => (bytes ?? 0) / 1000
+
+type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>
+
+/** A visitor without a cache, with what an earlier visit kept if it is given. */
+const visit = async <Result>(browser: Browser, use: (page: Page) => Promise<Result>, kept?: Kept) => {
+  const size = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const
+  const context = await browser.newContext(kept === undefined ? size : { ...size, storageState: kept })
   const result = await use(await context.newPage())
   await context.close()
   return result
 }
 
 const home = (browser: Browser, origin: string, id: string) =>
-  inNewPage(browser, (page) => weigh(page, id, () => page.goto(`${origin}/`)))
+  visit(browser, (page) => weigh(page, id, () => page.goto(`${origin}/`)))
 
-/** The results as a visitor finds them who comes back: a reload of /cotizar, with all that the plans need. */
-const results = (browser: Browser, origin: string, id: string) =>
-  inNewPage(browser, async (page) => {
+/** The results as a visitor finds them who comes back to /cotizar, with all that the plans need. */
+const results = async (browser: Browser, origin: string, id: string) => {
+  const kept = await visit(browser, async (page) => {
     await page.goto(`${origin}/`)
     await fillBar(page, aWish())
     await submit(page)
     await plans(page).first().waitFor()
-    await page.waitForLoadState("networkidle")
-    return weigh(page, id, async () => {
-      await page.reload()
-      await plans(page).first().waitFor()
-    })
+    return page.context().storageState()
   })
-
-const kilo = (bytes: number | undefined) => (bytes ?? 0) / 1000
+  const comeBack = async (page: Page) => {
+    await page.goto(`${origin}/cotizar`)
+    await plans(page).first().waitFor()
+  }
+  return visit(browser, (page) => weigh(page, id, () => comeBack(page)), kept)
+}
 
 const rowOf = (
   views: ReadonlyArray<View>,
@@ -136,8 +146,9 @@ export const measureBudgets = async (): Promise<Outcome> => {
     const cotizar = await results(browser, originOf(first.name), first.name)
     const lazy = await lazyModulesIn(first)
     const rows = rowsOf(homes, [cotizar], lazy.length)
+    const detail = [...lazy, `home of ${first.name}:`, ...first.list, `/cotizar of ${first.name}:`, ...cotizar.list]
     const failed = rows.filter(({ measured, budget }) => measured > budget).length
-    return { passed: rows.length - failed, failed, output: [table(rows), ...lazy].join("\n") }
+    return { passed: rows.length - failed, failed, output: [table(rows), ...(failed > 0 ? detail : [])].join("\n") }
   } finally {
     await browser.close()
     await sandbox.close()

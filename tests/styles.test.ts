@@ -15,9 +15,10 @@ const rawColour = new RegExp(
 /** A token's triplet with an alpha is no raw colour; neither is a word in a string or in a name. */
 const withoutNames = (value: string) =>
   value.replace(/\brgb\(var\(--[\w-]+\) \/ [\d.]+%?\)/g, "").replace(/"[^"]*"|'[^']*'|var\(--[\w-]+|--[\w-]+/g, "")
+/** A mask has no colours, only where it lets through. */
 const raw = (css: string) =>
   declarations(css).flatMap(({ property, value }) =>
-    rawColour.test(withoutNames(value)) ? [`${property}: ${value}`] : []
+    !/^(-webkit-)?mask\b/.test(property) && rawColour.test(withoutNames(value)) ? [`${property}: ${value}`] : []
   )
 
 test("the rules have something to look at", () => {

@@ -23,7 +23,8 @@ export default defineConfig({
     timezoneId: "America/Argentina/Buenos_Aires",
     contextOptions: { reducedMotion: "reduce" },
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    actionTimeout: 10_000,
+    trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     launchOptions: { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) }
   }
