@@ -135,6 +135,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
         {head && <Head {...head} />}
         <div className={styles.cells}>
           <QuoteCells {...props} id={id} draft={draft} popups={popups} />
+          {head && <p className={styles.why}>{words.why}</p>}
           <div className={styles.send}>
             <Button type="submit" size="large" block loading={props.busy}>
               {props.submitLabel}

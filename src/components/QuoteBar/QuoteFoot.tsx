@@ -35,6 +35,5 @@ export const QuoteFoot = ({ words, optIn, trust, draft }: Props) =>
           </span>
         </p>
       )}
-      {trust && <p className={styles.why}>{words.why}</p>}
     </div>
   )
