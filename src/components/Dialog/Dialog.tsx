@@ -13,7 +13,7 @@ export type DialogProps = {
   readonly closeLabel: string
   readonly children: ReactNode
   readonly actions?: ReactNode
-  /** normal 480 px · wide 900 px; both fit a phone. */
+  /** normal 480 px · wide 900 px, on a phone a sheet; a wide one keeps its head and foot in view, its content may scroll. */
   readonly size?: "normal" | "wide" | undefined
 }
 

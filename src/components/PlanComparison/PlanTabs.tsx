@@ -1,0 +1,48 @@
+import { Tabs } from "@base-ui/react/tabs"
+import { useEffect, useId, useRef } from "react"
+import styles from "./PlanTabs.module.css"
+
+type PlanTabsProps = {
+  readonly plans: readonly { readonly id: string; readonly title: string; readonly coverage: string }[]
+  readonly selected: string
+  readonly label: string
+}
+
+/** A row of tabs named by plan, the active one with focus at first. It scrolls inside itself; the active tab is in view. */
+export const PlanTabs = ({ plans, selected, label }: PlanTabsProps) => {
+  const row = useRef<HTMLDivElement>(null)
+  const base = useId()
+  useEffect(() => {
+    // a tab learns its place in the row after the first commit, and needs it to be focused
+    const settled = requestAnimationFrame(() => {
+      row.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus()
+    })
+    return () => cancelAnimationFrame(settled)
+  }, [])
+  useEffect(() => {
+    const active = row.current?.querySelector(`[data-plan="${CSS.escape(selected)}"]`)
+    active?.scrollIntoView({ block: "nearest", inline: "nearest" })
+  }, [selected])
+  return (
+    <Tabs.List ref={row} className={styles.PlanTabs} aria-label={label} activateOnFocus>
+      {plans.map(({ id, title, coverage }, index) => {
+        const named = `${base}-${index}`
+        return (
+          <Tabs.Tab
+            key={id}
+            value={id}
+            className={styles.tab}
+            data-plan={id}
+            aria-labelledby={`${named}-title`}
+            aria-describedby={`${named}-coverage`}
+          >
+            <span id={`${named}-title`}>{title}</span>
+            <small className={styles.coverage} id={`${named}-coverage`}>
+              {coverage}
+            </small>
+          </Tabs.Tab>
+        )
+      })}
+    </Tabs.List>
+  )
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { PlanComparison } from "../../src/components/PlanComparison/PlanComparison"
+import { fifteenPlans, fivePlans } from "./plans"
+
+const covered = [
+  ["Accidentes personales", "USD 20.000"],
+  ["Adelanto de fianza", "USD 12.000"],
+  ["Adelanto de honorarios legales", "USD 2.500"],
+  ["Asistencia médica por accidente", "USD 300.000"],
+  ["Asistencia médica por enfermedad", "USD 300.000"],
+  ["Cancelación de viaje", "USD 1.000"],
+  ["Hotel por convalecencia", "USD 100 por día, hasta 10 días"],
+  ["Medicamentos", "USD 1.000"],
+  ["Odontología de urgencia", "USD 800"],
+  ["Pérdida de equipaje", "USD 60 por kg, hasta USD 1.200"],
+  ["Preexistencias", "USD 1.000"],
+  ["Repatriación sanitaria", "Incluida"],
+  ["Telemedicina 24/7", "Incluida"],
+  ["Traslado sanitario", "Incluido"]
+].map(([description = "", detail = ""]) => ({ description, detail }))
+
+const compared = (plans: typeof fivePlans, rows = covered.length) =>
+  plans.map(({ id, title, coverage, instalment }, index) => ({
+    id,
+    title,
+    coverage,
+    instalment: instalment && {
+      label: `${instalment.label} de`,
+      price: `${instalment.symbol} ${instalment.whole}${instalment.cents}`
+    },
+    benefits: covered.slice(0, rows - index)
+  }))
+
+const meta = {
+  title: "Components/PlanComparison",
+  component: PlanComparison,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "Comparar planes",
+    lead: "Europa · 14 días · 2 pasajeros",
+    open: true,
+    plans: compared(fivePlans),
+    selected: "platinum",
+    onSelect: fn(),
+    onChoose: fn(),
+    onClose: fn(),
+    words: {
+      close: "Cerrar",
+      back: "VOLVER",
+      choose: (plan) => `SELECCIONAR ${plan}`,
+      benefit: "Beneficio",
+      detail: "Detalle",
+      tabsLabel: "Planes",
+      none: "Este plan no detalla sus beneficios."
+    }
+  },
+  render: (args) => {
+    const [selected, setSelected] = useState(args.selected)
+    const onSelect = (id: string) => {
+      args.onSelect(id)
+      setSelected(id)
+    }
+    return <PlanComparison {...args} selected={selected} onSelect={onSelect} />
+  }
+} satisfies Meta<typeof PlanComparison>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, step }) => {
+    const dialog = within(canvas.getByRole("dialog", { name: "Comparar planes" }))
+    const tab = (name: string) => dialog.getByRole("tab", { name })
+
+    await step("the chosen plan is active, has focus and shows its table of two columns", async () => {
+      await expect(dialog.getAllByRole("tab")).toHaveLength(5)
+      await expect(tab("PLATINUM")).toHaveAttribute("aria-selected", "true")
+      await waitFor(() => expect(tab("PLATINUM")).toHaveFocus())
+      await expect(dialog.getAllByRole("columnheader")).toHaveLength(2)
+      await expect(dialog.getAllByRole("row")).toHaveLength(covered.length + 1)
+    })
+
+    await step("arrow keys, Home and End move between the tabs and go round", async () => {
+      await userEvent.keyboard("{ArrowRight}")
+      await waitFor(() => expect(tab("GOLD")).toHaveAttribute("aria-selected", "true"))
+      await expect(dialog.getByRole("button", { name: "SELECCIONAR GOLD" })).toBeVisible()
+      await expect(args.onSelect).toHaveBeenLastCalledWith("gold")
+      await userEvent.keyboard("{End}")
+      await waitFor(() => expect(tab("CLASSIC")).toHaveAttribute("aria-selected", "true"))
+      await userEvent.keyboard("{ArrowRight}")
+      await waitFor(() => expect(tab("PLATINUM")).toHaveAttribute("aria-selected", "true"))
+    })
+
+    await step("the table is the next stop, so that keys can scroll it; then the foot", async () => {
+      await userEvent.tab()
+      await expect(dialog.getByRole("tabpanel", { name: /^PLATINUM/ })).toHaveFocus()
+      await userEvent.tab()
+      await expect(dialog.getByRole("button", { name: "VOLVER" })).toHaveFocus()
+    })
+
+    await step("its two buttons", async () => {
+      await userEvent.click(dialog.getByRole("button", { name: "SELECCIONAR PLATINUM" }))
+      await expect(args.onChoose).toHaveBeenCalledWith("platinum")
+      await userEvent.click(dialog.getByRole("button", { name: "VOLVER" }))
+      await expect(args.onClose).toHaveBeenCalledTimes(1)
+    })
+  }
+}
+
+/** Opened far along a row that does not fit: its tab is in view, and the tabs' row scrolls, not the dialog. */
+export const FifteenPlans: Story = {
+  args: { plans: compared(fifteenPlans, 40), selected: "plan 12" },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole("dialog")
+    const inView = (tab: HTMLElement) => {
+      const { left, right } = tab.getBoundingClientRect()
+      const box = dialog.getBoundingClientRect()
+      return left >= box.left && right <= box.right
+    }
+    await waitFor(() => expect(inView(within(dialog).getByRole("tab", { name: "PLAN 12" }))).toBe(true))
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
+    await userEvent.keyboard("{Home}")
+    await waitFor(() => expect(inView(within(dialog).getByRole("tab", { name: "PLAN 1" }))).toBe(true))
+  }
+}
+
+export const LongNames: Story = {
+  args: {
+    plans: compared(fivePlans).map((plan) => ({
+      ...plan,
+      title: `${plan.title} MULTIVIAJE PARA LARGA ESTADÍA`,
+      benefits: [
+        { description: "Gastos por regreso anticipado".repeat(3), detail: "USD 1.000" },
+        { description: "Hotel", detail: "Según las condiciones generales y particulares de la póliza. ".repeat(6) },
+        ...plan.benefits
+      ]
+    }))
+  }
+}
+
+export const FewBenefits: Story = { args: { plans: compared(fivePlans.slice(0, 2), 3) } }
+
+export const OnePlan: Story = { args: { plans: compared(fivePlans.slice(0, 1)) } }
+
+/** No benefits and no instalments: the provider sent neither. */
+export const NoBenefits: Story = {
+  args: {
+    plans: compared(fivePlans.slice(0, 2)).map(({ instalment: _instalment, ...plan }) => ({ ...plan, benefits: [] }))
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("Este plan no detalla sus beneficios.")).toBeVisible())
+    await expect(canvas.queryByRole("table")).toBeNull()
+  }
+}
