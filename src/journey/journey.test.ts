@@ -161,3 +161,13 @@ test("when the core cannot be loaded the quote fails instead of waiting for ever
   await quoting.submitInPlace(aDraft)
   await vi.waitFor(() => expect(quoting.quotes.state.value).toEqual({ is: "failed", error: { _tag: "Broken" } }))
 })
+
+test("opening and closing the details are told, nothing more", () => {
+  const { quoting, told } = aVisit()
+  quoting.detailsOpened()
+  quoting.detailsClosed()
+  expect(told).toEqual([
+    { name: "select_content", item: "ver detalles" },
+    { name: "select_content", item: "cerrar" }
+  ])
+})

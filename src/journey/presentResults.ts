@@ -3,12 +3,16 @@ import type { Channel } from "../core/channel/channel"
 import type { Search } from "../core/trip/search"
 import { tripDays } from "../core/trip/tripRules"
 
+/** Where a trip goes, inside a sentence: `a Europa`. */
+export const placeOf = ({ trip }: Search, { results }: Copy): string =>
+  results.places[trip.destination] ?? `a ${trip.destination}`
+
 /** The heading of a list of plans: where to, how long, for how many, in which money. */
-export const presentResults = ({ trip }: Search, channel: Channel, { quote, results }: Copy) => ({
-  title: results.heading(results.places[trip.destination] ?? `a ${trip.destination}`),
-  subtitle: results.subheading(
-    quote.dates.days(tripDays(trip)),
-    quote.passengers.count(trip.ages.length),
+export const presentResults = (search: Search, channel: Channel, copy: Copy) => ({
+  title: copy.results.heading(placeOf(search, copy)),
+  subtitle: copy.results.subheading(
+    copy.quote.dates.days(tripDays(search.trip)),
+    copy.quote.passengers.count(search.trip.ages.length),
     channel.currency.name
   )
 })

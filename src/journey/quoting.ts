@@ -127,7 +127,10 @@ export const makeQuoting = ({ channel, engine, today, track }: JourneyWorld) => 
       refusal.value = undefined
     },
     /** Tells that a popup's choice was applied (1§7). */
-    applied: () => track({ name: "select_content", item: "aplicar barra cotizadora" })
+    applied: () => track({ name: "select_content", item: "aplicar barra cotizadora" }),
+    /** Tell that the details of the plans were opened, and closed again by whatever way (1§7). */
+    detailsOpened: () => track({ name: "select_content", item: "ver detalles" }),
+    detailsClosed: () => track({ name: "select_content", item: "cerrar" })
   }
 }
 

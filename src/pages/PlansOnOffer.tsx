@@ -9,6 +9,7 @@ import { presentPlans } from "../journey/presentPlans"
 import { presentResults } from "../journey/presentResults"
 import { useJourney } from "../journey/useJourney"
 import { PhoneLinks } from "./PhoneLinks"
+import { PlanDetails, prepareDetails } from "./PlanDetails"
 
 /** The failure of the last quote, in the place of plans or above those of before. */
 const QuoteFailed = () => {
@@ -34,6 +35,7 @@ const QuoteFailed = () => {
 export const PlansOnOffer = () => {
   const { channel, copy, quoting } = useJourney()
   const [bought, setBought] = useState<string>()
+  const [detailed, setDetailed] = useState<string>()
   const plans = quoting.plans.value
   const quoted = quoting.quoted.value
   const { buying, empty, regionLabel } = copy.results
@@ -45,12 +47,20 @@ export const PlansOnOffer = () => {
         <PlanList
           label={regionLabel}
           {...presentResults(quoted, channel, copy)}
-          plans={presentPlans(plans, channel, copy).map((plan) => ({ ...plan, onBuy: () => setBought(plan.title) }))}
+          plans={presentPlans(plans, channel, copy).map((plan) => ({
+            ...plan,
+            onBuy: () => setBought(plan.id),
+            onDetails: () => setDetailed(plan.id),
+            onNearDetails: prepareDetails
+          }))}
           texts={copy.results.list}
         />
       )}
+      {detailed !== undefined && (
+        <PlanDetails of={detailed} onSelect={setDetailed} onClose={() => setDetailed(undefined)} onChoose={setBought} />
+      )}
       <Dialog
-        title={bought ?? ""}
+        title={plans?.find(({ id }) => String(id) === bought)?.title ?? ""}
         open={bought !== undefined}
         onClose={() => setBought(undefined)}
         closeLabel={buying.close}

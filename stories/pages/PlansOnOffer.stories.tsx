@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, within } from "storybook/test"
+import { expect, userEvent, waitFor, within } from "storybook/test"
 import { goldPlan, silverPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { useJourney, useOnEnter } from "../../src/journey/useJourney"
@@ -36,6 +36,22 @@ export const Buying: Story = {
     const [first] = await canvas.findAllByRole("article")
     if (!first) throw new Error("no plan")
     await userEvent.click(within(first).getByRole("button", { name: /COMPRAR|CONTRATAR/ }))
-    await expect(await canvas.findByRole("dialog")).toBeVisible()
+    const dialog = await canvas.findByRole("dialog")
+    await waitFor(() => expect(dialog).toBeVisible())
+  }
+}
+
+/** The details open at the plan they were asked of; going back leads to where they were asked. */
+export const Details: Story = {
+  play: async ({ canvas }) => {
+    const [, second] = await canvas.findAllByRole("article")
+    if (!second) throw new Error("no second plan")
+    const link = within(second).getByRole("button", { name: "Ver detalles" })
+    await userEvent.click(link)
+    const dialog = within(await canvas.findByRole("dialog", { name: "Comparar planes" }))
+    const name = within(second).getByRole("heading").textContent ?? ""
+    await expect(dialog.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true")
+    await userEvent.click(dialog.getByRole("button", { name: "VOLVER" }))
+    await waitFor(() => expect(link).toHaveFocus())
   }
 }

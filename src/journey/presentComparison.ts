@@ -1,0 +1,37 @@
+import type { Copy } from "../copy/es"
+import type { Channel } from "../core/channel/channel"
+import { showAmount, showInstalment } from "../core/quote/money"
+import { comparableBenefits, longestInstalment, type Plan } from "../core/quote/plan"
+import type { Search } from "../core/trip/search"
+import { tripDays } from "../core/trip/tripRules"
+import { placeOf } from "./presentResults"
+
+/** The plans side by side, with their benefits; what each costs is said as its card says it (2§2). */
+export const presentComparison = (plans: ReadonlyArray<Plan>, search: Search, channel: Channel, copy: Copy) => {
+  const { comparison, finalPrice, instalments } = copy.results
+  const { symbol } = channel.currency
+
+  const costOf = (plan: Plan) => {
+    const longest = longestInstalment(plan)
+    if (!longest) return { label: finalPrice, price: `${symbol} ${showAmount(plan.amount)}` }
+    const { whole, cents } = showInstalment(longest.amount)
+    return { label: comparison.instalment(instalments(longest.count)), price: `${symbol} ${whole}${cents}` }
+  }
+
+  return {
+    title: comparison.title,
+    lead: comparison.lead(
+      placeOf(search, copy),
+      copy.quote.dates.days(tripDays(search.trip)),
+      copy.quote.passengers.count(search.trip.ages.length)
+    ),
+    plans: plans.map((plan) => ({
+      id: String(plan.id),
+      title: plan.title,
+      coverage: plan.coverage,
+      instalment: costOf(plan),
+      benefits: comparableBenefits(plan.benefits)
+    })),
+    words: comparison.words
+  }
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { aDraft } from "../../contracts/fixtures/searches"
+import { useJourney, useOnEnter } from "../../src/journey/useJourney"
+import { PlanDetails } from "../../src/pages/PlanDetails"
+
+const meta = {
+  title: "Pages/PlanDetails",
+  component: PlanDetails,
+  parameters: { layout: "fullscreen", world: { path: "/cotizar", saved: aDraft } },
+  args: { of: "102", onSelect: fn(), onClose: fn(), onChoose: fn() },
+  render: (args) => {
+    const { quoting } = useJourney()
+    useOnEnter(quoting.enterResults)
+    return <PlanDetails {...args} />
+  }
+} satisfies Meta<typeof PlanDetails>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Choosing closes it and buys. */
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "Comparar planes" }))
+    await expect(dialog.getByRole("tab", { name: "GOLD" })).toHaveAttribute("aria-selected", "true")
+    await userEvent.click(dialog.getByRole("tab", { name: "PLATINUM" }))
+    await expect(args.onSelect).toHaveBeenCalledWith("103")
+    await userEvent.click(dialog.getByRole("button", { name: "SELECCIONAR GOLD" }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await expect(args.onChoose).toHaveBeenCalledWith("102")
+  }
+}
