@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: vite.plugins?.filter(
+    plugins: (vite.plugins ?? []).filter(
       (plugin) => !(plugin && "name" in plugin && typeof plugin.name === "string" && buildOnly.has(plugin.name))
     )
   })

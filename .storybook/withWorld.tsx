@@ -2,7 +2,8 @@ import type { Decorator } from "@storybook/react-vite"
 import { Layer } from "effect"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
-import { type aDraft, threePlans } from "../contracts/fixtures/quotes"
+import { threePlans } from "../contracts/fixtures/plans"
+import { aToday } from "../contracts/fixtures/searches"
 import { ClockMemory } from "../src/adapters/memory/ClockMemory"
 import { DestinationsMemory } from "../src/adapters/memory/DestinationsMemory"
 import { QuoteApiMemory } from "../src/adapters/memory/QuoteApiMemory"
@@ -12,6 +13,7 @@ import destinations from "../src/channels/destinos.json"
 import { es } from "../src/copy/es"
 import { overlay } from "../src/copy/overlay"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
+import type { SearchDraft } from "../src/core/trip/search"
 import { makeEngine } from "../src/journey/engine"
 import { makeJourney } from "../src/journey/journey"
 import { JourneyContext } from "../src/journey/useJourney"
@@ -20,7 +22,7 @@ import { JourneyContext } from "../src/journey/useJourney"
 export interface StoryWorld {
   readonly path?: string
   readonly quotes?: Parameters<typeof QuoteApiMemory>[0]
-  readonly saved?: typeof aDraft
+  readonly saved?: SearchDraft
 }
 
 const brands = import.meta.glob<{ readonly brand: Brand }>("../src/channels/*/brand.ts", { eager: true })
@@ -51,8 +53,8 @@ const journeyIn = ({ quotes = { plans: threePlans }, saved }: StoryWorld, { chan
 
 /** Gives a page its journey, in the world that its story describes and in the channel of the toolbar. */
 export const withWorld: Decorator = (Story, { globals, id, parameters }) => {
-  const world: StoryWorld | undefined = parameters["world"]
-  const brand = brandOf(String(globals["channel"]))
+  const world: StoryWorld | undefined = parameters.world
+  const brand = brandOf(String(globals.channel))
   if (!world || !brand) return <Story />
   const { hook } = memoryLocation({ path: world.path ?? "/" })
   document.documentElement.lang = brand.channel.locale

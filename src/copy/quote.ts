@@ -12,7 +12,7 @@ export const quote = {
   submit: "COTIZAR",
   resubmit: "RECOTIZAR",
   edit: "Editar",
-  why: "Te los pedimos para enviarte tu cotización; no los compartimos con nadie.",
+  why: "Pedimos tu teléfono y tu email para enviarte la cotización y acompañarte en la compra.",
   trust: { safe: "Tus datos, protegidos", instant: "Cotización al instante" },
   fields: {
     destination: { label: "Destino", placeholder: "¿A dónde viajás?" },
@@ -47,6 +47,7 @@ export const quote = {
     add: "Agregar pasajero",
     hint: "Edad al momento de viajar",
     age: (position: number) => `Edad del pasajero ${position}`,
+    short: (position: number) => `Pasajero ${position}`,
     agePlaceholder: "Edad",
     apply: "Aplicar",
     close: "Cerrar",

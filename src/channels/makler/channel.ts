@@ -19,9 +19,9 @@ export const channel: Channel = {
   proxyHosts: providerHosts,
   navbar: "transparent",
   heroes: [
+    { scene: "patagonia", mood: "tarde" },
     { scene: "puente", mood: "alba" },
-    { scene: "europa", mood: "noche" },
-    { scene: "patagonia", mood: "tarde" }
+    { scene: "europa", mood: "noche" }
   ],
   resultsScenery: { scene: "patagonia", mood: "tarde" }
 }

@@ -19,8 +19,8 @@ export const channel: Channel = {
   proxyHosts: providerHosts,
   navbar: "transparent",
   heroes: [
-    { scene: "puente", mood: "alba" },
     { scene: "caribe", mood: "alba" },
+    { scene: "puente", mood: "alba" },
     { scene: "ventana", mood: "alba" }
   ],
   resultsScenery: { scene: "caribe", mood: "alba" }

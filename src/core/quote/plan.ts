@@ -111,12 +111,15 @@ export const coverageFigure = (coverage: string): number | undefined => {
   return found ? Number(found[0].replace(/\D/g, "")) : undefined
 }
 
-/** Where each plan's coverage stands among those on offer, 1 (lowest) to `steps`; undefined for a coverage without a figure. */
+/**
+ * Where each plan's coverage stands among those on offer, 1 (lowest) to `steps`; undefined for a coverage without a figure, and
+ * for all of them where there is nothing to tell apart.
+ */
 export const coverageRanks = (plans: ReadonlyArray<Plan>, steps: number): ReadonlyArray<number | undefined> => {
   const figures = plans.map(({ coverage }) => coverageFigure(coverage))
   const distinct = [...new Set(figures.filter((figure) => figure !== undefined))].toSorted((a, b) => a - b)
   return figures.map((figure) => {
-    if (figure === undefined) return undefined
+    if (figure === undefined || distinct.length < 2) return undefined
     const position = distinct.indexOf(figure) + 1
     return distinct.length <= steps ? position : Math.ceil((position / distinct.length) * steps)
   })
