@@ -47,7 +47,10 @@ export const LongText: Story = {
   args: { children: <p>{`${tooLong} `.repeat(14)}</p> }
 }
 
-export const Wide: Story = { args: { size: "wide", title: "Detalle de coberturas" } }
+/** On a phone a sheet. */
+export const Wide: Story = {
+  args: { size: "wide", title: "Detalle de coberturas", lead: "Europa · 14 días · 2 pasajeros" }
+}
 
 /** Opened from a button and closed: focus is on that button again. */
 export const GivesFocusBack: Story = {

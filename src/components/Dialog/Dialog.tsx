@@ -7,6 +7,8 @@ import { useModal } from "./useModal"
 /** What a modal holds; without `actions` its foot is one primary button that closes, with them the head gets a cross. */
 export type DialogProps = {
   readonly title: string
+  /** What the content is about, in a line under the title. */
+  readonly lead?: string | undefined
   readonly open: boolean
   readonly onClose: () => void
   /** Names the way out: the words of the foot's button, or of the cross when there are `actions`. */
@@ -18,7 +20,7 @@ export type DialogProps = {
 }
 
 /** A modal named by its title. Escape, a press outside and its button ask `onClose`; focus goes back where it was (1§2). */
-export const Dialog = ({ title, open, onClose, closeLabel, children, actions, size = "normal" }: DialogProps) => {
+export const Dialog = ({ title, lead, open, onClose, closeLabel, children, actions, size = "normal" }: DialogProps) => {
   const ref = useModal(open, onClose, "input, select, textarea")
   const id = useId()
   return (
@@ -32,9 +34,12 @@ export const Dialog = ({ title, open, onClose, closeLabel, children, actions, si
       {open && (
         <>
           <header className={styles.head}>
-            <h2 className={styles.title} id={`${id}-title`}>
-              {title}
-            </h2>
+            <div>
+              <h2 className={styles.title} id={`${id}-title`}>
+                {title}
+              </h2>
+              {lead && <p className={styles.lead}>{lead}</p>}
+            </div>
             {actions && <IconButton label={closeLabel} icon="x-bold" onClick={onClose} />}
           </header>
           <div className={styles.body} id={`${id}-body`}>

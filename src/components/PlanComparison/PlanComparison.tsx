@@ -55,6 +55,7 @@ export const PlanComparison = (props: PlanComparisonProps) => {
   return (
     <Dialog
       title={title}
+      lead={lead}
       open={open}
       onClose={onClose}
       closeLabel={words.close}
@@ -67,7 +68,6 @@ export const PlanComparison = (props: PlanComparisonProps) => {
         value={selected}
         onValueChange={(id: string) => onSelect(id)}
       >
-        {lead && <p className={styles.lead}>{lead}</p>}
         <div className={styles.tabs}>
           <PlanTabs plans={plans} selected={selected} label={words.tabsLabel} />
         </div>
