@@ -117,9 +117,13 @@ export const checks: ReadonlyArray<Check> = [
   { name: "house", run: () => vitest(["tests/"]) },
   ...zones.map((zone) => ({ name: `core ${zone}`, run: () => vitest(["src/core/"], { TZ: zone }) })),
   { name: "units", run: () => vitest(["src/", "--exclude=src/core/**"]) },
-  { name: "pact", run: consumerPacts },
+  { name: "contracts", run: consumerPacts },
   { name: "sandbox", run: () => vitest([...patient, "contracts/sandbox/"]) },
-  { name: "provider", needs: ["pact"], run: async () => one(await node("tsx/dist/cli.mjs", ["contracts/verify.ts"])) },
+  {
+    name: "provider",
+    needs: ["contracts"],
+    run: async () => one(await node("tsx/dist/cli.mjs", ["contracts/verify.ts"]))
+  },
   { name: "budgets", needs: ["build", "browser"], run: measureBudgets },
   { name: "storybook", run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"])) },
   { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },

@@ -15,7 +15,7 @@ const table = {
 
 const inSrc = (folders) => `^src/(${folders.join("|")})/`
 const isPackage = ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "npm-unknown", "core"]
-const inModules = (packages) => packages.map((name) => `^node_modules/(@types/)?${name}/`)
+const inModules = (packages) => packages.map((name) => `(^|/)node_modules/(@types/)?${name}/`)
 
 const tests = "\\.test\\.tsx?$"
 const scenery = "\\.(svg|css|json)$"
@@ -87,7 +87,7 @@ module.exports = {
       comment: "What is shipped must be declared under dependencies.",
       severity: "error",
       from: { path: "^src/", pathNot: tests },
-      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "^node_modules/@types/" }
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "(^|/)node_modules/@types/" }
     },
     {
       name: "tests-are-imported-by-nobody",
