@@ -133,5 +133,3 @@ export const makeQuoting = ({ channel, engine, today, track }: JourneyWorld) => 
     detailsClosed: () => track({ name: "select_content", item: "cerrar" })
   }
 }
-
-export type Quoting = ReturnType<typeof makeQuoting>

@@ -5,6 +5,7 @@ export interface Broken {
   readonly _tag: "Broken"
 }
 
+/** How a use-case ended. */
 export type Outcome<A, E> =
   | { readonly is: "done"; readonly value: A }
   | { readonly is: "failed"; readonly error: E | Broken }
@@ -12,11 +13,13 @@ export type Outcome<A, E> =
 /** Starts a use-case and tells its outcome once; calling the result interrupts it, and then nothing is told. */
 export type Start<In, A, E> = (input: In, done: (outcome: Outcome<A, E>) => void) => () => void
 
+/** Where a use-case stands: not asked, under way (`slow` after `slowAfter`), ended. */
 export type Remote<A, E> = { readonly is: "idle" } | { readonly is: "loading"; readonly slow: boolean } | Outcome<A, E>
 
 /** How long a wait is normal, in milliseconds; after it the visitor is told and may give up. */
 export const slowAfter = 4000
 
+/** A use-case that a page starts and follows. */
 export interface RemoteCall<In, A, E> {
   readonly state: ReadonlySignal<Remote<A, E>>
   /** Runs the use-case; a second start interrupts and outdates the first. */

@@ -2,6 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime"
 import { createContext, useContext, useEffect, useRef } from "react"
 import type { Journey } from "./journey"
 
+/** Holds the one journey of the document, or of a story. */
 export const JourneyContext = createContext<Journey | undefined>(undefined)
 
 /** The only way from React to the core: reading a signal of it in a render follows that signal. */

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, within } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { HomePage } from "../../src/pages/HomePage"
 
 const meta = {
   title: "Pages/HomePage",
   component: HomePage,
-  parameters: { layout: "fullscreen", world: {} }
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: {} }
 } satisfies Meta<typeof HomePage>
 export default meta
 type Story = StoryObj<typeof meta>

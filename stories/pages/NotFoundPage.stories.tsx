@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { pageModes } from "../../.storybook/modes"
 import { NotFoundPage } from "../../src/pages/NotFoundPage"
 
 const meta = {
   title: "Pages/NotFoundPage",
   component: NotFoundPage,
-  parameters: { layout: "fullscreen", world: { path: "/noexiste" } }
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/noexiste" } }
 } satisfies Meta<typeof NotFoundPage>
 export default meta
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { QuoteDeclined, QuoteUnavailable } from "../../src/core/quote/QuoteApi"
@@ -8,7 +9,7 @@ import { ResultsPage } from "../../src/pages/ResultsPage"
 const meta = {
   title: "Pages/ResultsPage",
   component: ResultsPage,
-  parameters: { layout: "fullscreen", world: { path: "/cotizar", saved: aDraft } }
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/cotizar", saved: aDraft } }
 } satisfies Meta<typeof ResultsPage>
 export default meta
 type Story = StoryObj<typeof meta>

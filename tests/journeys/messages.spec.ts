@@ -1,5 +1,16 @@
-import { expect, test } from "./fixtures"
-import { applyDates, aWish, bar, clickOutside, fillAges, fillBar, submit, typeDates, typedDay } from "./quoteBar"
+import { expect, setNow, test } from "./fixtures"
+import {
+  applyDates,
+  aWish,
+  bar,
+  clickOutside,
+  fillAges,
+  fillBar,
+  isoDay,
+  submit,
+  typeDates,
+  typedDay
+} from "./quoteBar"
 
 const host = "b2c"
 
@@ -93,6 +104,7 @@ for (const { end, name, says, start } of dates) {
 
 test("today in UTC is a start that is quoted, also late at night in Buenos Aires", async ({ page, sandbox }) => {
   const wish = aWish({ startsIn: 0 })
+  await setNow(page, `${isoDay(0)}T02:30:00Z`)
   await sandbox.open(page, host)
   await fillBar(page, wish)
   await submit(page)
