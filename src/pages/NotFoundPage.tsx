@@ -9,7 +9,7 @@ export const NotFoundPage = () => {
   const { home, text, title } = copy.notFound
   return (
     <Frame title={copy.shell.titles.notFound(channel.brandName)}>
-      <EmptyState kind="empty" title={title} text={text} actions={<LinkButton href="/">{home}</LinkButton>} />
+      <EmptyState kind="empty" level={1} title={title} text={text} actions={<LinkButton href="/">{home}</LinkButton>} />
     </Frame>
   )
 }

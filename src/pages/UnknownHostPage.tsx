@@ -4,6 +4,6 @@ import { EmptyState } from "../components/EmptyState/EmptyState"
 export const UnknownHostPage = ({ text, title }: { readonly title: string; readonly text: string }) => (
   <main>
     <title>{title}</title>
-    <EmptyState kind="failed" title={title} text={text} />
+    <EmptyState kind="failed" level={1} title={title} text={text} />
   </main>
 )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { useJourney, useOnEnter } from "../../src/journey/useJourney"
 import { Refusal } from "../../src/pages/Refusal"
@@ -20,6 +20,7 @@ export default meta
 /** The modal arrives when a trip is refused. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("dialog", { name: "Cantidad de Días" })).toBeVisible()
+    const refused = await canvas.findByRole("dialog", { name: "Cantidad de Días" })
+    await waitFor(() => expect(refused).toBeVisible())
   }
 }

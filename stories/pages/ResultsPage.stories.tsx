@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, within } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
@@ -45,9 +45,9 @@ export const NoPlans: Story = {
 export const ApiDown: Story = {
   parameters: worldOf({ quotes: { failure: new QuoteUnavailable({ cause: "Network" }) } }),
   play: async ({ canvas }) => {
-    const alert = within(await canvas.findByRole("alert", { name: "" }))
-    await expect(alert.getByText("No pudimos cotizar tu viaje.")).toBeVisible()
-    await expect(alert.getByRole("button", { name: "Reintentar" })).toBeEnabled()
+    const failed = await canvas.findByText("No pudimos cotizar tu viaje.")
+    await expect(failed.closest("[role=alert]")).not.toBeNull()
+    await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeEnabled()
   }
 }
 
@@ -70,6 +70,7 @@ export const OutdatedSearch: Story = {
 export const TooLong: Story = {
   parameters: worldOf({ saved: { ...aDraft, end: "31/12/2027" } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("dialog", { name: "Cantidad de Días" })).toBeVisible()
+    const refused = await canvas.findByRole("dialog", { name: "Cantidad de Días" })
+    await waitFor(() => expect(refused).toBeVisible())
   }
 }

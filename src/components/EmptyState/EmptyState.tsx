@@ -7,6 +7,8 @@ import stamp from "./stamp.svg?url&no-inline"
 export type EmptyStateProps = {
   readonly kind: "empty" | "failed"
   readonly title: string
+  /** 1 where it is all that a page has to say. */
+  readonly level?: 1 | 2
   readonly text?: ReactNode
   /** Buttons, the main one first. */
   readonly actions?: ReactNode
@@ -21,18 +23,21 @@ const Stamp = () => (
 )
 
 /** What stands in the place of a list that has nothing to show; it announces itself, a failure at once. */
-export const EmptyState = ({ kind, title, text, actions, phones }: EmptyStateProps) => (
-  <section className={styles.EmptyState} data-kind={kind} role={kind === "failed" ? "alert" : "status"}>
-    {kind === "empty" ? (
-      <Stamp />
-    ) : (
-      <span className={styles.mark}>
-        <Icon name="warning" />
-      </span>
-    )}
-    <h2 className={styles.title}>{title}</h2>
-    {text && <div className={styles.text}>{text}</div>}
-    {phones && <div className={styles.phones}>{phones}</div>}
-    {actions && <div className={styles.actions}>{actions}</div>}
-  </section>
-)
+export const EmptyState = ({ kind, title, level = 2, text, actions, phones }: EmptyStateProps) => {
+  const Title = `h${level}` as const
+  return (
+    <section className={styles.EmptyState} data-kind={kind} role={kind === "failed" ? "alert" : "status"}>
+      {kind === "empty" ? (
+        <Stamp />
+      ) : (
+        <span className={styles.mark}>
+          <Icon name="warning" />
+        </span>
+      )}
+      <Title className={styles.title}>{title}</Title>
+      {text && <div className={styles.text}>{text}</div>}
+      {phones && <div className={styles.phones}>{phones}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { expect, test } from "./fixtures"
+import { aWish, bar, fillBar, plans, submit, typedDay } from "./quoteBar"
+
+const hosts = ["bbva", "messis", "asegura", "personal", "b2c", "belo", "miw", "makler", "b2cchile"]
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+const expectClean = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([])
+}
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const host of hosts) {
+  test(`${host}: axe finds nothing on the home, its errors, the results and a lost page`, async ({ page, sandbox }) => {
+    await sandbox.open(page, host)
+    await expect(page).toHaveTitle(/Tu portal de asistencia al viajero/)
+    await expect(page.locator("html")).toHaveAttribute("lang", host === "b2cchile" ? "es-CL" : "es-AR")
+    await expectClean(page)
+    await submit(page)
+    await expectClean(page)
+    await fillBar(page, aWish({ to: "EUROPA" }))
+    await submit(page)
+    await expect(plans(page).first()).toBeVisible()
+    await expectClean(page)
+    await sandbox.open(page, host, "/noexiste")
+    await expect(page.getByRole("link", { name: "Volver al inicio" })).toBeVisible()
+    await expectClean(page)
+  })
+}
+
+test("a trip is quoted by keyboard alone, from the home to the plans", async ({ page, sandbox }) => {
+  const wish = aWish({ ages: [34, 8] })
+  await sandbox.open(page, "b2c")
+  const press = async (...keys: ReadonlyArray<string>) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await press("Tab")
+  await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused()
+  await press("Enter")
+  await expect(page.locator("main")).toBeFocused()
+
+  const destination = bar(page).getByRole("button", { name: /^Destino/ })
+  for (let tabs = 0; tabs < 6 && !(await destination.evaluate((el) => el === document.activeElement)); tabs++)
+    await press("Tab")
+  await expect(destination).toBeFocused()
+  await press("Enter")
+  const destinations = page.getByRole("dialog", { name: "Destino" })
+  await expect(destinations.getByRole("radio").first()).toBeFocused()
+  await press("ArrowDown", "ArrowDown")
+  await expect(destinations).toBeVisible()
+  await press("Enter")
+  await expect(destinations).toBeHidden()
+  await expect(destination).toBeFocused()
+  await expect(destination).toContainText("EUROPA")
+
+  await press("Tab", "Enter")
+  await expect(page.getByRole("dialog", { name: "Fechas" }).getByLabel("Fecha de inicio")).toBeFocused()
+  await page.keyboard.type(typedDay(30))
+  await press("Tab")
+  await page.keyboard.type(typedDay(40))
+  await press("Enter")
+  await expect(bar(page).getByRole("button", { name: /^Fechas/ })).toBeFocused()
+
+  await press("Tab", "Enter")
+  const passengers = page.getByRole("dialog", { name: "Pasajeros" })
+  await passengers.getByLabel("Edad del pasajero 1", { exact: true }).focus()
+  await page.keyboard.type("34")
+  await passengers.getByRole("button", { name: "Agregar pasajero" }).focus()
+  await press("Enter")
+  await expect(passengers.getByLabel("Edad del pasajero 2", { exact: true })).toBeFocused()
+  await page.keyboard.type("8")
+  await press("Enter")
+  await expect(bar(page).getByRole("button", { name: /^Pasajeros/ })).toBeFocused()
+
+  await press("Tab")
+  await page.keyboard.type(wish.phone)
+  await press("Tab")
+  await page.keyboard.type(wish.email)
+  await press("Enter")
+  await expect(plans(page).first()).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/COTIZÁ TU COBERTURA/)
+  expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
+})
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`${width} px: nothing scrolls sideways, on the home, in its popups and on the results`, async ({
+    page,
+    sandbox
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await sandbox.open(page, "b2c")
+    expect(await sidewaysScroll(page)).toBe(0)
+    for (const popup of ["Destino", "Fechas", "Pasajeros"]) {
+      await bar(page)
+        .getByRole("button", { name: new RegExp(`^${popup}`) })
+        .click()
+      await expect(page.getByRole("dialog", { name: popup })).toBeVisible()
+      expect(await sidewaysScroll(page)).toBe(0)
+      await page.keyboard.press("Escape")
+    }
+    await fillBar(page, aWish())
+    await submit(page)
+    await expect(plans(page).first()).toBeVisible()
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page.getByRole("button", { name: "Ver todos" }).filter({ visible: true }).click()
+    await expect(plans(page).last()).toBeVisible()
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+}
+
+test("on a phone the search folds into a row over the plans, and opens to be changed", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const wish = aWish()
+  await sandbox.open(page, "b2c")
+  await fillBar(page, wish)
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  await expect(bar(page).getByLabel("Email")).toBeHidden()
+  await bar(page).getByRole("button", { name: "Editar" }).click()
+  await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
+  await submit(page, "RECOTIZAR")
+  await expect.poll(() => sandbox.quotesBy(wish.email)).toHaveLength(2)
+})
