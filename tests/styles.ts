@@ -48,9 +48,9 @@ export const usedTokens = (css: string) =>
 
 const tokens = () => declarations(read("src/styles/tokens.css"))
 
-/** A selector list speaks of the document that carries a channel. */
+/** A selector that speaks of the document, bare, in a list or inside :where(). */
 const ofRoot = (around: ReadonlyArray<string>) =>
-  around.length === 1 && (around[0] ?? "").split(",").some((selector) => selector.trim() === ":root")
+  around.length === 1 && /(^|[\s,(]):root(?=$|[\s,)])/.test(around[0] ?? "")
 
 /** The tokens as a channel's document sees them, unresolved: the common values under the channel's own. */
 export const themeOf = (id: string): ReadonlyMap<string, string> => {
