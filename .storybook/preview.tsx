@@ -1,10 +1,14 @@
 import "../src/styles/tokens.css"
 import "../src/styles/base.css"
 import type { Decorator, Preview } from "@storybook/react-vite"
+import { configure } from "storybook/test"
 import { channels } from "./channels"
 import { componentModes } from "./modes"
 import { viewports } from "./widths"
 import { withWorld } from "./withWorld"
+
+// What arrives late (a popup, the carousel) arrives later still on a busy machine; a second is not enough.
+configure({ asyncUtilTimeout: 8000 })
 
 /** Dresses the whole document, as src/index.html does: dialogs and popovers live outside the story's own element. */
 const withChannel: Decorator = (Story, { globals }) => {
