@@ -8,7 +8,7 @@ import { viewports } from "./widths"
 import { withWorld } from "./withWorld"
 
 // What arrives late (a popup, the carousel) arrives later still on a busy machine; a second is not enough.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 5000 })
 
 /** Dresses the whole document, as src/index.html does: dialogs and popovers live outside the story's own element. */
 const withChannel: Decorator = (Story, { globals }) => {
