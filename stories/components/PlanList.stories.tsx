@@ -33,11 +33,7 @@ const inView = (element: HTMLElement) => {
   return left >= 0 && right <= window.innerWidth
 }
 const seenOf = (canvas: HTMLElement) => within(canvas).getAllByRole("article").filter(inView)
-const settled = (canvas: HTMLElement, seen: number) =>
-  waitFor(async () => {
-    await expect(canvas.querySelector(".swiper-initialized")).not.toBeNull()
-    await expect(seenOf(canvas)).toHaveLength(seen)
-  })
+const settled = (canvas: HTMLElement, seen: number) => waitFor(() => expect(seenOf(canvas)).toHaveLength(seen))
 
 export const Playground: Story = {
   play: async ({ canvasElement, step }) => {
@@ -46,8 +42,13 @@ export const Playground: Story = {
     await settled(canvasElement, shown)
     const region = within(canvas.getByRole("region", { name: "Planes" }))
     await expect(region.getByText("5 planes")).toBeVisible()
-    await expect(region.getAllByRole("listitem").filter((item) => item.matches(".swiper-slide"))).toHaveLength(5)
+    await expect(canvasElement.querySelector(".swiper")).toBeNull()
 
+    await step("the carousel comes when its arrows are reached for", async () => {
+      await userEvent.hover(region.getByRole("button", { name: "Planes siguientes" }))
+      await waitFor(() => expect(canvasElement.querySelectorAll(".swiper-initialized .swiper-slide")).toHaveLength(5))
+      await settled(canvasElement, shown)
+    })
     await step("arrows move a view at a time and stop at both ends", async () => {
       const next = () => region.getByRole("button", { name: "Planes siguientes" })
       const previous = () => region.getByRole("button", { name: "Planes anteriores" })

@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from "react"
+import { lazy, type ReactNode, Suspense, useState } from "react"
 import { Icon } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
 import { Logo, type LogoImage } from "../Logo/Logo"
 import type { SceneMood } from "../Scene/Scene"
 import styles from "./Header.module.css"
-import { MenuDrawer } from "./MenuDrawer"
 import { NavAnchor, type NavLink, type OnNavigate } from "./NavLink"
 import { useScrolledPast } from "./useScrolledPast"
+
+const MenuDrawer = lazy(() => import("./MenuDrawer").then(({ MenuDrawer }) => ({ default: MenuDrawer })))
 
 /** The words of the header that are not links. */
 export type HeaderWords = {
@@ -66,6 +67,8 @@ export const Header = (props: HeaderProps) => {
   const { kind, night, mood, logo, brand, tagline, homeHref = "/", menu, account, note, words, onNavigate } = props
   const scrolled = useScrolledPast(100)
   const [open, setOpen] = useState(false)
+  const [reached, setReached] = useState(false)
+  const reach = () => setReached(true)
   const solid = kind === "solid" || scrolled
   const dark = night || (!solid && mood === "noche")
   return (
@@ -101,6 +104,8 @@ export const Header = (props: HeaderProps) => {
                   label={words.openMenu}
                   icon="list-bold"
                   aria-haspopup="dialog"
+                  onPointerEnter={reach}
+                  onFocus={reach}
                   onClick={() => setOpen(true)}
                 />
               </div>
@@ -114,18 +119,20 @@ export const Header = (props: HeaderProps) => {
           )}
         </div>
       </div>
-      {menu && (
-        <MenuDrawer
-          open={open}
-          onClose={() => setOpen(false)}
-          title={words.menu}
-          closeLabel={words.closeMenu}
-          brand={brand}
-          logo={logo}
-          links={menu}
-          account={account?.("drawer")}
-          onNavigate={onNavigate}
-        />
+      {menu && (reached || open) && (
+        <Suspense>
+          <MenuDrawer
+            open={open}
+            onClose={() => setOpen(false)}
+            title={words.menu}
+            closeLabel={words.closeMenu}
+            brand={brand}
+            logo={logo}
+            links={menu}
+            account={account?.("drawer")}
+            onNavigate={onNavigate}
+          />
+        </Suspense>
       )}
     </header>
   )
