@@ -92,7 +92,7 @@ describe("titles", () => {
 describe("claims", () => {
   const homeAndResults = (id: string) => {
     const { quote, results, shell } = copyOf(id)
-    return [`${shell.hero.lead} ${quote.description}`, results.lead]
+    return [`${shell.hero.lead} ${quote.description}`, `${results.lead} ${results.note}`]
   }
 
   test("telemedicine 24/7 is of every B2C coverage, on home and results, and of no other channel", () => {

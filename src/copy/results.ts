@@ -3,6 +3,8 @@ export const results = {
   /** cotizaHeaderTitulo in capitals, 2§2 */
   title: "COTIZÁ TU COBERTURA",
   lead: "Todas las coberturas incluyen seguro de accidentes personales.",
+  /** A claim that stands under the plans, where the lead makes another one. */
+  note: "",
   regionLabel: "Planes",
   heading: (place: string) => `Planes para tu viaje ${place}`,
   /** Destinations inside a sentence; one that is not here is said by its name. */

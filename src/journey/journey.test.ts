@@ -75,6 +75,13 @@ test("from the home a search is kept, then the results are entered, and only the
   expect(quoting.restored.value).toBe(true)
 })
 
+test("two presses on the home leave it once", async () => {
+  const { quoting } = aVisit()
+  const go = vi.fn()
+  await Promise.all([quoting.submitFromHome(aDraft, go), quoting.submitFromHome(aDraft, go)])
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
 test.each([
   ["too long", long, "tooLong"],
   ["too far away", far, "startsTooLate"]

@@ -25,6 +25,7 @@ export const makeQuoting = ({ channel, engine, today, track }: JourneyWorld) => 
   const refusal = signal<Refusal>()
   const plans = signal<ReadonlyArray<Plan>>()
   let sent: SearchDraft | undefined
+  let leaving = false
   /** The search that the plans answer. */
   const quoted = signal<Search>()
 
@@ -69,9 +70,11 @@ export const makeQuoting = ({ channel, engine, today, track }: JourneyWorld) => 
   /** COTIZAR on the home: keeps the search and goes to the results, where it is quoted (1§4). */
   const submitFromHome = async (typed: SearchDraft, goToResults: () => void) => {
     track({ name: "select_content", item: "cotizar barra cotizadora" })
-    if (!admit(typed)) return
+    if (leaving || !admit(typed)) return
+    leaving = true
     sent = typed
     await keep(typed)
+    leaving = false
     restored.value = true
     goToResults()
   }

@@ -38,7 +38,7 @@ export const PlansOnOffer = () => {
   const [detailed, setDetailed] = useState<string>()
   const plans = quoting.plans.value
   const quoted = quoting.quoted.value
-  const { buying, empty, regionLabel } = copy.results
+  const { buying, empty, note, regionLabel } = copy.results
   return (
     <>
       <QuoteFailed />
@@ -54,6 +54,7 @@ export const PlansOnOffer = () => {
             onNearDetails: prepareDetails
           }))}
           texts={copy.results.list}
+          note={note}
         />
       )}
       {detailed !== undefined && (

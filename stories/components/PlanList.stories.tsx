@@ -11,6 +11,7 @@ const meta = {
     title: "Planes para tu viaje a Europa",
     subtitle: "14 días · 2 pasajeros · precio total del grupo, en pesos argentinos",
     plans: fivePlans,
+    note: "Todas las coberturas incluyen seguro de accidentes personales.",
     texts: {
       count: (total) => (total === 1 ? "1 plan" : `${total} planes`),
       previous: "Planes anteriores",

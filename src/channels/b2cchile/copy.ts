@@ -26,7 +26,8 @@ export const copy: Overlay<Copy> = {
   },
   results: {
     title: "COTIZA TU COBERTURA",
-    lead: "Hasta 1.000.000 USD de cobertura médica internacional y compra en menos de 5 minutos. Todas las coberturas incluyen seguro de accidentes personales.",
+    lead: "Hasta 1.000.000 USD de cobertura médica internacional y compra en menos de 5 minutos.",
+    note: "Todas las coberturas incluyen seguro de accidentes personales.",
     highlights: {
       general: ["Cobertura médica internacional", "Seguro de accidentes personales", "Asistencia 24/7"],
       sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]

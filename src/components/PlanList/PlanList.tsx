@@ -12,10 +12,12 @@ export type PlanListProps = {
   /** In the order to show; undefined while they are on their way. An empty list is the page's to tell (`RS-16`). */
   readonly plans: readonly PlanCardProps[] | undefined
   readonly texts: PlanListTexts
+  /** What holds for all of them, said under the list. */
+  readonly note?: string | undefined
 }
 
 /** The plans on offer in a region of their own: a carousel with arrows, or all of them in a plain list (`2§2`, `2§9`, `C33`). */
-export const PlanList = ({ label, title, subtitle, plans, texts }: PlanListProps) => (
+export const PlanList = ({ label, title, subtitle, plans, texts, note }: PlanListProps) => (
   <section className={styles.PlanList} aria-label={label} aria-busy={plans === undefined || undefined}>
     {plans ? (
       <LoadedPlans key={plans.map(({ id }) => id).join()} {...{ title, subtitle, plans, texts }} />
@@ -25,5 +27,6 @@ export const PlanList = ({ label, title, subtitle, plans, texts }: PlanListProps
         <PlanSkeleton label={texts.loading} />
       </>
     )}
+    {plans && note && <p className={styles.note}>{note}</p>}
   </section>
 )
