@@ -5,7 +5,7 @@ import { threePlans } from "../../contracts/fixtures/plans"
 import { aDraft, aToday } from "../../contracts/fixtures/searches"
 import { ClockMemory } from "../adapters/memory/ClockMemory"
 import { DestinationsMemory } from "../adapters/memory/DestinationsMemory"
-import { QuoteApiMemory } from "../adapters/memory/QuoteApiMemory"
+import { QuoteApiMemory, type QuoteApiMemoryOptions } from "../adapters/memory/QuoteApiMemory"
 import { SavedSearchMemory } from "../adapters/memory/SavedSearchMemory"
 import { es } from "../copy/es"
 import type { AnalyticsEvent } from "../core/analytics/analytics"
@@ -24,11 +24,13 @@ afterEach(() => {
 const today = aToday
 
 /** A visit to a channel, what was asked of the provider, what was told to the tracker, what was kept. */
-const aVisit = (given: { saved?: SearchDraft; failure?: QuoteFailure; delay?: number; engine?: "lost" } = {}) => {
+const aVisit = (
+  given: { saved?: SearchDraft; failure?: QuoteFailure; delay?: number; engine?: "lost" | "late" } = {}
+) => {
   const asked: Array<QuoteRequest> = []
   const told: Array<AnalyticsEvent> = []
   const store = given.saved ? { draft: given.saved } : {}
-  const quotes = {
+  const quotes: QuoteApiMemoryOptions = {
     plans: threePlans,
     asked,
     ...(given.failure && { failure: given.failure }),
@@ -51,10 +53,11 @@ const aVisit = (given: { saved?: SearchDraft; failure?: QuoteFailure; delay?: nu
     track: (event) => told.push(event),
     engine: async () => {
       if (given.engine === "lost") throw new Error("the chunk is gone")
+      if (given.engine === "late") await new Promise((resolve) => setTimeout(resolve, 30))
       return engine
     }
   })
-  return { asked, told, store, quoting }
+  return { asked, told, store, quotes, quoting }
 }
 
 const far: SearchDraft = { ...aDraft, start: "01/01/2099", end: "10/01/2099" }
@@ -130,14 +133,37 @@ test("in place it quotes, tells which button it was, and keeps the search and it
   await vi.waitFor(() => expect(store).toMatchObject({ draft: { ages: ["50"] }, plans: quoting.plans.value }))
 })
 
-test("a failed quote keeps the previous plans and can be tried again", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {})
+test("a failed quote can be tried again with the same search", async () => {
   const { asked, quoting } = aVisit({ failure: new QuoteUnavailable({ cause: "Network" }) })
   await quoting.submitInPlace(aDraft)
   await vi.waitFor(() => expect(quoting.quotes.state.value).toMatchObject({ is: "failed" }))
   expect(quoting.plans.value).toBeUndefined()
-  quoting.retry()
+  quoting.quotes.again()
   await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]).toEqual(asked[0])
+})
+
+test("a quote in place that is given up or fails leaves the plans of before; a new search from the home clears them", async () => {
+  const { quotes, quoting } = aVisit()
+  await quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(quoting.plans.value).toHaveLength(threePlans.length))
+  quotes.failure = new QuoteUnavailable({ cause: "Network" })
+  await quoting.submitInPlace({ ...aDraft, ages: ["50"] })
+  await vi.waitFor(() => expect(quoting.quotes.state.value).toMatchObject({ is: "failed" }))
+  expect(quoting.plans.value).toHaveLength(threePlans.length)
+  expect(quoting.quoted.value?.trip.ages).not.toEqual([50])
+  await quoting.submitFromHome(aDraft, () => {})
+  expect(quoting.plans.value).toBeUndefined()
+})
+
+test("what is being typed is not overwritten by a saved search that arrives late", async () => {
+  const { asked, quoting } = aVisit({ saved: aDraft, engine: "late" })
+  const entered = quoting.enterResults()
+  quoting.prepare()
+  await entered
+  expect(quoting.fills.value).toBe(0)
+  expect(quoting.draft.value.email).toBe("")
+  expect(asked).toHaveLength(0)
 })
 
 test("a second quote outdates the first", async () => {
@@ -154,7 +180,7 @@ test("a wait is slow after four seconds and can be given up", async () => {
   await quoting.submitInPlace(aDraft)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   vi.useFakeTimers()
-  quoting.retry()
+  quoting.quotes.again()
   expect(quoting.quotes.state.value).toEqual({ is: "loading", slow: false })
   vi.advanceTimersByTime(slowAfter)
   expect(quoting.quotes.state.value).toEqual({ is: "loading", slow: true })
@@ -163,7 +189,6 @@ test("a wait is slow after four seconds and can be given up", async () => {
 })
 
 test("when the core cannot be loaded the quote fails instead of waiting for ever", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {})
   const { quoting } = aVisit({ engine: "lost" })
   await quoting.submitInPlace(aDraft)
   await vi.waitFor(() => expect(quoting.quotes.state.value).toEqual({ is: "failed", error: { _tag: "Broken" } }))

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from "@preact/signals-react"
+import { computed, signal } from "@preact/signals-react"
 import type { Plan } from "../core/quote/plan"
 import { checkSearch, emptyDraft, type Search, type SearchDraft } from "../core/trip/search"
 import { judgeTrip, type Verdict } from "../core/trip/tripRules"
@@ -24,28 +24,21 @@ export const makeQuoting = ({ channel, engine, today, track }: JourneyWorld) => 
   const outdated = signal(false)
   const refusal = signal<Refusal>()
   const plans = signal<ReadonlyArray<Plan>>()
-  let sent: SearchDraft | undefined
-  let leaving = false
   /** The search that the plans answer. */
   const quoted = signal<Search>()
+  let leaving = false
+  /** The visitor has begun to use the bar of the page that is shown. */
+  let touched = false
 
   const destinations = remote(async () => (await engine()).offerDestinations)
-  const quotes = remote(async () => (await engine()).requestQuotes)
-
-  let asked: Search | undefined
-  effect(() => {
-    const state = quotes.state.value
-    if (state.is === "failed") console.error("The quote failed:", state.error._tag)
-    if (state.is !== "done") return
-    plans.value = state.value
-    quoted.value = asked
-    void engine().then(({ saveResults }) => settled(saveResults, state.value), noop)
-  })
-
-  const quote = (search: Search) => {
-    asked = search
-    quotes.start(search)
-  }
+  const quotes = remote(
+    async () => (await engine()).requestQuotes,
+    (found, search: Search) => {
+      plans.value = found
+      quoted.value = search
+      void engine().then(({ saveResults }) => settled(saveResults, found), noop)
+    }
+  )
 
   /** The search to quote, if all rules hold; otherwise shows the reason that has a modal, or stays silent (1§4). */
   const admit = (typed: SearchDraft): Search | undefined => {
@@ -72,9 +65,10 @@ export const makeQuoting = ({ channel, engine, today, track }: JourneyWorld) => 
     track({ name: "select_content", item: "cotizar barra cotizadora" })
     if (leaving || !admit(typed)) return
     leaving = true
-    sent = typed
     await keep(typed)
     leaving = false
+    plans.value = undefined
+    quoted.value = undefined
     restored.value = true
     goToResults()
   }
@@ -85,26 +79,28 @@ export const makeQuoting = ({ channel, engine, today, track }: JourneyWorld) => 
     outdated.value = false
     const search = admit(typed)
     if (!search) return
-    quote(search)
+    quotes.start(search)
     await keep(typed)
     restored.value = true
   }
 
-  /** Entering the results: a saved search is loaded and quoted; without one nothing is sent (1§2). */
+  /** Entering the results: a saved search is loaded and quoted; without one nothing is sent, nor over what is being typed (1§2). */
   const enterResults = async () => {
-    const kept = (await loadKept()) ?? sent
-    if (!kept) return
+    touched = false
+    const kept = (await loadKept()) ?? (restored.peek() ? draft.peek() : undefined)
+    if (!kept || touched) return
     if (JSON.stringify(draft.peek()) !== JSON.stringify(kept)) fills.value += 1
     draft.value = kept
     restored.value = true
     const checked = checkSearch(kept, today())
     outdated.value = checked.is === "invalid" && checked.problems.dates === "startPast"
     const search = admit(kept)
-    if (search) quote(search)
+    if (search) quotes.start(search)
   }
 
   /** What a first touch of the form makes ready: the core, the destinations (1§2). */
   const prepare = () => {
+    touched = true
     if (["idle", "failed"].includes(destinations.state.peek().is)) destinations.start(undefined)
   }
 
@@ -123,9 +119,6 @@ export const makeQuoting = ({ channel, engine, today, track }: JourneyWorld) => 
     submitFromHome,
     submitInPlace,
     enterResults,
-    retry: () => {
-      if (asked) quote(asked)
-    },
     dismissRefusal: () => {
       refusal.value = undefined
     },

@@ -24,14 +24,20 @@ export interface RemoteCall<In, A, E> {
   readonly state: ReadonlySignal<Remote<A, E>>
   /** Runs the use-case; a second start interrupts and outdates the first. */
   readonly start: (input: In) => void
+  /** Runs it once more with what it was last given; without a first run, nothing happens. */
+  readonly again: () => void
   /** Gives up what is under way. */
   readonly cancel: () => void
 }
 
-/** A use-case as a signal. */
-export const remote = <In, A, E>(ready: () => Promise<Start<In, A, E>>): RemoteCall<In, A, E> => {
+/** A use-case as a signal; `onDone` is told of each answer that is still wanted, just before the signal shows it. */
+export const remote = <In, A, E>(
+  ready: () => Promise<Start<In, A, E>>,
+  onDone: (value: A, input: In) => void = () => {}
+): RemoteCall<In, A, E> => {
   const state = signal<Remote<A, E>>({ is: "idle" })
   let stop = () => {}
+  let again = () => {}
 
   const cancel = () => {
     stop()
@@ -41,6 +47,7 @@ export const remote = <In, A, E>(ready: () => Promise<Start<In, A, E>>): RemoteC
 
   const start = (input: In) => {
     stop()
+    again = () => start(input)
     let current = true
     let interrupt = () => {}
     state.value = { is: "loading", slow: false }
@@ -49,7 +56,9 @@ export const remote = <In, A, E>(ready: () => Promise<Start<In, A, E>>): RemoteC
     }, slowAfter)
     const settle = (outcome: Outcome<A, E>) => {
       clearTimeout(timer)
-      if (current) state.value = outcome
+      if (!current) return
+      if (outcome.is === "done") onDone(outcome.value, input)
+      state.value = outcome
     }
     ready().then(
       (run) => {
@@ -64,7 +73,7 @@ export const remote = <In, A, E>(ready: () => Promise<Start<In, A, E>>): RemoteC
     }
   }
 
-  return { state, start, cancel }
+  return { state, start, cancel, again: () => again() }
 }
 
 /** A use-case run for its effect alone; resolves when it has ended, however it ended. */

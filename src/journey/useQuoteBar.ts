@@ -1,7 +1,5 @@
 import type { Copy } from "../copy/es"
-import { sceneNames } from "../core/channel/channel"
 import { daysBetween, isDay, readDay, showDay } from "../core/trip/calendar"
-import type { Destination } from "../core/trip/destination"
 import { checkSearch, type SearchDraft, type SearchProblems } from "../core/trip/search"
 import { tripDays } from "../core/trip/tripRules"
 import { useJourney } from "./useJourney"
@@ -16,12 +14,6 @@ const messages = (problems: SearchProblems, words: Copy["quote"]["problems"]) =>
   ages: say(words.ages, problems.ages),
   phone: say(words.phone, problems.phone),
   email: say(words.email, problems.email)
-})
-
-/** A destination with a drawing that we have: the list comes from outside. */
-const pictured = ({ name, scene }: Destination) => ({
-  name,
-  scene: sceneNames.find((one) => one === scene) ?? "ventana"
 })
 
 /** Everything that the quote bar is the same in, on the home and over the results (1§2). */
@@ -52,9 +44,8 @@ export const useQuoteBar = () => {
     },
     destinations:
       list.is === "done"
-        ? ({ is: "ready", options: list.value.map(pictured) } as const)
+        ? ({ is: "ready", options: list.value } as const)
         : ({ is: list.is === "failed" ? "failed" : "loading" } as const),
-    busy: quoting.busy.value,
     onApply: quoting.applied,
     onFirstTouch: quoting.prepare,
     onOpenDestinations: quoting.prepare

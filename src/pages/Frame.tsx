@@ -16,19 +16,21 @@ export interface FrameProps {
   readonly children: ReactNode
 }
 
-/** Follows links inside the portal without leaving the document, new tabs and anchors of the same page aside. */
+/** Follows links inside the portal without leaving the document; new tabs and anchors of the page that is shown are the browser's. */
 const useNavigation = () => {
   const [path, go] = useLocation()
   return (href: string, event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || href.split("#")[0] === path) return
+    const [target, anchor] = href.split("#")
+    if (event.metaKey || event.ctrlKey || event.shiftKey || (target === path && anchor !== undefined)) return
     event.preventDefault()
-    go(href)
+    if (target === path) scrollTo({ top: 0 })
+    else go(href)
   }
 }
 
 /** What every page stands in: skip link, header, main, footer (1§2). */
 export const Frame = ({ children, mood, title }: FrameProps) => {
-  const { channel, copy, logo } = useJourney()
+  const { channel, copy, logo, today } = useJourney()
   const [path] = useLocation()
   const onNavigate = useNavigation()
   useArrival()
@@ -65,7 +67,7 @@ export const Frame = ({ children, mood, title }: FrameProps) => {
         phones={phones.map((phone) => ({ label: phone, href: phoneHref(phone) }))}
         hours={hours}
         columns={[{ title: footer.linksTitle, links: [{ label: footer.quote, href: "/#cotizar" }] }]}
-        closing={[footer.rights(brandName, new Date().getFullYear()), footer.terms]}
+        closing={[footer.rights(brandName, Number(today().slice(0, 4))), footer.terms]}
         above="sunken"
         onNavigate={onNavigate}
       />

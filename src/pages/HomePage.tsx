@@ -7,6 +7,11 @@ import { useQuoteBar } from "../journey/useQuoteBar"
 import { Frame } from "./Frame"
 import { Refusal } from "./Refusal"
 
+const noop = () => {}
+
+/** Where COTIZAR leads, fetched while the bar is being filled; if that fails, going there tells. */
+const prepareResults = () => import("./ResultsPage").then(noop, noop)
+
 /** The home: hero and quote bar (1§2). */
 export const HomePage = () => {
   const { channel, copy, quoting } = useJourney()
@@ -32,7 +37,13 @@ export const HomePage = () => {
           head={{ eyebrow, title, text: description }}
           optIn={subscribe}
           submitLabel={submit}
-          onSubmit={(draft) => void quoting.submitFromHome(draft, () => go("/cotizar"))}
+          onFirstTouch={() => {
+            bar.onFirstTouch()
+            void prepareResults()
+          }}
+          onSubmit={(draft) =>
+            void quoting.submitFromHome(draft, () => void prepareResults().then(() => go("/cotizar")))
+          }
         />
       </QuoteSection>
       <Refusal />

@@ -18,7 +18,7 @@ const QuoteFailed = () => {
   const failure = state.is === "failed" && presentFailure(state.error, copy)
   if (!failure) return null
   const retry = (
-    <Button kind="line" icon="arrow-clockwise-bold" onClick={quoting.retry}>
+    <Button kind="line" icon="arrow-clockwise-bold" onClick={quoting.quotes.again}>
       {copy.results.failed.retry}
     </Button>
   )

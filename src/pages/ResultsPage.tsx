@@ -23,6 +23,7 @@ export const ResultsPage = () => {
       <QuoteSection id="cotizar">
         <QuoteBar
           {...bar}
+          busy={quoting.busy.value}
           key={quoting.fills.value}
           compact={restored && !quoting.outdated.value}
           shown={quoting.outdated.value ? ["dates"] : []}
