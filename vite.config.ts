@@ -45,7 +45,7 @@ const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4001}`
 
 export default defineConfig({
   root: resolve(here, "src"),
-  publicDir: resolve(here, "src/static"),
+  publicDir: false,
   // React has had this hook of its own since 18; the shim is for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react", "use-sync-external-store/shim": "react" } },
   plugins: [react(), destinationsAsset(), precompressed()],

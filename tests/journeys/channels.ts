@@ -59,3 +59,9 @@ export const channels = [
     buy: "COMPRAR"
   }
 ] as const
+
+/** The code of each channel by its id, which is also the first label of its host. */
+export const codes: ReadonlyMap<string, string> = new Map(channels.map(({ code, id }) => [id, code]))
+
+/** The ids of all channels. */
+export const channelIds: ReadonlyArray<string> = [...codes.keys()]

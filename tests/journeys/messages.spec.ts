@@ -151,7 +151,7 @@ for (const { host: id, phones } of [
   })
 }
 
-test("ages: 0 counts, a fraction does not", async ({ page, sandbox }) => {
+test("ages: 0 counts, a fraction or more than 120 does not", async ({ page, sandbox }) => {
   await sandbox.open(page, host)
   await fillAges(page, [0])
   await expect(bar(page).getByRole("button", { name: /^Pasajeros/ })).toContainText("1 pasajero")
@@ -159,7 +159,16 @@ test("ages: 0 counts, a fraction does not", async ({ page, sandbox }) => {
     .getByRole("button", { name: /^Pasajeros/ })
     .click()
   const popup = page.getByRole("dialog", { name: "Pasajeros" })
-  await popup.getByLabel("Edad del pasajero 1").fill("")
-  await popup.getByRole("button", { name: "Aplicar" }).click()
-  await expect(popup.getByText("Ingresa la edad de todos los pasajeros.", { exact: true })).toBeVisible()
+  const age = popup.getByLabel("Edad del pasajero 1")
+  const message = popup.getByText("Ingresa la edad de todos los pasajeros.", { exact: true })
+  for (const wrong of ["1.5", "121", ""]) {
+    await age.fill("120")
+    await expect(message).toBeHidden()
+    await age.fill("")
+    await age.pressSequentially(wrong)
+    await popup.getByRole("button", { name: "Aplicar" }).click()
+    await expect(message).toBeVisible()
+    await expect(age).toHaveValue(wrong)
+    await expect(age).toHaveAttribute("aria-invalid", "true")
+  }
 })

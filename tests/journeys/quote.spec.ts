@@ -13,6 +13,10 @@ for (const { buy, code, currency, first, id, last, to } of channels) {
       await expect(page).toHaveURL(/\/cotizar$/)
       await expect(plans(page).first()).toBeVisible()
       await expect(plans(page).first().getByRole("button", { name: buy })).toBeVisible()
+      await expect(plans(page).first().getByText("Precio sin impuestos nacionales")).toHaveCount(
+        currency === "ARS" ? 1 : 0
+      )
+      await expect(plans(page).first()).toContainText("CFTEA 0%")
       await expect(bar(page).getByRole("button", { name: "RECOTIZAR" })).toBeAttached()
 
       const asked = await sandbox.quotesBy(wish.email)

@@ -75,6 +75,9 @@ test("a slow quote says so after four seconds and can be given up", async ({ pag
   await overlay.getByRole("button", { name: "Cancelar" }).click()
   await expect(overlay).toBeHidden()
   await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
+  // The sandbox answers after six seconds: what was given up never arrives.
+  await page.waitForTimeout(3000)
+  await expect(plans(page)).toHaveCount(0)
   await submit(page, "RECOTIZAR")
   await expect(plans(page).first()).toBeVisible()
 })
@@ -92,5 +95,7 @@ test("offline: the search is kept and quoted once the network is back", async ({
   await expect(plans(page).first()).toBeVisible()
   await context.setOffline(false)
   await alert.getByRole("button", { name: "Reintentar" }).click()
+  await expect.poll(() => sandbox.quotesBy(wish.email)).toHaveLength(2)
   await expect(alert).toBeHidden()
+  await expect(plans(page).first()).toBeVisible()
 })
