@@ -115,8 +115,8 @@ export const checks: ReadonlyArray<Check> = [
   { name: "unused", run: async () => one(await node("knip/bin/knip.js", ["--config", "tests/knip.json"])) },
   { name: "build", run: async () => one(await node("vite/bin/vite.js", ["build"])) },
   { name: "house", run: () => vitest(["tests/"]) },
-  ...zones.map((zone) => ({ name: `core ${zone}`, run: () => vitest(["src/core/"], { TZ: zone }) })),
-  { name: "units", run: () => vitest(["src/", "--exclude=src/core/**"]) },
+  ...zones.map((zone) => ({ name: `core ${zone}`, run: () => vitest(["src/core/", "src/channels/"], { TZ: zone }) })),
+  { name: "units", run: () => vitest(["src/", "--exclude=src/core/**", "--exclude=src/channels/**"]) },
   { name: "contracts", run: consumerPacts },
   { name: "sandbox", run: () => vitest([...patient, "contracts/sandbox/"]) },
   {
