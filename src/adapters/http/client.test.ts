@@ -68,6 +68,19 @@ describe("a call fails", () => {
     expect(await failureOf()).toEqual(new Network())
   })
 
+  test.each([301, 302, 303, 307, 308])("for a redirect (%i), and what was sent goes to nobody else", async (status) => {
+    const other = await localServer()
+    try {
+      server.answerWith((response) => response.writeHead(status, { location: `${other.origin}/taken` }).end())
+      const body = { phoneNumber: "1144445555", email: "ana@example.com" }
+      expect(await failureOf({ method: "POST", body })).toEqual(new Network())
+      expect(server.received.map(({ path }) => path)).toEqual(["/api_url"])
+      expect(other.received).toEqual([])
+    } finally {
+      await other.close()
+    }
+  })
+
   test("after its time limit, whether nothing comes or the answer trickles, and leaves the request", async () => {
     server.answerWith(() => undefined)
     expect(await failureOf({ timeout: 60 })).toEqual(new Timeout())

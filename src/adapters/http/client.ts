@@ -87,6 +87,8 @@ const send = (call: Call, { channel, origin, fetch = globalThis.fetch }: HttpCli
         method: call.method,
         headers: headersOf(channel),
         credentials: "same-origin",
+        // A 307 would carry the body, with what is personal in it, to a host that nobody allowed.
+        redirect: "error",
         signal,
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) })
       })
@@ -101,7 +103,8 @@ const parse = (text: string) => Effect.try({ try: (): unknown => JSON.parse(text
 
 /**
  * The one way out to the network: headers of 1§7, a time limit, a cap of 2 MB, and repeats where the call allows them,
- * on a network error or 502, 503, 504 and nothing else. Interrupting a call aborts its request.
+ * on a network error or 502, 503, 504 and nothing else. A redirect is never followed: it is a Network failure.
+ * Interrupting a call aborts its request.
  */
 export const httpClient = (options: HttpClientOptions): HttpClient => {
   const text = (call: Call) =>
