@@ -80,6 +80,46 @@ describe("a saved search", () => {
   })
 })
 
+describe("saving a search again", () => {
+  const chosen = {
+    cuponDescuento: "VIAJE10",
+    productor: "P-77",
+    vendioProductor: true,
+    carrito: { items: [{ Id: 103, AmountWithoutPromotion: 263809.2 }] }
+  }
+
+  test("keeps the cart, the producer and the coupon beside it; its results and the trip's coupon go", () => {
+    const { page, stored } = browserWith(({ data, ...envelope }) => ({
+      ...envelope,
+      savedAt: envelope.savedAt - day,
+      data: {
+        ...data,
+        ...chosen,
+        resultados: [{}],
+        objDetallesViaje: { ...data.objDetallesViaje, cuponDescuento: "X" }
+      }
+    }))
+    const { savedAt } = stored()
+    page().save({ ...aDraft, destination: "CARIBE" })
+    expect(stored().data).toMatchObject({
+      ...chosen,
+      resultados: [],
+      objDetallesViaje: { destino: "CARIBE", cuponDescuento: "" }
+    })
+    expect(stored().savedAt).toBeGreaterThan(savedAt)
+  })
+
+  test.each([
+    ["of another version", { v: 2 }],
+    ["too old", { savedAt: Date.now() - 31 * day }]
+  ])("keeps nothing of an entry that is %s", (_, wrong) => {
+    const { page, stored } = browserWith((stored) => ({ ...stored, data: { ...stored.data, ...chosen }, ...wrong }))
+    page().save(aDraft)
+    expect(stored().data).toMatchObject({ cuponDescuento: "", productor: "", vendioProductor: false })
+    expect(stored().data).toHaveProperty("carrito.items", [])
+  })
+})
+
 describe("a coupon in a saved search", () => {
   test.each([
     ["its own", (data: object) => ({ ...data, cuponDescuento: "X" })],

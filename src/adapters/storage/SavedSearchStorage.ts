@@ -4,11 +4,12 @@ import type { Plan } from "../../core/quote/plan"
 import { SavedSearch } from "../../core/trip/SavedSearch"
 import type { SearchDraft } from "../../core/trip/search"
 import type { TextStore } from "./browserStorage"
+import { keysOfOneChannel } from "./keys"
 import { type Envelope, seal } from "./seal"
-import { StoredSearch, toDraft, toStored, withoutCoupon, withResults } from "./storedSearch"
+import { emptyStored, StoredSearch, toDraft, withoutCoupon, withResults, withTrip } from "./storedSearch"
 import { unseal } from "./unseal"
 
-const key = "busquedaCotizar"
+const key = keysOfOneChannel.search
 const search = { version: 1, maxAge: 30 * 24 * 60 * 60 * 1000, data: StoredSearch }
 
 const hasCoupon = ({ cuponDescuento, objDetallesViaje }: StoredSearch) =>
@@ -34,7 +35,9 @@ export const SavedSearchStorage = (store: TextStore) =>
         return found && toDraft(found.data)
       })
       const save = Effect.fn("SavedSearchStorage.save")(function* (draft: SearchDraft) {
-        write({ v: search.version, savedAt: yield* Clock.currentTimeMillis, data: toStored(draft, origin) })
+        const kept = yield* read
+        const data = withTrip(kept?.data ?? emptyStored, draft, origin)
+        write({ v: search.version, savedAt: yield* Clock.currentTimeMillis, data })
       })
       const saveResults = Effect.fn("SavedSearchStorage.saveResults")(function* (plans: ReadonlyArray<Plan>) {
         const found = yield* read

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest"
+import { aBrowser } from "../../../contracts/fixtures/browser"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { threePlans } from "../../../contracts/fixtures/plans"
+import { aDraft } from "../../../contracts/fixtures/searches"
 import { keepChannel } from "./keptChannel"
 
 const key = "busquedaCotizar"
@@ -40,6 +43,15 @@ test.each([sealed("OTRA"), sealed(7), "{", "null", "MARCA"])("a search beside th
   expect(texts.has(key)).toBe(false)
   expect(texts.get("other")).toBe("y")
   expect(texts.get("canal")).toContain('"MARCA"')
+})
+
+test("of all that the adapters keep, nothing is left to another channel", () => {
+  const { page, texts } = aBrowser()
+  visit("MARCA", texts)
+  page().save(aDraft)
+  page().saveResults(threePlans)
+  expect(texts.size).toBeGreaterThan(1)
+  expect([...visit("OTRA", texts).keys()]).toEqual(["canal"])
 })
 
 test("a browser that keeps nothing is no obstacle", () => {

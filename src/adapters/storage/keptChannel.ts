@@ -1,11 +1,8 @@
 import { browserStorage } from "./browserStorage"
+import { channelKey, keysOfOneChannel } from "./keys"
 import { seal } from "./seal"
 
-const channelKey = "canal"
 const version = 1
-
-/** Everything that is worth nothing, or is nobody's business, on another channel. */
-const ofOneChannel: ReadonlyArray<string> = ["busquedaCotizar"]
 
 const readCode = (text: string): unknown => {
   try {
@@ -23,6 +20,7 @@ const readCode = (text: string): unknown => {
 export const keepChannel = (code: string, localStorage?: () => Storage): void => {
   const store = browserStorage(localStorage)
   const text = store.read(channelKey)
-  if (text !== undefined && readCode(text) !== code) for (const key of ofOneChannel) store.remove(key)
+  if (text !== undefined && readCode(text) !== code)
+    for (const key of Object.values(keysOfOneChannel)) store.remove(key)
   store.write(channelKey, seal({ v: version, savedAt: Date.now(), data: code }))
 }

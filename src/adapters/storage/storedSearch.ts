@@ -35,8 +35,21 @@ export const StoredSearch = Schema.Struct({
 
 export type StoredSearch = typeof StoredSearch.Type
 
-/** A draft as it is stored: days `YYYY-MM-DD`, ages as numbers, `""` where there is none; no results and an empty cart. */
-export const toStored = (draft: SearchDraft, origin: string): StoredSearch => ({
+/** What is kept beside a trip before anything was chosen. */
+export const emptyStored: Omit<StoredSearch, "objDetallesViaje"> = {
+  cuponDescuento: "",
+  productor: "",
+  vendioProductor: false,
+  carrito: { items: [] },
+  resultados: []
+}
+
+/**
+ * A draft as it is stored: days `YYYY-MM-DD`, ages as numbers, `""` where there is none. It leads to new results; the cart, the
+ * producer and the coupon beside it are not the draft's and stay.
+ */
+export const withTrip = (kept: typeof emptyStored, draft: SearchDraft, origin: string): StoredSearch => ({
+  ...kept,
   objDetallesViaje: {
     telefono: draft.phone,
     destino: draft.destination,
@@ -47,10 +60,6 @@ export const toStored = (draft: SearchDraft, origin: string): StoredSearch => ({
     suscribir: draft.subscribed,
     cuponDescuento: ""
   },
-  cuponDescuento: "",
-  productor: "",
-  vendioProductor: false,
-  carrito: { items: [] },
   resultados: []
 })
 

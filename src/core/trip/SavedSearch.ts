@@ -8,6 +8,7 @@ export class SavedSearch extends Context.Service<
   {
     /** The search as a draft, its coupon dropped (1§3); undefined if there is none, or none that this channel can read. */
     readonly load: Effect.Effect<SearchDraft | undefined>
+    /** Keeps the draft in place of the one before, whose results are cleared; what else lies in the entry, as the cart, stays. */
     readonly save: (draft: SearchDraft) => Effect.Effect<void>
     /** Keeps the plans that the saved search led to. */
     readonly saveResults: (plans: ReadonlyArray<Plan>) => Effect.Effect<void>
