@@ -126,6 +126,17 @@ test("benefits carry a “ note, and a placeholder row followed by rows to be cu
   }
 })
 
+test.each([
+  ["B2C", "BTR", 24],
+  ["BBVA", "BVT", 24],
+  ["MAKLER", "PHT", 24],
+  ["B2CCHILE", "TRB", 24],
+  ["BELO", "BET", 26]
+])("%s covers pregnancy under %s up to week %i", async (channel, code, week) => {
+  for (const { Benefit } of plansOf(await ask(channel, code, 10)))
+    expect(Benefit).toContainEqual({ Description: "Embarazo", Detail: `Hasta la semana ${week}` })
+})
+
 test("sport plans exist on B2C and BELO, with benefits of their own", async () => {
   for (const [channel, code] of [
     ["B2C", "BTR"],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { states as statesOfPacts } from "../states"
 import type { Received } from "./requests"
 import { type Sandbox, startSandbox } from "./server"
 import { makeStateHandlers } from "./states"
@@ -131,6 +132,10 @@ describe("requests", () => {
 })
 
 describe("provider states", () => {
+  test("are those of the pacts, no more and no fewer", () => {
+    expect(Object.keys(makeStateHandlers(sandbox)).toSorted()).toEqual(Object.values(statesOfPacts).toSorted())
+  })
+
   test("bring the sandbox where the pact wants it, and the next state starts clean", async () => {
     const states = makeStateHandlers(sandbox)
     await states["no plans are on sale"]?.({ channel: "B2C" })

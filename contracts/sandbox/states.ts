@@ -20,9 +20,6 @@ const providerStates: ProviderStates = {
   "no plans are on sale": [{ call: "quote", fault: "empty" }],
   "the quote answers with an error": [{ call: "quote", fault: "error-field" }],
   "the api address is known": [],
-  "nobody is logged in": [],
-  "there is a banner": [{ call: "banner", fault: "answer", body: { name: "verano.webp" } }],
-  "there is no banner": [],
   "a coupon is valid": []
 }
 

@@ -25,7 +25,7 @@ const offersSql = `
   select c.number * 100 + p.position as id, p.channel, b.code, p.name, p.product, p.tier, p.favorite, p.promotion,
     c.currency, c.usd_rate::float8 as rate, c.step, round(p.price * b.factor * 100)::int as cents,
     p.coverage_currency || ' ' || replace(to_char(p.coverage, 'FM999,999,999'), ',', '.') as coverage,
-    case when p.channel = 'BELO' then '26' else '24' end as pregnancy
+    c.pregnancy::text as pregnancy
   from rating.plan p
   join rating.channel c on c.code = p.channel
   join rating.band b on b.channel = p.channel and b.zone = p.zone

@@ -5,11 +5,14 @@ drop schema if exists rating cascade;
 create schema rating;
 
 -- step: amounts are multiples of it, in cents, so that 1, 3, 6 and 12 instalments divide exactly.
-create table rating.channel (number int primary key, code text unique, currency text, usd_rate numeric, step int);
+-- pregnancy: the last week in which it is covered.
+create table rating.channel (
+  number int primary key, code text unique, currency text, usd_rate numeric, step int, pregnancy int
+);
 insert into rating.channel values
-  (1, 'B2C', 'ARS', 1450.50, 12), (2, 'BBVA', 'ARS', 1450.50, 12), (3, 'MESSIS', 'ARS', 1450.50, 12),
-  (4, 'ASEGURA', 'ARS', 1450.50, 12), (5, 'PERSONAL', 'ARS', 1450.50, 12), (6, 'BELO', 'ARS', 1450.50, 12),
-  (7, 'MIW', 'ARS', 1450.50, 12), (8, 'MAKLER', 'ARS', 1450.50, 12), (9, 'B2CCHILE', 'CLP', 940.25, 1200);
+  (1, 'B2C', 'ARS', 1450.50, 12, 24), (2, 'BBVA', 'ARS', 1450.50, 12, 24), (3, 'MESSIS', 'ARS', 1450.50, 12, 24),
+  (4, 'ASEGURA', 'ARS', 1450.50, 12, 24), (5, 'PERSONAL', 'ARS', 1450.50, 12, 24), (6, 'BELO', 'ARS', 1450.50, 12, 26),
+  (7, 'MIW', 'ARS', 1450.50, 12, 24), (8, 'MAKLER', 'ARS', 1450.50, 12, 24), (9, 'B2CCHILE', 'CLP', 940.25, 1200, 24);
 
 -- annual: the value that the quote must carry with this code; null where nothing is asked.
 create table rating.band (
