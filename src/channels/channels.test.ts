@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { sceneNames } from "../core/channel/channel"
 import { type Destination, destinationsFor } from "../core/trip/destination"
 import { destinations } from "./destinations"
 import { brandEntries } from "./index"
@@ -86,8 +87,14 @@ describe("destinations, in order", () => {
   })
 
   test("every destination has a drawing that exists", () => {
-    const scenes = new Set(readdirSync(join(import.meta.dirname, "../components/Scene")))
-    for (const { scene } of destinations) expect(scenes).toContain(`${scene}.svg`)
+    for (const { scene } of destinations) expect(sceneNames).toContain(scene)
+  })
+
+  test("every name of a drawing has its file", () => {
+    const files = readdirSync(join(import.meta.dirname, "../components/Scene"))
+    expect(files.filter((file) => file.endsWith(".svg")).toSorted()).toEqual(
+      sceneNames.map((scene) => `${scene}.svg`).toSorted()
+    )
   })
 
   test("a rule of a channel speaks of a destination that it offers", () => {

@@ -4,9 +4,6 @@ import type { Destination } from "../../core/trip/destination"
 import { Http } from "./Http"
 import { decodeDestinations } from "./wire/destinations"
 
-/** A scene for destinations that a newer list names without one. */
-const anyScene = "ventana"
-
 /** Destinations from `/config/destinos.json`, or the ones that the portal was built with (1§3). */
 export const DestinationsHttp = (fallback: ReadonlyArray<Destination>) =>
   Layer.effect(
@@ -16,10 +13,9 @@ export const DestinationsHttp = (fallback: ReadonlyArray<Destination>) =>
         Effect.flatMap(decodeDestinations),
         Effect.map(
           (list): ReadonlyArray<Destination> =>
-            list.map(({ exclusiveForChannels, scene, ...destination }) => ({
+            list.map(({ exclusiveForChannels, ...destination }) => ({
               ...destination,
-              exclusiveForChannels: exclusiveForChannels ?? [],
-              scene: scene ?? anyScene
+              exclusiveForChannels: exclusiveForChannels ?? []
             }))
         ),
         Effect.catch(() => Effect.succeed(fallback))

@@ -98,7 +98,17 @@ describe("quoting", () => {
     answerQuotesWith(answer)
     expect(await aPage().quoteFailure()).toEqual(failure)
     expect(paths()).toEqual([apiUrlPath, quotePath])
-    expect(logged.join()).toMatch(/^sales\/quote: Quote\w+$/)
+    expect(logged).toEqual([`sales/quote: ${(failure as { _tag: string })._tag}`])
+  })
+
+  test.each<readonly [name: string, apiUrl: Answer]>([
+    ["cannot be told", json({}, 500)],
+    ["is no address", (response) => response.end("<html>")],
+    ["is a host that the channel does not name", (response) => response.end("https://evil.example")]
+  ])("logs one line and no more than a name when where the API is %s", async (_, apiUrl) => {
+    answerQuotesWith(plans, apiUrl)
+    await aPage().quoteFailure()
+    expect(logged).toEqual(["sales/quote: QuoteUnavailable"])
   })
 
   test.each<readonly [name: string, answer: Answer, cause: string]>([
@@ -108,6 +118,7 @@ describe("quoting", () => {
     answerQuotesWith(answer)
     expect(await aPage().quoteFailure()).toEqual(new QuoteUnavailable({ cause }))
     expect(paths()).toEqual([apiUrlPath, quotePath, quotePath])
+    expect(logged).toEqual(["sales/quote: QuoteUnavailable"])
   })
 
   test("reports how many plans could not be read, and nothing of them", async () => {
@@ -118,15 +129,19 @@ describe("quoting", () => {
 })
 
 describe("destinations", () => {
-  test("come from the portal's own file", async () => {
+  test("come from the portal's own file, each with a drawing that there is", async () => {
     server.answerWith(
       json([
         { id: 9, name: "OCEANÍA", order: 1 },
+        { id: 10, name: "LA LUNA", order: 2, scene: "luna" },
+        { id: 11, name: "EL MAR", order: 3, scene: null },
         { ...builtIn[0], more: 1 }
       ])
     )
     expect(await aPage().destinations()).toEqual([
       { id: 9, name: "OCEANÍA", order: 1, exclusiveForChannels: [], scene: "ventana" },
+      { id: 10, name: "LA LUNA", order: 2, exclusiveForChannels: [], scene: "ventana" },
+      { id: 11, name: "EL MAR", order: 3, exclusiveForChannels: [], scene: "ventana" },
       builtIn[0]
     ])
     expect(paths()).toEqual(["/config/destinos.json"])

@@ -1,3 +1,5 @@
+import type { SceneName } from "../channel/channel"
+
 /** A place one can quote for, as `/config/destinos.json` lists it (1§3). */
 export interface Destination {
   readonly id: number
@@ -6,7 +8,7 @@ export interface Destination {
   readonly exclusiveForChannels: ReadonlyArray<string>
   readonly order: number
   /** The drawing shown beside its name. */
-  readonly scene: string
+  readonly scene: SceneName
 }
 
 /** What a channel offers, by order and then by id (1§3). */

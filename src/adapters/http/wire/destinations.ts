@@ -1,11 +1,20 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
+import { type SceneName, sceneNames } from "../../../core/channel/channel"
+
+/** For a destination without a drawing, or with one that only a newer portal has. */
+const anyScene: SceneName = "ventana"
+
+const Scene = Schema.Literals(sceneNames).pipe(
+  Schema.catchDecoding(() => Effect.succeedSome(anyScene)),
+  Schema.withDecodingDefaultKey(Effect.succeed(anyScene))
+)
 
 const WireDestination = Schema.Struct({
   id: Schema.Int,
   name: Schema.NonEmptyString,
   order: Schema.Finite,
   exclusiveForChannels: Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.String))),
-  scene: Schema.optionalKey(Schema.NullOr(Schema.String))
+  scene: Scene
 })
 
 const Destinations = Schema.NonEmptyArray(WireDestination)
