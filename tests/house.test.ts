@@ -1,6 +1,8 @@
 import { basename, dirname } from "node:path"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
+import { channels as sold } from "../contracts/sandbox/channels"
+import { channelIds as driven } from "./journeys/channels"
 import { at, channelIds, collect, filesUnder, foldersIn, isBrowserName, parse, read } from "./source"
 
 // Each rule is one test that lists every offender.
@@ -177,6 +179,11 @@ test("every channel's folder holds its data, theme and logo", () => {
     ["channel.ts", "theme.css", "logo.svg"].map((file) => `src/channels/${id}/${file}`)
   )
   expect(wanted.filter((file) => !src.includes(file))).toEqual([])
+})
+
+test("every channel is driven by the journeys and sold by the sandbox", () => {
+  expect(driven.toSorted()).toEqual(channelIds.toSorted())
+  expect([...sold.keys()].map((code) => code.toLowerCase()).toSorted()).toEqual(channelIds.toSorted())
 })
 
 test("tests of src stand beside what they test", () => {
