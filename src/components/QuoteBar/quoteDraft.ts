@@ -71,7 +71,7 @@ const step = (state: DraftState, change: DraftChange, { check, tidy }: DraftRule
     case "datesReverted":
       return { ...state, draft: { ...draft, ...state.applied } }
     case "datesRefused":
-      return { ...state, shown: [...state.shown, "dates"] }
+      return { ...state, shown: quoteFields.filter((field) => field === "dates" || state.shown.includes(field)) }
     case "refused":
       return { ...state, shown: problemsIn(check(draft)), refusals: state.refusals + 1 }
   }
