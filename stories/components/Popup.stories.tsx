@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { Popup, type PopupHandle } from "../../src/components/Popup/Popup"
@@ -83,6 +83,41 @@ export const Left: Story = {
     await isClosed(dialog)
     await expect(canvas.getByRole("button", { name: "Otra cosa" })).toHaveFocus()
     await expect(args.onDismiss).toHaveBeenLastCalledWith("outside")
+  }
+}
+/** Asked for before it was loaded: it opens for who still waits at its button. */
+export const Awaited: Story = {
+  render: function Late(args) {
+    const [here, setHere] = useState(false)
+    return (
+      <>
+        <Button popoverTarget={args.id}>Abrir</Button>
+        <TextField label="Email" name="email" value="" onChange={() => setHere(true)} />
+        <Button
+          onClick={(event) => {
+            event.currentTarget.blur()
+            setHere(true)
+          }}
+        >
+          Llegar
+        </Button>
+        {here && <Popup {...args} openAtOnce />}
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, "Llegar")
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Pasajeros" })).toBeVisible())
+  }
+}
+/** It does not open over what the visitor has gone on to. */
+export const AwaitedNoMore: Story = {
+  ...Awaited,
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText("Email")
+    await userEvent.type(email, "a")
+    await expect(canvas.getByRole("dialog", { hidden: true })).not.toBeVisible()
+    await expect(email).toHaveFocus()
   }
 }
 export const Entered: Story = {

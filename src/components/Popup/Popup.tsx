@@ -19,7 +19,7 @@ export type PopupProps = {
   readonly foot?: ReactNode
   /** snug: less room around, for lists that bring their own · wide: more than half a page */
   readonly size?: "snug" | "normal" | "wide"
-  /** It was asked for before it was loaded: it opens as it appears. */
+  /** It was asked for before it was loaded: it opens as it appears, unless the focus is elsewhere by then. */
   readonly openAtOnce?: boolean | undefined
   readonly onOpen?: () => void
   /** Called when it closes by other means than `close()`. */

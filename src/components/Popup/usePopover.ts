@@ -81,7 +81,8 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
   const [seen, setSeen] = useState(false)
   useLayoutEffect(() => {
     const source = root.current && openerOf(root.current)
-    if (openAtOnce && source) root.current?.showPopover({ source })
+    const waits = document.activeElement === source || document.activeElement === document.body
+    if (openAtOnce && source && waits) root.current?.showPopover({ source })
   }, [openAtOnce])
   useEffect(() => {
     if (open && root.current !== null) return watch(root.current, cause)

@@ -1,12 +1,20 @@
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 
 type Loaded = typeof import("./popups")["popups"]
 
-/** The popups of the bar, fetched on its first touch; one that is pressed before they are here opens as it arrives. */
+/** The popups of the bar, fetched on its first touch; one that is pressed before they are here opens as it arrives, unless the visitor went on. */
 export const useQuotePopups = () => {
   const [loaded, setLoaded] = useState<Loaded>()
   const [wanted, setWanted] = useState<string>()
   const loading = useRef(false)
+  useEffect(() => {
+    if (wanted === undefined) return
+    const forget = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.getAttribute("popovertarget") !== wanted) setWanted(undefined)
+    }
+    document.addEventListener("focusin", forget)
+    return () => document.removeEventListener("focusin", forget)
+  }, [wanted])
 
   const load = () => {
     if (loading.current) return
