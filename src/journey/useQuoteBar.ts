@@ -1,6 +1,6 @@
 import type { Copy } from "../copy/es"
 import { daysBetween, isDay, readDay, showDay } from "../core/trip/calendar"
-import { checkSearch, type SearchDraft, type SearchProblems } from "../core/trip/search"
+import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../core/trip/search"
 import { tripDays } from "../core/trip/tripRules"
 import { useJourney } from "./useJourney"
 
@@ -34,13 +34,13 @@ export const useQuoteBar = () => {
     words,
     value: quoting.draft.value,
     check,
+    ageValid: (text: string) => readAge(text) !== undefined,
     dates: {
       read: (text: string) => (isDay(text) ? text : readDay(text)),
       show: showDay,
       today: today(),
       muted,
-      summary: (start: string, end: string) =>
-        `${showDay(start)} – ${showDay(end)} · ${words.dates.days(tripDays({ start, end }))}`
+      length: (start: string, end: string) => words.dates.days(tripDays({ start, end }))
     },
     destinations:
       list.is === "done"

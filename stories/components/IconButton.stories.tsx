@@ -17,4 +17,13 @@ export const Playground: Story = {
   }
 }
 export const Line: Story = { args: { kind: "line", icon: "arrow-right-bold", label: "Siguientes" } }
-export const Disabled: Story = { args: { kind: "line", icon: "arrow-left-bold", label: "Anteriores", disabled: true } }
+/** It does nothing, yet the focus may stay on it. */
+export const Disabled: Story = {
+  args: { kind: "line", icon: "arrow-left-bold", label: "Anteriores", "aria-disabled": true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: "Anteriores" })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(args.onClick).not.toHaveBeenCalled()
+  }
+}

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../../src/components/Button/Button"
 import { PassengersPopup } from "../../src/components/PassengersPopup/PassengersPopup"
-import { words } from "./quoteSamples"
+import { ageValid, words } from "./quoteSamples"
 
 const meta = {
   title: "Components/PassengersPopup",
@@ -13,6 +13,7 @@ const meta = {
     label: "Pasajeros",
     words: words.passengers,
     ages: [""],
+    ageValid,
     problem: undefined,
     showProblem: false,
     onChange: fn(),
@@ -54,7 +55,7 @@ export const Sheet: Story = {
   play: async ({ canvas }) => void (await opened(canvas))
 }
 
-/** Plus adds an empty age and goes there; only digits stay; minus takes the last one away. */
+/** Plus adds an empty age and goes there; what is typed stays; minus takes the last one away. */
 export const Counted: Story = {
   args: { ages: ["34"] },
   play: async ({ canvas }) => {
@@ -62,28 +63,40 @@ export const Counted: Story = {
     await userEvent.click(popup.getByRole("button", { name: "Agregar pasajero" }))
     const second = popup.getByRole("textbox", { name: "Edad del pasajero 2" })
     await waitFor(() => expect(second).toHaveFocus())
-    await userEvent.type(second, "8 años")
-    await expect(second).toHaveValue("8")
+    await userEvent.type(second, "1.5")
+    await expect(second).toHaveValue("1.5")
     await userEvent.click(popup.getByRole("button", { name: "Quitar pasajero" }))
     await expect(second).not.toBeInTheDocument()
+  }
+}
+/** The last press of minus leaves the focus where it is. */
+export const Emptied: Story = {
+  args: { ages: ["34"] },
+  play: async ({ canvas }) => {
+    const popup = await opened(canvas)
+    const remove = popup.getByRole("button", { name: "Quitar pasajero" })
+    await userEvent.click(remove)
+    await userEvent.click(remove)
+    await expect(popup.getByRole("status")).toHaveTextContent(words.passengers.count(0))
+    await expect(remove).toHaveFocus()
   }
 }
 export const None: Story = {
   args: { ages: [], problem: "Sin pasajeros" },
   play: async ({ canvas, args }) => {
     const popup = await opened(canvas)
-    await expect(popup.getByRole("button", { name: "Quitar pasajero" })).toBeDisabled()
+    await expect(popup.getByRole("button", { name: "Quitar pasajero" })).toHaveAttribute("aria-disabled", "true")
     await userEvent.click(popup.getByRole("button", { name: "Aplicar" }))
     await expect(popup.getByRole("alert")).toHaveTextContent("Sin pasajeros")
     await expect(args.onApply).not.toHaveBeenCalled()
   }
 }
 export const Incomplete: Story = {
-  args: { ages: ["34", "8", ""], problem: "Ingresa la edad de todos los pasajeros.", showProblem: true },
+  args: { ages: ["34", "0", "", "1.5", "121"], problem: "Ingresa la edad de todos los pasajeros.", showProblem: true },
   play: async ({ canvas }) => {
     const popup = await opened(canvas)
-    await expect(popup.getByLabelText("Edad del pasajero 3")).toBeInvalid()
-    await expect(popup.getByLabelText("Edad del pasajero 1")).toBeValid()
+    for (const wrong of [3, 4, 5]) await expect(popup.getByLabelText(`Edad del pasajero ${wrong}`)).toBeInvalid()
+    for (const right of [1, 2]) await expect(popup.getByLabelText(`Edad del pasajero ${right}`)).toBeValid()
   }
 }
 /** Twenty at most. */
@@ -91,6 +104,8 @@ export const Full: Story = {
   args: { ages: Array.from({ length: 20 }, () => "30") },
   play: async ({ canvas }) => {
     const popup = await opened(canvas)
-    await expect(popup.getByRole("button", { name: "Agregar pasajero" })).toBeDisabled()
+    await expect(popup.getByRole("button", { name: "Agregar pasajero" })).toHaveAttribute("aria-disabled", "true")
+    await userEvent.click(popup.getByRole("button", { name: "Agregar pasajero" }))
+    await expect(popup.getAllByRole("textbox")).toHaveLength(20)
   }
 }

@@ -36,6 +36,8 @@ const inView = (element: HTMLElement) => {
 const seenOf = (canvas: HTMLElement) => within(canvas).getAllByRole("article").filter(inView)
 const settled = (canvas: HTMLElement, seen: number) => waitFor(() => expect(seenOf(canvas)).toHaveLength(seen))
 
+const isOff = (button: HTMLElement) => button.getAttribute("aria-disabled") === "true"
+
 export const Playground: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
@@ -53,12 +55,14 @@ export const Playground: Story = {
     await step("arrows move a view at a time and stop at both ends", async () => {
       const next = () => region.getByRole("button", { name: "Planes siguientes" })
       const previous = () => region.getByRole("button", { name: "Planes anteriores" })
-      await waitFor(() => expect(next()).toBeEnabled())
-      await expect(previous()).toBeDisabled()
-      while (!next().hasAttribute("disabled")) await userEvent.click(next())
+      await waitFor(() => expect(isOff(next())).toBe(false))
+      await expect(isOff(previous())).toBe(true)
+      while (!isOff(next())) await userEvent.click(next())
+      await expect(next()).toHaveFocus()
       await waitFor(() => expect(seenOf(canvasElement).at(-1)).toBe(region.getByRole("article", { name: "CLASSIC" })))
       await expect(region.getByRole("status")).toHaveTextContent(shown === 1 ? "5 de 5" : `${6 - shown} a 5 de 5`)
-      while (!previous().hasAttribute("disabled")) await userEvent.click(previous())
+      while (!isOff(previous())) await userEvent.click(previous())
+      await expect(previous()).toHaveFocus()
       await waitFor(() => expect(seenOf(canvasElement)[0]).toBe(region.getByRole("article", { name: "PLATINUM" })))
     })
 
@@ -67,7 +71,7 @@ export const Playground: Story = {
       await expect(inView(last)).toBe(false)
       within(last).getByRole("button", { name: "COMPRAR" }).focus()
       await waitFor(() => expect(inView(last)).toBe(true))
-      await waitFor(() => expect(region.getByRole("button", { name: "Planes siguientes" })).toBeDisabled())
+      await waitFor(() => expect(isOff(region.getByRole("button", { name: "Planes siguientes" }))).toBe(true))
       await userEvent.tab()
       await expect(within(last).getByRole("button", { name: "Ver detalles" })).toHaveFocus()
     })
@@ -96,6 +100,24 @@ export const TwoPlans: Story = {
 export const ManyPlans: Story = {
   args: { plans: fifteenPlans },
   play: async ({ canvasElement }) => settled(canvasElement, perView())
+}
+
+/** A pointer that passes an arrow does not take the focus out of a card; a press of the arrow turns all the same. */
+export const FocusKept: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await settled(canvasElement, perView())
+    const next = canvas.getByRole("button", { name: "Planes siguientes" })
+    const buy = canvas.getAllByRole("button", { name: "COMPRAR" })[0]
+    buy?.focus()
+    await userEvent.hover(next)
+    await expect(buy).toHaveFocus()
+    await expect(canvasElement.querySelector(".swiper")).toBeNull()
+    await userEvent.click(next)
+    await waitFor(() => expect(canvasElement.querySelector(".swiper-initialized")).not.toBeNull())
+    await waitFor(() => expect(inView(canvas.getByRole("article", { name: "PLATINUM" }))).toBe(false))
+    await expect(next).toHaveFocus()
+  }
 }
 
 /** 'Ver todos' puts every plan in view, and leads back. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { QuoteBar } from "../../src/components/QuoteBar/QuoteBar"
-import { check, dates, empty, filled, options, words } from "./quoteSamples"
+import { ageValid, check, dates, empty, filled, options, words } from "./quoteSamples"
 
 const meta = {
   title: "Components/QuoteBar",
@@ -12,6 +12,7 @@ const meta = {
     value: empty,
     check,
     dates,
+    ageValid,
     destinations: { is: "ready", options },
     submitLabel: "COTIZAR",
     head: {
@@ -240,7 +241,7 @@ export const PassengersErrors: Story = {
     const dialog = await canvas.findByRole("dialog", { name: "Pasajeros" })
     const popup = within(dialog)
     for (const _ of ["34", "8"]) await press(popup, "Quitar pasajero")
-    await expect(popup.getByRole("button", { name: "Quitar pasajero" })).toBeDisabled()
+    await expect(popup.getByRole("button", { name: "Quitar pasajero" })).toHaveAttribute("aria-disabled", "true")
     await press(popup, "Aplicar")
     await waitFor(() => expect(popup.getByText("Sin pasajeros")).toBeVisible())
     for (const _ of [1, 2, 3]) await press(popup, "Agregar pasajero")

@@ -31,7 +31,7 @@ export const dates: DateRules = {
   show,
   today: "2026-11-21",
   muted: (iso) => iso < "2026-11-21" || iso > "2027-02-19",
-  summary: (start, end) => `${show(start)} – ${show(end)} · ${days(start, end)} días`
+  length: (start, end) => `${days(start, end)} días`
 }
 
 const datesProblem = (start: string | undefined, end: string | undefined) => {
@@ -39,9 +39,11 @@ const datesProblem = (start: string | undefined, end: string | undefined) => {
   if (start < dates.today) return "La fecha de inicio debe ser mayor a hoy."
   return end > start ? undefined : "La fecha de fin debe ser posterior a la fecha de inicio."
 }
+/** Whole years, 0 to 120. */
+export const ageValid = (text: string) => /^\s*\d{1,3}\s*$/.test(text) && Number(text) <= 120
 const agesProblem = (ages: ReadonlyArray<string>) => {
   if (ages.length === 0) return "Sin pasajeros"
-  return ages.includes("") ? "Ingresa la edad de todos los pasajeros." : undefined
+  return ages.every(ageValid) ? undefined : "Ingresa la edad de todos los pasajeros."
 }
 const phoneProblem = (phone: string) => {
   if (phone === "") return "Teléfono es requerido."

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type Ref, Suspense, useId, useImperativeHandle, useRef, useState } from "react"
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react"
 import { Button } from "../Button/Button"
 import type { CalendarProps, CalendarWords } from "../Calendar/Calendar"
 import { FieldError } from "../FieldError/FieldError"
@@ -52,13 +52,9 @@ export type DatesPopupProps = {
 
 const Length = ({ dates, start, end }: { dates: DateRules; start: string | undefined; end: string | undefined }) => {
   if (start === undefined || end === undefined || end <= start) return <p className={styles.length} />
-  const range = rangeText(dates, start, end)
-  const summary = dates.summary(start, end)
-  const strong = summary.startsWith(range) ? range : ""
   return (
     <p className={styles.length} aria-live="polite">
-      <strong>{strong}</strong>
-      {summary.slice(strong.length)}
+      <strong>{rangeText(dates, start, end)}</strong> · {dates.length(start, end)}
     </p>
   )
 }
@@ -100,10 +96,9 @@ const TypedDates = ({ words, start, end, error, onChange, onTidy }: Fields) => {
 }
 
 /** Start and end of the trip: typed, or picked in a calendar (QB-02, A11Y-02). */
-export const DatesPopup = (props: DatesPopupProps & { readonly ref?: Ref<PopupHandle> }) => {
+export const DatesPopup = (props: DatesPopupProps) => {
   const { words, dates, problem, onChange, onApply } = props
   const popup = useRef<PopupHandle>(null)
-  useImperativeHandle(props.ref, () => ({ close: () => popup.current?.close() }))
   const [refused, setRefused] = useState(false)
   const start = dates.read(props.start)
   const end = dates.read(props.end)

@@ -5,8 +5,8 @@ export type DateRules = {
   readonly today: string
   /** Past or too far: struck in the calendar, yet a choice. */
   readonly muted: (iso: string) => boolean
-  /** `12/01/2027 – 26/01/2027 · 14 días` */
-  readonly summary: (startIso: string, endIso: string) => string
+  /** `14 días` */
+  readonly length: (startIso: string, endIso: string) => string
 }
 
 /** `12/01/2027 – 26/01/2027` from two dates `YYYY-MM-DD`. */

@@ -29,6 +29,8 @@ export type PassengersPopupProps = {
   /** As typed, one per passenger. */
   readonly ages: ReadonlyArray<string>
   readonly onChange: (ages: ReadonlyArray<string>) => void
+  /** Whether an age can be read; one that cannot is marked while `problem` is shown. */
+  readonly ageValid: (text: string) => boolean
   /** What is wrong with the ages; shown when `Aplicar` is refused, or at once with `showProblem`. */
   readonly problem: string | undefined
   readonly showProblem: boolean
@@ -40,6 +42,8 @@ export type PassengersPopupProps = {
 
 /** A soft cap: larger groups are quoted by phone. */
 const most = 20
+/** What is typed stays, so that the check can judge it; this is one more than any age needs. */
+const mostTyped = 4
 
 type Part = Pick<PassengersPopupProps, "label" | "words" | "ages" | "onChange">
 
@@ -53,7 +57,7 @@ const Counter = ({ label, words, ages, onChange }: Part) => (
       kind="line"
       icon="minus-bold"
       label={words.remove}
-      disabled={ages.length === 0}
+      aria-disabled={ages.length === 0}
       onClick={() => onChange(ages.slice(0, -1))}
     />
     <span className={styles.count} aria-hidden="true">
@@ -64,13 +68,15 @@ const Counter = ({ label, words, ages, onChange }: Part) => (
       kind="line"
       icon="plus-bold"
       label={words.add}
-      disabled={ages.length >= most}
+      aria-disabled={ages.length >= most}
       onClick={() => onChange([...ages, ""])}
     />
   </div>
 )
 
-const Ages = ({ words, ages, error, onChange }: Part & { readonly error: string | undefined }) => {
+type AgesProps = Part & Pick<PassengersPopupProps, "ageValid"> & { readonly error: string | undefined }
+
+const Ages = ({ words, ages, ageValid, error, onChange }: AgesProps) => {
   const errorId = useId()
   const fields = useRef<HTMLDivElement>(null)
   const known = useRef(ages.length)
@@ -80,7 +86,7 @@ const Ages = ({ words, ages, error, onChange }: Part & { readonly error: string 
     if (added) fields.current?.querySelector<HTMLInputElement>("div:last-child > input")?.focus()
   }, [ages.length])
   const edit = (index: number, typed: string) =>
-    onChange(ages.map((age, at) => (at === index ? typed.replace(/\D/g, "").slice(0, 3) : age)))
+    onChange(ages.map((age, at) => (at === index ? typed.trimStart().slice(0, mostTyped) : age)))
   return (
     <>
       <div className={styles.ages} ref={fields}>
@@ -93,7 +99,7 @@ const Ages = ({ words, ages, error, onChange }: Part & { readonly error: string 
               aria-label={words.age(position)}
               placeholder={words.agePlaceholder}
               value={age}
-              invalid={error !== undefined && age.trim() === ""}
+              invalid={error !== undefined && !ageValid(age)}
               describedBy={error && errorId}
               data-first={position === 1 || undefined}
               onChange={(typed) => edit(index, typed)}

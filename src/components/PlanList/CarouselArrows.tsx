@@ -22,9 +22,9 @@ export const CarouselArrows = ({ previous, next, position, total, onGo, onNear, 
   const arrow = { kind: "line", onPointerEnter: onNear, onFocus: onNear } as const
   return (
     <>
-      <IconButton {...arrow} icon="arrow-left-bold" label={previous} disabled={atStart} onClick={() => turn(-1)} />
+      <IconButton {...arrow} icon="arrow-left-bold" label={previous} aria-disabled={atStart} onClick={() => turn(-1)} />
       {children}
-      <IconButton {...arrow} icon="arrow-right-bold" label={next} disabled={atEnd} onClick={() => turn(1)} />
+      <IconButton {...arrow} icon="arrow-right-bold" label={next} aria-disabled={atEnd} onClick={() => turn(1)} />
     </>
   )
 }

@@ -50,10 +50,16 @@ export const LoadedPlans = ({ title, subtitle, plans, texts }: LoadedPlansProps)
   const [all, setAll] = useState(false)
   const [position, setPosition] = useState<CarouselPosition>()
   const [awake, setAwake] = useState(false)
-  const wake = () => setAwake(true)
+  const root = useRef<HTMLDivElement>(null)
+  // Waking makes the cards anew, which would drop the focus that is inside one: a press or the focus of an arrow wakes later.
+  const wake = () => {
+    const inCards = root.current?.querySelector(":scope > ul")?.contains(document.activeElement)
+    if (!inCards) setAwake(true)
+  }
   const carousel = useRef<CarouselControl>(null)
   const total = plans.length
   const onGo = (first: number) => {
+    setAwake(true)
     carousel.current?.goTo(first)
     setPosition((before) => before && { ...before, first })
   }
@@ -67,7 +73,7 @@ export const LoadedPlans = ({ title, subtitle, plans, texts }: LoadedPlansProps)
     row
   )
   return (
-    <div className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
+    <div ref={root} className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
       <PlanListHead title={title} subtitle={subtitle} count={texts.count(total)}>
         <div className={styles.toggle}>
           <Button kind="ghost" size="small" onClick={() => setAll(!all)}>

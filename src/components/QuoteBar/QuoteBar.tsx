@@ -22,6 +22,8 @@ export type QuoteBarProps = {
   readonly shown?: ReadonlyArray<QuoteField>
   readonly check: (draft: QuoteDraft) => QuoteErrors
   readonly dates: DateRules
+  /** Marks the ages that cannot be read; without it, one to three digits can. */
+  readonly ageValid?: (text: string) => boolean
   readonly destinations: Destinations
   readonly submitLabel: string
   readonly busy?: boolean

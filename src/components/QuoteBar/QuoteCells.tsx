@@ -4,7 +4,7 @@ import type { QuoteBarProps } from "./QuoteBar"
 import type { Draft } from "./useDraft"
 import type { QuotePopups } from "./useQuotePopups"
 
-type Props = Pick<QuoteBarProps, "words" | "dates" | "destinations" | "onApply" | "onOpenDestinations"> & {
+type Props = Pick<QuoteBarProps, "words" | "dates" | "ageValid" | "destinations" | "onApply" | "onOpenDestinations"> & {
   readonly id: string
   readonly draft: Draft
   readonly popups: QuotePopups
@@ -70,7 +70,9 @@ const DatesCell = ({ id, words, dates, draft, popups }: Props) => {
   )
 }
 
-const PassengersCell = ({ id, words, draft, onApply, popups }: Props) => {
+const looksLikeAge = (text: string) => /^\s*\d{1,3}\s*$/.test(text)
+
+const PassengersCell = ({ id, words, ageValid = looksLikeAge, draft, onApply, popups }: Props) => {
   const { loaded } = popups
   const { ages } = draft.draft
   const untouched = ages.length === 1 && ages[0] === ""
@@ -91,6 +93,7 @@ const PassengersCell = ({ id, words, draft, onApply, popups }: Props) => {
           words={words.passengers}
           ages={ages}
           onChange={(ages) => draft.edit({ ages })}
+          ageValid={ageValid}
           problem={draft.problems.ages}
           showProblem={draft.messageOf("ages") !== undefined}
           onApply={() => onApply?.("pasajeros")}
