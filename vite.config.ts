@@ -71,6 +71,8 @@ export default defineConfig({
   test: {
     root: here,
     include: ["src/**/*.test.{ts,tsx}", "contracts/**/*.test.ts", "tests/*.test.ts"],
-    environment: "node"
+    environment: "node",
+    // Properties run for seconds on a machine that is busy with other checks.
+    testTimeout: 30_000
   }
 })

@@ -6,6 +6,7 @@ import type { Broken } from "./remote"
 /** A failed quote in words; undefined where the reason was shown elsewhere or is silent (1§4). */
 export const presentFailure = (error: QuoteFailure | NotQuotable | Broken, { results }: Copy) => {
   if (error._tag === "NotQuotable") return undefined
-  if (error._tag === "QuoteDeclined") return { title: results.declined, text: error.message }
+  const said = error._tag === "QuoteDeclined" || error._tag === "QuoteRefused" ? error.message : undefined
+  if (said) return { title: results.declined, text: said }
   return { title: results.failed.title, text: results.failed.text }
 }

@@ -32,7 +32,7 @@ export const presentPlans = (plans: ReadonlyArray<Plan>, channel: Channel, { res
   const instalmentOf = (plan: Plan) => {
     const longest = longestInstalment(plan)
     if (!longest) return undefined
-    const before = instalmentBefore(plan)
+    const before = percentOff(plan) === undefined ? undefined : instalmentBefore(plan)
     const shownBefore = before === undefined ? undefined : showInstalment(before)
     return {
       label: words.instalments(longest.count),

@@ -6,7 +6,7 @@ const host = "miw"
 
 test.afterEach(({ sandbox }) => sandbox.heal(host))
 
-for (const fault of ["down", "500", "400", "html", "shape"]) {
+for (const fault of ["down", "500", "html", "shape"]) {
   test(`a quote that fails (${fault}) says so, keeps everything and can be tried again`, async ({ page, sandbox }) => {
     const wish = aWish()
     await sandbox.open(page, host)
@@ -27,6 +27,18 @@ for (const fault of ["down", "500", "400", "html", "shape"]) {
     await expect(alert).toBeHidden()
   })
 }
+
+test("a refusal that gives its reason is shown in its words", async ({ page, sandbox }) => {
+  const wish = aWish()
+  await sandbox.open(page, host)
+  await fillBar(page, wish)
+  await sandbox.fault(host, "quote", "400", 1)
+  await submit(page)
+  const alert = page.getByRole("alert").filter({ hasText: "El proveedor no pudo cotizar este viaje" })
+  await expect(alert).toBeVisible()
+  await alert.getByRole("button", { name: "Reintentar" }).click()
+  await expect(plans(page).first()).toBeVisible()
+})
 
 test("without an address for the provider the visitor is told and can try again", async ({ page, sandbox }) => {
   await sandbox.fault(host, "api_url", "500", 20)

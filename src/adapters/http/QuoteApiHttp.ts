@@ -3,14 +3,15 @@ import { QuoteApi, QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavaila
 import { ApiUrl, type ProxyRefused } from "./ApiUrlHttp"
 import type { HttpFailure } from "./client"
 import { Http } from "./Http"
-import { readQuoteAnswer, toWireQuote } from "./wire/quote"
+import { readQuoteAnswer, readRefusal, toWireQuote } from "./wire/quote"
 
 const unavailable = ({ _tag }: HttpFailure | ProxyRefused) => new QuoteUnavailable({ cause: _tag })
 
-const toQuoteFailure = (failure: HttpFailure) =>
-  failure._tag === "Status" && failure.status >= 400 && failure.status < 500
-    ? new QuoteRefused({ status: failure.status })
-    : unavailable(failure)
+const toQuoteFailure = (failure: HttpFailure) => {
+  if (failure._tag !== "Status" || failure.text === undefined) return unavailable(failure)
+  const message = readRefusal(failure.text)
+  return new QuoteRefused({ status: failure.status, ...(message === undefined ? {} : { message }) })
+}
 
 /** Prices trips with `POST {proxy}/public_api/sales/quote` (1§7). Logs a failure by its name, never what was asked (1§8). */
 export const QuoteApiHttp = Layer.effect(

@@ -14,6 +14,8 @@ const allowed: ReadonlyArray<readonly [page: string, address: string, base: stri
   [portal, "https://api.example.com:443", "https://api.example.com"],
   [portal, "https://api.example.com:8443", "https://api.example.com:8443"],
   [portal, portal, portal],
+  [portal, "/proxy/", `${portal}/proxy`],
+  [portal, "/", portal],
   ["http://portal.example.com", "http://portal.example.com/", "http://portal.example.com"],
   [local, "http://marca.localhost:4000", "http://marca.localhost:4000"],
   [local, "http://localhost:5000/x/", "http://localhost:5000/x"],
@@ -25,7 +27,7 @@ const allowed: ReadonlyArray<readonly [page: string, address: string, base: stri
 
 const refused: ReadonlyArray<readonly [page: string, address: string]> = [
   [portal, ""],
-  [portal, "/proxy"],
+  [portal, "/\\api.example.com"],
   [portal, "//api.example.com"],
   [portal, "api.example.com"],
   [portal, "<!doctype html>"],

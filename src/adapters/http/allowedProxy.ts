@@ -11,13 +11,17 @@ export interface ProxyRules {
   readonly proxyHosts: ReadonlyArray<string>
 }
 
+/** A path of the page's own host, such as `/proxy`. */
+const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address)
+
 /**
  * The base address of the proxied calls without a trailing slash; undefined for one that no request may leave for: it must be
- * the page's own origin, a channel's host by https, or, for a page that is itself on this machine, any loopback.
+ * the page's own origin or a path of it, a channel's host by https, or, for a page that is itself on this machine, any loopback.
  */
 export const allowedProxy = (address: string, { origin, proxyHosts }: ProxyRules): string | undefined => {
-  if (!URL.canParse(address)) return undefined
-  const proxy = new URL(address)
+  const whole = isOwnPath(address) ? `${origin}${address}` : address
+  if (!URL.canParse(whole)) return undefined
+  const proxy = new URL(whole)
   const page = new URL(origin)
   const isBare = proxy.username === "" && proxy.password === "" && proxy.search === "" && proxy.hash === ""
   const isWeb = proxy.protocol === "https:" || proxy.protocol === "http:"

@@ -47,10 +47,15 @@ describe("a call", () => {
 })
 
 describe("a call fails", () => {
-  test.each([400, 401, 404, 500])("with the status %i, and the answer is left unread", async (status) => {
+  test.each([400, 401, 404])("with the status %i, and what it says of it", async (status) => {
     server.answerWith(json({ any: "body" }, status))
-    expect(await failureOf()).toEqual(new Status({ status }))
+    expect(await failureOf()).toEqual(new Status({ status, text: '{"any":"body"}' }))
     expect(server.received).toHaveLength(1)
+  })
+
+  test("with the status 500, and the answer is left unread", async () => {
+    server.answerWith(json({ any: "body" }, 500))
+    expect(await failureOf()).toEqual(new Status({ status: 500 }))
   })
 
   test.each(["<!doctype html><title>Mantenimiento</title>", "", "{"])("for what is not JSON: %j", async (text) => {
@@ -137,7 +142,7 @@ describe("a call is repeated", () => {
 
   test.each([400, 429, 500, 501])("never after a %i", async (status) => {
     server.answerWith(json({}, status))
-    expect(await failureOf({ retries: 2 })).toEqual(new Status({ status }))
+    expect(await failureOf({ retries: 2 })).toMatchObject({ _tag: "Status", status })
     expect(server.received).toHaveLength(1)
   })
 

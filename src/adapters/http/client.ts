@@ -8,8 +8,8 @@ export class Timeout extends Data.TaggedError("Timeout") {}
 export class TooBig extends Data.TaggedError("TooBig") {}
 /** The answer is not JSON. */
 export class NotJson extends Data.TaggedError("NotJson") {}
-/** An answer outside 200-299. */
-export class Status extends Data.TaggedError("Status")<{ readonly status: number }> {}
+/** An answer outside 200-299; with its text where it is 4xx, which may say why. */
+export class Status extends Data.TaggedError("Status")<{ readonly status: number; readonly text?: string }> {}
 
 /** Every way in which a call may fail. */
 export type HttpFailure = Network | Timeout | TooBig | NotJson | Status
@@ -92,9 +92,11 @@ const send = (call: Call, { channel, origin, fetch = globalThis.fetch }: HttpCli
         signal,
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) })
       })
-      if (response.ok) return await readText(response)
+      const { ok, status } = response
+      if (ok) return await readText(response)
+      if (status >= 400 && status < 500) throw new Status({ status, text: await readText(response) })
       if (response.body) await abandon(response.body)
-      throw new Status({ status: response.status })
+      throw new Status({ status })
     },
     catch: (thrown) => (thrown instanceof TooBig || thrown instanceof Status ? thrown : new Network())
   })

@@ -18,8 +18,11 @@ export interface QuoteRequest {
 
 /** No usable answer: network, timeout, 5xx, not JSON, another shape. */
 export class QuoteUnavailable extends Data.TaggedError("QuoteUnavailable")<{ readonly cause: string }> {}
-/** The provider refused the request (4xx). */
-export class QuoteRefused extends Data.TaggedError("QuoteRefused")<{ readonly status: number }> {}
+/** The provider refused the request (4xx), with its reason if it gave one. */
+export class QuoteRefused extends Data.TaggedError("QuoteRefused")<{
+  readonly status: number
+  readonly message?: string
+}> {}
 /** The provider answered with an error field instead of plans (1§4). */
 export class QuoteDeclined extends Data.TaggedError("QuoteDeclined")<{ readonly message: string }> {}
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { platinumPlan, silverPlan, threePlans } from "../../../../contracts/fixtures/plans"
 import { aQuoteRequest } from "../../../../contracts/fixtures/searches"
 import { wirePlan } from "../../../../contracts/fixtures/wirePlan"
-import { readQuoteAnswer, toWireQuote } from "./quote"
+import { readQuoteAnswer, readRefusal, toWireQuote } from "./quote"
 
 const wire = wirePlan(silverPlan)
 const read = (answer: unknown) => readQuoteAnswer(answer, "ARS")
@@ -135,9 +135,20 @@ test("an error field is a refusal in words", () => {
   expect(read({ error: "No hay planes" })).toEqual({ is: "declined", message: "No hay planes" })
 })
 
-test.each([null, 7, "plans", {}, { error: 7 }, { plans: [] }])("%j is no answer", (answer) => {
-  expect(read(answer)).toEqual({ is: "unreadable" })
-})
+test.each([
+  ['{"error":"Edad no cubierta"}', "Edad no cubierta"],
+  ['{"error":""}', undefined],
+  ['{"otro":"x"}', undefined],
+  ["<html>", undefined],
+  ["", undefined]
+])("the reason of the refusal %j", (text, reason) => expect(readRefusal(text)).toBe(reason))
+
+test.each([null, 7, "plans", {}, { error: 7 }, { error: "" }, { error: "  " }, { plans: [] }])(
+  "%j is no answer",
+  (answer) => {
+    expect(read(answer)).toEqual({ is: "unreadable" })
+  }
+)
 
 test("nothing that is JSON makes it throw", () => {
   const keys = fc.constantFrom(...Object.keys(wire))

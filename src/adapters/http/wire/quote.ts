@@ -57,6 +57,7 @@ const decodePlan = Schema.decodeUnknownOption(WirePlan)
 const decodeInstalment = Schema.decodeUnknownOption(WireInstalment)
 const decodeBenefit = Schema.decodeUnknownOption(WireBenefit)
 const decodeMoney = Schema.decodeUnknownOption(Money)
+const decodeJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
 const decodeNumber = Schema.decodeUnknownOption(Schema.Finite)
 
 const maxPlans = 100
@@ -110,6 +111,14 @@ export type QuoteAnswer =
 const decodeList = Schema.decodeUnknownOption(Schema.Array(Schema.Unknown))
 const decodeDeclined = Schema.decodeUnknownOption(Schema.Struct({ error: Schema.String }))
 
+/** The reason in the error field of an answer; undefined where there is none to read. */
+const reasonIn = (answer: unknown): string | undefined =>
+  firstText(Option.getOrUndefined(decodeDeclined(answer))?.error) || undefined
+
+/** The reason that a refusal gives as `{ "error": "…" }`; undefined where it gives none (trust, Calls). */
+export const readRefusal = (text: string): string | undefined =>
+  Option.getOrUndefined(Option.map(decodeJson(text), reasonIn))
+
 /**
  * Reads an answer of `sales/quote` whatever it is (1§7, 2§3); never throws. At most 100 plans, the first of each Id.
  * A list in which no plan can be read is no answer.
@@ -117,8 +126,8 @@ const decodeDeclined = Schema.decodeUnknownOption(Schema.Struct({ error: Schema.
 export const readQuoteAnswer = (answer: unknown, currency: string): QuoteAnswer => {
   const list = Option.getOrUndefined(decodeList(answer))
   if (list === undefined) {
-    const declined = Option.getOrUndefined(decodeDeclined(answer))
-    return declined ? { is: "declined", message: declined.error } : { is: "unreadable" }
+    const reason = reasonIn(answer)
+    return reason ? { is: "declined", message: reason } : { is: "unreadable" }
   }
   const plans = new Map<string, Plan>()
   let bad = 0
