@@ -21,7 +21,7 @@ beforeAll(async () => {
       if (incoming.url === "/login")
         outgoing.writeHead(302, { location: `${target}/identidad`, "set-cookie": ["a=1", "b=2"] })
       else outgoing.writeHead(418, { "content-type": "application/json", "cache-control": "max-age=60" })
-      outgoing.end('{"de":"atrás"}')
+      outgoing.end(incoming.headers["x-names-itself"] ? JSON.stringify(`${target}/v1`) : '{"de":"atrás"}')
     })
   })
   await new Promise<void>((resolve) => backEnd.listen(0, "127.0.0.1", resolve))
@@ -43,6 +43,11 @@ test.each(["/userinfo", "/logout", "/api/user/info", "/api_url", "/one_trust?idC
     expect(arrived.at(-1)?.incoming.headers).toMatchObject({ idchannel: "B2C", cookie: "s=1", host: target.slice(7) })
   }
 )
+
+test("a back end that names itself as the proxy is reached through the portal's own host", async () => {
+  const headers = { host: "b2c.localhost", "x-names-itself": "1" }
+  expect((await send(sandbox, "/api_url", { headers })).text).toBe('"http://b2c.localhost/v1"')
+})
 
 test("a body goes through unchanged, and our own origin stands for theirs", async () => {
   const body = JSON.stringify({ quote: { Age: [34] } })

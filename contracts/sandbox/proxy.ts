@@ -45,6 +45,10 @@ const answerHeaders = (answer: Response, own: string, target: string) => {
   return headers
 }
 
+/** A back end that names itself as the proxy is reached through us, as a page may call no other host (1§7). */
+const bodyOf = async (answer: Response, pathname: string, own: string, target: string) =>
+  pathname === "/api_url" ? (await answer.text()).replaceAll(target, own) : answer.body
+
 /** Forwards a call to a real back end and gives back its answer (surface, "against a real back end"). */
 export const forward = async (target: string, c: Wire): Promise<Response> => {
   const { method } = c.req
@@ -61,7 +65,8 @@ export const forward = async (target: string, c: Wire): Promise<Response> => {
       signal: AbortSignal.any([gone.signal, AbortSignal.timeout(patience)]),
       ...(read === undefined || read.text === "" ? {} : { body: read.text })
     })
-    return new Response(answer.body, { status: answer.status, headers: answerHeaders(answer, origin, target) })
+    const body = await bodyOf(answer, pathname, origin, target)
+    return new Response(body, { status: answer.status, headers: answerHeaders(answer, origin, target) })
   } catch {
     return refusal(502, "No se pudo llegar al servidor de PROXY_TARGET.")
   }
