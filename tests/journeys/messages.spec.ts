@@ -94,6 +94,7 @@ for (const { end, name, says, start } of dates) {
     const popup = await applyDates(page, start, end)
     await expect(popup.getByText(says, { exact: true })).toBeVisible()
     await expect(popup.getByLabel("Fecha de inicio")).toHaveValue(start)
+    await expect(popup.getByLabel("Fecha de inicio")).toBeFocused()
 
     await clickOutside(page)
     await expect(popup).toBeHidden()
@@ -170,5 +171,6 @@ test("ages: 0 counts, a fraction or more than 120 does not", async ({ page, sand
     await expect(message).toBeVisible()
     await expect(age).toHaveValue(wrong)
     await expect(age).toHaveAttribute("aria-invalid", "true")
+    await expect(age).toBeFocused()
   }
 })

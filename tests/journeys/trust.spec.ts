@@ -25,6 +25,7 @@ for (const fault of ["down", "500", "html", "shape"]) {
     await alert.getByRole("button", { name: "Reintentar" }).click()
     await expect(plans(page).first()).toBeVisible()
     await expect(alert).toBeHidden()
+    await expect(page.getByRole("heading", { level: 2, name: /^Planes para tu viaje/ })).toBeFocused()
   })
 }
 

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react"
+import { lazy, type ReactNode, Suspense, useId, useRef } from "react"
 import { Button } from "../Button/Button"
 import type { CalendarProps, CalendarWords } from "../Calendar/Calendar"
 import { FieldError } from "../FieldError/FieldError"
 import { GroupField } from "../GroupField/GroupField"
 import { Popup, type PopupHandle } from "../Popup/Popup"
 import type { Dismissal } from "../Popup/usePopover"
+import { useRefusal } from "../Popup/useRefusal"
 import styles from "./DatesPopup.module.css"
 import { type DateRules, rangeText } from "./dateRules"
 import { typedDate } from "./typedDate"
@@ -99,12 +100,11 @@ const TypedDates = ({ words, start, end, error, onChange, onTidy }: Fields) => {
 export const DatesPopup = (props: DatesPopupProps) => {
   const { words, dates, problem, onChange, onApply } = props
   const popup = useRef<PopupHandle>(null)
-  const [refused, setRefused] = useState(false)
+  const { refused, refuse, forget } = useRefusal(popup)
   const start = dates.read(props.start)
   const end = dates.read(props.end)
   const apply = () => {
-    setRefused(problem !== undefined)
-    if (problem !== undefined) return
+    if (problem !== undefined) return refuse()
     onApply()
     popup.current?.close()
   }
@@ -119,7 +119,7 @@ export const DatesPopup = (props: DatesPopupProps) => {
       closeLabel={words.close}
       size="wide"
       openAtOnce={props.openAtOnce}
-      onOpen={() => setRefused(false)}
+      onOpen={forget}
       onDismiss={props.onDismiss}
       onEnter={apply}
       foot={

@@ -1,10 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState } from "react"
+import { useId, useLayoutEffect, useRef } from "react"
 import { Button } from "../Button/Button"
 import { FieldError } from "../FieldError/FieldError"
 import { GroupField } from "../GroupField/GroupField"
 import { IconButton } from "../IconButton/IconButton"
 import { LiveText } from "../LiveText/LiveText"
 import { Popup, type PopupHandle } from "../Popup/Popup"
+import { useRefusal } from "../Popup/useRefusal"
 import styles from "./PassengersPopup.module.css"
 
 /** Every word of the popup but its name. */
@@ -116,10 +117,9 @@ const Ages = ({ words, ages, ageValid, error, onChange }: AgesProps) => {
 export const PassengersPopup = (props: PassengersPopupProps) => {
   const { id, label, words, problem, onApply } = props
   const popup = useRef<PopupHandle>(null)
-  const [refused, setRefused] = useState(false)
+  const { refused, refuse, forget } = useRefusal(popup)
   const apply = () => {
-    setRefused(problem !== undefined)
-    if (problem !== undefined) return
+    if (problem !== undefined) return refuse()
     onApply()
     popup.current?.close()
   }
@@ -131,7 +131,7 @@ export const PassengersPopup = (props: PassengersPopupProps) => {
       title={label}
       closeLabel={words.close}
       openAtOnce={props.openAtOnce}
-      onOpen={() => setRefused(false)}
+      onOpen={forget}
       onEnter={apply}
       foot={
         <div className={styles.foot}>

@@ -3,8 +3,13 @@ import { IconButton } from "../IconButton/IconButton"
 import styles from "./Popup.module.css"
 import { type Dismissal, usePopover } from "./usePopover"
 
-/** Closes the popup and gives the focus back to its button, without a dismissal. */
-export type PopupHandle = { readonly close: () => void }
+/** What the content of a popup may ask of it. */
+export type PopupHandle = {
+  /** Closes it and gives the focus back to its button, without a dismissal. */
+  readonly close: () => void
+  /** Puts the focus on the first field that is marked as wrong. */
+  readonly focusInvalid: () => void
+}
 
 export type PopupProps = {
   /** What the opening button says in `popoverTarget`. */
@@ -35,7 +40,10 @@ export type PopupProps = {
  */
 export const Popup = (props: PopupProps) => {
   const { root, seen, close, onBeforeToggle, onToggle } = usePopover(props)
-  useImperativeHandle(props.ref, () => ({ close: () => close("asked") }))
+  useImperativeHandle(props.ref, () => ({
+    close: () => close("asked"),
+    focusInvalid: () => root.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
+  }))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
