@@ -1,29 +1,37 @@
 import { type ComponentType, lazy, Suspense } from "react"
-import { Route, Switch } from "wouter"
+import { Route, Switch, useLocation } from "wouter"
+import { PageBoundary } from "./components/PageBoundary/PageBoundary"
+import { FailedPage } from "./pages/FailedPage"
 import { HomePage } from "./pages/HomePage"
 
 const page = (load: () => Promise<ComponentType>) => ({ load, Page: lazy(async () => ({ default: await load() })) })
 
-const results = page(() => import("./pages/ResultsPage").then(({ ResultsPage }) => ResultsPage))
-const notFound = page(() => import("./pages/NotFoundPage").then(({ NotFoundPage }) => NotFoundPage))
+const results = page(async () => (await import("./pages/ResultsPage")).ResultsPage)
+const notFound = page(async () => (await import("./pages/NotFoundPage")).NotFoundPage)
 
 const routes = [{ path: "/cotizar", ...results }]
 
-/** Fetches what the address needs before anything is drawn, so that the first paint is the page. */
+/** Fetches what the address needs before anything is drawn; if that fails, drawing it tells. */
 export const loadPageAt = async (path: string): Promise<void> => {
   if (path === "/") return
-  await (routes.find((route) => route.path === path) ?? notFound).load()
+  const { load } = routes.find((route) => route.path === path) ?? notFound
+  await load().catch(() => undefined)
 }
 
-/** The routes of the portal, a line each (1§2, 2§2). */
-export const App = () => (
-  <Suspense fallback={null}>
-    <Switch>
-      <Route path="/" component={HomePage} />
-      {routes.map(({ Page, path }) => (
-        <Route key={path} path={path} component={Page} />
-      ))}
-      <Route component={notFound.Page} />
-    </Switch>
-  </Suspense>
-)
+/** The routes of the portal, a line each (1§2, 2§2); a page that cannot be fetched or drawn says so, and the others still work. */
+export const App = () => {
+  const [path] = useLocation()
+  return (
+    <PageBoundary key={path} fallback={() => <FailedPage />}>
+      <Suspense fallback={null}>
+        <Switch>
+          <Route path="/" component={HomePage} />
+          {routes.map(({ Page, path }) => (
+            <Route key={path} path={path} component={Page} />
+          ))}
+          <Route component={notFound.Page} />
+        </Switch>
+      </Suspense>
+    </PageBoundary>
+  )
+}

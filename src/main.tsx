@@ -10,6 +10,7 @@ import { overlay } from "./copy/overlay"
 import type { Engine } from "./journey/engine"
 import { makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
+import { Failure } from "./pages/Failure"
 import "./styles/tokens.css"
 import "./styles/base.css"
 
@@ -56,4 +57,13 @@ const start = async (root: HTMLElement) => {
 }
 
 const root = document.getElementById("root")
-if (root) void start(root)
+if (root)
+  start(root).catch((cause: unknown) => {
+    console.error("The portal could not start:", cause)
+    createRoot(root).render(
+      <main>
+        <title>{es.pageFailed.title}</title>
+        <Failure {...es.pageFailed} />
+      </main>
+    )
+  })

@@ -1,9 +1,10 @@
 import { notFound } from "./notFound"
+import { pageFailed } from "./pageFailed"
 import { quote } from "./quote"
 import { results } from "./results"
 import { shell } from "./shell"
 
 /** Every word a visitor reads, in the voice of Argentina. A channel may say any leaf otherwise: channels/<id>/copy.ts. */
-export const es = { shell, quote, results, notFound }
+export const es = { shell, quote, results, notFound, pageFailed }
 
 export type Copy = typeof es

@@ -21,6 +21,7 @@ export const shell = {
   titles: {
     home: (brand: string) => `${brand} · Tu portal de asistencia al viajero`,
     results: (brand: string) => `Cotizar · ${brand} · Tu portal de asistencia al viajero`,
+    failed: (brand: string) => `No pudimos cargar la página · ${brand} · Tu portal de asistencia al viajero`,
     notFound: (brand: string) => `Página no encontrada · ${brand} · Tu portal de asistencia al viajero`
   },
   hero: {

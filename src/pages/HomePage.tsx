@@ -9,8 +9,10 @@ import { Refusal } from "./Refusal"
 
 const noop = () => {}
 
+const loadResults = () => import("./ResultsPage")
+
 /** Where COTIZAR leads, fetched while the bar is being filled; if that fails, going there tells. */
-const prepareResults = () => import("./ResultsPage").then(noop, noop)
+const prepareResults = () => loadResults().then(noop, noop)
 
 /** The home: hero and quote bar (1§2). */
 export const HomePage = () => {
@@ -45,8 +47,8 @@ export const HomePage = () => {
             void quoting.submitFromHome(draft, () => void prepareResults().then(() => go("/cotizar")))
           }
         />
+        <Refusal />
       </QuoteSection>
-      <Refusal />
     </Frame>
   )
 }

@@ -1,9 +1,17 @@
 import { lazy, Suspense } from "react"
 import { useJourney } from "../journey/useJourney"
+import { RefusalInPage } from "./RefusalInPage"
 
-const RefusalDialog = lazy(() => import("./RefusalDialog").then(({ RefusalDialog }) => ({ default: RefusalDialog })))
+const load = () => import("./RefusalDialog")
 
-/** The modal of a refused trip, fetched when a trip is refused. */
+const RefusalDialog = lazy(() =>
+  load().then(
+    (loaded) => ({ default: loaded.RefusalDialog }),
+    () => ({ default: RefusalInPage })
+  )
+)
+
+/** The modal of a refused trip, fetched when a trip is refused; if it does not arrive, the page tells why. */
 export const Refusal = () =>
   useJourney().quoting.refusal.value && (
     <Suspense>

@@ -4,10 +4,20 @@ import { IconButton } from "../IconButton/IconButton"
 import { Logo, type LogoImage } from "../Logo/Logo"
 import type { SceneMood } from "../Scene/Scene"
 import styles from "./Header.module.css"
+import type { MenuDrawerProps } from "./MenuDrawer"
 import { NavAnchor, type NavLink, type OnNavigate } from "./NavLink"
 import { useScrolledPast } from "./useScrolledPast"
 
-const MenuDrawer = lazy(() => import("./MenuDrawer").then(({ MenuDrawer }) => ({ default: MenuDrawer })))
+const loadDrawer = () => import("./MenuDrawer")
+
+/** Fetched when the burger is reached for; without it the page stays as it is, and its foot has the links. */
+const MenuDrawer = lazy(
+  (): Promise<{ default: (props: MenuDrawerProps) => ReactNode }> =>
+    loadDrawer().then(
+      (loaded) => ({ default: loaded.MenuDrawer }),
+      () => ({ default: () => null })
+    )
+)
 
 /** The words of the header that are not links. */
 export type HeaderWords = {

@@ -5,8 +5,7 @@ import { Logo, type LogoImage } from "../Logo/Logo"
 import styles from "./MenuDrawer.module.css"
 import { NavAnchor, type NavLink, type OnNavigate } from "./NavLink"
 
-/** The main menu on a phone: a drawer from the right, modal; following a link closes it. */
-export const MenuDrawer = (props: {
+export type MenuDrawerProps = {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
@@ -16,7 +15,10 @@ export const MenuDrawer = (props: {
   readonly links: readonly NavLink[]
   readonly account?: ReactNode
   readonly onNavigate: OnNavigate | undefined
-}) => {
+}
+
+/** The main menu on a phone: a drawer from the right, modal; following a link closes it. */
+export const MenuDrawer = (props: MenuDrawerProps) => {
   const ref = useModal(props.open, props.onClose)
   const onNavigate: OnNavigate = (href, event) => {
     props.onClose()

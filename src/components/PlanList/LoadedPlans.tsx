@@ -26,10 +26,12 @@ export type PlanListTexts = {
   readonly loading: string
 }
 
+const loadCarousel = () => import("./PlanCarousel")
+
 /** Fetched when the controls are reached for; without it the plain row still scrolls, and every plan can be bought. */
 const PlanCarousel = lazy(
   (): Promise<{ default: (props: PlanCarouselProps) => ReactNode }> =>
-    import("./PlanCarousel").then(
+    loadCarousel().then(
       (loaded) => ({ default: loaded.PlanCarousel }),
       () => ({ default: PlanRow })
     )

@@ -63,8 +63,8 @@ const Summary = ({ words, dates, draft, onEdit }: SummaryProps) => {
   return (
     <div className={styles.summary}>
       <p className={styles.trip}>
-        <strong>{destination || words.fields.destination.placeholder}</strong> <span>{trip}</span> ·{" "}
-        <span>{words.passengers.count(ages.length)}</span>
+        <strong>{destination || words.fields.destination.placeholder}</strong> <span>{trip}</span>{" "}
+        <span>· {words.passengers.count(ages.length)}</span>
       </p>
       <Button kind="line" size="small" onClick={onEdit}>
         {words.edit}

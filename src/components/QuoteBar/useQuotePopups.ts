@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react"
 
 type Loaded = typeof import("./popups")["popups"]
 
+const fetchPopups = () => import("./popups")
+
 /** The popups of the bar, fetched on its first touch; one that is pressed before they are here opens as it arrives, unless the visitor went on. */
 export const useQuotePopups = () => {
   const [loaded, setLoaded] = useState<Loaded>()
@@ -19,7 +21,7 @@ export const useQuotePopups = () => {
   const load = () => {
     if (loading.current) return
     loading.current = true
-    import("./popups").then(
+    fetchPopups().then(
       ({ popups }) => setLoaded(popups),
       () => {
         loading.current = false

@@ -1,0 +1,20 @@
+import { Button } from "../components/Button/Button"
+import { useJourney } from "../journey/useJourney"
+import { RefusalReason } from "./RefusalReason"
+
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" })
+
+/** In the place of a modal that did not arrive: why a trip is not quoted, told in the page, where it can be seen (1§8). */
+export const RefusalInPage = () => {
+  const { copy, quoting } = useJourney()
+  const { close, title } = copy.quote.restriction
+  return (
+    <div ref={bringIntoView} role="alert">
+      <h2>{title}</h2>
+      <RefusalReason />
+      <Button kind="line" onClick={quoting.dismissRefusal}>
+        {close}
+      </Button>
+    </div>
+  )
+}

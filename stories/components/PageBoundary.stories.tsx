@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, userEvent } from "storybook/test"
+import { Button } from "../../src/components/Button/Button"
+import { EmptyState } from "../../src/components/EmptyState/EmptyState"
+import { PageBoundary } from "../../src/components/PageBoundary/PageBoundary"
+
+const Content = ({ broken }: { readonly broken: boolean }) => {
+  if (broken) throw new Error("this story cannot be drawn")
+  return <p>Tu viaje, cotizado.</p>
+}
+
+const meta = {
+  title: "Components/PageBoundary",
+  component: PageBoundary,
+  args: { children: <Content broken={false} />, fallback: () => <p role="alert">No pudimos cargar la página</p> }
+} satisfies Meta<typeof PageBoundary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: ({ canvas }) => expect(canvas.getByText("Tu viaje, cotizado.")).toBeVisible()
+}
+
+const Mended = () => {
+  const [broken, setBroken] = useState(true)
+  return (
+    <PageBoundary
+      fallback={(retry) => (
+        <EmptyState
+          kind="failed"
+          title="No pudimos cargar la página"
+          actions={
+            <Button
+              onClick={() => {
+                setBroken(false)
+                retry()
+              }}
+            >
+              Reintentar
+            </Button>
+          }
+        />
+      )}
+    >
+      <Content broken={broken} />
+    </PageBoundary>
+  )
+}
+
+/** What broke is tried again. */
+export const Broken: Story = {
+  render: () => <Mended />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("No pudimos cargar la página")
+    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }))
+    await expect(canvas.getByText("Tu viaje, cotizado.")).toBeVisible()
+  }
+}

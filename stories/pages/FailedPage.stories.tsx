@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { pageModes } from "../../.storybook/modes"
+import { pageFailed } from "../../src/copy/pageFailed"
+import { FailedPage } from "../../src/pages/FailedPage"
+import { Failure } from "../../src/pages/Failure"
+
+const meta = {
+  title: "Pages/FailedPage",
+  component: FailedPage,
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/cotizar" } }
+} satisfies Meta<typeof FailedPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** The brand itself could not be fetched: there is no frame to stand in. */
+export const WithoutBrand: Story = {
+  parameters: { world: undefined },
+  render: () => (
+    <main>
+      <Failure {...pageFailed} />
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { aDraft } from "../../contracts/fixtures/searches"
+import type { SearchDraft } from "../../src/core/trip/search"
+import { useJourney, useOnEnter } from "../../src/journey/useJourney"
+import { RefusalInPage } from "../../src/pages/RefusalInPage"
+
+const Refused = ({ trip }: { readonly trip: SearchDraft }) => {
+  const { quoting } = useJourney()
+  useOnEnter(() => quoting.submitInPlace(trip))
+  return <RefusalInPage />
+}
+
+const meta = {
+  title: "Pages/RefusalInPage",
+  component: Refused,
+  parameters: { layout: "fullscreen", world: {} },
+  args: { trip: { ...aDraft, end: "31/12/2027" } }
+} satisfies Meta<typeof Refused>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Longer than the channel sells (1§8). */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Cantidad de DíasLo sentimos/)
+  }
+}
+
+/** Starts more than 90 days ahead (1§8). */
+export const StartsTooLate: Story = {
+  args: { trip: { ...aDraft, start: "01/08/2027", end: "10/08/2027" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/llame al .* o vuelva/)
+  }
+}

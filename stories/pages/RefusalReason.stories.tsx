@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { RefusalReason } from "../../src/pages/RefusalReason"
+
+const meta = {
+  title: "Pages/RefusalReason",
+  component: RefusalReason,
+  parameters: { world: {} }
+} satisfies Meta<typeof RefusalReason>
+export default meta
+
+/** Longer than the channel sells (1§8); both reasons are told in Pages/RefusalDialog. */
+export const Playground: StoryObj<typeof meta> = {
+  play: ({ canvas }) => expect(canvas.getByText(/^Lo sentimos/)).toBeVisible()
+}

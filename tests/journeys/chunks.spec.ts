@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./fixtures"
+import { aWish, bar, chooseDestination, fillBar, plans, submit } from "./quoteBar"
+
+const host = "asegura"
+
+/** A file of the build never arrives, as after a cut or a release; `heal` brings it back. */
+const lose = async (page: Page, chunk: string, kind: "js" | "css") => {
+  const files = `**/assets/${chunk}-*.${kind}`
+  let asked = 0
+  await page.route(files, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  return { heal: () => page.unroute(files), asked: () => asked }
+}
+
+const pageFailed = (page: Page) => page.getByRole("alert").filter({ hasText: "No pudimos cargar la página" })
+const retry = (page: Page) => page.getByRole("button", { name: "Reintentar", exact: true })
+
+test("the results are lost on the way: the page says so with the phones, and Reintentar quotes", async ({
+  page,
+  sandbox
+}) => {
+  const wish = aWish()
+  const lost = await lose(page, "ResultsPage", "js")
+  await sandbox.open(page, host)
+  await fillBar(page, wish)
+  await submit(page)
+  await expect(pageFailed(page)).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No pudimos cargar la página")
+  await expect(page.getByRole("link", { name: /^[\d\s]+$/ }).first()).toHaveAttribute("href", /^tel:/)
+  await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeVisible()
+  await expect(page).toHaveTitle(/^No pudimos cargar la página · /)
+  await lost.heal()
+  await retry(page).click()
+  await expect(plans(page).first()).toBeVisible()
+  expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
+})
+
+test("the results are lost on arrival: the page says so in its brand, and Back is alive", async ({ page, sandbox }) => {
+  await lose(page, "ResultsPage", "js")
+  await sandbox.open(page, host)
+  await sandbox.open(page, host, "/cotizar")
+  await expect(pageFailed(page)).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("data-channel", host)
+  await page.goBack()
+  await expect(bar(page)).toBeVisible()
+})
+
+test("a page that failed leaves the others alone", async ({ page, sandbox }) => {
+  await lose(page, "ResultsPage", "js")
+  await sandbox.open(page, host)
+  await fillBar(page, aWish())
+  await submit(page)
+  await expect(pageFailed(page)).toBeVisible()
+  await page.goBack()
+  await expect(bar(page)).toBeVisible()
+  await expect(pageFailed(page)).toBeHidden()
+})
+
+for (const chunk of ["RefusalDialog", "Dialog"]) {
+  test(`a refusal whose ${chunk} is lost is told in the page, and can be put away`, async ({ page, sandbox }) => {
+    const lost = await lose(page, chunk, "js")
+    await sandbox.open(page, host)
+    await fillBar(page, aWish({ startsIn: 91 }))
+    await submit(page)
+    const told = page.getByRole("alert").filter({ hasText: "Cantidad de Días" })
+    await expect(told).toContainText("Lo sentimos, pero su viaje debe comenzar al menos en 90 días.")
+    await expect(told).toBeInViewport({ ratio: 1 })
+    expect(lost.asked()).toBeGreaterThan(0)
+    await told.getByRole("button", { name: "Cerrar" }).click()
+    await expect(told).toBeHidden()
+    await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1155550143")
+  })
+}
+
+test("a refusal whose looks are lost is told all the same", async ({ page, sandbox }) => {
+  const lost = await lose(page, "Dialog", "css")
+  await sandbox.open(page, host)
+  await fillBar(page, aWish({ startsIn: 91 }))
+  await submit(page)
+  const told = page.getByText("Lo sentimos, pero su viaje debe comenzar al menos en 90 días.")
+  await expect(told).toBeVisible()
+  expect(lost.asked()).toBeGreaterThan(0)
+  await page.getByRole("button", { name: "Cerrar" }).click()
+  await expect(told).toBeHidden()
+})
+
+for (const kind of ["js", "css"] as const) {
+  test(`without the drawer's ${kind} the burger leaves the page as it is`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const lost = await lose(page, "MenuDrawer", kind)
+    await sandbox.open(page, host)
+    const burger = page.getByRole("button", { name: "Abrir menú" })
+    await burger.hover()
+    await expect.poll(lost.asked).toBeGreaterThan(0)
+    await burger.click()
+    await expect(bar(page)).toBeVisible()
+    await expect(page.getByRole("dialog")).toBeHidden()
+    await chooseDestination(page, "EUROPA")
+  })
+
+  test(`without the carousel's ${kind} every plan can still be seen and bought`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const lost = await lose(page, "PlanCarousel", kind)
+    await sandbox.open(page, host)
+    await fillBar(page, aWish())
+    await submit(page)
+    await expect(plans(page).first()).toBeVisible()
+    const offered = await plans(page).count()
+    await page.getByRole("button", { name: "Planes siguientes" }).first().click()
+    await expect.poll(lost.asked).toBeGreaterThan(0)
+    await expect(plans(page)).toHaveCount(offered)
+    const last = plans(page).last()
+    await last.scrollIntoViewIfNeeded()
+    await last.getByRole("button", { name: "COMPRAR" }).click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+  })
+
+  test(`popups whose ${kind} was lost open at the second press, once it is back`, async ({ page, sandbox }) => {
+    const lost = await lose(page, "popups", kind)
+    await sandbox.open(page, host)
+    const destination = bar(page).getByRole("button", { name: /^Destino/ })
+    await destination.click()
+    await expect.poll(lost.asked).toBeGreaterThan(0)
+    await expect(page.getByRole("dialog", { name: "Destino" })).toBeHidden()
+    await bar(page).getByLabel("Email").fill("viajera@example.com")
+    await lost.heal()
+    await destination.click()
+    await expect(page.getByRole("dialog", { name: "Destino" })).toBeVisible()
+    await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
+  })
+
+  test(`a portal whose brand's ${kind} is lost says so, and Reintentar brings it`, async ({ page, sandbox }) => {
+    const lost = await lose(page, "brand", kind)
+    await sandbox.open(page, host)
+    await expect(page.getByRole("alert")).toContainText("No pudimos cargar la página")
+    await expect(page).toHaveTitle("No pudimos cargar la página")
+    await lost.heal()
+    await retry(page).click()
+    await expect(bar(page)).toBeVisible()
+  })
+}
