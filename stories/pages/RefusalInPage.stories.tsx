@@ -31,6 +31,6 @@ export const Playground: Story = {
 export const StartsTooLate: Story = {
   args: { trip: { ...aDraft, start: "01/08/2027", end: "10/08/2027" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/llame al .* o vuelva/)
+    await expect(await canvas.findByText(/llame al .* o vuelva/)).toBeVisible()
   }
 }
