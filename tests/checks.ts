@@ -93,7 +93,7 @@ const journeys = async (): Promise<Outcome> => {
   const report = await reportFile()
   const finished = await node("@playwright/test/cli.js", ["test", "--config", "tests/journeys/playwright.config.ts"], {
     env: { JOURNEYS_REPORT: report },
-    limit: 420_000
+    limit: 920_000
   })
   return playwrightCounts(report, finished)
 }

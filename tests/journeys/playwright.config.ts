@@ -13,9 +13,9 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 7_000 },
-  globalTimeout: 400_000,
+  globalTimeout: 900_000,
   reporter: [["list"], ["json", { outputFile: process.env.JOURNEYS_REPORT ?? fromRoot("test-results/journeys.json") }]],
   use: {
     viewport: { width: 1440, height: 900 },
