@@ -112,9 +112,7 @@ for (const kind of ["js", "css"] as const) {
     await page.getByRole("button", { name: "Planes siguientes" }).first().click()
     await expect.poll(lost.asked).toBeGreaterThan(0)
     await expect(plans(page)).toHaveCount(offered)
-    const last = plans(page).last()
-    await last.scrollIntoViewIfNeeded()
-    await last.getByRole("button", { name: "COMPRAR" }).click()
+    await plans(page).last().getByRole("button", { name: "COMPRAR" }).click()
     await expect(page.getByRole("dialog")).toBeVisible()
   })
 
