@@ -56,6 +56,16 @@ const start = async (root: HTMLElement) => {
   )
 }
 
+/** A style sheet that is lost on the way is asked for again until it comes: what is imported asks for it only once. */
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet")
+      setTimeout(() => target.replaceWith(target.cloneNode()), 3000)
+  },
+  true
+)
+
 const root = document.getElementById("root")
 if (root)
   start(root).catch((cause: unknown) => {

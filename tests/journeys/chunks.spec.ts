@@ -48,6 +48,27 @@ test("the results are lost on arrival: the page says so in its brand, and Back i
   await expect(bar(page)).toBeVisible()
 })
 
+for (const way of ["from the home", "on arrival"]) {
+  test(`the results' looks are lost ${way}: the trip is quoted, and they come when they can`, async ({
+    page,
+    sandbox
+  }) => {
+    const lost = await lose(page, "ResultsPage", "css")
+    await sandbox.open(page, host)
+    await fillBar(page, aWish())
+    await submit(page)
+    await expect(plans(page).first()).toBeVisible()
+    if (way === "on arrival") {
+      await page.reload()
+      await expect(plans(page).first()).toBeVisible()
+    }
+    expect(lost.asked()).toBeGreaterThan(0)
+    const came = page.waitForResponse(/\/ResultsPage-[^/]*\.css$/)
+    await lost.heal()
+    expect((await came).ok()).toBe(true)
+  })
+}
+
 test("a page that failed leaves the others alone", async ({ page, sandbox }) => {
   await lose(page, "ResultsPage", "js")
   await sandbox.open(page, host)
