@@ -31,7 +31,10 @@ const brandOf = (id: string) => Object.values(brands).find(({ brand }) => brand.
 /** The day on which every story takes place: just before the trip of the fixtures. */
 const today = aToday
 
-const journeyIn = ({ quotes = { plans: threePlans }, saved }: StoryWorld, { channel, copy, logo }: Brand) => {
+const journeyIn = (
+  { quotes = { plans: threePlans }, saved }: StoryWorld,
+  { catalogue, channel, copy, coverages, logo, pages }: Brand
+) => {
   const engine = makeEngine(
     Layer.mergeAll(
       Layer.succeed(CurrentChannel, channel),
@@ -45,6 +48,10 @@ const journeyIn = ({ quotes = { plans: threePlans }, saved }: StoryWorld, { chan
     channel,
     copy: overlay(es, copy),
     logo,
+    catalogue,
+    coverages,
+    pages,
+    prepare: async () => {},
     today: () => today,
     track: () => {},
     engine: async () => engine

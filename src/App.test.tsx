@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server"
 import { expect, test } from "vitest"
 import { Router } from "wouter"
 import { aToday } from "../contracts/fixtures/searches"
-import { App, loadPageAt } from "./App"
+import { App } from "./App"
 import { brandEntries } from "./channels"
 import { es } from "./copy/es"
 import { overlay } from "./copy/overlay"
@@ -18,12 +18,15 @@ test.each(brandEntries.map(({ id, load }) => [id, load] as const))(
       channel: brand.channel,
       copy: overlay(es, brand.copy),
       logo: brand.logo,
+      catalogue: brand.catalogue,
+      coverages: brand.coverages,
+      pages: brand.pages,
+      prepare: async () => {},
       today: () => aToday,
       track: () => {},
       engine: () => Promise.reject(new Error("nothing is asked of the core before a visitor touches the page"))
     })
     expect(globalThis).not.toHaveProperty("window")
-    await loadPageAt("/")
     const home = renderToString(
       <Router ssrPath="/">
         <JourneyContext value={journey}>

@@ -1,25 +1,20 @@
-import { type ComponentType, lazy, Suspense } from "react"
-import { Route, Switch, useLocation } from "wouter"
+import { Suspense, use } from "react"
+import { Redirect, Route, Switch, useLocation } from "wouter"
 import { PageBoundary } from "./components/PageBoundary/PageBoundary"
+import { useJourney } from "./journey/useJourney"
 import { FailedPage } from "./pages/FailedPage"
 import { HomePage } from "./pages/HomePage"
 import { NotFoundPage } from "./pages/NotFoundPage"
+import { fetchPage, type PageRoute, pageHere, routes } from "./routes"
 
-const page = (load: () => Promise<ComponentType>) => ({ load, Page: lazy(async () => ({ default: await load() })) })
-
-const results = page(() => import("./pages/ResultsPage").then(({ ResultsPage }) => ResultsPage))
-
-const routes = [{ path: "/cotizar", ...results }]
-
-/** Fetches what the address needs before anything is drawn; if that fails, drawing it tells. */
-export const loadPageAt = async (path: string): Promise<void> => {
-  await routes
-    .find((route) => route.path === path)
-    ?.load()
-    .catch(() => undefined)
+const RoutedPage = ({ route }: { readonly route: PageRoute }) => {
+  const { channel } = useJourney()
+  if (route.isOf?.(channel) === false) return <Redirect to="/" replace />
+  const Page = pageHere(route) ?? use(fetchPage(route))
+  return <Page />
 }
 
-/** The routes of the portal, a line each (1§2, 2§2); a page that cannot be fetched or drawn says so, and the others still work. */
+/** The portal: the page of the address (1§2, 2§2). A page that cannot be fetched or drawn says so, and the others still work. */
 export const App = () => {
   const [path] = useLocation()
   return (
@@ -27,8 +22,10 @@ export const App = () => {
       <Suspense fallback={null}>
         <Switch>
           <Route path="/" component={HomePage} />
-          {routes.map(({ Page, path }) => (
-            <Route key={path} path={path} component={Page} />
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path}>
+              <RoutedPage route={route} />
+            </Route>
           ))}
           <Route component={NotFoundPage} />
         </Switch>

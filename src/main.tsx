@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client"
-import { App, loadPageAt } from "./App"
+import { App } from "./App"
 import { todayUtc } from "./adapters/clock/todayUtc"
 import { track } from "./adapters/dataLayer/dataLayer"
 import { keepChannel } from "./adapters/storage/keptChannel"
@@ -11,15 +11,20 @@ import type { Engine } from "./journey/engine"
 import { makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
 import { Failure } from "./pages/Failure"
+import { preparePage } from "./routes"
 import "./styles/tokens.css"
 import "./styles/base.css"
 
-const journeyOf = ({ channel, copy, logo }: Brand) => {
+const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) => {
   let engine: Promise<Engine> | undefined
   return makeJourney({
     channel,
     copy: overlay(es, copy),
     logo,
+    catalogue,
+    coverages,
+    pages,
+    prepare: preparePage,
     today: todayUtc,
     track,
     engine: () => {
@@ -45,12 +50,14 @@ const start = async (root: HTMLElement) => {
     return createRoot(root).render(<UnknownHostPage {...unknownHost} />)
   }
 
-  const [{ brand }] = await Promise.all([entry.load(), loadPageAt(location.pathname)])
+  const [{ brand }] = await Promise.all([entry.load(), preparePage(location.pathname)])
+  const journey = journeyOf(brand)
+  if (location.pathname !== "/") await journey.words.load().catch(() => undefined)
   document.documentElement.dataset.channel = brand.channel.id
   document.documentElement.lang = brand.channel.locale
   keepChannel(brand.channel.code)
   createRoot(root).render(
-    <JourneyContext value={journeyOf(brand)}>
+    <JourneyContext value={journey}>
       <App />
     </JourneyContext>
   )

@@ -9,7 +9,7 @@ const table = {
     packages: ["react", "react-dom", "swiper", "react-day-picker", "@base-ui/react"]
   },
   journey: { folders: ["journey", "core", "copy"], packages: ["effect", "@preact/signals-react", "react"] },
-  pages: { folders: ["pages", "components", "journey", "core"], packages: ["react", "wouter"] },
+  pages: { folders: ["pages", "components", "journey", "core", "copy"], packages: ["react", "wouter"] },
   styles: { folders: ["styles"], packages: ["@fontsource-variable/figtree"] }
 }
 

@@ -31,6 +31,7 @@ const textsOf = (tree: unknown, path = ""): ReadonlyArray<{ readonly path: strin
     if (said.length === 0) throw new Error(`nothing can be said with ${path}`)
     return said.map((text) => ({ path, text }))
   }
+  if (typeof tree === "boolean") return []
   if (typeof tree !== "object" || tree === null) throw new Error(`${path} is no text`)
   return Object.entries(tree).flatMap(([key, value]) => textsOf(value, path ? `${path}.${key}` : key))
 }
@@ -72,7 +73,8 @@ describe("titles", () => {
     ["makler", "Bien asesorado"],
     ["b2cchile", "Cruza el mundo"]
   ])("the hero of %s begins %j, in two lines, with three bullets", (id, first) => {
-    const { bullets, lines } = copyOf(id).shell.hero
+    const [{ bullets, title }] = copyOf(id).home.heroes
+    const lines = title.split(",")
     expect(lines[0]).toBe(first)
     expect(lines).toHaveLength(2)
     expect(bullets).toHaveLength(3)
@@ -91,8 +93,8 @@ describe("titles", () => {
 
 describe("claims", () => {
   const homeAndResults = (id: string) => {
-    const { quote, results, shell } = copyOf(id)
-    return [`${shell.hero.lead} ${quote.description}`, `${results.lead} ${results.note}`]
+    const { home, quote, results } = copyOf(id)
+    return [`${home.heroes[0].text} ${quote.description}`, `${results.lead} ${results.note}`]
   }
 
   test("telemedicine 24/7 is of every B2C coverage, on home and results, and of no other channel", () => {

@@ -8,7 +8,16 @@ export const argentina = {
   locale: "es-AR",
   origin: "Argentina",
   currency: { code: "ARS", name: "Pesos Argentinos", symbol: "$" },
-  taxCoefficient: 0.98801
+  taxCoefficient: 0.98801,
+  cancellation: "withdrawal",
+  document: "dni",
+  consumerLinks: [
+    {
+      label: "Defensa de las y los consumidores: para reclamos, ingresá acá",
+      href: "https://consumidor.example/reclamos"
+    },
+    { label: "Superintendencia de Seguros de la Nación", href: "https://seguros.example/asegurados" }
+  ]
 } as const satisfies Partial<Channel>
 
 /** Codes of the channels that have no table of their own (1§9): above 150 days there is one last code. */
@@ -28,6 +37,9 @@ export const sharedDurations: ReadonlyArray<DurationTable> = [
 
 /** Contact hours of the channels whose lines close at six in the evening (2§9). */
 export const officeHours = "Lunes a viernes de 9:00 a 18:00"
+
+/** The slots of those hours in which a visitor may ask to be called (2§9, B23). */
+export const officeSlots = ["9 a 12", "12 a 15", "15 a 18"] as const
 
 /** Where the provider of all nine channels answers when the portal's own host does not. The name is fictional. */
 export const providerHosts: ReadonlyArray<string> = ["api.asistencia.example"]

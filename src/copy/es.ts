@@ -1,3 +1,4 @@
+import { home } from "./home"
 import { notFound } from "./notFound"
 import { pageFailed } from "./pageFailed"
 import { quote } from "./quote"
@@ -5,6 +6,6 @@ import { results } from "./results"
 import { shell } from "./shell"
 
 /** Every word a visitor reads, in the voice of Argentina. A channel may say any leaf otherwise: channels/<id>/copy.ts. */
-export const es = { shell, quote, results, notFound, pageFailed }
+export const es = { shell, home, quote, results, notFound, pageFailed }
 
 export type Copy = typeof es

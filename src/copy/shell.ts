@@ -23,11 +23,5 @@ export const shell = {
     results: (brand: string) => `Cotizar · ${brand} · Tu portal de asistencia al viajero`,
     failed: (brand: string) => `No pudimos cargar la página · ${brand} · Tu portal de asistencia al viajero`,
     notFound: (brand: string) => `Página no encontrada · ${brand} · Tu portal de asistencia al viajero`
-  },
-  hero: {
-    lines: ["Viajá lejos", "viajá tranquilo"] as ReadonlyArray<string>,
-    lead: "Asistencia médica en todo el mundo, las 24 horas.",
-    bullets: ["Cuotas sin interés", "Asistencia 24/7", "Voucher por mail"] as ReadonlyArray<string>,
-    action: "COTIZAR AHORA"
   }
 }

@@ -49,6 +49,10 @@ const aVisit = (
     channel: aChannel,
     copy: es,
     logo: { href: "", width: 1, height: 1 },
+    catalogue: [],
+    coverages: async () => ({}),
+    pages: async () => ({}),
+    prepare: async () => {},
     today: () => today,
     track: (event) => told.push(event),
     engine: async () => {

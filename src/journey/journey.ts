@@ -1,8 +1,12 @@
 import type { Copy } from "../copy/es"
+import type { Overlay } from "../copy/overlay"
+import type { PagesCopy } from "../copy/pages"
 import type { Track } from "../core/analytics/analytics"
+import type { Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 import type { Day } from "../core/trip/calendar"
 import type { Engine } from "./engine"
+import { makePageWords } from "./pageWords"
 import { makeQuoting } from "./quoting"
 
 /** What a visit needs at once, and the way to the rest. */
@@ -10,6 +14,14 @@ export interface JourneyWorld {
   readonly channel: Channel
   readonly copy: Copy
   readonly logo: { readonly href: string; readonly width: number; readonly height: number }
+  /** The plans of the home's shelf. */
+  readonly catalogue: ReadonlyArray<Product>
+  /** What each of them covers, fetched when it is asked for. */
+  readonly coverages: () => Promise<Coverages>
+  /** What the channel says otherwise on the pages beyond the first view. */
+  readonly pages: () => Promise<Overlay<PagesCopy>>
+  /** Fetches what a path of the portal needs, so that going there shows it at once. It never fails. */
+  readonly prepare: (path: string) => Promise<void>
   /** The day in UTC. */
   readonly today: () => Day
   readonly track: Track
@@ -22,6 +34,10 @@ export const makeJourney = (world: JourneyWorld) => ({
   channel: world.channel,
   copy: world.copy,
   logo: world.logo,
+  catalogue: world.catalogue,
+  coverages: world.coverages,
+  words: makePageWords(world.pages),
+  prepare: world.prepare,
   today: world.today,
   /** How many pages this visit has shown. */
   arrivals: { count: 0 },

@@ -20,7 +20,7 @@ export const HomePage = () => {
   const [, go] = useLocation()
   const bar = useQuoteBar()
   const [{ mood, scene }] = channel.heroes
-  const { action, bullets, lead, lines } = copy.shell.hero
+  const [{ bullets, text, title: heading }] = copy.home.heroes
   const { description, eyebrow, submit, subscribe, title } = copy.quote
   return (
     <Frame title={copy.shell.titles.home(channel.brandName)} mood={mood}>
@@ -28,10 +28,10 @@ export const HomePage = () => {
         kind="full"
         scene={scene}
         mood={mood}
-        lines={lines}
-        lead={lead}
+        lines={heading.split(",")}
+        lead={text}
         bullets={bullets}
-        action={{ label: action, href: "#cotizar" }}
+        action={{ label: copy.home.quoteNow, href: "#cotizar" }}
       />
       <QuoteSection id="cotizar">
         <QuoteBar

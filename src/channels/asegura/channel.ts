@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, providerHosts, sharedDurations } from "../provider"
+import { argentina, officeHours, officeSlots, providerHosts, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
 /** ASEGURA: the shared codes, trips of up to 180 days. */
@@ -16,6 +16,14 @@ export const channel: Channel = {
   },
   phones: ["0800 555 0145"],
   hours: officeHours,
+  contactForm: { asks: "hours", slots: officeSlots },
+  assistancePage: false,
+  social: [
+    { network: "instagram", href: "https://instagram.example/asegura" },
+    { network: "facebook", href: "https://facebook.example/asegura" },
+    { network: "linkedin", href: "https://linkedin.example/asegura" },
+    { network: "whatsapp", href: "https://whatsapp.example/asegura" }
+  ],
   proxyHosts: providerHosts,
   navbar: "transparent",
   heroes: [
@@ -23,5 +31,7 @@ export const channel: Channel = {
     { scene: "caribe", mood: "tarde" },
     { scene: "europa", mood: "noche" }
   ],
+  benefits: ["worldwide", "assistance", "guarantee"],
+  bandScenery: { scene: "caribe", mood: "tarde" },
   resultsScenery: { scene: "asia", mood: "alba" }
 }

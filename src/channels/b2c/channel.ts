@@ -28,6 +28,15 @@ export const channel: Channel = {
   },
   phones: ["0800 555 0143"],
   hours: "Lunes a viernes de 8:00 a 20:00",
+  contactForm: { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] },
+  assistancePage: true,
+  chat: "https://chat.asistencia.example/b2c",
+  social: [
+    { network: "instagram", href: "https://instagram.example/b2c" },
+    { network: "facebook", href: "https://facebook.example/b2c" },
+    { network: "linkedin", href: "https://linkedin.example/b2c" },
+    { network: "whatsapp", href: "https://whatsapp.example/b2c" }
+  ],
   proxyHosts: providerHosts,
   navbar: "transparent",
   heroes: [
@@ -35,5 +44,7 @@ export const channel: Channel = {
     { scene: "caribe", mood: "tarde" },
     { scene: "ventana", mood: "alba" }
   ],
+  benefits: ["telemedicine", "worldwide", "assistance", "guarantee"],
+  bandScenery: { scene: "ventana", mood: "tarde" },
   resultsScenery: { scene: "europa", mood: "alba" }
 }

@@ -3,11 +3,34 @@ import type { Overlay } from "../../copy/overlay"
 
 /** B2C in its own words: every coverage includes telemedicine (1§1). */
 export const copy: Overlay<Copy> = {
-  shell: {
-    hero: {
-      lines: ["Viajá lejos", "viajá tranquilo"],
-      lead: "Asistencia médica en todo el mundo, las 24 horas. Todas las coberturas incluyen telemedicina 24/7.",
-      bullets: ["Hasta USD 1.000.000", "Cuotas sin interés", "Telemedicina 24/7"]
+  home: {
+    heroes: [
+      {
+        title: "Viajá lejos,viajá tranquilo",
+        text: "Asistencia médica en todo el mundo, las 24 horas. Todas las coberturas incluyen telemedicina 24/7.",
+        bullets: ["Hasta USD 1.000.000", "Cuotas sin interés", "Telemedicina 24/7"],
+        quoteButton: true
+      },
+      {
+        title: "Tu próximo viaje,bien acompañado",
+        text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
+        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        quoteButton: true
+      },
+      {
+        title: "Todo listo,para salir",
+        text: "Cotizá, comprá y recibí tu voucher por mail.",
+        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        quoteButton: true
+      }
+    ],
+    benefits: {
+      cards: [
+        { title: "Telemedicina 24/7", text: "Hablá con un médico por videollamada, a cualquier hora." },
+        { title: "Cobertura Mundial", text: "Te acompañamos en todos los continentes." },
+        { title: "Asistencia 24/7", text: "Una persona te atiende a cualquier hora, todos los días." },
+        { title: "Garantía", text: "Podés arrepentirte dentro de los 10 días, si la cobertura no comenzó." }
+      ]
     }
   },
   quote: {

@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { officeHours, providerHosts } from "../provider"
+import { officeHours, officeSlots, providerHosts } from "../provider"
 import { hosts } from "./hosts"
 
 /** B2C in Chile: pesos chilenos, trips of up to 60 days, no price without taxes. */
@@ -27,6 +27,20 @@ export const channel: Channel = {
   taxCoefficient: 1,
   phones: ["800 555 014"],
   hours: officeHours,
+  contactForm: { asks: "hours", slots: officeSlots },
+  assistancePage: true,
+  cancellation: "annulment",
+  document: "rut",
+  consumerLinks: [
+    { label: "Reclamos ante el SERNAC", href: "https://sernac.example/reclamos" },
+    { label: "Comisión para el Mercado Financiero", href: "https://cmf.example/reclamos" }
+  ],
+  social: [
+    { network: "instagram", href: "https://instagram.example/b2cchile" },
+    { network: "facebook", href: "https://facebook.example/b2cchile" },
+    { network: "linkedin", href: "https://linkedin.example/b2cchile" },
+    { network: "whatsapp", href: "https://whatsapp.example/b2cchile" }
+  ],
   proxyHosts: providerHosts,
   navbar: "transparent",
   heroes: [
@@ -34,5 +48,7 @@ export const channel: Channel = {
     { scene: "patagonia", mood: "tarde" },
     { scene: "ventana", mood: "alba" }
   ],
+  benefits: ["network", "assistance", "annual"],
+  bandScenery: { scene: "patagonia", mood: "tarde" },
   resultsScenery: { scene: "patagonia", mood: "tarde" }
 }

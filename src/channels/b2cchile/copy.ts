@@ -3,11 +3,45 @@ import type { Overlay } from "../../copy/overlay"
 
 /** B2C in Chile in its own words: tú instead of vos, and the texts that the specification keeps for it (1§1, 1§8). */
 export const copy: Overlay<Copy> = {
-  shell: {
-    hero: {
-      lines: ["Cruza el mundo", "con respaldo"],
-      lead: "Hasta 1.000.000 USD de cobertura médica internacional. Todas las coberturas incluyen seguro de accidentes personales.",
-      bullets: ["Compra en menos de 5 minutos", "Red internacional", "Asistencia 24/7"]
+  home: {
+    heroes: [
+      {
+        title: "Cruza el mundo,con respaldo",
+        text: "Hasta 1.000.000 USD de cobertura médica internacional. Todas las coberturas incluyen seguro de accidentes personales.",
+        bullets: ["Compra en menos de 5 minutos", "Red internacional", "Asistencia 24/7"],
+        quoteButton: true
+      },
+      {
+        title: "Tu próximo viaje,bien acompañado",
+        text: "Elige la cobertura que necesitas y viaja con asistencia las 24 horas.",
+        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        quoteButton: true
+      },
+      {
+        title: "Todo listo,para salir",
+        text: "Cotiza, compra y recibe tu voucher por mail.",
+        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        quoteButton: true
+      }
+    ],
+    products: { title: "Elige cuánto quieres cubrir" },
+    band: {
+      eyebrow: "Todos tus viajes del año",
+      title: "NUESTROS PLANES ANUALES",
+      text: "Compra una vez y viaja muchas veces durante 12 meses, hasta 30 o 60 días corridos por viaje.",
+      action: "Cotizar",
+      href: "/#cotizar"
+    },
+    benefits: {
+      title: "¿Por qué elegir nuestra asistencia al viajero?",
+      cards: [
+        { title: "Red Internacional", text: "Prestadores médicos en todo el mundo." },
+        { title: "Asistencia 24/7", text: "Una persona te atiende a cualquier hora, todos los días." },
+        {
+          title: "Planes Anuales",
+          text: "Úsalo en muchos viajes durante 12 meses, cada uno de hasta 30 o 60 días corridos."
+        }
+      ]
     }
   },
   quote: {

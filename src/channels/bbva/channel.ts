@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, providerHosts } from "../provider"
+import { argentina, officeHours, officeSlots, providerHosts } from "../provider"
 import { hosts } from "./hosts"
 
 /** BBVA: trips of up to 90 days, with codes of its own. */
@@ -25,6 +25,14 @@ export const channel: Channel = {
   },
   phones: ["0800 555 0141"],
   hours: officeHours,
+  contactForm: { asks: "hours", slots: officeSlots },
+  assistancePage: false,
+  social: [
+    { network: "instagram", href: "https://instagram.example/bbva" },
+    { network: "facebook", href: "https://facebook.example/bbva" },
+    { network: "linkedin", href: "https://linkedin.example/bbva" },
+    { network: "whatsapp", href: "https://whatsapp.example/bbva" }
+  ],
   proxyHosts: providerHosts,
   navbar: "transparent",
   heroes: [
@@ -32,5 +40,7 @@ export const channel: Channel = {
     { scene: "ventana", mood: "alba" },
     { scene: "puente", mood: "noche" }
   ],
+  benefits: ["worldwide", "assistance", "guarantee"],
+  bandScenery: { scene: "puente", mood: "noche" },
   resultsScenery: { scene: "europa", mood: "alba" }
 }

@@ -3,12 +3,27 @@ import type { Overlay } from "../../copy/overlay"
 
 /** BBVA in its own words. */
 export const copy: Overlay<Copy> = {
-  shell: {
-    hero: {
-      lines: ["Tu próximo viaje", "bien acompañado"],
-      lead: "Asistencia al viajero con la confianza de siempre. Todas las coberturas incluyen seguro de accidentes personales.",
-      bullets: ["Hasta USD 1.000.000", "Cuotas sin interés", "Asistencia 24/7"]
-    }
+  home: {
+    heroes: [
+      {
+        title: "Tu próximo viaje,bien acompañado",
+        text: "Asistencia al viajero con la confianza de siempre. Todas las coberturas incluyen seguro de accidentes personales.",
+        bullets: ["Hasta USD 1.000.000", "Cuotas sin interés", "Asistencia 24/7"],
+        quoteButton: true
+      },
+      {
+        title: "Tu próximo viaje,bien acompañado",
+        text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
+        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        quoteButton: true
+      },
+      {
+        title: "Todo listo,para salir",
+        text: "Cotizá, comprá y recibí tu voucher por mail.",
+        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        quoteButton: true
+      }
+    ]
   },
   quote: {
     eyebrow: "ASISTENCIA AL VIAJERO",

@@ -39,6 +39,14 @@ export const channel: Channel = {
     ]
   },
   phones: ["+54 11 5555 0143", "0810 555 0143", "+54 9 11 5555 0144"],
+  contactForm: { asks: "reason" },
+  assistancePage: false,
+  social: [
+    { network: "instagram", href: "https://instagram.example/belo" },
+    { network: "facebook", href: "https://facebook.example/belo" },
+    { network: "linkedin", href: "https://linkedin.example/belo" },
+    { network: "whatsapp", href: "https://whatsapp.example/belo" }
+  ],
   proxyHosts: providerHosts,
   nationalPlan: "NACIONAL",
   navbar: "dark",
@@ -47,5 +55,7 @@ export const channel: Channel = {
     { scene: "puente", mood: "noche" },
     { scene: "europa", mood: "noche" }
   ],
+  benefits: ["worldwide", "assistance", "guarantee"],
+  bandScenery: { scene: "europa", mood: "noche" },
   resultsScenery: { scene: "europa", mood: "noche" }
 }

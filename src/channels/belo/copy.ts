@@ -3,12 +3,27 @@ import type { Overlay } from "../../copy/overlay"
 
 /** BELO in its own words: more than 10 plans, and no claim of accident insurance (1§1). */
 export const copy: Overlay<Copy> = {
-  shell: {
-    hero: {
-      lines: ["El mundo", "sin fronteras"],
-      lead: "Elegí entre más de 10 planes para viajar cubierto, por Argentina y por el mundo.",
-      bullets: ["Cobertura nacional y mundial", "Cuotas sin interés", "Asistencia 24/7"]
-    }
+  home: {
+    heroes: [
+      {
+        title: "El mundo,sin fronteras",
+        text: "Elegí entre más de 10 planes para viajar cubierto, por Argentina y por el mundo.",
+        bullets: ["Cobertura nacional y mundial", "Cuotas sin interés", "Asistencia 24/7"],
+        quoteButton: true
+      },
+      {
+        title: "Tu próximo viaje,bien acompañado",
+        text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
+        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        quoteButton: true
+      },
+      {
+        title: "Todo listo,para salir",
+        text: "Cotizá, comprá y recibí tu voucher por mail.",
+        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        quoteButton: true
+      }
+    ]
   },
   quote: {
     eyebrow: "ASISTENCIA AL VIAJERO",

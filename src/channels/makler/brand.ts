@@ -1,8 +1,16 @@
 import type { Brand } from "../Brand"
+import { catalogue } from "./catalogue"
 import { channel } from "./channel"
 import { copy } from "./copy"
 import logo from "./logo.svg?url&no-inline"
 import "./theme.css"
 
-/** Everything of this brand, in one download. */
-export const brand: Brand = { channel, copy, logo: { href: logo, width: 153, height: 54 } }
+/** Everything of this brand that its home needs, in one download, and the way to the rest. */
+export const brand: Brand = {
+  channel,
+  copy,
+  catalogue,
+  coverages: async () => (await import("./coverages")).coverages,
+  pages: async () => (await import("./pages")).pages,
+  logo: { href: logo, width: 153, height: 54 }
+}

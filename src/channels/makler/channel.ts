@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, providerHosts, sharedDurations } from "../provider"
+import { argentina, officeHours, officeSlots, providerHosts, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
 /** MAKLER: the shared codes. The specification leaves its maximum out: 180 days, as in MIW, its twin in all else. */
@@ -16,6 +16,14 @@ export const channel: Channel = {
   },
   phones: ["0800 555 0148"],
   hours: officeHours,
+  contactForm: { asks: "hours", slots: officeSlots },
+  assistancePage: false,
+  social: [
+    { network: "instagram", href: "https://instagram.example/makler" },
+    { network: "facebook", href: "https://facebook.example/makler" },
+    { network: "linkedin", href: "https://linkedin.example/makler" },
+    { network: "whatsapp", href: "https://whatsapp.example/makler" }
+  ],
   proxyHosts: providerHosts,
   navbar: "transparent",
   heroes: [
@@ -23,5 +31,7 @@ export const channel: Channel = {
     { scene: "puente", mood: "alba" },
     { scene: "europa", mood: "noche" }
   ],
+  benefits: ["worldwide", "assistance", "guarantee"],
+  bandScenery: { scene: "puente", mood: "alba" },
   resultsScenery: { scene: "patagonia", mood: "tarde" }
 }

@@ -3,12 +3,27 @@ import type { Overlay } from "../../copy/overlay"
 
 /** MAKLER in its own words. */
 export const copy: Overlay<Copy> = {
-  shell: {
-    hero: {
-      lines: ["Bien asesorado", "mejor cubierto"],
-      lead: "Elegí tu asistencia al viajero con respaldo profesional. Todas las coberturas incluyen seguro de accidentes personales.",
-      bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Asistencia 24/7"]
-    }
+  home: {
+    heroes: [
+      {
+        title: "Bien asesorado,mejor cubierto",
+        text: "Elegí tu asistencia al viajero con respaldo profesional. Todas las coberturas incluyen seguro de accidentes personales.",
+        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Asistencia 24/7"],
+        quoteButton: true
+      },
+      {
+        title: "Tu próximo viaje,bien acompañado",
+        text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
+        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        quoteButton: true
+      },
+      {
+        title: "Todo listo,para salir",
+        text: "Cotizá, comprá y recibí tu voucher por mail.",
+        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        quoteButton: true
+      }
+    ]
   },
   quote: {
     eyebrow: "ASISTENCIA AL VIAJERO",

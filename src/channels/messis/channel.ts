@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, providerHosts, sharedDurations } from "../provider"
+import { argentina, officeHours, officeSlots, providerHosts, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
 /** MESSIS: the shared codes, trips of up to 180 days. */
@@ -16,6 +16,14 @@ export const channel: Channel = {
   },
   phones: ["0800 555 0142", "+54 11 5555 0142"],
   hours: officeHours,
+  contactForm: { asks: "hours", slots: officeSlots },
+  assistancePage: false,
+  social: [
+    { network: "instagram", href: "https://instagram.example/messis" },
+    { network: "facebook", href: "https://facebook.example/messis" },
+    { network: "linkedin", href: "https://linkedin.example/messis" },
+    { network: "whatsapp", href: "https://whatsapp.example/messis" }
+  ],
   proxyHosts: providerHosts,
   navbar: "transparent",
   heroes: [
@@ -23,5 +31,7 @@ export const channel: Channel = {
     { scene: "patagonia", mood: "alba" },
     { scene: "europa", mood: "alba" }
   ],
+  benefits: ["worldwide", "assistance", "guarantee"],
+  bandScenery: { scene: "patagonia", mood: "alba" },
   resultsScenery: { scene: "europa", mood: "alba" }
 }

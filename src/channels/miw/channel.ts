@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, providerHosts, sharedDurations } from "../provider"
+import { argentina, officeHours, officeSlots, providerHosts, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
 /** MIW: the shared codes, trips of up to 180 days. */
@@ -16,6 +16,14 @@ export const channel: Channel = {
   },
   phones: ["0800 555 0147"],
   hours: officeHours,
+  contactForm: { asks: "hours", slots: officeSlots },
+  assistancePage: false,
+  social: [
+    { network: "instagram", href: "https://instagram.example/miw" },
+    { network: "facebook", href: "https://facebook.example/miw" },
+    { network: "linkedin", href: "https://linkedin.example/miw" },
+    { network: "whatsapp", href: "https://whatsapp.example/miw" }
+  ],
   proxyHosts: providerHosts,
   navbar: "transparent",
   heroes: [
@@ -23,5 +31,7 @@ export const channel: Channel = {
     { scene: "asia", mood: "tarde" },
     { scene: "caribe", mood: "alba" }
   ],
+  benefits: ["worldwide", "assistance", "guarantee"],
+  bandScenery: { scene: "asia", mood: "tarde" },
   resultsScenery: { scene: "quebrada", mood: "alba" }
 }

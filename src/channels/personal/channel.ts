@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, providerHosts, sharedDurations } from "../provider"
+import { argentina, officeHours, officeSlots, providerHosts, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
 /** PERSONAL: the shared codes, trips of up to 180 days. */
@@ -16,6 +16,14 @@ export const channel: Channel = {
   },
   phones: ["0800 555 0146"],
   hours: officeHours,
+  contactForm: { asks: "hours", slots: officeSlots },
+  assistancePage: false,
+  social: [
+    { network: "instagram", href: "https://instagram.example/personal" },
+    { network: "facebook", href: "https://facebook.example/personal" },
+    { network: "linkedin", href: "https://linkedin.example/personal" },
+    { network: "whatsapp", href: "https://whatsapp.example/personal" }
+  ],
   proxyHosts: providerHosts,
   navbar: "transparent",
   heroes: [
@@ -23,5 +31,7 @@ export const channel: Channel = {
     { scene: "puente", mood: "alba" },
     { scene: "ventana", mood: "alba" }
   ],
+  benefits: ["worldwide", "assistance", "guarantee"],
+  bandScenery: { scene: "puente", mood: "alba" },
   resultsScenery: { scene: "caribe", mood: "alba" }
 }

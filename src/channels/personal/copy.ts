@@ -3,12 +3,27 @@ import type { Overlay } from "../../copy/overlay"
 
 /** PERSONAL in its own words. */
 export const copy: Overlay<Copy> = {
-  shell: {
-    hero: {
-      lines: ["Conectado siempre", "también de viaje"],
-      lead: "Asistencia 24/7 estés donde estés. Todas las coberturas incluyen seguro de accidentes personales.",
-      bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Voucher por mail"]
-    }
+  home: {
+    heroes: [
+      {
+        title: "Conectado siempre,también de viaje",
+        text: "Asistencia 24/7 estés donde estés. Todas las coberturas incluyen seguro de accidentes personales.",
+        bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Voucher por mail"],
+        quoteButton: true
+      },
+      {
+        title: "Tu próximo viaje,bien acompañado",
+        text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
+        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        quoteButton: true
+      },
+      {
+        title: "Todo listo,para salir",
+        text: "Cotizá, comprá y recibí tu voucher por mail.",
+        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        quoteButton: true
+      }
+    ]
   },
   quote: {
     eyebrow: "ASISTENCIA AL VIAJERO",

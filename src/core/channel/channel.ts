@@ -13,6 +13,24 @@ export interface Scenery {
   readonly mood: Mood
 }
 
+/** What a stamp of the home is about; drawn in components/Stamp. */
+export const benefitNames = ["telemedicine", "worldwide", "assistance", "guarantee", "network", "annual"] as const
+export type BenefitName = (typeof benefitNames)[number]
+
+/** The networks that have an icon. */
+export type SocialNetwork = "instagram" | "facebook" | "linkedin" | "whatsapp"
+
+/** A link out of the portal, in the words of the channel. */
+export interface OutsideLink {
+  readonly label: string
+  readonly href: string
+}
+
+/** What the contact form asks besides who writes: when to call back, in three slots, or why (2§2, 2§9). */
+export type ContactForm =
+  | { readonly asks: "hours"; readonly slots: readonly [string, string, string] }
+  | { readonly asks: "reason" }
+
 /** Everything in which one brand differs from another, words and looks aside: values, no behaviour (1§1, 1§9). */
 export interface Channel {
   /** The folder's name, the first label of its development host and the value of `data-channel`. */
@@ -33,14 +51,32 @@ export interface Channel {
   readonly phones: ReadonlyArray<string>
   /** Weekday hours of the contact lines; absent where none are kept (2§9). */
   readonly hours?: string
+  /** What the contact form asks for (2§2). */
+  readonly contactForm: ContactForm
+  /** How a buyer takes a purchase back: by the withdrawal and service forms, or by the annulment form (2§6). */
+  readonly cancellation: "withdrawal" | "annulment"
+  /** Whether the page that tells how to ask for assistance is there (2§2). */
+  readonly assistancePage: boolean
+  /** The identity document of the country: seven or eight digits, or a RUT with its check digit (2§5). */
+  readonly document: "dni" | "rut"
+  /** Where the floating chat leads; absent where there is none (2§1). */
+  readonly chat?: string
+  /** Social pages, each by the name of its network. */
+  readonly social: ReadonlyArray<{ readonly network: SocialNetwork; readonly href: string }>
+  /** Who defends a consumer here (2§1). */
+  readonly consumerLinks: ReadonlyArray<OutsideLink>
   /** Hosts that `/api_url` may name as the proxy, besides the portal's own. */
   readonly proxyHosts: ReadonlyArray<string>
   /** The plan that covers the channel's own country, with highlights of its own (2§2). */
   readonly nationalPlan?: string
   /** The top bar: see-through over the hero, or always dark (1§2). */
   readonly navbar: "transparent" | "dark"
-  /** The drawings of the home, the first one shown first. */
-  readonly heroes: readonly [Scenery, ...ReadonlyArray<Scenery>]
+  /** The drawings of the home's three banners, the first one shown first (1§2). */
+  readonly heroes: readonly [Scenery, Scenery, Scenery]
+  /** The stamps of the home's benefits, in their order (1§2). */
+  readonly benefits: ReadonlyArray<BenefitName>
+  /** The drawing of the channel's own block at the end of the home. */
+  readonly bandScenery: Scenery
   /** The drawing behind the title of the results. */
   readonly resultsScenery: Scenery
 }

@@ -31,7 +31,19 @@ const channel: Channel = {
   phones: ["0800 555 0100"],
   proxyHosts: [],
   navbar: "transparent",
-  heroes: [{ scene: "europa", mood: "alba" }],
+  heroes: [
+    { scene: "europa", mood: "alba" },
+    { scene: "europa", mood: "alba" },
+    { scene: "europa", mood: "alba" }
+  ],
+  benefits: ["assistance"],
+  bandScenery: { scene: "europa", mood: "alba" },
+  contactForm: { asks: "reason" },
+  cancellation: "withdrawal",
+  assistancePage: false,
+  document: "dni",
+  social: [],
+  consumerLinks: [],
   resultsScenery: { scene: "europa", mood: "alba" }
 }
 

@@ -1,0 +1,75 @@
+/** What one banner of the home says; its drawing is the channel's (1§2). */
+export interface HeroWords {
+  /** Split on commas into lines. */
+  readonly title: string
+  readonly text: string
+  readonly bullets: ReadonlyArray<string>
+  /** Whether the banner has the button that leads to the quote bar. */
+  readonly quoteButton: boolean
+}
+
+type Heroes = readonly [HeroWords, HeroWords, HeroWords]
+
+/** Words of the home (1§2). */
+export const home = {
+  heroes: [
+    {
+      title: "Viajá lejos,viajá tranquilo",
+      text: "Asistencia médica en todo el mundo, las 24 horas. Todas las coberturas incluyen seguro de accidentes personales.",
+      bullets: ["Cuotas sin interés", "Asistencia 24/7", "Voucher por mail"],
+      quoteButton: true
+    },
+    {
+      title: "Tu próximo viaje,bien acompañado",
+      text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
+      bullets: ["Cobertura mundial", "Asistencia 24/7"],
+      quoteButton: true
+    },
+    {
+      title: "Todo listo,para salir",
+      text: "Cotizá, comprá y recibí tu voucher por mail.",
+      bullets: ["Cotización al instante", "Cuotas sin interés"],
+      quoteButton: true
+    }
+  ] as Heroes,
+  /** 1§2 */
+  quoteNow: "COTIZAR AHORA",
+  carousel: {
+    label: "Novedades",
+    previous: "Anterior",
+    next: "Siguiente",
+    pause: "Pausar",
+    play: "Reanudar",
+    choose: "Elegir imagen",
+    place: (at: number, of: number) => `${at} de ${of}`
+  },
+  products: {
+    eyebrow: "PRODUCTOS",
+    title: "Elegí cuánto querés cubrir",
+    previous: "Producto anterior",
+    next: "Producto siguiente",
+    place: (at: number, of: number) => `${at} de ${of}`,
+    details: "Ver detalles",
+    close: "Cerrar",
+    benefit: "Beneficio",
+    detail: "Detalle"
+  },
+  benefits: {
+    /** 1§1 */
+    title: "Los beneficios de contratarnos",
+    /** A card for each of the channel's stamps, in their order (1§2). */
+    cards: [
+      { title: "Cobertura Mundial", text: "Te acompañamos en todos los continentes." },
+      { title: "Asistencia 24/7", text: "Una persona te atiende a cualquier hora, todos los días." },
+      { title: "Garantía", text: "Podés arrepentirte dentro de los 10 días, si la cobertura no comenzó." }
+    ] as ReadonlyArray<{ readonly title: string; readonly text: string }>
+  },
+  /** The channel's own block (1§2). */
+  band: {
+    eyebrow: "Cerca tuyo",
+    title: "TU PRODUCTOR",
+    text: "Tu productor asesor te ayuda a elegir la cobertura para tu viaje.",
+    action: "Contactanos",
+    href: "/contacto"
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * The words of the pages beyond the first view, a file a page. Each page brings its own file along; a channel may say
+ * any leaf otherwise: channels/<id>/pages.ts.
+ */
+export type PagesCopy = {
+  readonly contact: typeof import("./contact").contact
+  readonly withdrawal: typeof import("./withdrawal").withdrawal
+  readonly faqs: typeof import("./faqs").faqs
+  readonly legalNotice: typeof import("./legalNotice").legalNotice
+  readonly cookies: typeof import("./cookies").cookies
+  readonly assistance: typeof import("./assistance").assistance
+  readonly links: typeof import("./links").links
+}

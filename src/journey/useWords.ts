@@ -1,0 +1,14 @@
+import { use, useMemo } from "react"
+import { type Overlay, overlay } from "../copy/overlay"
+import type { PagesCopy } from "../copy/pages"
+import { useJourney } from "./useJourney"
+
+/** The words of a page in the voice of the channel; the page waits for them if they are still on their way. */
+export const useWords = <Page extends keyof PagesCopy>(page: Page, base: PagesCopy[Page]): PagesCopy[Page] => {
+  const { words } = useJourney()
+  const own: Overlay<PagesCopy>[Page] = (words.here() ?? use(words.load()))[page]
+  return useMemo(
+    () => (own === undefined ? base : overlay<PagesCopy[Page]>(base, own as Overlay<PagesCopy[Page]>)),
+    [base, own]
+  )
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from "react"
+import type { Channel } from "./core/channel/channel"
+
+/** A page beyond the home: where it is, how it is fetched, and which channels have it (2§2). */
+export interface PageRoute {
+  readonly path: string
+  readonly load: () => Promise<ComponentType>
+  /** Channels without it send the visitor to the home; absent when every channel has it. */
+  readonly isOf?: (channel: Channel) => boolean
+}
+
+/** The routes of the portal beside the home, a line each (1§2, 2§2). */
+export const routes: ReadonlyArray<PageRoute> = [
+  { path: "/cotizar", load: async () => (await import("./pages/ResultsPage")).ResultsPage }
+]
+
+const fetched = new Map<string, ComponentType>()
+const underWay = new Map<string, Promise<ComponentType>>()
+
+/** The page of a route if it is here already. */
+export const pageHere = ({ path }: PageRoute): ComponentType | undefined => fetched.get(path)
+
+/** Fetches the page of a route once; what fails is asked for again the next time. */
+export const fetchPage = (route: PageRoute): Promise<ComponentType> => {
+  const { path } = route
+  const running = underWay.get(path)
+  if (running) return running
+  const loading = route.load().then(
+    (page) => {
+      fetched.set(path, page)
+      return page
+    },
+    (cause: unknown) => {
+      underWay.delete(path)
+      throw cause
+    }
+  )
+  underWay.set(path, loading)
+  return loading
+}
+
+/** Fetches what an address needs before it is drawn; if that fails, drawing it tells. */
+export const preparePage = async (path: string): Promise<void> => {
+  const route = routes.find((candidate) => candidate.path === path)
+  if (route) await fetchPage(route).catch(() => undefined)
+}
