@@ -10,6 +10,8 @@ export interface Outcome {
   readonly failed: number
   /** Shown when something failed. */
   readonly output: string
+  /** Shown in any case. */
+  readonly note?: string
 }
 
 /** A check without counts of its own counts as one. */
@@ -41,14 +43,26 @@ export const jestCounts = (file: string, finished: Finished): Outcome => {
   return settled(report.numPassedTests, report.numTotalTests - report.numPassedTests + broken, finished)
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  readonly suites?: ReadonlyArray<PlaywrightSuite>
+  readonly specs?: ReadonlyArray<{ readonly title: string; readonly tests: ReadonlyArray<{ readonly status: string }> }>
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>
 }
 
-/** Counts of Playwright's JSON: a flaky or skipped journey counts as failed. */
+const secondTries = ({ specs = [], suites = [] }: PlaywrightSuite): ReadonlyArray<string> => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
+  ...suites.flatMap(secondTries)
+]
+
+/** Counts of Playwright's JSON: a skipped journey counts as failed; one that needed its second try is named. */
 export const playwrightCounts = (file: string, finished: Finished): Outcome => {
   const report = readReport<PlaywrightReport>(file)
   if (report === undefined) return settled(0, 0, finished)
   const { expected, unexpected, flaky, skipped } = report.stats
-  return settled(expected, unexpected + flaky + skipped, finished)
+  const outcome = settled(expected + flaky, unexpected + skipped, finished)
+  if (flaky === 0) return outcome
+  return { ...outcome, note: `Passed at the second try only: ${secondTries(report).join("; ")}` }
 }

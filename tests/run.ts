@@ -42,6 +42,7 @@ const tell = (result: Result) => {
   if (result.failed > 0)
     console.log(`\n----- ${result.name} -----\n${result.output.trim()}\n----- end of ${result.name} -----\n`)
   else if (result.output.startsWith("|")) console.log(result.output)
+  if (result.note !== undefined) console.log(result.note)
 }
 
 const blocked = (check: Check, results: ReadonlyMap<string, Result>) =>

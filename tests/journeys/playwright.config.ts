@@ -5,14 +5,14 @@ import { launchArgs } from "../browser"
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const executablePath = process.env.CHROME_PATH
 
-/** Whole ways through the portal: the built files, the sandbox and a real browser, without retries. */
+/** Whole ways through the portal: the built files, the sandbox and a real browser. A second try is for busy machines, and is told. */
 export default defineConfig({
   testDir: ".",
   outputDir: fromRoot("test-results/journeys"),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  retries: 0,
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 7_000 },
   globalTimeout: 900_000,
