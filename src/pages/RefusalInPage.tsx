@@ -1,3 +1,4 @@
+import { Alert } from "../components/Alert/Alert"
 import { Button } from "../components/Button/Button"
 import { useJourney } from "../journey/useJourney"
 import { RefusalReason } from "./RefusalReason"
@@ -8,13 +9,17 @@ const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({
 export const RefusalInPage = () => {
   const { copy, quoting } = useJourney()
   const { close, title } = copy.quote.restriction
+  const putAway = (
+    <Button kind="line" onClick={quoting.dismissRefusal}>
+      {close}
+    </Button>
+  )
   return (
-    <div ref={bringIntoView} role="alert">
-      <h2>{title}</h2>
-      <RefusalReason />
-      <Button kind="line" onClick={quoting.dismissRefusal}>
-        {close}
-      </Button>
+    <div ref={bringIntoView}>
+      <Alert kind="bad" action={putAway}>
+        <strong>{title}</strong>
+        <RefusalReason />
+      </Alert>
     </div>
   )
 }

@@ -30,6 +30,7 @@ export const ResultsPage = () => {
           submitLabel={restored ? copy.quote.resubmit : copy.quote.submit}
           onSubmit={(draft) => void quoting.submitInPlace(draft)}
         />
+        <Refusal />
         <PlansOnOffer />
       </QuoteSection>
       {state.is === "loading" && (
@@ -41,7 +42,6 @@ export const ResultsPage = () => {
           onCancel={quoting.quotes.cancel}
         />
       )}
-      <Refusal />
     </Frame>
   )
 }
