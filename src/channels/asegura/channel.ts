@@ -32,6 +32,11 @@ export const channel: Channel = {
     { scene: "europa", mood: "noche" }
   ],
   benefits: ["worldwide", "assistance", "guarantee"],
+  shelfSceneries: [
+    { scene: "caribe", mood: "tarde" },
+    { scene: "europa", mood: "alba" },
+    { scene: "asia", mood: "tarde" }
+  ],
   bandScenery: { scene: "caribe", mood: "tarde" },
   resultsScenery: { scene: "asia", mood: "alba" }
 }

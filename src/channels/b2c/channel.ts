@@ -45,6 +45,13 @@ export const channel: Channel = {
     { scene: "ventana", mood: "alba" }
   ],
   benefits: ["telemedicine", "worldwide", "assistance", "guarantee"],
+  shelfSceneries: [
+    { scene: "caribe", mood: "tarde" },
+    { scene: "europa", mood: "alba" },
+    { scene: "asia", mood: "tarde" },
+    { scene: "puente", mood: "alba" },
+    { scene: "ventana", mood: "tarde" }
+  ],
   bandScenery: { scene: "ventana", mood: "tarde" },
   resultsScenery: { scene: "europa", mood: "alba" }
 }

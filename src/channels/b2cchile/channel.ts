@@ -49,6 +49,11 @@ export const channel: Channel = {
     { scene: "ventana", mood: "alba" }
   ],
   benefits: ["network", "assistance", "annual"],
+  shelfSceneries: [
+    { scene: "patagonia", mood: "tarde" },
+    { scene: "atacama", mood: "noche" },
+    { scene: "caribe", mood: "alba" }
+  ],
   bandScenery: { scene: "patagonia", mood: "tarde" },
   resultsScenery: { scene: "patagonia", mood: "tarde" }
 }

@@ -41,6 +41,13 @@ export const channel: Channel = {
     { scene: "puente", mood: "noche" }
   ],
   benefits: ["worldwide", "assistance", "guarantee"],
+  shelfSceneries: [
+    { scene: "caribe", mood: "alba" },
+    { scene: "puente", mood: "alba" },
+    { scene: "asia", mood: "noche" },
+    { scene: "patagonia", mood: "tarde" },
+    { scene: "europa", mood: "noche" }
+  ],
   bandScenery: { scene: "puente", mood: "noche" },
   resultsScenery: { scene: "europa", mood: "alba" }
 }

@@ -56,6 +56,15 @@ export const channel: Channel = {
     { scene: "europa", mood: "noche" }
   ],
   benefits: ["worldwide", "assistance", "guarantee"],
+  shelfSceneries: [
+    { scene: "patagonia", mood: "noche" },
+    { scene: "caribe", mood: "noche" },
+    { scene: "europa", mood: "noche" },
+    { scene: "puente", mood: "noche" },
+    { scene: "asia", mood: "noche" },
+    { scene: "ventana", mood: "noche" },
+    { scene: "atacama", mood: "noche" }
+  ],
   bandScenery: { scene: "europa", mood: "noche" },
   resultsScenery: { scene: "europa", mood: "noche" }
 }

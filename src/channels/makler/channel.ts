@@ -32,6 +32,11 @@ export const channel: Channel = {
     { scene: "europa", mood: "noche" }
   ],
   benefits: ["worldwide", "assistance", "guarantee"],
+  shelfSceneries: [
+    { scene: "patagonia", mood: "tarde" },
+    { scene: "puente", mood: "alba" },
+    { scene: "europa", mood: "noche" }
+  ],
   bandScenery: { scene: "puente", mood: "alba" },
   resultsScenery: { scene: "patagonia", mood: "tarde" }
 }

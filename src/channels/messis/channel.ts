@@ -32,6 +32,11 @@ export const channel: Channel = {
     { scene: "europa", mood: "alba" }
   ],
   benefits: ["worldwide", "assistance", "guarantee"],
+  shelfSceneries: [
+    { scene: "patagonia", mood: "alba" },
+    { scene: "europa", mood: "alba" },
+    { scene: "quebrada", mood: "tarde" }
+  ],
   bandScenery: { scene: "patagonia", mood: "alba" },
   resultsScenery: { scene: "europa", mood: "alba" }
 }

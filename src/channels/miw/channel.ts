@@ -32,6 +32,11 @@ export const channel: Channel = {
     { scene: "caribe", mood: "alba" }
   ],
   benefits: ["worldwide", "assistance", "guarantee"],
+  shelfSceneries: [
+    { scene: "caribe", mood: "alba" },
+    { scene: "asia", mood: "tarde" },
+    { scene: "quebrada", mood: "alba" }
+  ],
   bandScenery: { scene: "asia", mood: "tarde" },
   resultsScenery: { scene: "quebrada", mood: "alba" }
 }

@@ -32,6 +32,11 @@ export const channel: Channel = {
     { scene: "ventana", mood: "alba" }
   ],
   benefits: ["worldwide", "assistance", "guarantee"],
+  shelfSceneries: [
+    { scene: "caribe", mood: "alba" },
+    { scene: "puente", mood: "alba" },
+    { scene: "ventana", mood: "tarde" }
+  ],
   bandScenery: { scene: "puente", mood: "alba" },
   resultsScenery: { scene: "caribe", mood: "alba" }
 }

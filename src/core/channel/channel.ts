@@ -75,6 +75,8 @@ export interface Channel {
   readonly heroes: readonly [Scenery, Scenery, Scenery]
   /** The stamps of the home's benefits, in their order (1§2). */
   readonly benefits: ReadonlyArray<BenefitName>
+  /** The drawings on the cards of the home's products, in their order; they come again after the last one. */
+  readonly shelfSceneries: readonly [Scenery, ...Scenery[]]
   /** The drawing of the channel's own block at the end of the home. */
   readonly bandScenery: Scenery
   /** The drawing behind the title of the results. */

@@ -37,6 +37,7 @@ const channel: Channel = {
     { scene: "europa", mood: "alba" }
   ],
   benefits: ["assistance"],
+  shelfSceneries: [{ scene: "europa", mood: "alba" }],
   bandScenery: { scene: "europa", mood: "alba" },
   contactForm: { asks: "reason" },
   cancellation: "withdrawal",
