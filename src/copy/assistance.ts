@@ -1,4 +1,59 @@
-/** Words of the page that tells how to ask for assistance (2§2). */
+import type { Block } from "./text"
+
+/** One way to reach those who assist, ready to be dialled, opened or written to. */
+export interface ContactLine {
+  readonly kind: "phone" | "chat" | "mail"
+  /** From where, or what for. */
+  readonly label: string
+  readonly value: string
+  readonly href: string
+}
+
+/** Words of the page that tells how to ask for assistance (2§2, 2§9). */
 export const assistance = {
-  title: "Solicitar asistencia"
+  title: "Solicitar asistencia",
+  lead: "Si te enfermaste, tuviste un accidente o un problema en el viaje, comunicate con nosotros: te atendemos las 24 horas, todos los días.",
+  contacts: {
+    title: "Por dónde comunicarte",
+    /** Each channel says its own. */
+    lines: [] as ReadonlyArray<ContactLine>
+  },
+  /** The two things that the page stresses. */
+  reminders: [
+    {
+      title: "Comunicate dentro de las 48 horas",
+      text: "El contacto tiene que hacerse dentro de las 48 horas de ocurrido el hecho."
+    },
+    {
+      title: "Guardá los comprobantes originales",
+      text: "Recetas, estudios, facturas y recibos: sin los originales no se puede pedir un reintegro."
+    }
+  ] as ReadonlyArray<{ readonly title: string; readonly text: string }>,
+  steps: {
+    title: "Paso a paso",
+    list: [
+      { title: "Tené tu voucher a mano", text: "Te vamos a pedir el número. Alcanza con tenerlo en el celular." },
+      {
+        title: "Comunicate antes de ir a atenderte",
+        text: "Contanos dónde estás, qué pasó y en qué número podemos llamarte."
+      },
+      { title: "Seguí las indicaciones", text: "Te decimos adónde ir o coordinamos la atención." }
+    ] as ReadonlyArray<{ readonly title: string; readonly text: string }>
+  },
+  urgent: {
+    title: "Si fue una urgencia",
+    text: "Atendete primero. Después avisanos, vos o quien te acompañe, dentro de las 48 horas."
+  },
+  reimbursement: {
+    title: "Cómo pedir un reintegro",
+    body: [
+      {
+        list: [
+          "Presentá el pedido dentro de los 30 días de tu regreso.",
+          "Adjuntá los comprobantes originales de lo que pagaste.",
+          "Te respondemos en unos 20 días."
+        ]
+      }
+    ] as ReadonlyArray<Block>
+  }
 }

@@ -1,4 +1,75 @@
-/** Words of the cookie policy (2§2). */
+import type { Publisher, Section } from "./text"
+
+/** Words of the cookie policy (2§2): what is kept, for how long, and where to change one's mind. */
 export const cookies = {
-  title: "Políticas de cookies"
+  title: "Políticas de cookies",
+  lead: "Qué guarda este sitio en tu dispositivo, para qué, y cómo cambiarlo cuando quieras.",
+  sections: ({ brand }: Publisher): ReadonlyArray<Section> => [
+    {
+      id: "que-son",
+      title: "Qué son las cookies",
+      body: [
+        "Son datos pequeños que un sitio guarda en tu navegador. Algunos hacen falta para que el sitio funcione; otros ayudan a saber cómo se usa.",
+        "En esta página llamamos cookies también al almacenamiento local del navegador, que cumple la misma función."
+      ]
+    },
+    {
+      id: "para-que",
+      title: "Para qué las usamos",
+      body: [
+        {
+          list: [
+            "Necesarias: mantienen tu sesión, tu búsqueda y tus preferencias. Sin ellas no podrías cotizar ni comprar.",
+            "De medición: nos dicen qué páginas se visitan y qué botones se usan. Solo se activan si las aceptás."
+          ]
+        },
+        `${brand} no guarda en ellas los datos de tu tarjeta.`
+      ]
+    }
+  ],
+  /** What is kept, one row each. */
+  table: {
+    title: "Cuáles usamos",
+    name: "Nombre",
+    purpose: "Para qué",
+    lasts: "Cuánto dura",
+    rows: [
+      {
+        name: "Sesión",
+        purpose: "Reconocerte mientras estás en tu cuenta.",
+        lasts: "Hasta que salís"
+      },
+      {
+        name: "Búsqueda",
+        purpose: "Recordar las fechas, el destino y los pasajeros de tu viaje.",
+        lasts: "Hasta que la borrás del navegador"
+      },
+      {
+        name: "Última página",
+        purpose: "Volver al lugar donde estabas después de ingresar.",
+        lasts: "Hasta que la borrás del navegador"
+      },
+      {
+        name: "Preferencias de cookies",
+        purpose: "Recordar qué aceptaste.",
+        lasts: "6 meses"
+      },
+      {
+        name: "Medición",
+        purpose: "Contar visitas y usos del sitio, si las aceptás.",
+        lasts: "Según tus preferencias"
+      }
+    ] as ReadonlyArray<{ readonly name: string; readonly purpose: string; readonly lasts: string }>
+  },
+  preferences: {
+    title: "Cómo cambiar tus preferencias",
+    text: "Tus preferencias se guardan durante 6 meses; después te las volvemos a preguntar. Podés cambiarlas cuando quieras en el centro de preferencias.",
+    /** Opens the preference centre. */
+    button: "Preferencias de cookies"
+  },
+  privacy: {
+    title: "Tus datos personales",
+    text: "Cómo tratamos tus datos personales está en nuestra política de privacidad.",
+    link: "Política de privacidad (PDF)"
+  }
 }

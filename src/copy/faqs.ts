@@ -1,4 +1,43 @@
-/** Words of the frequent questions (2§2). */
+import { beforeBuying, paying, regretting } from "./faqsOfBuying"
+import { afterTravelling, covered, travelling } from "./faqsOfTravelling"
+import type { FaqFacts, QuestionGroup } from "./faqTexts"
+
+/** Words of the frequent questions (2§2). The page shows `groups(facts)`. */
 export const faqs = {
-  title: "Preguntas frecuentes"
+  title: "Preguntas frecuentes",
+  lead: "Respuestas cortas a lo que más nos preguntan.",
+  search: {
+    label: "Buscar en las preguntas",
+    placeholder: "Por ejemplo: equipaje",
+    clear: "Borrar búsqueda",
+    found: (questions: number) => (questions === 1 ? "1 pregunta" : `${questions} preguntas`),
+    none: "No encontramos preguntas con esas palabras. Probá con otras o escribinos."
+  },
+  /** The way to link to one question. */
+  link: (question: string) => `Enlace a la pregunta: ${question}`,
+  more: { title: "¿Te quedó alguna duda?", text: "Escribinos o llamanos y te respondemos.", action: "Contacto" },
+  /** What the answers have to know; each channel says its own. */
+  facts: {
+    maxDays: 180,
+    nationalDays: 0,
+    registration: "optional",
+    producer: false,
+    telemedicine: false,
+    accidentInsurance: true,
+    manyPlans: false,
+    premium: false,
+    seniors: false,
+    pregnancyWeek: 24,
+    buy: "COMPRAR",
+    hours: "",
+    assistancePage: false
+  } as FaqFacts,
+  groups: (facts: FaqFacts): ReadonlyArray<QuestionGroup> => [
+    beforeBuying(facts),
+    covered(facts),
+    travelling(facts),
+    afterTravelling(facts),
+    paying(facts),
+    regretting()
+  ]
 }

@@ -1,4 +1,4 @@
-type Words = (...args: ReadonlyArray<never>) => string
+type Words = (...args: ReadonlyArray<never>) => unknown
 
 /** The same tree with every leaf optional: what a channel says otherwise. */
 export type Overlay<T> = {

@@ -1,0 +1,140 @@
+import { applying, type FaqFacts, type Question, type QuestionGroup } from "./faqTexts"
+
+/** Limits of 2§9; the plan PREMIUM has higher ones of its own. */
+const limits = ({ premium }: FaqFacts): ReadonlyArray<Question> => [
+  {
+    id: "equipaje",
+    question: "¿Cuánto cubre la pérdida de equipaje?",
+    answer: ["USD 60 por kilo, hasta USD 1.200. En viajes a países limítrofes, USD 40 por kilo, hasta USD 800."]
+  },
+  {
+    id: "hotel-por-convalecencia",
+    question: "¿Qué cubre el hotel por convalecencia?",
+    answer: [
+      premium
+        ? "Hasta USD 100 por día durante 10 días. En el plan PREMIUM, hasta USD 400 por día."
+        : "Hasta USD 100 por día durante 10 días."
+    ]
+  },
+  {
+    id: "honorarios-legales",
+    question: "¿Qué pasa si necesito un abogado?",
+    answer: [
+      premium
+        ? "Adelantamos honorarios legales hasta USD 2.500. En el plan PREMIUM, hasta USD 5.000."
+        : "Adelantamos honorarios legales hasta USD 2.500."
+    ]
+  },
+  {
+    id: "fianza",
+    question: "¿Y si tengo que pagar una fianza?",
+    answer: [
+      premium
+        ? "Adelantamos la fianza hasta USD 12.000. En el plan PREMIUM, hasta USD 25.000."
+        : "Adelantamos la fianza hasta USD 12.000."
+    ]
+  }
+]
+
+/** What is asked about the coverage. */
+export const covered = (facts: FaqFacts): QuestionGroup => ({
+  id: "que-cubre",
+  title: "Qué cubre",
+  questions: applying(
+    {
+      id: "asistencia-medica",
+      question: "¿Qué cubre la asistencia médica?",
+      answer: [
+        "La atención por enfermedad y por accidente durante el viaje, hasta el monto de cobertura de tu plan.",
+        "Las preexistencias, la odontología y los medicamentos tienen condiciones propias en cada plan."
+      ]
+    },
+    facts.telemedicine && {
+      id: "telemedicina",
+      question: "¿Incluye telemedicina?",
+      answer: ["Sí. Todas las coberturas incluyen telemedicina 24/7."]
+    },
+    facts.accidentInsurance && {
+      id: "accidentes-personales",
+      question: "¿Incluye seguro de accidentes personales?",
+      answer: ["Sí. Todas las coberturas incluyen seguro de accidentes personales."]
+    },
+    {
+      id: "embarazo",
+      question: "¿Cubre durante el embarazo?",
+      answer: [`Sí, hasta la semana ${facts.pregnancyWeek}.`]
+    },
+    ...limits(facts),
+    {
+      id: "donde-veo-los-topes",
+      question: "¿Dónde veo todos los topes y lo que no está cubierto?",
+      answer: ["En Ver detalles de cada plan y en sus términos y condiciones. Leelos antes de comprar."]
+    }
+  )
+})
+
+/** What is asked on the way. */
+export const travelling = ({ assistancePage, hours }: FaqFacts): QuestionGroup => ({
+  id: "durante-el-viaje",
+  title: "Durante el viaje",
+  questions: [
+    {
+      id: "necesito-asistencia",
+      question: "¿Qué hago si necesito asistencia?",
+      answer: [
+        "Comunicate con nosotros dentro de las 48 horas de ocurrido el hecho, con tu voucher a mano, y seguí las indicaciones. La asistencia atiende las 24 horas, todos los días."
+      ],
+      links: [
+        assistancePage
+          ? { label: "Solicitar asistencia", href: "/solicitarasistencia" }
+          : { label: "Contacto", href: "/contacto" }
+      ]
+    },
+    {
+      id: "urgencia",
+      question: "¿Y si es una urgencia y no puedo llamar?",
+      answer: ["Atendete primero. Después tenés 48 horas para avisarnos; también puede hacerlo quien te acompañe."]
+    },
+    {
+      id: "comprobantes",
+      question: "¿Qué comprobantes tengo que guardar?",
+      answer: ["Los originales de todo lo que pagues: recetas, estudios, facturas y recibos."]
+    },
+    {
+      id: "horarios",
+      question: "¿En qué horario atienden las consultas?",
+      answer: [
+        hours === ""
+          ? "Por teléfono y WhatsApp, en los números que están en Contacto. También podés dejarnos tu consulta en el formulario."
+          : `${hours}, para cotizaciones y consultas. La asistencia en viaje atiende las 24 horas.`
+      ],
+      links: [{ label: "Contacto", href: "/contacto" }]
+    }
+  ]
+})
+
+/** What is asked once back. */
+export const afterTravelling = ({ assistancePage }: FaqFacts): QuestionGroup => ({
+  id: "reintegros",
+  title: "Después del viaje: reintegros",
+  questions: [
+    {
+      id: "pedir-reintegro",
+      question: "Pagué algo de mi bolsillo, ¿cómo pido el reintegro?",
+      answer: [
+        "Presentá el pedido dentro de los 30 días de tu regreso, con los comprobantes originales.",
+        "Para pedirlo tenés que habernos avisado dentro de las 48 horas."
+      ],
+      links: [
+        assistancePage
+          ? { label: "Cómo pedir un reintegro", href: "/solicitarasistencia" }
+          : { label: "Contacto", href: "/contacto" }
+      ]
+    },
+    {
+      id: "cuanto-tarda",
+      question: "¿Cuánto tarda la respuesta?",
+      answer: ["Unos 20 días desde que presentás el pedido."]
+    }
+  ]
+})
