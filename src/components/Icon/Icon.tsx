@@ -30,6 +30,12 @@ export type IconName =
   | "warning-fill"
   | "warning-circle-fill"
   | "whatsapp-logo"
+  | "magnifying-glass"
+  | "link-simple-bold"
+  | "chat-circle-text"
+  | "file-pdf"
+  | "cookie"
+  | "receipt"
   | "x-bold"
 
 /** A small picture beside a text, hidden from assistive technology: the text says it. 1.25em unless `--icon-size` is set. */

@@ -1,0 +1,40 @@
+import { useId } from "react"
+import { Icon, type IconName } from "../Icon/Icon"
+import styles from "./ContactTable.module.css"
+
+/** One way to get in touch: from where or for what, and the number or address as a link. */
+export type ContactRow = {
+  readonly label: string
+  readonly note?: string | undefined
+  readonly value: string
+  readonly href: string
+  readonly icon: IconName
+}
+
+/** Ways to get in touch, one a row, ready to dial or to write to (2§2). */
+export const ContactTable = ({ title, rows }: { readonly title: string; readonly rows: readonly ContactRow[] }) => {
+  const id = useId()
+  return (
+    <section className={styles.ContactTable}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <table className={styles.table} aria-labelledby={id}>
+        <tbody>
+          {rows.map(({ href, icon, label, note, value }) => (
+            <tr key={label}>
+              <th className={styles.label} scope="row">
+                <Icon name={icon} />
+                <span className={styles.name}>{label}</span>
+                {note && <span className={styles.note}>{note}</span>}
+              </th>
+              <td className={styles.value} data-long={value.length > 18 || undefined}>
+                <a href={href}>{value}</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId } from "react"
+import { Icon } from "../Icon/Icon"
+import { IconButton } from "../IconButton/IconButton"
+import styles from "./SearchField.module.css"
+
+/** What a search field says and holds. */
+export type SearchFieldProps = {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** How much was found; announced when it changes. */
+  readonly status: string
+  readonly clearLabel: string
+  readonly placeholder?: string | undefined
+}
+
+/** Searches the page while one types, on a card that overlaps what is above; without scripts it is not there. */
+export const SearchField = ({ label, value, onChange, status, clearLabel, placeholder }: SearchFieldProps) => {
+  const id = useId()
+  return (
+    <search className={styles.SearchField}>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <div className={styles.control}>
+          <Icon name="magnifying-glass" />
+          <input
+            id={id}
+            className={styles.input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            placeholder={placeholder}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape" && value !== "") onChange("")
+            }}
+          />
+          {value !== "" && (
+            <span className={styles.clear}>
+              <IconButton
+                label={clearLabel}
+                icon="x-bold"
+                onClick={({ currentTarget }) => {
+                  onChange("")
+                  currentTarget.form?.querySelector("input")?.focus()
+                }}
+              />
+            </span>
+          )}
+        </div>
+        <p className={styles.status} role="status">
+          {status}
+        </p>
+      </form>
+    </search>
+  )
+}

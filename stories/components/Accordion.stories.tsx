@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
+import { Accordion } from "../../src/components/Accordion/Accordion"
+
+const items = [
+  {
+    id: "edad",
+    title: "¿Hasta qué edad puedo viajar con cobertura?",
+    children: <p>Podés contratar hasta los 75 años.</p>
+  },
+  {
+    id: "equipaje",
+    title: "¿Qué pasa si pierden mi equipaje?",
+    children: (
+      <>
+        <p>Pedí el comprobante a la compañía aérea y avisanos antes de salir del aeropuerto.</p>
+        <ul>
+          <li>USD 60 por kilo, hasta USD 1.200.</li>
+          <li>USD 40 por kilo, hasta USD 800, en países limítrofes.</li>
+        </ul>
+      </>
+    )
+  },
+  { id: "voucher", title: "¿Cómo recibo mi voucher?", children: <p>Te lo mandamos por mail.</p> }
+]
+
+const meta = {
+  title: "Components/Accordion",
+  component: Accordion,
+  args: { items, level: 3, copyLabel: "Copiar enlace", copiedLabel: "Enlace copiado" }
+} satisfies Meta<typeof Accordion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const answer = canvas.getByText("Podés contratar hasta los 75 años.")
+    await expect(answer).not.toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByText("¿Hasta qué edad puedo viajar con cobertura?").closest("summary")).toHaveFocus()
+    await userEvent.click(canvas.getByText("¿Hasta qué edad puedo viajar con cobertura?"))
+    await userEvent.click(canvas.getByText("¿Qué pasa si pierden mi equipaje?"))
+    await expect(answer).toBeVisible()
+    await expect(canvas.getByRole("link", { name: /^Copiar enlace: ¿Hasta qué edad/ })).toHaveAttribute("href", "#edad")
+  }
+}
+
+/** The address names a question: it is open and marked. */
+export const Addressed: Story = {
+  play: async ({ canvas }) => {
+    location.hash = "voucher"
+    await waitFor(() => expect(canvas.getByText("Te lo mandamos por mail.")).toBeVisible())
+    history.replaceState(null, "", " ")
+  }
+}
+
+/** What a search leaves. */
+export const Filtered: Story = {
+  args: { items: items.map((item) => ({ ...item, hidden: item.id !== "equipaje" })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("¿Qué pasa si pierden mi equipaje?")).toBeVisible()
+    await expect(canvas.getByText("¿Cómo recibo mi voucher?")).not.toBeVisible()
+  }
+}

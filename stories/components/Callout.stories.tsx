@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Button } from "../../src/components/Button/Button"
+import { Callout } from "../../src/components/Callout/Callout"
+
+const meta = {
+  title: "Components/Callout",
+  component: Callout,
+  args: {
+    kind: "warn",
+    icon: "clock-fill",
+    title: "Avisanos dentro de las 48 horas",
+    children: <p>Si necesitás atención, comunicate antes de que pasen 48 horas.</p>
+  }
+} satisfies Meta<typeof Callout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Info: Story = {
+  args: {
+    kind: "info",
+    icon: "receipt",
+    title: "Guardá los comprobantes originales",
+    children: <p>Los vas a necesitar para pedir un reintegro.</p>
+  }
+}
+export const WithAction: Story = {
+  args: {
+    kind: "info",
+    icon: "cookie",
+    title: "Tus preferencias",
+    children: <p>Podés cambiarlas cuando quieras.</p>,
+    action: <Button>Configurar cookies</Button>
+  }
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Contents } from "../../src/components/Contents/Contents"
+
+const meta = {
+  title: "Components/Contents",
+  component: Contents,
+  args: {
+    title: "Temas",
+    links: [
+      { href: "#antes", label: "Antes de comprar" },
+      { href: "#coberturas", label: "Qué cubre mi plan y hasta cuánto" },
+      { href: "#despues", label: "Después de la compra" }
+    ]
+  }
+} satisfies Meta<typeof Contents>
+export default meta
+
+/** From 1024 px; narrower, the text goes without it. */
+export const Playground: StoryObj<typeof meta> = {}

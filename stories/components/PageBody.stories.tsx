@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Article } from "../../src/components/Article/Article"
+import { Callout } from "../../src/components/Callout/Callout"
+import { Hero } from "../../src/components/Hero/Hero"
+import { PageBody } from "../../src/components/PageBody/PageBody"
+import { SearchField } from "../../src/components/SearchField/SearchField"
+
+const meta = {
+  title: "Components/PageBody",
+  component: PageBody,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <>
+        <Hero kind="slim" scene="puente" mood="alba" lines={["Aviso legal"]} lead="Quiénes somos y qué acordamos." />
+        <Story />
+      </>
+    )
+  ],
+  args: {
+    children: (
+      <Article>
+        <p>Este portal ofrece asistencia al viajero.</p>
+      </Article>
+    )
+  }
+} satisfies Meta<typeof PageBody>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <Callout kind="info" icon="cookie" title="Tus preferencias">
+        <p>Podés cambiarlas cuando quieras.</p>
+      </Callout>
+    )
+  }
+}
+
+export const WithTop: Story = {
+  args: {
+    top: (
+      <SearchField label="Buscá" value="" onChange={() => {}} status="24 preguntas" clearLabel="Borrar la búsqueda" />
+    )
+  }
+}
