@@ -14,7 +14,8 @@ export const faqs = {
     none: "No encontramos preguntas con esas palabras. Probá con otras o escribinos."
   },
   /** The way to link to one question. */
-  link: (question: string) => `Enlace a la pregunta: ${question}`,
+  link: { copy: "Copiar enlace", copied: "Enlace copiado" },
+  index: "Temas",
   more: { title: "¿Te quedó alguna duda?", text: "Escribinos o llamanos y te respondemos.", action: "Contacto" },
   /** What the answers have to know; each channel says its own. */
   facts: {

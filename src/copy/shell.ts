@@ -20,6 +20,8 @@ export const shell = {
   },
   titles: {
     home: (brand: string) => `${brand} · Tu portal de asistencia al viajero`,
+    /** Any page beyond these, by its heading. */
+    page: (title: string, brand: string) => `${title} · ${brand} · Tu portal de asistencia al viajero`,
     results: (brand: string) => `Cotizar · ${brand} · Tu portal de asistencia al viajero`,
     failed: (brand: string) => `No pudimos cargar la página · ${brand} · Tu portal de asistencia al viajero`,
     notFound: (brand: string) => `Página no encontrada · ${brand} · Tu portal de asistencia al viajero`
