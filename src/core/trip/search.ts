@@ -1,3 +1,4 @@
+import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
 import { type Day, daysBetween, readDay } from "./calendar"
 import type { Trip } from "./tripRules"
 
@@ -29,8 +30,8 @@ export interface SearchProblems {
   readonly destination?: "required"
   readonly dates?: DatesProblem
   readonly ages?: "none" | "incomplete"
-  readonly phone?: "required" | "notTenDigits"
-  readonly email?: "required" | "invalid"
+  readonly phone?: PhoneProblem
+  readonly email?: EmailProblem
 }
 
 /** A draft that became a search, or what is wrong with it. */
@@ -70,26 +71,6 @@ export const readAge = (typed: string): number | undefined => {
 export const agesProblem = (ages: ReadonlyArray<string>): SearchProblems["ages"] => {
   if (ages.length === 0) return "none"
   return ages.every((age) => readAge(age) !== undefined) ? undefined : "incomplete"
-}
-
-/** The digits of a phone without separators, country prefix or the 9 of Argentine mobiles called from abroad, where no area begins with 9. */
-export const readPhone = (typed: string): string =>
-  typed.replace(/[\s()./\-\u2010-\u2013]/g, "").replace(/^\+(?:549?|56)/, "")
-
-/** Required, exactly ten digits (1§5, 2§5). */
-export const phoneProblem = (typed: string): SearchProblems["phone"] => {
-  if (typed.trim() === "") return "required"
-  return /^\d{10}$/.test(readPhone(typed)) ? undefined : "notTenDigits"
-}
-
-const emailForm = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
-const maxEmailLength = 254
-
-/** Required, of the form name@host.tld (1§5, 2§5). */
-export const emailProblem = (typed: string): SearchProblems["email"] => {
-  const email = typed.trim()
-  if (email === "") return "required"
-  return email.length <= maxEmailLength && emailForm.test(email) ? undefined : "invalid"
 }
 
 const present = (problems: { readonly [K in keyof SearchProblems]: SearchProblems[K] | undefined }): SearchProblems =>

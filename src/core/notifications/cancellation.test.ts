@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest"
+import { aCancellation, aCancellationDraft } from "../../../contracts/fixtures/notifications"
+import {
+  type CancellationDraft,
+  cancellationProblems,
+  emptyCancellation,
+  purchaseDateProblem,
+  readCancellation,
+  voucherProblem
+} from "./cancellation"
+
+const today = "2026-12-20"
+const argentine = { document: "dni", today } as const
+const none = {
+  name: undefined,
+  document: undefined,
+  purchaseDate: undefined,
+  voucher: undefined,
+  email: undefined,
+  message: undefined
+}
+
+test("an empty form has six problems", () => {
+  expect(cancellationProblems(emptyCancellation, argentine)).toEqual({
+    name: "tooShort",
+    document: "required",
+    purchaseDate: "required",
+    voucher: "required",
+    email: "required",
+    message: "required"
+  })
+})
+
+test("a full form has none; the document is the country's", () => {
+  expect(cancellationProblems(aCancellationDraft, argentine)).toEqual(none)
+  const chilean = { document: "rut", today } as const
+  expect(cancellationProblems(aCancellationDraft, chilean)).toEqual({ ...none, document: "invalid" })
+  expect(cancellationProblems({ ...aCancellationDraft, document: "12.345.678-5" }, chilean)).toEqual(none)
+})
+
+test.each([
+  [{ name: "  " }, { name: "tooShort" }],
+  [{ document: "123456" }, { document: "invalid" }],
+  [{ purchaseDate: "21/12/2026" }, { purchaseDate: "future" }],
+  [{ voucher: "A-700" }, { voucher: "notDigits" }],
+  [{ email: "ana" }, { email: "invalid" }],
+  [{ message: "\n" }, { message: "required" }]
+] satisfies ReadonlyArray<readonly [Partial<CancellationDraft>, object]>)("%j: only %j", (wrong, problem) =>
+  expect(cancellationProblems({ ...aCancellationDraft, ...wrong }, argentine)).toEqual({ ...none, ...problem })
+)
+
+describe("the purchase date", () => {
+  test.each(["20/12/2026", "19/12/2026", "20-12-2026", "20122026", " 1/1/2020 ", "29/02/2024"])("%j holds", (typed) =>
+    expect(purchaseDateProblem(typed, today)).toBeUndefined()
+  )
+
+  test.each([
+    ["", "required"],
+    ["  ", "required"],
+    ["21/12/2026", "future"],
+    ["01/01/2999", "future"],
+    ["31/02/2026", "invalid"],
+    ["29/02/2025", "invalid"],
+    ["20/12/26", "invalid"],
+    ["2026-12-20", "invalid"],
+    ["ayer", "invalid"]
+  ])("%j: %s", (typed, problem) => expect(purchaseDateProblem(typed, today)).toBe(problem))
+})
+
+describe("the voucher", () => {
+  test.each(["1", "700123456", " 700123456 ", "0007"])("%j holds", (typed) =>
+    expect(voucherProblem(typed)).toBeUndefined()
+  )
+
+  test.each([
+    ["", "required"],
+    ["  ", "required"],
+    ["A1", "notDigits"],
+    ["1.000", "notDigits"],
+    ["-1", "notDigits"],
+    ["1e3", "notDigits"],
+    ["7 0", "notDigits"],
+    ["9".repeat(41), "notDigits"]
+  ])("%j: %s", (typed, problem) => expect(voucherProblem(typed)).toBe(problem))
+})
+
+test("what is sent is bare: the day, the document as it is written, one kind of line end, nothing unseen", () => {
+  const typed = {
+    ...aCancellationDraft,
+    name: " Ana  Martínez",
+    voucher: " 700123456 ",
+    message: " Me cancelaron el viaje.\r\nNo lo voy\u0000 a usar.\u202e "
+  }
+  expect(readCancellation(typed, { kind: "withdrawal", document: "dni" })).toEqual(aCancellation())
+  const chilean = { ...typed, document: "123456785" }
+  expect(readCancellation(chilean, { kind: "annulment", document: "rut" })).toEqual(aCancellation("annulment"))
+})

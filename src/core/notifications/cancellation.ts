@@ -1,0 +1,102 @@
+import { type DocumentKind, type DocumentProblem, documentProblem, showDocument } from "../person/document"
+import { type NameProblem, nameProblem, readName } from "../person/name"
+import { type EmailProblem, emailProblem } from "../person/reach"
+import { type Day, daysBetween, readDay } from "../trip/calendar"
+import { readText, type TextProblem, textProblem } from "./text"
+
+/** How a buyer takes a purchase back: regret, end of the service, or annulment of the coverage (2§2). */
+export type CancellationKind = "withdrawal" | "service" | "annulment"
+
+/** What stands in a cancellation form, as it was typed; the date as `DD/MM/AAAA` (2§2). */
+export interface CancellationDraft {
+  readonly name: string
+  readonly document: string
+  readonly purchaseDate: string
+  readonly voucher: string
+  readonly email: string
+  readonly message: string
+}
+
+/** The empty cancellation form. */
+export const emptyCancellation: CancellationDraft = {
+  name: "",
+  document: "",
+  purchaseDate: "",
+  voucher: "",
+  email: "",
+  message: ""
+}
+
+/** A purchase that its buyer takes back (2§3). */
+export interface Cancellation {
+  readonly kind: CancellationKind
+  readonly name: string
+  /** As it is written: `28456712`, `12.345.678-5`. */
+  readonly document: string
+  readonly purchaseDate: Day
+  /** Digits. */
+  readonly voucher: string
+  readonly email: string
+  readonly message: string
+}
+
+/** Why a purchase date does not hold. */
+export type PurchaseDateProblem = "required" | "invalid" | "future"
+
+/** Why a voucher number does not hold. */
+export type VoucherProblem = "required" | "notDigits"
+
+/** The fields of a cancellation form that do not hold, each with its one reason (2§5). */
+export interface CancellationProblems {
+  readonly name?: NameProblem | undefined
+  readonly document?: DocumentProblem | undefined
+  readonly purchaseDate?: PurchaseDateProblem | undefined
+  readonly voucher?: VoucherProblem | undefined
+  readonly email?: EmailProblem | undefined
+  readonly message?: TextProblem | undefined
+}
+
+/**
+ * Required, a real day, not after today (2§5). Today is the day in UTC, as for every date (1§5): in Argentina and Chile it
+ * is the visitor's day or the next one, so that nobody who bought today is told that today is in the future.
+ */
+export const purchaseDateProblem = (typed: string, today: Day): PurchaseDateProblem | undefined => {
+  if (typed.trim() === "") return "required"
+  const day = readDay(typed)
+  if (day === undefined) return "invalid"
+  return daysBetween(today, day) > 0 ? "future" : undefined
+}
+
+/** Required, digits only (2§5). */
+export const voucherProblem = (typed: string): VoucherProblem | undefined => {
+  const voucher = typed.trim()
+  if (voucher === "") return "required"
+  return /^\d{1,40}$/.test(voucher) ? undefined : "notDigits"
+}
+
+/** Every field rule of a cancellation form at once (2§5). */
+export const cancellationProblems = (
+  draft: CancellationDraft,
+  by: { readonly document: DocumentKind; readonly today: Day }
+): CancellationProblems => ({
+  name: nameProblem(draft.name),
+  document: documentProblem(draft.document, by.document),
+  purchaseDate: purchaseDateProblem(draft.purchaseDate, by.today),
+  voucher: voucherProblem(draft.voucher),
+  email: emailProblem(draft.email),
+  message: textProblem(draft.message)
+})
+
+/** What is sent of a draft without problems. */
+export const readCancellation = (
+  draft: CancellationDraft,
+  by: { readonly kind: CancellationKind; readonly document: DocumentKind }
+): Cancellation => ({
+  kind: by.kind,
+  name: readName(draft.name),
+  document: showDocument(draft.document, by.document),
+  purchaseDate: readDay(draft.purchaseDate) ?? "",
+  voucher: draft.voucher.trim(),
+  email: draft.email.trim(),
+  message: readText(draft.message)
+})

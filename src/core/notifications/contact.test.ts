@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest"
+import { aContactDraft, aContactRequest } from "../../../contracts/fixtures/notifications"
+import type { ContactForm } from "../channel/channel"
+import { type ContactDraft, contactProblems, emptyContact, readContact } from "./contact"
+import { longestText } from "./text"
+
+const byHours: ContactForm = { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] }
+const byReason: ContactForm = { asks: "reason" }
+const reasoned: ContactDraft = { ...aContactDraft, hours: "", reason: "Quiero un plan para un grupo." }
+const none = { name: undefined, phone: undefined, email: undefined, hours: undefined, reason: undefined }
+
+test("an empty form asks for name, phone, e-mail, and for a slot or a reason", () => {
+  const asked = { name: "tooShort", phone: "required", email: "required" }
+  expect(contactProblems(emptyContact, byHours)).toEqual({ ...none, ...asked, hours: "required" })
+  expect(contactProblems(emptyContact, byReason)).toEqual({ ...none, ...asked, reason: "required" })
+})
+
+test("a full form has no problem", () => {
+  expect(contactProblems(aContactDraft, byHours)).toEqual(none)
+  expect(contactProblems(reasoned, byReason)).toEqual(none)
+})
+
+describe("one field wrong is the only problem", () => {
+  test.each([
+    [{ name: "Al" }, { name: "tooShort" }],
+    [{ phone: "115555014" }, { phone: "notTenDigits" }],
+    [{ email: "a@" }, { email: "invalid" }],
+    [{ hours: "" }, { hours: "required" }],
+    [{ hours: "9 a 12" }, { hours: "required" }]
+  ] satisfies ReadonlyArray<readonly [Partial<ContactDraft>, object]>)("%j: %j", (wrong, problem) =>
+    expect(contactProblems({ ...aContactDraft, ...wrong }, byHours)).toEqual({ ...none, ...problem })
+  )
+
+  test("a reason is blank, or too long for a mail", () => {
+    expect(contactProblems({ ...reasoned, reason: " \n " }, byReason)).toEqual({ ...none, reason: "required" })
+    const long = "a".repeat(longestText)
+    expect(contactProblems({ ...reasoned, reason: long }, byReason)).toEqual(none)
+    expect(contactProblems({ ...reasoned, reason: `${long}a` }, byReason)).toEqual({ ...none, reason: "tooLong" })
+  })
+})
+
+test("what is sent is bare: ten digits, no blanks around, the slot or the reason and never both (B23)", () => {
+  const wordy = { ...reasoned, name: " Ana  Martínez ", email: " ana@example.com ", hours: "12 a 16" }
+  expect(readContact(wordy, byHours)).toEqual(aContactRequest)
+  expect(readContact(wordy, byReason)).toEqual({ ...aContactRequest, hours: "", message: reasoned.reason })
+})

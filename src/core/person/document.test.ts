@@ -1,0 +1,72 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { documentProblem, rutCheckDigit, showDocument } from "./document"
+
+describe("seven or eight digits", () => {
+  test.each(["1234567", "28456712", "28.456.712", " 28 456 712 ", "01234567"])("%j holds", (typed) =>
+    expect(documentProblem(typed, "dni")).toBeUndefined()
+  )
+
+  test.each([
+    ["", "required"],
+    [" ", "required"],
+    ["-", "required"],
+    ["123456", "invalid"],
+    ["123456789", "invalid"],
+    ["1e7", "invalid"],
+    ["2845671K", "invalid"],
+    ["٢٨٤٥٦٧١٢", "invalid"]
+  ])("%j: %s", (typed, problem) => expect(documentProblem(typed, "dni")).toBe(problem))
+
+  test("are written without separators", () => expect(showDocument(" 28.456.712 ", "dni")).toBe("28456712"))
+})
+
+describe("a RUT", () => {
+  test.each(["12.345.678-5", "12345678-5", "123456785", "12.345.678‑5", "1.000.005-k", "1.000.005-K", "01000005K"])(
+    "%j holds",
+    (typed) => expect(documentProblem(typed, "rut")).toBeUndefined()
+  )
+
+  test.each([
+    ["", "required"],
+    ["12.345.678-4", "invalid"],
+    ["12.345.678", "invalid"],
+    ["123.456-7", "invalid"],
+    ["12.345.678-K", "invalid"],
+    ["123.456.789-2", "invalid"],
+    ["k", "invalid"],
+    ["12345678k5", "invalid"],
+    ["0000000-0", "invalid"]
+  ])("%j: %s", (typed, problem) => expect(documentProblem(typed, "rut")).toBe(problem))
+
+  test("is written with its points and dash; what is not one stays as it was typed", () => {
+    expect(showDocument("123456785", "rut")).toBe("12.345.678-5")
+    expect(showDocument("1000005k", "rut")).toBe("1.000.005-K")
+    expect(showDocument("12345678", "rut")).toBe("12345678")
+  })
+
+  const ruts = fc.integer({ min: 1_000_000, max: 99_999_999 }).map((digits) => `${digits}${rutCheckDigit(`${digits}`)}`)
+
+  test("holds by its check digit, however it is written, and writing it twice changes nothing", () => {
+    fc.assert(
+      fc.property(ruts, (rut) => {
+        expect(documentProblem(rut, "rut")).toBeUndefined()
+        const shown = showDocument(rut.toLowerCase(), "rut")
+        expect(documentProblem(shown, "rut")).toBeUndefined()
+        expect(showDocument(shown, "rut")).toBe(shown)
+        expect(shown.replace(/[.-]/g, "")).toBe(rut)
+      })
+    )
+  })
+
+  test("fails with any single digit changed, the check digit too", () => {
+    fc.assert(
+      fc.property(ruts, fc.nat(8), fc.constantFrom(..."0123456789K"), (rut, at, digit) => {
+        const place = at % rut.length
+        fc.pre(rut[place] !== digit)
+        const changed = rut.slice(0, place) + digit + rut.slice(place + 1)
+        expect(documentProblem(changed, "rut")).toBe("invalid")
+      })
+    )
+  })
+})

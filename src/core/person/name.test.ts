@@ -1,0 +1,45 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { nameProblem, readName } from "./name"
+
+test.each([
+  "Ana",
+  " Ana ",
+  "María José",
+  "Muñoz",
+  "O'Neill",
+  "O’Neill",
+  "Núñez-Prieto",
+  "D'Angelo de la Cruz",
+  "Ma. José",
+  "Ana\u0301s",
+  "李小龍",
+  "a".repeat(100)
+])("%j holds", (typed) => expect(nameProblem(typed)).toBeUndefined())
+
+test.each([
+  ["", "tooShort"],
+  ["   ", "tooShort"],
+  ["Al", "tooShort"],
+  ["Li", "tooShort"],
+  [" Jo ", "tooShort"],
+  ["Li\u0301", "tooShort"],
+  ["---", "invalid"],
+  ["1234", "invalid"],
+  ["Ana <b>", "invalid"],
+  ["<script>alert(1)</script>", "invalid"],
+  ["Ana\u202eanA", "invalid"],
+  ["Ana\u200b", "invalid"],
+  ["Ana\u0000", "invalid"],
+  ["a".repeat(101), "invalid"],
+  ["a".repeat(300), "invalid"]
+])("%j: %s", (typed, problem) => expect(nameProblem(typed)).toBe(problem))
+
+test("a name is read on one line, and reading it again changes nothing", () => {
+  expect(readName("  Ana \n\t María ")).toBe("Ana María")
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      expect(readName(readName(typed))).toBe(readName(typed))
+    })
+  )
+})

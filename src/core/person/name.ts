@@ -1,0 +1,18 @@
+/** Why a name does not hold: fewer than three characters, or characters that no name has. */
+export type NameProblem = "tooShort" | "invalid"
+
+/** Letters of any alphabet with their marks; between them blanks, points, apostrophes and hyphens. */
+const nameForm = /^\p{L}[\p{L}\p{M} .,'’‘ʼ´`\-\u2010\u2011]*$/u
+const least = 3
+const most = 100
+
+/** A name without the blanks around it and with single ones inside. */
+export const readName = (typed: string): string => typed.normalize("NFC").trim().replace(/\s+/g, " ")
+
+/** A name or surname: at least three characters (2§5). */
+export const nameProblem = (typed: string): NameProblem | undefined => {
+  const name = readName(typed)
+  const length = [...name].length
+  if (length < least) return "tooShort"
+  return length <= most && nameForm.test(name) ? undefined : "invalid"
+}

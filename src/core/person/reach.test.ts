@@ -1,0 +1,100 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { emailProblem, phoneProblem, readPhone } from "./reach"
+
+describe("phone", () => {
+  test.each([
+    "1155550143",
+    "11 5555 0143",
+    "11 5555-0143",
+    "(11) 5555-0143",
+    "11.5555.0143",
+    "11 5555‑0143",
+    "11/5555–0143",
+    "+541155550143",
+    "+54 11 5555 0143",
+    "+54 9 11 5555 0143",
+    "+5491155550143"
+  ])("%j is 1155550143", (typed) => {
+    expect(readPhone(typed)).toBe("1155550143")
+    expect(phoneProblem(typed)).toBeUndefined()
+  })
+
+  test("a country prefix of Chile is dropped, a first 9 among ten digits is not", () => {
+    expect(readPhone("+56 22 5555 0143")).toBe("2255550143")
+    expect(readPhone("9155550143")).toBe("9155550143")
+    expect(phoneProblem("9155550143")).toBeUndefined()
+  })
+
+  test.each([
+    ["", "required"],
+    ["   ", "required"],
+    ["115555014", "notTenDigits"],
+    ["11555501433", "notTenDigits"],
+    ["91155550143", "notTenDigits"],
+    ["11 15 5555 0143", "notTenDigits"],
+    ["+54 9 11 5555 014", "notTenDigits"],
+    ["+1 11 5555 0143", "notTenDigits"],
+    ["115555014a", "notTenDigits"],
+    ["once cinco", "notTenDigits"],
+    ["-", "notTenDigits"],
+    ["١١٥٥٥٥٠١٤٣", "notTenDigits"],
+    ["1155550143;1155550143", "notTenDigits"]
+  ])("%j: %s", (typed, problem) => expect(phoneProblem(typed)).toBe(problem))
+
+  test("accepted iff what is kept are ten digits", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789 +-().54a") }), (typed) => {
+        const accepted = phoneProblem(typed) === undefined
+        expect(accepted).toBe(/^\d{10}$/.test(readPhone(typed)))
+      })
+    )
+  })
+})
+
+describe("e-mail", () => {
+  const long = (length: number) => `${"a".repeat(length - "@example.com".length)}@example.com`
+
+  test.each([
+    "ana@example.com",
+    " ana@example.com ",
+    "a@b.co",
+    "ana.maria+viajes@correo.example.com.ar",
+    "o'neill@example.org",
+    "ANA@EXAMPLE.COM",
+    "muñoz@español.cl",
+    long(254)
+  ])("%j holds", (typed) => expect(emailProblem(typed)).toBeUndefined())
+
+  test.each([
+    ["", "required"],
+    ["  ", "required"],
+    ["ana", "invalid"],
+    ["a@", "invalid"],
+    ["@example.com", "invalid"],
+    ["ana@example", "invalid"],
+    ["ana@example.c", "invalid"],
+    ["ana@example.", "invalid"],
+    ["ana@.com", "invalid"],
+    ["ana@example..com", "invalid"],
+    ["ana@-example.com", "invalid"],
+    ["ana@example-.com", "invalid"],
+    ["ana@example.123", "invalid"],
+    ["a b@c.de", "invalid"],
+    ["ana@exa mple.com", "invalid"],
+    ["ana@bea@example.com", "invalid"],
+    ["ana@example.com,bea@example.com", "invalid"],
+    ["Ana <ana@example.com>", "invalid"],
+    ["ana@example.com\nBcc: bea@example.com", "invalid"],
+    ["ana@example.com\r\nBcc:bea@example.com", "invalid"],
+    ["<script>@example.com", "invalid"],
+    [long(255), "invalid"]
+  ])("%j: %s", (typed, problem) => expect(emailProblem(typed)).toBe(problem))
+
+  test("a hostile text is judged at once", () => {
+    const started = performance.now()
+    emailProblem(`a@${"a-".repeat(126)}`)
+    emailProblem(`a@${"a.".repeat(100_000)}`)
+    expect(performance.now() - started).toBeLessThan(250)
+  })
+})
