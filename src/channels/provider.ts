@@ -1,3 +1,4 @@
+import type { Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 import type { DurationTable } from "../core/trip/tripRules"
 
@@ -43,3 +44,38 @@ export const officeSlots = ["9 a 12", "12 a 15", "15 a 18"] as const
 
 /** Where the provider of all nine channels answers when the portal's own host does not. The name is fictional. */
 export const providerHosts: ReadonlyArray<string> = ["api.asistencia.example"]
+
+/** A line of the catalogue (1§3): name, coverage in dollars and, where the specification gives one, product code. */
+export type CatalogueLine = readonly [name: string, coverage: number, code?: string]
+
+/** Products in dollars as the home shows them, all with the same few words. */
+export const products = (summary: ReadonlyArray<string>, lines: ReadonlyArray<CatalogueLine>): ReadonlyArray<Product> =>
+  lines.map(([name, coverage, code]) => ({
+    name,
+    ...(code === undefined ? {} : { code }),
+    currency: "USD",
+    coverage,
+    coverageDescription: "de cobertura por persona",
+    summary
+  }))
+
+/** What every product covers in the channels whose coverages all include accident insurance (1§1, 2§9). */
+export const insuredSummary: ReadonlyArray<string> = [
+  "Asistencia médica por enfermedad y accidente",
+  "Seguro de accidentes personales",
+  "Equipaje hasta USD 1.200"
+]
+
+/** The line of MESSIS, PERSONAL and ASEGURA; PAS has it too, but no host where anybody could open it (1§3, A5). */
+export const producerCatalogue = products(insuredSummary, [
+  ["CLASSIC", 150_000],
+  ["PLUS", 300_000],
+  ["EXCELLENCE", 500_000]
+])
+
+/** The line of MIW and MAKLER, with its product codes (1§3). */
+export const codedCatalogue = products(insuredSummary, [
+  ["CLASSIC", 150_000, "ST"],
+  ["PLUS", 300_000, "GL"],
+  ["EXCELLENCE", 500_000, "PR"]
+])

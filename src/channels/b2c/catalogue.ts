@@ -1,4 +1,13 @@
-import type { Product } from "../../core/catalogue/product"
+import { insuredSummary, products } from "../provider"
 
 /** The plans on the shelf of the home (1§3). */
-export const catalogue: ReadonlyArray<Product> = []
+export const catalogue = products(
+  ["Telemedicina 24/7", ...insuredSummary],
+  [
+    ["SILVER", 80_000],
+    ["GOLD", 150_000],
+    ["PLATINUM", 300_000],
+    ["PLATINUM PLUS", 500_000],
+    ["BLACK", 1_000_000]
+  ]
+)

@@ -1,4 +1,25 @@
 import type { Product } from "../../core/catalogue/product"
+import { products } from "../provider"
 
-/** The plans on the shelf of the home (1§3). */
-export const catalogue: ReadonlyArray<Product> = []
+const national: Product = {
+  name: "NACIONAL",
+  currency: "ARS",
+  coverage: 1_500_000,
+  coverageDescription: "de cobertura por persona",
+  summary: ["Solo para viajes por Argentina", "Hasta 21 días por viaje", "Asistencia 24/7"]
+}
+
+const abroad = products(
+  ["Asistencia médica por enfermedad y accidente", "Equipaje hasta USD 1.200", "Asistencia 24/7"],
+  [
+    ["LATAM", 30_000],
+    ["GOLD", 60_000],
+    ["PLATINUM", 120_000],
+    ["SILVER", 300_000],
+    ["BLACK", 500_000],
+    ["PREMIUM", 1_000_000]
+  ]
+)
+
+/** The plans on the shelf of the home: those that the specification lists and no other (1§3, C31). */
+export const catalogue: ReadonlyArray<Product> = [national, ...abroad]

@@ -1,4 +1,4 @@
-import type { Product } from "../../core/catalogue/product"
+import { codedCatalogue } from "../provider"
 
 /** The plans on the shelf of the home (1§3). */
-export const catalogue: ReadonlyArray<Product> = []
+export const catalogue = codedCatalogue

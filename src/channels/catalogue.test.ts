@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { shelfOrder } from "../core/catalogue/product"
+import { brandEntries } from "./index"
+
+const brands = await Promise.all(
+  brandEntries.map(async ({ id, load }) => {
+    const { brand } = await load()
+    return { id, ...brand, rows: await brand.coverages() }
+  })
+)
+
+const brandOf = (id: string) => {
+  const found = brands.find((brand) => brand.id === id)
+  if (!found) throw new Error(`no channel ${id}`)
+  return found
+}
+
+/** 1§3, in the order of the home's shelf. */
+const bbva = ["STANDARD 100000", "GOLD 200000", "PREMIUM 300000", "PREMIUM + 500000", "SIGNATURE 1000000"]
+const b2c = ["SILVER 80000", "GOLD 150000", "PLATINUM 300000", "PLATINUM PLUS 500000", "BLACK 1000000"]
+const producers = ["CLASSIC 150000", "PLUS 300000", "EXCELLENCE 500000"]
+const belo = [
+  "NACIONAL 1500000 ARS",
+  "LATAM 30000",
+  "GOLD 60000",
+  "PLATINUM 120000",
+  "SILVER 300000",
+  "BLACK 500000",
+  "PREMIUM 1000000"
+]
+
+describe("the catalogue", () => {
+  test.each([
+    ["bbva", bbva],
+    ["b2c", b2c],
+    ["messis", producers],
+    ["personal", producers],
+    ["asegura", producers],
+    ["miw", ["CLASSIC 150000 ST", "PLUS 300000 GL", "EXCELLENCE 500000 PR"]],
+    ["makler", ["CLASSIC 150000 ST", "PLUS 300000 GL", "EXCELLENCE 500000 PR"]],
+    ["belo", belo],
+    ["b2cchile", ["PROD 1 123456", "PROD 2 123456", "PROD 3 123456"]]
+  ])("of %s is that of the specification, no more and no less", (id, expected) => {
+    const printed = shelfOrder(brandOf(id).catalogue).map(({ code, coverage, currency, name }) =>
+      [name, coverage, ...(currency === "USD" ? [] : [currency]), ...(code === undefined ? [] : [code])].join(" ")
+    )
+    expect(printed).toEqual(expected)
+  })
+
+  test("names a product once in each channel and says what is covered in a few words", () => {
+    for (const { catalogue, id } of brands) {
+      expect(new Set(catalogue.map(({ name }) => name)).size, id).toBe(catalogue.length)
+      for (const { coverageDescription, summary } of catalogue) {
+        expect(coverageDescription).not.toBe("")
+        expect(summary.length).toBeGreaterThanOrEqual(3)
+      }
+    }
+  })
+
+  test("is nobody's under the name of PAS, which has no host", () => {
+    expect(brandEntries.flatMap(({ hosts, id }) => [id, ...hosts]).filter((name) => /\bpas\b/i.test(name))).toEqual([])
+  })
+
+  describe("of stand-ins", () => {
+    afterEach(() => {
+      vi.unstubAllEnvs()
+      vi.resetModules()
+    })
+
+    test("is empty where a deployment hides them", async () => {
+      vi.stubEnv("VITE_PLACEHOLDER_PLANS", "hidden")
+      vi.resetModules()
+      expect((await import("./b2cchile/catalogue")).catalogue).toEqual([])
+    })
+  })
+})
+
+describe("the rows of a product", () => {
+  const detailsOf = (id: string, product: string) =>
+    Object.fromEntries((brandOf(id).rows[product] ?? []).map(({ description, detail }) => [description, detail]))
+
+  const limits = {
+    "Hotel por convalecencia": "Hasta USD 100 por día, por 10 días",
+    "Pérdida de equipaje": "USD 60 por kilo, hasta USD 1.200. Países limítrofes: USD 40 por kilo, hasta USD 800",
+    "Adelanto de fianza": "Hasta USD 12.000",
+    "Adelanto de honorarios de abogados": "Hasta USD 2.500"
+  }
+  const premium = {
+    "Hotel por convalecencia": "Hasta USD 400 por día, por 10 días",
+    "Pérdida de equipaje": limits["Pérdida de equipaje"],
+    "Adelanto de fianza": "Hasta USD 25.000",
+    "Adelanto de honorarios de abogados": "Hasta USD 5.000"
+  }
+  const open = "Según condiciones del plan"
+
+  const products = brands.flatMap((brand) => brand.catalogue.map((product) => ({ id: brand.id, product })))
+
+  test.each(brands)("$id has rows for each of its products and for no other", ({ catalogue, rows }) =>
+    expect(Object.keys(rows)).toEqual(catalogue.map(({ name }) => name))
+  )
+
+  test.each(products.map(({ id, product }) => [id, product.name, product] as const))(
+    "%s %s states the limits of the specification and no figure of its own",
+    (id, name, { coverage, currency }) => {
+      const rows = detailsOf(id, name)
+      const medical = `Hasta ${currency === "ARS" ? "$" : "USD"} ${coverage.toLocaleString("es-AR")}`
+      expect(rows).toMatchObject({
+        "Asistencia médica por enfermedad": medical,
+        "Asistencia médica por accidente": medical,
+        Preexistencias: open,
+        Odontología: open,
+        Medicamentos: open,
+        "Cancelación de viaje": open,
+        Embarazo: `Hasta la semana ${id === "belo" ? 26 : 24}`,
+        Edad: id === "belo" ? "Hasta 75 años; categoría senior desde los 76" : "Hasta 75 años"
+      })
+      if (currency === "ARS") for (const limited of Object.keys(limits)) expect(rows[limited]).toBe(open)
+      else expect(rows).toMatchObject(name === "PREMIUM" ? premium : limits)
+    }
+  )
+
+  test("accident insurance is in every plan except BELO's, telemedicine in B2C's alone", () => {
+    for (const { id, product } of products) {
+      const rows = detailsOf(id, product.name)
+      expect("Seguro de accidentes personales" in rows, id).toBe(id !== "belo")
+      expect("Telemedicina 24/7" in rows, id).toBe(id === "b2c")
+    }
+  })
+
+  test("the longest trip is that of the channel, and of the country for the national plan", () => {
+    for (const { id, product } of products) {
+      const days = product.name === "NACIONAL" ? 21 : brandOf(id).channel.trip.maxDays
+      expect(detailsOf(id, product.name)["Duración de cada viaje"]).toBe(`Hasta ${days} días`)
+    }
+  })
+
+  test("none is the pair of dashes at which a list of the provider ends", () => {
+    for (const { rows } of brands) {
+      for (const { description, detail } of Object.values(rows).flat())
+        expect(`${description}${detail}`).toMatch(/\p{L}/u)
+    }
+  })
+})

@@ -1,0 +1,65 @@
+import type { Coverage, Coverages, Product } from "../core/catalogue/product"
+import type { Channel } from "../core/channel/channel"
+
+/** In what the plans of one channel differ from those of another (1§1, 2§9). */
+export interface PlanTerms {
+  readonly telemedicine?: boolean
+  readonly accidentInsurance?: boolean
+  /** Travellers from 76 on are taken as seniors. */
+  readonly seniors?: boolean
+  /** The last week of pregnancy that is covered. */
+  readonly pregnancyWeek?: number
+}
+
+/** Said wherever the specification gives no figure: none is made up. */
+const byPlan = "Según condiciones del plan"
+
+const figures = new Intl.NumberFormat("es-AR")
+
+const upTo = ({ coverage, currency }: Product) =>
+  `Hasta ${currency === "ARS" ? "$" : "USD"} ${figures.format(coverage)}`
+
+/** What 2§9 quotes: in dollars, so of the plans in dollars; PREMIUM has higher limits than the rest. */
+const limits = ({ currency, name }: Product): ReadonlyArray<Coverage> => {
+  const said = (detail: string, premium = detail) => {
+    if (currency !== "USD") return byPlan
+    return name === "PREMIUM" ? premium : detail
+  }
+  return [
+    {
+      description: "Hotel por convalecencia",
+      detail: said("Hasta USD 100 por día, por 10 días", "Hasta USD 400 por día, por 10 días")
+    },
+    {
+      description: "Pérdida de equipaje",
+      detail: said("USD 60 por kilo, hasta USD 1.200. Países limítrofes: USD 40 por kilo, hasta USD 800")
+    },
+    { description: "Cancelación de viaje", detail: byPlan },
+    { description: "Adelanto de fianza", detail: said("Hasta USD 12.000", "Hasta USD 25.000") },
+    { description: "Adelanto de honorarios de abogados", detail: said("Hasta USD 2.500", "Hasta USD 5.000") }
+  ]
+}
+
+const rowsOf = (product: Product, { trip }: Channel, terms: PlanTerms, national: boolean): ReadonlyArray<Coverage> => {
+  const { accidentInsurance = true, pregnancyWeek = 24, seniors = false, telemedicine = false } = terms
+  const days = national ? Math.min(...(trip.shorter ?? []).map(({ maxDays }) => maxDays)) : trip.maxDays
+  return [
+    { description: "Asistencia médica por enfermedad", detail: upTo(product) },
+    { description: "Asistencia médica por accidente", detail: upTo(product) },
+    ...(telemedicine ? [{ description: "Telemedicina 24/7", detail: "Incluida" }] : []),
+    { description: "Preexistencias", detail: byPlan },
+    { description: "Odontología", detail: byPlan },
+    { description: "Medicamentos", detail: byPlan },
+    ...limits(product),
+    ...(accidentInsurance ? [{ description: "Seguro de accidentes personales", detail: "Incluido" }] : []),
+    { description: "Embarazo", detail: `Hasta la semana ${pregnancyWeek}` },
+    { description: "Edad", detail: seniors ? "Hasta 75 años; categoría senior desde los 76" : "Hasta 75 años" },
+    { description: "Duración de cada viaje", detail: `Hasta ${days} días` }
+  ]
+}
+
+/** The rows of 'Ver detalles' of every product of a channel (1§3): sub-limits only as the specification states them. */
+export const coveragesOf = (channel: Channel, products: ReadonlyArray<Product>, terms: PlanTerms = {}): Coverages =>
+  Object.fromEntries(
+    products.map((product) => [product.name, rowsOf(product, channel, terms, product.name === channel.nationalPlan)])
+  )
