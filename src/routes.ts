@@ -11,7 +11,15 @@ export interface PageRoute {
 
 /** The routes of the portal beside the home, a line each (1§2, 2§2). */
 export const routes: ReadonlyArray<PageRoute> = [
-  { path: "/cotizar", load: async () => (await import("./pages/ResultsPage")).ResultsPage }
+  { path: "/cotizar", load: async () => (await import("./pages/ResultsPage")).ResultsPage },
+  { path: "/faqs", load: async () => (await import("./pages/FaqsPage")).FaqsPage },
+  { path: "/avisolegal", load: async () => (await import("./pages/LegalNoticePage")).LegalNoticePage },
+  { path: "/politicascookies", load: async () => (await import("./pages/CookiesPage")).CookiesPage },
+  {
+    path: "/solicitarasistencia",
+    load: async () => (await import("./pages/AssistancePage")).AssistancePage,
+    isOf: ({ assistancePage }) => assistancePage
+  }
 ]
 
 const fetched = new Map<string, ComponentType>()

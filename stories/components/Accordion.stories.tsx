@@ -27,7 +27,7 @@ const items = [
 const meta = {
   title: "Components/Accordion",
   component: Accordion,
-  args: { items, level: 3, copyLabel: "Copiar enlace", copiedLabel: "Enlace copiado" }
+  args: { id: "coberturas", title: "Qué cubre", items, copyLabel: "Copiar enlace", copiedLabel: "Enlace copiado" }
 } satisfies Meta<typeof Accordion>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -30,20 +30,16 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const WithAside: Story = {
+/** Several parts: only the first one overlaps the hero. */
+export const WithMore: Story = {
   args: {
-    aside: (
-      <Callout kind="info" icon="cookie" title="Tus preferencias">
-        <p>Podés cambiarlas cuando quieras.</p>
-      </Callout>
-    )
-  }
-}
-
-export const WithTop: Story = {
-  args: {
-    top: (
-      <SearchField label="Buscá" value="" onChange={() => {}} status="24 preguntas" clearLabel="Borrar la búsqueda" />
+    children: (
+      <>
+        <SearchField label="Buscá" value="" onChange={() => {}} status="24 preguntas" clearLabel="Borrar la búsqueda" />
+        <Callout kind="info" icon="chat-circle-text" title="¿Te quedó alguna duda?">
+          <p>Escribinos o llamanos.</p>
+        </Callout>
+      </>
     )
   }
 }

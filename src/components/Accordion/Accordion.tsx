@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useId, useRef } from "react"
 import { Icon } from "../Icon/Icon"
 import styles from "./Accordion.module.css"
 import { CopyLink } from "./CopyLink"
@@ -14,20 +14,20 @@ export type AccordionItem = {
 
 /** What an accordion holds, and the words of the link that each item offers. */
 export type AccordionProps = {
+  /** Its anchor. */
+  readonly id: string
+  readonly title: string
   readonly items: readonly AccordionItem[]
-  /** The level of the titles as headings. */
-  readonly level: 2 | 3
   readonly copyLabel: string
   readonly copiedLabel: string
 }
 
 /** Opens the item that the address names, now and whenever the address changes, and brings it into view. */
 const useAddressedItem = () => {
-  const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const reveal = () => {
-      const id = decodeURIComponent(location.hash.slice(1))
-      const item = id && root.current?.querySelector(`:scope > [id="${CSS.escape(id)}"]`)
+      const item = [...(list.current?.children ?? [])].find(({ id }) => `#${id}` === decodeURIComponent(location.hash))
       if (!(item instanceof HTMLDetailsElement)) return
       item.open = true
       item.scrollIntoView()
@@ -36,27 +36,37 @@ const useAddressedItem = () => {
     addEventListener("hashchange", reveal)
     return () => removeEventListener("hashchange", reveal)
   }, [])
-  return root
+  return list
 }
 
-/** Questions that unfold, any number at a time: the platform's `<details>`, so they read without JavaScript and `#id` leads to one (2§2). */
-export const Accordion = ({ items, level, copyLabel, copiedLabel }: AccordionProps) => {
-  const root = useAddressedItem()
-  const Title = `h${level}` as const
+/** Questions of one subject that unfold, any number at a time: the platform's `<details>`, so they read without JavaScript and `#id` leads to one (2§2). */
+export const Accordion = ({ id, title, items, copyLabel, copiedLabel }: AccordionProps) => {
+  const list = useAddressedItem()
+  const heading = useId()
   return (
-    <div className={styles.Accordion} ref={root}>
-      {items.map(({ children, hidden, id, title }) => (
-        <details key={id} id={id} className={styles.item} hidden={hidden}>
-          <summary className={styles.summary}>
-            <Title className={styles.title}>{title}</Title>
-            <Icon name="caret-down-bold" />
-          </summary>
-          <div className={styles.answer}>
-            {children}
-            <CopyLink href={`#${id}`} about={title} label={copyLabel} done={copiedLabel} />
-          </div>
-        </details>
-      ))}
-    </div>
+    <section
+      className={styles.Accordion}
+      id={id}
+      aria-labelledby={heading}
+      hidden={items.every(({ hidden }) => hidden)}
+    >
+      <h2 className={styles.heading} id={heading}>
+        {title}
+      </h2>
+      <div className={styles.list} ref={list}>
+        {items.map((item) => (
+          <details key={item.id} id={item.id} className={styles.item} hidden={item.hidden}>
+            <summary className={styles.summary}>
+              <h3 className={styles.title}>{item.title}</h3>
+              <Icon name="caret-down-bold" />
+            </summary>
+            <div className={styles.answer}>
+              {item.children}
+              <CopyLink href={`#${item.id}`} about={item.title} label={copyLabel} done={copiedLabel} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
   )
 }

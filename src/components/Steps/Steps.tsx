@@ -1,0 +1,25 @@
+import { useId } from "react"
+import styles from "./Steps.module.css"
+
+/** Things to do in their order, each with a number, side by side where there is room. */
+export const Steps = (props: {
+  readonly title: string
+  readonly steps: readonly { readonly title: string; readonly text: string }[]
+}) => {
+  const id = useId()
+  return (
+    <section className={styles.Steps} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {props.title}
+      </h2>
+      <ol className={styles.list}>
+        {props.steps.map(({ text, title }) => (
+          <li key={title} className={styles.step}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Article } from "../components/Article/Article"
+import { Button } from "../components/Button/Button"
+import { Callout } from "../components/Callout/Callout"
+import { Columns } from "../components/Columns/Columns"
+import { cookies } from "../copy/cookies"
+import { useJourney } from "../journey/useJourney"
+import { usePublisher } from "../journey/usePublisher"
+import { useWords } from "../journey/useWords"
+import { PortalLink } from "./PortalLink"
+import { Reading } from "./Reading"
+import { Sections } from "./Sections"
+
+type Table = (typeof cookies)["table"]
+
+const Kept = ({ title, name, purpose, lasts, rows }: Table) => (
+  <section aria-labelledby="cuales">
+    <h2 id="cuales">{title}</h2>
+    <table aria-labelledby="cuales">
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">{purpose}</th>
+          <th scope="col">{lasts}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.purpose}</td>
+            <td>{row.lasts}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+/** What the portal keeps on the visitor's device, and the way to the preference centre (2§2, 2§9). */
+export const CookiesPage = ({ onPreferences }: { readonly onPreferences?: () => void }) => {
+  const { channel } = useJourney()
+  const { lead, preferences, privacy, sections, table, title } = useWords("cookies", cookies)
+  const publisher = usePublisher()
+  const choose = (
+    <Callout
+      kind="info"
+      icon="cookie"
+      title={preferences.title}
+      action={<Button onClick={onPreferences}>{preferences.button}</Button>}
+    >
+      <p>{preferences.text}</p>
+    </Callout>
+  )
+  return (
+    <Reading title={title} lead={lead} scenery={channel.heroes[2]}>
+      <Columns at="end" aside={choose}>
+        <Article>
+          <Sections sections={sections(publisher)} />
+          <Kept {...table} />
+          <section aria-labelledby="privacidad">
+            <h2 id="privacidad">{privacy.title}</h2>
+            <p>{privacy.text}</p>
+            <p>
+              <PortalLink href={publisher.privacy}>{privacy.link}</PortalLink>
+            </p>
+          </section>
+        </Article>
+      </Columns>
+    </Reading>
+  )
+}

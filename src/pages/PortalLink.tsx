@@ -1,0 +1,15 @@
+import type { ReactNode } from "react"
+import { Link } from "wouter"
+import { useJourney } from "../journey/useJourney"
+
+/** A link in a text: inside the portal it goes on without a reload, and what it leads to is fetched when it is reached for. */
+export const PortalLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => {
+  const { prepare } = useJourney()
+  if (!href.startsWith("/") || href.startsWith("/Docs/")) return <a href={href}>{children}</a>
+  const onReach = () => void prepare(href)
+  return (
+    <Link href={href} onPointerEnter={onReach} onFocus={onReach}>
+      {children}
+    </Link>
+  )
+}

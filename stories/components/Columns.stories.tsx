@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Article } from "../../src/components/Article/Article"
+import { Callout } from "../../src/components/Callout/Callout"
+import { Columns } from "../../src/components/Columns/Columns"
+import { Contents } from "../../src/components/Contents/Contents"
+
+const meta = {
+  title: "Components/Columns",
+  component: Columns,
+  args: {
+    at: "end",
+    aside: (
+      <Callout kind="info" icon="cookie" title="Tus preferencias">
+        <p>Podés cambiarlas cuando quieras.</p>
+      </Callout>
+    ),
+    children: (
+      <Article>
+        <p>Este portal ofrece asistencia al viajero.</p>
+      </Article>
+    )
+  }
+} satisfies Meta<typeof Columns>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Start: Story = {
+  args: { at: "start", aside: <Contents title="Temas" links={[{ href: "#antes", label: "Antes de comprar" }]} /> }
+}

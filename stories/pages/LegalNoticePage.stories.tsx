@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { pageModes } from "../../.storybook/modes"
+import { LegalNoticePage } from "../../src/pages/LegalNoticePage"
+
+const meta = {
+  title: "Pages/LegalNoticePage",
+  component: LegalNoticePage,
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/avisolegal" } }
+} satisfies Meta<typeof LegalNoticePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
