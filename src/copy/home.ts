@@ -10,28 +10,12 @@ export interface HeroWords {
 
 type Heroes = readonly [HeroWords, HeroWords, HeroWords]
 
+const unsaid: HeroWords = { title: "", text: "", bullets: [], quoteButton: true }
+
 /** Words of the home (1§2). */
 export const home = {
-  heroes: [
-    {
-      title: "Viajá lejos,viajá tranquilo",
-      text: "Asistencia médica en todo el mundo, las 24 horas. Todas las coberturas incluyen seguro de accidentes personales.",
-      bullets: ["Cuotas sin interés", "Asistencia 24/7", "Voucher por mail"],
-      quoteButton: true
-    },
-    {
-      title: "Tu próximo viaje,bien acompañado",
-      text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
-      bullets: ["Cobertura mundial", "Asistencia 24/7"],
-      quoteButton: true
-    },
-    {
-      title: "Todo listo,para salir",
-      text: "Cotizá, comprá y recibí tu voucher por mail.",
-      bullets: ["Cotización al instante", "Cuotas sin interés"],
-      quoteButton: true
-    }
-  ] as Heroes,
+  /** Each channel says its own (1§2). */
+  heroes: [unsaid, unsaid, unsaid] as Heroes,
   /** 1§2 */
   quoteNow: "COTIZAR AHORA",
   carousel: {
@@ -48,11 +32,15 @@ export const home = {
     title: "Elegí cuánto querés cubrir",
     previous: "Producto anterior",
     next: "Producto siguiente",
+    choose: "Elegir producto",
     place: (at: number, of: number) => `${at} de ${of}`,
     details: "Ver detalles",
     close: "Cerrar",
     benefit: "Beneficio",
-    detail: "Detalle"
+    detail: "Detalle",
+    loading: "Buscando el detalle de la cobertura",
+    failed: "No pudimos cargar el detalle de la cobertura.",
+    retry: "Reintentar"
   },
   benefits: {
     /** 1§1 */
@@ -61,7 +49,10 @@ export const home = {
     cards: [
       { title: "Cobertura Mundial", text: "Te acompañamos en todos los continentes." },
       { title: "Asistencia 24/7", text: "Una persona te atiende a cualquier hora, todos los días." },
-      { title: "Garantía", text: "Podés arrepentirte dentro de los 10 días, si la cobertura no comenzó." }
+      {
+        title: "Garantía",
+        text: "Podés arrepentirte dentro de los 10 días de la compra y hasta que comience la cobertura."
+      }
     ] as ReadonlyArray<{ readonly title: string; readonly text: string }>
   },
   /** The channel's own block (1§2). */

@@ -12,15 +12,15 @@ export const copy: Overlay<Copy> = {
         quoteButton: true
       },
       {
-        title: "Tu próximo viaje,bien acompañado",
-        text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
-        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        title: "A la playa,sin vueltas",
+        text: "Ingresá destino, fechas y edades, y compará los planes en el momento.",
+        bullets: ["Cotización al instante", "Cuotas sin interés"],
         quoteButton: true
       },
       {
-        title: "Todo listo,para salir",
-        text: "Cotizá, comprá y recibí tu voucher por mail.",
-        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        title: "Lejos de casa,nunca solo",
+        text: "Una persona te atiende a cualquier hora, todos los días.",
+        bullets: ["Asistencia 24/7", "Cobertura mundial"],
         quoteButton: true
       }
     ]

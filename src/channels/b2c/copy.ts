@@ -12,25 +12,38 @@ export const copy: Overlay<Copy> = {
         quoteButton: true
       },
       {
-        title: "Tu próximo viaje,bien acompañado",
-        text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
-        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        title: "Más playa,menos preocupaciones",
+        text: "Si surge un imprevisto, hay una persona para atenderte a cualquier hora.",
+        bullets: ["Asistencia 24/7", "Cobertura mundial"],
         quoteButton: true
       },
       {
-        title: "Todo listo,para salir",
-        text: "Cotizá, comprá y recibí tu voucher por mail.",
-        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        title: "Un plan anual,muchos viajes",
+        text: "Si viajás más de una vez al año, no hace falta empezar de cero cada vez.",
+        bullets: ["Planes anuales", "Cuotas sin interés"],
         quoteButton: true
       }
     ],
     benefits: {
       cards: [
-        { title: "Telemedicina 24/7", text: "Hablá con un médico por videollamada, a cualquier hora." },
+        {
+          title: "Telemedicina 24/7",
+          text: "Consultá a un médico a distancia, a cualquier hora. Incluida en todas las coberturas."
+        },
         { title: "Cobertura Mundial", text: "Te acompañamos en todos los continentes." },
         { title: "Asistencia 24/7", text: "Una persona te atiende a cualquier hora, todos los días." },
-        { title: "Garantía", text: "Podés arrepentirte dentro de los 10 días, si la cobertura no comenzó." }
+        {
+          title: "Garantía",
+          text: "Podés arrepentirte dentro de los 10 días de la compra y hasta que comience la cobertura."
+        }
       ]
+    },
+    band: {
+      eyebrow: "Viajá todo el año",
+      title: "NUESTROS PLANES ANUALES",
+      text: "Una sola compra para quienes viajan más de una vez al año. Cotizá y mirá los que hay para tu destino.",
+      action: "Cotizar",
+      href: "/#cotizar"
     }
   },
   quote: {

@@ -12,26 +12,19 @@ export const copy: Overlay<Copy> = {
         quoteButton: true
       },
       {
-        title: "Tu próximo viaje,bien acompañado",
-        text: "Elige la cobertura que necesitas y viaja con asistencia las 24 horas.",
-        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        title: "Un año,muchos destinos",
+        text: "Con un plan anual viajas muchas veces en 12 meses, hasta 30 o 60 días corridos cada vez.",
+        bullets: ["Planes anuales", "Cuotas sin interés"],
         quoteButton: true
       },
       {
-        title: "Todo listo,para salir",
-        text: "Cotiza, compra y recibe tu voucher por mail.",
-        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        title: "Sube al avión,con todo resuelto",
+        text: "Cotiza, compra y recibe tu voucher por mail. Si algo pasa, te atendemos a toda hora.",
+        bullets: ["Voucher por mail", "Asistencia 24/7"],
         quoteButton: true
       }
     ],
     products: { title: "Elige cuánto quieres cubrir" },
-    band: {
-      eyebrow: "Todos tus viajes del año",
-      title: "NUESTROS PLANES ANUALES",
-      text: "Compra una vez y viaja muchas veces durante 12 meses, hasta 30 o 60 días corridos por viaje.",
-      action: "Cotizar",
-      href: "/#cotizar"
-    },
     benefits: {
       title: "¿Por qué elegir nuestra asistencia al viajero?",
       cards: [
@@ -39,9 +32,16 @@ export const copy: Overlay<Copy> = {
         { title: "Asistencia 24/7", text: "Una persona te atiende a cualquier hora, todos los días." },
         {
           title: "Planes Anuales",
-          text: "Úsalo en muchos viajes durante 12 meses, cada uno de hasta 30 o 60 días corridos."
+          text: "Úsalos en muchos viajes durante 12 meses, cada uno de hasta 30 o 60 días corridos."
         }
       ]
+    },
+    band: {
+      eyebrow: "Todos tus viajes del año",
+      title: "NUESTROS PLANES ANUALES",
+      text: "Compra una vez y viaja muchas veces durante 12 meses, hasta 30 o 60 días corridos por viaje.",
+      action: "Cotizar",
+      href: "/#cotizar"
     }
   },
   quote: {

@@ -12,18 +12,25 @@ export const copy: Overlay<Copy> = {
         quoteButton: true
       },
       {
-        title: "Tu próximo viaje,bien acompañado",
-        text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
-        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        title: "Despegá tranquilo,te acompañamos",
+        text: "De STANDARD a SIGNATURE, elegí cuánto querés cubrir y pagalo en cuotas sin interés.",
+        bullets: ["Desde USD 100.000", "Voucher por mail"],
         quoteButton: true
       },
       {
-        title: "Todo listo,para salir",
-        text: "Cotizá, comprá y recibí tu voucher por mail.",
-        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        title: "De día o de noche,siempre hay alguien",
+        text: "La asistencia atiende las 24 horas, estés donde estés.",
+        bullets: ["Asistencia 24/7", "Cobertura mundial"],
         quoteButton: true
       }
-    ]
+    ],
+    band: {
+      eyebrow: "Dos marcas, un mismo viaje",
+      title: "ALIANZA",
+      text: "La asistencia al viajero llega con la marca de tu banco, para que pienses solo en el destino.",
+      action: "Conocer los planes",
+      href: "/#productos"
+    }
   },
   quote: {
     eyebrow: "ASISTENCIA AL VIAJERO",

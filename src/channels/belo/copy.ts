@@ -12,18 +12,33 @@ export const copy: Overlay<Copy> = {
         quoteButton: true
       },
       {
-        title: "Tu próximo viaje,bien acompañado",
-        text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
-        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        title: "Escapadas cortas,viajes largos",
+        text: "Hasta 21 días por Argentina con el plan NACIONAL; hasta 90 días por el mundo con los demás.",
+        bullets: ["Desde una escapada", "Hasta USD 1.000.000"],
         quoteButton: true
       },
       {
-        title: "Todo listo,para salir",
-        text: "Cotizá, comprá y recibí tu voucher por mail.",
-        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        title: "La ciudad duerme,la asistencia no",
+        text: "La asistencia atiende las 24 horas, todos los días.",
+        bullets: ["Asistencia 24/7", "Cobertura mundial"],
         quoteButton: true
       }
-    ]
+    ],
+    benefits: {
+      title: "Nuestra Propuesta",
+      cards: [
+        { title: "Cobertura Mundial", text: "En todos los continentes y también dentro del país." },
+        { title: "Asistencia 24/7", text: "Te respondemos por teléfono o WhatsApp, estés donde estés." },
+        { title: "Garantía", text: "Tenés 10 días desde la compra para arrepentirte, hasta que comience la cobertura." }
+      ]
+    },
+    band: {
+      eyebrow: "Cruzá más lejos",
+      title: "Una alianza sin fronteras",
+      text: "Asistencia al viajero pensada para quienes se mueven por el mundo con el celular en la mano.",
+      action: "Conocer los planes",
+      href: "/#productos"
+    }
   },
   quote: {
     eyebrow: "ASISTENCIA AL VIAJERO",

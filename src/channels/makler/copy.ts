@@ -12,18 +12,22 @@ export const copy: Overlay<Copy> = {
         quoteButton: true
       },
       {
-        title: "Tu próximo viaje,bien acompañado",
-        text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
-        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        title: "Preguntá primero,viajá después",
+        text: "Tu productor conoce los planes y te ayuda a elegir el que va con tu viaje.",
+        bullets: ["Asesoramiento profesional", "Cuotas sin interés"],
         quoteButton: true
       },
       {
-        title: "Todo listo,para salir",
-        text: "Cotizá, comprá y recibí tu voucher por mail.",
-        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        title: "Cada detalle,a la vista",
+        text: "Mirá beneficio por beneficio antes de decidir, con el precio final y las cuotas.",
+        bullets: ["Cotización al instante", "Voucher por mail"],
         quoteButton: true
       }
-    ]
+    ],
+    band: {
+      eyebrow: "Asesoramiento profesional",
+      text: "Tu productor asesor compara los planes con vos y te ayuda a decidir."
+    }
   },
   quote: {
     eyebrow: "ASISTENCIA AL VIAJERO",

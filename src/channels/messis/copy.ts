@@ -12,18 +12,22 @@ export const copy: Overlay<Copy> = {
         quoteButton: true
       },
       {
-        title: "Tu próximo viaje,bien acompañado",
-        text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
-        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        title: "Campo abierto,camino seguro",
+        text: "Elegí la cobertura con tu productor y llevá el voucher en el celular.",
+        bullets: ["Voucher por mail", "Cuotas sin interés"],
         quoteButton: true
       },
       {
-        title: "Todo listo,para salir",
-        text: "Cotizá, comprá y recibí tu voucher por mail.",
-        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        title: "Del surco,a la gran ciudad",
+        text: "Viajes de hasta 180 días, con asistencia por enfermedad y por accidente.",
+        bullets: ["Hasta 180 días", "Cobertura mundial"],
         quoteButton: true
       }
-    ]
+    ],
+    band: {
+      eyebrow: "Siempre cerca",
+      text: "Hablá con tu productor asesor: te ayuda a elegir la cobertura para cada viaje."
+    }
   },
   quote: {
     eyebrow: "ASISTENCIA AL VIAJERO",

@@ -12,18 +12,22 @@ export const copy: Overlay<Copy> = {
         quoteButton: true
       },
       {
-        title: "Tu próximo viaje,bien acompañado",
-        text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
-        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        title: "Otro idioma,la misma calma",
+        text: "Si necesitás ayuda, comunicate a cualquier hora: te atiende una persona.",
+        bullets: ["Asistencia 24/7", "Cobertura mundial"],
         quoteButton: true
       },
       {
-        title: "Todo listo,para salir",
-        text: "Cotizá, comprá y recibí tu voucher por mail.",
-        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        title: "Tres planes,una decisión fácil",
+        text: "CLASSIC, PLUS o EXCELLENCE: elegí cuánto querés cubrir y pagalo en cuotas sin interés.",
+        bullets: ["Desde USD 150.000", "Cotización al instante"],
         quoteButton: true
       }
-    ]
+    ],
+    band: {
+      eyebrow: "De persona a persona",
+      text: "Contale a tu productor asesor adónde vas: te ayuda a elegir la cobertura."
+    }
   },
   quote: {
     eyebrow: "ASISTENCIA AL VIAJERO",

@@ -12,18 +12,22 @@ export const copy: Overlay<Copy> = {
         quoteButton: true
       },
       {
-        title: "Tu próximo viaje,bien acompañado",
-        text: "Elegí la cobertura que necesitás y viajá con asistencia las 24 horas.",
-        bullets: ["Cobertura mundial", "Asistencia 24/7"],
+        title: "Buen viaje,buena señal",
+        text: "Del otro lado siempre hay alguien: la asistencia atiende las 24 horas.",
+        bullets: ["Asistencia 24/7", "Cobertura mundial"],
         quoteButton: true
       },
       {
-        title: "Todo listo,para salir",
-        text: "Cotizá, comprá y recibí tu voucher por mail.",
-        bullets: ["Cotización al instante", "Cuotas sin interés"],
+        title: "Modo avión,modo tranquilo",
+        text: "Dejá elegida tu cobertura antes de despegar: son tres planes, hasta USD 500.000.",
+        bullets: ["Hasta 180 días", "Cuotas sin interés"],
         quoteButton: true
       }
-    ]
+    ],
+    band: {
+      eyebrow: "A un llamado",
+      text: "Tu productor asesor responde tus dudas y te ayuda a elegir la cobertura."
+    }
   },
   quote: {
     eyebrow: "ASISTENCIA AL VIAJERO",
