@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { CSSProperties } from "react"
 import { Scene, type SceneMood } from "../../src/components/Scene/Scene"
 
-const sizes = { hero: [1280, 640], slim: [1280, 316], card: [384, 164], thumb: [44, 34], cover: [1200, 420] } as const
+const sizes = {
+  hero: [1280, 640],
+  slim: [1280, 316],
+  card: [384, 164],
+  thumb: [44, 34],
+  band: [1200, 420],
+  cover: [1200, 420]
+} as const
 const frame = ([inline, block]: readonly [number, number]): CSSProperties => ({
   position: "relative",
   isolation: "isolate",
@@ -38,4 +45,5 @@ export const Quebrada: Story = { args: { name: "quebrada", mood: "tarde" } }
 export const Puente: Story = { args: { name: "puente" } }
 export const Slim: Story = { args: { name: "europa", fit: "slim" } }
 export const Card: Story = { args: { name: "caribe", fit: "card", mood: "tarde" } }
+export const Band: Story = { args: { name: "puente", fit: "band" } }
 export const Thumb: Story = { args: { name: "europa", fit: "thumb" } }

@@ -1,3 +1,4 @@
+import type { Ref } from "react"
 import asia from "./asia.svg?url&no-inline"
 import atacama from "./atacama.svg?url&no-inline"
 import caribe from "./caribe.svg?url&no-inline"
@@ -16,13 +17,21 @@ export type SceneName = keyof typeof drawings
 export type SceneMood = "alba" | "tarde" | "noche"
 /**
  * How a scene fills its parent, which must be positioned and clip: hero (full height of a home) · slim (beside a page's title) ·
- * card (a strip around the traveller) · thumb (44 x 34 px) · cover (the whole box).
+ * card (a strip around the traveller) · band (a wide box, on a phone below its text) · thumb (44 x 34 px) · cover (the whole box).
  */
-export type SceneFit = "hero" | "slim" | "card" | "thumb" | "cover"
+export type SceneFit = "hero" | "slim" | "card" | "band" | "thumb" | "cover"
+export type SceneProps = {
+  readonly name: SceneName
+  readonly fit: SceneFit
+  /** False while its drawing is not to be fetched yet. */
+  readonly drawn?: boolean | undefined
+  readonly ref?: Ref<SVGSVGElement> | undefined
+}
 
 /** A landscape in the colours and light around it (`data-channel`, `data-mood`); decorative. */
-export const Scene = ({ name, fit }: { readonly name: SceneName; readonly fit: SceneFit }) => (
+export const Scene = ({ name, fit, drawn = true, ref }: SceneProps) => (
   <svg
+    ref={ref}
     className={styles.Scene}
     data-name={name}
     data-fit={fit}
@@ -31,6 +40,6 @@ export const Scene = ({ name, fit }: { readonly name: SceneName; readonly fit: S
     aria-hidden="true"
     focusable="false"
   >
-    <use href={`${drawings[name]}#scene`} />
+    {drawn && <use href={`${drawings[name]}#scene`} />}
   </svg>
 )

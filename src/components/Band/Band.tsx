@@ -1,0 +1,36 @@
+import type { MouseEvent } from "react"
+import { LinkButton } from "../Button/Button"
+import { LazyScene } from "../Scene/LazyScene"
+import type { SceneMood, SceneName } from "../Scene/Scene"
+import styles from "./Band.module.css"
+
+/** What a band says, over which landscape. */
+export type BandProps = {
+  readonly scene: SceneName
+  readonly mood: SceneMood
+  readonly eyebrow?: string | undefined
+  readonly title: string
+  readonly text: string
+  readonly action: {
+    readonly label: string
+    readonly href: string
+    readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+  }
+}
+
+/** A landscape across the page with a card on its quiet side; on a phone the card stands above it (1§2). */
+export const Band = ({ scene, mood, eyebrow, title, text, action }: BandProps) => (
+  <section className={styles.Band} data-ground="page">
+    <div className={styles.scene} data-mood={mood}>
+      <LazyScene name={scene} fit="band" />
+      <div className={styles.card}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <LinkButton href={action.href} onClick={action.onClick}>
+          {action.label}
+        </LinkButton>
+      </div>
+    </div>
+  </section>
+)

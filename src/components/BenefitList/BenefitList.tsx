@@ -1,0 +1,20 @@
+import { Stamp, type StampName } from "../Stamp/Stamp"
+import styles from "./BenefitList.module.css"
+
+/** What a benefit is called and means, under its stamp. */
+export type Benefit = { readonly stamp: StampName; readonly title: string; readonly text: string }
+
+/** Three or four benefits side by side, on a phone one under the other (1§2). */
+export const BenefitList = ({ benefits }: { readonly benefits: readonly Benefit[] }) => (
+  <ul className={styles.BenefitList} data-total={benefits.length}>
+    {benefits.map(({ stamp, title, text }) => (
+      <li key={title}>
+        <Stamp name={stamp} />
+        <div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,39 @@
+import { Fragment } from "react"
+import { Icon } from "../Icon/Icon"
+import styles from "./HeroText.module.css"
+
+/** The words of a hero. */
+export type HeroTextProps = {
+  /** h1: the title is the page's · p: another title is */
+  readonly as?: "h1" | "p" | undefined
+  /** full: a home's first screen · slim: the head of an inner page */
+  readonly kind: "full" | "slim"
+  /** The title, a line each. */
+  readonly lines: readonly string[]
+  readonly lead?: string | undefined
+  readonly bullets?: readonly string[] | undefined
+}
+
+/** A hero's title, its lead and its bullets. */
+export const HeroText = ({ as: Title = "h1", kind, lines, lead, bullets }: HeroTextProps) => (
+  <div className={styles.HeroText} data-kind={kind}>
+    <Title className={styles.title}>
+      {lines.map((line) => (
+        <Fragment key={line}>
+          <span>{line}</span>{" "}
+        </Fragment>
+      ))}
+    </Title>
+    {lead && <p className={styles.lead}>{lead}</p>}
+    {bullets && bullets.length > 0 && (
+      <ul className={styles.bullets}>
+        {bullets.map((bullet) => (
+          <li key={bullet}>
+            <Icon name="check-bold" />
+            {bullet}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)

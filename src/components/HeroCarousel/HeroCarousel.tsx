@@ -1,0 +1,90 @@
+import { LinkButton } from "../Button/Button"
+import { Hero, type HeroAction } from "../Hero/Hero"
+import { HeroBody } from "../Hero/HeroBody"
+import { HeroText } from "../Hero/HeroText"
+import { Scene, type SceneMood, type SceneName } from "../Scene/Scene"
+import styles from "./HeroCarousel.module.css"
+import { HeroControl, type HeroControlWords } from "./HeroControl"
+import { useSlides } from "./useSlides"
+
+/** One of a home's banners. */
+export type HeroSlide = {
+  readonly scene: SceneName
+  readonly mood: SceneMood
+  /** The title, a line each; the first slide's is the page's. */
+  readonly lines: readonly string[]
+  readonly lead?: string | undefined
+  readonly bullets?: readonly string[] | undefined
+  /** Whether it has the button. */
+  readonly button: boolean
+}
+
+export type HeroCarouselProps = {
+  /** Names the carousel. */
+  readonly label: string
+  readonly slides: readonly [HeroSlide, ...HeroSlide[]]
+  readonly action: HeroAction
+  readonly words: HeroControlWords
+  /** A slide begins to be shown. */
+  readonly onShow?: ((index: number) => void) | undefined
+}
+
+const nobody = () => {}
+
+/** Several heroes in one place, as high as the highest: the first is there at once, another is fetched when its turn is near. */
+const Slides = ({ label, slides, action, words, onShow = nobody }: HeroCarouselProps) => {
+  const turn = useSlides(slides.length, onShow)
+  const { current } = turn
+  const shown = slides[current] ?? slides[0]
+  const night = shown.mood === "noche"
+  const at = (index: number) => ({ "data-current": index === current || undefined })
+  return (
+    <section
+      className={styles.HeroCarousel}
+      aria-label={label}
+      data-mood={shown.mood}
+      data-on-dark={night || undefined}
+      {...turn.holds}
+    >
+      {slides.map(({ scene, mood }, index) => (
+        <div key={words.place(index + 1, slides.length)} className={styles.scene} data-mood={mood} {...at(index)}>
+          <Scene name={scene} fit="hero" drawn={turn.ready.includes(index)} />
+        </div>
+      ))}
+      <HeroBody kind="full">
+        <div className={styles.texts} aria-live={turn.playing ? "off" : "polite"}>
+          {slides.map(({ mood, lines, lead, bullets }, index) => (
+            <div key={words.place(index + 1, slides.length)} className={styles.text} data-mood={mood} {...at(index)}>
+              <HeroText as={index === 0 ? "h1" : "p"} kind="full" lines={lines} lead={lead} bullets={bullets} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.actions}>
+          {slides.some(({ button }) => button) && (
+            <div className={styles.action} data-absent={!shown.button || undefined}>
+              <LinkButton size="large" kind={night ? "pop" : "primary"} href={action.href} onClick={action.onClick}>
+                {action.label}
+              </LinkButton>
+            </div>
+          )}
+          <HeroControl
+            words={words}
+            total={slides.length}
+            current={current}
+            wanted={turn.wanted}
+            onToggle={turn.toggle}
+            onShow={turn.show}
+            onNear={turn.prepare}
+          />
+        </div>
+      </HeroBody>
+    </section>
+  )
+}
+
+/** A home's banners: a carousel where there are several, else the only one, still (1§2). */
+export const HeroCarousel = (props: HeroCarouselProps) => {
+  const [{ button, ...only }, ...others] = props.slides
+  if (others.length > 0) return <Slides {...props} />
+  return <Hero kind="full" {...only} action={button ? props.action : undefined} />
+}

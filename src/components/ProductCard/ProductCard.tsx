@@ -1,0 +1,67 @@
+import { useId } from "react"
+import { Button } from "../Button/Button"
+import { Icon } from "../Icon/Icon"
+import { LazyScene } from "../Scene/LazyScene"
+import type { SceneMood, SceneName } from "../Scene/Scene"
+import styles from "./ProductCard.module.css"
+
+/** A plan of the catalogue, in words and figures. */
+export type ProductCardProps = {
+  readonly scene: SceneName
+  readonly mood: SceneMood
+  readonly name: string
+  readonly currency: string
+  /** `150.000` */
+  readonly amount: string
+  /** What the figure means. */
+  readonly description: string
+  readonly summary: readonly string[]
+  readonly detailsLabel: string
+  readonly onDetails: () => void
+  /** The button may be pressed next. */
+  readonly onNearDetails?: (() => void) | undefined
+  /** The one in the middle stands out. */
+  readonly raised?: boolean | undefined
+}
+
+/** What a plan is called, how much it covers, and the way to its details (1§2). */
+export const ProductCard = (props: ProductCardProps) => {
+  const { amount, currency, description, detailsLabel, mood, name, onDetails, onNearDetails, scene, summary } = props
+  const id = useId()
+  return (
+    <article className={styles.ProductCard} aria-labelledby={id} data-raised={props.raised || undefined}>
+      <div className={styles.art} data-mood={mood}>
+        <LazyScene name={scene} fit="card" />
+      </div>
+      <div className={styles.body}>
+        <div>
+          <h3 className={styles.name} id={id}>
+            {name}
+          </h3>
+          <p className={styles.amount}>
+            <small>{currency}</small> {amount}
+          </p>
+          <p className={styles.description}>{description}</p>
+        </div>
+        <ul className={styles.summary}>
+          {summary.map((point) => (
+            <li key={point}>
+              <Icon name="check-bold" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <Button
+          kind="line"
+          block
+          aria-describedby={id}
+          onClick={onDetails}
+          onPointerEnter={onNearDetails}
+          onFocus={onNearDetails}
+        >
+          {detailsLabel}
+        </Button>
+      </div>
+    </article>
+  )
+}

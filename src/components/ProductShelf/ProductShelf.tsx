@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "react"
+import { Dots } from "../Dots/Dots"
+import { IconButton } from "../IconButton/IconButton"
+import { LiveText } from "../LiveText/LiveText"
+import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard"
+import styles from "./ProductShelf.module.css"
+import { useHands } from "./useHands"
+import { useRing } from "./useRing"
+
+/** The words of a shelf's controls. */
+export type ProductShelfWords = {
+  readonly previous: string
+  readonly next: string
+  /** Names the dots together. */
+  readonly choose: string
+  /** `2 de 5` */
+  readonly place: (at: number, of: number) => string
+}
+
+export type ProductShelfProps = {
+  /** Two or more; their names are unique. */
+  readonly products: readonly ProductCardProps[]
+  readonly words: ProductShelfWords
+}
+
+/** Takes the focus along to the card in the middle when the one that had it is turned away. */
+const useCarriedFocus = (row: { readonly current: HTMLElement | null }, current: number) => {
+  const inside = useRef(false)
+  useEffect(() => {
+    const middle = row.current?.querySelector<HTMLElement>(`:scope > [data-place="0"] button`)
+    if (inside.current && current >= 0) middle?.focus({ preventScroll: true })
+    inside.current = false
+  }, [row, current])
+  return () => {
+    inside.current = row.current?.contains(document.activeElement) ?? false
+  }
+}
+
+/** Products three at a time, the middle one raised, without an end; one at a time up to 768 px (1§2). */
+export const ProductShelf = ({ products, words }: ProductShelfProps) => {
+  const total = products.length
+  const ring = useRing(total)
+  const row = useHands((by) => step(by))
+  const carry = useCarriedFocus(row, ring.current)
+  const step = (by: number) => {
+    carry()
+    ring.step(by)
+  }
+  const place = (at: number) => words.place(at, total)
+  return (
+    <div className={styles.ProductShelf}>
+      <ul ref={row}>
+        {ring.slides.map(({ index, key, place }) => {
+          const product = products[index]
+          return (
+            product && (
+              <li key={key} data-place={place} inert={Math.abs(place) === 2}>
+                <ProductCard {...product} raised={place === 0} />
+              </li>
+            )
+          )
+        })}
+      </ul>
+      <div className={styles.controls}>
+        <IconButton kind="line" icon="arrow-left-bold" label={words.previous} onClick={() => ring.step(-1)} />
+        <Dots label={words.choose} total={total} current={ring.current} name={place} onGo={ring.goTo} />
+        <IconButton kind="line" icon="arrow-right-bold" label={words.next} onClick={() => ring.step(1)} />
+      </div>
+      <LiveText role="status">{`${products[ring.current]?.name ?? ""}, ${place(ring.current + 1)}`}</LiveText>
+    </div>
+  )
+}

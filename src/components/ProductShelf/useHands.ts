@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react"
+
+/** How far a finger must go to turn to the next slide, in pixels. */
+const least = 40
+const turns: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Lets a finger drag a row of slides (`--drag`, `data-dragged`) and the arrow keys turn it: `onTurn(1)` is one on. */
+export const useHands = (onTurn: (by: number) => void): RefObject<HTMLUListElement | null> => {
+  const ref = useRef<HTMLUListElement>(null)
+  const turn = useEffectEvent(onTurn)
+  useEffect(() => {
+    const row = ref.current
+    if (!row) return
+    const events = new AbortController()
+    let from: number | undefined
+    let by = 0
+    const drop = () => {
+      if (from === undefined) return
+      from = undefined
+      row.removeAttribute("data-dragged")
+      row.style.removeProperty("--drag")
+      if (Math.abs(by) > least) turn(by < 0 ? 1 : -1)
+    }
+    const on = <Type extends "pointerdown" | "pointermove" | "pointerup" | "pointercancel" | "keydown">(
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type]) => void
+    ) => row.addEventListener(type, listener, { signal: events.signal })
+    on("pointerdown", ({ clientX, isPrimary, pointerType }) => {
+      if (pointerType !== "touch" || !isPrimary) return
+      from = clientX
+      by = 0
+    })
+    on("pointermove", ({ clientX }) => {
+      if (from === undefined) return
+      by = clientX - from
+      row.setAttribute("data-dragged", "")
+      row.style.setProperty("--drag", `${by}px`)
+    })
+    on("pointerup", drop)
+    on("pointercancel", drop)
+    on("keydown", ({ key }) => {
+      const towards = turns[key]
+      if (towards) turn(towards)
+    })
+    return () => events.abort()
+  }, [])
+  return ref
+}

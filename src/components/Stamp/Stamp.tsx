@@ -1,0 +1,23 @@
+import { useNear } from "../Scene/useNear"
+import styles from "./Stamp.module.css"
+import stamps from "./stamps.svg?url&no-inline"
+
+/** The drawings of the sheet `stamps.svg`. */
+export type StampName = "telemedicine" | "worldwide" | "assistance" | "guarantee" | "network" | "annual"
+
+/** A postage stamp in the colours around it, fetched when it comes near; decorative. The sheet holds all of them. */
+export const Stamp = ({ name }: { readonly name: StampName }) => {
+  const [ref, near] = useNear<SVGSVGElement>()
+  return (
+    <svg
+      ref={ref}
+      className={styles.Stamp}
+      data-mood="alba"
+      viewBox="-1 -1 150 178"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {near && <use href={`${stamps}#${name}`} />}
+    </svg>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { Band } from "../../src/components/Band/Band"
+
+const meta = {
+  title: "Components/Band",
+  component: Band,
+  parameters: { layout: "fullscreen" },
+  args: {
+    scene: "ventana",
+    mood: "tarde",
+    eyebrow: "Viajá todo el año",
+    title: "NUESTROS PLANES ANUALES",
+    text: "Una sola compra para todos tus viajes de los próximos 12 meses.",
+    action: { label: "Ver planes anuales", href: "/contacto" }
+  }
+} satisfies Meta<typeof Band>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Ver planes anuales" })).toHaveAttribute("href", "/contacto")
+}
+export const Noche: Story = { args: { scene: "europa", mood: "noche", title: "Una alianza sin fronteras" } }
+export const Alba: Story = { args: { scene: "puente", mood: "alba", title: "TU PRODUCTOR", eyebrow: undefined } }

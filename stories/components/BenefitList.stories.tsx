@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { type Benefit, BenefitList } from "../../src/components/BenefitList/BenefitList"
+
+const three: readonly Benefit[] = [
+  { stamp: "worldwide", title: "Cobertura Mundial", text: "Te acompañamos en todos los continentes." },
+  { stamp: "assistance", title: "Asistencia 24/7", text: "Una persona te atiende a cualquier hora, todos los días." },
+  {
+    stamp: "guarantee",
+    title: "Garantía",
+    text: "Podés arrepentirte dentro de los 10 días, si la cobertura no comenzó."
+  }
+]
+
+const meta = {
+  title: "Components/BenefitList",
+  component: BenefitList,
+  args: { benefits: three },
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Los beneficios de contratarnos</h2>
+        <Story />
+      </>
+    )
+  ]
+} satisfies Meta<typeof BenefitList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3)
+    await expect(canvas.getByRole("heading", { level: 3, name: "Garantía" })).toBeVisible()
+  }
+}
+export const Four: Story = {
+  args: {
+    benefits: [
+      {
+        stamp: "telemedicine",
+        title: "Telemedicina 24/7",
+        text: "Hablá con un médico por videollamada, a cualquier hora."
+      },
+      ...three
+    ]
+  }
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor, within } from "storybook/test"
+import { HeroCarousel, type HeroSlide } from "../../src/components/HeroCarousel/HeroCarousel"
+
+const first: HeroSlide = {
+  scene: "patagonia",
+  mood: "alba",
+  lines: ["Viajá lejos", "viajá tranquilo"],
+  lead: "Todas las coberturas incluyen telemedicina 24/7.",
+  bullets: ["Asistencia 24/7", "Cobertura Mundial", "Garantía"],
+  button: true
+}
+const night: HeroSlide = {
+  scene: "asia",
+  mood: "noche",
+  lines: ["El mundo", "sin fronteras", "y sin apuro"],
+  lead: "Elegí la cobertura que necesitás.",
+  button: true
+}
+const mute: HeroSlide = { scene: "ventana", mood: "tarde", lines: ["Todo listo", "para salir"], button: false }
+
+const meta = {
+  title: "Components/HeroCarousel",
+  component: HeroCarousel,
+  parameters: { layout: "fullscreen" },
+  args: {
+    label: "Novedades",
+    slides: [first, night, mute],
+    action: { label: "COTIZAR AHORA", href: "#cotizar" },
+    words: {
+      previous: "Anterior",
+      next: "Siguiente",
+      pause: "Pausar",
+      play: "Reanudar",
+      choose: "Elegir imagen",
+      place: (at, of) => `${at} de ${of}`
+    }
+  }
+} satisfies Meta<typeof HeroCarousel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = (root: HTMLElement) => within(root).getByRole("button", { current: true })
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("Viajá lejos viajá tranquilo")
+    await expect(canvas.getAllByRole("button", { name: /^\d de 3$/ })).toHaveLength(3)
+    await expect(shown(canvasElement)).toHaveAccessibleName("1 de 3")
+  }
+}
+
+/** A dot shows its slide; the page keeps its one title. */
+export const Second: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "2 de 3" }))
+    await expect(shown(canvasElement)).toHaveAccessibleName("2 de 3")
+    await waitFor(() => expect(canvas.getByText("y sin apuro")).toBeVisible())
+    await expect(canvas.getAllByRole("heading")).toHaveLength(1)
+  }
+}
+
+/** A slide without the button leaves its place empty. */
+export const SlideWithoutButton: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "3 de 3" }))
+    await expect(shown(canvasElement)).toHaveAccessibleName("3 de 3")
+    await expect(canvas.queryByRole("link", { name: "COTIZAR AHORA" })).toBeNull()
+  }
+}
+
+/** The visitor's word stops it and starts it. */
+export const Paused: Story = {
+  play: async ({ canvas }) => {
+    const stop = canvas.queryByRole("button", { name: "Pausar" })
+    if (stop) await userEvent.click(stop)
+    await userEvent.click(canvas.getByRole("button", { name: "Reanudar" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Pausar" }))
+    await expect(canvas.getByRole("button", { name: "Reanudar" })).toBeVisible()
+  }
+}
+
+/** One banner is no carousel. */
+export const Single: Story = {
+  args: { slides: [first] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull()
+    await expect(canvas.getByRole("link", { name: "COTIZAR AHORA" })).toBeVisible()
+  }
+}
+
+export const SingleWithoutButton: Story = {
+  args: { slides: [mute] },
+  play: ({ canvas }) => expect(canvas.queryByRole("link")).toBeNull()
+}

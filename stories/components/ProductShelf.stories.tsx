@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { ProductShelf } from "../../src/components/ProductShelf/ProductShelf"
+import { Section } from "../../src/components/Section/Section"
+import { products } from "../products"
+
+const cards = products.map((product) => ({ ...product, detailsLabel: "Ver detalles", onDetails: fn() }))
+
+const meta = {
+  title: "Components/ProductShelf",
+  component: ProductShelf,
+  parameters: { layout: "fullscreen" },
+  args: {
+    products: cards,
+    words: {
+      previous: "Producto anterior",
+      next: "Producto siguiente",
+      choose: "Elegir producto",
+      place: (at, of) => `${at} de ${of}`
+    }
+  },
+  decorators: [
+    (Story) => (
+      <Section ground="sunken" align="center" eyebrow="PRODUCTOS" title="Elegí cuánto querés cubrir">
+        <Story />
+      </Section>
+    )
+  ]
+} satisfies Meta<typeof ProductShelf>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const middle = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-place="0"]') ?? root
+const named = (root: HTMLElement, name: string) =>
+  waitFor(() => expect(within(middle(root)).getByRole("heading", { name })).toBeVisible())
+
+/** The second one is in the middle. */
+export const Playground: Story = { play: ({ canvasElement }) => named(canvasElement, "GOLD") }
+
+/** It has no end on either side. */
+export const RoundAndRound: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const back = canvas.getByRole("button", { name: "Producto anterior" })
+    await userEvent.click(back)
+    await named(canvasElement, "SILVER")
+    await userEvent.click(back)
+    await named(canvasElement, "BLACK")
+    await userEvent.click(canvas.getByRole("button", { name: "Producto siguiente" }))
+    await named(canvasElement, "SILVER")
+  }
+}
+
+/** Three products turn too: each is always in sight. */
+export const Three: Story = {
+  args: { products: cards.slice(0, 3) },
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of ["PLATINUM", "SILVER", "GOLD", "PLATINUM"]) {
+      await userEvent.click(canvas.getByRole("button", { name: "Producto siguiente" }))
+      await named(canvasElement, name)
+    }
+  }
+}
+
+/** The arrow keys turn it from a card, and the focus stays in the middle. */
+export const Keys: Story = {
+  play: async ({ canvasElement }) => {
+    within(middle(canvasElement)).getByRole("button", { name: "Ver detalles" }).focus()
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}")
+    await named(canvasElement, "PLATINUM PLUS")
+    await waitFor(() =>
+      expect(within(middle(canvasElement)).getByRole("button", { name: "Ver detalles" })).toHaveFocus()
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import type { ProductCardProps } from "../src/components/ProductCard/ProductCard"
+
+type Shown = Omit<ProductCardProps, "detailsLabel" | "onDetails">
+
+const description = "de cobertura por persona"
+const silver: Shown = {
+  scene: "caribe",
+  mood: "tarde",
+  name: "SILVER",
+  currency: "USD",
+  amount: "80.000",
+  description,
+  summary: ["Asistencia médica por enfermedad", "Telemedicina 24/7", "Equipaje"]
+}
+
+/** Products as a shelf shows them. */
+export const products: readonly [Shown, ...Shown[]] = [
+  silver,
+  {
+    ...silver,
+    scene: "europa",
+    mood: "alba",
+    name: "GOLD",
+    amount: "150.000",
+    summary: ["Asistencia médica por enfermedad y accidente", "Telemedicina 24/7", "Preexistencias", "Equipaje"]
+  },
+  { ...silver, scene: "asia", name: "PLATINUM", amount: "300.000" },
+  { ...silver, scene: "puente", mood: "alba", name: "PLATINUM PLUS", amount: "500.000" },
+  { ...silver, scene: "ventana", name: "BLACK", amount: "1.000.000" }
+]
