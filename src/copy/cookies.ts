@@ -3,7 +3,7 @@ import type { Publisher, Section } from "./text"
 /** Words of the cookie policy (2§2): what is kept, for how long, and where to change one's mind. */
 export const cookies = {
   title: "Políticas de cookies",
-  lead: "Qué guarda este sitio en tu dispositivo, para qué, y cómo cambiarlo cuando quieras.",
+  lead: "Qué guarda este sitio en tu dispositivo, para qué, y cómo cambiarlo en cualquier momento.",
   sections: ({ brand }: Publisher): ReadonlyArray<Section> => [
     {
       id: "que-son",
@@ -20,7 +20,7 @@ export const cookies = {
         {
           list: [
             "Necesarias: mantienen tu sesión, tu búsqueda y tus preferencias. Sin ellas no podrías cotizar ni comprar.",
-            "De medición: nos dicen qué páginas se visitan y qué botones se usan. Solo se activan si las aceptás."
+            "De medición: nos dicen qué páginas se visitan, qué botones se usan y cómo se recorre el sitio. Solo se activan con tu permiso."
           ]
         },
         `${brand} no guarda en ellas los datos de tu tarjeta.`
@@ -36,18 +36,23 @@ export const cookies = {
     rows: [
       {
         name: "Sesión",
-        purpose: "Reconocerte mientras estás en tu cuenta.",
-        lasts: "Hasta que salís"
+        purpose: "Reconocerte después de ingresar a tu cuenta.",
+        lasts: "Hasta el cierre de la sesión"
       },
       {
         name: "Búsqueda",
         purpose: "Recordar las fechas, el destino y los pasajeros de tu viaje.",
-        lasts: "Hasta que la borrás del navegador"
+        lasts: "Hasta borrarla del navegador"
+      },
+      {
+        name: "Compra en curso",
+        purpose: "Recordar el plan elegido y los datos de los pasajeros.",
+        lasts: "Hasta completar la compra"
       },
       {
         name: "Última página",
         purpose: "Volver al lugar donde estabas después de ingresar.",
-        lasts: "Hasta que la borrás del navegador"
+        lasts: "Hasta borrarla del navegador"
       },
       {
         name: "Preferencias de cookies",
@@ -56,8 +61,8 @@ export const cookies = {
       },
       {
         name: "Medición",
-        purpose: "Contar visitas y usos del sitio, si las aceptás.",
-        lasts: "Según tus preferencias"
+        purpose: "Contar visitas y usos del sitio, con tu permiso.",
+        lasts: "Mientras dure tu permiso"
       }
     ] as ReadonlyArray<{ readonly name: string; readonly purpose: string; readonly lasts: string }>
   },

@@ -30,6 +30,8 @@ export interface FaqFacts {
   readonly telemedicine: boolean
   readonly accidentInsurance: boolean
   readonly manyPlans: boolean
+  /** Whether it sells plans for a whole year (1§2). */
+  readonly annualPlans: boolean
   /** Whether there is a plan named PREMIUM, which has higher limits (2§9). */
   readonly premium: boolean
   /** Whether travellers from 76 on are taken as seniors (2§9). */

@@ -26,6 +26,7 @@ export const faqs = {
     telemedicine: false,
     accidentInsurance: true,
     manyPlans: false,
+    annualPlans: false,
     premium: false,
     seniors: false,
     pregnancyWeek: 24,

@@ -61,6 +61,11 @@ export const beforeBuying = (facts: FaqFacts): QuestionGroup => ({
       ],
       links: [{ label: "Productos", href: "/#productos" }]
     },
+    facts.annualPlans && {
+      id: "planes-anuales",
+      question: "¿Para quién son los planes anuales?",
+      answer: ["Para quienes viajan más de una vez al año: se compran una sola vez."]
+    },
     facts.nationalDays > 0 && {
       id: "viajes-por-argentina",
       question: "¿Puedo viajar cubierto dentro de Argentina?",

@@ -1,5 +1,11 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
+import { factsOf } from "../providerPages"
+import { channel } from "./channel"
+import { contacts } from "./contacts"
 
 /** What this brand says otherwise on the pages beyond the first view. */
-export const pages: Overlay<PagesCopy> = {}
+export const pages: Overlay<PagesCopy> = {
+  faqs: { facts: factsOf(channel, { telemedicine: true, annualPlans: true }) },
+  assistance: { contacts: { lines: contacts } }
+}

@@ -1,5 +1,18 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
+import { factsOf } from "../providerPages"
+import { channel } from "./channel"
 
 /** What this brand says otherwise on the pages beyond the first view. */
-export const pages: Overlay<PagesCopy> = {}
+export const pages: Overlay<PagesCopy> = {
+  faqs: {
+    facts: factsOf(channel, {
+      accidentInsurance: false,
+      manyPlans: true,
+      premium: true,
+      seniors: true,
+      pregnancyWeek: 26,
+      buy: "CONTRATAR"
+    })
+  }
+}
