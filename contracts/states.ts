@@ -4,5 +4,7 @@ export const states = {
   noPlansOnSale: "no plans are on sale",
   couponValid: "a coupon is valid",
   quoteDeclined: "the quote answers with an error",
+  messagesTaken: "messages to people are taken",
+  messagesRefused: "messages to people are refused",
   apiAddressKnown: "the api address is known"
 } as const

@@ -5,6 +5,7 @@ import { type Channel, channelOfHost, channels } from "./channels"
 import type { Faults } from "./faults"
 import { refusal } from "./http/answers"
 import { readBody } from "./http/body"
+import type { Mailbox } from "./mail/mailbox"
 import { playFault } from "./playFault"
 import type { Rating } from "./rating/loadRating"
 import type { Received, RequestLog } from "./requests"
@@ -12,6 +13,7 @@ import type { Received, RequestLog } from "./requests"
 /** What every call of one running sandbox shares. */
 export type World = {
   readonly rating: Promise<Rating>
+  readonly mails: Promise<Mailbox>
   readonly faults: Faults
   readonly requests: RequestLog
 }
@@ -84,7 +86,7 @@ export const answerCall = async (world: World, call: Call | undefined, c: Wire):
   }
   if (channel instanceof Response) return answered(received, channel)
   if (read.refused !== undefined) return answered(received, read.refused)
-  const rating = await world.rating
+  const [rating, mails] = await Promise.all([world.rating, world.mails])
   const { origin } = new URL(c.req.url)
   const { body } = read
   const ask = {
@@ -94,6 +96,7 @@ export const answerCall = async (world: World, call: Call | undefined, c: Wire):
     params: c.req.param(),
     body,
     rating,
+    mails,
     fault: own ? fault : undefined
   }
   return answered(received, await call.answer(ask))

@@ -6,6 +6,7 @@ import { channelOfHost } from "./channels"
 import { readFault } from "./faults"
 import { json, refusal } from "./http/answers"
 import { readBody } from "./http/body"
+import { mailPage } from "./mail/mailPage"
 
 const names = calls.map(({ name }) => name)
 
@@ -26,7 +27,7 @@ const orderFault = async (world: World, c: Wire): Promise<Response> => {
 
 const filterOf = (c: Wire) => ({ channel: c.req.query("channel"), call: c.req.query("call") })
 
-/** The handles of the sandbox itself, under `/_sandbox`: faults to order and requests received (surface, "Faults"). */
+/** The handles of the sandbox itself, under `/_sandbox`: faults to order, requests received, mail sent (surface, "Faults"). */
 export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   // A page of another site, reaching us under a name of its own, must not read what visitors sent.
@@ -43,6 +44,15 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
   routes.get("/requests", (c) => json(world.requests.list(filterOf(c))))
   routes.delete("/requests", (c) => {
     world.requests.forget(filterOf(c))
+    return json([])
+  })
+  routes.get("/correo", async (c) => {
+    const found = await (await world.mails).list({ channel: c.req.query("channel"), from: c.req.query("from") })
+    const asked = c.env.incoming.headers.accept ?? ""
+    return asked.includes("application/json") ? json(found) : mailPage(found)
+  })
+  routes.delete("/correo", async (c) => {
+    await (await world.mails).forget({ channel: c.req.query("channel"), from: c.req.query("from") })
     return json([])
   })
   routes.all("*", () => refusal(404, "Esa llamada no existe."))

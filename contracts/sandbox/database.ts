@@ -5,7 +5,8 @@ import { openEmbedded } from "./embedded"
 /** The little SQL that the sandbox needs; the same statements run on PGlite and on PostgreSQL. */
 export type Database = {
   readonly script: (sql: string) => Promise<void>
-  readonly rows: <Row>(sql: string) => Promise<readonly Row[]>
+  /** What a statement gives back; `$1`, `$2`… stand for the values. */
+  readonly rows: <Row>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>
   readonly close: () => Promise<void>
 }
 
@@ -14,7 +15,8 @@ const openPostgres = async (connectionString: string): Promise<Database> => {
   const pool = new pg.Pool({ connectionString, max: 4 })
   return {
     script: async (sql) => void (await pool.query(sql)),
-    rows: async <Row>(sql: string) => (await pool.query(sql)).rows as Row[],
+    rows: async <Row>(sql: string, values: readonly unknown[] = []) =>
+      (await pool.query(sql, [...values])).rows as Row[],
     close: () => pool.end()
   }
 }

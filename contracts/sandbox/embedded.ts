@@ -50,7 +50,7 @@ export const openEmbedded = async (dataDir: string | undefined): Promise<Databas
   const db = await create(dataDir)
   return {
     script: async (sql) => void (await db.exec(sql)),
-    rows: async <Row>(sql: string) => (await db.query<Row>(sql)).rows,
+    rows: async <Row>(sql: string, values: readonly unknown[] = []) => (await db.query<Row>(sql, [...values])).rows,
     close: () => db.close()
   }
 }

@@ -5,6 +5,7 @@ import { createApp } from "./app"
 import { openDatabase } from "./database"
 import { createFaults } from "./faults"
 import { refusal } from "./http/answers"
+import { openMailbox } from "./mail/mailbox"
 import { proxyOrigin } from "./proxy"
 import { loadRating } from "./rating/loadRating"
 import { createRequestLog } from "./requests"
@@ -42,20 +43,22 @@ const stop = (server: Server) =>
     server.closeAllConnections()
   })
 
-const startRating = ({ proxyTarget, databaseUrl, dataDir }: SandboxOptions) => {
+const startData = ({ proxyTarget, databaseUrl, dataDir, now = () => new Date() }: SandboxOptions) => {
   const database = proxyTarget === undefined ? openDatabase({ databaseUrl, dataDir }) : undefined
-  const rating = database?.then(loadRating) ?? Promise.reject(new Error("no prices in proxy mode"))
-  rating.catch(() => undefined)
-  return { database, rating }
+  const opened = database ?? Promise.reject(new Error("no data in proxy mode"))
+  const rating = opened.then(loadRating)
+  const mails = opened.then((db) => openMailbox(db, now))
+  for (const part of [rating, mails]) part.catch(() => undefined)
+  return { database, rating, mails }
 }
 
 /** Starts the sandbox on 127.0.0.1 and resolves when it can quote (surface, "Running it"). */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const { port, now = () => new Date(), log = () => undefined } = options
   const proxyTarget = options.proxyTarget === undefined ? undefined : proxyOrigin(options.proxyTarget)
-  const { database, rating } = startRating(options)
+  const { database, rating, mails } = startData(options)
   const app = createApp({
-    world: { rating, faults: createFaults(), requests: createRequestLog(now) },
+    world: { rating, mails, faults: createFaults(), requests: createRequestLog(now) },
     dist: options.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)),
     proxyTarget,
     log
@@ -69,7 +72,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   }
   try {
     const taken = await listen(server, port)
-    if (database !== undefined) await rating
+    if (database !== undefined) await Promise.all([rating, mails])
     return { url: `http://127.0.0.1:${taken}`, port: taken, close }
   } catch (error) {
     await close()

@@ -19,6 +19,11 @@ const providerStates: ProviderStates = {
   "plans are on sale": [],
   "no plans are on sale": [{ call: "quote", fault: "empty" }],
   "the quote answers with an error": [{ call: "quote", fault: "error-field" }],
+  "messages to people are taken": [],
+  "messages to people are refused": [
+    { call: "notification/request", fault: "400" },
+    { call: "notification/regret", fault: "400" }
+  ],
   "the api address is known": [],
   "a coupon is valid": []
 }

@@ -1,5 +1,6 @@
 import type { Channel } from "../channels"
 import type { Fault } from "../faults"
+import type { Mailbox } from "../mail/mailbox"
 import type { Rating } from "../rating/loadRating"
 
 /** What a call is asked with: already parsed, its channel already known. */
@@ -11,6 +12,7 @@ type Ask = {
   readonly params: Readonly<Record<string, string>>
   readonly body: unknown
   readonly rating: Rating
+  readonly mails: Mailbox
   /** A fault that only this call knows how to play. */
   readonly fault: Fault | undefined
 }

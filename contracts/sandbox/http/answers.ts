@@ -23,9 +23,12 @@ export const json = (value: unknown, status = 200): Response => jsonText(JSON.st
 export const refusal = (status: number, error: string, detalle: readonly Problem[] = []): Response =>
   json({ error, detalle }, status)
 
+/** A page of the sandbox's own, without looks. */
+export const html = (text: string, status = 200): Response => new Response(text, { status, headers: htmlHeaders })
+
 /** A short page of plain Spanish, for people who open the sandbox when there is nothing to show. */
 export const note = (status: number, title: string, text: string): Response =>
-  new Response(
+  html(
     `<!doctype html><html lang="es"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
-    { status, headers: htmlHeaders }
+    status
   )

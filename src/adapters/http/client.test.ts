@@ -58,6 +58,13 @@ describe("a call fails", () => {
     expect(await failureOf()).toEqual(new Status({ status: 500 }))
   })
 
+  test.each([201, 202, 204])("with the status %i, where only 200 will do", async (status) => {
+    server.answerWith((response) => response.writeHead(status).end(status === 204 ? undefined : "{}"))
+    expect(await failureOf({ only200: true })).toEqual(new Status({ status }))
+    server.answerWith(json({ ok: true }))
+    expect(await ask({ only200: true })).toEqual({ ok: true })
+  })
+
   test.each(["<!doctype html><title>Mantenimiento</title>", "", "{"])("for what is not JSON: %j", async (text) => {
     server.answerWith((response) => response.end(text))
     expect(await failureOf()).toEqual(new NotJson())

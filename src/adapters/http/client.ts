@@ -25,6 +25,8 @@ export interface Call {
   readonly timeout: number
   /** Only for calls whose repeat changes nothing. */
   readonly retries?: 1 | 2
+  /** Takes no other success than the status 200: 201 or 204 are failures (CL-05). */
+  readonly only200?: true
 }
 
 /** The way out to the network. */
@@ -93,7 +95,7 @@ const send = (call: Call, { channel, origin, fetch = globalThis.fetch }: HttpCli
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) })
       })
       const { ok, status } = response
-      if (ok) return await readText(response)
+      if (status === 200 || (ok && !call.only200)) return await readText(response)
       if (status >= 400 && status < 500) throw new Status({ status, text: await readText(response) })
       if (response.body) await abandon(response.body)
       throw new Status({ status })

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { Mail } from "./mail/mailbox"
+import { type Sandbox, startSandbox } from "./server"
+import { send } from "./testing"
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, now: () => new Date("2026-02-01T12:00:00.5Z") })
+}, 60_000)
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  await send(sandbox, "/_sandbox/correo", { method: "DELETE" })
+})
+
+const write = (path: "request" | "regret", body: unknown, channel = "B2C") =>
+  send(sandbox, `/public_api/notification/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", idchannel: channel },
+    body: JSON.stringify(body)
+  })
+const mails = async (query = "") =>
+  JSON.parse(
+    (await send(sandbox, `/_sandbox/correo${query}`, { headers: { accept: "application/json" } })).text
+  ) as readonly Mail[]
+const refused = ({ text }: { readonly text: string }) =>
+  (JSON.parse(text) as { readonly detalle: readonly { readonly campo: string }[] }).detalle.map(({ campo }) => campo)
+
+const contact = {
+  Name: "Ana Martínez",
+  Phone: "1144445555",
+  Mail: "ana@example.com",
+  IdChannel: "B2C",
+  Horario: "12 a 16",
+  Message: ""
+}
+const message =
+  "Nombre: Ana Martínez\nFecha de compra: 18/01/2026\nVoucher: 700123456\nDocumento: 28456712\nMensaje: No viajo.\nDos líneas.\nReferencia: ARR-7K2M-9XQP"
+const regret = {
+  Name: "Ana Martínez",
+  Mail: "ana@example.com",
+  IdChannel: "B2C",
+  Subject: "ARREPENTIMIENTO",
+  Message: message
+}
+const annulment = { Name: "Ana Martínez", Mail: "ana@example.com", Subject: "ANULACION COBERTURA", Message: message }
+
+describe("what is written is kept and mailed", () => {
+  test("a wish to be called", async () => {
+    expect((await write("request", contact)).status).toBe(200)
+    expect(await mails()).toEqual([
+      {
+        id: expect.any(Number),
+        sentAt: "2026-02-01T12:00:00.500Z",
+        channel: "B2C",
+        call: "notification/request",
+        name: "Ana Martínez",
+        from: "ana@example.com",
+        to: "atencion@asistencia.example",
+        subject: "CONTACTO",
+        text: "Nombre: Ana Martínez\nTeléfono: 1144445555\nEmail: ana@example.com\nHorario: 12 a 16",
+        fields: contact
+      }
+    ])
+  })
+
+  test("a purchase taken back, a service ended, a coverage annulled: newest first, by channel or sender", async () => {
+    await write("regret", regret)
+    await write("regret", { ...regret, Subject: "BAJA DE SERVICIO", Mail: "bea@example.com" })
+    await write("request", annulment, "B2CCHILE")
+    const subjects = async (query?: string) => (await mails(query)).map(({ subject }) => subject)
+    expect(await subjects()).toEqual(["ANULACION COBERTURA", "BAJA DE SERVICIO", "ARREPENTIMIENTO"])
+    expect(await subjects("?channel=B2CCHILE")).toEqual(["ANULACION COBERTURA"])
+    expect(await subjects("?from=bea@example.com")).toEqual(["BAJA DE SERVICIO"])
+    expect((await mails("?from=ana@example.com")).map(({ text }) => text)).toEqual([message, message])
+  })
+
+  test("card numbers keep their last four digits", async () => {
+    await write("request", { ...contact, Horario: "", Message: "Pagué con 4242 4242 4242 4242." })
+    const [mail] = await mails()
+    expect(JSON.stringify(mail)).not.toContain("4242 4242")
+    expect(mail?.text).toContain("**** 4242")
+  })
+
+  test("people read it as a page, where what was written is only text", async () => {
+    await write("request", { ...contact, Name: "<script>alert(1)</script>", Message: "Tom & Ana" })
+    const { headers, status, text } = await send(sandbox, "/_sandbox/correo")
+    expect(status).toBe(200)
+    expect(headers["content-type"]).toContain("text/html")
+    expect(text).toContain("<h2>CONTACTO</h2>")
+    expect(text).toContain("Tom &amp; Ana")
+    expect(text).toContain("&lt;script&gt;alert(1)&lt;/script&gt;")
+    expect(text).not.toContain("<script>")
+  })
+})
+
+describe("what is wrong is named and not mailed", () => {
+  test.each([
+    [{ Name: " " }, "Name"],
+    [{ Phone: "11 4444-5555" }, "Phone"],
+    [{ Phone: 1144445555 }, "Phone"],
+    [{ Mail: "ana" }, "Mail"],
+    [{ IdChannel: "BBVA" }, "IdChannel"],
+    [{ Horario: "a la tarde" }, "Horario"],
+    [{ Horario: "" }, "Message"],
+    [{ Message: "a".repeat(8001) }, "Message"],
+    [{ Extra: "" }, "Extra"]
+  ])("a wish to be called with %j", async (wrong, field) => {
+    const answer = await write("request", { ...contact, ...wrong })
+    expect([answer.status, refused(answer)]).toEqual([400, [field]])
+    expect(await mails()).toEqual([])
+  })
+
+  test.each([
+    ["regret", { ...regret, Subject: "ANULACION COBERTURA" }, "Subject"],
+    ["regret", { ...regret, Message: "Quiero mi dinero." }, "Message"],
+    ["regret", { ...regret, Message: message.replace("18/01/2026", "2026-01-18") }, "Message"],
+    ["request", { ...annulment, Subject: "ARREPENTIMIENTO" }, "Subject"],
+    ["request", { ...annulment, IdChannel: "B2C" }, "IdChannel"]
+  ] as const)("%s %j", async (path, body, field) => {
+    const answer = await write(path, body)
+    expect([answer.status, refused(answer)]).toEqual([400, [field]])
+  })
+
+  test("a body that is not an object, a channel that nobody knows", async () => {
+    expect(refused(await write("regret", ["a"]))).toEqual(["cuerpo"])
+    expect((await write("regret", regret, "OTRO")).status).toBe(400)
+    expect(await mails()).toEqual([])
+  })
+})
+
+test("faults keep a message from arriving", async () => {
+  const order = { method: "POST", body: '{"call":"notification/regret","fault":"500","channel":"B2C"}' }
+  expect((await send(sandbox, "/_sandbox/faults", order)).status).toBe(201)
+  expect((await write("regret", regret)).status).toBe(500)
+  expect(await mails()).toEqual([])
+  expect((await write("regret", regret)).status).toBe(200)
+  expect(await mails()).toHaveLength(1)
+})

@@ -1,0 +1,27 @@
+import { html } from "../http/answers"
+import type { Mail } from "./mailbox"
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+
+// What visitors wrote is shown as text, whatever it looks like.
+const shown = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? "")
+
+const article = ({ id, sentAt, channel, name, from, to, subject, text }: Mail) => `
+<article id="correo-${id}">
+<h2>${shown(subject)}</h2>
+<p>De ${shown(name)} &lt;${shown(from)}&gt; para ${shown(to)}<br>
+Canal ${shown(channel)} · <time datetime="${sentAt}">${sentAt.slice(0, 19).replace("T", " ")} UTC</time></p>
+<pre>${shown(text)}</pre>
+</article>`
+
+/** The mails as a page that anybody can read, newest first. */
+export const mailPage = (mails: readonly Mail[]): Response =>
+  html(`<!doctype html>
+<html lang="es">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Correo del sandbox</title>
+<h1>Correo del sandbox</h1>
+<p>${mails.length === 0 ? "Todavía no llegó ningún correo." : `${mails.length} correos, el último primero. Nada de esto salió de esta máquina.`}</p>
+${mails.map(article).join("<hr>")}
+</html>`)

@@ -1,0 +1,38 @@
+import { Effect, Layer } from "effect"
+import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import type { Cancellation } from "../../core/notifications/cancellation"
+import { NotificationLost, NotificationsApi } from "../../core/notifications/NotificationsApi"
+import { ApiUrl } from "./ApiUrlHttp"
+import { Http } from "./Http"
+import { isTaken, toWireAnnulment, toWireContact, toWireRegret } from "./wire/notification"
+
+/**
+ * Writes with `POST {proxy}/public_api/notification/request` and `/regret` (2§7): 15 s, and never a second time by itself.
+ * Logs a failure by its name, never what was written.
+ */
+export const NotificationsApiHttp = Layer.effect(
+  NotificationsApi,
+  Effect.gen(function* () {
+    const http = yield* Http
+    const { base } = yield* ApiUrl
+    const { code } = yield* CurrentChannel
+    const send = Effect.fn("NotificationsApiHttp.send")(
+      function* (path: "request" | "regret", body: object) {
+        const call = Effect.gen(function* () {
+          const url = `${yield* base}/public_api/notification/${path}`
+          return yield* http.text({ method: "POST", url, body, timeout: 15_000, only200: true })
+        })
+        const text = yield* Effect.mapError(call, ({ _tag }) => new NotificationLost({ cause: _tag }))
+        if (!isTaken(text)) return yield* new NotificationLost({ cause: "NotTaken" })
+      },
+      Effect.tapError(({ cause }) => Effect.sync(() => console.error(`notification: ${cause}`)))
+    )
+    return {
+      requestContact: (request) => send("request", toWireContact(request, code)),
+      cancel: (cancellation: Cancellation, reference: string) =>
+        cancellation.kind === "annulment"
+          ? send("request", toWireAnnulment(cancellation, reference))
+          : send("regret", toWireRegret(cancellation, reference, code))
+    }
+  })
+)

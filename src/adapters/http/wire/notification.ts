@@ -1,0 +1,51 @@
+import type { Cancellation, CancellationKind } from "../../../core/notifications/cancellation"
+import type { ContactRequest } from "../../../core/notifications/contact"
+import { showDay } from "../../../core/trip/calendar"
+
+/** The body of `notification/request` for who wants to be called or answered (2§3). */
+export const toWireContact = (request: ContactRequest, channel: string) => ({
+  Name: request.name,
+  Phone: request.phone,
+  Mail: request.email,
+  IdChannel: channel,
+  Horario: request.hours,
+  Message: request.message
+})
+
+/** What the provider's people sort their mail by (B19). */
+const subjects: Readonly<Record<CancellationKind, string>> = {
+  withdrawal: "ARREPENTIMIENTO",
+  service: "BAJA DE SERVICIO",
+  annulment: "ANULACION COBERTURA"
+}
+
+/** What they read: a labelled line for each value (B19). */
+const messageOf = ({ document, message, name, purchaseDate, voucher }: Cancellation, reference: string) =>
+  [
+    `Nombre: ${name}`,
+    `Fecha de compra: ${showDay(purchaseDate)}`,
+    `Voucher: ${voucher}`,
+    `Documento: ${document}`,
+    `Mensaje: ${message}`,
+    `Referencia: ${reference}`
+  ].join("\n")
+
+/** The body of `notification/request` for who annuls a coverage (2§3). */
+export const toWireAnnulment = (cancellation: Cancellation, reference: string) => ({
+  Name: cancellation.name,
+  Mail: cancellation.email,
+  Subject: subjects[cancellation.kind],
+  Message: messageOf(cancellation, reference)
+})
+
+/** The body of `notification/regret` (2§3). */
+export const toWireRegret = (cancellation: Cancellation, reference: string, channel: string) => ({
+  Name: cancellation.name,
+  Mail: cancellation.email,
+  IdChannel: channel,
+  Subject: subjects[cancellation.kind],
+  Message: messageOf(cancellation, reference)
+})
+
+/** Whether the text of a 200 says that the message is there: anything but null, or a page of somebody in between (2§7). */
+export const isTaken = (text: string): boolean => text.trim() !== "null" && !text.trimStart().startsWith("<")
