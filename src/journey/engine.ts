@@ -1,5 +1,8 @@
 import { Cause, Effect, Exit, type Layer, ManagedRuntime } from "effect"
 import type { CurrentChannel } from "../core/channel/CurrentChannel"
+import { cancelPurchase } from "../core/notifications/cancelPurchase"
+import type { NotificationsApi } from "../core/notifications/NotificationsApi"
+import { requestContact } from "../core/notifications/requestContact"
 import type { QuoteApi } from "../core/quote/QuoteApi"
 import { requestQuotes } from "../core/quote/requestQuotes"
 import type { Clock } from "../core/trip/Clock"
@@ -9,7 +12,7 @@ import { SavedSearch } from "../core/trip/SavedSearch"
 import type { Outcome, Start } from "./remote"
 
 /** Every port the core may ask for. */
-export type World = CurrentChannel | Clock | QuoteApi | DestinationsApi | SavedSearch
+export type World = CurrentChannel | Clock | QuoteApi | DestinationsApi | SavedSearch | NotificationsApi
 
 const outcomeOf = <A, E>(exit: Exit.Exit<A, E>): Outcome<A, E> => {
   if (Exit.isSuccess(exit)) return { is: "done", value: exit.value }
@@ -38,6 +41,8 @@ export const makeEngine = (world: Layer.Layer<World>) => {
     }
   return {
     requestQuotes: runs(requestQuotes),
+    requestContact: runs(requestContact),
+    cancelPurchase: runs(cancelPurchase),
     offerDestinations: runs((_: undefined) => offerDestinations()),
     loadSearch: runs((_: undefined) => Effect.flatMap(SavedSearch, ({ load }) => load)),
     saveSearch: runs((draft: Parameters<SavedSearch["Service"]["save"]>[0]) =>

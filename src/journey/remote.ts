@@ -28,6 +28,8 @@ export interface RemoteCall<In, A, E> {
   readonly again: () => void
   /** Gives up what is under way. */
   readonly cancel: () => void
+  /** Forgets how it ended; what is under way goes on. */
+  readonly clear: () => void
 }
 
 /** A use-case as a signal; `onDone` is told of each answer that is still wanted, just before the signal shows it. */
@@ -73,7 +75,11 @@ export const remote = <In, A, E>(
     }
   }
 
-  return { state, start, cancel, again: () => again() }
+  const clear = () => {
+    if (state.peek().is !== "loading") state.value = { is: "idle" }
+  }
+
+  return { state, start, cancel, clear, again: () => again() }
 }
 
 /** A use-case run for its effect alone; resolves when it has ended, however it ended. */

@@ -1,0 +1,53 @@
+import { computed, signal } from "@preact/signals-react"
+
+/** The reasons of a form, field by field; a field that holds has none. */
+type Problems<Draft> = { readonly [Field in keyof Draft]?: unknown }
+
+/**
+ * A form as it is being filled, in this visit's memory and nowhere else. A field tells what is wrong with it once it was
+ * left with something in it; all of them do once sending was tried.
+ */
+export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
+  empty: Draft,
+  judge: (typed: Draft) => P
+) => {
+  const typed = signal(empty)
+  const left = signal<ReadonlySet<keyof P>>(new Set())
+  /** How often sending was tried in vain; every time the first wrong field wants the focus. */
+  const attempts = signal(0)
+  const problems = computed(() => judge(typed.value))
+  const isWrong = () => Object.values(problems.value).some((problem) => problem !== undefined)
+  const calm = () => {
+    left.value = new Set()
+    attempts.value = 0
+  }
+  return {
+    typed,
+    attempts,
+    /** What is wrong and may be told by now. */
+    told: computed((): Partial<P> => {
+      if (attempts.value > 0) return problems.value
+      const found: Partial<P> = {}
+      for (const field of left.value) found[field] = problems.value[field]
+      return found
+    }),
+    type: (change: Partial<Draft>) => {
+      typed.value = { ...typed.value, ...change }
+    },
+    leave: (field: keyof Draft & keyof P) => {
+      if (typed.value[field] !== "") left.value = new Set([...left.value, field])
+    },
+    /** Whether it may be sent; if not, it tells why. */
+    admit: () => {
+      if (isWrong()) attempts.value += 1
+      return !isWrong()
+    },
+    calm,
+    /** Empties the form, unless it was changed since what was sent of it. */
+    forget: (sent: Draft) => {
+      if (typed.peek() !== sent) return
+      typed.value = empty
+      calm()
+    }
+  }
+}
