@@ -5,9 +5,12 @@ import { memoryLocation } from "wouter/memory-location"
 import { threePlans } from "../contracts/fixtures/plans"
 import { aToday } from "../contracts/fixtures/searches"
 import { ClockMemory } from "../src/adapters/memory/ClockMemory"
+import { consentMemory } from "../src/adapters/memory/consentMemory"
 import { DestinationsMemory } from "../src/adapters/memory/DestinationsMemory"
+import { NotificationsApiMemory } from "../src/adapters/memory/NotificationsApiMemory"
 import { QuoteApiMemory } from "../src/adapters/memory/QuoteApiMemory"
 import { SavedSearchMemory } from "../src/adapters/memory/SavedSearchMemory"
+import { type VisitMemoryOptions, visitMemory } from "../src/adapters/memory/visitMemory"
 import type { Brand } from "../src/channels/Brand"
 import { destinations } from "../src/channels/destinations"
 import { es } from "../src/copy/es"
@@ -23,6 +26,10 @@ export interface StoryWorld {
   readonly path?: string
   readonly quotes?: Parameters<typeof QuoteApiMemory>[0]
   readonly saved?: SearchDraft
+  /** Whom the forms write to. */
+  readonly notifications?: Parameters<typeof NotificationsApiMemory>[0]
+  /** Who is logged in, and the banner. */
+  readonly visit?: VisitMemoryOptions
 }
 
 const brands = import.meta.glob<{ readonly brand: Brand }>("../src/channels/*/brand.ts", { eager: true })
@@ -32,16 +39,18 @@ const brandOf = (id: string) => Object.values(brands).find(({ brand }) => brand.
 const today = aToday
 
 const journeyIn = (
-  { quotes = { plans: threePlans }, saved }: StoryWorld,
+  { quotes = { plans: threePlans }, saved, notifications, visit }: StoryWorld,
   { catalogue, channel, copy, coverages, logo, pages }: Brand
 ) => {
+  const consent = consentMemory()
   const engine = makeEngine(
     Layer.mergeAll(
       Layer.succeed(CurrentChannel, channel),
       ClockMemory(today),
       QuoteApiMemory(quotes),
       DestinationsMemory(destinations),
-      SavedSearchMemory(saved ? { draft: saved } : {})
+      SavedSearchMemory(saved ? { draft: saved } : {}),
+      NotificationsApiMemory(notifications)
     )
   )
   return makeJourney({
@@ -54,6 +63,8 @@ const journeyIn = (
     prepare: async () => {},
     today: () => today,
     track: () => {},
+    visit: visitMemory(visit),
+    consent: async () => consent,
     engine: async () => engine
   })
 }

@@ -3,6 +3,8 @@ import { expect, test } from "vitest"
 import { Router } from "wouter"
 import { aToday } from "../contracts/fixtures/searches"
 import { App } from "./App"
+import { consentMemory } from "./adapters/memory/consentMemory"
+import { visitMemory } from "./adapters/memory/visitMemory"
 import { brandEntries } from "./channels"
 import { es } from "./copy/es"
 import { overlay } from "./copy/overlay"
@@ -24,6 +26,8 @@ test.each(brandEntries.map(({ id, load }) => [id, load] as const))(
       prepare: async () => {},
       today: () => aToday,
       track: () => {},
+      visit: visitMemory(),
+      consent: async () => consentMemory(),
       engine: () => Promise.reject(new Error("nothing is asked of the core before a visitor touches the page"))
     })
     expect(globalThis).not.toHaveProperty("window")

@@ -7,16 +7,19 @@ import { brandEntryFor } from "./channels"
 import type { Brand } from "./channels/Brand"
 import { es } from "./copy/es"
 import { overlay } from "./copy/overlay"
+import type { Consent } from "./core/consent/consent"
 import type { Engine } from "./journey/engine"
 import { makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
 import { Failure } from "./pages/Failure"
 import { preparePage } from "./routes"
+import { visitOf } from "./visit"
 import "./styles/tokens.css"
 import "./styles/base.css"
 
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) => {
   let engine: Promise<Engine> | undefined
+  let consent: Promise<Consent> | undefined
   return makeJourney({
     channel,
     copy: overlay(es, copy),
@@ -27,6 +30,17 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
     prepare: preparePage,
     today: todayUtc,
     track,
+    visit: visitOf(channel),
+    consent: () => {
+      consent ??= import("./tracking").then(
+        ({ startConsent }) => startConsent(channel),
+        (cause: unknown) => {
+          consent = undefined
+          throw cause
+        }
+      )
+      return consent
+    },
     engine: () => {
       engine ??= import("./world").then(
         ({ engineFor }) => engineFor(channel),
@@ -39,6 +53,9 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
     }
   })
 }
+
+const whenIdle = (run: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500)
 
 const start = async (root: HTMLElement) => {
   const entry = brandEntryFor(location.host)
@@ -61,6 +78,7 @@ const start = async (root: HTMLElement) => {
       <App />
     </JourneyContext>
   )
+  if (brand.channel.tracking?.hosts.includes(location.hostname)) whenIdle(journey.consent.ask)
 }
 
 /** A style sheet that is lost on the way is asked for again until it comes: what is imported asks for it only once. */

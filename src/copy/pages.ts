@@ -8,6 +8,7 @@ export type PagesCopy = {
   readonly faqs: typeof import("./faqs").faqs
   readonly legalNotice: typeof import("./legalNotice").legalNotice
   readonly cookies: typeof import("./cookies").cookies
+  readonly consent: typeof import("./consent").consent
   readonly assistance: typeof import("./assistance").assistance
   readonly links: typeof import("./links").links
 }

@@ -4,9 +4,12 @@ import { aChannel } from "../../contracts/fixtures/channel"
 import { threePlans } from "../../contracts/fixtures/plans"
 import { aDraft, aToday } from "../../contracts/fixtures/searches"
 import { ClockMemory } from "../adapters/memory/ClockMemory"
+import { consentMemory } from "../adapters/memory/consentMemory"
 import { DestinationsMemory } from "../adapters/memory/DestinationsMemory"
+import { NotificationsApiMemory } from "../adapters/memory/NotificationsApiMemory"
 import { QuoteApiMemory, type QuoteApiMemoryOptions } from "../adapters/memory/QuoteApiMemory"
 import { SavedSearchMemory } from "../adapters/memory/SavedSearchMemory"
+import { visitMemory } from "../adapters/memory/visitMemory"
 import { es } from "../copy/es"
 import type { AnalyticsEvent } from "../core/analytics/analytics"
 import { CurrentChannel } from "../core/channel/CurrentChannel"
@@ -42,7 +45,8 @@ const aVisit = (
       ClockMemory(today),
       QuoteApiMemory(quotes),
       DestinationsMemory([]),
-      SavedSearchMemory(store)
+      SavedSearchMemory(store),
+      NotificationsApiMemory()
     )
   )
   const { quoting } = makeJourney({
@@ -55,6 +59,8 @@ const aVisit = (
     prepare: async () => {},
     today: () => today,
     track: (event) => told.push(event),
+    visit: visitMemory(),
+    consent: async () => consentMemory(),
     engine: async () => {
       if (given.engine === "lost") throw new Error("the chunk is gone")
       if (given.engine === "late") await new Promise((resolve) => setTimeout(resolve, 30))
@@ -133,7 +139,7 @@ test("in place it quotes, tells which button it was, and keeps the search and it
   await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
   await quoting.submitInPlace({ ...aDraft, ages: ["50"] })
   await vi.waitFor(() => expect(asked).toHaveLength(2))
-  expect(told.map(({ item }) => item)).toEqual(["cotizar barra cotizadora", "recotizar"])
+  expect(told).toMatchObject([{ item: "cotizar barra cotizadora" }, { item: "recotizar" }])
   await vi.waitFor(() => expect(store).toMatchObject({ draft: { ages: ["50"] }, plans: quoting.plans.value }))
 })
 

@@ -4,10 +4,14 @@ import type { PagesCopy } from "../copy/pages"
 import type { Track } from "../core/analytics/analytics"
 import type { Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
+import type { Consent } from "../core/consent/consent"
+import type { Visit } from "../core/session/Visit"
 import type { Day } from "../core/trip/calendar"
+import { makeConsenting } from "./consenting"
 import type { Engine } from "./engine"
 import { makePageWords } from "./pageWords"
 import { makeQuoting } from "./quoting"
+import { makeVisit } from "./visit"
 
 /** What a visit needs at once, and the way to the rest. */
 export interface JourneyWorld {
@@ -25,6 +29,10 @@ export interface JourneyWorld {
   /** The day in UTC. */
   readonly today: () => Day
   readonly track: Track
+  /** What is asked of the world on every page. */
+  readonly visit: Visit
+  /** Whoever keeps what the visitor allows, found out on the first call. */
+  readonly consent: () => Promise<Consent>
   /** Loads the core on its first call; the same one ever after. */
   readonly engine: () => Promise<Engine>
 }
@@ -39,6 +47,11 @@ export const makeJourney = (world: JourneyWorld) => ({
   words: makePageWords(world.pages),
   prepare: world.prepare,
   today: world.today,
+  /** For what comes with its page; what is here already has it. */
+  engine: world.engine,
+  track: world.track,
+  consent: makeConsenting(world),
+  visit: makeVisit(world),
   /** How many pages this visit has shown. */
   arrivals: { count: 0 },
   quoting: makeQuoting(world)

@@ -7,6 +7,7 @@ import { useJourney } from "../journey/useJourney"
 import { usePublisher } from "../journey/usePublisher"
 import { useWords } from "../journey/useWords"
 import { PortalLink } from "./PortalLink"
+import { Preferences } from "./Preferences"
 import { Reading } from "./Reading"
 import { Sections } from "./Sections"
 
@@ -27,8 +28,8 @@ const Kept = ({ title, name, purpose, lasts, rows }: Table) => (
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">{row.name}</th>
-            <td>{row.purpose}</td>
-            <td>{row.lasts}</td>
+            <td data-column={purpose}>{row.purpose}</td>
+            <td data-column={lasts}>{row.lasts}</td>
           </tr>
         ))}
       </tbody>
@@ -37,8 +38,8 @@ const Kept = ({ title, name, purpose, lasts, rows }: Table) => (
 )
 
 /** What the portal keeps on the visitor's device, and the way to the preference centre (2§2, 2§9). */
-export const CookiesPage = ({ onPreferences }: { readonly onPreferences?: () => void }) => {
-  const { channel } = useJourney()
+export const CookiesPage = () => {
+  const { channel, consent } = useJourney()
   const { lead, preferences, privacy, sections, table, title } = useWords("cookies", cookies)
   const publisher = usePublisher()
   const choose = (
@@ -46,7 +47,7 @@ export const CookiesPage = ({ onPreferences }: { readonly onPreferences?: () => 
       kind="info"
       icon="cookie"
       title={preferences.title}
-      action={<Button onClick={onPreferences}>{preferences.button}</Button>}
+      action={<Button onClick={consent.openPreferences}>{preferences.button}</Button>}
     >
       <p>{preferences.text}</p>
     </Callout>
@@ -66,6 +67,7 @@ export const CookiesPage = ({ onPreferences }: { readonly onPreferences?: () => 
           </section>
         </Article>
       </Columns>
+      <Preferences />
     </Reading>
   )
 }

@@ -3,5 +3,12 @@ export const channelKey = "canal"
 
 /** Where each thing is kept that is worth nothing, or is nobody's business, on another channel. */
 export const keysOfOneChannel = {
-  search: "busquedaCotizar"
+  search: "busquedaCotizar",
+  lastPath: "ultimaPagina"
 } as const
+
+/** Where the choice of the portal's own preference centre is kept: it is the visitor's, on whatever channel. */
+export const consentKey = "preferenciasCookies"
+
+/** Where it is kept, for the session, that the banner was closed. */
+export const closedBannerKey = "bannerCerrado"

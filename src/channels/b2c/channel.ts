@@ -37,6 +37,7 @@ export const channel: Channel = {
     { network: "linkedin", href: "https://linkedin.example/b2c" },
     { network: "whatsapp", href: "https://whatsapp.example/b2c" }
   ],
+  tracking: { hosts: ["asistencia.b2c.example"], tagManagerId: "GTM-B2CDEMO", recordingId: "b2cdemo001" },
   proxyHosts: providerHosts,
   navbar: "transparent",
   heroes: [

@@ -41,6 +41,7 @@ export const channel: Channel = {
     { network: "linkedin", href: "https://linkedin.example/b2cchile" },
     { network: "whatsapp", href: "https://whatsapp.example/b2cchile" }
   ],
+  tracking: { hosts: ["asistencia.b2c-chile.example"], tagManagerId: "GTM-B2CCHDE", recordingId: "b2cchdemo1" },
   proxyHosts: providerHosts,
   navbar: "transparent",
   heroes: [

@@ -31,6 +31,14 @@ export type ContactForm =
   | { readonly asks: "hours"; readonly slots: readonly [string, string, string] }
   | { readonly asks: "reason" }
 
+/** The trackers of a channel; an id that is absent loads nothing (2§1, B9). */
+export interface Tracking {
+  /** The hosts on which they may run. Development hosts are never among them (CO-01). */
+  readonly hosts: ReadonlyArray<string>
+  readonly tagManagerId?: string
+  readonly recordingId?: string
+}
+
 /** Everything in which one brand differs from another, words and looks aside: values, no behaviour (1§1, 1§9). */
 export interface Channel {
   /** The folder's name, the first label of its development host and the value of `data-channel`. */
@@ -65,6 +73,8 @@ export interface Channel {
   readonly social: ReadonlyArray<{ readonly network: SocialNetwork; readonly href: string }>
   /** Who defends a consumer here (2§1). */
   readonly consumerLinks: ReadonlyArray<OutsideLink>
+  /** Who counts and records visits, if the visitor agrees; absent where nobody does. */
+  readonly tracking?: Tracking
   /** Hosts that `/api_url` may name as the proxy, besides the portal's own. */
   readonly proxyHosts: ReadonlyArray<string>
   /** The plan that covers the channel's own country, with highlights of its own (2§2). */

@@ -1,0 +1,8 @@
+/** What every call carries: the channel, no cache, the mark of a page's own call, JSON (1§7, CL-01). */
+export const callHeaders = (channel: string) => ({
+  "Cache-Control": "no-cache",
+  "Content-Type": "application/json",
+  IdChannel: channel,
+  Pragma: "no-cache",
+  "X-Requested-With": "XMLHttpRequest"
+})

@@ -1,0 +1,62 @@
+import { callHeaders } from "./callHeaders"
+
+/** What the page tells about itself to a call that goes without Effect. */
+export interface PlainGetOptions {
+  /** The channel's code, sent as IdChannel. */
+  readonly channel: string
+  /** The origin of the page. */
+  readonly origin: string
+  readonly fetch?: typeof fetch
+}
+
+/** In milliseconds, repeats included (trust, Timeouts). */
+const timeLimit = 8_000
+/** Longer answers are not what these calls are for. In UTF-16 units. */
+const maxLength = 64 * 1024
+const pauses = [300, 900]
+
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(resolve, milliseconds * (0.8 + Math.random() * 0.4))
+    signal.addEventListener("abort", () => reject(signal.reason))
+  })
+
+const isPassing = (status: number) => [502, 503, 504].includes(status)
+
+/**
+ * A GET of what every page asks on its first view, where Effect is not yet: headers of 1§7, 8 s in all, two repeats on a network
+ * error or 502, 503, 504, no redirects. The text of a 200; undefined for whatever else happens.
+ */
+export const plainGet =
+  ({ channel, origin, fetch = globalThis.fetch }: PlainGetOptions) =>
+  async (url: string): Promise<string | undefined> => {
+    const signal = AbortSignal.timeout(timeLimit)
+    const options = { headers: callHeaders(channel), credentials: "same-origin", redirect: "error", signal } as const
+    const once = () => fetch(new URL(url, origin), options).catch(() => undefined)
+    try {
+      let response = await once()
+      for (const pause of pauses) {
+        if (response && !isPassing(response.status)) break
+        await wait(pause, signal)
+        response = await once()
+      }
+      if (response?.status !== 200) return undefined
+      const text = await response.text()
+      return text.length > maxLength ? undefined : text
+    } catch {
+      return undefined
+    }
+  }
+
+/** The way a call is asked. */
+export type PlainGet = ReturnType<typeof plainGet>
+
+/** A JSON object with nobody's promise about its fields; undefined for any other text. */
+export const readObject = (text: string | undefined): Readonly<Record<string, unknown>> | undefined => {
+  try {
+    const value: unknown = JSON.parse(text ?? "")
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,82 @@
+import { useState } from "react"
+import { Badge } from "../Badge/Badge"
+import { Button } from "../Button/Button"
+import { Checkbox } from "../Checkbox/Checkbox"
+import { Dialog } from "../Dialog/Dialog"
+import styles from "./ConsentDialog.module.css"
+
+/** A purpose that a visitor may allow, and what it does. */
+export interface ConsentPurpose {
+  readonly label: string
+  readonly text: string
+}
+
+/** Words of the preference centre. */
+export interface ConsentDialogWords {
+  readonly title: string
+  readonly lead: string
+  readonly close: string
+  /** What always runs: shown, but not asked. */
+  readonly necessary: ConsentPurpose & { readonly always: string }
+  readonly refuse: string
+  readonly save: string
+  /** What the choice changes here and now, under the purposes. */
+  readonly note: string
+}
+
+export type ConsentDialogProps<Group extends string> = {
+  readonly open: boolean
+  readonly words: ConsentDialogWords
+  /** What is asked, in its order. */
+  readonly purposes: ReadonlyArray<ConsentPurpose & { readonly group: Group }>
+  /** What is allowed so far. */
+  readonly allowed: ReadonlyArray<Group>
+  readonly onChoose: (allowed: ReadonlyArray<Group>) => void
+  readonly onClose: () => void
+}
+
+/** The portal's own preference centre: nothing is ticked that was not allowed, and refusing is as near as saving (2§9). */
+export const ConsentDialog = <Group extends string>(props: ConsentDialogProps<Group>) => {
+  const { allowed, onChoose, onClose, open, purposes, words } = props
+  const [ticked, setTicked] = useState(allowed)
+  const actions = (
+    <>
+      <Button kind="line" onClick={() => onChoose([])}>
+        {words.refuse}
+      </Button>
+      <Button onClick={() => onChoose(ticked)}>{words.save}</Button>
+    </>
+  )
+  return (
+    <Dialog
+      title={words.title}
+      lead={words.lead}
+      closeLabel={words.close}
+      open={open}
+      onClose={onClose}
+      actions={actions}
+    >
+      <ul className={styles.ConsentDialog}>
+        <li>
+          <p className={styles.always}>
+            {words.necessary.label} <Badge kind="recommended">{words.necessary.always}</Badge>
+          </p>
+          <p className={styles.text}>{words.necessary.text}</p>
+        </li>
+        {purposes.map(({ group, label, text }) => (
+          <li key={group}>
+            <Checkbox
+              label={label}
+              checked={ticked.includes(group)}
+              onChange={(checked) =>
+                setTicked([...ticked.filter((other) => other !== group), ...(checked ? [group] : [])])
+              }
+            />
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{words.note}</p>
+    </Dialog>
+  )
+}

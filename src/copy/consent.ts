@@ -1,0 +1,21 @@
+/** Words of the preference centre that the portal shows where OneTrust's is not (2§9). They address nobody, so every channel says them alike. */
+export const consent = {
+  title: "Preferencias de cookies",
+  lead: "La elección vale durante 6 meses.",
+  close: "Cerrar",
+  necessary: {
+    label: "Necesarias",
+    always: "Siempre activas",
+    text: "Mantienen la sesión, la búsqueda y las preferencias."
+  },
+  purposes: {
+    measurement: { label: "De medición", text: "Cuentan las visitas y los botones que se usan, sin datos personales." },
+    recording: {
+      label: "De grabación",
+      text: "Muestran cómo se recorre el sitio, sin lo que se escribe en los formularios."
+    }
+  },
+  refuse: "Rechazar opcionales",
+  save: "Guardar preferencias",
+  note: "En este momento el sitio no usa ninguna cookie opcional. Si llega a usarlas, va a respetar esta elección."
+}

@@ -1,0 +1,24 @@
+import { type Consent, type ConsentState, consentGroups, denied } from "./consent"
+
+/** A choice and those who follow it: what every keeper of consent shares. A change to what already is tells nobody. */
+export const makeChoice = (
+  first: ConsentState = denied
+): Pick<Consent, "state" | "subscribe"> & { readonly change: (state: ConsentState) => void } => {
+  let current = first
+  const listeners = new Set<(state: ConsentState) => void>()
+  return {
+    state: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    change: (state) => {
+      if (consentGroups.every((group) => state[group] === current[group])) return
+      current = state
+      for (const listener of listeners) listener(state)
+    }
+  }
+}
+
+/** How long a choice holds before it is asked again, in milliseconds: six months (2§2, 2§9). */
+export const choiceLasts = 182 * 24 * 60 * 60 * 1000

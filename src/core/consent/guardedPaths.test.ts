@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { isGuarded } from "./guardedPaths"
+
+const guarded = [
+  "/cotizarpasajeros",
+  "/cotizarcompletarpago",
+  "/cotizarpagoexitoso",
+  "/datospersonales",
+  "/tusdatos",
+  "/tuscompras",
+  "/compraexterna"
+]
+
+test.each(guarded)("%s is guarded however it is written", (path) => {
+  for (const way of [path, `${path}/`, `/${path}`, path.toUpperCase(), `${path}/detalle`, path.replace("a", "%61")])
+    expect([way, isGuarded(way)]).toEqual([way, true])
+})
+
+test.each(["/", "/cotizar", "/politicascookies", "/faqs", "/tusdatosno", "/x/tusdatos", "/%E0%A4%A"])(
+  "%s is the shop's",
+  (path) => expect(isGuarded(path)).toBe(false)
+)

@@ -1,0 +1,24 @@
+/** Documents of payment, passengers and account: no tag manager, no recorder, no banner ever runs in them (trust, Consent; C37). */
+const guardedPaths: ReadonlyArray<string> = [
+  "/cotizarpasajeros",
+  "/cotizarcompletarpago",
+  "/cotizarpagoexitoso",
+  "/datospersonales",
+  "/tusdatos",
+  "/tuscompras",
+  "/compraexterna"
+]
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Whether a path is one of them, in whatever way the router would still find it: capitals, slashes, escapes, deeper pages. */
+export const isGuarded = (path: string): boolean => {
+  const plain = decoded(path).toLowerCase().replace(/\/+/g, "/")
+  return guardedPaths.some((guarded) => plain === guarded || plain.startsWith(`${guarded}/`))
+}
