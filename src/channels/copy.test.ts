@@ -1,39 +1,20 @@
 import { describe, expect, test } from "vitest"
+import { textsOf } from "../../tests/said"
 import { es } from "../copy/es"
 import { overlay } from "../copy/overlay"
 import { brandEntries } from "./index"
 
 const worded = await Promise.all(
-  brandEntries.map(async ({ id, load }) => ({ id, copy: overlay(es, (await load()).brand.copy) }))
+  brandEntries.map(async ({ id, load }) => {
+    const { brand } = await load()
+    return { id, benefits: brand.channel.benefits, copy: overlay(es, brand.copy) }
+  })
 )
 
 const copyOf = (id: string) => {
   const found = worded.find((one) => one.id === id)
   if (!found) throw new Error(`no channel ${id}`)
   return found.copy
-}
-
-/** What a phrase says of one, of several and of a name: numbers fail the phrases that want text, and the reverse. */
-const saidBy = (phrase: (...args: ReadonlyArray<unknown>) => unknown): ReadonlyArray<string> =>
-  [1, 3, "uno"].flatMap((word) => {
-    try {
-      return [String(phrase(word, word, word))]
-    } catch {
-      return []
-    }
-  })
-
-/** Every text of a tree with the path that leads to it. */
-const textsOf = (tree: unknown, path = ""): ReadonlyArray<{ readonly path: string; readonly text: string }> => {
-  if (typeof tree === "string") return [{ path, text: tree }]
-  if (typeof tree === "function") {
-    const said = saidBy((...args) => Reflect.apply(tree, undefined, args))
-    if (said.length === 0) throw new Error(`nothing can be said with ${path}`)
-    return said.map((text) => ({ path, text }))
-  }
-  if (typeof tree === "boolean") return []
-  if (typeof tree !== "object" || tree === null) throw new Error(`${path} is no text`)
-  return Object.entries(tree).flatMap(([key, value]) => textsOf(value, path ? `${path}.${key}` : key))
 }
 
 const allOf = (id: string) =>
@@ -88,6 +69,62 @@ describe("titles", () => {
 
   test("the buy button reads CONTRATAR on BELO, COMPRAR elsewhere", () => {
     for (const { copy, id } of worded) expect(copy.results.buy).toBe(id === "belo" ? "CONTRATAR" : "COMPRAR")
+  })
+})
+
+describe("home", () => {
+  test("no two channels share a banner, and each says its three in two lines, shortly", () => {
+    const banners = worded.flatMap(({ copy }) => copy.home.heroes)
+    expect(new Set(banners.map(({ title }) => title)).size).toBe(27)
+    expect(new Set(banners.map(({ text }) => text)).size).toBe(27)
+    for (const { bullets, quoteButton, text, title } of banners) {
+      expect(title.split(",").map((line) => line.trim().length > 0)).toEqual([true, true])
+      expect(text.length).toBeLessThan(130)
+      expect(bullets.length).toBeGreaterThanOrEqual(2)
+      expect(quoteButton).toBe(true)
+    }
+  })
+
+  test.each(worded)("$id titles its benefits as the specification does", ({ copy, id }) => {
+    const { cards, title } = copy.home.benefits
+    const titles: Record<string, ReadonlyArray<string>> = {
+      b2c: ["Telemedicina 24/7", "Cobertura Mundial", "Asistencia 24/7", "Garantía"],
+      b2cchile: ["Red Internacional", "Asistencia 24/7", "Planes Anuales"]
+    }
+    expect(cards.map((card) => card.title)).toEqual(titles[id] ?? ["Cobertura Mundial", "Asistencia 24/7", "Garantía"])
+    const asked: Record<string, string> = {
+      belo: "Nuestra Propuesta",
+      b2cchile: "¿Por qué elegir nuestra asistencia al viajero?"
+    }
+    expect(title).toBe(asked[id] ?? "Los beneficios de contratarnos")
+  })
+
+  test("a card for each stamp", () => {
+    for (const { benefits, copy } of worded) expect(copy.home.benefits.cards).toHaveLength(benefits.length)
+  })
+
+  test("the annual plans of Chile are for many trips in 12 months, each up to 30 or 60 consecutive days", () => {
+    expect(copyOf("b2cchile").home.benefits.cards.at(-1)?.text).toBe(
+      "Úsalos en muchos viajes durante 12 meses, cada uno de hasta 30 o 60 días corridos."
+    )
+  })
+
+  test.each([
+    ["bbva", "ALIANZA"],
+    ["b2c", "NUESTROS PLANES ANUALES"],
+    ["b2cchile", "NUESTROS PLANES ANUALES"],
+    ["belo", "Una alianza sin fronteras"],
+    ...["messis", "asegura", "personal", "miw", "makler"].map((id): [string, string] => [id, "TU PRODUCTOR"])
+  ])("the block of %s is headed %j", (id, heading) => {
+    const { action, href, text, title } = copyOf(id).home.band
+    expect(title).toBe(heading)
+    expect(text).not.toBe("")
+    expect(action).not.toBe("")
+    expect(["/contacto", "/#cotizar", "/#productos"]).toContain(href)
+  })
+
+  test("no two blocks say the same", () => {
+    expect(new Set(worded.map(({ copy }) => copy.home.band.text)).size).toBe(worded.length)
   })
 })
 
@@ -169,54 +206,6 @@ test.each(worded)("$id keeps every field message and the far-start text of the s
   expect(copy.quote.restriction.startsTooLate("0800 555 0100 / 0800 555 0101")).toBe(
     "Lo sentimos, pero su viaje debe comenzar al menos en 90 días. Para más información, llame al 0800 555 0100 / 0800 555 0101 o vuelva a cotizar para una fecha más cercana a su viaje."
   )
-})
-
-describe("voice", () => {
-  /** Verbatim in both countries, whatever their voice (1§5, 1§8). */
-  const verbatim = ["quote.problems.ages.incomplete", "quote.restriction.tooLong", "quote.restriction.startsTooLate"]
-
-  const told = (id: string) => textsOf(copyOf(id)).filter(({ path }) => !verbatim.includes(path))
-
-  const word = (forms: string) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, "iu")
-
-  /** Imperatives on a stressed last syllable, with or without a pronoun, and presents in -ás, -és, -ís. */
-  const voseo = word(
-    "vos|sos|acá|cotizá|viajá|elegí|revisá|probá|buscá|mirá|cosechá|andá|escribí|llamá|ingresá|completá|agregá|quitá|cambiá|volvé|recibí|contratá|comprá|usá|hacé|tené|poné|decí|vení|salí|seguí|pedí|dejá|esperá|reintentá|(?:llama|escribi|contacta|avisa|consulta|conta)nos|\\p{L}+(?:ás|és|ís)(?<!más|atrás|detrás|quizás|jamás|estás|[aeid]rás|interés|después|través|inglés|francés|país)"
-  )
-
-  const tuteo = word(
-    "tú|elige|cotiza|viaja|revisa|prueba|busca|mira|escribe|llama|ingresa|completa|agrega|quita|cambia|vuelve|recibe|contrata|compra|usa|haz|ten|pon|di|ven|sal|sigue|pide|espera|reintenta|llámanos|escríbenos|contáctanos|puedes|tienes|quieres|viajas|prefieres|necesitas|eliges|deseas"
-  )
-  /** The same letters as a noun or in the third person. */
-  const otherwise =
-    /(?:tu|la|una?|esta|de|se) (?:compra|busca|llama|prueba|completa|espera|usa|recibe|contrata)(?!\p{L})/giu
-
-  test("Chile is told tú", () => {
-    expect(told("b2cchile").filter(({ text }) => voseo.test(text))).toEqual([])
-  })
-
-  test.each(argentine)("%s is told vos", (id) => {
-    expect(told(id).filter(({ text }) => tuteo.test(text.replace(otherwise, "")))).toEqual([])
-  })
-
-  test("the check sees either voice", () => {
-    for (const form of [
-      "Cotizá",
-      "viajás",
-      "Elegí una",
-      "podés",
-      "llamanos:",
-      "Revisá",
-      "Probá",
-      "escribinos",
-      "preferís"
-    ])
-      expect(form).toMatch(voseo)
-    for (const form of ["más", "el país", "sin interés", "después", "Cotiza tu", "¿Cuándo viajas?", "aquí"])
-      expect(form).not.toMatch(voseo)
-    for (const form of ["Elige", "Cotiza tu", "puedes", "tienes", "¿viajas?", "Escríbenos"]) expect(form).toMatch(tuteo)
-    for (const form of ["Cotizá", "Cotización", "elegí", "viajás", "escribinos"]) expect(form).not.toMatch(tuteo)
-  })
 })
 
 test("an overlay replaces leaves and leaves the rest, the tree given untouched", () => {

@@ -141,7 +141,7 @@ export const regretting = (): QuestionGroup => ({
     {
       id: "baja",
       question: "¿Cómo pido la baja del servicio?",
-      answer: ["Con el formulario de baja. Pide los mismos datos que el de arrepentimiento."],
+      answer: ["Con el formulario de baja, que lleva los mismos datos que el de arrepentimiento."],
       links: [{ label: "Botón baja de servicio", href: "/bajaservicio" }]
     },
     {

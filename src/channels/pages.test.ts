@@ -1,0 +1,238 @@
+import { describe, expect, test } from "vitest"
+import { textsOf } from "../../tests/said"
+import { assistance } from "../copy/assistance"
+import { cookies } from "../copy/cookies"
+import { faqs } from "../copy/faqs"
+import { legalNotice } from "../copy/legalNotice"
+import { overlay } from "../copy/overlay"
+import type { PagesCopy } from "../copy/pages"
+import { brandEntries } from "./index"
+
+const common: Pick<PagesCopy, "assistance" | "cookies" | "faqs" | "legalNotice"> = {
+  assistance,
+  cookies,
+  faqs,
+  legalNotice
+}
+
+const read = await Promise.all(
+  brandEntries.map(async ({ id, load }) => {
+    const { brand } = await load()
+    const { channel } = brand
+    const words = overlay(common, await brand.pages())
+    const publisher = { brand: channel.brandName, terms: "/terms", privacy: "/privacy" }
+    const groups = words.faqs.groups(words.faqs.facts)
+    return {
+      id,
+      channel,
+      catalogue: brand.catalogue,
+      words,
+      groups,
+      questions: groups.flatMap(({ questions }) => questions),
+      notice: words.legalNotice.sections(publisher),
+      policy: words.cookies.sections(publisher)
+    }
+  })
+)
+
+const of = (id: string) => {
+  const found = read.find((one) => one.id === id)
+  if (!found) throw new Error(`no channel ${id}`)
+  return found
+}
+
+const saidIn = (tree: unknown) =>
+  textsOf(tree)
+    .filter(({ path }) => !/(^|\.)(href|id|kind)$/.test(path))
+    .map(({ text }) => text)
+    .join("\n")
+
+const answerOf = (id: string, question: string) => {
+  const found = of(id).questions.find((one) => one.id === question)
+  return found && saidIn(found.answer)
+}
+
+/** Every figure of a text, as it is printed. */
+const figuresIn = (text: string) => text.match(/\d[\d.:]*\d|\d/g) ?? []
+
+const argentine = read.filter(({ id }) => id !== "b2cchile")
+
+describe("the frequent questions", () => {
+  test.each(read)("$id: at least twenty, by subject, each with an anchor of its own", ({ groups, questions }) => {
+    expect(questions.length).toBeGreaterThanOrEqual(20)
+    expect(groups).toHaveLength(6)
+    const anchors = [...groups, ...questions].map(({ id }) => id)
+    expect(new Set(anchors).size).toBe(anchors.length)
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    for (const { answer, question } of questions) {
+      expect(saidIn(answer)).not.toBe("")
+      expect(question).toMatch(/\?$/)
+    }
+  })
+
+  test("are not the same on two channels that sell otherwise", () => {
+    const asked = (id: string) => of(id).questions.map((question) => question.id)
+    expect(asked("b2c")).toContain("telemedicina")
+    expect(asked("belo")).not.toContain("telemedicina")
+    expect(asked("belo")).not.toContain("accidentes-personales")
+    expect(asked("belo")).toContain("viajes-por-argentina")
+    expect(asked("b2c")).not.toContain("viajes-por-argentina")
+    expect(read.filter(({ id }) => asked(id).includes("codigo-de-productor")).map(({ id }) => id)).toEqual([
+      "bbva",
+      "messis",
+      "asegura",
+      "personal",
+      "miw",
+      "makler"
+    ])
+  })
+
+  test.each(read)("$id states the limits of the specification", ({ catalogue, id }) => {
+    const premium = catalogue.some(({ name }) => name === "PREMIUM")
+    expect(premium).toBe(id === "bbva" || id === "belo")
+    expect(answerOf(id, "equipaje")).toBe(
+      "USD 60 por kilo, hasta USD 1.200. En viajes a países limítrofes, USD 40 por kilo, hasta USD 800."
+    )
+    const higher = (amount: string) => (premium ? ` En el plan PREMIUM, hasta USD ${amount}.` : "")
+    expect(answerOf(id, "hotel-por-convalecencia")).toBe(
+      `Hasta USD 100 por día durante 10 días.${higher("400 por día")}`
+    )
+    expect(answerOf(id, "honorarios-legales")).toBe(`Adelantamos honorarios legales hasta USD 2.500.${higher("5.000")}`)
+    expect(answerOf(id, "fianza")).toBe(`Adelantamos la fianza hasta USD 12.000.${higher("25.000")}`)
+    expect(answerOf(id, "embarazo")).toBe(`Sí, hasta la semana ${id === "belo" ? 26 : 24}.`)
+    expect(answerOf(id, "limite-de-edad")).toBe(
+      id === "belo"
+        ? "Los planes son para viajeros de hasta 75 años. Desde los 76, la cobertura es la de categoría senior."
+        : "Sí: el límite de edad es 75 años."
+    )
+  })
+
+  test.each(read)("$id states its own limits of a trip", ({ channel, id }) => {
+    expect(answerOf(id, "duracion-del-viaje")).toContain(`Hasta ${channel.trip.maxDays} días por viaje`)
+    expect(answerOf(id, "anticipacion")).toContain(`${channel.trip.maxDaysToStart} días antes`)
+  })
+
+  test.each(read)("$id tells of contact, receipts and money back as the specification does", ({ id }) => {
+    expect(answerOf(id, "necesito-asistencia")).toContain("dentro de las 48 horas")
+    expect(answerOf(id, "urgencia")).toContain("48 horas")
+    expect(answerOf(id, "comprobantes")).toContain("Los originales")
+    expect(answerOf(id, "pedir-reintegro")).toContain("dentro de los 30 días de tu regreso")
+    expect(answerOf(id, "cuanto-tarda")).toContain("Unos 20 días")
+  })
+
+  test("who may buy without registering is told so", () => {
+    const open = read.filter(({ id }) => answerOf(id, "registro")?.startsWith("No hace falta")).map(({ id }) => id)
+    expect(open).toEqual(["b2c", "bbva", "belo", "b2cchile"])
+  })
+
+  test("taking a purchase back: 10 days, 48 business hours in Argentina and 72 hours in Chile", () => {
+    for (const { id } of argentine) {
+      expect(answerOf(id, "arrepentimiento")).toMatch(/10 días de la compra y hasta que comience la cobertura/)
+      expect(answerOf(id, "arrepentimiento")).toContain("48 horas hábiles")
+      expect(answerOf(id, "baja")).toBeDefined()
+    }
+    expect(answerOf("b2cchile", "anular")).toMatch(/10 días de la compra y hasta que comience.*72 horas/)
+    expect(answerOf("b2cchile", "arrepentimiento")).toBeUndefined()
+  })
+
+  test("a fact of a channel is what its values say", () => {
+    for (const { channel, words } of read) {
+      expect(words.faqs.facts).toMatchObject({
+        maxDays: channel.trip.maxDays,
+        hours: channel.hours ?? "",
+        assistancePage: channel.assistancePage
+      })
+    }
+  })
+})
+
+/** Every figure of 2§9, 1§2 and 1§9 that a text may say of any channel: whatever else it says is made up. */
+const figures = "1.200 60 40 800 100 10 2.500 12.000 75 24 7 48 20 30 6 2 90".split(" ")
+const figuresOf: Record<string, string> = {
+  bbva: "400 5.000 25.000 9:00 18:00",
+  belo: "400 5.000 25.000 26 76 21 1.500.000",
+  b2c: "180 8:00 20:00",
+  b2cchile: "1.000.000 5 12 72 9:00 18:00 954 2025"
+}
+
+test.each(read)("$id makes up no figure on its pages", ({ groups, id, notice, policy, words }) => {
+  const identity = /^(CUIT|RUT|Domicilio): .*$/gm
+  const { contacts, ...help } = words.assistance
+  const said = saidIn({ groups, notice, policy, table: words.cookies.table, help, contacts: contacts.title })
+  const allowed = [...figures, ...(figuresOf[id] ?? "180 9:00 18:00").split(" ")]
+  expect(figuresIn(said.replace(identity, "")).filter((figure) => !allowed.includes(figure))).toEqual([])
+})
+
+const paths = /^\/(?:#cotizar|#productos|contacto|faqs|politicascookies|terms|privacy)?$/
+
+test.each(read)("$id leads only to pages that it has", ({ channel, notice, questions, policy }) => {
+  const own = [
+    ...(channel.assistancePage ? ["/solicitarasistencia"] : []),
+    ...(channel.cancellation === "withdrawal" ? ["/arrepentimiento", "/bajaservicio"] : ["/anulacioncobertura"])
+  ]
+  const led = [...questions, ...notice, ...policy].flatMap(({ links = [] }) => links.map(({ href }) => href))
+  expect(led.filter((href) => !paths.test(href) && !own.includes(href))).toEqual([])
+  expect(led).toEqual(expect.arrayContaining(own.slice(channel.assistancePage ? 1 : 0)))
+})
+
+test.each(read)("$id: a legal notice of its country, in its name", ({ channel, id, notice }) => {
+  const said = saidIn(notice)
+  expect(said).toContain(`con la marca ${channel.brandName}.`)
+  expect(said).toContain(id === "b2cchile" ? "leyes de la República de Chile" : "leyes de la República Argentina")
+  expect(notice.length).toBeGreaterThanOrEqual(6)
+})
+
+test.each(read)("$id keeps preferences of cookies 6 months and leads to the centre and the document", ({ words }) => {
+  const { preferences, privacy, table } = words.cookies
+  expect(preferences.text).toMatch(/6 meses.*centro de preferencias/s)
+  expect(table.rows.filter(({ lasts }) => lasts === "6 meses")).toHaveLength(1)
+  expect(privacy.link).toContain("PDF")
+})
+
+describe("asking for assistance", () => {
+  test("B2C: phones from abroad, inside the country and Brazil, a chat and a mail", () => {
+    const { lines } = of("b2c").words.assistance.contacts
+    expect(lines.map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
+      "phone: Desde el exterior",
+      "phone: Dentro de Argentina",
+      "phone: Desde Brasil",
+      "chat: Chat",
+      "mail: Correo"
+    ])
+  })
+
+  test("Chile: one international number, a chat and a mail for money back", () => {
+    const { lines } = of("b2cchile").words.assistance.contacts
+    expect(lines.map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
+      "phone: Desde cualquier país",
+      "chat: Chat",
+      "mail: Reembolsos"
+    ])
+  })
+
+  test("no other channel has lines of its own", () => {
+    for (const { channel, words } of read)
+      expect(words.assistance.contacts.lines.length > 0, channel.id).toBe(channel.assistancePage)
+  })
+
+  test("every line is fictional, well formed, and leads where it says", () => {
+    for (const { kind, href, value } of read.flatMap(({ words }) => words.assistance.contacts.lines)) {
+      if (kind === "mail")
+        expect([value, href]).toEqual([expect.stringMatching(/^\w+@[\w-]+\.example$/), `mailto:${value}`])
+      else {
+        expect(value).toMatch(/555 015\d$/)
+        const digits = value.replace(/\D/g, "")
+        expect(href).toBe(
+          kind === "chat" ? `https://whatsapp.example/${digits}` : `tel:${value.replace(/[^\d+]/g, "")}`
+        )
+      }
+    }
+  })
+
+  test.each(read.filter(({ channel }) => channel.assistancePage))("$id stresses what has to be done", ({ words }) => {
+    const { reimbursement, reminders, urgent } = words.assistance
+    expect(reminders.map(({ title }) => title).join("\n")).toMatch(/48 horas\n.*comprobantes originales/)
+    expect(urgent.text).toContain("dentro de las 48 horas")
+    expect(saidIn(reimbursement)).toMatch(/30 días de tu regreso.*comprobantes originales.*unos 20 días/s)
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest"
+import { textsOf, tuteo, unaccented, voseo, withoutNouns, word } from "../../tests/said"
+import { assistance } from "../copy/assistance"
+import { consent } from "../copy/consent"
+import { contact } from "../copy/contact"
+import { cookies } from "../copy/cookies"
+import { es } from "../copy/es"
+import { faqs } from "../copy/faqs"
+import { legalNotice } from "../copy/legalNotice"
+import { links } from "../copy/links"
+import { overlay } from "../copy/overlay"
+import type { PagesCopy } from "../copy/pages"
+import { withdrawal } from "../copy/withdrawal"
+import { brandEntries } from "./index"
+
+const common: PagesCopy = { assistance, consent, contact, cookies, faqs, legalNotice, links, withdrawal }
+
+/** Everything that a visitor of a channel may read, at once or later. */
+const told = await Promise.all(
+  brandEntries.map(async ({ id, load }) => {
+    const { brand } = await load()
+    const pages = overlay<PagesCopy>(common, await brand.pages())
+    const publisher = { brand: brand.channel.brandName, terms: "/terms", privacy: "/privacy" }
+    const { assistance: help, cookies: kept, faqs: asked, legalNotice: notice, ...rest } = pages
+    const texts = textsOf({
+      ...overlay(es, brand.copy),
+      ...rest,
+      ...(brand.channel.assistancePage ? { assistance: help } : {}),
+      cookies: { ...kept, sections: kept.sections(publisher) },
+      faqs: { ...asked, facts: {}, groups: asked.groups(asked.facts) },
+      legalNotice: { ...notice, sections: notice.sections(publisher) },
+      catalogue: brand.catalogue.map(({ coverageDescription, summary }) => ({ coverageDescription, summary })),
+      coverages: await brand.coverages()
+    })
+    return { id, all: texts.filter(({ path }) => !/(^|\.)(href|id|kind)$/.test(path)) }
+  })
+)
+
+/** Verbatim in both countries, whatever their voice (1§5, 1§8). */
+const verbatim = ["quote.problems.ages.incomplete", "quote.restriction.tooLong", "quote.restriction.startsTooLate"]
+
+const spoken = told.map(({ all, id }) => ({ id, all: all.filter(({ path }) => !verbatim.includes(path)) }))
+
+test("there is much to read on every channel, and all of it says something", () => {
+  for (const { all, id } of told) {
+    expect(all.length, id).toBeGreaterThan(250)
+    expect(all.filter(({ text }) => /undefined|NaN|Infinity|\[object/.test(text))).toEqual([])
+  }
+})
+
+describe("voice", () => {
+  test.each(spoken.filter(({ id }) => id === "b2cchile"))("$id is told tú", ({ all }) => {
+    expect(all.filter(({ text }) => voseo.test(text))).toEqual([])
+  })
+
+  test.each(spoken.filter(({ id }) => id !== "b2cchile"))("$id is told vos", ({ all }) => {
+    expect(all.filter(({ text }) => tuteo.test(withoutNouns(text)))).toEqual([])
+  })
+
+  test.each([
+    ["Cotizá", "viajás", "Elegí una", "podés", "llamanos:", "Revisá", "Probá", "escribinos", "preferís", "Atendete"],
+    ["comunicate", "Leelos", "Guardá", "Tené"]
+  ])("the check hears vos", (...forms) => {
+    for (const form of forms) {
+      expect(form).toMatch(voseo)
+      expect(form).not.toMatch(tuteo)
+    }
+  })
+
+  test("the check hears tú", () => {
+    for (const form of ["Elige", "Cotiza tu", "puedes", "tienes", "¿viajas?", "Escríbenos", "Comunícate", "Guarda"]) {
+      expect(form).toMatch(tuteo)
+      expect(form).not.toMatch(voseo)
+    }
+  })
+
+  test("the check lets pass what is of both", () => {
+    for (const form of ["más", "el país", "sin interés", "después", "¿Cuándo", "aquí", "demás", "Cotización"]) {
+      expect(form).not.toMatch(voseo)
+      expect(form).not.toMatch(tuteo)
+    }
+  })
+})
+
+describe("spelling", () => {
+  test.each(told)("$id leaves out no accent", ({ all }) => {
+    expect(all.filter(({ text }) => unaccented.test(text))).toEqual([])
+  })
+
+  test("the check sees a missing accent", () => {
+    for (const form of ["Telefono", "información y informacion", "dias", "un medico", "numeros"])
+      expect(form).toMatch(unaccented)
+    for (const form of ["teléfono", "días", "medicamentos", "interesa", "Salud"]) expect(form).not.toMatch(unaccented)
+  })
+
+  test.each(told)("$id opens its questions and exclamations and doubles no space", ({ all }) => {
+    const odd = all.filter(
+      ({ text }) =>
+        text.split("¿").length !== text.split("?").length ||
+        text.split("¡").length !== text.split("!").length ||
+        /\s{2}|\s[,.;:]|\.\.(?!\.)/.test(text)
+    )
+    expect(odd).toEqual([])
+  })
+})
+
+describe("whose words", () => {
+  const names = ["BBVA", "MESSIS", "ASEGURA", "PERSONAL", "BELO", "MIW", "MAKLER"]
+
+  test.each(told)("$id speaks of no other channel", ({ all, id }) => {
+    const others = names.filter((name) => name.toLowerCase() !== id).map((name) => new RegExp(`\\b${name}\\b`))
+    expect(all.filter(({ text }) => others.some((other) => other.test(text)))).toEqual([])
+  })
+
+  const claims: ReadonlyArray<readonly [claim: RegExp, ids: ReadonlyArray<string>]> = [
+    [/telemedicina/i, ["b2c"]],
+    [/más de 10 planes/i, ["belo"]],
+    [/menos de 5 minutos/i, ["b2cchile"]],
+    [/1\.000\.000 USD/, ["b2cchile"]],
+    [/seguro de accidentes personales/i, told.map(({ id }) => id).filter((id) => id !== "belo")],
+    [word("plan(?:es)? anual(?:es)?"), ["b2c", "b2cchile"]],
+    [/\bsenior\b/i, ["belo"]],
+    [/semana 26/, ["belo"]],
+    [/\bNACIONAL\b/, ["belo"]],
+    [/\bPREMIUM\b/, ["bbva", "belo"]],
+    [/\bRUT\b/, ["b2cchile"]],
+    [/SERNAC/, ["b2cchile"]]
+  ]
+
+  test.each(claims)("%s is said on %j and nowhere else", (claim, ids) => {
+    const saying = told.filter(({ all }) => all.some(({ text }) => claim.test(text))).map(({ id }) => id)
+    expect(saying.toSorted()).toEqual([...ids].toSorted())
+  })
+
+  test("nobody promises what only the pictures did", () => {
+    const invented = /\b190\b|sin trámites|pago directo|en tu idioma|en español|deportes incluidos|traslado sanitario/i
+    for (const { all } of told) expect(all.filter(({ text }) => invented.test(text))).toEqual([])
+  })
+})
