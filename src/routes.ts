@@ -22,6 +22,13 @@ export const routes: ReadonlyArray<PageRoute> = [
   }
 ]
 
+/** Whether a path is one of the channel's pages, however it is written (2§2). */
+export const isPage = (path: string, channel: Channel): boolean => {
+  const plain = path.toLowerCase().replace(/(.)\/$/, "$1")
+  const route = routes.find((candidate) => candidate.path === plain)
+  return plain === "/" || (route !== undefined && route.isOf?.(channel) !== false)
+}
+
 const fetched = new Map<string, ComponentType>()
 const underWay = new Map<string, Promise<ComponentType>>()
 

@@ -9,9 +9,12 @@ export type Channel = {
 
 const codes = ["B2C", "BBVA", "MESSIS", "ASEGURA", "PERSONAL", "BELO", "MIW", "MAKLER", "B2CCHILE"]
 
+/** Banners on show, by channel; the images are files of the portal, under /banners/. */
+const banners = new Map([["BBVA", "asistencia-en-todo-el-mundo.svg"]])
+
 /** The nine channels, keyed by the code that travels in `IdChannel` (1§1). */
 export const channels: ReadonlyMap<string, Channel> = new Map(
-  codes.map((code) => [code, { code, domainId: "", banner: null }])
+  codes.map((code) => [code, { code, domainId: "", banner: banners.get(code) ?? null }])
 )
 
 const hosts = new Map([

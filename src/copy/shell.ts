@@ -10,11 +10,48 @@ export const shell = {
     openMenu: "Abrir menú",
     closeMenu: "Cerrar menú"
   },
-  menu: { home: "HOME", quote: "COTIZAR" },
+  banner: {
+    label: "Promoción",
+    close: "Cerrar banner",
+    /** Says what is in the image, as far as its name tells. */
+    alt: (words: string, brand: string) => (words === "" ? `Promoción de ${brand}` : `Promoción: ${words}`)
+  },
+  /** 1§2 */
+  menu: { home: "HOME", quote: "COTIZAR", products: "PRODUCTOS", faqs: "FAQs", contact: "CONTACTO" },
+  account: {
+    enter: "ENTRAR",
+    title: "TU CUENTA",
+    details: "Tus Datos",
+    purchases: "Tus Compras",
+    leave: "Salir"
+  },
+  /** What the law wants in sight (B16). */
+  legal: {
+    withdrawal: "Botón de arrepentimiento",
+    service: "Botón baja de servicio",
+    annulment: "Anulación de cobertura",
+    consumer: "Defensa del consumidor",
+    assistance: "Solicitar asistencia"
+  },
+  chat: "Chatear",
+  /** Takes the menu's place where a purchase is finished that began elsewhere. */
+  external: "Compra segura",
   footer: {
     contact: "Atención y ventas",
+    /** Which line each phone is, in their order; none where all are alike. */
+    phones: [] as ReadonlyArray<string>,
+    social: { instagram: "Instagram", facebook: "Facebook", linkedin: "LinkedIn", whatsapp: "WhatsApp" },
     linksTitle: "Asistencia al viajero",
     quote: "Cotizar",
+    products: "Productos",
+    faqs: "Preguntas frecuentes",
+    contactPage: "Contacto",
+    legalTitle: "Legales",
+    conditions: "Términos y condiciones",
+    privacy: "Privacidad",
+    cookies: "Políticas de cookies",
+    notice: "Aviso legal",
+    consumerTitle: "Defensa de las y los consumidores",
     terms: "Las coberturas están sujetas a los términos y condiciones de cada plan.",
     rights: (brand: string, year: number) => `© ${year} ${brand} · Tu portal de asistencia al viajero`
   },

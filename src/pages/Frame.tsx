@@ -1,76 +1,56 @@
-import type { MouseEvent, ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { useLocation } from "wouter"
-import { Footer } from "../components/Footer/Footer"
-import { Header } from "../components/Header/Header"
+import { ChatLink } from "../components/ChatLink/ChatLink"
 import { SkipLink } from "../components/SkipLink/SkipLink"
 import type { Mood } from "../core/channel/channel"
-import { phoneHref } from "../core/channel/phone"
 import { useArrival } from "../journey/useArrival"
 import { useJourney } from "../journey/useJourney"
+import { FrameBanner } from "./FrameBanner"
+import { FrameFooter } from "./FrameFooter"
+import { FrameHeader } from "./FrameHeader"
+import { useNavigation } from "./useNavigation"
 
 export interface FrameProps {
   /** The document's title. */
   readonly title: string
   /** The light of the hero under the header; without it the header is solid. */
   readonly mood?: Mood
+  /**
+   * shop: everything · payment: without the chat, as a page where a card is typed opens nothing else · external: without menu,
+   * banner and legal bar, for a purchase that began elsewhere (1§2, A28)
+   */
+  readonly context?: "shop" | "payment" | "external"
   readonly children: ReactNode
 }
 
-/** Follows links inside the portal without leaving the document; new tabs and anchors of the page that is shown are the browser's. */
-const useNavigation = () => {
-  const [path, go] = useLocation()
-  return (href: string, event: MouseEvent) => {
-    const [target, anchor] = href.split("#")
-    if (event.metaKey || event.ctrlKey || event.shiftKey || (target === path && anchor !== undefined)) return
-    event.preventDefault()
-    if (target === path) scrollTo({ top: 0 })
-    else go(href)
-  }
-}
+const foot = "pie"
 
-/** What every page stands in: skip link, header, main, footer (1§2). */
-export const Frame = ({ children, mood, title }: FrameProps) => {
-  const { channel, copy, logo, today } = useJourney()
+/** What every page stands in: skip link, banner, header, main, footer (1§2). */
+export const Frame = ({ children, context = "shop", mood, title }: FrameProps) => {
+  const { channel, copy, visit } = useJourney()
   const [path] = useLocation()
-  const onNavigate = useNavigation()
+  const navigation = useNavigation()
   useArrival()
+  useEffect(() => {
+    visit.begin()
+    visit.remember(path)
+  }, [visit, path])
 
-  const { footer, menu, ...words } = copy.shell
-  const { brandName, hours, phones } = channel
-  const quote = { label: menu.quote, href: "/#cotizar", current: path === "/cotizar" }
+  const { chat: label, skip } = copy.shell
+  const chat = context === "shop" && channel.chat ? { label, href: channel.chat } : undefined
+  const external = context === "external"
   return (
     <>
       <title>{title}</title>
       <link rel="canonical" href={`https://${channel.hosts[0]}${path}`} />
-      <SkipLink href="#contenido">{words.skip}</SkipLink>
-      <Header
-        kind={mood ? "over" : "solid"}
-        mood={mood}
-        night={channel.navbar === "dark"}
-        logo={logo}
-        brand={brandName}
-        tagline={words.tagline}
-        contact={[phones[0], hours].filter(Boolean).join(" · ")}
-        legal={[]}
-        menu={[{ label: menu.home, href: "/", current: path === "/" }, quote]}
-        words={words.header}
-        onNavigate={onNavigate}
-      />
+      <SkipLink href="#contenido">{skip}</SkipLink>
+      {!external && <FrameBanner />}
+      <FrameHeader {...navigation} mood={mood} path={path} external={external} footHref={`#${foot}`} />
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        logo={logo}
-        brand={brandName}
-        homeLabel={words.header.home}
-        contactTitle={footer.contact}
-        phones={phones.map((phone) => ({ label: phone, href: phoneHref(phone) }))}
-        hours={hours}
-        columns={[{ title: footer.linksTitle, links: [{ label: footer.quote, href: "/#cotizar" }] }]}
-        closing={[footer.rights(brandName, Number(today().slice(0, 4))), footer.terms]}
-        above="sunken"
-        onNavigate={onNavigate}
-      />
+      <FrameFooter {...navigation} id={foot} chat={chat} above="sunken" />
+      {chat && <ChatLink href={chat.href}>{chat.label}</ChatLink>}
     </>
   )
 }

@@ -8,6 +8,7 @@ const meta = {
   component: Footer,
   parameters: { layout: "fullscreen" },
   args: {
+    id: "pie",
     logo: { href: "", width: 121, height: 54 },
     brand: "",
     homeLabel: "Inicio",
@@ -69,10 +70,17 @@ export const SeveralPhones: Story = {
   args: {
     hours: undefined,
     social: undefined,
+    contactTitle: undefined,
     phones: [
-      { label: "+54 11 5555 0143", href: "tel:+541155550143" },
-      { label: "0810 555 0143", href: "tel:08105550143" },
-      { label: "+54 9 11 5555 0144", href: "tel:+5491155550144" }
+      { what: "Desde el exterior", label: "+54 11 5555 0143", href: "tel:+541155550143" },
+      { what: "Desde Argentina", label: "0810 555 0143", href: "tel:08105550143" },
+      { what: "WhatsApp", label: "+54 9 11 5555 0144", href: "tel:+5491155550144" }
     ]
   }
+}
+
+/** Where the chat does not float, it is here. */
+export const WithChat: Story = {
+  args: { chat: { label: "Chatear", href: "https://chat.example" } },
+  globals: { viewport: { value: "w390", isRotated: false } }
 }

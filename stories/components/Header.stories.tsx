@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { AccountMenu } from "../../src/components/AccountMenu/AccountMenu"
 import { LinkButton } from "../../src/components/Button/Button"
 import { Header } from "../../src/components/Header/Header"
 import { Hero } from "../../src/components/Hero/Hero"
@@ -26,11 +27,12 @@ const meta = {
       { label: "FAQs", href: "/faqs" },
       { label: "CONTACTO", href: "/contacto" }
     ],
-    account: (place) => (
-      <LinkButton kind={place === "bar" ? "ink" : "primary"} block={place === "drawer"} href="/login">
+    account: (look) => (
+      <LinkButton kind={look === "drawer" ? "primary" : look} block={look === "drawer"} href="/login">
         ENTRAR
       </LinkButton>
     ),
+    footHref: "#pie",
     words: {
       home: "Inicio",
       legal: "Trámites legales",
@@ -81,6 +83,33 @@ export const Scrolled: Story = {
   }
 }
 
+/** Four links of the law, in a country that asks for them. */
+export const ManyLegalLinks: Story = {
+  args: {
+    legal: [
+      { label: "Botón de arrepentimiento", href: "/arrepentimiento" },
+      { label: "Botón baja de servicio", href: "/bajaservicio" },
+      { label: "Defensa del consumidor", href: "https://consumidor.example", away: true },
+      { label: "Solicitar asistencia", href: "/solicitarasistencia" }
+    ]
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Defensa del consumidor" })).toHaveAttribute("rel", "noopener")
+  }
+}
+
+export const LoggedIn: Story = {
+  args: {
+    account: (look) => (
+      <AccountMenu
+        kind={look === "ink" ? "ink" : "line"}
+        label="TU CUENTA"
+        links={[{ label: "Tus Compras", href: "/tuscompras" }]}
+      />
+    )
+  }
+}
+
 export const WithoutLegalLinks: Story = {
   args: { legal: [] },
   play: ({ canvas }) => expect(canvas.queryByRole("navigation", { name: "Trámites legales" })).toBeNull()
@@ -88,8 +117,15 @@ export const WithoutLegalLinks: Story = {
 
 /** Embedded or on the way to the payment: no menu, no legal bar. */
 export const External: Story = {
-  render: ({ kind, tagline, words }, context) => (
-    <Header kind={kind} tagline={tagline} words={words} note="Compra segura" {...brandShown(context)} />
+  render: ({ footHref, kind, tagline, words }, context) => (
+    <Header
+      kind={kind}
+      tagline={tagline}
+      words={words}
+      footHref={footHref}
+      note="Compra segura"
+      {...brandShown(context)}
+    />
   ),
   play: ({ canvas }) => expect(canvas.queryByRole("navigation")).toBeNull()
 }
@@ -100,9 +136,10 @@ export const MobileMenu: Story = {
     const burger = canvas.queryByRole("button", { name: "Abrir menú" })
     if (!burger) return
     await userEvent.click(burger)
-    const drawer = await canvas.findByRole("dialog", { name: "Principal" })
-    await expect(drawer).toBeVisible()
-    await userEvent.click(canvas.getByRole("link", { name: "FAQs" }))
+    const drawer = within(await canvas.findByRole("dialog", { name: "Principal" }))
+    await expect(drawer.getByRole("link", { name: "ENTRAR" })).toBeVisible()
+    await expect(drawer.getByRole("link", { name: "Botón de arrepentimiento" })).toBeVisible()
+    await userEvent.click(drawer.getByRole("link", { name: "FAQs" }))
     await expect(args.onNavigate).toHaveBeenCalledWith("/faqs", expect.anything())
     await waitFor(() => expect(burger).toHaveFocus())
     await userEvent.click(burger)

@@ -3,6 +3,7 @@ import type { Overlay } from "../../copy/overlay"
 
 /** BELO in its own words: more than 10 plans, and no claim of accident insurance (1§1). */
 export const copy: Overlay<Copy> = {
+  shell: { footer: { phones: ["Desde el exterior", "Desde Argentina", "WhatsApp"] } },
   home: {
     heroes: [
       {

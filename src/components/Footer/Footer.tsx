@@ -1,27 +1,33 @@
-import { NavAnchor, type NavLink, type OnNavigate } from "../Header/NavLink"
+import { NavAnchor, type Navigation, type NavLink } from "../Header/NavLink"
 import { Icon, type IconName } from "../Icon/Icon"
 import { Logo, type LogoImage } from "../Logo/Logo"
 import styles from "./Footer.module.css"
+
+/** A phone line; `what` says in words which one it is, where there are several kinds. */
+export type FooterPhone = NavLink & { readonly what?: string | undefined }
 
 /** One titled list of links. */
 export type FooterColumn = { readonly title: string; readonly links: readonly NavLink[] }
 
 /** What the bottom of every page says; all of it is data. */
-export type FooterProps = {
+export type FooterProps = Navigation & {
+  /** What an anchor to the foot names. */
+  readonly id: string
   readonly logo: LogoImage
   readonly brand: string
   readonly homeHref?: string | undefined
   /** Names the brand link. */
   readonly homeLabel: string
-  readonly contactTitle: string
-  readonly phones: readonly NavLink[]
+  readonly contactTitle?: string | undefined
+  readonly phones: readonly FooterPhone[]
   readonly hours?: string | undefined
   readonly social?: readonly (NavLink & { readonly icon: IconName })[] | undefined
+  /** The way to the chat under 768 px, where it does not float. */
+  readonly chat?: NavLink | undefined
   readonly columns: readonly FooterColumn[]
   readonly closing: readonly string[]
   /** The ground of the page above, behind the ridge. */
   readonly above?: "page" | "sunken" | undefined
-  readonly onNavigate?: OnNavigate | undefined
 }
 
 const Ridge = () => (
@@ -46,26 +52,34 @@ const Contact = ({
   phones,
   hours,
   social,
+  chat,
   onNavigate
 }: FooterProps) => (
   <div className={styles.contact}>
     <a className={styles.brand} href={homeHref} aria-label={homeLabel} onClick={(e) => onNavigate?.(homeHref, e)}>
       <Logo image={logo} label={brand} />
     </a>
-    <p>{contactTitle}</p>
+    {contactTitle && <p>{contactTitle}</p>}
     <ul className={styles.phones}>
       {phones.map((phone) => (
         <li key={phone.href}>
+          {phone.what && <p>{phone.what}</p>}
           <a href={phone.href}>{phone.label}</a>
         </li>
       ))}
     </ul>
     {hours && <p>{hours}</p>}
+    {chat && (
+      <a className={styles.chat} href={chat.href} target="_blank" rel="noopener">
+        <Icon name="chat-circle-text" />
+        {chat.label}
+      </a>
+    )}
     {social && (
       <ul className={styles.social}>
         {social.map((place) => (
           <li key={place.href}>
-            <a href={place.href} aria-label={place.label}>
+            <a href={place.href} aria-label={place.label} rel="noopener">
               <Icon name={place.icon} />
             </a>
           </li>
@@ -77,7 +91,14 @@ const Contact = ({
 
 /** A ridge against the night, then who to call, where to go and what the law asks (2§1). */
 export const Footer = (props: FooterProps) => (
-  <footer className={styles.Footer} data-above={props.above ?? "page"} data-on-dark>
+  <footer
+    id={props.id}
+    tabIndex={-1}
+    className={styles.Footer}
+    data-above={props.above ?? "page"}
+    data-chat={props.chat ? true : undefined}
+    data-on-dark
+  >
     <Ridge />
     <div className={styles.ground}>
       <div className={styles.wrap}>
@@ -89,7 +110,7 @@ export const Footer = (props: FooterProps) => (
               <ul>
                 {column.links.map((link) => (
                   <li key={link.href}>
-                    <NavAnchor link={link} onNavigate={props.onNavigate} />
+                    <NavAnchor link={link} onNavigate={props.onNavigate} onReach={props.onReach} />
                   </li>
                 ))}
               </ul>

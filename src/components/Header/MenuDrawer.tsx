@@ -3,9 +3,9 @@ import { useModal } from "../Dialog/useModal"
 import { IconButton } from "../IconButton/IconButton"
 import { Logo, type LogoImage } from "../Logo/Logo"
 import styles from "./MenuDrawer.module.css"
-import { NavAnchor, type NavLink, type OnNavigate } from "./NavLink"
+import { NavAnchor, type Navigation, type NavLink, type OnNavigate } from "./NavLink"
 
-export type MenuDrawerProps = {
+export type MenuDrawerProps = Navigation & {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
@@ -13,8 +13,9 @@ export type MenuDrawerProps = {
   readonly brand: string
   readonly logo: LogoImage
   readonly links: readonly NavLink[]
+  readonly legal: readonly NavLink[] | undefined
+  readonly legalLabel: string
   readonly account?: ReactNode
-  readonly onNavigate: OnNavigate | undefined
 }
 
 /** The main menu on a phone: a drawer from the right, modal; following a link closes it. */
@@ -24,6 +25,15 @@ export const MenuDrawer = (props: MenuDrawerProps) => {
     props.onClose()
     props.onNavigate?.(href, event)
   }
+  const list = (links: readonly NavLink[]) => (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <NavAnchor link={link} onNavigate={onNavigate} onReach={props.onReach} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <dialog ref={ref} className={styles.MenuDrawer} aria-label={props.title}>
       {props.open && (
@@ -32,16 +42,15 @@ export const MenuDrawer = (props: MenuDrawerProps) => {
             <Logo image={props.logo} label={props.brand} />
             <IconButton label={props.closeLabel} icon="x-bold" onClick={props.onClose} />
           </div>
-          <nav aria-label={props.title}>
-            <ul className={styles.links}>
-              {props.links.map((link) => (
-                <li key={link.href}>
-                  <NavAnchor link={link} onNavigate={onNavigate} />
-                </li>
-              ))}
-            </ul>
+          <nav className={styles.links} aria-label={props.title}>
+            {list(props.links)}
           </nav>
           {props.account && <div className={styles.account}>{props.account}</div>}
+          {props.legal && props.legal.length > 0 && (
+            <nav className={styles.legal} aria-label={props.legalLabel}>
+              {list(props.legal)}
+            </nav>
+          )}
         </>
       )}
     </dialog>

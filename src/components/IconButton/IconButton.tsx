@@ -25,3 +25,19 @@ export const IconButton = ({ label, icon, kind = "plain", type = "button", onCli
     <Icon name={icon} />
   </button>
 )
+
+/** A link that looks like an icon button. */
+export const IconLink = (
+  props: Omit<ComponentPropsWithRef<"a">, "className" | "style" | "children" | "aria-label" | "href"> & {
+    readonly label: string
+    readonly icon: IconName
+    readonly href: string
+  }
+) => {
+  const { label, icon, href, ...rest } = props
+  return (
+    <a {...rest} href={href} className={styles.IconButton} data-kind="plain" aria-label={label}>
+      <Icon name={icon} />
+    </a>
+  )
+}

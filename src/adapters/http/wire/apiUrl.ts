@@ -1,18 +1,20 @@
-import { Option, Schema } from "effect"
-
-/** `/api_url` as it may answer: a JSON string, or an object that names the address in one of three ways. */
-const WireApiUrl = Schema.Union([
-  Schema.String,
-  Schema.Struct({ url: Schema.String }),
-  Schema.Struct({ api_url: Schema.String }),
-  Schema.Struct({ proxy: Schema.String })
-])
-
-const decode = Schema.decodeUnknownOption(Schema.fromJsonString(WireApiUrl))
-
-/** The address inside an answer of `/api_url`; an answer that is not JSON is the address itself. */
-export const readApiUrl = (text: string): string => {
-  const found = Option.getOrElse(decode(text), () => text)
-  if (typeof found === "string") return found.trim()
-  return ("url" in found ? found.url : "api_url" in found ? found.api_url : found.proxy).trim()
+const nameOf = (value: unknown): string | undefined => {
+  if (typeof value === "string") return value
+  if (typeof value !== "object" || value === null) return undefined
+  const fields = new Map<string, unknown>(Object.entries(value))
+  return [fields.get("url"), fields.get("api_url"), fields.get("proxy")].find((field) => typeof field === "string")
 }
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The address inside an answer of `/api_url`: a JSON string, or an object that names it in one of three ways; an answer that is
+ * neither is the address itself. Read without Schema, for the banner is asked for on the first view.
+ */
+export const readApiUrl = (text: string): string => (nameOf(parsed(text)) ?? text).trim()

@@ -1,0 +1,12 @@
+import type { SessionApi } from "../../core/session/SessionApi"
+import { type PlainGet, readObject } from "./plainGet"
+
+/** `GET /userinfo`: a 200 with an e-mail is a session, anything else is none (1§7). */
+export const SessionApiFetch = (get: PlainGet): SessionApi => ({
+  current: async () => {
+    const found = readObject(await get("/userinfo"))
+    const email = found?.email
+    if (typeof email !== "string" || email === "") return undefined
+    return { email, verified: found?.email_verified === true }
+  }
+})

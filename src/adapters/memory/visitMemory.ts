@@ -1,0 +1,27 @@
+import type { Banner } from "../../core/banner/banner"
+import type { Session } from "../../core/session/session"
+import type { Visit } from "../../core/session/Visit"
+
+/** Who comes, and what they are shown. */
+export interface VisitMemoryOptions {
+  readonly session?: Session
+  readonly banner?: Banner
+  /** Where each remembered path is noted. */
+  readonly remembered?: Array<string>
+}
+
+/** A visit that begins anew: nobody is logged in and there is no banner, unless it is told otherwise. */
+export const visitMemory = ({ banner, remembered, session }: VisitMemoryOptions = {}): Visit => {
+  let closed = false
+  return {
+    session: { current: async () => session },
+    banner: { current: async () => banner },
+    closedBanner: {
+      isClosed: () => closed,
+      close: () => {
+        closed = true
+      }
+    },
+    remember: (path) => void remembered?.push(path)
+  }
+}

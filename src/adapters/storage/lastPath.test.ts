@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { keepLastPath } from "./lastPath"
+
+test("the last path is kept in an envelope", () => {
+  const storage = aLocalStorage()
+  keepLastPath("/faqs", () => storage)
+  keepLastPath("/contacto", () => storage)
+  expect(JSON.parse(storage.getItem("ultimaPagina") ?? "")).toEqual({
+    v: 1,
+    savedAt: expect.any(Number),
+    data: "/contacto"
+  })
+})
+
+test("where nothing can be kept, nothing breaks", () => {
+  expect(() => keepLastPath("/faqs", blockedStorage)).not.toThrow()
+})

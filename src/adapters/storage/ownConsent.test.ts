@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import type { Consent, ConsentState } from "../../core/consent/consent"
+import { denied } from "../../core/consent/consent"
+import { ownConsent } from "./ownConsent"
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-01-10T12:00:00Z") }))
+afterEach(() => void vi.useRealTimers())
+
+const key = "preferenciasCookies"
+const measured: ConsentState = { measurement: true, recording: false }
+const consentOver = (texts: Map<string, string>) => ownConsent(() => aLocalStorage(texts))
+const choose = ({ preferences }: Consent, state: ConsentState) => {
+  if (preferences.are === "ours") preferences.choose(state)
+}
+
+test("nothing is allowed until it is chosen; the choice is told, and found at the next visit", () => {
+  const texts = new Map<string, string>()
+  const consent = consentOver(texts)
+  expect(consent.state()).toEqual(denied)
+  const told = vi.fn()
+  const stop = consent.subscribe(told)
+  choose(consent, measured)
+  choose(consent, measured)
+  stop()
+  choose(consent, denied)
+  choose(consent, measured)
+  expect(told.mock.calls).toEqual([[measured]])
+  expect(consentOver(texts).state()).toEqual(measured)
+  expect(JSON.parse(texts.get(key) ?? "")).toEqual({ v: 1, savedAt: Date.now(), data: measured })
+})
+
+test("a choice holds for six months, and no longer (CO-03)", () => {
+  const texts = new Map<string, string>()
+  choose(consentOver(texts), measured)
+  vi.setSystemTime(new Date("2026-07-10T00:00:00Z"))
+  expect(consentOver(texts).state()).toEqual(measured)
+  vi.setSystemTime(new Date("2026-07-12T00:00:00Z"))
+  expect(consentOver(texts).state()).toEqual(denied)
+})
+
+test.each([
+  "",
+  "{",
+  "null",
+  '"si"',
+  '{"v":2,"savedAt":1768046400000,"data":{"measurement":true,"recording":true}}',
+  '{"v":1,"savedAt":"hoy","data":{"measurement":true,"recording":true}}',
+  '{"v":1,"savedAt":1799999999999,"data":{"measurement":true,"recording":true}}',
+  '{"v":1,"savedAt":1768046400000,"data":null}',
+  '{"v":1,"savedAt":1768046400000,"data":{"measurement":"true","recording":1}}'
+])("a kept choice that cannot be believed is none: %s", (text) => {
+  expect(consentOver(new Map([[key, text]])).state()).toEqual(denied)
+})
+
+test("where nothing can be kept, the choice holds while the page does", () => {
+  for (const storage of [blockedStorage, () => aFullStorage()]) {
+    const consent = ownConsent(storage)
+    choose(consent, measured)
+    expect(consent.state()).toEqual(measured)
+  }
+})

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react"
+import { Button } from "../Button/Button"
+import { NavAnchor, type Navigation, type NavLink } from "../Header/NavLink"
+import styles from "./AccountMenu.module.css"
+
+export type AccountMenuProps = Navigation & {
+  readonly label: string
+  readonly links: readonly NavLink[]
+  /** ink: in the colour of the bar around · line: on white */
+  readonly kind?: "ink" | "line"
+}
+
+/** While it is open: a press or the focus elsewhere closes it, and so does Escape, which gives the focus back to the button. */
+const useDisclosure = () => {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const leave = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+  })
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== "Escape") return
+    event.preventDefault()
+    setOpen(false)
+    root.current?.querySelector("button")?.focus()
+  })
+  useEffect(() => {
+    if (!open) return
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener("pointerdown", (event) => leave(event), { signal })
+    document.addEventListener("focusin", (event) => leave(event), { signal })
+    document.addEventListener("keydown", (event) => onKey(event), { signal })
+    return () => listening.abort()
+  }, [open])
+  return { open, setOpen, root }
+}
+
+/** The visitor's own places under one button, which opens and closes them (1§2). */
+export const AccountMenu = ({ label, links, kind = "line", onNavigate, onReach }: AccountMenuProps) => {
+  const id = useId()
+  const { open, setOpen, root } = useDisclosure()
+  return (
+    <div ref={root} className={styles.AccountMenu}>
+      <Button
+        kind={kind}
+        icon="user-circle"
+        iconAfter="caret-down-bold"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </Button>
+      <ul id={id} className={styles.list} hidden={!open}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <NavAnchor
+              link={link}
+              onReach={onReach}
+              onNavigate={(href, event) => {
+                setOpen(false)
+                onNavigate?.(href, event)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type MouseEvent, useState } from "react"
+import { IconLink } from "../IconButton/IconButton"
+import type { MenuDrawerProps } from "./MenuDrawer"
+
+type Drawer = typeof import("./MenuDrawer")["MenuDrawer"]
+
+export type BurgerProps = Omit<MenuDrawerProps, "open" | "onClose"> & {
+  readonly openLabel: string
+  /** Where the same links are: that is where it leads without JavaScript, or while the drawer cannot be fetched. */
+  readonly fallback: string
+}
+
+/** Opens the drawer on a phone; the drawer is fetched when it is reached for, and again at the next press if it was lost. */
+export const Burger = ({ openLabel, fallback, ...drawer }: BurgerProps) => {
+  const [open, setOpen] = useState(false)
+  const [Drawer, setDrawer] = useState<Drawer>()
+  const fetchDrawer = () => import("./MenuDrawer").then(({ MenuDrawer }) => setDrawer(() => MenuDrawer))
+  const reach = () => {
+    if (!Drawer) fetchDrawer().catch(() => {})
+  }
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
+    setOpen(true)
+    if (Drawer) return
+    fetchDrawer().catch(() => {
+      setOpen(false)
+      location.assign(fallback)
+    })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== " ") return
+    event.preventDefault()
+    event.currentTarget.click()
+  }
+  return (
+    <>
+      <IconLink
+        label={openLabel}
+        icon="list-bold"
+        href={fallback}
+        role="button"
+        aria-haspopup="dialog"
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={press}
+        onKeyDown={onKeyDown}
+      />
+      {Drawer && <Drawer {...drawer} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Icon } from "../Icon/Icon"
+import styles from "./Header.module.css"
+import { NavAnchor, type Navigation, type NavLink } from "./NavLink"
+
+export type LegalBarProps = Navigation & {
+  readonly contact: string | undefined
+  readonly links: readonly NavLink[] | undefined
+  readonly label: string
+}
+
+/** The small dark bar on top: who to call, and what the law wants in sight (1§2). */
+export const LegalBar = ({ contact, links, label, ...navigation }: LegalBarProps) => (
+  <div className={styles.legal} data-on-dark>
+    <div className={styles.wrap}>
+      {contact && (
+        <span className={styles.contact}>
+          <Icon name="phone" />
+          {contact}
+        </span>
+      )}
+      {links && links.length > 0 && (
+        <nav aria-label={label}>
+          {links.map((link) => (
+            <NavAnchor key={link.href} link={link} {...navigation} />
+          ))}
+        </nav>
+      )}
+    </div>
+  </div>
+)

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { AccountMenu } from "../../src/components/AccountMenu/AccountMenu"
+
+const meta = {
+  title: "Components/AccountMenu",
+  component: AccountMenu,
+  args: {
+    label: "TU CUENTA",
+    links: [
+      { label: "Tus Datos", href: "/tusdatos" },
+      { label: "Tus Compras", href: "/tuscompras" },
+      { label: "Salir", href: "/logout" }
+    ],
+    onNavigate: fn((_href, event) => event.preventDefault())
+  },
+  render: (args) => (
+    <div style={{ display: "flex", justifyContent: "space-between", minBlockSize: "230px" }}>
+      <p>Otra cosa</p>
+      <div>
+        <AccountMenu {...args} />
+      </div>
+    </div>
+  )
+} satisfies Meta<typeof AccountMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens on click; closes on a second click, on a press outside and on Escape, which gives the focus back. */
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "TU CUENTA" })
+    const places = () => canvas.queryAllByRole("link").map(({ textContent }) => textContent)
+    await expect(places()).toEqual([])
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute("aria-expanded", "true")
+    await expect(places()).toEqual(["Tus Datos", "Tus Compras", "Salir"])
+    await userEvent.click(button)
+    await expect(places()).toEqual([])
+
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByText("Otra cosa"))
+    await expect(places()).toEqual([])
+
+    await userEvent.click(button)
+    await userEvent.tab()
+    await expect(canvas.getByRole("link", { name: "Tus Datos" })).toHaveFocus()
+    await userEvent.keyboard("{Escape}")
+    await expect(places()).toEqual([])
+    await expect(button).toHaveFocus()
+
+    await userEvent.keyboard("{Enter}")
+    await userEvent.click(canvas.getByRole("link", { name: "Tus Compras" }))
+    await expect(args.onNavigate).toHaveBeenCalledWith("/tuscompras", expect.anything())
+    await expect(places()).toEqual([])
+  }
+}
+
+export const Open: Story = { play: ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "TU CUENTA" })) }
+
+/** Going on past the last link closes it. */
+export const LeftByKeyboard: Story = {
+  render: (args) => (
+    <>
+      <AccountMenu {...args} />
+      <a href="#despues">Después</a>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "TU CUENTA" }))
+    for (let tabs = 0; tabs < 4; tabs++) await userEvent.tab()
+    await expect(canvas.getByRole("link", { name: "Después" })).toHaveFocus()
+    await expect(canvas.queryByRole("link", { name: "Salir" })).toBeNull()
+  }
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { Banner } from "../../src/components/Banner/Banner"
+
+const drawing = (width: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="50" fill="none" stroke="black" stroke-width="2"><rect x="1" y="9" width="${width - 2}" height="32" rx="16"/><path d="M20 25h${width - 40}"/></svg>`)}`
+
+const meta = {
+  title: "Components/Banner",
+  component: Banner,
+  parameters: { layout: "fullscreen" },
+  args: {
+    image: { src: drawing(320), alt: "Asistencia 24/7 en todo el mundo" },
+    label: "Promoción",
+    closeLabel: "Cerrar banner",
+    onClose: fn()
+  },
+  render: function Shown(args) {
+    const [image, setImage] = useState(args.image)
+    const close = () => {
+      args.onClose()
+      setImage(undefined)
+    }
+    return (
+      <>
+        <Banner {...args} image={image} onClose={close} />
+        <main>
+          <a href="#lo-que-sigue">Lo que sigue</a>
+        </main>
+      </>
+    )
+  }
+} satisfies Meta<typeof Banner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** 50 px high; closed, it gives way, and the focus goes on to what follows. */
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const banner = canvas.getByRole("region", { name: "Promoción" })
+    await expect(banner.getBoundingClientRect().height).toBe(50)
+    await expect(canvas.getByRole("img")).toHaveAccessibleName("Asistencia 24/7 en todo el mundo")
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar banner" }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(banner).not.toBeInTheDocument()
+    await expect(canvas.getByRole("link")).toHaveFocus()
+  }
+}
+
+export const Shown: Story = {}
+
+/** An image that is wider than a phone is shown whole, smaller. */
+export const WideOnAPhone: Story = {
+  args: { image: { src: drawing(900), alt: "Asistencia 24/7 en todo el mundo" } },
+  globals: { viewport: { value: "w390", isRotated: false } }
+}
+
+/** It arrives after the page: nothing is laid out anew in the eyes of the visitor. */
+export const Late: Story = {
+  render: function Arriving(args) {
+    const [image, setImage] = useState<typeof args.image>()
+    return (
+      <>
+        <Banner {...args} image={image} />
+        <main>
+          <button type="button" onClick={() => setImage(args.image)}>
+            Ahora
+          </button>
+        </main>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Ahora" })
+    const { top } = button.getBoundingClientRect()
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Promoción" })).toBeVisible())
+    await waitFor(() => expect(button.getBoundingClientRect().top).toBe(top + 50))
+  }
+}
+
+export const None: Story = {
+  args: { image: undefined },
+  play: ({ canvas }) => expect(canvas.queryByRole("region")).toBeNull()
+}

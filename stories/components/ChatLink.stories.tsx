@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { ChatLink } from "../../src/components/ChatLink/ChatLink"
+
+const meta = {
+  title: "Components/ChatLink",
+  component: ChatLink,
+  args: { href: "https://chat.example", children: "Chatear" },
+  render: (args) => (
+    <nav aria-label="Ayuda" style={{ minBlockSize: "120px" }}>
+      <ChatLink {...args} />
+    </nav>
+  )
+} satisfies Meta<typeof ChatLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A new tab, which cannot reach back into the portal. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.queryByRole("link", { name: "Chatear" })
+    if (!link) return
+    await expect(link).toHaveAttribute("target", "_blank")
+    await expect(link).toHaveAttribute("rel", "noopener")
+  }
+}
+
+/** On a phone it would lie on what is to be pressed: the footer has it there. */
+export const Phone: Story = { globals: { viewport: { value: "w390", isRotated: false } } }
