@@ -1,4 +1,5 @@
 import { applying, type FaqFacts, type Question, type QuestionGroup } from "./faqTexts"
+import type { TextLink } from "./text"
 
 /** Limits of 2§9; the plan PREMIUM has higher ones of its own. */
 const limits = ({ premium }: FaqFacts): ReadonlyArray<Question> => [
@@ -73,6 +74,10 @@ export const covered = (facts: FaqFacts): QuestionGroup => ({
   )
 })
 
+const wayOn = (assistancePage: boolean, label: string): ReadonlyArray<TextLink> => [
+  assistancePage ? { label, href: "/solicitarasistencia" } : { label: "Contacto", href: "/contacto" }
+]
+
 /** What is asked on the way. */
 export const travelling = ({ assistancePage, hours }: FaqFacts): QuestionGroup => ({
   id: "durante-el-viaje",
@@ -84,11 +89,7 @@ export const travelling = ({ assistancePage, hours }: FaqFacts): QuestionGroup =
       answer: [
         "Comunicate con nosotros dentro de las 48 horas de ocurrido el hecho, con tu voucher a mano, y seguí las indicaciones. La asistencia atiende las 24 horas, todos los días."
       ],
-      links: [
-        assistancePage
-          ? { label: "Solicitar asistencia", href: "/solicitarasistencia" }
-          : { label: "Contacto", href: "/contacto" }
-      ]
+      links: wayOn(assistancePage, "Solicitar asistencia")
     },
     {
       id: "urgencia",
@@ -125,11 +126,7 @@ export const afterTravelling = ({ assistancePage }: FaqFacts): QuestionGroup => 
         "Presentá el pedido dentro de los 30 días de tu regreso, con los comprobantes originales.",
         "Para pedirlo tenés que habernos avisado dentro de las 48 horas."
       ],
-      links: [
-        assistancePage
-          ? { label: "Cómo pedir un reintegro", href: "/solicitarasistencia" }
-          : { label: "Contacto", href: "/contacto" }
-      ]
+      links: wayOn(assistancePage, "Cómo pedir un reintegro")
     },
     {
       id: "cuanto-tarda",
