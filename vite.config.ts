@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react"
 import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
 import { bannerImages } from "./src/banners/plugin"
+import { channelDocuments } from "./src/documents/plugin"
 
 const here = import.meta.dirname
 const destinations = resolve(here, "src/channels/destinos.json")
@@ -49,7 +50,7 @@ export default defineConfig({
   publicDir: false,
   // React has had this hook of its own since 18; the shim is for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react", "use-sync-external-store/shim": "react" } },
-  plugins: [react(), destinationsAsset(), bannerImages(), precompressed()],
+  plugins: [react(), destinationsAsset(), channelDocuments(), bannerImages(), precompressed()],
   build: {
     outDir: resolve(here, "dist"),
     emptyOutDir: true,

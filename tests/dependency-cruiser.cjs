@@ -84,10 +84,16 @@ module.exports = {
     },
     {
       name: "src-runs-on-dependencies",
-      comment: "What is shipped must be declared under dependencies.",
+      comment: "What is shipped must be declared under dependencies; documents are drawn at build.",
       severity: "error",
-      from: { path: "^src/", pathNot: tests },
+      from: { path: "^src/", pathNot: [tests, "^src/documents/"] },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "(^|/)node_modules/@types/" }
+    },
+    {
+      name: "documents-are-drawn-at-build",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/documents/" },
+      to: { path: "^src/documents/" }
     },
     {
       name: "tests-are-imported-by-nobody",

@@ -12,7 +12,7 @@ export interface ContactLine {
 /** Words of the page that tells how to ask for assistance (2§2, 2§9). */
 export const assistance = {
   title: "Solicitar asistencia",
-  lead: "Si te enfermaste, tuviste un accidente o un problema en el viaje, comunicate con nosotros: te atendemos las 24 horas, todos los días.",
+  lead: "Te atendemos las 24 horas, todos los días.",
   contacts: {
     title: "Por dónde comunicarte",
     /** Each channel says its own. */

@@ -21,22 +21,25 @@ export const AssistancePage = () => {
       <p>{reminder.text}</p>
     </Callout>
   ))
+  const urgency = (
+    <Callout kind="info" icon="first-aid-kit" title={urgent.title}>
+      <p>{urgent.text}</p>
+    </Callout>
+  )
   return (
     <Reading title={title} lead={lead} scenery={channel.bandScenery}>
       <Columns at="end" aside={notices}>
         <ContactTable title={contacts.title} rows={rows} />
       </Columns>
       <Steps title={steps.title} steps={steps.list} />
-      <Article>
-        <section aria-labelledby="urgencia">
-          <h2 id="urgencia">{urgent.title}</h2>
-          <p>{urgent.text}</p>
-        </section>
-        <section aria-labelledby="reintegro">
-          <h2 id="reintegro">{reimbursement.title}</h2>
-          <Blocks blocks={reimbursement.body} />
-        </section>
-      </Article>
+      <Columns at="end" aside={urgency}>
+        <Article>
+          <section aria-labelledby="reintegro">
+            <h2 id="reintegro">{reimbursement.title}</h2>
+            <Blocks blocks={reimbursement.body} />
+          </section>
+        </Article>
+      </Columns>
     </Reading>
   )
 }

@@ -7,16 +7,30 @@ export type BlocksProps = {
   readonly links?: ReadonlyArray<TextLink> | undefined
 }
 
+const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
+
+/** A text whose e-mail addresses can be written to. */
+const written = (text: string) =>
+  text.split(address).map((part) =>
+    address.test(part) ? (
+      <a key={part} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    )
+  )
+
 /** A text of the copy: its paragraphs and lists, then the links that go with it. */
 export const Blocks = ({ blocks, links = [] }: BlocksProps) => (
   <>
     {blocks.map((block) =>
       typeof block === "string" ? (
-        <p key={block}>{block}</p>
+        <p key={block}>{written(block)}</p>
       ) : (
         <ul key={block.list.join()}>
           {block.list.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>{written(point)}</li>
           ))}
         </ul>
       )

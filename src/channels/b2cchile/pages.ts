@@ -21,7 +21,6 @@ export const pages: Overlay<PagesCopy> = {
     }
   },
   assistance: {
-    lead: "Si te enfermaste, tuviste un accidente o un problema en el viaje, comunícate con nosotros: te atendemos las 24 horas, todos los días.",
     contacts: { lines: contacts },
     reminders: [
       {

@@ -26,7 +26,7 @@ export const CopyLink = ({ href, about, label, done }: CopyLinkProps) => {
       () => {}
     )
   return (
-    <p className={styles.CopyLink}>
+    <div className={styles.CopyLink}>
       <a
         href={href}
         aria-label={`${label}: ${about}`}
@@ -37,6 +37,6 @@ export const CopyLink = ({ href, about, label, done }: CopyLinkProps) => {
         {copied ? done : label}
       </a>
       <LiveText role="status">{copied ? done : ""}</LiveText>
-    </p>
+    </div>
   )
 }

@@ -16,6 +16,7 @@ export type IconName =
   | "check-circle-fill"
   | "clock-fill"
   | "cookie"
+  | "copy"
   | "envelope-simple"
   | "facebook-logo"
   | "file-pdf"
@@ -32,6 +33,7 @@ export type IconName =
   | "phone"
   | "play-fill"
   | "plus-bold"
+  | "printer"
   | "receipt"
   | "user-circle"
   | "users"
@@ -41,6 +43,7 @@ export type IconName =
   | "whatsapp-logo"
   | "first-aid-kit"
   | "x-bold"
+  | "x-circle-fill"
 
 /** A small picture beside a text, hidden from assistive technology: the text says it. 1.25em unless `--icon-size` is set. */
 export const Icon = ({ name }: { name: IconName }) => (

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import { pdfText } from "../../tests/pdfText"
+import { channelIds } from "../../tests/source"
+import { drawDocuments } from "./documents"
+
+/** What only one brand's documents may say, and two facts of its own (1§9, 2§9). */
+const brands = [
+  ["bbva", "BBVA", ["hasta 90 días", "0800 555 0141"]],
+  ["messis", "MESSIS", ["hasta 180 días", "0800 555 0142"]],
+  ["asegura", "ASEGURA", ["hasta 180 días", "0800 555 0145"]],
+  ["personal", "PERSONAL", ["hasta 180 días", "0800 555 0146"]],
+  ["b2c", "B2C", ["telemedicina 24/7", "0800 555 0143"]],
+  ["belo", "BELO", ["categoría senior", "semana 26", "hasta 21 si es dentro de Argentina"]],
+  ["miw", "MIW", ["hasta 180 días", "0800 555 0147"]],
+  ["makler", "MAKLER", ["hasta 180 días", "0800 555 0148"]],
+  ["b2cchile", "B2C Chile", ["hasta 60 días", "800 555 014", "comienzan en Chile", "Puedes anular"]]
+] as const
+
+const documents = ["terminosycondiciones.pdf", "priva.pdf"]
+
+let drawn: ReadonlyMap<string, Uint8Array>
+const textOf = (id: string, file: string) => {
+  const bytes = drawn.get(`Docs/${id}/${file}`)
+  return bytes ? pdfText(bytes) : ""
+}
+beforeAll(async () => {
+  drawn = await drawDocuments()
+})
+
+test("every channel has its two documents, and they come out the same whenever they are drawn", async () => {
+  const wanted = channelIds.flatMap((id) => documents.map((file) => `Docs/${id}/${file}`))
+  expect([...drawn.keys()].sort()).toEqual(wanted.sort())
+  const again = await drawDocuments()
+  for (const [name, bytes] of drawn) expect([name, Buffer.compare(bytes, again.get(name) ?? bytes)]).toEqual([name, 0])
+})
+
+describe.each(brands)("%s", (id, brand, facts) => {
+  test.each(documents)("%s names its brand and no other, on each page", (file) => {
+    const text = textOf(id, file)
+    expect(text).toContain(brand)
+    const others = brands.filter(([other]) => other !== id).map(([, name]) => name)
+    const leaked = others.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(text))
+    expect(leaked).toEqual(id === "b2cchile" ? ["B2C"] : [])
+    const pages = Number(/Página 1 de (\d+)/.exec(text)?.[1])
+    expect(pages).toBeGreaterThan(1)
+    for (let page = 1; page <= pages; page++) expect(text).toContain(`Página ${page} de ${pages}`)
+  })
+
+  test("its terms state its own facts and the limits of the specification", () => {
+    const text = textOf(id, "terminosycondiciones.pdf").replaceAll(/\s+/g, " ")
+    const premium = ["bbva", "belo"].includes(id)
+    const limits = [
+      "USD 100 por día, por 10 días",
+      "USD 60 por kilo, hasta USD 1.200",
+      "USD 40 por kilo, hasta USD 800",
+      "Hasta USD 2.500",
+      "Hasta USD 12.000",
+      "75 años",
+      "48 horas",
+      "30 días",
+      "20 días",
+      "10 días",
+      ...(premium ? ["USD 400 por día", "USD 5.000", "USD 25.000"] : []),
+      ...(id === "belo" ? [] : ["semana 24"])
+    ]
+    expect([...limits, ...facts].filter((said) => !text.includes(said))).toEqual([])
+  })
+
+  test("its language is its country's, also where you are addressed", () => {
+    const voseo = /(?<!\p{L})(podés|tenés|querés|escribinos|comunicate|cargás|contales|guardá|atendete)(?!\p{L})/iu
+    const both = documents.map((file) => textOf(id, file)).join()
+    expect(voseo.test(both)).toBe(id !== "b2cchile")
+    for (const file of documents) {
+      const pdf = Buffer.from(drawn.get(`Docs/${id}/${file}`) ?? []).toString("latin1")
+      expect(pdf).toContain(id === "b2cchile" ? "(es-CL)" : "(es-AR)")
+      expect(pdf).toMatch(/\/MarkInfo|\/StructTreeRoot/)
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import { type Plugin, runnerImport } from "vite"
+
+const file = new URL("./documents.ts", import.meta.url).pathname
+
+const draw = async () => {
+  const { module } = await runnerImport<typeof import("./documents")>(file)
+  return module.drawDocuments()
+}
+
+/** Writes the PDFs of every channel at build, and answers with them while the portal is developed (2§3). */
+export const channelDocuments = (): Plugin => {
+  let drawn: ReturnType<typeof draw> | undefined
+  return {
+    name: "channel-documents",
+    configureServer: (server) => {
+      server.middlewares.use("/Docs", async (request, response, next) => {
+        drawn ??= draw()
+        const found = (await drawn).get(`Docs${request.url?.split("?")[0]}`)
+        if (!found) return next()
+        response.setHeader("content-type", "application/pdf")
+        response.end(found)
+      })
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return
+      for (const [fileName, source] of await draw()) this.emitFile({ type: "asset", fileName, source })
+    }
+  }
+}

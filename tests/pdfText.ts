@@ -1,0 +1,46 @@
+import { inflateSync } from "node:zlib"
+
+/** The objects of a PDF by number: what each says of itself, and its stream as it was before it was packed. */
+const objectsOf = (pdf: string) =>
+  new Map(
+    [...pdf.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, number = "", text = ""]) => {
+      const [head = "", packed] = text.split(/\nstream\n/)
+      const bytes = packed === undefined ? undefined : Buffer.from(packed.replace(/\nendstream$/, ""), "latin1")
+      const stream = bytes && head.includes("/FlateDecode") ? inflateSync(bytes).toString("latin1") : ""
+      return [number, { head, stream }] as const
+    })
+  )
+
+/** What the codes of a font mean, in the order of its codes. */
+const lettersOf = (map: string) =>
+  [...map.matchAll(/\[([^\]]*)\] *$|\[((?:<[0-9a-f]+> ?)+)\]/gim)].flatMap(([, a, b]) =>
+    [...(a ?? b ?? "").matchAll(/<([0-9a-f]+)>/gi)].map(([, code = ""]) =>
+      Buffer.from(code, "hex").swap16().toString("utf16le")
+    )
+  )
+
+/** The words of a PDF as they are drawn, page after page; for documents whose fonts are embedded with their meaning. */
+export const pdfText = (bytes: Uint8Array): string => {
+  const pdf = Buffer.from(bytes).toString("latin1")
+  const objects = objectsOf(pdf)
+  const letters = new Map(
+    [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, font = "", number = ""]) => {
+      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number)?.head ?? "")?.[1]
+      return [font, lettersOf(objects.get(map ?? "")?.stream ?? "")] as const
+    })
+  )
+  const drawn = [...objects.values()].filter(({ stream }) => / Tf\n/.test(stream))
+  return drawn
+    .map(({ stream }) => {
+      let font = ""
+      return [...stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)]
+        .map(([, named, shown = ""]) => {
+          if (named) font = named
+          const codes = [...shown.matchAll(/<([0-9a-f]*)>/gi)].flatMap(([, hex = ""]) => hex.match(/.{4}/g) ?? [])
+          return codes.map((code) => letters.get(font)?.[Number.parseInt(code, 16)] ?? "").join("")
+        })
+        .filter((line) => line !== "")
+        .join(" ")
+    })
+    .join("\n")
+}
