@@ -92,7 +92,7 @@ module.exports = {
     {
       name: "documents-are-drawn-at-build",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/documents/" },
+      from: { path: "^src/", pathNot: [tests, "^src/documents/"] },
       to: { path: "^src/documents/" }
     },
     {

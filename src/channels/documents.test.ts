@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { pdfText } from "../../tests/pdfText"
 import { channelIds } from "../../tests/source"
-import { drawDocuments } from "./documents"
+import { drawDocuments } from "../documents/documents"
 
 /** What only one brand's documents may say, and two facts of its own (1§9, 2§9). */
 const brands = [
