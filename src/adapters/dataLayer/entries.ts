@@ -6,7 +6,7 @@ type Fits = (value: unknown) => boolean
 const personal = /@|(\d[ .,()/+-]*){7}/
 
 const isText: Fits = (value) => typeof value === "string" && value.length <= 100 && !personal.test(value)
-const isCode: Fits = (value) => typeof value === "string" && /^[\w-]{1,40}$/.test(value) && !/\d{13}/.test(value)
+const isCode: Fits = (value) => typeof value === "string" && /^[\w-]{1,40}$/.test(value) && !/(\d-?){13}/.test(value)
 const isAmount: Fits = (value) => typeof value === "number" && value >= 0 && value < 1e9
 
 /** Every key that the data layer may carry, and what fits there. What is not here, or does not fit, is left out. */

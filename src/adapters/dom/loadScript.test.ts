@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { loadScript } from "./loadScript"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Begins to load, and gives the element that the page was given, before anything is fetched. */
+const loading = () => {
+  const appended = vi.spyOn(document.head, "append").mockImplementation(() => {})
+  const ended = loadScript("//other.example/a.js", { domainScript: "d-1" }).then(
+    () => "loaded",
+    () => "failed"
+  )
+  const script = appended.mock.calls[0]?.[0]
+  if (!(script instanceof HTMLScriptElement)) throw new Error("no script was added")
+  return { script, ended }
+}
+
+test("the script is the page's, runs when it comes, and carries its data", async () => {
+  const { ended, script } = loading()
+  expect(script.getAttribute("src")).toBe("//other.example/a.js")
+  expect(script.async).toBe(true)
+  expect(script.dataset.domainScript).toBe("d-1")
+  script.dispatchEvent(new Event("load"))
+  expect(await ended).toBe("loaded")
+})
+
+test("what cannot be fetched fails", async () => {
+  const { ended, script } = loading()
+  script.dispatchEvent(new Event("error"))
+  expect(await ended).toBe("failed")
+})
+
+test("after eight seconds it is given up", async () => {
+  const { ended } = loading()
+  vi.advanceTimersByTime(8000)
+  expect(await ended).toBe("failed")
+})
