@@ -7,7 +7,7 @@ import { brandEntries } from "./index"
 const worded = await Promise.all(
   brandEntries.map(async ({ id, load }) => {
     const { brand } = await load()
-    return { id, benefits: brand.channel.benefits, copy: overlay(es, brand.copy) }
+    return { id, channel: brand.channel, catalogue: brand.catalogue, copy: overlay(es, brand.copy) }
   })
 )
 
@@ -100,7 +100,7 @@ describe("home", () => {
   })
 
   test("a card for each stamp", () => {
-    for (const { benefits, copy } of worded) expect(copy.home.benefits.cards).toHaveLength(benefits.length)
+    for (const { channel, copy } of worded) expect(copy.home.benefits.cards).toHaveLength(channel.benefits.length)
   })
 
   test("the annual plans of Chile are for many trips in 12 months, each up to 30 or 60 consecutive days", () => {
@@ -121,6 +121,26 @@ describe("home", () => {
     expect(text).not.toBe("")
     expect(action).not.toBe("")
     expect(["/contacto", "/#cotizar", "/#productos"]).toContain(href)
+  })
+
+  /** Beside what is covered and for how long, only: 24/7, 10 days to regret and, in Chile, its claims (1§1, 1§2). */
+  test.each(worded)("$id makes up no figure", ({ catalogue, channel, copy, id }) => {
+    const days = [channel.trip, ...(channel.trip.shorter ?? [])].map(({ maxDays }) => `${maxDays}`)
+    const claimed = id === "b2cchile" ? ["1.000.000", "5", "12", "30", "60"] : []
+    const allowed = [
+      "24",
+      "7",
+      "10",
+      ...days,
+      ...claimed,
+      ...catalogue.map((one) => one.coverage.toLocaleString("es-AR"))
+    ]
+    const { band, benefits, heroes } = copy.home
+    const said = textsOf({ band, benefits, heroes, quote: copy.quote.description })
+      .map(({ text }) => text)
+      .join("\n")
+    const figures = said.match(/\d[\d.]*\d|\d/g) ?? []
+    expect(figures.filter((figure) => !allowed.includes(figure))).toEqual([])
   })
 
   test("no two blocks say the same", () => {

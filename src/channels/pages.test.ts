@@ -72,7 +72,8 @@ describe("the frequent questions", () => {
 
   test("are not the same on two channels that sell otherwise", () => {
     const asked = (id: string) => of(id).questions.map((question) => question.id)
-    expect(asked("b2c")).toContain("telemedicina")
+    expect(asked("b2c")).toEqual(expect.arrayContaining(["telemedicina", "planes-anuales"]))
+    expect(asked("bbva")).not.toContain("planes-anuales")
     expect(asked("belo")).not.toContain("telemedicina")
     expect(asked("belo")).not.toContain("accidentes-personales")
     expect(asked("belo")).toContain("viajes-por-argentina")
@@ -116,7 +117,9 @@ describe("the frequent questions", () => {
     expect(answerOf(id, "necesito-asistencia")).toContain("dentro de las 48 horas")
     expect(answerOf(id, "urgencia")).toContain("48 horas")
     expect(answerOf(id, "comprobantes")).toContain("Los originales")
-    expect(answerOf(id, "pedir-reintegro")).toContain("dentro de los 30 días de tu regreso")
+    expect(answerOf(id, "pedir-reintegro")).toContain(
+      "dentro de los 30 días de tu regreso, con los comprobantes originales"
+    )
     expect(answerOf(id, "cuanto-tarda")).toContain("Unos 20 días")
   })
 
@@ -180,6 +183,8 @@ test.each(read)("$id: a legal notice of its country, in its name", ({ channel, i
   expect(said).toContain(`con la marca ${channel.brandName}.`)
   expect(said).toContain(id === "b2cchile" ? "leyes de la República de Chile" : "leyes de la República Argentina")
   expect(notice.length).toBeGreaterThanOrEqual(6)
+  expect(said).toMatch(/dentro de los 10 días de la compra y hasta que comience/)
+  expect(said).toContain(id === "b2cchile" ? "dentro de las 72 horas" : "dentro de las 48 horas hábiles")
 })
 
 test.each(read)("$id keeps preferences of cookies 6 months and leads to the centre and the document", ({ words }) => {
@@ -232,6 +237,7 @@ describe("asking for assistance", () => {
   test.each(read.filter(({ channel }) => channel.assistancePage))("$id stresses what has to be done", ({ words }) => {
     const { reimbursement, reminders, urgent } = words.assistance
     expect(reminders.map(({ title }) => title).join("\n")).toMatch(/48 horas\n.*comprobantes originales/)
+    expect(reminders[0]?.text).toContain("dentro de las 48 horas")
     expect(urgent.text).toContain("dentro de las 48 horas")
     expect(saidIn(reimbursement)).toMatch(/30 días de tu regreso.*comprobantes originales.*unos 20 días/s)
   })

@@ -38,8 +38,6 @@ export interface FaqFacts {
   readonly seniors: boolean
   /** The last week of pregnancy that is covered (2§9). */
   readonly pregnancyWeek: number
-  /** What the button of a plan reads (2§2). */
-  readonly buy: string
   /** When the lines are attended; empty where no hours are kept (2§9). */
   readonly hours: string
   /** Whether the page that tells how to ask for assistance is there (2§2). */

@@ -30,7 +30,6 @@ export const faqs = {
     premium: false,
     seniors: false,
     pregnancyWeek: 24,
-    buy: "COMPRAR",
     hours: "",
     assistancePage: false
   } as FaqFacts,

@@ -20,12 +20,12 @@ const age = ({ seniors }: FaqFacts): Question => ({
   ]
 })
 
-const registering = ({ buy, registration }: FaqFacts): Question => ({
+const registering = ({ registration }: FaqFacts): Question => ({
   id: "registro",
   question: "¿Tengo que registrarme para comprar?",
   answer: [
     registration === "required"
-      ? `Sí. Podés cotizar sin registrarte; cuando elegís un plan con ${buy}, te pedimos que ingreses a tu cuenta o crees una.`
+      ? "Sí. Podés cotizar sin registrarte; cuando elegís un plan, te pedimos que ingreses a tu cuenta o crees una."
       : "No hace falta. Si además tenés una cuenta, completás tus datos más rápido y encontrás tus vouchers en Tus Compras."
   ]
 })

@@ -11,8 +11,7 @@ export const pages: Overlay<PagesCopy> = {
       manyPlans: true,
       premium: true,
       seniors: true,
-      pregnancyWeek: 26,
-      buy: "CONTRATAR"
+      pregnancyWeek: 26
     })
   }
 }
