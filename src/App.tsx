@@ -8,7 +8,8 @@ import { NotFoundPage } from "./pages/NotFoundPage"
 import { fetchPage, type PageRoute, pageHere, routes } from "./routes"
 
 const RoutedPage = ({ route }: { readonly route: PageRoute }) => {
-  const { channel } = useJourney()
+  const { channel, development } = useJourney()
+  if (route.internal && !development) return <NotFoundPage />
   if (route.isOf?.(channel) === false) return <Redirect to="/" replace />
   const Page = pageHere(route) ?? use(fetchPage(route))
   return <Page />

@@ -7,6 +7,7 @@ import { brandEntryFor } from "./channels"
 import type { Brand } from "./channels/Brand"
 import { es } from "./copy/es"
 import { overlay } from "./copy/overlay"
+import { isDevelopmentHost } from "./core/channel/developmentHost"
 import type { Consent } from "./core/consent/consent"
 import type { Engine } from "./journey/engine"
 import { makeJourney } from "./journey/journey"
@@ -28,6 +29,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
     coverages,
     pages,
     prepare: preparePage,
+    development: isDevelopmentHost(location.hostname),
     today: todayUtc,
     track,
     visit: visitOf(channel),

@@ -7,6 +7,8 @@ export interface PageRoute {
   readonly load: () => Promise<ComponentType>
   /** Channels without it send the visitor to the home; absent when every channel has it. */
   readonly isOf?: (channel: Channel) => boolean
+  /** Only on development hosts: for those who build the portal, and on no other host is there anything (C25). */
+  readonly internal?: true
 }
 
 /** The routes of the portal beside the home, a line each (1§2, 2§2). */
@@ -19,7 +21,8 @@ export const routes: ReadonlyArray<PageRoute> = [
     path: "/solicitarasistencia",
     load: async () => (await import("./pages/AssistancePage")).AssistancePage,
     isOf: ({ assistancePage }) => assistancePage
-  }
+  },
+  { path: "/test", load: async () => (await import("./pages/LinksPage")).LinksPage, internal: true }
 ]
 
 /** Whether a path is one of the channel's pages, however it is written (2§2). */

@@ -1,4 +1,40 @@
+import type { TextLink } from "./text"
+
 /** Words of the internal page of links (2§2). */
 export const links = {
-  title: "Enlaces"
+  title: "Enlaces",
+  lead: "Página interna: está solo en los equipos de desarrollo.",
+  pages: {
+    title: "Páginas del portal",
+    note: "Las que no son de este canal llevan al inicio.",
+    links: [
+      { label: "Inicio", href: "/" },
+      { label: "Cotizador", href: "/#cotizar" },
+      { label: "Productos", href: "/#productos" },
+      { label: "Resultados", href: "/cotizar" },
+      { label: "Preguntas frecuentes", href: "/faqs" },
+      { label: "Aviso legal", href: "/avisolegal" },
+      { label: "Políticas de cookies", href: "/politicascookies" },
+      { label: "Solicitar asistencia", href: "/solicitarasistencia" },
+      { label: "Contacto", href: "/contacto" },
+      { label: "Botón de arrepentimiento", href: "/arrepentimiento" },
+      { label: "Botón baja de servicio", href: "/bajaservicio" },
+      { label: "Anulación de cobertura", href: "/anulacioncobertura" },
+      { label: "Enlaces", href: "/test" },
+      { label: "Una dirección que no existe", href: "/noexiste" }
+    ] as ReadonlyArray<TextLink>
+  },
+  documents: { title: "Documentos", terms: "Términos y condiciones (PDF)", privacy: "Política de privacidad (PDF)" },
+  sandbox: {
+    title: "Proveedor de prueba",
+    note: "Responden mientras el portal se sirve con el sandbox.",
+    links: [
+      { label: "Correo enviado", href: "/_sandbox/correo" },
+      { label: "Llamadas recibidas", href: "/_sandbox/requests" },
+      { label: "Fallas pedidas", href: "/_sandbox/faults" },
+      { label: "Quién está adentro", href: "/userinfo" },
+      { label: "Dirección del proveedor", href: "/api_url" },
+      { label: "Dominio de consentimiento", href: "/one_trust" }
+    ] as ReadonlyArray<TextLink>
+  }
 }

@@ -26,6 +26,8 @@ export interface JourneyWorld {
   readonly pages: () => Promise<Overlay<PagesCopy>>
   /** Fetches what a path of the portal needs, so that going there shows it at once. It never fails. */
   readonly prepare: (path: string) => Promise<void>
+  /** Whether the pages for those who build the portal are there; they are not unless somebody says so (C25). */
+  readonly development?: boolean
   /** The day in UTC. */
   readonly today: () => Day
   readonly track: Track
@@ -46,6 +48,7 @@ export const makeJourney = (world: JourneyWorld) => ({
   coverages: world.coverages,
   words: makePageWords(world.pages),
   prepare: world.prepare,
+  development: world.development === true,
   today: world.today,
   /** For what comes with its page; what is here already has it. */
   engine: world.engine,

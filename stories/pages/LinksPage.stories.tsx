@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { pageModes } from "../../.storybook/modes"
+import { LinksPage } from "../../src/pages/LinksPage"
+
+const meta = {
+  title: "Pages/LinksPage",
+  component: LinksPage,
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/test" } }
+} satisfies Meta<typeof LinksPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
