@@ -20,7 +20,8 @@ export const cookies = {
         {
           list: [
             "Necesarias: mantienen tu sesión, tu búsqueda y tus preferencias. Sin ellas no podrías cotizar ni comprar.",
-            "De medición: nos dicen qué páginas se visitan, qué botones se usan y cómo se recorre el sitio. Solo se activan con tu permiso."
+            "De medición: cuentan las visitas y los botones que se usan. Solo se activan con tu permiso.",
+            "De grabación: muestran cómo se recorre el sitio, sin lo que se escribe en los formularios. Solo se activan con tu permiso."
           ]
         },
         `${brand} no guarda en ellas los datos de tu tarjeta.`
@@ -60,8 +61,8 @@ export const cookies = {
         lasts: "6 meses"
       },
       {
-        name: "Medición",
-        purpose: "Contar visitas y usos del sitio, con tu permiso.",
+        name: "Medición y grabación",
+        purpose: "Contar visitas y ver cómo se recorre el sitio, con tu permiso.",
         lasts: "Mientras dure tu permiso"
       }
     ] as ReadonlyArray<{ readonly name: string; readonly purpose: string; readonly lasts: string }>
