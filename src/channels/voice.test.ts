@@ -21,11 +21,16 @@ const told = await Promise.all(
     const { brand } = await load()
     const pages = overlay<PagesCopy>(common, await brand.pages())
     const publisher = { brand: brand.channel.brandName, terms: "/terms", privacy: "/privacy" }
-    const { assistance: help, cookies: kept, faqs: asked, legalNotice: notice, ...rest } = pages
+    const { assistance: help, cookies: kept, faqs: asked, legalNotice: notice, withdrawal: taken, ...rest } = pages
+    const { annulment, ...argentine } = taken.kinds
     const texts = textsOf({
       ...overlay(es, brand.copy),
       ...rest,
       ...(brand.channel.assistancePage ? { assistance: help } : {}),
+      withdrawal: {
+        ...taken,
+        kinds: brand.channel.cancellation === "annulment" ? { annulment } : argentine
+      },
       cookies: { ...kept, sections: kept.sections(publisher) },
       faqs: { ...asked, facts: {}, groups: asked.groups(asked.facts) },
       legalNotice: { ...notice, sections: notice.sections(publisher) },
