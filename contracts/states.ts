@@ -6,5 +6,7 @@ export const states = {
   quoteDeclined: "the quote answers with an error",
   messagesTaken: "messages to people are taken",
   messagesRefused: "messages to people are refused",
+  consentAsked: "consent is managed for the channel",
+  consentNotAsked: "consent is not managed for the channel",
   apiAddressKnown: "the api address is known"
 } as const

@@ -59,7 +59,15 @@ module.exports = {
       severity: "error",
       from: {
         orphan: true,
-        pathNot: ["\\.d\\.ts$", tests, "\\.(stories\\.tsx|config\\.ts|cjs)$", "^\\.storybook/", "^stories/", scenery]
+        pathNot: [
+          "\\.d\\.ts$",
+          tests,
+          "\\.(stories\\.tsx|config\\.ts|cjs)$",
+          "^\\.storybook/",
+          "^stories/",
+          "^contracts/sandbox/trackers/",
+          scenery
+        ]
       },
       to: {}
     },

@@ -2,11 +2,12 @@ import type { HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
 import { answerCall, type Wire, type World } from "./answerCall"
 import { apiPaths, calls } from "./calls/registry"
-import { channelOfHost } from "./channels"
+import { channelOfHost, isTracked } from "./channels"
 import { controlRoutes } from "./control"
 import { refusal } from "./http/answers"
 import { createPortalFiles } from "./http/portalFiles"
 import { forward } from "./proxy"
+import { answerAsTracker } from "./trackers/trackerHosts"
 
 /** What the routes of one sandbox need. `proxyTarget` is an origin: with it, the API is someone else's. */
 export type AppOptions = {
@@ -21,6 +22,7 @@ export const createApp = ({ world, dist, proxyTarget, log }: AppOptions): Hono<{
   const app = new Hono<{ Bindings: HttpBindings }>()
   const files = createPortalFiles(dist, proxyTarget === undefined ? [] : [proxyTarget])
 
+  app.use(async (c, next) => (await answerAsTracker(c.env.incoming.headers.host ?? "", c.req.path)) ?? next())
   if (proxyTarget === undefined) {
     for (const call of calls) app.on(call.method, call.path, (c) => answerCall(world, call, c))
     app.route("/_sandbox", controlRoutes(world))
@@ -30,8 +32,14 @@ export const createApp = ({ world, dist, proxyTarget, log }: AppOptions): Hono<{
 
   app.get("*", (c) => {
     const { headers } = c.env.incoming
-    const folder = channelOfHost(headers.host ?? "")?.code.toLowerCase()
-    return files({ path: c.req.path, folder, header: (name) => headers[name] as string | undefined })
+    const { host = "" } = headers
+    const folder = channelOfHost(host)?.code.toLowerCase()
+    return files({
+      path: c.req.path,
+      folder,
+      tracked: isTracked(host),
+      header: (name) => headers[name] as string | undefined
+    })
   })
   app.all("*", () => refusal(405, "Acá sólo se puede leer."))
   app.onError((error) => {

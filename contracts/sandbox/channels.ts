@@ -12,21 +12,37 @@ const codes = ["B2C", "BBVA", "MESSIS", "ASEGURA", "PERSONAL", "BELO", "MIW", "M
 /** Banners on show, by channel; the images are files of the portal, under /banners/. */
 const banners = new Map([["BBVA", "asistencia-en-todo-el-mundo.svg"]])
 
+/** Consent domains of the channels that have trackers; the ids are dummies. */
+const domains = new Map([
+  ["B2C", "00000000-b2c0-4000-8000-000000000001"],
+  ["B2CCHILE", "00000000-b2cc-4000-8000-000000000002"]
+])
+
 /** The nine channels, keyed by the code that travels in `IdChannel` (1§1). */
 export const channels: ReadonlyMap<string, Channel> = new Map(
-  codes.map((code) => [code, { code, domainId: "", banner: banners.get(code) ?? null }])
+  codes.map((code) => [code, { code, domainId: domains.get(code) ?? "", banner: banners.get(code) ?? null }])
 )
+
+const productionHost = (code: string) => `asistencia.${code === "B2CCHILE" ? "b2c-chile" : code.toLowerCase()}.example`
 
 const hosts = new Map([
   ["localhost", "B2C"],
   ["127.0.0.1", "B2C"],
-  ...codes.map((code): [string, string] => [`${code.toLowerCase()}.localhost`, code])
+  ...codes.map((code): [string, string] => [`${code.toLowerCase()}.localhost`, code]),
+  ...codes.map((code): [string, string] => [productionHost(code), code])
 ])
+
+const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "")
 
 /** The channel of a Host header, by exact table: lower case, without port or trailing dot; undefined for strangers. */
 export const channelOfHost = (host: string): Channel | undefined => {
-  const name = host.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "")
-  return channels.get(hosts.get(name) ?? "")
+  return channels.get(hosts.get(nameOf(host)) ?? "")
+}
+
+/** Whether the documents of a host may hold trackers: those of a channel that has them, under its production name (CO-01). */
+export const isTracked = (host: string): boolean => {
+  const channel = channelOfHost(host)
+  return channel !== undefined && channel.domainId !== "" && nameOf(host) === productionHost(channel.code)
 }
 
 /** The address of each channel on this machine, in the order of the specification. */

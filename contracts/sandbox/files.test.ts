@@ -143,6 +143,7 @@ describe("headers", () => {
     "/datospersonales",
     "/tusdatos",
     "/tuscompras",
+    "/compraexterna",
     "/CotizarCompletarPago",
     "/cotizarcompletarpago/",
     "//cotizarcompletarpago",

@@ -24,6 +24,8 @@ const providerStates: ProviderStates = {
     { call: "notification/request", fault: "400" },
     { call: "notification/regret", fault: "400" }
   ],
+  "consent is managed for the channel": [],
+  "consent is not managed for the channel": [{ call: "one_trust", fault: "answer", body: { domainId: "" } }],
   "the api address is known": [],
   "a coupon is valid": []
 }

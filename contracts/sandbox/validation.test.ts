@@ -103,7 +103,7 @@ describe("who asks", () => {
 
 test("the small calls answer as agreed", async () => {
   expect(await send(sandbox, "/userinfo")).toMatchObject({ status: 401 })
-  expect(await send(sandbox, "/one_trust?idChannel=B2C")).toMatchObject({ status: 200, text: '{"domainId":""}' })
+  expect(await send(sandbox, "/one_trust?idChannel=BBVA")).toMatchObject({ status: 200, text: '{"domainId":""}' })
   expect(await send(sandbox, "/public_api/banner?idChannel=BELO")).toMatchObject({ status: 200, text: '{"name":null}' })
   expect(await send(sandbox, "/public_api/banner?idChannel=X")).toMatchObject({ status: 400 })
   expect(await send(sandbox, "/public_api/nada")).toMatchObject({ status: 404 })

@@ -5,7 +5,8 @@ const guardedDocuments = [
   "/cotizarpagoexitoso",
   "/datospersonales",
   "/tusdatos",
-  "/tuscompras"
+  "/tuscompras",
+  "/compraexterna"
 ]
 
 /** Paths whose address must not be told to anyone: its query holds an external quote. */
@@ -35,19 +36,51 @@ export const securityHeaders = {
 /** Hashes of the inline scripts and styles of one page, as CSP sources. */
 export type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-const contentPolicy = (guarded: boolean, inline: Inline, connect: readonly string[]) =>
-  [
+/**
+ * What the trackers need where they may run, and nothing beyond: OneTrust, the tag manager with Analytics, the recorder. OneTrust writes
+ * its styles into the page, which no hash can foresee. Hosts without a scheme follow the page's.
+ */
+const trackers = {
+  scripts: ["cdn.cookielaw.org", "www.googletagmanager.com", "www.clarity.ms", "scripts.clarity.ms"],
+  styles: ["'unsafe-inline'"],
+  images: ["cdn.cookielaw.org", "www.googletagmanager.com", "*.google-analytics.com", "*.clarity.ms"],
+  connect: [
+    "cdn.cookielaw.org",
+    "geolocation.onetrust.com",
+    "privacyportal.onetrust.com",
+    "*.googletagmanager.com",
+    "*.google-analytics.com",
+    "*.clarity.ms"
+  ]
+} as const
+
+const noTrackers: Readonly<Record<keyof typeof trackers, readonly string[]>> = {
+  scripts: [],
+  styles: [],
+  images: [],
+  connect: []
+}
+
+/** What decides over a page's policy, besides its path. */
+type Page = { readonly inline: Inline; readonly connect: readonly string[]; readonly tracked: boolean }
+
+const contentPolicy = (guarded: boolean, { connect, inline, tracked }: Page) => {
+  const others = tracked && !guarded ? trackers : noTrackers
+  // A hash beside 'unsafe-inline' would take it back.
+  const styles = others.styles.length > 0 ? others.styles : inline.styles
+  return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts].join(" "),
-    ["style-src 'self'", ...inline.styles].join(" "),
-    "img-src 'self' data:",
+    ["script-src 'self'", ...inline.scripts, ...others.scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
+    ["img-src 'self' data:", ...others.images].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(" "),
+    ["connect-src 'self'", ...connect, ...others.connect].join(" "),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(guarded ? ["require-trusted-types-for 'script'"] : [])
   ].join("; ")
+}
 
 // The portal's router ignores capitals and a trailing slash, so these must not be a way round the strict policy.
 const routeOf = (path: string) =>
@@ -56,12 +89,12 @@ const routeOf = (path: string) =>
     .replace(/\/+/g, "/")
     .replace(/(.)\/$/, "$1")
 
-/** Headers of an HTML document at a path: strict policy on the guarded ones, the shop's on the others. */
-export const documentHeaders = (path: string, inline: Inline, connect: readonly string[]): Record<string, string> => {
+/** Headers of an HTML document at a path: strict policy on the guarded ones, the shop's on the others, with the trackers on `tracked` hosts. */
+export const documentHeaders = (path: string, page: Page): Record<string, string> => {
   const route = routeOf(path)
   return {
     ...securityHeaders,
     ...(unreferredDocuments.includes(route) ? { "referrer-policy": "no-referrer" } : {}),
-    "content-security-policy": contentPolicy(guardedDocuments.includes(route), inline, connect)
+    "content-security-policy": contentPolicy(guardedDocuments.includes(route), page)
   }
 }

@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { channels } from "./channels"
+import { type Sandbox, startSandbox } from "./server"
+import { send } from "./testing"
+
+let sandbox: Sandbox
+let dist: string
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), "sandbox-trackers-"))
+  await writeFile(join(dist, "index.html"), "<!doctype html><style>body{margin:0}</style>")
+  sandbox = await startSandbox({ port: 0, dist })
+}, 60_000)
+afterAll(async () => {
+  await sandbox.close()
+  await rm(dist, { recursive: true, force: true })
+})
+
+const at = (host: string, path: string) => send(sandbox, path, { headers: { host } })
+const policyAt = async (host: string, path = "/") => {
+  const text = String((await at(host, path)).headers["content-security-policy"])
+  return new Map(text.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]))
+}
+
+describe("one_trust", () => {
+  test("names a domain for the channels that have trackers, and for no other (B9)", async () => {
+    const domains = await Promise.all(
+      [...channels.keys()].map(async (code) => {
+        const { status, text } = await send(sandbox, `/one_trust?idChannel=${code}`)
+        expect(status).toBe(200)
+        return [code, JSON.parse(text).domainId] as const
+      })
+    )
+    const named = domains.filter(([, domainId]) => domainId !== "")
+    expect(named.map(([code]) => code)).toEqual(["B2C", "B2CCHILE"])
+    for (const [, domainId] of named) expect(domainId).toMatch(/^[\w-]{36}$/)
+  })
+})
+
+describe("production hosts", () => {
+  test.each([
+    ["asistencia.b2c.example", "B2C"],
+    ["asistencia.b2c-chile.example", "B2CCHILE"],
+    ["Asistencia.BELO.example:80", "BELO"]
+  ])("%s is %s", async (host, code) => {
+    await send(sandbox, "/_sandbox/requests", { method: "DELETE" })
+    expect((await at(host, "/userinfo")).status).toBe(401)
+    const received = JSON.parse((await send(sandbox, "/_sandbox/requests")).text)
+    expect(received).toMatchObject([{ channel: code }])
+  })
+
+  test("strangers are nobody", async () => {
+    expect((await at("asistencia.b2c.example.evil.example", "/userinfo")).status).toBe(400)
+  })
+})
+
+describe("the policy of documents", () => {
+  const tracked = ["asistencia.b2c.example", "asistencia.b2c-chile.example"]
+
+  test.each(tracked)("on %s the shop's let the trackers in, by host", async (host) => {
+    const policy = await policyAt(host, "/cotizar")
+    expect(policy.get("script-src")).toEqual([
+      "'self'",
+      "cdn.cookielaw.org",
+      "www.googletagmanager.com",
+      "www.clarity.ms",
+      "scripts.clarity.ms"
+    ])
+    expect(policy.get("connect-src")).toContain("*.google-analytics.com")
+    expect(policy.get("style-src")).toEqual(["'self'", "'unsafe-inline'"])
+    expect(policy.get("default-src")).toEqual(["'none'"])
+  })
+
+  test.each([
+    ["asistencia.b2c.example", "/cotizarcompletarpago"],
+    ["asistencia.b2c.example", "/TusDatos/"],
+    ["asistencia.b2c.example", "/compraexterna"],
+    ["asistencia.belo.example", "/"],
+    ["b2c.localhost:4000", "/"],
+    ["127.0.0.1:4000", "/"],
+    ["b2cchile.localhost", "/politicascookies"],
+    ["evil.example", "/"]
+  ])("on %s%s nobody else is let in", async (host, path) => {
+    const policy = await policyAt(host, path)
+    expect(policy.get("script-src")).toEqual(["'self'"])
+    expect(policy.get("connect-src")).toEqual(["'self'"])
+    expect(policy.get("img-src")).toEqual(["'self'", "data:"])
+    expect(policy.get("style-src")).toEqual(["'self'", expect.stringMatching(/^'sha256-/)])
+  })
+})
+
+describe("the hosts of trackers", () => {
+  test.each([
+    ["cdn.cookielaw.org", "/scripttemplates/otSDKStub.js", "OneTrustGroupsUpdated"],
+    ["www.googletagmanager.com:80", "/gtm.js?id=GTM-X", "google_tag_manager"],
+    ["www.clarity.ms", "/tag/abc123", "clarity"]
+  ])("%s serves %s", async (host, path, told) => {
+    const { headers, status, text } = await at(host, path)
+    expect([status, headers["content-type"]]).toEqual([200, "text/javascript; charset=utf-8"])
+    expect(text).toContain(told)
+  })
+
+  test("take reports, and have nothing else: no page, no call, no file of the portal", async () => {
+    expect((await at("www.google-analytics.com", "/g/collect?en=purchase")).status).toBe(204)
+    for (const [host, path] of [
+      ["cdn.cookielaw.org", "/"],
+      ["www.googletagmanager.com", "/userinfo"],
+      ["www.clarity.ms", "/tag/../../package.json"],
+      ["www.google-analytics.com", "/index.html"]
+    ] as const)
+      expect([host, (await at(host, path)).status]).toEqual([host, 404])
+  })
+
+  test("are not answered for on the portal's own", async () => {
+    expect((await send(sandbox, "/scripttemplates/otSDKStub.js")).status).toBe(404)
+  })
+})

@@ -1,0 +1,74 @@
+/* Stands in for OneTrust: a banner, a preference centre, the choice in a cookie for six months, and the names that a page goes by. */
+;(() => {
+  const groups = { C0002: "Medición", C0003: "Grabación" }
+  const { domainScript } = document.currentScript.dataset
+  if (!domainScript) return
+
+  const kept = () => /(?:^|; )OptanonConsent=([^;]*)/.exec(document.cookie)?.[1]
+  const tell = (chosen) => {
+    window.OnetrustActiveGroups = `,${["C0001", ...chosen].join(",")},`
+    window.OptanonWrapper?.()
+    window.dispatchEvent(new CustomEvent("OneTrustGroupsUpdated", { detail: chosen }))
+  }
+  const choose = (chosen) => {
+    const months = new Date()
+    months.setMonth(months.getMonth() + 6)
+    const value = encodeURIComponent(`groups=${["C0001", ...chosen].join(",")}`)
+    // The Cookie Store API needs https, and the sandbox is plain http.
+    document.cookie = `OptanonConsent=${value}; expires=${months.toUTCString()}; path=/; SameSite=Lax`
+    for (const shown of document.querySelectorAll("#onetrust-consent-sdk")) shown.remove()
+    tell(chosen)
+  }
+
+  const button = (text, act) => {
+    const made = document.createElement("button")
+    made.type = "button"
+    made.textContent = text
+    made.addEventListener("click", act)
+    return made
+  }
+  const show = (label, ...content) => {
+    for (const shown of document.querySelectorAll("#onetrust-consent-sdk")) shown.remove()
+    const box = document.createElement("div")
+    box.id = "onetrust-consent-sdk"
+    box.setAttribute("role", "region")
+    box.setAttribute("aria-label", label)
+    box.append(...content)
+    document.body.append(box)
+  }
+  const showPreferences = () => {
+    const now = window.OnetrustActiveGroups.split(",")
+    const boxes = Object.entries(groups).map(([group, name]) => {
+      const label = document.createElement("label")
+      const box = document.createElement("input")
+      box.type = "checkbox"
+      box.value = group
+      box.checked = now.includes(group)
+      label.append(box, ` ${name}`)
+      return label
+    })
+    const chosen = () => boxes.map(({ control }) => control).flatMap(({ checked, value }) => (checked ? [value] : []))
+    show(
+      "Centro de preferencias",
+      ...boxes,
+      button("Confirmar mis preferencias", () => choose(chosen()))
+    )
+  }
+
+  // The real one styles itself in the same way, which the page's policy has to allow.
+  const style = document.createElement("style")
+  style.textContent =
+    "#onetrust-consent-sdk{position:fixed;z-index:999;inset:auto 16px 16px;display:flex;flex-wrap:wrap;gap:12px;padding:16px;background:#fff;color:#111;border:1px solid #767676}"
+  document.head.append(style)
+
+  window.OneTrust = { ToggleInfoDisplay: showPreferences }
+  const before = decodeURIComponent(kept() ?? "").replace("groups=", "")
+  if (before) return tell(before.split(",").filter((group) => group in groups))
+  tell([])
+  show(
+    "Aviso de cookies",
+    "Usamos cookies.",
+    button("Aceptar todas", () => choose(Object.keys(groups))),
+    button("Rechazar todas", () => choose([]))
+  )
+})()
