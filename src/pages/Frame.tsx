@@ -20,13 +20,15 @@ export interface FrameProps {
    * banner and legal bar, for a purchase that began elsewhere (1§2, A28)
    */
   readonly context?: "shop" | "payment" | "external"
+  /** The ground on which the page ends, behind the footer's ridge. */
+  readonly above?: "page" | "sunken"
   readonly children: ReactNode
 }
 
 const foot = "pie"
 
 /** What every page stands in: skip link, banner, header, main, footer (1§2). */
-export const Frame = ({ children, context = "shop", mood, title }: FrameProps) => {
+export const Frame = ({ above = "sunken", children, context = "shop", mood, title }: FrameProps) => {
   const { channel, copy, visit } = useJourney()
   const [path] = useLocation()
   const navigation = useNavigation()
@@ -42,14 +44,13 @@ export const Frame = ({ children, context = "shop", mood, title }: FrameProps) =
   return (
     <>
       <title>{title}</title>
-      <link rel="canonical" href={`https://${channel.hosts[0]}${path}`} />
       <SkipLink href="#contenido">{skip}</SkipLink>
       {!external && <FrameBanner />}
       <FrameHeader {...navigation} mood={mood} path={path} external={external} footHref={`#${foot}`} />
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>
-      <FrameFooter {...navigation} id={foot} chat={chat} above="sunken" />
+      <FrameFooter {...navigation} id={foot} chat={chat} above={above} />
       {chat && <ChatLink href={chat.href}>{chat.label}</ChatLink>}
     </>
   )

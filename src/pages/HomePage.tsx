@@ -1,10 +1,13 @@
+import { useState } from "react"
 import { useLocation } from "wouter"
-import { Hero } from "../components/Hero/Hero"
 import { QuoteBar } from "../components/QuoteBar/QuoteBar"
+import { QuoteNow } from "../components/QuoteNow/QuoteNow"
 import { QuoteSection } from "../components/QuoteSection/QuoteSection"
 import { useJourney } from "../journey/useJourney"
 import { useQuoteBar } from "../journey/useQuoteBar"
 import { Frame } from "./Frame"
+import { homeBelow } from "./HomeBelow"
+import { HomeHero } from "./HomeHero"
 import { Refusal } from "./Refusal"
 
 const noop = () => {}
@@ -14,25 +17,21 @@ const loadResults = () => import("./ResultsPage")
 /** Where COTIZAR leads, fetched while the bar is being filled; if that fails, going there tells. */
 const prepareResults = () => loadResults().then(noop, noop)
 
-/** The home: hero and quote bar (1§2). */
+/** The home: banners, quote bar, and what is below (1§2). */
 export const HomePage = () => {
   const { channel, copy, quoting } = useJourney()
   const [, go] = useLocation()
   const bar = useQuoteBar()
-  const [{ mood, scene }] = channel.heroes
-  const [{ bullets, text, title: heading }] = copy.home.heroes
+  const [shown, setShown] = useState(0)
+  const { heroes, quoteNow } = copy.home
   const { description, eyebrow, submit, subscribe, title } = copy.quote
   return (
-    <Frame title={copy.shell.titles.home(channel.brandName)} mood={mood}>
-      <Hero
-        kind="full"
-        scene={scene}
-        mood={mood}
-        lines={heading.split(",")}
-        lead={text}
-        bullets={bullets}
-        action={{ label: copy.home.quoteNow, href: "#cotizar" }}
-      />
+    <Frame
+      title={copy.shell.titles.home(channel.brandName)}
+      mood={(channel.heroes[shown] ?? channel.heroes[0]).mood}
+      above="page"
+    >
+      <HomeHero onShow={setShown} />
       <QuoteSection id="cotizar">
         <QuoteBar
           {...bar}
@@ -49,6 +48,10 @@ export const HomePage = () => {
         />
         <Refusal />
       </QuoteSection>
+      {homeBelow}
+      <QuoteNow href="/#cotizar" alone={!heroes[shown]?.quoteButton} beside={channel.chat !== undefined}>
+        {quoteNow}
+      </QuoteNow>
     </Frame>
   )
 }

@@ -12,7 +12,7 @@ export const copy: Overlay<Copy> = {
         quoteButton: true
       },
       {
-        title: "Más playa,menos preocupaciones",
+        title: "Más playa,menos vueltas",
         text: "Si surge un imprevisto, hay una persona para atenderte a cualquier hora.",
         bullets: ["Asistencia 24/7", "Cobertura mundial"],
         quoteButton: true

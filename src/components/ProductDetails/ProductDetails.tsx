@@ -1,0 +1,61 @@
+import { Alert } from "../Alert/Alert"
+import { Button } from "../Button/Button"
+import { Dialog } from "../Dialog/Dialog"
+import { BenefitTable } from "../PlanComparison/BenefitTable"
+import styles from "./ProductDetails.module.css"
+
+/** The rows of what a product covers: on their way, lost, or here. */
+export type CoverageRows =
+  | { readonly is: "loading" }
+  | { readonly is: "failed" }
+  | { readonly is: "done"; readonly rows: readonly { readonly description: string; readonly detail: string }[] }
+
+/** The words of a product's details. */
+export type ProductDetailsWords = {
+  readonly close: string
+  readonly benefit: string
+  readonly detail: string
+  readonly loading: string
+  readonly failed: string
+  readonly retry: string
+}
+
+export type ProductDetailsProps = {
+  readonly title: string
+  readonly lead: string
+  readonly coverage: CoverageRows
+  readonly words: ProductDetailsWords
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onRetry: () => void
+}
+
+const Rows = ({ coverage, words, onRetry }: Pick<ProductDetailsProps, "coverage" | "words" | "onRetry">) => {
+  if (coverage.is === "loading")
+    return (
+      <p className={styles.loading} role="status">
+        {words.loading}
+      </p>
+    )
+  if (coverage.is === "done")
+    return <BenefitTable benefits={coverage.rows} benefit={words.benefit} detail={words.detail} />
+  const retry = (
+    <Button kind="line" size="small" icon="arrow-clockwise-bold" onClick={onRetry}>
+      {words.retry}
+    </Button>
+  )
+  return (
+    <Alert kind="bad" action={retry}>
+      {words.failed}
+    </Alert>
+  )
+}
+
+/** What a product covers and up to how much, a benefit a row (1§2, 1§3). */
+export const ProductDetails = ({ title, lead, coverage, words, open, onClose, onRetry }: ProductDetailsProps) => (
+  <Dialog title={title} lead={lead} open={open} onClose={onClose} closeLabel={words.close} size="wide">
+    <div className={styles.ProductDetails}>
+      <Rows coverage={coverage} words={words} onRetry={onRetry} />
+    </div>
+  </Dialog>
+)

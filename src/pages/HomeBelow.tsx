@@ -1,0 +1,66 @@
+import { type ComponentType, Suspense, use } from "react"
+import { useOnEnter } from "../journey/useJourney"
+
+/** An element of the sections, by which one knows whether they are in the document already. */
+const landmark = "productos"
+/** Signs that a visitor turns to what is below. */
+const signs = ["scroll", "pointerdown", "keydown", "focusin"] as const
+const retryMs = 3000
+
+let here: ComponentType | undefined
+let underWay: Promise<ComponentType> | undefined
+/** The sections came with the document: the browser has been where the address leads. */
+let printed = false
+
+const later = <Value,>(ask: () => Promise<Value>) =>
+  new Promise<Value>((resolve) => {
+    setTimeout(() => resolve(ask()), retryMs)
+  })
+
+/** What is lost on the way is asked for until it comes: meanwhile what is printed stays as it is. */
+const fetchSections = (): Promise<ComponentType> =>
+  import("./HomeSections").then(
+    ({ HomeSections }) => {
+      here = HomeSections
+      return HomeSections
+    },
+    () => later(fetchSections)
+  )
+
+/** Where the sections are printed they can wait until somebody turns to them. */
+const turnedTo = (): Promise<unknown> => {
+  const section = typeof document === "undefined" ? null : document.getElementById(landmark)
+  if (!section) return Promise.resolve()
+  printed = true
+  const ended = new AbortController()
+  return new Promise((resolve) => {
+    const turn = () => {
+      ended.abort()
+      resolve(undefined)
+    }
+    for (const sign of signs) addEventListener(sign, turn, { passive: true, signal: ended.signal })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && turn()
+    )
+    observer.observe(section)
+    ended.signal.addEventListener("abort", () => observer.disconnect())
+  })
+}
+
+const Sections = () => {
+  underWay ??= turnedTo().then(fetchSections)
+  const Here = here ?? use(underWay)
+  useOnEnter(() => {
+    const anchor = document.getElementById(location.hash.slice(1))
+    if (!printed && anchor?.closest(`#${landmark}`)) anchor.scrollIntoView()
+    printed = false
+  })
+  return <Here />
+}
+
+/** The sections below the home's first view. One element for ever: nothing that the page above does draws it again. */
+export const homeBelow = (
+  <Suspense fallback={null}>
+    <Sections />
+  </Suspense>
+)
