@@ -48,7 +48,7 @@ export const providerHosts: ReadonlyArray<string> = ["api.asistencia.example"]
 /** A line of the catalogue (1§3): name, coverage in dollars and, where the specification gives one, product code. */
 export type CatalogueLine = readonly [name: string, coverage: number, code?: string]
 
-/** Products in dollars as the home shows them, all with the same few words. */
+/** Products in dollars as the home shows them, all with the same few words and PREMIUM with one more (2§9). */
 export const products = (summary: ReadonlyArray<string>, lines: ReadonlyArray<CatalogueLine>): ReadonlyArray<Product> =>
   lines.map(([name, coverage, code]) => ({
     name,
@@ -56,12 +56,12 @@ export const products = (summary: ReadonlyArray<string>, lines: ReadonlyArray<Ca
     currency: "USD",
     coverage,
     coverageDescription: "de cobertura por persona",
-    summary
+    summary: name === "PREMIUM" ? [...summary, "Adelanto de fianza hasta USD 25.000"] : summary
   }))
 
 /** What every product covers in the channels whose coverages all include accident insurance (1§1, 2§9). */
 export const insuredSummary: ReadonlyArray<string> = [
-  "Asistencia médica por enfermedad y accidente",
+  "Atención por enfermedad y accidente",
   "Seguro de accidentes personales",
   "Equipaje hasta USD 1.200"
 ]

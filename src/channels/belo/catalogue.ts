@@ -10,7 +10,7 @@ const national: Product = {
 }
 
 const abroad = products(
-  ["Asistencia médica por enfermedad y accidente", "Equipaje hasta USD 1.200", "Asistencia 24/7"],
+  ["Atención por enfermedad y accidente", "Equipaje hasta USD 1.200", "Asistencia 24/7"],
   [
     ["LATAM", 30_000],
     ["GOLD", 60_000],
