@@ -8,5 +8,9 @@ export const states = {
   messagesRefused: "messages to people are refused",
   consentAsked: "consent is managed for the channel",
   consentNotAsked: "consent is not managed for the channel",
+  verifiedVisitor: "somebody with a verified e-mail is logged in",
+  unverifiedVisitor: "somebody whose e-mail is not verified is logged in",
+  bannerShown: "a banner is on show",
+  noBannerShown: "no banner is on show",
   apiAddressKnown: "the api address is known"
 } as const

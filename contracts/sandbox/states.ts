@@ -27,6 +27,14 @@ const providerStates: ProviderStates = {
   "consent is managed for the channel": [],
   "consent is not managed for the channel": [{ call: "one_trust", fault: "answer", body: { domainId: "" } }],
   "the api address is known": [],
+  "somebody with a verified e-mail is logged in": [
+    { call: "userinfo", fault: "answer", body: { email: "ana@example.com", email_verified: true } }
+  ],
+  "somebody whose e-mail is not verified is logged in": [
+    { call: "userinfo", fault: "answer", body: { email: "carla@example.com", email_verified: false } }
+  ],
+  "a banner is on show": [{ call: "banner", fault: "answer", body: { name: "verano.svg" } }],
+  "no banner is on show": [],
   "a coupon is valid": []
 }
 

@@ -102,7 +102,7 @@ describe("who asks", () => {
 })
 
 test("the small calls answer as agreed", async () => {
-  expect(await send(sandbox, "/userinfo")).toMatchObject({ status: 401 })
+  expect(await send(sandbox, "/userinfo")).toMatchObject({ status: 204, text: "" })
   expect(await send(sandbox, "/one_trust?idChannel=BBVA")).toMatchObject({ status: 200, text: '{"domainId":""}' })
   expect(await send(sandbox, "/public_api/banner?idChannel=BELO")).toMatchObject({ status: 200, text: '{"name":null}' })
   expect(await send(sandbox, "/public_api/banner?idChannel=X")).toMatchObject({ status: 400 })

@@ -46,6 +46,10 @@ export const accountLinks = ({ account }: Words, path: string) => [
   { label: account.leave, href: "/logout" }
 ]
 
+/** The line to call from the channel's own country, and its hours. */
+export const contactLine = ({ hours, phones }: Channel) =>
+  [phones.find((phone) => !phone.startsWith("+")) ?? phones[0], hours].filter(Boolean).join(" · ")
+
 /** Who to call, each line by its kind where there are several kinds (1§3). */
 export const footerPhones = ({ phones }: Channel, { footer }: Words) =>
   phones.map((phone, index) => ({ what: footer.phones[index], label: phone, href: phoneHref(phone) }))

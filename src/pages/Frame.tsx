@@ -20,6 +20,8 @@ export interface FrameProps {
    * banner and legal bar, for a purchase that began elsewhere (1§2, A28)
    */
   readonly context?: "shop" | "payment" | "external"
+  /** The ground on which the page ends, behind the ridge of the footer. */
+  readonly above?: "page" | "sunken"
   /** The ground on which the page ends, behind the footer's ridge. */
   readonly above?: "page" | "sunken"
   readonly children: ReactNode

@@ -1,6 +1,6 @@
 import { Header, type HeaderProps } from "../components/Header/Header"
 import type { Navigation } from "../components/Header/NavLink"
-import { legalLinks, menuLinks } from "../journey/presentFrame"
+import { contactLine, legalLinks, menuLinks } from "../journey/presentFrame"
 import { useJourney } from "../journey/useJourney"
 import { Account } from "./Account"
 
@@ -14,7 +14,7 @@ export const FrameHeader = (
   const content: Partial<HeaderProps> = external
     ? { note: words.external }
     : {
-        contact: [channel.phones[0], channel.hours].filter(Boolean).join(" · "),
+        contact: contactLine(channel),
         legal: legalLinks(channel, words),
         menu: menuLinks(words, path),
         account: (look) => <Account look={look} path={path} {...navigation} />

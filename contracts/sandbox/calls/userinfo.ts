@@ -1,11 +1,11 @@
-import { refusal } from "../http/answers"
+import { nothing } from "../http/answers"
 import type { Call } from "./call"
 
-/** `GET /userinfo`: nobody is logged in yet (1§7). */
+/** `GET /userinfo`: nobody is logged in yet. That is no error, which a browser would write into every visitor's console (1§7). */
 export const userinfo: Call = {
   name: "userinfo",
   method: "GET",
   path: "/userinfo",
   channel: "host",
-  answer: () => refusal(401, "No hay una sesión iniciada.")
+  answer: () => nothing()
 }

@@ -19,6 +19,9 @@ export const jsonText = (text: string, status = 200): Response => new Response(t
 /** An answer of the API as JSON. */
 export const json = (value: unknown, status = 200): Response => jsonText(JSON.stringify(value), status)
 
+/** An answer without a body. */
+export const nothing = (): Response => new Response(null, { status: 204, headers: answerHeaders })
+
 /** The one form of a refusal: `{ error, detalle }`, where `detalle` names each field. */
 export const refusal = (status: number, error: string, detalle: readonly Problem[] = []): Response =>
   json({ error, detalle }, status)

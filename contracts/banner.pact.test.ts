@@ -1,0 +1,41 @@
+import { Matchers } from "@pact-foundation/pact"
+import { describe, expect, test } from "vitest"
+import { BannerApiFetch } from "../src/adapters/http/BannerApiFetch"
+import type { PlainGet } from "../src/adapters/http/plainGet"
+import { plainGet } from "../src/adapters/http/plainGet"
+import { aChannel } from "./fixtures/channel"
+import { callHeaders, pactWith } from "./pact"
+import { states } from "./states"
+
+/** The banner of a channel whose `/api_url`, which has a pact of its own, names the provider. */
+const bannerAt = (url: string) => {
+  const get = plainGet({ channel: aChannel.code, origin: url })
+  const known: PlainGet = async (address) => (address === "/api_url" ? JSON.stringify(url) : get(address))
+  const options = { channel: aChannel.code, origin: url, proxyHosts: [], load: async () => {} }
+  return BannerApiFetch(known, options).current()
+}
+
+const asking = (description: string, state: string) =>
+  pactWith("public-api")
+    .addInteraction()
+    .given(state, { channel: aChannel.code })
+    .uponReceiving(description)
+    .withRequest("GET", "/public_api/banner", (request) =>
+      request.query({ idChannel: aChannel.code }).headers(callHeaders(aChannel.code))
+    )
+
+describe("the banner of a channel", () => {
+  test("is named by its image", () =>
+    asking("a page that asks for the banner on top of it", states.bannerShown)
+      .willRespondWith(200, (response) => response.jsonBody({ name: Matchers.regex("^[\\w.-]+$", "verano.svg") }))
+      .executeTest(async ({ url }) => {
+        expect(await bannerAt(url)).toEqual({ name: "verano.svg" })
+      }))
+
+  test("may be none", () =>
+    asking("a page that asks for a banner where there is none", states.noBannerShown)
+      .willRespondWith(200, (response) => response.jsonBody({ name: null }))
+      .executeTest(async ({ url }) => {
+        expect(await bannerAt(url)).toBeUndefined()
+      }))
+})

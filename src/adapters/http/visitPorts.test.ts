@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { json, type LocalServer, localServer } from "../../../contracts/localServer"
+import { BannerApiFetch } from "./BannerApiFetch"
+import { plainGet } from "./plainGet"
+import { SessionApiFetch } from "./SessionApiFetch"
+
+let server: LocalServer
+beforeAll(async () => {
+  server = await localServer()
+})
+afterAll(() => server.close())
+
+type Answer = Parameters<LocalServer["answerWith"]>[0]
+const get = () => plainGet({ channel: "MARCA", origin: server.origin })
+
+const failures: ReadonlyArray<readonly [string, Answer]> = [
+  ["401", json({ email: "ana@example.com", email_verified: true }, 401)],
+  ["500", json({}, 500)],
+  ["204", (response) => response.writeHead(204).end()],
+  ["a page", (response) => response.end("<html>")],
+  ["a list", json([1])],
+  ["null", json(null)],
+  ["another shape", json({ correo: "ana@example.com", nombre: 1 })],
+  ["a cut connection", (response) => response.destroy()],
+  ["a redirect", (response) => response.writeHead(302, { location: "/login" }).end()],
+  ["too much", json({ email: "a".repeat(70_000), name: "a".repeat(70_000) })]
+]
+
+describe("GET /userinfo", () => {
+  const session = () => SessionApiFetch(get()).current()
+
+  test("asks with the headers of every call", async () => {
+    server.answerWith(json({ email: "ana@example.com", email_verified: true }))
+    expect(await session()).toEqual({ email: "ana@example.com", verified: true })
+    expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /userinfo"])
+    expect(server.received[0]?.headers).toMatchObject({ idchannel: "MARCA", "x-requested-with": "XMLHttpRequest" })
+  })
+
+  test.each([false, "true", 1, undefined])("an e-mail_verified of %j proves nothing", async (email_verified) => {
+    server.answerWith(json({ email: "carla@example.com", email_verified }))
+    expect(await session()).toEqual({ email: "carla@example.com", verified: false })
+  })
+
+  test.each(failures)("%s means that nobody is logged in", async (_what, answer) => {
+    server.answerWith(answer)
+    expect(await session()).toBeUndefined()
+  })
+
+  test("is asked again after a 503, and no more than twice", async () => {
+    server.answerWith((response, nth) => json(nth === 1 ? {} : { email: "a@b.c" }, nth === 1 ? 503 : 200)(response))
+    expect(await session()).toEqual({ email: "a@b.c", verified: false })
+    server.answerWith(json({}, 503))
+    expect(await session()).toBeUndefined()
+    expect(server.received).toHaveLength(3)
+  })
+})
+
+describe("GET banner", () => {
+  const banner = (load: (address: string) => Promise<unknown> = async () => {}) =>
+    BannerApiFetch(get(), { channel: "MARCA", origin: server.origin, proxyHosts: [], load }).current()
+  const answers = (answer: Answer): Answer => {
+    return (response, nth) => (nth === 1 ? json(server.origin)(response) : answer(response, nth))
+  }
+
+  test("goes where /api_url says, for the channel", async () => {
+    server.answerWith(answers(json({ name: "verano.svg" })))
+    expect(await banner()).toEqual({ name: "verano.svg" })
+    expect(server.received.map(({ path }) => path)).toEqual(["/api_url", "/public_api/banner?idChannel=MARCA"])
+  })
+
+  test("an image that cannot be shown is no banner", async () => {
+    const asked: Array<string> = []
+    server.answerWith(answers(json({ name: "verano.svg" })))
+    const lost = banner((address) => {
+      asked.push(address)
+      return Promise.reject(new Error("404"))
+    })
+    expect(await lost).toBeUndefined()
+    expect(asked).toEqual(["/banners/verano.svg"])
+  })
+
+  test.each(["", "../secreto.png", "//otro.example/x.png", "a b.png", 7, null, undefined])(
+    "%j names none",
+    async (name) => {
+      server.answerWith(answers(json({ name })))
+      expect(await banner()).toBeUndefined()
+    }
+  )
+
+  test.each(failures)("%s is no banner", async (_what, answer) => {
+    server.answerWith(answers(answer))
+    expect(await banner()).toBeUndefined()
+  })
+
+  test("an address that the channel may not call is not called", async () => {
+    server.answerWith(json("https://otro.example"))
+    expect(await banner()).toBeUndefined()
+    expect(server.received).toHaveLength(1)
+  })
+})
