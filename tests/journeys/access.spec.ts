@@ -1,18 +1,7 @@
-import AxeBuilder from "@axe-core/playwright"
-import type { Page } from "@playwright/test"
+import { expectClean, sidewaysScroll } from "./axe"
 import { channelIds } from "./channels"
 import { expect, test } from "./fixtures"
 import { aWish, bar, fillBar, plans, submit, typedDay } from "./quoteBar"
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-const expectClean = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([])
-}
-
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const host of channelIds) {
   test(`${host}: axe finds nothing on the home, its errors, the results and a lost page`, async ({ page, sandbox }) => {

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test"
+import { expectClean, sidewaysScroll } from "./axe"
+import { channelIds } from "./channels"
+import { contentPages, strangeWords } from "./content"
+import { expect, test } from "./fixtures"
+
+const documents = ["terminosycondiciones.pdf", "priva.pdf"]
+
+/** Everything the page says, what is folded or hidden included. */
+const saidOn = async (page: Page) =>
+  `${await page.title()}\n${await page.locator("body").evaluate((body) => {
+    const copy = body.cloneNode(true) as HTMLElement
+    for (const script of copy.querySelectorAll("script, style")) script.remove()
+    return copy.textContent ?? ""
+  })}`
+
+for (const channel of channelIds) {
+  test(`${channel}: each page of its own has its heading and title, says nothing of another channel, and axe finds nothing`, async ({
+    page,
+    sandbox
+  }) => {
+    test.slow()
+    const titles = new Set<string>()
+    const own = contentPages.filter(({ isIn }) => isIn(channel))
+    for (const { heading, path } of own) {
+      await sandbox.open(page, channel, path)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(new RegExp(`^${heading} · .+ · Tu portal de asistencia al viajero$`))
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      titles.add(await page.title())
+      expect([path, strangeWords(await saidOn(page), channel)]).toEqual([path, []])
+      await expectClean(page)
+    }
+    expect(titles.size).toBe(own.length)
+  })
+
+  test(`${channel}: pages that are not of the channel lead to the home`, async ({ page, sandbox }) => {
+    for (const { path } of contentPages.filter(({ isIn }) => !isIn(channel))) {
+      await sandbox.open(page, channel, path)
+      await expect(page).toHaveURL(`${sandbox.originOf(channel)}/`)
+      await expect(page.getByRole("form", { name: "Cotizador" })).toBeVisible()
+    }
+  })
+
+  test(`${channel}: its terms and its privacy policy are PDFs of its own`, async ({ request, sandbox }) => {
+    for (const file of documents) {
+      const answer = await request.get(`${sandbox.originOf(channel)}/Docs/${channel}/${file}`)
+      expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"])
+      const bytes = await answer.body()
+      expect(bytes.subarray(0, 5).toString()).toBe("%PDF-")
+      expect(bytes.length).toBeGreaterThan(10_000)
+    }
+  })
+}
+
+for (const channel of ["b2c", "belo", "b2cchile"]) {
+  test(`${channel}: at 320 px no page to be read scrolls sideways`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const { heading, path } of contentPages.filter(({ isIn }) => isIn(channel))) {
+      await sandbox.open(page, channel, path)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
+      expect([path, await sidewaysScroll(page)]).toEqual([path, 0])
+    }
+  })
+}
+
+test("the cookie policy tells how long a choice holds, links the privacy policy and opens the preference centre", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c", "/politicascookies")
+  const main = page.getByRole("main")
+  await expect(main).toContainText("Tus preferencias se guardan durante 6 meses")
+  await expect(main.getByRole("link", { name: "Política de privacidad (PDF)" })).toHaveAttribute(
+    "href",
+    "/Docs/b2c/priva.pdf"
+  )
+  await main.getByRole("button", { name: "Preferencias de cookies" }).click()
+  await expect(page.getByRole("dialog", { name: "Preferencias de cookies" })).toBeVisible()
+  await expectClean(page)
+})
+
+test("the legal notice is Argentina's, or Chile's", async ({ page, sandbox }) => {
+  await sandbox.open(page, "miw", "/avisolegal")
+  await expect(page.getByRole("main")).toContainText("leyes de la República Argentina")
+  const contents = page.getByRole("navigation", { name: "En esta página" })
+  await contents.getByRole("link", { name: "Reclamos y ley aplicable" }).click()
+  await expect(page.getByRole("heading", { name: "Reclamos y ley aplicable" })).toBeInViewport()
+  await sandbox.open(page, "b2cchile", "/avisolegal")
+  await expect(page.getByRole("main")).toContainText("leyes de la República de Chile")
+})
+
+const assistance = [
+  {
+    channel: "b2c",
+    lines: [
+      ["Desde el exterior", /^tel:\+54\d+$/],
+      ["Dentro de Argentina", /^tel:0800\d+$/],
+      ["Desde Brasil", /^tel:0800\d+$/],
+      ["Chat", /^https:/],
+      ["Correo", /^mailto:/]
+    ]
+  },
+  {
+    channel: "b2cchile",
+    lines: [
+      ["Desde cualquier país", /^tel:\+56\d+$/],
+      ["Chat", /^https:/],
+      ["Reembolsos", /^mailto:reembolsos@/]
+    ]
+  }
+] as const
+for (const { channel, lines } of assistance) {
+  test(`${channel} tells how to ask for assistance, within 48 hours and with the receipts kept`, async ({
+    page,
+    sandbox
+  }) => {
+    await sandbox.open(page, channel, "/solicitarasistencia")
+    const rows = page.getByRole("table", { name: "Por dónde comunicarte" }).getByRole("row")
+    await expect(rows).toHaveCount(lines.length)
+    for (const [label, href] of lines)
+      await expect(rows.filter({ hasText: label }).getByRole("link")).toHaveAttribute("href", href)
+    const main = page.getByRole("main")
+    for (const fact of [/48 horas/, /comprobantes originales/, /30 días de tu regreso/, /unos 20 días/])
+      await expect(main).toContainText(fact)
+  })
+}
+
+test("on a production host there is no page of links", async ({ page, sandbox }) => {
+  await page.route("http://asistencia.b2c.example/**", async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: `${sandbox.originOf("b2c")}${pathname}${search}` }) })
+  })
+  await page.goto("http://asistencia.b2c.example/test")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página")
+  await sandbox.open(page, "b2c", "/test")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enlaces")
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/)
+})
