@@ -22,8 +22,6 @@ export interface FrameProps {
   readonly context?: "shop" | "payment" | "external"
   /** The ground on which the page ends, behind the ridge of the footer. */
   readonly above?: "page" | "sunken"
-  /** The ground on which the page ends, behind the footer's ridge. */
-  readonly above?: "page" | "sunken"
   readonly children: ReactNode
 }
 

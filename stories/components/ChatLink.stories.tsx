@@ -7,9 +7,9 @@ const meta = {
   component: ChatLink,
   args: { href: "https://chat.example", children: "Chatear" },
   render: (args) => (
-    <nav aria-label="Ayuda" style={{ minBlockSize: "120px" }}>
+    <div style={{ minBlockSize: "120px" }}>
       <ChatLink {...args} />
-    </nav>
+    </div>
   )
 } satisfies Meta<typeof ChatLink>
 export default meta

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor, within } from "storybook/test"
 import { Frame } from "../../src/pages/Frame"
+
+const verified = { email: "ana@example.com", verified: true }
 
 const meta = {
   title: "Pages/Frame",
@@ -8,5 +11,72 @@ const meta = {
   args: { title: "Una página", children: <h1>Una página</h1> }
 } satisfies Meta<typeof Frame>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Playground: StoryObj<typeof meta> = {}
+/** Nobody is logged in, and there is no banner. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region", { name: "Promoción" })).toBeNull()
+    await expect(canvas.getByRole("navigation", { name: "Trámites legales" })).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "TU CUENTA" })).toBeNull()
+  }
+}
+
+export const WithBanner: Story = {
+  parameters: { world: { visit: { banner: { name: "asistencia-en-todo-el-mundo.svg" } } } },
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole("region", { name: "Promoción" })
+    await expect(within(banner).getByRole("img")).toHaveAccessibleName("Promoción: asistencia en todo el mundo")
+    await userEvent.click(within(banner).getByRole("button", { name: "Cerrar banner" }))
+    await waitFor(() => expect(banner).not.toBeInTheDocument())
+  }
+}
+
+export const LoggedIn: Story = {
+  parameters: { world: { visit: { session: verified } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "ENTRAR" })).toBeNull())
+    const account = canvas.queryByRole("button", { name: "TU CUENTA" })
+    if (!account) return
+    await userEvent.click(account)
+    await expect(canvas.getByRole("link", { name: "Salir" })).toHaveAttribute("href", "/logout")
+  }
+}
+
+/** Without a verified e-mail the visitor is not logged in, as far as the portal goes. */
+export const Unverified: Story = {
+  parameters: { world: { visit: { session: { email: "carla@example.com", verified: false } } } },
+  play: ({ canvas }) => expect(canvas.queryByRole("button", { name: "TU CUENTA" })).toBeNull()
+}
+
+/** A purchase that began elsewhere: no menu, no banner, no legal bar; the logo stays. */
+export const External: Story = {
+  args: { context: "external" },
+  parameters: { world: { visit: { session: verified, banner: { name: "asistencia-en-todo-el-mundo.svg" } } } },
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole("banner"))
+    await expect(header.getByRole("link", { name: "Inicio" })).toBeVisible()
+    await expect(header.getByText("Compra segura")).toBeVisible()
+    await expect(header.queryByRole("navigation")).toBeNull()
+    await expect(canvas.queryByRole("region", { name: "Promoción" })).toBeNull()
+  }
+}
+
+/** Where a card is typed nothing else is opened. */
+export const Payment: Story = {
+  args: { context: "payment" },
+  play: ({ canvas }) => expect(canvas.queryByRole("link", { name: "Chatear" })).toBeNull()
+}
+
+export const Phone: Story = {
+  parameters: { world: { visit: { session: verified } } },
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvas }) => {
+    const burger = canvas.queryByRole("button", { name: "Abrir menú" })
+    if (!burger) return
+    await userEvent.click(burger)
+    const drawer = within(await canvas.findByRole("dialog", { name: "Principal" }))
+    await expect(drawer.getByRole("link", { name: "CONTACTO" })).toBeVisible()
+    await expect(await drawer.findByRole("link", { name: "Tus Compras" })).toBeVisible()
+  }
+}

@@ -6,8 +6,10 @@ import styles from "./ChatLink.module.css"
  * the footer has it.
  */
 export const ChatLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
-  <a className={styles.ChatLink} href={href} target="_blank" rel="noopener">
-    <Icon name="chat-circle-text-fill" />
-    {children}
-  </a>
+  <aside className={styles.ChatLink} aria-label={children}>
+    <a href={href} target="_blank" rel="noopener">
+      <Icon name="chat-circle-text-fill" />
+      {children}
+    </a>
+  </aside>
 )
