@@ -1,4 +1,46 @@
+import { fieldProblems } from "./fields"
+
+const { email, name, phone, required } = fieldProblems
+
 /** Words of the contact page (2§2). */
 export const contact = {
-  title: "CONTACTO"
+  title: "Contacto",
+  lead: "Te respondemos en el horario que elijas.",
+  phones: "Teléfono",
+  chat: { title: "Chat en línea", text: "Respuesta en minutos, dentro del horario de atención", link: "Abrir el chat" },
+  assistance: { title: "¿Estás de viaje y necesitás ayuda?", link: "Solicitar asistencia 24/7" },
+  /** The accessible names of the fields. */
+  fields: {
+    name: "Nombre",
+    phone: "Teléfono",
+    email: "Email",
+    hours: "Horario de contacto",
+    reason: "Motivo"
+  },
+  form: {
+    label: "Contacto",
+    title: "¿Querés que te llamemos?",
+    phoneHint: "10 dígitos, sin 0 ni 15",
+    slot: (hours: string) => `${hours} h`,
+    reasonPlaceholder: "Contanos en qué podemos ayudarte",
+    submit: "ENVIAR"
+  },
+  problems: {
+    name,
+    phone,
+    email,
+    hours: { required },
+    /** 2§5 */
+    reason: { required: "Debe ingresar un motivo.", tooLong: "El motivo puede tener hasta 4.000 caracteres." }
+  },
+  summary: (problems: number) =>
+    problems === 1 ? "Revisá 1 dato para enviar:" : `Revisá ${problems} datos para enviar:`,
+  sending: "Enviando tu mensaje…",
+  slow: "Esto está tardando más de lo normal.",
+  cancel: "Cancelar",
+  /** 2§8 */
+  sent: "Mensaje enviado",
+  /** 2§8, verbatim (C9) */
+  failed: "Fallo al el enviar el mensaje",
+  close: "Cerrar"
 }

@@ -1,4 +1,124 @@
+import { fieldProblems } from "./fields"
+
+const { document, email, name } = fieldProblems
+
+/** A moment and what happens then. */
+export interface Step {
+  readonly when: string
+  readonly what: string
+}
+
+const contactWithin48 = { when: "Hasta 48 horas hábiles", what: "Nos ponemos en contacto con vos." }
+
 /** Words of the withdrawal, service cancellation and annulment forms (2§2). */
 export const withdrawal = {
-  title: "Botón de arrepentimiento"
+  kinds: {
+    withdrawal: {
+      /** 2§2 */
+      title: "Botón de arrepentimiento",
+      text: [
+        "Podés dejar sin efecto tu compra dentro de los 10 días corridos, siempre que la cobertura no haya comenzado."
+      ] as ReadonlyArray<string>,
+      steps: [
+        { when: "Hoy", what: "Enviás este formulario." },
+        contactWithin48,
+        { when: "Después", what: "Te confirmamos la devolución por e-mail." }
+      ] as ReadonlyArray<Step>,
+      messagePlaceholder: "Contanos por qué te arrepentiste de la compra",
+      resultTitle: "Botón de arrepentimiento",
+      /** 2§8 */
+      failed: "Problema al enviar la solicitud de arrepentimiento. Reintente en unos minutos."
+    },
+    service: {
+      /** 2§2 */
+      title: "Botón baja de servicio",
+      text: [
+        "Pedí la baja del servicio que contrataste con los datos de tu compra. No hace falta que llames ni que te registres."
+      ] as ReadonlyArray<string>,
+      steps: [
+        { when: "Hoy", what: "Enviás este formulario." },
+        contactWithin48,
+        { when: "Después", what: "Te confirmamos la baja por e-mail." }
+      ] as ReadonlyArray<Step>,
+      messagePlaceholder: "Contanos por qué querés dar de baja el servicio",
+      resultTitle: "Botón baja de servicio",
+      /** The same form says the same (A22). */
+      failed: "Problema al enviar la solicitud de arrepentimiento. Reintente en unos minutos."
+    },
+    annulment: {
+      /** 2§2 */
+      title: "Anulación de Cobertura",
+      text: [
+        "Según la Disposición 954/2025, la contratación se puede revocar dentro de los 10 días desde la compra y hasta el comienzo de la cobertura.",
+        "Después de recibir la solicitud, el contacto es dentro de las 72 horas."
+      ] as ReadonlyArray<string>,
+      steps: [
+        { when: "Hoy", what: "Enviás este formulario." },
+        { when: "Hasta 72 horas", what: "Nos ponemos en contacto con vos." },
+        { when: "Después", what: "Te confirmamos la anulación por e-mail." }
+      ] as ReadonlyArray<Step>,
+      messagePlaceholder: "Contanos por qué querés anular la cobertura",
+      /** 2§2, verbatim (C9) */
+      resultTitle: "Envío de Baja de Servicio",
+      /** 2§8 */
+      failed: "Problema al enviar la solicitud. Reintente en unos minutos."
+    }
+  },
+  /** The accessible names of the fields. */
+  fields: {
+    name: "Nombre",
+    document: "Número de documento",
+    email: "Email",
+    purchaseDate: "Fecha de compra",
+    voucher: "Número de voucher",
+    message: "Mensaje"
+  },
+  form: {
+    documentHint: "Sólo números",
+    datePlaceholder: "DD/MM/AAAA",
+    voucherHint: "Sólo números. Lo encontrás en tu e-mail.",
+    submit: "ENVIAR"
+  },
+  problems: {
+    name,
+    document,
+    email,
+    purchaseDate: {
+      required: "Ingresá la fecha de compra.",
+      invalid: "Ingresá una fecha que exista, como DD/MM/AAAA.",
+      future: "La fecha de compra no puede ser posterior a hoy."
+    },
+    voucher: {
+      required: "Ingresá el número de voucher.",
+      notDigits: "El número de voucher sólo puede tener números."
+    },
+    message: { required: "Ingresá un mensaje.", tooLong: "El mensaje puede tener hasta 4.000 caracteres." }
+  },
+  summary: (problems: number) =>
+    problems === 1 ? "Revisá 1 dato para enviar:" : `Revisá ${problems} datos para enviar:`,
+  sending: "Enviando tu solicitud…",
+  slow: "Esto está tardando más de lo normal.",
+  cancel: "Cancelar",
+  /** 2§8 */
+  sent: "Su solicitud se ha enviado correctamente. Nos pondremos en contacto dentro de las próximas 48 horas hábiles",
+  keep: "Guardá esta constancia: la referencia también está en lo que recibimos.",
+  kept: "Tus datos siguen acá.",
+  close: "Cerrar",
+  retry: "Reintentar",
+  receipt: {
+    title: "Constancia de tu solicitud",
+    reference: "Referencia",
+    sentAt: "Fecha y hora",
+    request: "Trámite",
+    name: "Nombre",
+    document: "Documento",
+    purchaseDate: "Fecha de compra",
+    voucher: "Voucher",
+    email: "Email",
+    message: "Mensaje",
+    copy: "Copiar",
+    copied: "Copiado",
+    selected: "Seleccionado",
+    print: "Imprimir"
+  }
 }

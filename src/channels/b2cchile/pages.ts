@@ -14,6 +14,45 @@ export const pages: Overlay<PagesCopy> = {
     facts: factsOf(channel),
     groups: () => groups
   },
+  contact: {
+    assistance: { title: "¿Estás de viaje y necesitas ayuda?" },
+    form: {
+      title: "¿Quieres que te llamemos?",
+      phoneHint: "10 dígitos, sin +56",
+      reasonPlaceholder: "Cuéntanos en qué podemos ayudarte"
+    },
+    summary: (problems) => (problems === 1 ? "Revisa 1 dato para enviar:" : `Revisa ${problems} datos para enviar:`)
+  },
+  withdrawal: {
+    kinds: {
+      annulment: {
+        steps: [
+          { when: "Hoy", what: "Envías este formulario." },
+          { when: "Hasta 72 horas", what: "Nos ponemos en contacto contigo." },
+          { when: "Después", what: "Te confirmamos la anulación por e-mail." }
+        ],
+        messagePlaceholder: "Cuéntanos por qué quieres anular la cobertura"
+      }
+    },
+    fields: { document: "Número de documento (RUT)" },
+    form: {
+      documentHint: "Con dígito verificador, como 12.345.678-5",
+      voucherHint: "Sólo números. Lo encuentras en tu e-mail."
+    },
+    problems: {
+      /** 2§5 */
+      document: { required: "Error en el RUT ingresado", invalid: "Error en el RUT ingresado" },
+      purchaseDate: {
+        required: "Ingresa la fecha de compra.",
+        invalid: "Ingresa una fecha que exista, como DD/MM/AAAA."
+      },
+      voucher: { required: "Ingresa el número de voucher." },
+      message: { required: "Ingresa un mensaje." }
+    },
+    summary: (problems) => (problems === 1 ? "Revisa 1 dato para enviar:" : `Revisa ${problems} datos para enviar:`),
+    keep: "Guarda esta constancia: la referencia también está en lo que recibimos.",
+    kept: "Tus datos siguen aquí."
+  },
   legalNotice: { sections },
   cookies: {
     preferences: {

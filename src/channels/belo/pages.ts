@@ -5,6 +5,11 @@ import { channel } from "./channel"
 
 /** What this brand says otherwise on the pages beyond the first view. */
 export const pages: Overlay<PagesCopy> = {
+  contact: {
+    lead: "Llamanos, o escribinos y te respondemos.",
+    phones: "Teléfonos",
+    form: { title: "Escribinos" }
+  },
   faqs: {
     facts: factsOf(channel, {
       accidentInsurance: false,

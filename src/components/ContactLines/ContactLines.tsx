@@ -1,0 +1,78 @@
+import { Fragment, type ReactNode } from "react"
+import { Icon, type IconName } from "../Icon/Icon"
+import styles from "./ContactLines.module.css"
+
+/** A number and the address that dials it. */
+export type PhoneLine = { readonly label: string; readonly href: string }
+
+export type ContactLinesProps = {
+  readonly title: string
+  /** Lines that do the same, joined by a slash; or lines that each have a use. */
+  readonly lines:
+    | { readonly are: "alike"; readonly phones: ReadonlyArray<PhoneLine> }
+    | { readonly are: "distinct"; readonly phones: ReadonlyArray<PhoneLine & { readonly use: string }> }
+  readonly hours?: string | undefined
+  /** Other ways to be helped. */
+  readonly others?: ReadonlyArray<OtherWay> | undefined
+}
+
+/** Another way to be helped, with where it leads. */
+export type OtherWay = {
+  readonly icon: IconName
+  readonly title: string
+  readonly text?: string | undefined
+  readonly link?: ReactNode
+}
+
+const Phone = ({ label, href }: PhoneLine) => (
+  <a className={styles.phone} href={href}>
+    {label}
+  </a>
+)
+
+const Other = ({ icon, title, text, link }: OtherWay) => (
+  <li className={styles.other}>
+    <Icon name={icon} />
+    <p>
+      <strong className={styles.name}>{title}</strong>
+      {text && <span className={styles.text}>{text}</span>}
+      {link && <span className={styles.link}>{link}</span>}
+    </p>
+  </li>
+)
+
+/** By which numbers people are reached, when, and how else. */
+export const ContactLines = ({ title, lines, hours, others = [] }: ContactLinesProps) => (
+  <section className={styles.ContactLines}>
+    <h2 className={styles.title}>{title}</h2>
+    {lines.are === "alike" ? (
+      <p className={styles.numbers}>
+        {lines.phones.map((phone, index) => (
+          <Fragment key={phone.label}>
+            {index > 0 && " / "}
+            <Phone {...phone} />
+          </Fragment>
+        ))}
+      </p>
+    ) : (
+      <dl className={styles.uses}>
+        {lines.phones.map(({ use, ...phone }) => (
+          <div key={use}>
+            <dt className={styles.text}>{use}</dt>
+            <dd className={styles.numbers}>
+              <Phone {...phone} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {hours && <p className={styles.hours}>{hours}</p>}
+    {others.length > 0 && (
+      <ul className={styles.others}>
+        {others.map((other) => (
+          <Other key={other.title} {...other} />
+        ))}
+      </ul>
+    )}
+  </section>
+)

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react"
+import styles from "./FormIntro.module.css"
+
+/** The title of a page that is a form, what it is for, and what follows from it. */
+export const FormIntro = (props: {
+  readonly title: string
+  /** A paragraph each; the first one is larger. */
+  readonly text: ReadonlyArray<string>
+  readonly children?: ReactNode
+}) => (
+  <div className={styles.FormIntro}>
+    <h1 className={styles.title}>{props.title}</h1>
+    {props.text.map((paragraph) => (
+      <p className={styles.text} key={paragraph}>
+        {paragraph}
+      </p>
+    ))}
+    {props.children}
+  </div>
+)

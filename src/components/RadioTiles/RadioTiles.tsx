@@ -1,0 +1,50 @@
+import { useId } from "react"
+import { FieldError } from "../FieldError/FieldError"
+import styles from "./RadioTiles.module.css"
+
+export type RadioTilesProps = {
+  /** The visible label, which is also the name of the radio group. */
+  readonly label: string
+  readonly name: string
+  readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
+  /** The value of the option that is chosen; of none, an empty text. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error?: string | undefined
+  readonly required?: boolean | undefined
+}
+
+/** One of a few, each a tile: native radios, so that the arrows move the choice. */
+export const RadioTiles = ({ label, name, options, value, onChange, error, required }: RadioTilesProps) => {
+  const id = useId()
+  return (
+    <div
+      className={styles.RadioTiles}
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <p className={styles.label} id={`${id}-label`}>
+        {label}
+      </p>
+      <div className={styles.tiles}>
+        {options.map((option) => (
+          <label className={styles.tile} key={option.value}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId, useRef, useState } from "react"
+import { Button } from "../Button/Button"
+import { LiveText } from "../LiveText/LiveText"
+import styles from "./Receipt.module.css"
+
+/** Every word of a receipt but its values. */
+export type ReceiptWords = {
+  readonly copy: string
+  readonly copied: string
+  /** The receipt is selected instead, for who copies it by hand. */
+  readonly selected: string
+  readonly print: string
+}
+
+export type ReceiptProps = {
+  readonly title: string
+  /** What is kept; the first row is the reference. */
+  readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
+  readonly words: ReceiptWords
+}
+
+const textOf = ({ title, rows }: ReceiptProps) =>
+  [title, ...rows.map(({ label, value }) => `${label}: ${value}`)].join("\n")
+
+/** What a visitor keeps as proof: it can be copied, and printed alone. */
+export const Receipt = (props: ReceiptProps) => {
+  const { title, rows, words } = props
+  const [told, setTold] = useState("")
+  const list = useRef<HTMLDListElement>(null)
+  const id = useId()
+  const select = () => {
+    if (list.current) getSelection()?.selectAllChildren(list.current)
+    setTold(words.selected)
+  }
+  const copy = () => navigator.clipboard?.writeText(textOf(props)).then(() => setTold(words.copied), select) ?? select()
+  return (
+    <section className={styles.Receipt} aria-labelledby={id}>
+      <h3 className={styles.title} id={id}>
+        {title}
+      </h3>
+      <dl className={styles.rows} ref={list}>
+        {rows.map(({ label, value }) => (
+          <div className={styles.row} key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <Button kind="line" size="small" icon={told ? "check-bold" : "copy"} onClick={() => void copy()}>
+          {told || words.copy}
+        </Button>
+        <Button kind="line" size="small" icon="printer" onClick={() => print()}>
+          {words.print}
+        </Button>
+        <LiveText role="status">{told}</LiveText>
+      </div>
+    </section>
+  )
+}

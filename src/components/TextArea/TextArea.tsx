@@ -1,0 +1,49 @@
+import { type ComponentPropsWithRef, useId } from "react"
+import { FieldError } from "../FieldError/FieldError"
+import styles from "./TextArea.module.css"
+
+type Native = Omit<
+  ComponentPropsWithRef<"textarea">,
+  "className" | "style" | "value" | "defaultValue" | "onChange" | "id"
+>
+
+/** Several lines of text; the other attributes of `<textarea>` pass through (`rows`, `onBlur`, `ref`). */
+export type TextAreaProps = Native & {
+  /** The visible label, which is also the accessible name. */
+  readonly label: string
+  readonly name: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** What is wrong; takes the hint's place. */
+  readonly error?: string | undefined
+  readonly hint?: string | undefined
+}
+
+/** A labelled field that grows with its text, with its hint or its error under it. */
+export const TextArea = ({ label, value, onChange, error, hint, required, ...rest }: TextAreaProps) => {
+  const id = useId()
+  const note = error || hint ? `${id}-note` : undefined
+  return (
+    <div className={styles.TextArea} data-error={error ? "" : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        {...rest}
+        id={id}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note}
+      />
+      {error && note && <FieldError id={note}>{error}</FieldError>}
+      {hint && !error && (
+        <p className={styles.hint} id={note}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

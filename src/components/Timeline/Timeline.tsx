@@ -1,0 +1,15 @@
+import styles from "./Timeline.module.css"
+
+/** What happens when, in its order. */
+export const Timeline = (props: {
+  readonly steps: ReadonlyArray<{ readonly when: string; readonly what: string }>
+}) => (
+  <ol className={styles.Timeline}>
+    {props.steps.map(({ when, what }) => (
+      <li className={styles.step} key={when}>
+        <strong className={styles.when}>{when}</strong>
+        {what}
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,12 @@
+/** The message of a problem; of none, nothing. */
+export const say = <K extends string>(words: Readonly<Record<K, string>>, problem: K | undefined) =>
+  problem === undefined ? undefined : words[problem]
+
+/** The fields that have to be changed, in the order of their labels: the name of the control and what it is called. */
+export const wrongFields = <Field extends string>(
+  told: { readonly [F in Field]?: unknown },
+  labels: Readonly<Record<Field, string>>
+) =>
+  (Object.keys(labels) as Array<Field>)
+    .filter((field) => told[field] !== undefined)
+    .map((field) => ({ name: field, label: labels[field] }))

@@ -1,0 +1,47 @@
+import { useLocation } from "wouter"
+import { Button } from "../components/Button/Button"
+import { Dialog } from "../components/Dialog/Dialog"
+import { Receipt } from "../components/Receipt/Receipt"
+import { Stack } from "../components/Stack/Stack"
+import { withdrawal } from "../copy/withdrawal"
+import type { CancellationKind } from "../core/notifications/cancellation"
+import { presentReceipt } from "../journey/presentReceipt"
+import { useJourney } from "../journey/useJourney"
+import { useWords } from "../journey/useWords"
+import { useWriting } from "../journey/useWriting"
+import { PhoneLinks } from "./PhoneLinks"
+
+/** How the sending ended: with a receipt, or with another try. Closing it leads home (2§2, 2§8, A24). */
+export const CancellationResult = ({ kind }: { readonly kind: CancellationKind }) => {
+  const { channel } = useJourney()
+  const words = useWords("withdrawal", withdrawal)
+  const { dismiss, send, state } = useWriting(kind)
+  const [, go] = useLocation()
+  const { failed, resultTitle } = words.kinds[kind]
+  const ended = state.value
+  if (ended.is !== "done" && ended.is !== "failed") return null
+  const leave = () => {
+    dismiss()
+    go("/")
+  }
+  const shared = { title: resultTitle, open: true, onClose: leave, closeLabel: words.close }
+  if (ended.is === "failed")
+    return (
+      <Dialog {...shared} actions={<Button onClick={send}>{words.retry}</Button>}>
+        <Stack>
+          <p>{failed}</p>
+          <p>{words.kept}</p>
+          <PhoneLinks />
+        </Stack>
+      </Dialog>
+    )
+  return (
+    <Dialog {...shared}>
+      <Stack>
+        <p>{words.sent}</p>
+        <p>{words.keep}</p>
+        <Receipt {...presentReceipt(ended.value, words, channel.locale)} words={words.receipt} />
+      </Stack>
+    </Dialog>
+  )
+}

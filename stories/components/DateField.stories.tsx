@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { DateField } from "../../src/components/DateField/DateField"
+
+const meta = {
+  title: "Components/DateField",
+  component: DateField,
+  args: { label: "Fecha de compra", name: "purchaseDate", value: "", placeholder: "DD/MM/AAAA", onChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: string) => {
+      args.onChange(next)
+      setValue(next)
+    }
+    return <DateField {...args} value={value} onChange={onChange} />
+  }
+} satisfies Meta<typeof DateField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The slashes come by themselves, also under those who type them. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Fecha de compra")
+    await userEvent.type(field, "18112026")
+    await expect(field).toHaveValue("18/11/2026")
+    await userEvent.clear(field)
+    await userEvent.type(field, "18/11/2026")
+    await expect(field).toHaveValue("18/11/2026")
+  }
+}
+export const Filled: Story = { args: { value: "18/11/2026" } }
+export const Invalid: Story = {
+  args: { value: "18/11/2999", error: "La fecha de compra no puede ser posterior a hoy." },
+  play: ({ canvas }) => expect(canvas.getByLabelText("Fecha de compra")).toBeInvalid()
+}
+
+/** Pasted with other separators, it stays as it is. */
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Fecha de compra")
+    await userEvent.click(field)
+    await userEvent.paste("18-11-2026")
+    await expect(field).toHaveValue("18-11-2026")
+  }
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { DigitsField } from "../../src/components/DigitsField/DigitsField"
+
+const meta = {
+  title: "Components/DigitsField",
+  component: DigitsField,
+  args: { label: "Número de voucher", name: "voucher", value: "", hint: "Sólo números", onChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: string) => {
+      args.onChange(next)
+      setValue(next)
+    }
+    return <DigitsField {...args} value={value} onChange={onChange} />
+  }
+} satisfies Meta<typeof DigitsField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Letters that are typed do nothing. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Número de voucher")
+    await userEvent.type(field, "70a0b1x23")
+    await expect(field).toHaveValue("700123")
+    await expect(field).toHaveAttribute("inputmode", "numeric")
+  }
+}
+
+/** What is pasted stays as it is: its message tells what is wrong. */
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Número de voucher")
+    await userEvent.click(field)
+    await userEvent.paste("N° 28.456.712")
+    await expect(field).toHaveValue("N° 28.456.712")
+  }
+}
+
+/** A number that ends in a K. */
+export const WithK: Story = {
+  args: { label: "Número de documento (RUT)", hint: "Con dígito verificador", also: "k", inputMode: "text" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/RUT/)
+    await userEvent.type(field, "1.000.005-kz")
+    await expect(field).toHaveValue("1.000.005-k")
+  }
+}
+export const Invalid: Story = { args: { value: "A1", error: "El número de voucher sólo puede tener números." } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { ErrorSummary } from "../../src/components/ErrorSummary/ErrorSummary"
+
+const meta = {
+  title: "Components/ErrorSummary",
+  component: ErrorSummary,
+  args: {
+    title: "Revisá 3 datos para enviar:",
+    fields: [
+      { name: "phone", label: "Teléfono" },
+      { name: "email", label: "Email" },
+      { name: "hours", label: "Horario de contacto" }
+    ],
+    onGo: fn()
+  }
+} satisfies Meta<typeof ErrorSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Revisá 3 datos para enviar:")
+    await userEvent.click(canvas.getByRole("link", { name: "Email" }))
+    await expect(args.onGo).toHaveBeenCalledWith("email")
+  }
+}
+export const One: Story = { args: { title: "Revisá 1 dato para enviar:", fields: [{ name: "email", label: "Email" }] } }

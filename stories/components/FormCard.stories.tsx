@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { FieldPair } from "../../src/components/FormCard/FieldPair"
+import { FormCard } from "../../src/components/FormCard/FormCard"
+import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
+import { TextField } from "../../src/components/TextField/TextField"
+
+const noop = () => {}
+const fields = (wrong: boolean) => (
+  <>
+    <TextField label="Nombre" name="name" value="Ana Martínez" onChange={noop} />
+    <FieldPair>
+      <TextField label="Teléfono" name="phone" value="1155550143" hint="10 dígitos, sin 0 ni 15" onChange={noop} />
+      <TextField
+        label="Email"
+        name="email"
+        value="ana@correo"
+        error={wrong ? "Email no es válido." : undefined}
+        onChange={noop}
+      />
+    </FieldPair>
+    <RadioTiles
+      label="Horario de contacto"
+      name="hours"
+      options={["8 a 12", "12 a 16", "16 a 20"].map((slot) => ({ value: slot, label: `${slot} h` }))}
+      value=""
+      error={wrong ? "Este campo es obligatorio." : undefined}
+      onChange={noop}
+    />
+  </>
+)
+
+const meta = {
+  title: "Components/FormCard",
+  component: FormCard,
+  args: {
+    label: "Contacto",
+    title: "¿Querés que te llamemos?",
+    attempts: 0,
+    submitLabel: "ENVIAR",
+    onSubmit: fn(),
+    onFirstTouch: fn(),
+    children: fields(false)
+  }
+} satisfies Meta<typeof FormCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Enter sends it; its first touch is told once. */
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText("Nombre"))
+    await userEvent.keyboard("{Enter}")
+    await userEvent.click(canvas.getByRole("button", { name: "ENVIAR" }))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await expect(args.onFirstTouch).toHaveBeenCalledTimes(1)
+  }
+}
+
+/** What is wrong is listed, and the first wrong field has the focus. */
+export const Wrong: Story = {
+  args: {
+    attempts: 1,
+    wrong: {
+      title: "Revisá 2 datos para enviar:",
+      fields: [
+        { name: "email", label: "Email" },
+        { name: "hours", label: "Horario de contacto" }
+      ]
+    },
+    children: fields(true)
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText("Email")).toHaveFocus())
+    await userEvent.click(canvas.getByRole("link", { name: "Horario de contacto" }))
+    await expect(canvas.getByLabelText("8 a 12 h")).toHaveFocus()
+  }
+}
+
+/** While it is being sent it is not sent again. */
+export const Sending: Story = {
+  args: { sending: { text: "Enviando tu mensaje…" } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Enviando tu mensaje…")
+    await userEvent.click(canvas.getByRole("button", { name: "ENVIAR" }))
+    await userEvent.type(canvas.getByLabelText("Nombre"), "{Enter}")
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  }
+}
+
+/** A long wait says so and has a way out. */
+export const Slow: Story = {
+  args: {
+    sending: {
+      text: "Enviando tu mensaje…",
+      slow: { text: "Esto está tardando más de lo normal.", cancelLabel: "Cancelar", onCancel: fn() }
+    }
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cancelar" }))
+    await expect(args.sending?.slow?.onCancel).toHaveBeenCalled()
+  }
+}

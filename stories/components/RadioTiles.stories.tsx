@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
+
+const meta = {
+  title: "Components/RadioTiles",
+  component: RadioTiles,
+  args: {
+    label: "Horario de contacto",
+    name: "hours",
+    options: ["9 a 12", "12 a 15", "15 a 18"].map((slot) => ({ value: slot, label: `${slot} h` })),
+    value: "",
+    onChange: fn()
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: string) => {
+      args.onChange(next)
+      setValue(next)
+    }
+    return <RadioTiles {...args} value={value} onChange={onChange} />
+  }
+} satisfies Meta<typeof RadioTiles>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "Horario de contacto" })).toBeVisible()
+    await userEvent.click(canvas.getByText("12 a 15 h"))
+    await expect(canvas.getByRole("radio", { name: "12 a 15 h" })).toBeChecked()
+    await userEvent.keyboard("{ArrowRight}")
+    await expect(args.onChange).toHaveBeenLastCalledWith("15 a 18")
+  }
+}
+export const Chosen: Story = { args: { value: "12 a 15" } }
+export const Invalid: Story = {
+  args: { error: "Este campo es obligatorio." },
+  play: ({ canvas }) => expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Este campo es obligatorio.")
+}
+export const Focused: Story = {
+  args: { value: "9 a 12" },
+  play: ({ canvas }) => canvas.getByLabelText("9 a 12 h").focus()
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { TextArea } from "../../src/components/TextArea/TextArea"
+
+const meta = {
+  title: "Components/TextArea",
+  component: TextArea,
+  args: { label: "Mensaje", name: "message", value: "", placeholder: "Contanos qué pasó", onChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: string) => {
+      args.onChange(next)
+      setValue(next)
+    }
+    return <TextArea {...args} value={value} onChange={onChange} />
+  }
+} satisfies Meta<typeof TextArea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText("Mensaje"), "Dos{Enter}líneas")
+    await expect(args.onChange).toHaveBeenLastCalledWith("Dos\nlíneas")
+  }
+}
+export const Hint: Story = {
+  args: { hint: "Hasta 4.000 caracteres" },
+  play: ({ canvas }) => expect(canvas.getByLabelText("Mensaje")).toHaveAccessibleDescription("Hasta 4.000 caracteres")
+}
+export const Invalid: Story = {
+  args: { error: "Ingresá un mensaje.", hint: "Hasta 4.000 caracteres" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Mensaje")
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription("Ingresá un mensaje.")
+  }
+}
+
+/** It grows with its text. */
+export const Long: Story = {
+  args: { value: Array.from({ length: 9 }, (_, line) => `Renglón ${line + 1} de un mensaje largo.`).join("\n") }
+}
+export const Focused: Story = { play: ({ canvas }) => canvas.getByLabelText("Mensaje").focus() }

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { Toast } from "../../src/components/Toast/Toast"
+
+const meta = {
+  title: "Components/Toast",
+  component: Toast,
+  parameters: { layout: "fullscreen" },
+  args: { message: { kind: "ok", text: "Mensaje enviado" }, closeLabel: "Cerrar", onClose: fn() }
+} satisfies Meta<typeof Toast>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Mensaje enviado")
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }))
+    await expect(args.onClose).toHaveBeenCalled()
+  }
+}
+
+/** It closes itself after three seconds, and waits while it has the focus. */
+export const ClosesItself: Story = {
+  play: async ({ canvas, args }) => {
+    const close = canvas.getByRole("button", { name: "Cerrar" })
+    const time = close.nextElementSibling
+    close.focus()
+    await waitFor(() => expect(time && getComputedStyle(time).animationPlayState).toBe("paused"))
+    close.blur()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 5000 })
+  }
+}
+
+/** A failure interrupts and stays. */
+export const Failed: Story = {
+  args: { message: { kind: "bad", text: "Fallo al el enviar el mensaje" } },
+  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Fallo al el enviar el mensaje")
+}
+export const Nothing: Story = { args: { message: undefined } }

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, within } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
+import { AnnulmentPage } from "../../src/pages/AnnulmentPage"
+import { sendFilled } from "./cancelling"
+
+const meta = {
+  title: "Pages/AnnulmentPage",
+  component: AnnulmentPage,
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/anulacioncobertura" } }
+} satisfies Meta<typeof AnnulmentPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Anulación de Cobertura" })).toBeVisible()
+  }
+}
+
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await sendFilled(canvas)
+    const dialog = within(await canvas.findByRole("dialog", { name: "Envío de Baja de Servicio" }))
+    await expect(dialog.getByText(/^ANU-/)).toBeVisible()
+  }
+}
+
+export const Failed: Story = {
+  parameters: { world: { path: "/anulacioncobertura", notifications: { lost: true } } },
+  play: async ({ canvas }) => {
+    await sendFilled(canvas)
+    const dialog = within(await canvas.findByRole("dialog", { name: "Envío de Baja de Servicio" }))
+    await expect(dialog.getByText("Problema al enviar la solicitud. Reintente en unos minutos.")).toBeVisible()
+  }
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor, type within } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
+import { ContactPage } from "../../src/pages/ContactPage"
+
+type Canvas = ReturnType<typeof within>
+
+const meta = {
+  title: "Pages/ContactPage",
+  component: ContactPage,
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/contacto" } }
+} satisfies Meta<typeof ContactPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const worldOf = (notifications: object) => ({ world: { path: "/contacto", notifications } })
+
+const send = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "ENVIAR" }))
+
+/** Slot or reason, as the channel of the toolbar asks. */
+const fill = async (canvas: Canvas) => {
+  await userEvent.type(await canvas.findByLabelText("Nombre"), "Ana Martínez")
+  await userEvent.type(canvas.getByLabelText("Teléfono"), "1155550143")
+  await userEvent.type(canvas.getByLabelText("Email"), "ana@example.com")
+  const reason = canvas.queryByLabelText("Motivo")
+  if (reason) await userEvent.type(reason, "Quiero un plan para un grupo.")
+  else await userEvent.click(canvas.getAllByRole("radio")[1] ?? reason)
+}
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Contacto" })).toBeVisible()
+  }
+}
+
+/** Sent empty: each field tells what it needs, the first one has the focus. */
+export const Wrong: Story = {
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByText("Teléfono es requerido.")).toBeVisible()
+    await expect(canvas.getByText("El nombre debe tener al menos 3 caracteres.")).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText("Nombre")).toHaveFocus())
+  }
+}
+
+export const Sending: Story = {
+  parameters: worldOf({ delay: "forever" }),
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await send(canvas)
+    await waitFor(() => expect(canvas.getByRole("button", { name: "ENVIAR" })).toHaveAttribute("aria-busy", "true"))
+  }
+}
+
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await send(canvas)
+    await expect(await canvas.findByText("Mensaje enviado")).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText("Nombre")).toHaveValue(""))
+  }
+}
+
+/** Nothing typed is lost. */
+export const Failed: Story = {
+  parameters: worldOf({ lost: true }),
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await send(canvas)
+    await expect(await canvas.findByText("Fallo al el enviar el mensaje")).toBeVisible()
+    await expect(canvas.getByLabelText("Nombre")).toHaveValue("Ana Martínez")
+  }
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, within } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
+import { ServiceCancellationPage } from "../../src/pages/ServiceCancellationPage"
+import { sendFilled } from "./cancelling"
+
+const meta = {
+  title: "Pages/ServiceCancellationPage",
+  component: ServiceCancellationPage,
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/bajaservicio" } }
+} satisfies Meta<typeof ServiceCancellationPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Botón baja de servicio" })).toBeVisible()
+  }
+}
+
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await sendFilled(canvas)
+    const dialog = within(await canvas.findByRole("dialog", { name: "Botón baja de servicio" }))
+    await expect(dialog.getByText(/^BAJ-/)).toBeVisible()
+  }
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor, within } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
+import { WithdrawalPage } from "../../src/pages/WithdrawalPage"
+import { sendFilled } from "./cancelling"
+
+const meta = {
+  title: "Pages/WithdrawalPage",
+  component: WithdrawalPage,
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/arrepentimiento" } }
+} satisfies Meta<typeof WithdrawalPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Botón de arrepentimiento" })).toBeVisible()
+  }
+}
+
+const worldOf = (notifications: object) => ({ world: { path: "/arrepentimiento", notifications } })
+
+/** Sent empty: six messages, one for each field. */
+export const Wrong: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "ENVIAR" }))
+    await waitFor(() => expect(canvas.getByLabelText("Nombre")).toHaveFocus())
+    const form = canvas.getByRole("form", { name: "Botón de arrepentimiento" })
+    await expect(form.querySelectorAll("[aria-invalid=true]")).toHaveLength(6)
+  }
+}
+
+export const Sending: Story = {
+  parameters: worldOf({ delay: "forever" }),
+  play: async ({ canvas }) => {
+    await sendFilled(canvas)
+    await waitFor(() => expect(canvas.getByRole("button", { name: "ENVIAR" })).toHaveAttribute("aria-busy", "true"))
+  }
+}
+
+/** Sent: the receipt. */
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await sendFilled(canvas)
+    const dialog = within(await canvas.findByRole("dialog"))
+    await expect(dialog.getByText(/^Su solicitud se ha enviado correctamente/)).toBeVisible()
+    await expect(dialog.getByText(/^ARR-/)).toBeVisible()
+  }
+}
+
+/** Not sent: nothing typed is lost, and it can be tried again. */
+export const Failed: Story = {
+  parameters: worldOf({ lost: true }),
+  play: async ({ canvas }) => {
+    await sendFilled(canvas)
+    const dialog = within(await canvas.findByRole("dialog"))
+    await expect(dialog.getByText(/^Problema al enviar la solicitud de arrepentimiento/)).toBeVisible()
+    await userEvent.click(dialog.getByRole("button", { name: "Reintentar" }))
+    await expect(await canvas.findByRole("dialog")).toBeVisible()
+    await expect(canvas.getByLabelText("Nombre")).toHaveValue("Ana Martínez")
+  }
+}
