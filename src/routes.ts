@@ -22,12 +22,31 @@ export const routes: ReadonlyArray<PageRoute> = [
     load: async () => (await import("./pages/AssistancePage")).AssistancePage,
     isOf: ({ assistancePage }) => assistancePage
   },
+  { path: "/contacto", load: async () => (await import("./pages/ContactPage")).ContactPage },
+  {
+    path: "/arrepentimiento",
+    load: async () => (await import("./pages/WithdrawalPage")).WithdrawalPage,
+    isOf: ({ cancellation }) => cancellation === "withdrawal"
+  },
+  {
+    path: "/bajaservicio",
+    load: async () => (await import("./pages/ServiceCancellationPage")).ServiceCancellationPage,
+    isOf: ({ cancellation }) => cancellation === "withdrawal"
+  },
+  {
+    path: "/anulacioncobertura",
+    load: async () => (await import("./pages/AnnulmentPage")).AnnulmentPage,
+    isOf: ({ cancellation }) => cancellation === "annulment"
+  },
   { path: "/test", load: async () => (await import("./pages/LinksPage")).LinksPage, internal: true }
 ]
 
+/** A path as the table has it: the router looks neither at capitals nor at a slash at the end. */
+export const plainPath = (path: string): string => path.toLowerCase().replace(/(.)\/$/, "$1")
+
 /** Whether a path is one of the channel's pages, however it is written (2§2). */
 export const isPage = (path: string, channel: Channel): boolean => {
-  const plain = path.toLowerCase().replace(/(.)\/$/, "$1")
+  const plain = plainPath(path)
   const route = routes.find((candidate) => candidate.path === plain)
   return plain === "/" || (route !== undefined && route.isOf?.(channel) !== false)
 }
@@ -59,6 +78,6 @@ export const fetchPage = (route: PageRoute): Promise<ComponentType> => {
 
 /** Fetches what an address needs before it is drawn; if that fails, drawing it tells. */
 export const preparePage = async (path: string): Promise<void> => {
-  const route = routes.find((candidate) => candidate.path === path)
+  const route = routes.find((candidate) => candidate.path === plainPath(path))
   if (route) await fetchPage(route).catch(() => undefined)
 }
