@@ -18,7 +18,7 @@ export const copy: Overlay<Copy> = {
         quoteButton: true
       },
       {
-        title: "De día o de noche,siempre hay alguien",
+        title: "De día o de noche,con vos",
         text: "La asistencia atiende las 24 horas, estés donde estés.",
         bullets: ["Asistencia 24/7", "Cobertura mundial"],
         quoteButton: true

@@ -14,7 +14,7 @@ export const copy: Overlay<Copy> = {
       },
       {
         title: "Escapadas cortas,viajes largos",
-        text: "Hasta 21 días por Argentina con el plan NACIONAL; hasta 90 días por el mundo con los demás.",
+        text: "Hasta 21 días por Argentina y hasta 90 por el mundo.",
         bullets: ["Más de 10 planes", "Hasta USD 1.000.000"],
         quoteButton: true
       },
