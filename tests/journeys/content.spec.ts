@@ -6,6 +6,9 @@ import { expect, test } from "./fixtures"
 
 const documents = ["terminosycondiciones.pdf", "priva.pdf"]
 
+/** The sandbox by its number: only a browser knows that every name under localhost is this machine. */
+const numbered = (origin: string) => `http://127.0.0.1:${new URL(origin).port}`
+
 /** Everything the page says, what is folded or hidden included. */
 const saidOn = async (page: Page) =>
   `${await page.title()}\n${await page.locator("body").evaluate((body) => {
@@ -44,7 +47,7 @@ for (const channel of channelIds) {
 
   test(`${channel}: its terms and its privacy policy are PDFs of its own`, async ({ request, sandbox }) => {
     for (const file of documents) {
-      const answer = await request.get(`${sandbox.originOf(channel)}/Docs/${channel}/${file}`)
+      const answer = await request.get(`${numbered(sandbox.originOf(channel))}/Docs/${channel}/${file}`)
       expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"])
       const bytes = await answer.body()
       expect(bytes.subarray(0, 5).toString()).toBe("%PDF-")
@@ -129,7 +132,9 @@ for (const { channel, lines } of assistance) {
 test("on a production host there is no page of links", async ({ page, sandbox }) => {
   await page.route("http://asistencia.b2c.example/**", async (route) => {
     const { pathname, search } = new URL(route.request().url())
-    await route.fulfill({ response: await route.fetch({ url: `${sandbox.originOf("b2c")}${pathname}${search}` }) })
+    await route.fulfill({
+      response: await route.fetch({ url: `${numbered(sandbox.originOf("b2c"))}${pathname}${search}` })
+    })
   })
   await page.goto("http://asistencia.b2c.example/test")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página")

@@ -64,7 +64,8 @@ const handleOn = (port: number): SandboxHandle => {
 /** The page sees this instant as now, and stays there. */
 export const setNow = (page: Page, now: string) => page.clock.setFixedTime(new Date(now))
 
-const dist = fileURLToPath(new URL("../../dist", import.meta.url))
+/** The build to walk through; another one than dist/ if JOURNEYS_DIST names it. */
+const dist = process.env.JOURNEYS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url))
 
 /** Playwright's test with a sandbox, and with a page that must not throw. */
 export const test = base.extend<
@@ -73,7 +74,7 @@ export const test = base.extend<
 >({
   sandboxPort: [
     async ({ browserName: _ }, use) => {
-      if (!existsSync(`${dist}/index.html`)) throw new Error("There is no dist/ to walk through: build first.")
+      if (!existsSync(`${dist}/index.html`)) throw new Error("There is no build to walk through: build first.")
       const sandbox = await startSandbox({ port: 0, dist })
       await use(sandbox.port)
       await sandbox.close()
