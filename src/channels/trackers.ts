@@ -1,14 +1,14 @@
 import type { ConsentGroup } from "../core/consent/consent"
 
-/** The services behind consent and tracking: where their scripts are, and which group each needs. They take the page's own scheme. */
+/** The services behind consent and tracking: where their scripts are, and which group each needs. */
 export const trackers = {
   consent: {
-    script: "//cdn.cookielaw.org/scripttemplates/otSDKStub.js",
+    script: "https://cdn.cookielaw.org/scripttemplates/otSDKStub.js",
     /** What the account at OneTrust calls our groups. */
     groups: { measurement: "C0002", recording: "C0003" }
   },
-  tagManager: { script: (id: string) => `//www.googletagmanager.com/gtm.js?id=${id}`, needs: "measurement" },
-  recorder: { script: (id: string) => `//www.clarity.ms/tag/${id}`, needs: "recording" }
+  tagManager: { script: (id: string) => `https://www.googletagmanager.com/gtm.js?id=${id}`, needs: "measurement" },
+  recorder: { script: (id: string) => `https://www.clarity.ms/tag/${id}`, needs: "recording" }
 } as const satisfies {
   readonly consent: { readonly script: string; readonly groups: Readonly<Record<ConsentGroup, string>> }
   readonly tagManager: { readonly script: (id: string) => string; readonly needs: ConsentGroup }

@@ -38,19 +38,29 @@ export type Inline = { readonly scripts: readonly string[]; readonly styles: rea
 
 /**
  * What the trackers need where they may run, and nothing beyond: OneTrust, the tag manager with Analytics, the recorder. OneTrust writes
- * its styles into the page, which no hash can foresee. Hosts without a scheme follow the page's.
+ * its styles into the page, which no hash can foresee.
  */
 const trackers = {
-  scripts: ["cdn.cookielaw.org", "www.googletagmanager.com", "www.clarity.ms", "scripts.clarity.ms"],
+  scripts: [
+    "https://cdn.cookielaw.org",
+    "https://www.googletagmanager.com",
+    "https://www.clarity.ms",
+    "https://scripts.clarity.ms"
+  ],
   styles: ["'unsafe-inline'"],
-  images: ["cdn.cookielaw.org", "www.googletagmanager.com", "*.google-analytics.com", "*.clarity.ms"],
+  images: [
+    "https://cdn.cookielaw.org",
+    "https://www.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.clarity.ms"
+  ],
   connect: [
-    "cdn.cookielaw.org",
-    "geolocation.onetrust.com",
-    "privacyportal.onetrust.com",
-    "*.googletagmanager.com",
-    "*.google-analytics.com",
-    "*.clarity.ms"
+    "https://cdn.cookielaw.org",
+    "https://geolocation.onetrust.com",
+    "https://privacyportal.onetrust.com",
+    "https://*.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.clarity.ms"
   ]
 } as const
 

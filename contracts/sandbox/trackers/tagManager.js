@@ -2,7 +2,8 @@
 ;(() => {
   const layer = window.dataLayer
   const report = ({ event } = {}) => {
-    if (event) void fetch(`//www.google-analytics.com/g/collect?en=${encodeURIComponent(event)}`, { mode: "no-cors" })
+    if (event)
+      void fetch(`https://www.google-analytics.com/g/collect?en=${encodeURIComponent(event)}`, { mode: "no-cors" })
   }
   for (const entry of layer) report(entry)
   const push = layer.push.bind(layer)
