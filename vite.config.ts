@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
-import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import react from "@vitejs/plugin-react"
 import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
 import { bannerImages } from "./src/banners/plugin"
 import { channelDocuments } from "./src/documents/plugin"
+import { compressed, compressible } from "./src/prerender/compressed"
+import { firstView } from "./src/prerender/firstView"
+import { prerendered } from "./src/prerender/plugin"
 
 const here = import.meta.dirname
 const destinations = resolve(here, "src/channels/destinos.json")
@@ -30,17 +32,18 @@ const precompressed = (): Plugin => ({
   apply: "build",
   generateBundle: {
     order: "post",
-    handler(_options, bundle) {
-      for (const [fileName, output] of Object.entries(bundle)) {
-        if (!/\.(js|css|html|svg|json)$/.test(fileName)) continue
-        const source = Buffer.from(output.type === "chunk" ? output.code : output.source)
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-        this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: brotliCompressSync(source, quality) })
-        this.emitFile({ type: "asset", fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) })
+    async handler(_options, bundle) {
+      const texts = Object.entries(bundle).filter(([fileName]) => compressible.test(fileName))
+      const emit = async ([fileName, output]: (typeof texts)[number]) => {
+        const smaller = await compressed(output.type === "chunk" ? output.code : output.source)
+        for (const [ending, source] of smaller) this.emitFile({ type: "asset", fileName: fileName + ending, source })
       }
+      await Promise.all(texts.map(emit))
     }
   }
 })
+
+const portal = firstView(resolve(here, "src/main.tsx"))
 
 /** Where the sandbox answers while `npm run dev` serves the page. */
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4001}`
@@ -50,13 +53,25 @@ export default defineConfig({
   publicDir: false,
   // React has had this hook of its own since 18; the shim is for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react", "use-sync-external-store/shim": "react" } },
-  plugins: [react(), destinationsAsset(), channelDocuments(), bannerImages(), precompressed()],
+  plugins: [
+    react(),
+    destinationsAsset(),
+    channelDocuments(),
+    bannerImages(),
+    precompressed(),
+    portal.plugin,
+    prerendered()
+  ],
   build: {
     outDir: resolve(here, "dist"),
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false } }
+    rolldownOptions: {
+      input: { index: resolve(here, "src/index.html"), starter: resolve(here, "src/starter.ts") },
+      output: { codeSplitting: { groups: [{ name: "portal", test: portal.holds }] } },
+      treeshake: { propertyReadSideEffects: false }
+    }
   },
   server: {
     host: "127.0.0.1",
@@ -74,6 +89,8 @@ export default defineConfig({
     root: here,
     include: ["src/**/*.test.{ts,tsx}", "contracts/**/*.test.ts", "tests/*.test.ts"],
     environment: "node",
+    // The heads of the pages take a colour from each channel's theme.
+    css: { include: /\/theme\.css/ },
     // Properties run for seconds on a machine that is busy with other checks.
     testTimeout: 30_000
   }

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite"
 
 /** Vite plugins that only make sense for the portal's own build. */
-const buildOnly = new Set(["precompressed", "destinations-asset", "channel-documents"])
+const buildOnly = new Set(["precompressed", "destinations-asset", "channel-documents", "first-view", "prerendered"])
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",

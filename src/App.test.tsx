@@ -1,46 +1,88 @@
-import { renderToString } from "react-dom/server"
-import { expect, test } from "vitest"
-import { Router } from "wouter"
+import { beforeAll, describe, expect, test } from "vitest"
 import { aToday } from "../contracts/fixtures/searches"
-import { App } from "./App"
-import { consentMemory } from "./adapters/memory/consentMemory"
-import { visitMemory } from "./adapters/memory/visitMemory"
 import { brandEntries } from "./channels"
+import type { Brand } from "./channels/Brand"
 import { es } from "./copy/es"
 import { overlay } from "./copy/overlay"
-import { makeJourney } from "./journey/journey"
-import { JourneyContext } from "./journey/useJourney"
+import { type PrerenderedChannel, prerenderAll } from "./prerender/render"
+import { routes } from "./routes"
 
-/* Vitest runs this in Node, where there is no window: what renders here can be prerendered. */
-test.each(brandEntries.map(({ id, load }) => [id, load] as const))(
-  "%s renders without a browser",
-  async (_id, load) => {
-    const { brand } = await load()
-    const journey = makeJourney({
-      channel: brand.channel,
-      copy: overlay(es, brand.copy),
-      logo: brand.logo,
-      catalogue: brand.catalogue,
-      coverages: brand.coverages,
-      pages: brand.pages,
-      prepare: async () => {},
-      today: () => aToday,
-      track: () => {},
-      visit: visitMemory(),
-      consent: async () => consentMemory(),
-      engine: () => Promise.reject(new Error("nothing is asked of the core before a visitor touches the page"))
-    })
-    expect(globalThis).not.toHaveProperty("window")
-    const home = renderToString(
-      <Router ssrPath="/">
-        <JourneyContext value={journey}>
-          <App />
-        </JourneyContext>
-      </Router>
+/* Vitest runs this in Node, where there is no window: what renders here is what the build writes. */
+let channels: ReadonlyArray<PrerenderedChannel>
+let brands: ReadonlyArray<Brand>
+beforeAll(async () => {
+  expect(globalThis).not.toHaveProperty("window")
+  brands = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand))
+  channels = await prerenderAll(aToday)
+}, 60_000)
+
+const only = <Item,>(item: Item | undefined): Item => {
+  if (item === undefined) throw new Error("There is no such thing.")
+  return item
+}
+const brandOf = (id: string) => only(brands.find(({ channel }) => channel.id === id))
+const pagesOf = (id: string) => only(channels.find((channel) => channel.id === id)).pages
+const pageOf = (id: string, path: string | undefined) => only(pagesOf(id).find((page) => page.path === path))
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? "")
+
+describe.each(brandEntries.map(({ id }) => id))("%s", (id) => {
+  test("has a document for each of its pages, and leaves to the client what it does not have", () => {
+    const { channel } = brandOf(id)
+    const own = routes.filter(({ internal, isOf }) => !internal && isOf?.(channel) !== false).map(({ path }) => path)
+    expect(pagesOf(id).map(({ path }) => path)).toEqual(["/", ...own, undefined])
+    const { shells } = only(channels.find((one) => one.id === id))
+    expect([...own, ...shells].toSorted()).toEqual(routes.map(({ path }) => path).toSorted())
+  })
+
+  test("each document has one title and one heading, says which language it is in, and needs no inline script or style", () => {
+    const { channel } = brandOf(id)
+    for (const { head, lang, markup, path } of pagesOf(id)) {
+      expect(all(head, /<title>([^<]+)<\/title>/g), path).toHaveLength(1)
+      expect(all(markup, /<(h1)[\s>]/g), path).toHaveLength(1)
+      expect(lang).toBe(channel.locale)
+      expect(markup, path).not.toMatch(/\sstyle=|<script|<template|<title|\son[a-z]+=/)
+    }
+  })
+
+  test("each page is told to search engines at the channel's own address, once; a lost address is not", () => {
+    const { channel } = brandOf(id)
+    for (const { head, path } of pagesOf(id)) {
+      const canonical = all(head, /<link rel="canonical" href="([^"]*)"/g)
+      expect(canonical).toEqual(path === undefined ? [] : [`https://${channel.hosts[0]}${path}`])
+      expect(all(head, /<meta name="robots" content="([^"]*)"/g)).toEqual([path ? "index, follow" : "noindex"])
+      const [description] = all(head, /<meta name="description" content="([^"]*)"/g)
+      if (path !== undefined) expect(description?.length).toBeGreaterThan(40)
+    }
+  })
+
+  test("what the head says as data can be read", () => {
+    for (const { head, path } of pagesOf(id)) {
+      const graphs = all(head, /<script type="application\/ld\+json">(.*?)<\/script>/g).map((text) => JSON.parse(text))
+      const types = graphs.flatMap((graph) => graph["@graph"].map((node: { "@type": string }) => node["@type"]))
+      const expected = path === "/faqs" ? ["Organization", "WebSite", "FAQPage"] : ["Organization", "WebSite"]
+      expect(types).toEqual(path === undefined ? [] : expected)
+    }
+  })
+
+  test("the home has its words and its fields before any script", () => {
+    const { channel, copy } = brandOf(id)
+    const words = overlay(es, copy)
+    const { head, markup } = pageOf(id, "/")
+    expect(head).toContain(`<title>${words.shell.titles.home(channel.brandName)}</title>`)
+    expect(markup).toContain(words.quote.title)
+    for (const { label } of Object.values(words.quote.fields)) expect(markup).toContain(label)
+  })
+})
+
+test("the pages that two countries share name each other, and no others do", () => {
+  const named = channels.flatMap(({ id, pages }) =>
+    pages.flatMap(({ head, path }) =>
+      all(head, /<link rel="alternate" hreflang="([^"]*)"/g).length > 0 ? [[id, path] as const] : []
     )
-    expect(home).toContain(journey.copy.quote.title)
-    expect(home).toContain(`<title>${journey.copy.shell.titles.home(brand.channel.brandName)}</title>`)
-    for (const { label } of Object.values(journey.copy.quote.fields)) expect(home).toContain(label)
-    expect(home).not.toContain("style=")
-  }
-)
+  )
+  const both = new Set(named.map(([id]) => id))
+  expect([...both].map((id) => brandOf(id).channel.alternate).toSorted()).toEqual([...both].toSorted())
+  const [one, other] = [...both].map((id) => named.filter(([at]) => at === id).map(([, path]) => path))
+  expect(one).toEqual(other)
+  expect(one).toContain("/faqs")
+})

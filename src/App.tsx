@@ -1,4 +1,4 @@
-import { Suspense, use } from "react"
+import { Suspense, use, useEffect } from "react"
 import { Redirect, Route, Switch, useLocation } from "wouter"
 import { PageBoundary } from "./components/PageBoundary/PageBoundary"
 import { useJourney } from "./journey/useJourney"
@@ -7,22 +7,57 @@ import { HomePage } from "./pages/HomePage"
 import { NotFoundPage } from "./pages/NotFoundPage"
 import { fetchPage, type PageRoute, pageHere, routes } from "./routes"
 
+/** The one address of a page that several addresses may lead to. */
+const Canonical = ({ path }: { readonly path: string }) => {
+  const { channel } = useJourney()
+  return <link rel="canonical" href={`https://${channel.hosts[0]}${path}`} />
+}
+
+const FetchedPage = ({ route }: { readonly route: PageRoute }) => {
+  const Page = use(fetchPage(route))
+  return <Page />
+}
+
 const RoutedPage = ({ route }: { readonly route: PageRoute }) => {
   const { channel, development } = useJourney()
   if (route.internal && !development) return <NotFoundPage />
   if (route.isOf?.(channel) === false) return <Redirect to="/" replace />
-  const Page = pageHere(route) ?? use(fetchPage(route))
-  return <Page />
+  const Page = pageHere(route)
+  return (
+    <>
+      <Canonical path={route.path} />
+      {Page ? <Page /> : <FetchedPage route={route} />}
+    </>
+  )
+}
+
+const Home = () => (
+  <>
+    <Canonical path="/" />
+    <HomePage />
+  </>
+)
+
+const Drawn = ({ onDrawn }: AppProps) => {
+  useEffect(() => {
+    onDrawn?.()
+  }, [onDrawn])
+  return null
+}
+
+export type AppProps = {
+  /** The page is drawn, or the markup that was there already is alive. */
+  readonly onDrawn?: () => void
 }
 
 /** The portal: the page of the address (1§2, 2§2). A page that cannot be fetched or drawn says so, and the others still work. */
-export const App = () => {
+export const App = ({ onDrawn }: AppProps) => {
   const [path] = useLocation()
   return (
     <PageBoundary key={path} fallback={() => <FailedPage />}>
       <Suspense fallback={null}>
         <Switch>
-          <Route path="/" component={HomePage} />
+          <Route path="/" component={Home} />
           {routes.map((route) => (
             <Route key={route.path} path={route.path}>
               <RoutedPage route={route} />
@@ -30,6 +65,7 @@ export const App = () => {
           ))}
           <Route component={NotFoundPage} />
         </Switch>
+        <Drawn {...(onDrawn && { onDrawn })} />
       </Suspense>
     </PageBoundary>
   )

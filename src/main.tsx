@@ -1,4 +1,4 @@
-import { createRoot } from "react-dom/client"
+import { createRoot, hydrateRoot } from "react-dom/client"
 import { App } from "./App"
 import { todayUtc } from "./adapters/clock/todayUtc"
 import { track } from "./adapters/dataLayer/dataLayer"
@@ -10,10 +10,10 @@ import { overlay } from "./copy/overlay"
 import { isDevelopmentHost } from "./core/channel/developmentHost"
 import type { Consent } from "./core/consent/consent"
 import type { Engine } from "./journey/engine"
-import { makeJourney } from "./journey/journey"
+import { type Journey, makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
 import { Failure } from "./pages/Failure"
-import { preparePage } from "./routes"
+import { pageHere, plainPath, preparePage, routes } from "./routes"
 import { visitOf } from "./visit"
 import "./styles/tokens.css"
 import "./styles/base.css"
@@ -59,6 +59,28 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
 const whenIdle = (run: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500)
 
+/** Whether the document holds this very page of this brand, and everything to bring it to life has come. */
+const isPrinted = ({ dataset: { page } }: HTMLElement, { channel }: Brand) => {
+  const route = routes.find(({ path }) => path === plainPath(location.pathname))
+  const here = route ? pageHere(route) !== undefined && route.path : plainPath(location.pathname) === "/" ? "/" : ""
+  return page === here && document.documentElement.dataset.channel === channel.id
+}
+
+const draw = (root: HTMLElement, brand: Brand, journey: Journey) => {
+  const portal = (
+    <JourneyContext value={journey}>
+      <App onDrawn={() => root.dispatchEvent(new Event("hydrated"))} />
+    </JourneyContext>
+  )
+  const printed = isPrinted(root, brand)
+  document.documentElement.dataset.channel = brand.channel.id
+  document.documentElement.lang = brand.channel.locale
+  root.dispatchEvent(new Event("hydrating"))
+  if (printed) return hydrateRoot(root, portal)
+  document.querySelector("link[rel=canonical]")?.remove()
+  createRoot(root).render(portal)
+}
+
 const start = async (root: HTMLElement) => {
   const entry = brandEntryFor(location.host)
   if (!entry) {
@@ -72,14 +94,8 @@ const start = async (root: HTMLElement) => {
   const [{ brand }] = await Promise.all([entry.load(), preparePage(location.pathname)])
   const journey = journeyOf(brand)
   if (location.pathname !== "/") await journey.words.load().catch(() => undefined)
-  document.documentElement.dataset.channel = brand.channel.id
-  document.documentElement.lang = brand.channel.locale
   keepChannel(brand.channel.code)
-  createRoot(root).render(
-    <JourneyContext value={journey}>
-      <App />
-    </JourneyContext>
-  )
+  draw(root, brand, journey)
   if (brand.channel.tracking?.hosts.includes(location.hostname)) whenIdle(journey.consent.ask)
 }
 

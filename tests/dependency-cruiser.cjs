@@ -66,6 +66,7 @@ module.exports = {
           "^\\.storybook/",
           "^stories/",
           "^contracts/sandbox/trackers/",
+          "^src/starter[.]ts$",
           scenery
         ]
       },
@@ -94,7 +95,7 @@ module.exports = {
       name: "src-runs-on-dependencies",
       comment: "What is shipped must be declared under dependencies; documents are drawn at build.",
       severity: "error",
-      from: { path: "^src/", pathNot: [tests, "^src/documents/"] },
+      from: { path: "^src/", pathNot: [tests, "^src/(documents|prerender)/"] },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "(^|/)node_modules/@types/" }
     },
     {

@@ -19,7 +19,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sandbox-files-"))
   dist = join(folder, "dist")
   await mkdir(join(dist, "assets"), { recursive: true })
-  await mkdir(join(dist, "belo"))
   await mkdir(join(folder, "dist-secret"))
   await writeFile(join(folder, "secret.txt"), "secret")
   await writeFile(join(folder, "dist-secret", "secret.txt"), "secret")
@@ -27,7 +26,10 @@ beforeAll(async () => {
   await writeFile(join(dist, "index.html"), home)
   await writeFile(join(dist, "index.html.br"), brotliCompressSync(home))
   await writeFile(join(dist, "faqs.html"), "<!doctype html>faqs")
+  await mkdir(join(dist, "belo", "faqs"), { recursive: true })
   await writeFile(join(dist, "belo", "index.html"), "<!doctype html>belo")
+  await writeFile(join(dist, "belo", "faqs", "index.html"), "<!doctype html>belo faqs")
+  await writeFile(join(dist, "belo", "404.html"), "<!doctype html>belo lost")
   await writeFile(join(dist, "assets", "a-1.js"), script)
   await writeFile(join(dist, "assets", "a-1.js.br"), brotliCompressSync(script))
   await writeFile(join(dist, "assets", "a-1.js.gz"), gzipSync(script))
@@ -93,11 +95,17 @@ describe("pages", () => {
     expect((await send(sandbox, "/cotizar", { method: "POST" })).status).toBe(405)
   })
 
-  test("a channel's own document goes before the shared one", async () => {
-    const host = "belo.localhost:4000"
-    expect((await send(sandbox, "/cotizar", { headers: { host } })).text).toBe("<!doctype html>belo")
-    expect((await send(sandbox, "/cotizar", { headers: { host: "b2c.localhost" } })).text).toBe(home)
-    expect((await send(sandbox, "/cotizar", { headers: { host: "evil.example" } })).text).toBe(home)
+  test("a channel's own documents, its lost addresses, and the shell where a host has none", async () => {
+    const on = async (host: string, path: string) => {
+      const { status, text } = await send(sandbox, path, { headers: { host } })
+      return [status, text]
+    }
+    for (const path of ["/faqs", "/faqs/", "/FAQS"])
+      expect(await on("belo.localhost:4000", path)).toEqual([200, "<!doctype html>belo faqs"])
+    expect(await on("belo.localhost:4000", "/")).toEqual([200, "<!doctype html>belo"])
+    for (const path of ["/cotizar", "/belo", "/belo/faqs"])
+      expect(await on("belo.localhost:4000", path)).toEqual([404, "<!doctype html>belo lost"])
+    for (const host of ["b2c.localhost", "evil.example"]) expect(await on(host, "/cotizar")).toEqual([200, home])
   })
 
   test.each([

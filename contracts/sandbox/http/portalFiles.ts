@@ -55,24 +55,34 @@ const decoded = (path: string): string | undefined => {
   }
 }
 
-const candidates = (path: string, folder: string | undefined): readonly string[] => {
-  if (extname(path) !== "") return [path]
+type Candidate = { readonly name: string; readonly status: 200 | 404 }
+
+const candidates = (path: string, folder: string | undefined): readonly Candidate[] => {
+  if (extname(path) !== "") return [{ name: path, status: 200 }]
   const page = path.replace(/^\/+|\/+$/g, "").toLowerCase()
-  const pages = page === "" ? ["index.html"] : [`${page}.html`, `${page}/index.html`, "index.html"]
-  return [...(folder === undefined ? [] : pages.map((name) => `${folder}/${name}`)), ...pages]
+  const own = folder === undefined ? [] : [join(folder, page, "index.html")]
+  const pages = [...own, ...(page === "" ? [] : [`${page}.html`])]
+  return [
+    ...pages.map((name) => ({ name, status: 200 }) as const),
+    ...(folder === undefined ? [] : [{ name: join(folder, "404.html"), status: 404 } as const]),
+    { name: "index.html", status: 200 }
+  ]
 }
 
-/** Files under `root`, precompressed where `x.br` or `x.gz` lie beside `x`; unknown pages get the portal's shell. */
+/**
+ * Files under `root`, precompressed where `x.br` or `x.gz` lie beside `x`. A page is the host's own document; where there is none, its
+ * page of lost addresses; where a channel has no documents, the shell that the client draws in.
+ */
 export const createPortalFiles = (root: string, connect: readonly string[]): PortalFiles => {
   const base = resolve(root)
   const assets = join(base, "assets") + sep
   const stored = createStoredFiles()
 
   const find = async (path: string, folder: string | undefined) => {
-    for (const candidate of candidates(path, folder)) {
-      const place = join(base, candidate)
+    for (const { name, status } of candidates(path, folder)) {
+      const place = join(base, name)
       const file = place.startsWith(base + sep) ? await stored(place) : undefined
-      if (file !== undefined) return { place, file }
+      if (file !== undefined) return { place, file, status }
     }
     return undefined
   }
@@ -112,8 +122,8 @@ export const createPortalFiles = (root: string, connect: readonly string[]): Por
     const known = header("if-none-match")
       ?.split(",")
       .map((tag) => tag.trim().replace(/^W\//, ""))
-    if (known?.includes(file.etag)) return new Response(null, { status: 304, headers })
+    if (found.status === 200 && known?.includes(file.etag)) return new Response(null, { status: 304, headers })
     headers["content-length"] = String(file.bytes.length)
-    return new Response(file.bytes, { headers })
+    return new Response(file.bytes, { status: found.status, headers })
   }
 }

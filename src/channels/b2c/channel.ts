@@ -9,6 +9,7 @@ export const channel: Channel = {
   code: "B2C",
   brandName: "B2C",
   hosts,
+  alternate: "b2cchile",
   trip: {
     maxDays: 180,
     maxDaysToStart: 90,

@@ -9,6 +9,7 @@ export const channel: Channel = {
   brandName: "B2C Chile",
   hosts,
   locale: "es-CL",
+  alternate: "b2c",
   origin: "Chile",
   currency: { code: "CLP", name: "Pesos Chilenos", symbol: "$" },
   trip: {

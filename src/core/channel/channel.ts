@@ -49,6 +49,10 @@ export interface Channel {
   /** Every host that is this channel, exact and in lower case. The first one is its canonical address (2§1). */
   readonly hosts: ReadonlyArray<string>
   readonly locale: "es-AR" | "es-CL"
+  /** The id of the channel that sells the same in the country beside. */
+  readonly alternate?: string
+  /** What search engines may do with it; listed when absent. */
+  readonly robots?: "noindex"
   /** Where every trip begins (1§1). */
   readonly origin: string
   readonly currency: { readonly code: string; readonly name: string; readonly symbol: string }

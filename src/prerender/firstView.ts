@@ -1,0 +1,19 @@
+import type { Plugin } from "vite"
+
+/** Knows which modules the portal cannot start without, so that they come as one file. */
+export const firstView = (entry: string) => {
+  const modules = new Set<string>(["\0rolldown/runtime.js"])
+  const plugin: Plugin = {
+    name: "first-view",
+    apply: "build",
+    buildEnd() {
+      const add = (id: string) => {
+        if (modules.has(id)) return
+        modules.add(id)
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported)
+      }
+      add(entry)
+    }
+  }
+  return { plugin, holds: (id: string) => modules.has(id) }
+}
