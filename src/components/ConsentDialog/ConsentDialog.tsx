@@ -59,14 +59,14 @@ export const ConsentDialog = <Group extends string>(props: ConsentDialogProps<Gr
       <ul className={styles.ConsentDialog}>
         <li>
           <p className={styles.always}>
-            {words.necessary.label} <Badge kind="recommended">{words.necessary.always}</Badge>
+            <strong>{words.necessary.label}</strong> <Badge kind="recommended">{words.necessary.always}</Badge>
           </p>
           <p className={styles.text}>{words.necessary.text}</p>
         </li>
         {purposes.map(({ group, label, text }) => (
           <li key={group}>
             <Checkbox
-              label={label}
+              label={<strong>{label}</strong>}
               checked={ticked.includes(group)}
               onChange={(checked) =>
                 setTicked([...ticked.filter((other) => other !== group), ...(checked ? [group] : [])])
