@@ -1,5 +1,6 @@
 import type { Decorator } from "@storybook/react-vite"
 import { Layer } from "effect"
+import { type ReactNode, Suspense, useState } from "react"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import { threePlans } from "../contracts/fixtures/plans"
@@ -69,18 +70,30 @@ const journeyIn = (
   })
 }
 
+type InWorldProps = { readonly world: StoryWorld; readonly brand: Brand; readonly children: ReactNode }
+
+/** One visit for each story, however often it is drawn; a page waits in it for its words. */
+const InWorld = ({ brand, children, world }: InWorldProps) => {
+  const [{ hook }] = useState(() => memoryLocation({ path: world.path ?? "/" }))
+  const [journey] = useState(() => journeyIn(world, brand))
+  return (
+    <Router hook={hook}>
+      <JourneyContext value={journey}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </JourneyContext>
+    </Router>
+  )
+}
+
 /** Gives a page its journey, in the world that its story describes and in the channel of the toolbar. */
 export const withWorld: Decorator = (Story, { globals, id, parameters }) => {
   const world: StoryWorld | undefined = parameters.world
   const brand = brandOf(String(globals.channel))
   if (!world || !brand) return <Story />
-  const { hook } = memoryLocation({ path: world.path ?? "/" })
   document.documentElement.lang = brand.channel.locale
   return (
-    <Router hook={hook} key={`${id} ${brand.channel.id}`}>
-      <JourneyContext value={journeyIn(world, brand)}>
-        <Story />
-      </JourneyContext>
-    </Router>
+    <InWorld key={`${id} ${brand.channel.id}`} world={world} brand={brand}>
+      <Story />
+    </InWorld>
   )
 }
