@@ -4,6 +4,7 @@ import { assistance } from "../copy/assistance"
 import { consent } from "../copy/consent"
 import { contact } from "../copy/contact"
 import { cookies } from "../copy/cookies"
+import { descriptions } from "../copy/descriptions"
 import { es } from "../copy/es"
 import { faqs } from "../copy/faqs"
 import { legalNotice } from "../copy/legalNotice"
@@ -35,7 +36,8 @@ const told = await Promise.all(
       faqs: { ...asked, facts: {}, groups: asked.groups(asked.facts) },
       legalNotice: { ...notice, sections: notice.sections(publisher) },
       catalogue: brand.catalogue.map(({ coverageDescription, summary }) => ({ coverageDescription, summary })),
-      coverages: await brand.coverages()
+      coverages: await brand.coverages(),
+      descriptions: Object.values(descriptions).map((about) => about(brand.channel.brandName))
     })
     return { id, all: texts.filter(({ path }) => !/(^|\.)(href|id|kind)$/.test(path)) }
   })
@@ -138,7 +140,8 @@ describe("whose words", () => {
   })
 
   test("nobody promises what only the pictures did", () => {
-    const invented = /\b190\b|sin trámites|pago directo|en tu idioma|en español|deportes incluidos|traslado sanitario/i
+    const invented =
+      /\b190\b|sin trámites|pago directo|en minutos|en tu idioma|en español|deportes incluidos|traslado sanitario/i
     for (const { all } of told) expect(all.filter(({ text }) => invented.test(text))).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ export const contact = {
   title: "Contacto",
   lead: "Te respondemos en el horario que elijas.",
   phones: "Teléfono",
-  chat: { title: "Chat en línea", text: "Respuesta en minutos, dentro del horario de atención", link: "Abrir el chat" },
+  chat: { title: "Chat en línea", text: "Dentro del horario de atención", link: "Abrir el chat" },
   assistance: { title: "¿Estás de viaje y necesitás ayuda?", link: "Solicitar asistencia 24/7" },
   /** The accessible names of the fields. */
   fields: {

@@ -22,7 +22,7 @@ export const withdrawal = {
       steps: [
         { when: "Hoy", what: "Enviás este formulario." },
         contactWithin48,
-        { when: "Después", what: "Te confirmamos la devolución por e-mail." }
+        { when: "Después", what: "Te escribimos por e-mail con la respuesta." }
       ] as ReadonlyArray<Step>,
       messagePlaceholder: "Contanos por qué te arrepentiste de la compra",
       resultTitle: "Botón de arrepentimiento",
@@ -38,7 +38,7 @@ export const withdrawal = {
       steps: [
         { when: "Hoy", what: "Enviás este formulario." },
         contactWithin48,
-        { when: "Después", what: "Te confirmamos la baja por e-mail." }
+        { when: "Después", what: "Te escribimos por e-mail con la respuesta." }
       ] as ReadonlyArray<Step>,
       messagePlaceholder: "Contanos por qué querés dar de baja el servicio",
       resultTitle: "Botón baja de servicio",
@@ -55,7 +55,7 @@ export const withdrawal = {
       steps: [
         { when: "Hoy", what: "Enviás este formulario." },
         { when: "Hasta 72 horas", what: "Nos ponemos en contacto con vos." },
-        { when: "Después", what: "Te confirmamos la anulación por e-mail." }
+        { when: "Después", what: "Te escribimos por e-mail con la respuesta." }
       ] as ReadonlyArray<Step>,
       messagePlaceholder: "Contanos por qué querés anular la cobertura",
       /** 2§2, verbatim (C9) */

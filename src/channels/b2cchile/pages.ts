@@ -29,7 +29,7 @@ export const pages: Overlay<PagesCopy> = {
         steps: [
           { when: "Hoy", what: "Envías este formulario." },
           { when: "Hasta 72 horas", what: "Nos ponemos en contacto contigo." },
-          { when: "Después", what: "Te confirmamos la anulación por e-mail." }
+          { when: "Después", what: "Te escribimos por e-mail con la respuesta." }
         ],
         messagePlaceholder: "Cuéntanos por qué quieres anular la cobertura"
       }
