@@ -1,7 +1,7 @@
-import { type ComponentType, Suspense, use } from "react"
+import { type ComponentType, Suspense, use, useEffect } from "react"
 import { useOnEnter } from "../journey/useJourney"
 
-/** An element of the sections, by which one knows whether they are in the document already. */
+/** The section by which one knows whether all of them are in the document already, and the only one with buttons. */
 const landmark = "productos"
 /** Signs that a visitor turns to what is below. */
 const signs = ["scroll", "pointerdown", "keydown", "focusin"] as const
@@ -11,6 +11,8 @@ let here: ComponentType | undefined
 let underWay: Promise<ComponentType> | undefined
 /** The sections came with the document: the browser has been where the address leads. */
 let printed = false
+/** What was pressed in them before they came to life. */
+let pressed: HTMLElement | null = null
 
 const later = <Value,>(ask: () => Promise<Value>) =>
   new Promise<Value>((resolve) => {
@@ -29,7 +31,7 @@ const fetchSections = (): Promise<ComponentType> =>
 
 /** Where the sections are printed they can wait until somebody turns to them. */
 const turnedTo = (): Promise<unknown> => {
-  const section = typeof document === "undefined" ? null : document.getElementById(landmark)
+  const section = typeof document === "undefined" ? null : document.querySelector(`#${landmark} ul`)
   if (!section) return Promise.resolve()
   printed = true
   const ended = new AbortController()
@@ -47,6 +49,17 @@ const turnedTo = (): Promise<unknown> => {
   })
 }
 
+/** Remembers the button that is pressed before there is anybody to answer. */
+const holdPresses = () => {
+  const ended = new AbortController()
+  const hold = ({ target }: Event) => {
+    if (here) return
+    pressed = target instanceof Element ? target.closest<HTMLElement>(`#${landmark} button`) : null
+  }
+  addEventListener("click", hold, { capture: true, signal: ended.signal })
+  return () => ended.abort()
+}
+
 const Sections = () => {
   underWay ??= turnedTo().then(fetchSections)
   const Here = here ?? use(underWay)
@@ -54,13 +67,21 @@ const Sections = () => {
     const anchor = document.getElementById(location.hash.slice(1))
     if (!printed && anchor?.closest(`#${landmark}`)) anchor.scrollIntoView()
     printed = false
+    if (pressed?.isConnected) pressed.click()
+    pressed = null
   })
   return <Here />
 }
 
-/** The sections below the home's first view. One element for ever: nothing that the page above does draws it again. */
-export const homeBelow = (
+/** One element for ever: nothing that the page above does draws it again. */
+const sections = (
   <Suspense fallback={null}>
     <Sections />
   </Suspense>
 )
+
+/** The sections below the home's first view; where they are printed, they come to life when somebody turns to them. */
+export const HomeBelow = () => {
+  useEffect(holdPresses, [])
+  return sections
+}

@@ -6,7 +6,7 @@ import { QuoteSection } from "../components/QuoteSection/QuoteSection"
 import { useJourney } from "../journey/useJourney"
 import { useQuoteBar } from "../journey/useQuoteBar"
 import { Frame } from "./Frame"
-import { homeBelow } from "./HomeBelow"
+import { HomeBelow } from "./HomeBelow"
 import { HomeHero } from "./HomeHero"
 import { Refusal } from "./Refusal"
 
@@ -48,7 +48,7 @@ export const HomePage = () => {
         />
         <Refusal />
       </QuoteSection>
-      {homeBelow}
+      <HomeBelow />
       <QuoteNow href="/#cotizar" alone={!heroes[shown]?.quoteButton} beside={channel.chat !== undefined}>
         {quoteNow}
       </QuoteNow>
