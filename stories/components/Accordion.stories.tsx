@@ -24,6 +24,9 @@ const items = [
   { id: "voucher", title: "¿Cómo recibo mi voucher?", children: <p>Te lo mandamos por mail.</p> }
 ]
 
+/** What is still unfolding is looked at afterwards. */
+const unfolded = () => Promise.all(document.getAnimations().map(({ finished }) => finished))
+
 const meta = {
   title: "Components/Accordion",
   component: Accordion,
@@ -43,6 +46,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByText("¿Hasta qué edad puedo viajar con cobertura?"))
     await userEvent.click(canvas.getByText("¿Qué pasa si pierden mi equipaje?"))
     await expect(answer).toBeVisible()
+    await unfolded()
     await expect(canvas.getByRole("link", { name: /^Copiar enlace: ¿Hasta qué edad/ })).toHaveAttribute("href", "#edad")
   }
 }
@@ -52,6 +56,7 @@ export const Addressed: Story = {
   play: async ({ canvas }) => {
     location.hash = "voucher"
     await waitFor(() => expect(canvas.getByText("Te lo mandamos por mail.")).toBeVisible())
+    await unfolded()
     history.replaceState(null, "", " ")
   }
 }
