@@ -27,7 +27,10 @@ export const useNavigation = () => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !isOwnPage(href)) return
     if (target === path && anchor !== undefined) return
     event.preventDefault()
-    if (target === path) return scrollTo({ top: 0 })
+    if (target === path) {
+      if (location.hash) go(href)
+      return scrollTo({ top: 0 })
+    }
     wanted.current = href
     void fetchPage(target).then(() => {
       if (wanted.current === href) go(href)

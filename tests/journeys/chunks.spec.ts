@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures"
-import { aWish, bar, chooseDestination, fillBar, plans, submit } from "./quoteBar"
+import { aWish, bar, fillBar, plans, submit } from "./quoteBar"
 
 const host = "asegura"
 
@@ -109,17 +109,23 @@ test("a refusal whose looks are lost is told all the same", async ({ page, sandb
 })
 
 for (const kind of ["js", "css"] as const) {
-  test(`without the drawer's ${kind} the burger leaves the page as it is`, async ({ page, sandbox }) => {
+  test(`without the drawer's ${kind} the burger leads to the same links at the foot, and opens once it is back`, async ({
+    page,
+    sandbox
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const lost = await lose(page, "MenuDrawer", kind)
     await sandbox.open(page, host)
-    const burger = page.getByRole("button", { name: "Abrir menú" })
-    await burger.hover()
-    await expect.poll(lost.asked).toBeGreaterThan(0)
-    await burger.click()
     await expect(bar(page)).toBeVisible()
+    const burger = page.getByRole("button", { name: "Abrir menú" })
+    await burger.click()
+    expect(lost.asked()).toBeGreaterThan(0)
+    await expect(page).toHaveURL(/#pie$/)
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Preguntas frecuentes" })).toBeInViewport()
     await expect(page.getByRole("dialog")).toBeHidden()
-    await chooseDestination(page, "EUROPA")
+    await lost.heal()
+    await burger.click()
+    await expect(page.getByRole("dialog", { name: "Principal" })).toBeVisible()
   })
 
   test(`without the carousel's ${kind} every plan can still be seen and bought`, async ({ page, sandbox }) => {
