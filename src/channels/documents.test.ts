@@ -25,7 +25,7 @@ const textOf = (id: string, file: string) => {
 }
 beforeAll(async () => {
   drawn = await drawDocuments()
-})
+}, 60_000)
 
 test("every channel has its two documents, and they come out the same whenever they are drawn", async () => {
   const wanted = channelIds.flatMap((id) => documents.map((file) => `Docs/${id}/${file}`))
