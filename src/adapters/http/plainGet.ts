@@ -40,7 +40,8 @@ export const plainGet =
         await wait(pause, signal)
         response = await once()
       }
-      if (response?.status !== 200) return undefined
+      // What is left unread would stay under way until the browser tidies up.
+      if (response?.status !== 200) return await response?.body?.cancel().then(() => undefined)
       const text = await response.text()
       return text.length > maxLength ? undefined : text
     } catch {
