@@ -29,6 +29,8 @@ export interface StoryWorld {
   readonly saved?: SearchDraft
   /** Whom the forms write to. */
   readonly notifications?: Parameters<typeof NotificationsApiMemory>[0]
+  /** What the shelf's products cover does not arrive. */
+  readonly coverages?: "lost"
   /** Who is logged in, and the banner. */
   readonly visit?: VisitMemoryOptions
 }
@@ -40,7 +42,7 @@ const brandOf = (id: string) => Object.values(brands).find(({ brand }) => brand.
 const today = aToday
 
 const journeyIn = (
-  { quotes = { plans: threePlans }, saved, notifications, visit }: StoryWorld,
+  { quotes = { plans: threePlans }, saved, notifications, visit, coverages: lost }: StoryWorld,
   { catalogue, channel, copy, coverages, logo, pages }: Brand
 ) => {
   const consent = consentMemory()
@@ -59,7 +61,7 @@ const journeyIn = (
     copy: overlay(es, copy),
     logo,
     catalogue,
-    coverages,
+    coverages: lost ? () => Promise.reject(new Error("not now")) : coverages,
     pages,
     prepare: async () => {},
     today: () => today,

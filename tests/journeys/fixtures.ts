@@ -14,6 +14,14 @@ export interface Received {
   readonly status: number | null
 }
 
+/** A mail that the sandbox's people got. */
+export interface Mail {
+  readonly channel: string
+  readonly subject: string
+  readonly text: string
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
 /** A worker's own sandbox over the built portal: no journey meets another's faults. */
 export interface SandboxHandle {
   /** The address of a channel's portal. */
@@ -25,6 +33,8 @@ export interface SandboxHandle {
   readonly heal: (channel: string) => Promise<void>
   /** The calls of a channel so far, oldest first. */
   readonly requests: (channel: string, call: string) => Promise<ReadonlyArray<Received>>
+  /** The mails that one visitor sent, newest first. */
+  readonly mailsFrom: (email: string) => Promise<ReadonlyArray<Mail>>
   /** The quotes that one visitor asked for, in whatever channel. */
   readonly quotesBy: (email: string) => Promise<ReadonlyArray<Received>>
 }
@@ -55,6 +65,11 @@ const handleOn = (port: number): SandboxHandle => {
     },
     heal: async (channel) => {
       await done(await fetch(`${control}/faults?channel=${code(channel)}`, { method: "DELETE" }))
+    },
+    mailsFrom: async (email) => {
+      const headers = { accept: "application/json" }
+      const answer = await done(await fetch(`${control}/correo?${new URLSearchParams({ from: email })}`, { headers }))
+      return (await answer.json()) as ReadonlyArray<Mail>
     },
     requests: (channel, call) => requests({ channel: code(channel), call }),
     quotesBy: async (email) => (await requests({ call: "quote" })).filter(({ body }) => body?.email === email)

@@ -13,8 +13,9 @@ const htmlHeaders = { ...answerHeaders, "content-type": "text/html; charset=utf-
 /** A field that was refused and why, in Spanish. */
 export type Problem = { readonly campo: string; readonly mensaje: string }
 
-/** An answer of the API from JSON text that is already written; never stored by anyone. */
-export const jsonText = (text: string, status = 200): Response => new Response(text, { status, headers: jsonHeaders })
+/** An answer of the API from JSON text that is already written, never stored by anyone; a 204 has none. */
+export const jsonText = (text: string, status = 200): Response =>
+  new Response(status === 204 ? null : text, { status, headers: jsonHeaders })
 
 /** An answer of the API as JSON. */
 export const json = (value: unknown, status = 200): Response => jsonText(JSON.stringify(value), status)
