@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, within } from "storybook/test"
+import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { HomePage } from "../../src/pages/HomePage"
@@ -33,5 +33,37 @@ export const ShortPhone: Story = {
     await userEvent.click(bar.getByRole("button", { name: "COTIZAR" }))
     await expect(phone).toHaveAccessibleDescription("Teléfono debe tener 10 dígitos.")
     await expect(phone).toHaveValue(aDraft.phone.slice(1))
+  }
+}
+
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"]
+
+const openDetails = async (canvas: Canvas) => {
+  const middle = await waitFor(() => canvas.getByRole("button", { name: "Producto siguiente" }))
+  const shelf = middle.closest("section")
+  const card = shelf?.querySelector('[data-place="0"]')
+  if (!(card instanceof HTMLElement)) throw new Error("There is no product in the middle.")
+  await userEvent.click(within(card).getByRole("button", { name: "Ver detalles" }))
+  return within(card).getByRole("heading", { level: 3 }).textContent
+}
+
+/** What the product in the middle covers, a benefit a row (1§2). */
+export const DetailsOpen: Story = {
+  play: async ({ canvas }) => {
+    const name = await openDetails(canvas)
+    const dialog = within(await canvas.findByRole("dialog", { name }))
+    await waitFor(() => expect(dialog.getAllByRole("columnheader")).toHaveLength(2))
+    await expect(dialog.getByRole("rowheader", { name: "Asistencia médica por enfermedad" })).toBeVisible()
+  }
+}
+
+/** The rows did not arrive: one may ask for them again. */
+export const DetailsFailed: Story = {
+  parameters: { world: { coverages: "lost" } },
+  play: async ({ canvas }) => {
+    const name = await openDetails(canvas)
+    const dialog = within(await canvas.findByRole("dialog", { name }))
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("No pudimos cargar el detalle de la cobertura.")
+    await expect(dialog.getByRole("button", { name: "Reintentar" })).toBeVisible()
   }
 }

@@ -47,7 +47,6 @@ const inMiddle = (page: Page, name: string) => expect(middle(page).getByRole("he
 const turn = (page: Page, name: "Producto anterior" | "Producto siguiente") =>
   shelf(page).getByRole("button", { name }).click()
 const details = (page: Page) => middle(page).getByRole("button", { name: "Ver detalles" })
-const now = (page: Page) => page.getByRole("link", { name: "COTIZAR AHORA" }).last()
 const benefits = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 3, name: "Asistencia 24/7" }) })
 
@@ -182,51 +181,4 @@ test("the shelf is walked with the keyboard: its buttons, its dots, and the arro
   await expect(shelf(page).getByRole("button", { name: "1 de 5" })).toBeFocused()
   await page.keyboard.press("Enter")
   await inMiddle(page, "SILVER")
-})
-
-test("on a wide screen COTIZAR AHORA is always to be seen, and never lies on the quote bar nor on the chat", async ({
-  page,
-  sandbox
-}) => {
-  await sandbox.open(page, "b2c")
-  await expect(
-    page.getByRole("region", { name: "Novedades" }).getByRole("link", { name: "COTIZAR AHORA" })
-  ).toBeInViewport()
-  const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 300; top < bottom; top += 450) {
-    await page.evaluate((y) => window.scrollTo(0, y), top)
-    await expect(now(page)).toBeInViewport({ ratio: 1 })
-  }
-  await page.evaluate(() => window.scrollTo(0, 900))
-  const [own, chat] = await Promise.all(
-    [now(page), page.getByRole("link", { name: /^Chat/ }).first()].map((link) => link.boundingBox())
-  )
-  expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThan(chat?.x ?? 0)
-  await now(page).click()
-  await expect(page).toHaveURL(/\/#cotizar$/)
-  await expect(page.getByRole("form", { name: "Cotizador" })).toBeInViewport()
-})
-
-test("on a narrow screen COTIZAR AHORA comes past the first window and 100 px more", async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await sandbox.open(page, "messis")
-  await inMiddle(page, "PLUS")
-  const inView = () =>
-    page
-      .getByRole("link", { name: "COTIZAR AHORA" })
-      .evaluateAll(
-        (links) =>
-          links.filter(
-            (link) =>
-              link.getBoundingClientRect().bottom > 0 &&
-              link.getBoundingClientRect().top < innerHeight &&
-              link.checkVisibility({ visibilityProperty: true })
-          ).length
-      )
-  await page.evaluate(() => window.scrollTo(0, innerHeight + 99))
-  await expect.poll(inView).toBe(0)
-  await page.evaluate(() => window.scrollTo(0, innerHeight + 101))
-  await expect.poll(inView).toBe(1)
-  await page.evaluate(() => window.scrollTo(0, innerHeight + 99))
-  await expect.poll(inView).toBe(0)
 })
