@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, within } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { AnnulmentPage } from "../../src/pages/AnnulmentPage"
 import { sendFilled } from "./cancelling"
@@ -22,7 +22,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await sendFilled(canvas)
     const dialog = within(await canvas.findByRole("dialog", { name: "Envío de Baja de Servicio" }))
-    await expect(dialog.getByText(/^ANU-/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^ANU-/)).toBeVisible())
   }
 }
 
@@ -31,6 +31,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await sendFilled(canvas)
     const dialog = within(await canvas.findByRole("dialog", { name: "Envío de Baja de Servicio" }))
-    await expect(dialog.getByText("Problema al enviar la solicitud. Reintente en unos minutos.")).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByText("Problema al enviar la solicitud. Reintente en unos minutos.")).toBeVisible()
+    )
   }
 }

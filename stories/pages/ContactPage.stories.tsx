@@ -56,7 +56,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await fill(canvas)
     await send(canvas)
-    await expect(await canvas.findByText("Mensaje enviado")).toBeVisible()
+    await waitFor(() => expect(canvas.getByText("Mensaje enviado")).toBeVisible())
     await waitFor(() => expect(canvas.getByLabelText("Nombre")).toHaveValue(""))
   }
 }
@@ -67,7 +67,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await fill(canvas)
     await send(canvas)
-    await expect(await canvas.findByText("Fallo al el enviar el mensaje")).toBeVisible()
+    await waitFor(() => expect(canvas.getByText("Fallo al el enviar el mensaje")).toBeVisible())
     await expect(canvas.getByLabelText("Nombre")).toHaveValue("Ana Martínez")
   }
 }

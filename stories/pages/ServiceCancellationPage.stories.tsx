@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, within } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { ServiceCancellationPage } from "../../src/pages/ServiceCancellationPage"
 import { sendFilled } from "./cancelling"
@@ -22,6 +22,6 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await sendFilled(canvas)
     const dialog = within(await canvas.findByRole("dialog", { name: "Botón baja de servicio" }))
-    await expect(dialog.getByText(/^BAJ-/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^BAJ-/)).toBeVisible())
   }
 }

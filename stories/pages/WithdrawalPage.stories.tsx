@@ -43,8 +43,8 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await sendFilled(canvas)
     const dialog = within(await canvas.findByRole("dialog"))
-    await expect(dialog.getByText(/^Su solicitud se ha enviado correctamente/)).toBeVisible()
-    await expect(dialog.getByText(/^ARR-/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^Su solicitud se ha enviado correctamente/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/^ARR-/)).toBeVisible())
   }
 }
 
@@ -54,9 +54,9 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await sendFilled(canvas)
     const dialog = within(await canvas.findByRole("dialog"))
-    await expect(dialog.getByText(/^Problema al enviar la solicitud de arrepentimiento/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^Problema al enviar la solicitud de arrepentimiento/)).toBeVisible())
     await userEvent.click(dialog.getByRole("button", { name: "Reintentar" }))
-    await expect(await canvas.findByRole("dialog")).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible())
     await expect(canvas.getByLabelText("Nombre")).toHaveValue("Ana Martínez")
   }
 }
