@@ -1,10 +1,28 @@
-import { AccountList } from "../components/AccountMenu/AccountList"
-import { AccountMenu } from "../components/AccountMenu/AccountMenu"
+import { lazy, type ReactNode, Suspense } from "react"
+import type { AccountMenuProps } from "../components/AccountMenu/AccountMenu"
 import { LinkButton } from "../components/Button/Button"
 import type { AccountLook } from "../components/Header/Header"
 import type { Navigation } from "../components/Header/NavLink"
 import { accountLinks } from "../journey/presentFrame"
 import { useJourney } from "../journey/useJourney"
+
+type Menu = (props: AccountMenuProps) => ReactNode
+
+/** Until the menu is here, and if it is lost, its button leads to the first of its places. */
+const Plain: Menu = ({ kind, label, links }) => (
+  <LinkButton kind={kind === "drawer" ? "line" : kind} href={links[0]?.href ?? "/"}>
+    {label}
+  </LinkButton>
+)
+
+/** Most visitors are not logged in: the menu comes with whoever is. */
+const AccountMenu = lazy(
+  (): Promise<{ default: Menu }> =>
+    import("../components/AccountMenu/AccountMenu").then(
+      (loaded) => ({ default: loaded.AccountMenu }),
+      () => ({ default: Plain })
+    )
+)
 
 /** The way in, or the places of whoever is logged in with a verified e-mail (1§2, 1§4). Both leave the document by /login and /logout. */
 export const Account = (props: Navigation & { readonly look: AccountLook; readonly path: string }) => {
@@ -19,8 +37,9 @@ export const Account = (props: Navigation & { readonly look: AccountLook; readon
       </LinkButton>
     )
   }
-  const menu: Navigation & { label: string; links: ReturnType<typeof accountLinks> } = {
+  const menu: AccountMenuProps = {
     ...rest,
+    kind: look,
     label: account.title,
     links: accountLinks(copy.shell, path),
     onNavigate: (href, event) => {
@@ -28,5 +47,9 @@ export const Account = (props: Navigation & { readonly look: AccountLook; readon
       onNavigate?.(href, event)
     }
   }
-  return look === "drawer" ? <AccountList {...menu} /> : <AccountMenu {...menu} kind={look} />
+  return (
+    <Suspense fallback={<Plain {...menu} />}>
+      <AccountMenu {...menu} />
+    </Suspense>
+  )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { AccountMenu } from "../../src/components/AccountMenu/AccountMenu"
+import { LinkButton } from "../../src/components/Button/Button"
 
 const meta = {
   title: "Components/AccountMenu",
@@ -58,12 +59,17 @@ export const Playground: Story = {
 
 export const Open: Story = { play: ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "TU CUENTA" })) }
 
+export const Drawer: Story = {
+  args: { kind: "drawer" },
+  play: ({ canvas }) => expect(canvas.getAllByRole("link")).toHaveLength(3)
+}
+
 /** Going on past the last link closes it. */
 export const LeftByKeyboard: Story = {
   render: (args) => (
     <>
       <AccountMenu {...args} />
-      <a href="#despues">Después</a>
+      <LinkButton href="#despues">Después</LinkButton>
     </>
   ),
   play: async ({ canvas }) => {

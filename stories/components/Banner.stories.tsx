@@ -17,14 +17,14 @@ const meta = {
     onClose: fn()
   },
   render: function Shown(args) {
-    const [image, setImage] = useState(args.image)
+    const [open, setOpen] = useState(true)
     const close = () => {
       args.onClose()
-      setImage(undefined)
+      setOpen(false)
     }
     return (
       <>
-        <Banner {...args} image={image} onClose={close} />
+        {open && <Banner {...args} onClose={close} />}
         <main>
           <a href="#lo-que-sigue">Lo que sigue</a>
         </main>
@@ -59,12 +59,12 @@ export const WideOnAPhone: Story = {
 /** It arrives after the page: nothing is laid out anew in the eyes of the visitor. */
 export const Late: Story = {
   render: function Arriving(args) {
-    const [image, setImage] = useState<typeof args.image>()
+    const [here, setHere] = useState(false)
     return (
       <>
-        <Banner {...args} image={image} />
+        {here && <Banner {...args} late />}
         <main>
-          <button type="button" onClick={() => setImage(args.image)}>
+          <button type="button" onClick={() => setHere(true)}>
             Ahora
           </button>
         </main>
@@ -78,9 +78,4 @@ export const Late: Story = {
     await waitFor(() => expect(canvas.getByRole("region", { name: "Promoción" })).toBeVisible())
     await waitFor(() => expect(button.getBoundingClientRect().top).toBe(top + 50))
   }
-}
-
-export const None: Story = {
-  args: { image: undefined },
-  play: ({ canvas }) => expect(canvas.queryByRole("region")).toBeNull()
 }

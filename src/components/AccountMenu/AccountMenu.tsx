@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react"
 import { Button } from "../Button/Button"
 import { NavAnchor, type Navigation, type NavLink } from "../Header/NavLink"
+import { AccountList } from "./AccountList"
 import styles from "./AccountMenu.module.css"
 
 export type AccountMenuProps = Navigation & {
   readonly label: string
   readonly links: readonly NavLink[]
-  /** ink: in the colour of the bar around · line: on white */
-  readonly kind?: "ink" | "line"
+  /** ink: in the colour of the bar around · line: on white · drawer: a list in plain sight */
+  readonly kind?: "ink" | "line" | "drawer"
 }
 
 /** While it is open: a press or the focus elsewhere closes it, and so does Escape, which gives the focus back to the button. */
@@ -35,8 +36,13 @@ const useDisclosure = () => {
   return { open, setOpen, root }
 }
 
-/** The visitor's own places under one button, which opens and closes them (1§2). */
-export const AccountMenu = ({ label, links, kind = "line", onNavigate, onReach }: AccountMenuProps) => {
+const Disclosure = ({
+  label,
+  links,
+  kind,
+  onNavigate,
+  onReach
+}: AccountMenuProps & { readonly kind: "ink" | "line" }) => {
   const id = useId()
   const { open, setOpen, root } = useDisclosure()
   return (
@@ -68,3 +74,7 @@ export const AccountMenu = ({ label, links, kind = "line", onNavigate, onReach }
     </div>
   )
 }
+
+/** The visitor's own places under one button, which opens and closes them (1§2), or listed in the phone's drawer. */
+export const AccountMenu = ({ kind = "line", ...menu }: AccountMenuProps) =>
+  kind === "drawer" ? <AccountList {...menu} /> : <Disclosure {...menu} kind={kind} />

@@ -3,8 +3,9 @@ import { IconButton } from "../IconButton/IconButton"
 import styles from "./Banner.module.css"
 
 export type BannerProps = {
-  /** Absent: nothing is shown. An image that comes later moves the page by a transform alone. */
-  readonly image: { readonly src: string; readonly alt: string } | undefined
+  readonly image: { readonly src: string; readonly alt: string }
+  /** It comes after the page was shown: what follows slides down, by a transform alone. */
+  readonly late?: boolean
   /** Names the region. */
   readonly label: string
   readonly closeLabel: string
@@ -28,19 +29,18 @@ const slideDown = (banner: Element) => {
 }
 
 /** A strip with one image, 50 px high, on top of everything; whoever closes it goes on to the first link after it (1§2, 1§9). */
-export const Banner = ({ image, label, closeLabel, onClose }: BannerProps) => {
+export const Banner = ({ image, late = false, label, closeLabel, onClose }: BannerProps) => {
   const ref = useRef<HTMLElement>(null)
-  const before = useRef(image?.src)
+  const comesLate = useRef(late)
   useLayoutEffect(() => {
-    if (ref.current && before.current === undefined) slideDown(ref.current)
-    before.current = image?.src
-  }, [image?.src])
+    if (ref.current && comesLate.current) slideDown(ref.current)
+    comesLate.current = false
+  }, [])
 
   const close = () => {
     ref.current?.nextElementSibling?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true })
     onClose()
   }
-  if (!image) return null
   return (
     <section ref={ref} className={styles.Banner} aria-label={label}>
       <img className={styles.image} src={image.src} alt={image.alt} height={height} />
