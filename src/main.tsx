@@ -67,9 +67,13 @@ const isPrinted = ({ dataset: { page } }: HTMLElement, { channel }: Brand) => {
 }
 
 const draw = (root: HTMLElement, brand: Brand, journey: Journey) => {
+  const onDrawn = () => {
+    root.dataset.alive = ""
+    root.dispatchEvent(new Event("hydrated"))
+  }
   const portal = (
     <JourneyContext value={journey}>
-      <App onDrawn={() => root.dispatchEvent(new Event("hydrated"))} />
+      <App onDrawn={onDrawn} />
     </JourneyContext>
   )
   const printed = isPrinted(root, brand)

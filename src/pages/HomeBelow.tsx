@@ -62,7 +62,7 @@ const holdPresses = () => {
 
 const Sections = () => {
   underWay ??= turnedTo().then(fetchSections)
-  const Here = here ?? use(underWay)
+  const Here = use(underWay)
   useOnEnter(() => {
     const anchor = document.getElementById(location.hash.slice(1))
     if (!printed && anchor?.closest(`#${landmark}`)) anchor.scrollIntoView()

@@ -54,7 +54,15 @@ export const FormCard = (props: FormCardProps) => {
   }
   const goTo = (name: string) => focusOn(ref.current?.querySelector(`[name="${name}"]`))
   return (
-    <form ref={ref} className={styles.FormCard} aria-label={label} noValidate onSubmit={submit} onFocus={touch}>
+    <form
+      ref={ref}
+      className={styles.FormCard}
+      aria-label={label}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onFocus={touch}
+    >
       {title && <h2 className={styles.title}>{title}</h2>}
       {wrong && <ErrorSummary {...wrong} onGo={goTo} />}
       <div className={styles.fields}>{children}</div>

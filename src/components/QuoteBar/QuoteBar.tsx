@@ -125,6 +125,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
       ref={form}
       className={styles.QuoteBar}
       aria-label={words.formLabel}
+      method="dialog"
       noValidate
       data-folded={folded || undefined}
       onSubmit={onSend}

@@ -19,7 +19,7 @@ export const SearchField = ({ label, value, onChange, status, clearLabel, placeh
   const id = useId()
   return (
     <search className={styles.SearchField}>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form className={styles.form} method="dialog" onSubmit={(event) => event.preventDefault()}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>

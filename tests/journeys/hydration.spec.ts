@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { type Sandbox, startSandbox } from "../../contracts/sandbox/server"
+import { channelIds } from "./channels"
+import { expect, test } from "./fixtures"
+
+/* In development React compares what it draws with what is printed, attribute by attribute, and says so where they differ. */
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const vite = join(root, "node_modules/vite/bin/vite.js")
+
+const paths = ["/", "/cotizar", "/faqs", "/contacto", "/avisolegal", "/politicascookies", "/solicitarasistencia"]
+const forms = ["/arrepentimiento", "/bajaservicio", "/anulacioncobertura", "/nada"]
+
+const build = (dist: string) =>
+  new Promise<void>((resolve, reject) => {
+    const args = [vite, "build", "--mode", "development", "--outDir", dist, "--logLevel", "error"]
+    const building = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "development" },
+      stdio: ["ignore", "ignore", "inherit"]
+    })
+    building.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The build ended with ${code}.`))))
+  })
+
+let dist: string
+let portal: Sandbox
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  dist = await mkdtemp(join(tmpdir(), "portal-development-"))
+  await build(dist)
+  portal = await startSandbox({ port: 0, dist })
+})
+test.afterAll(async () => {
+  await portal?.close()
+  await rm(dist, { recursive: true, force: true })
+})
+
+test.describe.configure({ mode: "default" })
+
+for (const id of channelIds)
+  test(`${id}: every printed page comes to life as it is`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const said: Array<string> = []
+    page.on("console", (message) => {
+      if (message.type() === "error" && !/404 \(Not Found\)/.test(message.text())) said.push(message.text())
+    })
+    for (const path of [...paths, ...forms]) {
+      await page.goto(`http://${id}.localhost:${portal.port}${path}`)
+      await expect(page.locator("#root[data-alive]"), path).toBeAttached()
+      await expect(page.locator("link[rel=canonical]"), path).toHaveCount(path === "/nada" ? 0 : 1)
+      expect(said, path).toEqual([])
+    }
+    await page.goto(`http://${id}.localhost:${portal.port}/`)
+    await page.mouse.wheel(0, 3000)
+    await page.waitForLoadState("networkidle")
+    expect(said).toEqual([])
+  })
