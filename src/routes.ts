@@ -57,7 +57,10 @@ const underWay = new Map<string, Promise<ComponentType>>()
 /** The page of a route if it is here already. */
 export const pageHere = ({ path }: PageRoute): ComponentType | undefined => fetched.get(path)
 
-/** Fetches the page of a route once; what fails is asked for again the next time. */
+/** Routes whose page was lost on the way. Drawing must find the same failure each time, or it would fetch for ever. */
+const lost = new Set<string>()
+
+/** Fetches the page of a route once; what failed stays so until the page is prepared again. */
 export const fetchPage = (route: PageRoute): Promise<ComponentType> => {
   const { path } = route
   const running = underWay.get(path)
@@ -68,7 +71,7 @@ export const fetchPage = (route: PageRoute): Promise<ComponentType> => {
       return page
     },
     (cause: unknown) => {
-      underWay.delete(path)
+      lost.add(path)
       throw cause
     }
   )
@@ -76,8 +79,10 @@ export const fetchPage = (route: PageRoute): Promise<ComponentType> => {
   return loading
 }
 
-/** Fetches what an address needs before it is drawn; if that fails, drawing it tells. */
+/** Fetches what an address needs before it is drawn, also what was lost before; if that fails, drawing it tells. */
 export const preparePage = async (path: string): Promise<void> => {
   const route = routes.find((candidate) => candidate.path === plainPath(path))
-  if (route) await fetchPage(route).catch(() => undefined)
+  if (!route) return
+  if (lost.delete(route.path)) underWay.delete(route.path)
+  await fetchPage(route).catch(() => undefined)
 }

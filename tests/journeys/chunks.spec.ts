@@ -38,6 +38,23 @@ test("the results are lost on the way: the page says so with the phones, and Rei
   expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
 })
 
+for (const way of ["on arrival", "on the way"]) {
+  test(`a page of words is lost ${way}: the page says so inside the shell, and Reintentar brings it`, async ({
+    page,
+    sandbox
+  }) => {
+    const lost = await lose(page, "FaqsPage", "js")
+    await sandbox.open(page, host, way === "on arrival" ? "/faqs" : "/")
+    if (way === "on the way") await page.getByRole("banner").getByRole("link", { name: "FAQs" }).click()
+    await expect(pageFailed(page)).toBeVisible()
+    await expect(page.getByRole("navigation", { name: "Trámites legales" })).toBeVisible()
+    expect(lost.asked()).toBeLessThan(10)
+    await lost.heal()
+    await retry(page).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntas frecuentes")
+  })
+}
+
 test("the results are lost on arrival: the page says so in its brand, and Back is alive", async ({ page, sandbox }) => {
   await lose(page, "ResultsPage", "js")
   await sandbox.open(page, host)
