@@ -40,7 +40,7 @@ export const Playground: Story = {
     const dialog = within(canvas.getByRole("dialog", { name: "GOLD" }))
     await expect(dialog.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Beneficio", "Detalle"])
     await expect(dialog.getAllByRole("row")).toHaveLength(6)
-    await userEvent.keyboard("{Escape}")
+    await userEvent.click(dialog.getByRole("button", { name: "Cerrar" }))
     await expect(args.onClose).toHaveBeenCalled()
   }
 }

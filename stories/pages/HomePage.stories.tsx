@@ -53,7 +53,9 @@ export const DetailsOpen: Story = {
     const name = await openDetails(canvas)
     const dialog = within(await canvas.findByRole("dialog", { name }))
     await waitFor(() => expect(dialog.getAllByRole("columnheader")).toHaveLength(2))
-    await expect(dialog.getByRole("rowheader", { name: "Asistencia médica por enfermedad" })).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByRole("rowheader", { name: "Asistencia médica por enfermedad" })).toBeVisible()
+    )
   }
 }
 
@@ -64,6 +66,6 @@ export const DetailsFailed: Story = {
     const name = await openDetails(canvas)
     const dialog = within(await canvas.findByRole("dialog", { name }))
     await expect(await dialog.findByRole("alert")).toHaveTextContent("No pudimos cargar el detalle de la cobertura.")
-    await expect(dialog.getByRole("button", { name: "Reintentar" })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Reintentar" })).toBeVisible())
   }
 }

@@ -15,8 +15,8 @@ export type DialogProps = {
   readonly closeLabel: string
   readonly children: ReactNode
   readonly actions?: ReactNode
-  /** normal 480 px · wide 900 px, on a phone a sheet; a wide one keeps its head and foot in view, its content may scroll. */
-  readonly size?: "normal" | "wide" | undefined
+  /** normal 480 px · medium 640 px · wide 900 px, on a phone a sheet; a wide one's content scrolls, and holds what can be focused. */
+  readonly size?: "normal" | "medium" | "wide" | undefined
 }
 
 /** A modal named by its title. Escape, a press outside and its button ask `onClose`; focus goes back where it was (1§2). */

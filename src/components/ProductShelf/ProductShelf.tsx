@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
 import { Dots } from "../Dots/Dots"
 import { IconButton } from "../IconButton/IconButton"
 import { LiveText } from "../LiveText/LiveText"
@@ -26,7 +26,7 @@ export type ProductShelfProps = {
 /** Takes the focus along to the card in the middle when the one that had it is turned away. */
 const useCarriedFocus = (row: { readonly current: HTMLElement | null }, current: number) => {
   const inside = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const middle = row.current?.querySelector<HTMLElement>(`:scope > [data-place="0"] button`)
     if (inside.current && current >= 0) middle?.focus({ preventScroll: true })
     inside.current = false

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react"
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react"
 
 /** How far a finger must go to turn to the next slide, in pixels. */
 const least = 40
@@ -8,7 +8,7 @@ const turns: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 export const useHands = (onTurn: (by: number) => void): RefObject<HTMLUListElement | null> => {
   const ref = useRef<HTMLUListElement>(null)
   const turn = useEffectEvent(onTurn)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const row = ref.current
     if (!row) return
     const events = new AbortController()
