@@ -42,7 +42,7 @@ export const FaqsPage = () => {
         onChange={setQuery}
         status={search.found(found.size)}
       />
-      <Columns at="start" aside={<Contents title={words.index} links={contents} />}>
+      <Columns at="start" aside={contents.length > 0 && <Contents title={words.index} links={contents} />}>
         {groups.map(({ id, questions, title }) => (
           <Accordion
             key={id}
