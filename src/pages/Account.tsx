@@ -8,9 +8,14 @@ import { useJourney } from "../journey/useJourney"
 
 type Menu = (props: AccountMenuProps) => ReactNode
 
-/** Until the menu is here, and if it is lost, its button leads to the first of its places. */
+/** Until the menu is here, and if it is lost, its button leads to the first of its places; it is as wide. */
 const Plain: Menu = ({ kind, label, links }) => (
-  <LinkButton kind={kind === "drawer" ? "line" : kind} href={links[0]?.href ?? "/"}>
+  <LinkButton
+    kind={kind === "drawer" ? "line" : kind}
+    icon="user-circle"
+    iconAfter="caret-down-bold"
+    href={links[0]?.href ?? "/"}
+  >
     {label}
   </LinkButton>
 )
