@@ -104,3 +104,13 @@ test("a link in an answer goes on inside the portal", async ({ page, sandbox }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitar asistencia")
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
 })
+
+test("on paper every answer is there, and nothing of the shell", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c", "/faqs")
+  await expect(search(page)).toBeVisible()
+  await page.emulateMedia({ media: "print" })
+  for (const [asked, [fact = ""]] of Object.entries(limits))
+    await expect(question(page, asked).getByText(fact)).toBeVisible()
+  for (const shell of [page.getByRole("banner"), page.getByRole("contentinfo"), search(page)])
+    await expect(shell).toBeHidden()
+})
