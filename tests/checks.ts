@@ -5,6 +5,7 @@ import { findBrowser } from "./browser"
 import { measureBudgets } from "./budgets"
 import { type CommandOptions, command, node, root } from "./command"
 import { jestCounts, type Outcome, one, playwrightCounts, reportFile } from "./counts"
+import { serveWithNginx } from "./nginx"
 import { serveFolder } from "./serveFolder"
 
 /** One thing that `npm test` proves. */
@@ -124,6 +125,7 @@ export const checks: ReadonlyArray<Check> = [
     needs: ["contracts"],
     run: async () => one(await node("tsx/dist/cli.mjs", ["contracts/verify.ts"]))
   },
+  { name: "nginx", needs: ["build"], run: () => serveWithNginx() },
   { name: "budgets", needs: ["build", "browser"], run: measureBudgets },
   { name: "storybook", run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"])) },
   { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },

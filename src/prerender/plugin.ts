@@ -6,6 +6,7 @@ import { build, type Plugin, type ResolvedConfig } from "vite"
 import { type Chunks, chunksOf } from "./chunks"
 import { compressed } from "./compressed"
 import { documentOf } from "./document"
+import { nginxMaps } from "./nginxMaps"
 import type { PrerenderedChannel } from "./render"
 
 type Renderer = typeof import("./render")
@@ -63,8 +64,10 @@ export const prerendered = (): Plugin => {
       async handler({ dir }, bundle) {
         if (!config || dir === undefined) return
         const chunks = chunksOf(bundle, config.root)
-        const files = (await drawn(config)).flatMap((channel) => filesOf(channel, chunks))
+        const channels = await drawn(config)
+        const files = channels.flatMap((channel) => filesOf(channel, chunks))
         await Promise.all(files.map(([name, text]) => write(join(dir, name), text)))
+        await writeFile(join(dir, "maps.nginx.conf"), nginxMaps(channels, files))
       }
     }
   }

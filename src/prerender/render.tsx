@@ -28,6 +28,9 @@ export interface Prerendered {
 /** What the build writes for one channel. */
 export interface PrerenderedChannel {
   readonly id: string
+  readonly hosts: ReadonlyArray<string>
+  /** Those of its hosts on which trackers may run. */
+  readonly tracked: ReadonlyArray<string>
   readonly pages: ReadonlyArray<Prerendered>
   /** Files by which a browser knows the channel, by their names. */
   readonly files: ReadonlyMap<string, string>
@@ -115,7 +118,8 @@ export const prerenderAll = async (today: Day): Promise<ReadonlyArray<Prerendere
       const shells = routes.filter((route) => !printed.includes(route)).map(({ path }) => path)
       const paths = ["/", ...printed.map(({ path }) => path), undefined]
       const pages = await Promise.all(paths.map((path) => pageOf(brand, path, brands, today)))
-      return { id: brand.channel.id, pages, shells, files: identityOf(brand) }
+      const { hosts, id, tracking } = brand.channel
+      return { id, hosts, tracked: tracking?.hosts ?? [], pages, shells, files: identityOf(brand) }
     })
   )
 }
