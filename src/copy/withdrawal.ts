@@ -109,6 +109,7 @@ export const withdrawal = {
     title: "Constancia de tu solicitud",
     reference: "Referencia",
     sentAt: "Fecha y hora",
+    sentTo: "Enviada a",
     request: "Trámite",
     name: "Nombre",
     document: "Documento",

@@ -1,4 +1,5 @@
 import type { withdrawal } from "../copy/withdrawal"
+import type { Channel } from "../core/channel/channel"
 import type { Receipt } from "../core/notifications/receipt"
 import { showDay } from "../core/trip/calendar"
 
@@ -19,13 +20,18 @@ const showInstant = (instant: number, locale: string) =>
     .replace(/^(\d+)-(\d+)-/, "$1/$2/")
 
 /** A receipt in the words of its page, the reference first (U11). */
-export const presentReceipt = ({ cancellation, reference, sentAt }: Receipt, words: Words, locale: string) => {
+export const presentReceipt = (
+  { cancellation, reference, sentAt }: Receipt,
+  words: Words,
+  { brandName, locale }: Pick<Channel, "brandName" | "locale">
+) => {
   const label = words.receipt
   return {
     title: label.title,
     rows: [
       { label: label.reference, value: reference },
       { label: label.sentAt, value: showInstant(sentAt, locale) },
+      { label: label.sentTo, value: brandName },
       { label: label.request, value: words.kinds[cancellation.kind].title },
       { label: label.name, value: cancellation.name },
       { label: label.document, value: cancellation.document },

@@ -40,7 +40,7 @@ export const CancellationResult = ({ kind }: { readonly kind: CancellationKind }
       <Stack>
         <p>{words.sent}</p>
         <p>{words.keep}</p>
-        <Receipt {...presentReceipt(ended.value, words, channel.locale)} words={words.receipt} />
+        <Receipt {...presentReceipt(ended.value, words, channel)} words={words.receipt} />
       </Stack>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { DigitsField } from "../components/DigitsField/DigitsField"
 import { FieldPair } from "../components/FormCard/FieldPair"
 import { FormCard } from "../components/FormCard/FormCard"
 import { RadioTiles } from "../components/RadioTiles/RadioTiles"
@@ -41,8 +42,9 @@ export const ContactForm = () => {
     >
       <TextField {...field("name")} error={say(problems.name, told.name)} autoComplete="name" />
       <FieldPair>
-        <TextField
+        <DigitsField
           {...field("phone")}
+          also="+()"
           hint={label.phoneHint}
           error={say(problems.phone, told.phone)}
           type="tel"

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures"
-import { aCancellationWish, expectMessage, expectRefused, fillCancellation, send, typedDay } from "./forms"
+import { aCancellationWish, expectMessage, expectRefused, fillCancellation, openAwake, send, typedDay } from "./forms"
 
 const sentText =
   "Su solicitud se ha enviado correctamente. Nos pondremos en contacto dentro de las próximas 48 horas hábiles"
@@ -140,7 +140,7 @@ test("Chile: a RUT is judged by its check digit, and written as it is", async ({
 })
 
 test("letters are not taken where numbers go; a date gets its slashes", async ({ page, sandbox }) => {
-  await sandbox.open(page, "b2c", "/arrepentimiento")
+  await openAwake(page, `${sandbox.originOf("b2c")}/arrepentimiento`)
   await page.getByLabel("Número de voucher").pressSequentially("7a0b0")
   await expect(page.getByLabel("Número de voucher")).toHaveValue("700")
   await page.getByLabel("Número de documento").pressSequentially("28x456712")
@@ -148,6 +148,9 @@ test("letters are not taken where numbers go; a date gets its slashes", async ({
   await page.getByLabel("Fecha de compra").pressSequentially("18112026")
   await expect(page.getByLabel("Fecha de compra")).toHaveValue("18/11/2026")
   await expect(page.getByText("Sólo números", { exact: false }).first()).toBeVisible()
+  await openAwake(page, `${sandbox.originOf("b2c")}/contacto`)
+  await page.getByLabel("Teléfono").pressSequentially("+54 (11) x5555-0143")
+  await expect(page.getByLabel("Teléfono")).toHaveValue("+54 (11) 5555-0143")
 })
 
 test("a double submit sends one, and a receipt can be copied", async ({ context, page, sandbox }) => {

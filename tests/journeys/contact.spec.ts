@@ -126,6 +126,25 @@ for (const fault of ["500", "down", "201", "204", "html"]) {
   })
 }
 
+test("offline: it failed, what was typed stays, and it goes once the network is back", async ({
+  context,
+  page,
+  sandbox
+}) => {
+  const email = anEmail()
+  await sandbox.open(page, "bbva", "/contacto")
+  await fillContact(page, { email, slot: "9 a 12 h" })
+  await page.waitForLoadState("networkidle")
+  await context.setOffline(true)
+  await send(page)
+  await expect(page.getByText("Fallo al el enviar el mensaje")).toBeVisible()
+  await expect(page.getByLabel("Email")).toHaveValue(email)
+  await context.setOffline(false)
+  await send(page)
+  await expect(page.getByText("Mensaje enviado")).toBeVisible()
+  expect(await sandbox.mailsFrom(email)).toHaveLength(1)
+})
+
 test("what was typed is still there after a look at another page", async ({ page, sandbox }) => {
   const email = anEmail()
   await sandbox.open(page, "b2c", "/contacto")

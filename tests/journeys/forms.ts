@@ -28,6 +28,12 @@ export const typedDay = (days: number): string => {
   return `${day}/${month}/${year}`
 }
 
+/** Opens a page and waits until it listens to every key: what is typed before is taken in only when it does. */
+export const openAwake = async (page: Page, address: string) => {
+  await page.goto(address)
+  await page.waitForLoadState("networkidle")
+}
+
 /** Presses ENVIAR. */
 export const send = (page: Page) => page.getByRole("button", { name: "ENVIAR", exact: true }).click()
 
