@@ -1,7 +1,6 @@
 import { Matchers } from "@pact-foundation/pact"
 import { describe, expect, test } from "vitest"
 import { BannerApiFetch } from "../src/adapters/http/BannerApiFetch"
-import type { PlainGet } from "../src/adapters/http/plainGet"
 import { plainGet } from "../src/adapters/http/plainGet"
 import { aChannel } from "./fixtures/channel"
 import { callHeaders, pactWith } from "./pact"
@@ -10,9 +9,9 @@ import { states } from "./states"
 /** The banner of a channel whose `/api_url`, which has a pact of its own, names the provider. */
 const bannerAt = (url: string) => {
   const get = plainGet({ channel: aChannel.code, origin: url })
-  const known: PlainGet = async (address) => (address === "/api_url" ? JSON.stringify(url) : get(address))
-  const options = { channel: aChannel.code, origin: url, proxyHosts: [], load: async () => {} }
-  return BannerApiFetch(known, options).current()
+  const apiUrl = { ask: async () => JSON.stringify(url) }
+  const options = { apiUrl, channel: aChannel.code, origin: url, proxyHosts: [], load: async () => {} }
+  return BannerApiFetch(get, options).current()
 }
 
 const asking = (description: string, state: string) =>

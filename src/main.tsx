@@ -19,6 +19,7 @@ import "./styles/tokens.css"
 import "./styles/base.css"
 
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) => {
+  const { apiUrl, visit } = visitOf(channel)
   let engine: Promise<Engine> | undefined
   let consent: Promise<Consent> | undefined
   return makeJourney({
@@ -32,7 +33,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
     development: isDevelopmentHost(location.hostname),
     today: todayUtc,
     track,
-    visit: visitOf(channel),
+    visit,
     consent: () => {
       consent ??= import("./tracking").then(
         ({ startConsent }) => startConsent(channel),
@@ -45,7 +46,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
     },
     engine: () => {
       engine ??= import("./world").then(
-        ({ engineFor }) => engineFor(channel),
+        ({ engineFor }) => engineFor(channel, apiUrl),
         (cause: unknown) => {
           engine = undefined
           throw cause

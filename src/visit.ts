@@ -1,5 +1,5 @@
 import { BannerApiFetch, loadImage } from "./adapters/http/BannerApiFetch"
-import { plainGet } from "./adapters/http/plainGet"
+import { plainGet, type SharedApiUrl, sharedApiUrl } from "./adapters/http/plainGet"
 import { SessionApiFetch } from "./adapters/http/SessionApiFetch"
 import { ClosedBannerStorage } from "./adapters/storage/ClosedBannerStorage"
 import { keepLastPath } from "./adapters/storage/lastPath"
@@ -8,16 +8,18 @@ import type { Visit } from "./core/session/Visit"
 import { isPage } from "./routes"
 
 /** What every page asks of a real browser, without Effect: plain fetch, and what the browser keeps. */
-export const visitOf = (channel: Channel): Visit => {
+export const visitOf = (channel: Channel): { readonly visit: Visit; readonly apiUrl: SharedApiUrl } => {
   const { origin } = location
   const { code, proxyHosts } = channel
   const get = plainGet({ channel: code, origin })
-  return {
+  const apiUrl = sharedApiUrl(get)
+  const visit: Visit = {
     session: SessionApiFetch(get),
-    banner: BannerApiFetch(get, { channel: code, origin, proxyHosts, load: loadImage }),
+    banner: BannerApiFetch(get, { apiUrl, channel: code, origin, proxyHosts, load: loadImage }),
     closedBanner: ClosedBannerStorage(),
     remember: (path) => {
       if (isPage(path, channel)) keepLastPath(path)
     }
   }
+  return { visit, apiUrl }
 }

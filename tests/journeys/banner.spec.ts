@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, type SandboxHandle, test } from "./fixtures"
-import { bar } from "./quoteBar"
+import { aWish, bar, fillBar, plans, submit } from "./quoteBar"
 
 const banner = (page: Page) => page.getByRole("region", { name: "Promoción" })
 
@@ -74,11 +74,15 @@ for (const fault of ["500", "down", "html", "timeout"])
     await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
   })
 
-test("the call names the channel", async ({ page, sandbox }) => {
+test("the call names the channel, and a quote goes where it went", async ({ page, sandbox }) => {
   const called = page.waitForRequest(/\/public_api\/banner/)
   await sandbox.open(page, "messis")
   expect(new URL((await called).url()).search).toBe("?idChannel=MESSIS")
   expect((await called).headers().idchannel).toBe("MESSIS")
+  await fillBar(page, aWish())
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  expect(await sandbox.requests("messis", "api_url")).toHaveLength(1)
 })
 
 for (const width of [390, 1440])

@@ -3,6 +3,7 @@ import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import { allowedProxy } from "./allowedProxy"
 import type { HttpFailure } from "./client"
 import { Http } from "./Http"
+import type { SharedApiUrl } from "./plainGet"
 import { readApiUrl } from "./wire/apiUrl"
 
 /** `/api_url` named an address that this channel may not call. */
@@ -14,15 +15,16 @@ export class ApiUrl extends Context.Service<
   { readonly base: Effect.Effect<string, HttpFailure | ProxyRefused> }
 >()("adapters/http/ApiUrl") {}
 
-/** Asks `/api_url` once for all callers (1§7); after a failure the next caller asks again. */
-export const ApiUrlHttp = (origin: string) =>
+/** Asks `/api_url` once for all callers, unless the first view did so (1§7); after a failure the next caller asks again. */
+export const ApiUrlHttp = (origin: string, { asked }: Pick<SharedApiUrl, "asked"> = { asked: () => undefined }) =>
   Layer.effect(
     ApiUrl,
     Effect.gen(function* () {
       const http = yield* Http
       const { proxyHosts } = yield* CurrentChannel
       const ask = Effect.gen(function* () {
-        const text = yield* http.text({ method: "GET", url: "/api_url", timeout: 8_000, retries: 2 })
+        const early = yield* Effect.promise(async () => asked())
+        const text = early ?? (yield* http.text({ method: "GET", url: "/api_url", timeout: 8_000, retries: 2 }))
         const base = allowedProxy(readApiUrl(text), { origin, proxyHosts })
         return base === undefined ? yield* new ProxyRefused() : base
       })

@@ -1,13 +1,14 @@
 import type { BannerApi } from "../../core/banner/BannerApi"
 import { bannerImage, isBannerName } from "../../core/banner/banner"
 import { allowedProxy } from "./allowedProxy"
-import { type PlainGet, readObject } from "./plainGet"
+import { type PlainGet, readObject, type SharedApiUrl } from "./plainGet"
 import { readApiUrl } from "./wire/apiUrl"
 
 /** What decides where the banner is asked for, and whether its image can be shown. */
 export interface BannerApiOptions {
   readonly channel: string
   readonly origin: string
+  readonly apiUrl: Pick<SharedApiUrl, "ask">
   readonly proxyHosts: ReadonlyArray<string>
   /** Brings an image; rejects if it cannot be shown. */
   readonly load: (address: string) => Promise<unknown>
@@ -21,9 +22,9 @@ export const loadImage = (address: string): Promise<void> => {
 }
 
 /** `GET {proxy}/public_api/banner?idChannel=`: a banner only if it names an image that can be shown (1§7, B10). */
-export const BannerApiFetch = (get: PlainGet, { channel, load, ...rules }: BannerApiOptions): BannerApi => ({
+export const BannerApiFetch = (get: PlainGet, { apiUrl, channel, load, ...rules }: BannerApiOptions): BannerApi => ({
   current: async () => {
-    const address = await get("/api_url")
+    const address = await apiUrl.ask()
     const base = address === undefined ? undefined : allowedProxy(readApiUrl(address), rules)
     if (base === undefined) return undefined
     const name = readObject(await get(`${base}/public_api/banner?idChannel=${encodeURIComponent(channel)}`))?.name

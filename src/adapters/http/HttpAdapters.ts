@@ -4,6 +4,7 @@ import { ApiUrlHttp } from "./ApiUrlHttp"
 import { DestinationsHttp } from "./DestinationsHttp"
 import { HttpFetch } from "./Http"
 import { NotificationsApiHttp } from "./NotificationsApiHttp"
+import type { SharedApiUrl } from "./plainGet"
 import { QuoteApiHttp } from "./QuoteApiHttp"
 
 /** What the page tells the HTTP adapters about itself. */
@@ -11,12 +12,14 @@ export interface HttpAdaptersOptions {
   readonly origin: string
   /** The list to offer when none can be fetched. */
   readonly destinations: ReadonlyArray<Destination>
+  /** What the first view asked already. */
+  readonly apiUrl?: Pick<SharedApiUrl, "asked">
   readonly fetch?: typeof fetch
 }
 
 /** Every port that is served over HTTP, on one client and one `/api_url`. */
-export const HttpAdapters = ({ destinations, ...page }: HttpAdaptersOptions) =>
+export const HttpAdapters = ({ apiUrl, destinations, ...page }: HttpAdaptersOptions) =>
   Layer.mergeAll(QuoteApiHttp, NotificationsApiHttp, DestinationsHttp(destinations)).pipe(
-    Layer.provide(ApiUrlHttp(page.origin)),
+    Layer.provide(ApiUrlHttp(page.origin, apiUrl)),
     Layer.provide(HttpFetch(page))
   )

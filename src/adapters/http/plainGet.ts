@@ -52,6 +52,26 @@ export const plainGet =
 /** The way a call is asked. */
 export type PlainGet = ReturnType<typeof plainGet>
 
+/** The text of `/api_url`, asked for once by whoever comes first; after a failure the next one asks again (1§7). */
+export interface SharedApiUrl {
+  readonly ask: () => Promise<string | undefined>
+  /** What was asked already, if it did not fail so far. */
+  readonly asked: () => Promise<string | undefined> | undefined
+}
+
+/** One `/api_url` for the first view and for the core that comes after it. */
+export const sharedApiUrl = (get: PlainGet): SharedApiUrl => {
+  let asked: Promise<string | undefined> | undefined
+  const ask = () => {
+    asked ??= get("/api_url").then((text) => {
+      if (text === undefined) asked = undefined
+      return text
+    })
+    return asked
+  }
+  return { ask, asked: () => asked }
+}
+
 /** A JSON object with nobody's promise about its fields; undefined for any other text. */
 export const readObject = (text: string | undefined): Readonly<Record<string, unknown>> | undefined => {
   try {

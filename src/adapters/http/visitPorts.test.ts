@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
 import { BannerApiFetch } from "./BannerApiFetch"
-import { plainGet } from "./plainGet"
+import { plainGet, sharedApiUrl } from "./plainGet"
 import { SessionApiFetch } from "./SessionApiFetch"
 
 let server: LocalServer
@@ -55,9 +55,26 @@ describe("GET /userinfo", () => {
   })
 })
 
+test("/api_url is asked for once, and again only after a failure", async () => {
+  const { ask, asked } = sharedApiUrl(get())
+  expect(asked()).toBeUndefined()
+  server.answerWith(json({}, 500))
+  expect(await ask()).toBeUndefined()
+  expect(asked()).toBeUndefined()
+  server.answerWith(json("https://api.example.com"))
+  expect(await Promise.all([ask(), ask(), asked()])).toEqual(Array(3).fill('"https://api.example.com"'))
+  expect(server.received).toHaveLength(1)
+})
+
 describe("GET banner", () => {
   const banner = (load: (address: string) => Promise<unknown> = async () => {}) =>
-    BannerApiFetch(get(), { channel: "MARCA", origin: server.origin, proxyHosts: [], load }).current()
+    BannerApiFetch(get(), {
+      apiUrl: sharedApiUrl(get()),
+      channel: "MARCA",
+      origin: server.origin,
+      proxyHosts: [],
+      load
+    }).current()
   const answers = (answer: Answer): Answer => {
     return (response, nth) => (nth === 1 ? json(server.origin)(response) : answer(response, nth))
   }
