@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, waitFor, within } from "storybook/test"
+import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { AnnulmentPage } from "../../src/pages/AnnulmentPage"
 import { sendFilled } from "./cancelling"
@@ -15,6 +15,18 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Anulación de Cobertura" })).toBeVisible()
+  }
+}
+
+/** The document is judged as the country of the toolbar has it. */
+export const Wrong: Story = {
+  play: async ({ canvas }) => {
+    const document = await canvas.findByLabelText(/Número de documento/)
+    await userEvent.type(document, "12.345.678-4")
+    await userEvent.tab()
+    await waitFor(() => expect(document).toBeInvalid())
+    await userEvent.click(canvas.getByRole("button", { name: "ENVIAR" }))
+    await waitFor(() => expect(canvas.getByLabelText("Nombre")).toHaveFocus())
   }
 }
 

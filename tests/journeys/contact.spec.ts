@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures"
-import { anEmail, expectMessage, expectRefused, fillContact, send } from "./forms"
+import { anEmail, expectMessage, expectRefused, fillContact, openAwake, send } from "./forms"
 
 const call = "notification/request"
 const hosts = [
@@ -67,6 +67,31 @@ test("belo: three numbers with their use, and a reason instead of hours", async 
     Horario: "",
     Message: "Un plan para un grupo."
   })
+})
+
+test("the keyboard alone fills and sends it, and the good news goes by itself unless one is reading it", async ({
+  page,
+  sandbox
+}) => {
+  const email = anEmail()
+  await openAwake(page, `${sandbox.originOf("messis")}/contacto`)
+  await page.getByLabel("Nombre").focus()
+  await page.keyboard.type("Ana Martínez")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("1155550143")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type(email)
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("radio", { name: "12 a 15 h" })).toBeChecked()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "ENVIAR" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  const news = page.getByText("Mensaje enviado")
+  await expect(news).toBeVisible()
+  await expect(page.getByRole("button", { name: "ENVIAR" })).toBeFocused()
+  await expect(news).toBeHidden()
+  expect(await sandbox.mailsFrom(email)).toHaveLength(1)
 })
 
 test("an empty form says what each field needs, links to it, and asks nothing", async ({ page, sandbox }) => {
