@@ -42,5 +42,6 @@ export const contact = {
   sent: "Mensaje enviado",
   /** 2§8, verbatim (C9) */
   failed: "Fallo al el enviar el mensaje",
+  withoutScripts: "Para enviar este formulario activá JavaScript en tu navegador, o llamanos.",
   close: "Cerrar"
 }

@@ -103,6 +103,7 @@ export const withdrawal = {
   sent: "Su solicitud se ha enviado correctamente. Nos pondremos en contacto dentro de las próximas 48 horas hábiles",
   keep: "Guardá esta constancia: la referencia también está en lo que recibimos.",
   kept: "Tus datos siguen acá.",
+  withoutScripts: "Para enviar este formulario activá JavaScript en tu navegador, o llamanos.",
   close: "Cerrar",
   retry: "Reintentar",
   receipt: {

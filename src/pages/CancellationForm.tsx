@@ -43,6 +43,7 @@ export const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) 
       sending={presentSending(form.state.value, words, form.cancel)}
       onSubmit={form.send}
       onFirstTouch={form.prepare}
+      withoutScripts={words.withoutScripts}
     >
       <TextField {...field("name")} error={say(problems.name, told.name)} autoComplete="name" />
       <FieldPair>

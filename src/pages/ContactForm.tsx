@@ -39,6 +39,7 @@ export const ContactForm = () => {
       sending={presentSending(form.state.value, words, form.cancel)}
       onSubmit={form.send}
       onFirstTouch={form.prepare}
+      withoutScripts={words.withoutScripts}
     >
       <TextField {...field("name")} error={say(problems.name, told.name)} autoComplete="name" />
       <FieldPair>

@@ -38,6 +38,7 @@ const meta = {
     title: "¿Querés que te llamemos?",
     attempts: 0,
     submitLabel: "ENVIAR",
+    withoutScripts: "Para enviar este formulario activá JavaScript en tu navegador, o llamanos.",
     onSubmit: fn(),
     onFirstTouch: fn(),
     children: fields(false)

@@ -5,7 +5,14 @@ import { FormLayout } from "../../src/components/FormLayout/FormLayout"
 import { Hero } from "../../src/components/Hero/Hero"
 
 const form = (
-  <FormCard label="Contacto" title="¿Querés que te llamemos?" attempts={0} submitLabel="ENVIAR" onSubmit={() => {}}>
+  <FormCard
+    label="Contacto"
+    title="¿Querés que te llamemos?"
+    attempts={0}
+    submitLabel="ENVIAR"
+    withoutScripts="Llamanos."
+    onSubmit={() => {}}
+  >
     <p>Los campos</p>
   </FormCard>
 )

@@ -21,6 +21,7 @@ export const pages: Overlay<PagesCopy> = {
       phoneHint: "10 dígitos, sin +56",
       reasonPlaceholder: "Cuéntanos en qué podemos ayudarte"
     },
+    withoutScripts: "Para enviar este formulario activa JavaScript en tu navegador, o llámanos.",
     summary: (problems) => (problems === 1 ? "Revisa 1 dato para enviar:" : `Revisa ${problems} datos para enviar:`)
   },
   withdrawal: {
@@ -49,6 +50,7 @@ export const pages: Overlay<PagesCopy> = {
       voucher: { required: "Ingresa el número de voucher." },
       message: { required: "Ingresa un mensaje." }
     },
+    withoutScripts: "Para enviar este formulario activa JavaScript en tu navegador, o llámanos.",
     summary: (problems) => (problems === 1 ? "Revisa 1 dato para enviar:" : `Revisa ${problems} datos para enviar:`),
     keep: "Guarda esta constancia: la referencia también está en lo que recibimos.",
     kept: "Tus datos siguen aquí."

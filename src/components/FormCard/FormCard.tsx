@@ -23,6 +23,8 @@ export type FormCardProps = {
   readonly onSubmit: () => void
   /** The form was touched for the first time. */
   readonly onFirstTouch?: (() => void) | undefined
+  /** What to do where there are no scripts: the form cannot be sent there. */
+  readonly withoutScripts: string
   /** What goes with the button, such as what happens with the data. */
   readonly note?: ReactNode
 }
@@ -38,7 +40,19 @@ const focusOn = (found: Element | null | undefined) => {
 
 /** A form on a card: its fields, what is wrong with them, its button, and how sending it stands. */
 export const FormCard = (props: FormCardProps) => {
-  const { label, title, children, wrong, attempts, submitLabel, sending, onSubmit, onFirstTouch, note } = props
+  const {
+    label,
+    title,
+    children,
+    wrong,
+    attempts,
+    submitLabel,
+    sending,
+    onSubmit,
+    onFirstTouch,
+    withoutScripts,
+    note
+  } = props
   const ref = useRef<HTMLFormElement>(null)
   const touched = useRef(false)
   useEffect(() => {
@@ -78,6 +92,7 @@ export const FormCard = (props: FormCardProps) => {
           {sending.slow.text}
         </Alert>
       )}
+      <p className={styles.withoutScripts}>{withoutScripts}</p>
       <div className={styles.foot}>
         <Button type="submit" size="large" loading={sending !== undefined}>
           {submitLabel}
