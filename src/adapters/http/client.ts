@@ -1,4 +1,5 @@
 import { Data, Effect, Schedule } from "effect"
+import { callHeaders } from "./callHeaders"
 
 /** The network did not carry the call, or cut the answer short. */
 export class Network extends Data.TaggedError("Network") {}
@@ -53,14 +54,6 @@ const backoff = Schedule.exponential(300, 3).pipe(Schedule.jittered)
 const isPassing = (failure: HttpFailure) =>
   failure._tag === "Network" || (failure._tag === "Status" && [502, 503, 504].includes(failure.status))
 
-const headersOf = (channel: string) => ({
-  "Cache-Control": "no-cache",
-  "Content-Type": "application/json",
-  IdChannel: channel,
-  Pragma: "no-cache",
-  "X-Requested-With": "XMLHttpRequest"
-})
-
 /** Stops a download. One that is already broken must not hide why it was given up. */
 const abandon = (body: { readonly cancel: () => Promise<void> }) => body.cancel().catch(() => undefined)
 
@@ -87,7 +80,7 @@ const send = (call: Call, { channel, origin, fetch = globalThis.fetch }: HttpCli
     try: async (signal) => {
       const response = await fetch(new URL(call.url, origin), {
         method: call.method,
-        headers: headersOf(channel),
+        headers: callHeaders(channel),
         credentials: "same-origin",
         // A 307 would carry the body, with what is personal in it, to a host that nobody allowed.
         redirect: "error",
