@@ -90,7 +90,8 @@ export const withdrawal = {
     },
     voucher: {
       required: "Ingresá el número de voucher.",
-      notDigits: "El número de voucher sólo puede tener números."
+      notDigits: "El número de voucher sólo puede tener números.",
+      tooLong: "El número de voucher puede tener hasta 40 números."
     },
     message: { required: "Ingresá un mensaje.", tooLong: "El mensaje puede tener hasta 4.000 caracteres." }
   },

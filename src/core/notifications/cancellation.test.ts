@@ -80,7 +80,7 @@ describe("the voucher", () => {
     ["-1", "notDigits"],
     ["1e3", "notDigits"],
     ["7 0", "notDigits"],
-    ["9".repeat(41), "notDigits"]
+    ["9".repeat(41), "tooLong"]
   ])("%j: %s", (typed, problem) => expect(voucherProblem(typed)).toBe(problem))
 })
 

@@ -44,7 +44,7 @@ export interface Cancellation {
 export type PurchaseDateProblem = "required" | "invalid" | "future"
 
 /** Why a voucher number does not hold. */
-export type VoucherProblem = "required" | "notDigits"
+export type VoucherProblem = "required" | "notDigits" | "tooLong"
 
 /** The fields of a cancellation form that do not hold, each with its one reason (2§5). */
 export interface CancellationProblems {
@@ -67,11 +67,15 @@ export const purchaseDateProblem = (typed: string, today: Day): PurchaseDateProb
   return daysBetween(today, day) > 0 ? "future" : undefined
 }
 
+/** The most digits that a voucher number may have: far more than any has, and still a line of a mail. */
+const longestVoucher = 40
+
 /** Required, digits only (2§5). */
 export const voucherProblem = (typed: string): VoucherProblem | undefined => {
   const voucher = typed.trim()
   if (voucher === "") return "required"
-  return /^\d{1,40}$/.test(voucher) ? undefined : "notDigits"
+  if (!/^\d+$/.test(voucher)) return "notDigits"
+  return voucher.length > longestVoucher ? "tooLong" : undefined
 }
 
 /** Every field rule of a cancellation form at once (2§5). */
