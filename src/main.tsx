@@ -86,6 +86,11 @@ const draw = (root: HTMLElement, brand: Brand, journey: Journey) => {
   createRoot(root).render(portal)
 }
 
+/** A home that is printed brings its quote bar to life when somebody turns to it. */
+const prepareFirst = async (root: HTMLElement) => {
+  if (root.dataset.page !== "/" || plainPath(location.pathname) !== "/") await preparePage(location.pathname)
+}
+
 const start = async (root: HTMLElement) => {
   const entry = brandEntryFor(location.host)
   if (!entry) {
@@ -96,7 +101,7 @@ const start = async (root: HTMLElement) => {
     return createRoot(root).render(<UnknownHostPage {...unknownHost} />)
   }
 
-  const [{ brand }] = await Promise.all([entry.load(), preparePage(location.pathname)])
+  const [{ brand }] = await Promise.all([entry.load(), prepareFirst(root)])
   const journey = journeyOf(brand)
   if (location.pathname !== "/") await journey.words.load().catch(() => undefined)
   keepChannel(brand.channel.code)

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import type { Channel } from "./core/channel/channel"
+import { fetchHomeQuote } from "./pages/HomeQuoteSection"
 
 /** A page beyond the home: where it is, how it is fetched, and which channels have it (2§2). */
 export interface PageRoute {
@@ -81,7 +82,9 @@ export const fetchPage = (route: PageRoute): Promise<ComponentType> => {
 
 /** Fetches what an address needs before it is drawn, also what was lost before; if that fails, drawing it tells. */
 export const preparePage = async (path: string): Promise<void> => {
-  const route = routes.find((candidate) => candidate.path === plainPath(path))
+  const plain = plainPath(path)
+  if (plain === "/") return fetchHomeQuote()
+  const route = routes.find((candidate) => candidate.path === plain)
   if (!route) return
   if (lost.delete(route.path)) underWay.delete(route.path)
   await fetchPage(route).catch(() => undefined)

@@ -1,5 +1,6 @@
 /* The only script of a prerendered page. The portal comes after the first paint, or as soon as somebody touches the page;
-   what was typed, ticked or pressed before it was there then takes effect. */
+   what was typed, ticked or pressed before it was there then takes effect. A part marked data-dry comes to life later than the
+   rest: whatever has done so says "hydrated". */
 
 const signs = ["pointerdown", "keydown", "focusin"] as const
 
@@ -23,24 +24,30 @@ const retick = (field: HTMLInputElement) => {
   field.click()
 }
 
-const refill = (root: HTMLElement) => {
-  for (const field of root.querySelectorAll<Field>("input, textarea"))
+const refill = (fields: ReadonlyArray<Field>) => {
+  for (const field of fields)
     if (isTickable(field)) {
       if (field.checked !== field.defaultChecked) retick(field)
     } else if (field.value !== field.defaultValue) retell(field)
 }
 
+const focusIn = (element: Element) => element.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+
 /** The button that is pressed, unless the browser itself does what it is for. */
-const buttonOf = ({ target }: Event) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>("button, [role=button]") : null
+const buttonOf = (target: Element) => {
+  const button = target.closest<HTMLElement>("button, [role=button]")
   return button instanceof HTMLButtonElement && button.popoverTargetElement ? null : button
 }
 
 const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
-  const ended = new AbortController()
-  const heard = { capture: true, signal: ended.signal }
+  const alive = new WeakSet<Element>()
   let pressed: HTMLElement | null = null
   let begun = false
+
+  const isDry = (element: Element) => {
+    const part = element.closest("[data-dry]")
+    return !alive.has(part && alive.has(root) ? part : root)
+  }
 
   const go = () => {
     if (begun) return
@@ -52,34 +59,45 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     })
   }
 
-  addEventListener(
-    "click",
-    (event) => {
-      const button = buttonOf(event)
-      if (!button) return
-      event.preventDefault()
-      pressed = button
-    },
-    heard
-  )
+  const press = (event: Event) => {
+    const { target } = event
+    const button = target instanceof Element && isDry(target) ? buttonOf(target) : null
+    if (!button) return
+    event.preventDefault()
+    pressed = button
+  }
+
+  const revive = (part: Element) => {
+    const { activeElement } = document
+    const button = pressed
+    refill([...part.querySelectorAll<Field>("input, textarea")].filter((field) => !isDry(field)))
+    if (part.contains(activeElement)) focusIn(activeElement ?? part)
+    pressed = button
+    if (!button?.isConnected || !part.contains(button)) return
+    if (isDry(button)) return focusIn(button)
+    pressed = null
+    button.click()
+  }
+
+  addEventListener("click", press, true)
   addEventListener(
     "focusin",
     ({ target }) => {
       if (target !== pressed) pressed = null
     },
-    heard
+    true
   )
-  root.addEventListener("submit", (event) => event.preventDefault(), heard)
-  for (const sign of signs) addEventListener(sign, go, heard)
+  root.addEventListener("submit", (event) => isDry(root) && event.preventDefault(), true)
+  for (const sign of signs) addEventListener(sign, go, true)
 
-  root.addEventListener("hydrating", () => ended.abort())
-  root.addEventListener("hydrated", () => {
-    refill(root)
-    document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
-    if (pressed?.isConnected) pressed.click()
+  root.addEventListener("hydrating", () => alive.add(root))
+  root.addEventListener("hydrated", ({ target }) => {
+    if (!(target instanceof Element)) return
+    alive.add(target)
+    revive(target)
   })
   if (document.readyState === "complete") go()
-  else addEventListener("load", go, { signal: ended.signal })
+  else addEventListener("load", go)
 }
 
 const root = document.getElementById("root")

@@ -126,7 +126,7 @@ export const checks: ReadonlyArray<Check> = [
     run: async () => one(await node("tsx/dist/cli.mjs", ["contracts/verify.ts"]))
   },
   { name: "nginx", needs: ["build"], run: () => serveWithNginx() },
-  { name: "budgets", needs: ["build", "browser"], run: measureBudgets },
+  { name: "budgets", needs: ["build", "browser"], run: () => measureBudgets() },
   { name: "storybook", run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"])) },
   { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
   { name: "journeys", needs: ["build", "browser"], alone: true, run: journeys }

@@ -122,7 +122,7 @@ const findings = async (port: number, measure: number) => {
   see("the maps are not served", (await ask(port, "b2c.localhost", "/maps.nginx.conf")).status === 404)
 
   const home = await ask(port, "b2c.localhost", "/")
-  const [, script = ""] = /<script type="module" src="([^"]+)"/.exec(home.text) ?? []
+  const [, script = ""] = /<script type="module" data-files="([^" ]+)/.exec(home.text) ?? []
   const asset = await ask(port, "b2c.localhost", script, { "accept-encoding": "gzip" })
   see("assets are immutable", asset.headers["cache-control"] === "public, max-age=31536000, immutable")
   see("what was compressed at build is what is sent", asset.headers["content-encoding"] === "gzip")

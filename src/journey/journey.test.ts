@@ -18,6 +18,7 @@ import type { SearchDraft } from "../core/trip/search"
 import { makeEngine } from "./engine"
 import { makeJourney } from "./journey"
 import { slowAfter } from "./remote"
+import { quotingOf } from "./useQuoting"
 
 afterEach(() => {
   vi.useRealTimers()
@@ -49,7 +50,7 @@ const aVisit = (
       NotificationsApiMemory()
     )
   )
-  const { quoting } = makeJourney({
+  const journey = makeJourney({
     channel: aChannel,
     copy: es,
     logo: { href: "", width: 1, height: 1 },
@@ -67,7 +68,7 @@ const aVisit = (
       return engine
     }
   })
-  return { asked, told, store, quotes, quoting }
+  return { asked, told, store, quotes, quoting: quotingOf(journey) }
 }
 
 const far: SearchDraft = { ...aDraft, start: "01/01/2099", end: "10/01/2099" }

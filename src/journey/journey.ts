@@ -10,7 +10,6 @@ import type { Day } from "../core/trip/calendar"
 import { makeConsenting } from "./consenting"
 import type { Engine } from "./engine"
 import { makePageWords } from "./pageWords"
-import { makeQuoting } from "./quoting"
 import { makeVisit } from "./visit"
 
 /** What a visit needs at once, and the way to the rest. */
@@ -56,8 +55,7 @@ export const makeJourney = (world: JourneyWorld) => ({
   consent: makeConsenting(world),
   visit: makeVisit(world),
   /** How many pages this visit has shown. */
-  arrivals: { count: 0 },
-  quoting: makeQuoting(world)
+  arrivals: { count: 0 }
 })
 
 export type Journey = ReturnType<typeof makeJourney>

@@ -14,7 +14,12 @@ const refusalIn = (verdict: Verdict): Refusal | undefined =>
 const noop = () => undefined
 
 /** From the quote bar to the plans: what was typed, what was refused, what is on offer (1§4). */
-export const makeQuoting = ({ channel, engine, today, track }: JourneyWorld) => {
+export const makeQuoting = ({
+  channel,
+  engine,
+  today,
+  track
+}: Pick<JourneyWorld, "channel" | "engine" | "today" | "track">) => {
   const draft = signal<SearchDraft>(emptyDraft)
   /** A saved search was loaded, so the bar offers to quote it again (1§2). */
   const restored = signal(false)

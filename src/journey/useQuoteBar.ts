@@ -3,6 +3,7 @@ import { daysBetween, isDay, readDay, showDay } from "../core/trip/calendar"
 import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../core/trip/search"
 import { tripDays } from "../core/trip/tripRules"
 import { useJourney } from "./useJourney"
+import { useQuoting } from "./useQuoting"
 
 const say = <K extends string>(words: Readonly<Record<K, string>>, problem: K | undefined) =>
   problem === undefined ? undefined : words[problem]
@@ -18,7 +19,8 @@ const messages = (problems: SearchProblems, words: Copy["quote"]["problems"]) =>
 
 /** Everything that the quote bar is the same in, on the home and over the results (1§2). */
 export const useQuoteBar = () => {
-  const { channel, copy, quoting, today } = useJourney()
+  const { channel, copy, today } = useJourney()
+  const quoting = useQuoting()
   const words = copy.quote
   const list = quoting.destinations.state.value
 

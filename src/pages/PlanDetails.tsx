@@ -3,6 +3,7 @@ import { Dialog } from "../components/Dialog/Dialog"
 import type { PlanComparisonProps } from "../components/PlanComparison/PlanComparison"
 import { presentComparison } from "../journey/presentComparison"
 import { useJourney, useOnEnter } from "../journey/useJourney"
+import { useQuoting } from "../journey/useQuoting"
 import { PhoneLinks } from "./PhoneLinks"
 
 const load = () => import("../components/PlanComparison/PlanComparison")
@@ -37,7 +38,8 @@ export const PlanDetails = (props: {
   /** Buys the plan with this id, as its card does. */
   readonly onChoose: (id: string) => void
 }) => {
-  const { channel, copy, quoting } = useJourney()
+  const { channel, copy } = useJourney()
+  const quoting = useQuoting()
   useOnEnter(quoting.detailsOpened)
   const plans = quoting.plans.value
   const quoted = quoting.quoted.value

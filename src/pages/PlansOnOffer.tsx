@@ -8,12 +8,14 @@ import { presentFailure } from "../journey/presentFailure"
 import { presentPlans } from "../journey/presentPlans"
 import { presentResults } from "../journey/presentResults"
 import { useJourney } from "../journey/useJourney"
+import { useQuoting } from "../journey/useQuoting"
 import { PhoneLinks } from "./PhoneLinks"
 import { PlanDetails, prepareDetails } from "./PlanDetails"
 
 /** The failure of the last quote, in the place of plans or above those of before. */
 const QuoteFailed = () => {
-  const { copy, quoting } = useJourney()
+  const { copy } = useJourney()
+  const quoting = useQuoting()
   const state = quoting.quotes.state.value
   const failure = state.is === "failed" && presentFailure(state.error, copy)
   if (!failure) return null
@@ -33,7 +35,8 @@ const QuoteFailed = () => {
 
 /** What a quote led to: the plans, none, or why there are none; plans of before stay while a new quote fails (1§4). */
 export const PlansOnOffer = () => {
-  const { channel, copy, quoting } = useJourney()
+  const { channel, copy } = useJourney()
+  const quoting = useQuoting()
   const [bought, setBought] = useState<string>()
   const [detailed, setDetailed] = useState<string>()
   const plans = quoting.plans.value

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import { useJourney } from "../journey/useJourney"
+import { useQuoting } from "../journey/useQuoting"
 import { RefusalInPage } from "./RefusalInPage"
 
 const load = () => import("./RefusalDialog")
@@ -13,7 +13,7 @@ const RefusalDialog = lazy(() =>
 
 /** The modal of a refused trip, fetched when a trip is refused; if it does not arrive, the page tells why. */
 export const Refusal = () =>
-  useJourney().quoting.refusal.value && (
+  useQuoting().refusal.value && (
     <Suspense>
       <RefusalDialog />
     </Suspense>

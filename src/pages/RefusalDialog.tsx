@@ -1,10 +1,12 @@
 import { Dialog } from "../components/Dialog/Dialog"
 import { useJourney } from "../journey/useJourney"
+import { useQuoting } from "../journey/useQuoting"
 import { RefusalReason } from "./RefusalReason"
 
 /** Why a trip is not quoted, where the specification gives a modal for it (1§8). */
 export const RefusalDialog = () => {
-  const { copy, quoting } = useJourney()
+  const { copy } = useJourney()
+  const quoting = useQuoting()
   const { close, title } = copy.quote.restriction
   return (
     <Dialog

@@ -1,13 +1,15 @@
 import { Alert } from "../components/Alert/Alert"
 import { Button } from "../components/Button/Button"
 import { useJourney } from "../journey/useJourney"
+import { useQuoting } from "../journey/useQuoting"
 import { RefusalReason } from "./RefusalReason"
 
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" })
 
 /** In the place of a modal that did not arrive: why a trip is not quoted, told in the page, where it can be seen (1§8). */
 export const RefusalInPage = () => {
-  const { copy, quoting } = useJourney()
+  const { copy } = useJourney()
+  const quoting = useQuoting()
   const { close, title } = copy.quote.restriction
   const putAway = (
     <Button kind="line" onClick={quoting.dismissRefusal}>

@@ -1,8 +1,10 @@
 import { useJourney } from "../journey/useJourney"
+import { useQuoting } from "../journey/useQuoting"
 
 /** Why a trip is not quoted, in the words that the specification gives (1§8). */
 export const RefusalReason = () => {
-  const { channel, copy, quoting } = useJourney()
+  const { channel, copy } = useJourney()
+  const quoting = useQuoting()
   const { startsTooLate, startsTooLateHint, tooLong } = copy.quote.restriction
   return quoting.refusal.value === "startsTooLate" ? (
     <>

@@ -4,13 +4,15 @@ import { QuoteBar } from "../components/QuoteBar/QuoteBar"
 import { QuoteSection } from "../components/QuoteSection/QuoteSection"
 import { useJourney, useOnEnter } from "../journey/useJourney"
 import { useQuoteBar } from "../journey/useQuoteBar"
+import { useQuoting } from "../journey/useQuoting"
 import { Frame } from "./Frame"
 import { PlansOnOffer } from "./PlansOnOffer"
 import { Refusal } from "./Refusal"
 
 /** Step 1, the results: the bar filled with the saved search, and the plans on offer (2§2). */
 export const ResultsPage = () => {
-  const { channel, copy, quoting } = useJourney()
+  const { channel, copy } = useJourney()
+  const quoting = useQuoting()
   useOnEnter(quoting.enterResults)
   const bar = useQuoteBar()
   const { scene, mood } = channel.resultsScenery

@@ -15,7 +15,7 @@ export const useNavigation = () => {
   const wanted = useRef("")
 
   const fetchPage = (target: string) =>
-    target === "/" ? Promise.resolve() : Promise.all([prepare(target), words.load()]).catch(() => undefined)
+    Promise.all([prepare(target), target === "/" || words.load()]).catch(() => undefined)
 
   const onReach = (href: string) => {
     const [target = ""] = href.split("#")

@@ -12,7 +12,8 @@ const classes = /\.(-?[_a-zA-Z][\w-]*)/g
 
 const textOf = (bundle: Bundle, name: string) => {
   const file = bundle[name]
-  return file?.type === "asset" ? String(file.source) : ""
+  if (file?.type === "chunk") return file.code
+  return file ? String(file.source) : ""
 }
 
 /** Finds what a page needs of the build: the chunks of its modules with what those import, and the styles of what it shows. */

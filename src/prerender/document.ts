@@ -21,7 +21,7 @@ export const documentOf = (channel: string, page: Prerendered, chunks: Chunks): 
     page.head,
     inlined(chunks, styles),
     marked(styles),
-    `<script type="module" src="/${chunks.scriptOf("starter.ts")}" data-files="${scripts.map((name) => `/${name}`).join(" ")}"></script>`,
+    `<script type="module" data-files="${scripts.map((name) => `/${name}`).join(" ")}">${chunks.text(chunks.scriptOf("starter.ts")).trim()}</script>`,
     `</head><body><div id="root" data-page="${page.path ?? ""}">${page.markup}</div>`,
     `<noscript>${needsScript}</noscript></body></html>\n`
   ].join("")

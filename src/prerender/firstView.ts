@@ -1,8 +1,8 @@
 import type { Plugin } from "vite"
 
-/** Knows which modules the portal cannot start without, so that they come as one file. */
-export const firstView = (entry: string) => {
-  const modules = new Set<string>(["\0rolldown/runtime.js"])
+/** Knows which modules the portal cannot start without, so that they come as one file; `beside` come along, being small and common. */
+export const firstView = (entry: string, ...beside: ReadonlyArray<string>) => {
+  const modules = new Set(beside)
   const plugin: Plugin = {
     name: "first-view",
     apply: "build",

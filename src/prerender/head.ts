@@ -5,7 +5,7 @@ import { faqs } from "../copy/faqs"
 import { overlay } from "../copy/overlay"
 import type { Channel } from "../core/channel/channel"
 import { routes } from "../routes"
-import { colourOf } from "./identity"
+import { colourOf, iconOf } from "./identity"
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
@@ -95,7 +95,7 @@ export const headOf = async (brand: Brand, path: string | undefined, brands: Rea
   const { channel } = brand
   const looks = [
     element("meta", { name: "theme-color", content: colourOf(channel.id, "--brand-700") }),
-    element("link", { rel: "icon", href: `/${channel.id}/icon.svg`, type: "image/svg+xml" }),
+    element("link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(iconOf(brand))}` }),
     element("link", { rel: "manifest", href: `/${channel.id}/manifest.webmanifest` })
   ]
   if (path === undefined) return [element("meta", { name: "robots", content: "noindex" }), ...looks].join("")

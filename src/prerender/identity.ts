@@ -18,7 +18,7 @@ export const colourOf = (id: string, token: string): string => {
 }
 
 /** A channel's wordmark in white on its own colour, square, for the tab and the home screen. */
-const iconOf = ({ channel: { id }, logo: { height, width } }: Brand) => {
+export const iconOf = ({ channel: { id }, logo: { height, width } }: Brand) => {
   const side = Math.max(width, height) * 1.25
   const drawing = fileOf(logos, id, "logo.svg")
     .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto"
 import type { PrerenderedChannel } from "./render"
 
-const hashOf = (document: string) => {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(document)?.[1]
-  return style === undefined ? undefined : `'sha256-${createHash("sha256").update(style).digest("base64")}'`
+const style = /<style>([\s\S]*?)<\/style>/
+const script = /<script type="module" data-files[^>]*>([\s\S]*?)<\/script>/
+
+const hashOf = (document: string, inline: RegExp) => {
+  const text = inline.exec(document)?.[1]
+  return text === undefined ? undefined : `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 }
 
 const map = (from: string, to: string, rows: ReadonlyArray<readonly [string, string]>) =>
@@ -11,7 +14,7 @@ const map = (from: string, to: string, rows: ReadonlyArray<readonly [string, str
 
 /**
  * What contracts/nginx.conf has to know of this build: which folder a host is answered from, on which hosts trackers may run, and by which
- * hash each document's own style passes the content policy.
+ * hashes each document's own style and starter pass the content policy.
  */
 export const nginxMaps = (
   channels: ReadonlyArray<PrerenderedChannel>,
@@ -19,13 +22,15 @@ export const nginxMaps = (
 ): string => {
   const folders = channels.flatMap(({ hosts, id }) => hosts.map((host) => [host, id] as const))
   const tracked = channels.flatMap(({ tracked }) => tracked.map((host) => [host, "yes"] as const))
-  const hashes = files.flatMap(([name, text]) => {
-    const hash = hashOf(text)
-    return hash === undefined ? [] : [[`/${name}`, hash] as const]
-  })
+  const hashes = (inline: RegExp) =>
+    files.flatMap(([name, text]) => {
+      const hash = hashOf(text, inline)
+      return hash === undefined ? [] : [[`/${name}`, hash] as const]
+    })
   return [
     map("$host", "$channel", [["default", ""], ...folders]),
     map("$host", "$tracked", [["default", ""], ...tracked]),
-    map("$uri", "$own_style", [["default", ""], ...hashes])
+    map("$uri", "$own_style", [["default", ""], ...hashes(style)]),
+    map("$uri", "$own_script", [["default", ""], ...hashes(script)])
   ].join("\n")
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { aDraft } from "../../contracts/fixtures/searches"
-import { useJourney, useOnEnter } from "../../src/journey/useJourney"
+import { useOnEnter } from "../../src/journey/useJourney"
+import { useQuoting } from "../../src/journey/useQuoting"
 import { PlanDetails } from "../../src/pages/PlanDetails"
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   parameters: { layout: "fullscreen", world: { path: "/cotizar", saved: aDraft } },
   args: { of: "102", onSelect: fn(), onClose: fn(), onChoose: fn() },
   render: (args) => {
-    const { quoting } = useJourney()
+    const quoting = useQuoting()
     useOnEnter(quoting.enterResults)
     return <PlanDetails {...args} />
   }

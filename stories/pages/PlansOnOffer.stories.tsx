@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { goldPlan, silverPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
-import { useJourney, useOnEnter } from "../../src/journey/useJourney"
+import { useOnEnter } from "../../src/journey/useJourney"
+import { useQuoting } from "../../src/journey/useQuoting"
 import { PlansOnOffer } from "../../src/pages/PlansOnOffer"
 
 const Quoted = () => {
-  const { quoting } = useJourney()
+  const quoting = useQuoting()
   useOnEnter(quoting.enterResults)
   return <PlansOnOffer />
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { aDraft } from "../../contracts/fixtures/searches"
-import { useJourney, useOnEnter } from "../../src/journey/useJourney"
+import { useOnEnter } from "../../src/journey/useJourney"
+import { useQuoting } from "../../src/journey/useQuoting"
 import { Refusal } from "../../src/pages/Refusal"
 
 const Refused = () => {
-  const { quoting } = useJourney()
+  const quoting = useQuoting()
   useOnEnter(() => quoting.submitInPlace({ ...aDraft, end: "31/12/2027" }))
   return <Refusal />
 }

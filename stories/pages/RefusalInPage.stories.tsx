@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { aDraft } from "../../contracts/fixtures/searches"
 import type { SearchDraft } from "../../src/core/trip/search"
-import { useJourney, useOnEnter } from "../../src/journey/useJourney"
+import { useOnEnter } from "../../src/journey/useJourney"
+import { useQuoting } from "../../src/journey/useQuoting"
 import { RefusalInPage } from "../../src/pages/RefusalInPage"
 
 const Refused = ({ trip }: { readonly trip: SearchDraft }) => {
-  const { quoting } = useJourney()
+  const quoting = useQuoting()
   useOnEnter(() => quoting.submitInPlace(trip))
   return <RefusalInPage />
 }

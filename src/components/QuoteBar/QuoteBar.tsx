@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from "react"
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from "react"
 import { Button } from "../Button/Button"
 import { type DateRules, showRange } from "../DatesPopup/dateRules"
 import type { Destinations } from "../DestinationPopup/DestinationPopup"
@@ -96,6 +96,16 @@ const useFocusing = (refusals: number, folded: boolean) => {
   return form
 }
 
+/** Tells whoever kept what was done in the printed form that it is alive. */
+const useAlive = (form: RefObject<HTMLFormElement | null>) => {
+  const [alive, setAlive] = useState(false)
+  useEffect(() => {
+    form.current?.dispatchEvent(new Event("hydrated", { bubbles: true }))
+    setAlive(true)
+  }, [form])
+  return alive
+}
+
 /** Trip, travellers and how to reach the visitor, in one bar: the same on the home page and over the results (1§2, QB-01). */
 export const QuoteBar = (props: QuoteBarProps) => {
   const { words, head, dates, onApply, onSubmit } = props
@@ -111,6 +121,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
     onSubmit
   })
   const form = useFocusing(draft.refusals, folded)
+  const alive = useAlive(form)
   const popups = useQuotePopups()
   const onTouch = useOnce(() => {
     popups.load()
@@ -128,6 +139,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
       method="dialog"
       noValidate
       data-folded={folded || undefined}
+      data-dry={!alive || undefined}
       onSubmit={onSend}
       onFocusCapture={onTouch}
       onPointerEnter={popups.load}

@@ -1,0 +1,18 @@
+import type { Journey } from "./journey"
+import { makeQuoting } from "./quoting"
+import { useJourney } from "./useJourney"
+
+/** What a visitor does between the quote bar and the plans. */
+export type Quoting = ReturnType<typeof makeQuoting>
+
+const begun = new WeakMap<Journey, Quoting>()
+
+/** The quoting of a journey, begun by whoever asks first: a page that quotes nothing does without its code. */
+export const quotingOf = (journey: Journey): Quoting => {
+  const quoting = begun.get(journey) ?? makeQuoting(journey)
+  begun.set(journey, quoting)
+  return quoting
+}
+
+/** The quoting of this visit; reading a signal of it in a render follows that signal. */
+export const useQuoting = (): Quoting => quotingOf(useJourney())

@@ -1,0 +1,38 @@
+import { useLocation } from "wouter"
+import { QuoteBar } from "../components/QuoteBar/QuoteBar"
+import { useJourney } from "../journey/useJourney"
+import { useQuoteBar } from "../journey/useQuoteBar"
+import { useQuoting } from "../journey/useQuoting"
+import { Refusal } from "./Refusal"
+
+const noop = () => {}
+
+const loadResults = () => import("./ResultsPage")
+
+/** Where COTIZAR leads, fetched while the bar is being filled; if that fails, going there tells. */
+const prepareResults = () => loadResults().then(noop, noop)
+
+/** The quote bar of the home, and why a trip is refused (1§2). */
+export const HomeQuote = () => {
+  const { copy } = useJourney()
+  const quoting = useQuoting()
+  const [, go] = useLocation()
+  const bar = useQuoteBar()
+  const { description, eyebrow, submit, subscribe, title } = copy.quote
+  return (
+    <>
+      <QuoteBar
+        {...bar}
+        head={{ eyebrow, title, text: description }}
+        optIn={subscribe}
+        submitLabel={submit}
+        onFirstTouch={() => {
+          bar.onFirstTouch()
+          void prepareResults()
+        }}
+        onSubmit={(draft) => void quoting.submitFromHome(draft, () => void prepareResults().then(() => go("/cotizar")))}
+      />
+      <Refusal />
+    </>
+  )
+}
