@@ -16,8 +16,8 @@ test("each host is its own brand: name, canonical address, colour, stored code",
         .getByRole("button", { name: "COTIZAR" })
         .evaluate((button) => getComputedStyle(button).backgroundColor)
     )
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("canal") ?? "null"))
-    expect(kept).toMatchObject({ v: 1, data: code })
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("canal") ?? "null"))
+    await expect.poll(kept).toMatchObject({ v: 1, data: code })
   }
   expect(seen.canonical.size).toBe(codes.size)
   expect(seen.action.size).toBe(codes.size)
