@@ -76,6 +76,14 @@ test("the address of a question opens it, and each question gives its address", 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${sandbox.originOf("b2c")}/faqs#equipaje`)
 })
 
+test("an address that was cut in the middle of a letter still shows the questions", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c", "/faqs#equipaje%E0%A4")
+  await search(page).fill("equipaje")
+  await expect(question(page, "¿Hay límite de edad?")).toBeHidden()
+  await question(page, "¿Cuánto cubre la pérdida de equipaje?").locator("summary").click()
+  await expect(question(page, "¿Cuánto cubre la pérdida de equipaje?").getByText("USD 60 por kilo")).toBeVisible()
+})
+
 for (const { channel, says } of [
   { channel: "b2c", says: { ...limits, "¿Cubre durante el embarazo?": ["semana 24"] } },
   {

@@ -27,7 +27,7 @@ const useAddressedItem = () => {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const reveal = () => {
-      const item = [...(list.current?.children ?? [])].find(({ id }) => `#${id}` === decodeURIComponent(location.hash))
+      const item = [...(list.current?.children ?? [])].find(({ id }) => `#${encodeURIComponent(id)}` === location.hash)
       if (!(item instanceof HTMLDetailsElement)) return
       item.open = true
       item.scrollIntoView()
