@@ -79,5 +79,6 @@ test("two presses send one; a slow answer says so and can be given up", async ({
   await send(page)
   await page.getByRole("button", { name: "Cancelar" }).click()
   await expect(button).not.toHaveAttribute("aria-busy", "true")
+  await expect(button).toBeFocused()
   await expect(page.getByLabel("Email")).toHaveValue(email)
 })

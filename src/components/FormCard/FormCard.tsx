@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { ErrorSummary } from "../ErrorSummary/ErrorSummary"
@@ -38,6 +38,18 @@ const focusOn = (found: Element | null | undefined) => {
   if (control instanceof HTMLElement) control.focus()
 }
 
+/** Who stood on the way out of a long wait stands on the form's button when that way is gone, not at the top of the page. */
+const useFocusAfterWait = (form: RefObject<HTMLFormElement | null>, waiting: boolean) => {
+  useEffect(() => {
+    const { current } = form
+    if (!waiting) return
+    return () => {
+      if (document.activeElement === document.body)
+        current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true })
+    }
+  }, [form, waiting])
+}
+
 /** A form on a card: its fields, what is wrong with them, its button, and how sending it stands. */
 export const FormCard = (props: FormCardProps) => {
   const {
@@ -55,6 +67,7 @@ export const FormCard = (props: FormCardProps) => {
   } = props
   const ref = useRef<HTMLFormElement>(null)
   const touched = useRef(false)
+  useFocusAfterWait(ref, sending?.slow !== undefined)
   useEffect(() => {
     if (attempts > 0) focusOn(ref.current?.querySelector("[aria-invalid=true]"))
   }, [attempts])
