@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, use, useEffect } from "react"
+import { arriveAt } from "../journey/useArrival"
 import { useOnEnter } from "../journey/useJourney"
 
 /** The section by which one knows whether all of them are in the document already, and the only one with buttons. */
@@ -65,7 +66,8 @@ const Sections = () => {
   const Here = use(underWay)
   useOnEnter(() => {
     const anchor = document.getElementById(location.hash.slice(1))
-    if (!printed && anchor?.closest(`#${landmark}`)) anchor.scrollIntoView()
+    const stayed = document.activeElement?.matches("body, h1")
+    if (!printed && stayed && anchor?.closest(`#${landmark}`)) arriveAt(anchor)
     printed = false
     if (pressed?.isConnected) pressed.click()
     pressed = null

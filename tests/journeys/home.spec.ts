@@ -159,6 +159,9 @@ test("PRODUCTOS leads to the shelf from another page", async ({ page, sandbox })
   await expect(page).toHaveURL(/\/#productos$/)
   await expect(shelf(page)).toBeInViewport()
   await expect.poll(async () => (await shelf(page).boundingBox())?.y).toBeLessThan(200)
+  await expect(page.getByRole("heading", { name: "Elegí cuánto querés cubrir" })).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(shelf(page).locator(":focus")).toHaveCount(1)
 })
 
 test("the shelf is walked with the keyboard: its buttons, its dots, and the arrow keys in a card", async ({
