@@ -35,7 +35,7 @@ test("a trip is quoted by keyboard alone, from the home to the plans", async ({ 
   await expect(page.locator("main")).toBeFocused()
 
   const destination = bar(page).getByRole("button", { name: /^Destino/ })
-  for (let tabs = 0; tabs < 6 && !(await destination.evaluate((el) => el === document.activeElement)); tabs++)
+  for (let tabs = 0; tabs < 12 && !(await destination.evaluate((el) => el === document.activeElement)); tabs++)
     await press("Tab")
   await expect(destination).toBeFocused()
   await press("Enter")
