@@ -39,6 +39,12 @@ const buttonOf = (target: Element) => {
   return button instanceof HTMLButtonElement && button.popoverTargetElement ? null : button
 }
 
+/** The load event may come before the first paint on a busy machine; a hidden page is never painted. */
+const afterPaint = (act: () => void) => {
+  if (document.hidden) return act()
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)))
+}
+
 const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   const alive = new WeakSet<Element>()
   let pressed: HTMLElement | null = null
@@ -96,8 +102,8 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     alive.add(target)
     revive(target)
   })
-  if (document.readyState === "complete") go()
-  else addEventListener("load", go)
+  if (document.readyState === "complete") afterPaint(go)
+  else addEventListener("load", () => afterPaint(go))
 }
 
 const root = document.getElementById("root")
