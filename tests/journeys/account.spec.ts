@@ -108,6 +108,15 @@ test("the session is asked for once a document, whatever pages are walked throug
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 766, height: 844 } })
 
+  test("turning the phone with the drawer open leaves a page that works", async ({ page, sandbox }) => {
+    await sandbox.open(page, "b2c", "/faqs")
+    await page.getByRole("button", { name: "Abrir menú" }).click()
+    await expect(page.getByRole("dialog", { name: "Principal" })).toBeVisible()
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.getByRole("banner").getByRole("link", { name: "CONTACTO" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contacto")
+  })
+
   test("the burger opens a drawer with everything, by keyboard too, and gives the focus back", async ({
     page,
     sandbox

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, type RefObject, useEffect } from "react"
 import { useModal } from "../Dialog/useModal"
 import { IconButton } from "../IconButton/IconButton"
 import { Logo, type LogoImage } from "../Logo/Logo"
@@ -18,9 +18,22 @@ export type MenuDrawerProps = Navigation & {
   readonly account?: ReactNode
 }
 
+/** A window that became wide, as of a phone that is turned, has no place for the drawer: out of sight it would still hold the page. */
+const useCloseWithoutPlace = (ref: RefObject<HTMLElement | null>, open: boolean, onClose: () => void) => {
+  useEffect(() => {
+    if (!open) return
+    const look = () => {
+      if (ref.current?.getClientRects().length === 0) onClose()
+    }
+    addEventListener("resize", look)
+    return () => removeEventListener("resize", look)
+  }, [ref, open, onClose])
+}
+
 /** The main menu on a phone: a drawer from the right, modal; following a link closes it. */
 export const MenuDrawer = (props: MenuDrawerProps) => {
   const ref = useModal(props.open, props.onClose)
+  useCloseWithoutPlace(ref, props.open, props.onClose)
   const onNavigate: OnNavigate = (href, event) => {
     props.onClose()
     props.onNavigate?.(href, event)
