@@ -17,7 +17,7 @@ export const withdrawal = {
       /** 2§2 */
       title: "Botón de arrepentimiento",
       text: [
-        "Podés dejar sin efecto tu compra dentro de los 10 días corridos, siempre que la cobertura no haya comenzado."
+        "Podés dejar sin efecto tu compra dentro de los 10 días, siempre que la cobertura no haya comenzado."
       ] as ReadonlyArray<string>,
       steps: [
         { when: "Hoy", what: "Enviás este formulario." },
