@@ -7,7 +7,7 @@ const meta = {
   args: {
     title: "Botón de arrepentimiento",
     text: [
-      "Podés dejar sin efecto tu compra dentro de los 10 días corridos, siempre que la cobertura no haya comenzado.",
+      "Podés dejar sin efecto tu compra dentro de los 10 días, siempre que la cobertura no haya comenzado.",
       "Después de recibir la solicitud, te llamamos."
     ]
   }
