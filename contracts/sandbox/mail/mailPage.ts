@@ -22,6 +22,6 @@ export const mailPage = (mails: readonly Mail[]): Response =>
 <meta name="viewport" content="width=device-width">
 <title>Correo del sandbox</title>
 <h1>Correo del sandbox</h1>
-<p>${mails.length === 0 ? "Todavía no llegó ningún correo." : `${mails.length} correos, el último primero. Nada de esto salió de esta máquina.`}</p>
+<p>${mails.length === 0 ? "Todavía no llegó ningún correo." : `${mails.length === 1 ? "1 correo" : `${mails.length} correos`}, el último primero. Nada de esto salió de esta máquina.`}</p>
 ${mails.map(article).join("<hr>")}
 </html>`)
