@@ -12,8 +12,8 @@ let here: ComponentType | undefined
 let underWay: Promise<ComponentType> | undefined
 /** The sections came with the document: the browser has been where the address leads. */
 let printed = false
-/** What was pressed in them before they came to life. */
-let pressed: HTMLElement | null = null
+/** What a press or an arrow key asked of them before they came to life. */
+let asked: (() => void) | undefined
 
 const later = <Value,>(ask: () => Promise<Value>) =>
   new Promise<Value>((resolve) => {
@@ -50,14 +50,25 @@ const turnedTo = (): Promise<unknown> => {
   })
 }
 
-/** Remembers the button that is pressed before there is anybody to answer. */
+/** Remembers the last button or arrow key that was pressed before there is anybody to answer. */
 const holdPresses = () => {
   const ended = new AbortController()
-  const hold = ({ target }: Event) => {
+  const { signal } = ended
+  const hold = ({ target }: Event, selector: string, ask: (element: HTMLElement) => void) => {
     if (here) return
-    pressed = target instanceof Element ? target.closest<HTMLElement>(`#${landmark} button`) : null
+    const element = target instanceof Element ? target.closest<HTMLElement>(`#${landmark} ${selector}`) : null
+    asked = element ? () => element.isConnected && ask(element) : undefined
   }
-  addEventListener("click", hold, { capture: true, signal: ended.signal })
+  addEventListener("click", (event) => hold(event, "button", (button) => button.click()), { capture: true, signal })
+  addEventListener(
+    "keydown",
+    (event) => {
+      const { key } = event
+      if (/^Arrow(Left|Right)$/.test(key))
+        hold(event, "*", (element) => element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })))
+    },
+    { capture: true, signal }
+  )
   return () => ended.abort()
 }
 
@@ -69,8 +80,8 @@ const Sections = () => {
     const stayed = document.activeElement?.matches("body, h1")
     if (!printed && stayed && anchor?.closest(`#${landmark}`)) arriveAt(anchor)
     printed = false
-    if (pressed?.isConnected) pressed.click()
-    pressed = null
+    asked?.()
+    asked = undefined
   })
   return <Here />
 }
