@@ -2,6 +2,13 @@ import type { Page } from "@playwright/test"
 import { expect, type SandboxHandle, test } from "./fixtures"
 import { aWish, bar, fillBar, plans, submit } from "./quoteBar"
 
+declare global {
+  interface Window {
+    /** What moved on its own since the document began. */
+    shifts: Array<string>
+  }
+}
+
 const banner = (page: Page) => page.getByRole("region", { name: "Promoción" })
 
 /** The banner call of a channel answers with this, from now on. */
@@ -25,7 +32,7 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: "layout-shift", buffered: true })
   })
-const shiftsIn = (page: Page) => page.evaluate(() => (window as unknown as { shifts: ReadonlyArray<string> }).shifts)
+const shiftsIn = (page: Page) => page.evaluate(() => window.shifts)
 
 test("a banner stands above the legal bar and the menu, 50 px high, and closes for the session", async ({
   page,
@@ -102,7 +109,7 @@ for (const width of [390, 1440])
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       // What moves until here is the face that takes the place of another one, not the banner.
       await page.evaluate(() => {
-        ;(window as unknown as { shifts: Array<string> }).shifts.length = 0
+        window.shifts.length = 0
       })
       await expect(banner(page)).toBeHidden()
       await expect(banner(page)).toBeVisible()
