@@ -12,5 +12,8 @@ export const states = {
   unverifiedVisitor: "somebody whose e-mail is not verified is logged in",
   bannerShown: "a banner is on show",
   noBannerShown: "no banner is on show",
-  apiAddressKnown: "the api address is known"
+  apiAddressKnown: "the api address is known",
+  documentTypesKnown: "document types are known",
+  countriesKnown: "countries are known",
+  regionsKnown: "regions of a country are known"
 } as const

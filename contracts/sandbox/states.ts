@@ -35,7 +35,10 @@ const providerStates: ProviderStates = {
   ],
   "a banner is on show": [{ call: "banner", fault: "answer", body: { name: "verano.svg" } }],
   "no banner is on show": [],
-  "a coupon is valid": []
+  "a coupon is valid": [],
+  "document types are known": [],
+  "countries are known": [],
+  "regions of a country are known": []
 }
 
 /** What Pact's verifier calls before an interaction; a `channel` among the parameters limits the faults to it. */

@@ -1,11 +1,14 @@
 import { apiUrl } from "./apiUrl"
 import { banner } from "./banner"
 import type { Call } from "./call"
+import { country } from "./country"
 import { notificationRegret } from "./notificationRegret"
 import { notificationRequest } from "./notificationRequest"
 import { oneTrust } from "./oneTrust"
 import { quote } from "./quote"
+import { state } from "./state"
 import { userinfo } from "./userinfo"
+import { valuesList } from "./valuesList"
 
 /** Every call that the sandbox answers. A new call is one file and one line here. */
 export const calls: readonly Call[] = [
@@ -15,7 +18,10 @@ export const calls: readonly Call[] = [
   banner,
   quote,
   notificationRequest,
-  notificationRegret
+  notificationRegret,
+  valuesList,
+  country,
+  state
 ]
 
 /** Where the API lives: everything else is a document or a file of the portal. */

@@ -29,6 +29,8 @@ export type Checks = {
   readonly wholes: (field: string, least: number, most: number, length: number) => readonly number[]
   readonly texts: (field: string, length: number) => readonly string[]
   readonly day: (field: string) => number | undefined
+  /** Refuses every other field. */
+  readonly only: (fields: readonly string[]) => void
 }
 
 /** Checks over `source`; `path` goes before each field's name in the messages; `problems` may be shared. */
@@ -81,6 +83,9 @@ export const checksOf = (source: Readonly<Record<string, unknown>>, path: string
       const day = typeof found === "string" ? dayNumber(found) : undefined
       if (day === undefined) refuse(field, "Debe ser una fecha real con la forma AAAA-MM-DD.")
       return day
+    },
+    only: (fields) => {
+      for (const field of Object.keys(source)) if (!fields.includes(field)) refuse(field, "No se espera.")
     }
   }
 }

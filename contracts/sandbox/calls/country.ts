@@ -1,0 +1,12 @@
+import { json } from "../http/answers"
+import { countries } from "../lookups/places"
+import type { Call } from "./call"
+
+/** `GET /public_api/country`: where passengers can live (1§7). */
+export const country: Call = {
+  name: "country",
+  method: "GET",
+  path: "/public_api/country",
+  channel: "header",
+  answer: () => json(countries)
+}

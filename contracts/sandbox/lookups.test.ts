@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { channels } from "./channels"
+import { type Sandbox, startSandbox } from "./server"
+import { send } from "./testing"
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 })
+}, 60_000)
+afterAll(() => sandbox.close())
+
+const get = async (path: string, channel = "B2C") => {
+  const { status, text } = await send(sandbox, `/public_api/${path}`, { headers: { idchannel: channel } })
+  return { status, body: JSON.parse(text) }
+}
+const asked = { IdEntity: 4, Field: "DocumentType" }
+const valuesList = async (body: unknown, channel = "B2C") => {
+  const headers = { "content-type": "application/json", idchannel: channel }
+  const { status, text } = await send(sandbox, "/public_api/valueslist", {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body)
+  })
+  return { status, body: JSON.parse(text) }
+}
+
+describe("document types", () => {
+  test("come as a JSON text in a JSON string", async () => {
+    const { status, body } = await valuesList(asked)
+    expect([status, typeof body]).toEqual([200, "string"])
+    expect(JSON.parse(body)).toEqual([
+      { IdValuesList: 1, Description: "DNI", id: 1 },
+      { IdValuesList: 2, Description: "LE", id: 2 },
+      { IdValuesList: 3, Description: "LC", id: 3 }
+    ])
+  })
+
+  test.each([...channels.keys()])("%s takes those of its country, and no passport", async (channel) => {
+    const { body } = await valuesList(asked, channel)
+    const names = (JSON.parse(body) as readonly { readonly Description: string }[]).map((one) => one.Description)
+    expect(names).toEqual(channel === "B2CCHILE" ? ["RUT"] : ["DNI", "LE", "LC"])
+  })
+
+  test.each([
+    [{ ...asked, IdEntity: 5 }, "IdEntity"],
+    [{ ...asked, IdEntity: "4" }, "IdEntity"],
+    [{ ...asked, Field: "Country" }, "Field"],
+    [{ ...asked, More: 1 }, "More"],
+    [[], "cuerpo"]
+  ])("no other list exists: %j", async (body, field) => {
+    const answer = await valuesList(body)
+    expect(answer).toMatchObject({ status: 400, body: { detalle: [{ campo: field }] } })
+  })
+})
+
+type Country = { readonly idCountry: number; readonly description: string }
+type Province = { readonly idProvince: number; readonly description: string }
+
+describe("countries and their provinces", () => {
+  test("countries are sorted as Spanish does, each once, with at least one province", async () => {
+    const { body } = await get("country")
+    const countries = body as readonly Country[]
+    const names = countries.map(({ description }) => description)
+    expect(names.length).toBeGreaterThan(25)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "es")))
+    expect(names).toEqual(expect.arrayContaining(["Argentina", "Chile", "España", "Perú"]))
+    expect(new Set(countries.map(({ idCountry }) => idCountry)).size).toBe(countries.length)
+    const ids = new Set<number>()
+    for (const { idCountry } of countries) {
+      const provinces = (await get(`state/country/${idCountry}`)).body as readonly Province[]
+      expect(provinces.length).toBeGreaterThan(0)
+      for (const { description, idProvince } of provinces) {
+        expect(description).toMatch(/^\p{Lu}[\p{L}’ -]+$/u)
+        expect(ids.has(idProvince)).toBe(false)
+        ids.add(idProvince)
+      }
+    }
+  })
+
+  test("Argentina has its 24, Chile its 16", async () => {
+    const argentina = await get("state/country/32")
+    expect(argentina.body).toHaveLength(24)
+    expect(argentina.body[1]).toEqual({ idProvince: 3202, description: "Catamarca" })
+    expect((await get("state/country/152", "B2CCHILE")).body).toHaveLength(16)
+  })
+
+  test.each(["999", "0", "x", "32.0", "-1", "99999999999"])("there is no country %s", async (id) => {
+    expect((await get(`state/country/${id}`)).status).toBe(404)
+  })
+
+  test("who asks says for which channel", async () => {
+    for (const path of ["country", "state/country/32"]) {
+      expect((await send(sandbox, `/public_api/${path}`)).status).toBe(400)
+      expect((await get(path, "PAS")).status).toBe(400)
+    }
+  })
+})
