@@ -43,6 +43,15 @@ export const Invalid: Story = {
     await expect(field).toHaveAccessibleDescription("Email no es válido.")
   }
 }
+/** A doubt is told like a hint: the field stays valid. */
+export const Warning: Story = {
+  args: { value: "ana@exmaple.com", warning: "¿Quisiste escribir ana@example.com?", hint: "Ahí te llega el voucher" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Email")
+    await expect(field).not.toHaveAttribute("aria-invalid")
+    await expect(field).toHaveAccessibleDescription("¿Quisiste escribir ana@example.com?")
+  }
+}
 export const Valid: Story = { args: { value: "ana@example.com", valid: true } }
 export const WithIcon: Story = { args: { label: "Fecha de compra", value: "18/11/2026", icon: "calendar-blank" } }
 export const Optional: Story = { args: { label: "Mensaje", optional: "(opcional)" } }

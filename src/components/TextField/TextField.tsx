@@ -15,6 +15,8 @@ export type TextFieldProps = Native & {
   /** What is wrong; takes the hint's place. */
   readonly error?: string | undefined
   readonly hint?: string | undefined
+  /** What may be wrong and stops nobody; takes the hint's place. */
+  readonly warning?: string | undefined
   /** Said after the label, for a field that may stay empty. */
   readonly optional?: string | undefined
   readonly icon?: IconName | undefined
@@ -24,9 +26,22 @@ export type TextFieldProps = Native & {
 
 /** A labelled text field with its hint or its error under it (`aria-describedby`, `aria-invalid`). */
 export const TextField = (props: TextFieldProps) => {
-  const { label, value, onChange, error, hint, optional, icon, valid, required, type = "text", ...rest } = props
+  const {
+    label,
+    value,
+    onChange,
+    error,
+    hint,
+    warning,
+    optional,
+    icon,
+    valid,
+    required,
+    type = "text",
+    ...rest
+  } = props
   const id = useId()
-  const note = error || hint ? `${id}-note` : undefined
+  const note = error || warning || hint ? `${id}-note` : undefined
   return (
     <div className={styles.TextField} data-error={error ? "" : undefined}>
       <label className={styles.label} htmlFor={id}>
@@ -49,9 +64,10 @@ export const TextField = (props: TextFieldProps) => {
         {valid && !error && <Icon name="check-circle-fill" />}
       </div>
       {error && note && <FieldError id={note}>{error}</FieldError>}
-      {hint && !error && (
-        <p className={styles.hint} id={note}>
-          {hint}
+      {(warning || hint) && !error && (
+        <p className={styles.hint} id={note} data-warning={warning ? "" : undefined}>
+          {warning && <Icon name="warning-fill" />}
+          {warning || hint}
         </p>
       )}
     </div>

@@ -1,0 +1,33 @@
+import type { InputEvent } from "react"
+import { caretAfter, stripDigits } from "../CardNumberField/groupDigits"
+import { maskedFromRecorders } from "../CardNumberField/maskedFromRecorders"
+import { TextField, type TextFieldProps } from "../TextField/TextField"
+import { editExpiry } from "./editExpiry"
+
+export type ExpiryFieldProps = Omit<TextFieldProps, "onInput" | "maxLength">
+
+/** Month and year until which a card is good, as typed: `MM/AA` or `MM/AAAA`; the slash comes by itself. Never in a recording. */
+export const ExpiryField = ({ value, ...rest }: ExpiryFieldProps) => {
+  // Written before React does, which then finds nothing to change and leaves the caret alone.
+  const settle = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
+    const caret = input.selectionStart ?? input.value.length
+    const text = editExpiry(value, input.value)
+    if (text === input.value) return
+    const atEnd = caret === input.value.length
+    const added = stripDigits(text).length - stripDigits(input.value).length
+    const digits = stripDigits(input.value.slice(0, caret)).length + Math.max(added, 0)
+    input.value = text
+    const next = atEnd ? text.length : caretAfter(text, digits)
+    if (document.activeElement === input) input.setSelectionRange(next, next)
+  }
+  return (
+    <TextField
+      autoComplete="cc-exp"
+      inputMode="numeric"
+      {...rest}
+      {...maskedFromRecorders}
+      value={value}
+      onInput={settle}
+    />
+  )
+}

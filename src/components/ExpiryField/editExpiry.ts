@@ -1,0 +1,15 @@
+const twoDigits = (month: string) => month.padStart(2, "0")
+
+/**
+ * The text of an expiry after an edit: `MM/AA` or `MM/AAAA`. The slash comes by itself while it is typed; what is deleted stays
+ * deleted; a date of another writing (`9-2028`, `2028-09`) becomes this one.
+ */
+export const editExpiry = (before: string, after: string): string => {
+  if (after.length <= before.length) return after
+  const [, year, last] = /^\s*(\d{4})\D+(\d{1,2})\s*$/.exec(after) ?? []
+  if (year && last) return `${twoDigits(last)}/${year}`
+  const [, month, rest = ""] = /^\s*(\d{1,2})\D+(.*)$/.exec(after) ?? []
+  if (month) return `${twoDigits(month)}/${rest.replace(/\D/g, "").slice(0, 4)}`
+  const digits = after.replace(/\D/g, "").replace(/^[2-9]/, "0$&")
+  return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2, 6)}`
+}

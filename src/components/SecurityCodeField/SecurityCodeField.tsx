@@ -1,0 +1,17 @@
+import { stripDigits } from "../CardNumberField/groupDigits"
+import { maskedFromRecorders } from "../CardNumberField/maskedFromRecorders"
+import { TextField, type TextFieldProps } from "../TextField/TextField"
+
+export type SecurityCodeFieldProps = Omit<TextFieldProps, "maxLength">
+
+/** The code on the back of a card: four digits at most. Never in a recording. */
+export const SecurityCodeField = ({ onChange, ...rest }: SecurityCodeFieldProps) => (
+  <TextField
+    autoComplete="cc-csc"
+    inputMode="numeric"
+    {...rest}
+    {...maskedFromRecorders}
+    maxLength={4}
+    onChange={(text) => onChange(stripDigits(text))}
+  />
+)

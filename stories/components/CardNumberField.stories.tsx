@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { CardNumberField } from "../../src/components/CardNumberField/CardNumberField"
+
+const meta = {
+  title: "Components/CardNumberField",
+  component: CardNumberField,
+  args: { label: "Número de tarjeta", name: "cardNumber", value: "", onChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: string) => {
+      args.onChange(next)
+      setValue(next)
+    }
+    return <CardNumberField {...args} value={value} onChange={onChange} />
+  }
+} satisfies Meta<typeof CardNumberField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fieldOf = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
+  canvas.getByLabelText("Número de tarjeta") as HTMLInputElement
+
+/** The digits stand in groups while they are typed; letters do nothing; whoever records the screen is told to leave it out. */
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const field = fieldOf(canvas)
+    await userEvent.type(field, "4509x53001284 1142")
+    await expect(field).toHaveValue("4509 5300 1284 1142")
+    await expect(args.onChange).toHaveBeenLastCalledWith("4509530012841142")
+    await expect(field).toHaveAttribute("autocomplete", "cc-number")
+    await expect(field).toHaveAttribute("data-clarity-mask", "true")
+  }
+}
+
+/** An Amex is grouped 4-6-5. */
+export const Amex: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(fieldOf(canvas), "371449635398431")
+    await expect(fieldOf(canvas)).toHaveValue("3714 496353 98431")
+    await expect(args.onChange).toHaveBeenLastCalledWith("371449635398431")
+  }
+}
+
+/** In the middle the caret stays where the hand is; taking a space away takes the digit before it. */
+export const InTheMiddle: Story = {
+  args: { value: "4509530012841142" },
+  play: async ({ canvas }) => {
+    const field = fieldOf(canvas)
+    await userEvent.click(field)
+    field.setSelectionRange(5, 5)
+    await userEvent.keyboard("{Backspace}")
+    await expect(field).toHaveValue("4505 3001 2841 142")
+    await expect(field.selectionStart).toBe(3)
+    await userEvent.keyboard("97")
+    await expect(field).toHaveValue("4509 7530 0128 4114 2")
+    await expect(field.selectionStart).toBe(6)
+  }
+}
+
+/** What is pasted may be separated otherwise. */
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(fieldOf(canvas))
+    await userEvent.paste("4509-5300-1284-1142")
+    await expect(fieldOf(canvas)).toHaveValue("4509 5300 1284 1142")
+    await expect(args.onChange).toHaveBeenLastCalledWith("4509530012841142")
+  }
+}
+export const Valid: Story = { args: { value: "4509530012841142", valid: true } }
+export const Invalid: Story = {
+  args: { value: "54127500123456", error: "Tipo y número de tarjeta incompatibles" },
+  play: ({ canvas }) => expect(fieldOf(canvas)).toHaveAccessibleDescription("Tipo y número de tarjeta incompatibles")
+}
+
+/** A doubt stops nobody. */
+export const Doubtful: Story = {
+  args: { value: "4509530012841143", warning: "Revisá el número: puede tener un dígito cambiado." },
+  play: async ({ canvas }) => {
+    await expect(fieldOf(canvas)).not.toHaveAttribute("aria-invalid")
+    await expect(fieldOf(canvas)).toHaveAccessibleDescription("Revisá el número: puede tener un dígito cambiado.")
+  }
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { ExpiryField } from "../../src/components/ExpiryField/ExpiryField"
+
+const meta = {
+  title: "Components/ExpiryField",
+  component: ExpiryField,
+  args: { label: "Vencimiento", name: "expiry", value: "", placeholder: "MM/AAAA", onChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: string) => {
+      args.onChange(next)
+      setValue(next)
+    }
+    return <ExpiryField {...args} value={value} onChange={onChange} />
+  }
+} satisfies Meta<typeof ExpiryField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fieldOf = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
+  canvas.getByLabelText("Vencimiento") as HTMLInputElement
+
+/** The slash comes by itself and can be deleted. */
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const field = fieldOf(canvas)
+    await userEvent.type(field, "09")
+    await expect(field).toHaveValue("09/")
+    await userEvent.keyboard("{Backspace}{Backspace}")
+    await expect(field).toHaveValue("0")
+    await userEvent.keyboard("92028")
+    await expect(field).toHaveValue("09/2028")
+    await expect(args.onChange).toHaveBeenLastCalledWith("09/2028")
+    await expect(field).toHaveAttribute("autocomplete", "cc-exp")
+    await expect(field).toHaveAttribute("data-clarity-mask", "true")
+  }
+}
+
+/** What is pasted or filled in may be written otherwise. */
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(fieldOf(canvas))
+    await userEvent.paste("2028-09")
+    await expect(fieldOf(canvas)).toHaveValue("09/2028")
+  }
+}
+
+/** The caret stays where the hand is. */
+export const InTheMiddle: Story = {
+  args: { value: "0/28" },
+  play: async ({ canvas }) => {
+    const field = fieldOf(canvas)
+    await userEvent.click(field)
+    field.setSelectionRange(1, 1)
+    await userEvent.keyboard("9")
+    await expect(field).toHaveValue("09/28")
+    await expect(field.selectionStart).toBe(2)
+  }
+}
+export const Invalid: Story = {
+  args: { value: "09/20", error: "La tarjeta está vencida." },
+  play: ({ canvas }) => expect(fieldOf(canvas)).toHaveAccessibleDescription("La tarjeta está vencida.")
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { SecurityCodeField } from "../../src/components/SecurityCodeField/SecurityCodeField"
+
+const meta = {
+  title: "Components/SecurityCodeField",
+  component: SecurityCodeField,
+  args: { label: "Código de seguridad", name: "securityCode", value: "", placeholder: "3 dígitos", onChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: string) => {
+      args.onChange(next)
+      setValue(next)
+    }
+    return <SecurityCodeField {...args} value={value} onChange={onChange} />
+  }
+} satisfies Meta<typeof SecurityCodeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Digits only, four at most. */
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText("Código de seguridad")
+    await userEvent.type(field, "1a2-3 45")
+    await expect(field).toHaveValue("1234")
+    await expect(args.onChange).toHaveBeenLastCalledWith("1234")
+    await expect(field).toHaveAttribute("autocomplete", "cc-csc")
+    await expect(field).toHaveAttribute("data-clarity-mask", "true")
+  }
+}
+export const Invalid: Story = { args: { value: "12", error: "El código debe tener 3 dígitos." } }
