@@ -1,23 +1,30 @@
 import type { Decorator } from "@storybook/react-vite"
-import { Layer } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { type ReactNode, Suspense, useState } from "react"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import { threePlans } from "../contracts/fixtures/plans"
 import { aToday } from "../contracts/fixtures/searches"
+import { AccountApiMemory } from "../src/adapters/memory/AccountApiMemory"
 import { ClockMemory } from "../src/adapters/memory/ClockMemory"
 import { consentMemory } from "../src/adapters/memory/consentMemory"
 import { DestinationsMemory } from "../src/adapters/memory/DestinationsMemory"
+import { EnrollApiMemory } from "../src/adapters/memory/EnrollApiMemory"
+import { LookupsApiMemory } from "../src/adapters/memory/LookupsApiMemory"
+import { MailApiMemory } from "../src/adapters/memory/MailApiMemory"
 import { NotificationsApiMemory } from "../src/adapters/memory/NotificationsApiMemory"
+import { type KeptPurchase, purchaseMemory } from "../src/adapters/memory/purchaseMemory"
 import { QuoteApiMemory } from "../src/adapters/memory/QuoteApiMemory"
-import { SavedSearchMemory } from "../src/adapters/memory/SavedSearchMemory"
+import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "../src/adapters/memory/SavedSearchMemory"
 import { type VisitMemoryOptions, visitMemory } from "../src/adapters/memory/visitMemory"
 import type { Brand } from "../src/channels/Brand"
 import { destinations } from "../src/channels/destinations"
 import { es } from "../src/copy/es"
 import { overlay } from "../src/copy/overlay"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
+import type { Channel } from "../src/core/channel/channel"
 import type { SearchDraft } from "../src/core/trip/search"
+import { makeCheckoutEngine } from "../src/journey/checkoutEngine"
 import { makeEngine } from "../src/journey/engine"
 import { makeJourney } from "../src/journey/journey"
 import { JourneyContext } from "../src/journey/useJourney"
@@ -27,6 +34,15 @@ export interface StoryWorld {
   readonly path?: string
   readonly quotes?: Parameters<typeof QuoteApiMemory>[0]
   readonly saved?: SearchDraft
+  /** The purchase beside the saved search, and what else a browser keeps of it. */
+  readonly cart?: Omit<KeptSearch, "draft" | "plans">
+  readonly kept?: KeptPurchase
+  readonly lookups?: Parameters<typeof LookupsApiMemory>[0]
+  readonly sales?: Parameters<typeof EnrollApiMemory>[0]
+  readonly mail?: Parameters<typeof MailApiMemory>[0]
+  readonly account?: Parameters<typeof AccountApiMemory>[0]
+  /** Values of the channel that this story wants otherwise. */
+  readonly channel?: Partial<Channel>
   /** Whom the forms write to. */
   readonly notifications?: Parameters<typeof NotificationsApiMemory>[0]
   /** What the shelf's products cover does not arrive. */
@@ -41,34 +57,47 @@ const brandOf = (id: string) => Object.values(brands).find(({ brand }) => brand.
 /** The day on which every story takes place: just before the trip of the fixtures. */
 const today = aToday
 
-const journeyIn = (
-  { quotes = { plans: threePlans }, saved, notifications, visit, coverages: lost }: StoryWorld,
-  { catalogue, channel, copy, coverages, logo, pages }: Brand
-) => {
-  const consent = consentMemory()
-  const engine = makeEngine(
-    Layer.mergeAll(
-      Layer.succeed(CurrentChannel, channel),
-      ClockMemory(today),
-      QuoteApiMemory(quotes),
-      DestinationsMemory(destinations),
-      SavedSearchMemory(saved ? { draft: saved } : {}),
-      NotificationsApiMemory(notifications)
-    )
+const worldOf = (story: StoryWorld, channel: Channel) => {
+  const kept: KeptSearch = { draft: story.saved, ...story.cart }
+  return Layer.mergeAll(
+    Layer.succeed(CurrentChannel, channel),
+    ClockMemory(today),
+    QuoteApiMemory(story.quotes ?? { plans: threePlans }),
+    DestinationsMemory(destinations),
+    SavedSearchMemory(kept),
+    NotificationsApiMemory(story.notifications),
+    SavedCheckoutMemory(kept),
+    purchaseMemory(story.kept),
+    LookupsApiMemory(story.lookups),
+    EnrollApiMemory(story.sales),
+    MailApiMemory(story.mail),
+    AccountApiMemory(story.account)
   )
+}
+
+const journeyIn = (story: StoryWorld, brand: Brand) => {
+  const { catalogue, copy, coverages, logo, pages } = brand
+  const channel = { ...brand.channel, ...story.channel }
+  const consent = consentMemory()
+  const runtime = ManagedRuntime.make(worldOf(story, channel))
+  const engine = makeEngine(runtime)
+  const checkout = makeCheckoutEngine(runtime)
   return makeJourney({
     channel,
     copy: overlay(es, copy),
     logo,
     catalogue,
-    coverages: lost ? () => Promise.reject(new Error("not now")) : coverages,
+    coverages: story.coverages ? () => Promise.reject(new Error("not now")) : coverages,
     pages,
     prepare: async () => {},
     today: () => today,
+    todayHere: () => today,
+    leave: () => {},
     track: () => {},
-    visit: visitMemory(visit),
+    visit: visitMemory(story.visit),
     consent: async () => consent,
-    engine: async () => engine
+    engine: async () => engine,
+    checkout: async () => checkout
   })
 }
 

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { App } from "./App"
+import { todayHere } from "./adapters/clock/todayHere"
 import { todayUtc } from "./adapters/clock/todayUtc"
 import { track } from "./adapters/dataLayer/dataLayer"
 import { keepChannel } from "./adapters/storage/keptChannel"
@@ -9,19 +10,29 @@ import { es } from "./copy/es"
 import { overlay } from "./copy/overlay"
 import { isDevelopmentHost } from "./core/channel/developmentHost"
 import type { Consent } from "./core/consent/consent"
-import type { Engine } from "./journey/engine"
 import { type Journey, makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
 import { Failure } from "./pages/Failure"
 import { pageHere, plainPath, preparePage, routes } from "./routes"
 import { visitOf } from "./visit"
+import type { PortalWorld } from "./world"
 import "./styles/tokens.css"
 import "./styles/base.css"
 
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) => {
   const { apiUrl, visit } = visitOf(channel)
-  let engine: Promise<Engine> | undefined
+  let world: Promise<PortalWorld> | undefined
   let consent: Promise<Consent> | undefined
+  const worldHere = () => {
+    world ??= import("./world").then(
+      ({ worldFor }) => worldFor(channel, apiUrl),
+      (cause: unknown) => {
+        world = undefined
+        throw cause
+      }
+    )
+    return world
+  }
   return makeJourney({
     channel,
     copy: overlay(es, copy),
@@ -32,6 +43,8 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
     prepare: preparePage,
     development: isDevelopmentHost(location.hostname),
     today: todayUtc,
+    todayHere,
+    leave: (path) => location.assign(path),
     track,
     visit,
     consent: () => {
@@ -44,16 +57,8 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
       )
       return consent
     },
-    engine: () => {
-      engine ??= import("./world").then(
-        ({ engineFor }) => engineFor(channel, apiUrl),
-        (cause: unknown) => {
-          engine = undefined
-          throw cause
-        }
-      )
-      return engine
-    }
+    engine: async () => (await worldHere()).engine,
+    checkout: () => Promise.reject(new Error("The checkout is on its way."))
   })
 }
 

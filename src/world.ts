@@ -1,19 +1,27 @@
-import { Layer } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { ClockSystem } from "./adapters/clock/ClockSystem"
 import { HttpAdapters } from "./adapters/http/HttpAdapters"
 import type { SharedApiUrl } from "./adapters/http/plainGet"
-import { StorageAdapters } from "./adapters/storage/StorageAdapters"
+import { browserStorage } from "./adapters/storage/browserStorage"
+import { SavedSearchStorage } from "./adapters/storage/SavedSearchStorage"
 import { destinations } from "./channels/destinations"
 import { CurrentChannel } from "./core/channel/CurrentChannel"
 import type { Channel } from "./core/channel/channel"
-import { type Engine, makeEngine } from "./journey/engine"
+import { makeEngine } from "./journey/engine"
 
-/** The core in the real world of a browser: HTTP with the `/api_url` of the first view, local storage, the system's clock. */
-export const engineFor = (channel: Channel, apiUrl: SharedApiUrl): Engine =>
-  makeEngine(
-    Layer.mergeAll(
-      HttpAdapters({ origin: location.origin, destinations, apiUrl }),
-      StorageAdapters(),
-      ClockSystem
-    ).pipe(Layer.provideMerge(Layer.succeed(CurrentChannel, channel)))
-  )
+/** The real world of a browser: HTTP with the `/api_url` of the first view, local storage, the system's clock; and the core in it. */
+export const worldFor = (channel: Channel, apiUrl: SharedApiUrl) => {
+  const store = browserStorage()
+  const { origin } = location
+  const layer = Layer.mergeAll(
+    HttpAdapters({ origin, destinations, apiUrl }),
+    SavedSearchStorage(store),
+    ClockSystem
+  ).pipe(Layer.provideMerge(Layer.succeed(CurrentChannel, channel)))
+  /** What is made once for this world is the same for whatever is laid over it. */
+  const memoMap = Layer.makeMemoMapUnsafe()
+  return { layer, memoMap, store, origin, engine: makeEngine(ManagedRuntime.make(layer, { memoMap })) }
+}
+
+/** The world that the checkout is laid over. */
+export type PortalWorld = ReturnType<typeof worldFor>

@@ -12,6 +12,8 @@ export const argentina = {
   taxCoefficient: 0.98801,
   cancellation: "withdrawal",
   document: "dni",
+  card: { modes: ["credit"], secrets: false },
+  postal: "postalCode",
   consumerLinks: [
     {
       label: "Defensa de las y los consumidores: para reclamos, ingresá acá",

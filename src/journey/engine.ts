@@ -1,4 +1,4 @@
-import { Cause, Effect, Exit, type Layer, ManagedRuntime } from "effect"
+import { Effect, type ManagedRuntime } from "effect"
 import type { CurrentChannel } from "../core/channel/CurrentChannel"
 import { cancelPurchase } from "../core/notifications/cancelPurchase"
 import type { NotificationsApi } from "../core/notifications/NotificationsApi"
@@ -9,36 +9,14 @@ import type { Clock } from "../core/trip/Clock"
 import type { DestinationsApi } from "../core/trip/DestinationsApi"
 import { offerDestinations } from "../core/trip/offerDestinations"
 import { SavedSearch } from "../core/trip/SavedSearch"
-import type { Outcome, Start } from "./remote"
+import { runsIn } from "./runs"
 
-/** Every port the core may ask for. */
+/** Every port that the core asks for before a plan is chosen. */
 export type World = CurrentChannel | Clock | QuoteApi | DestinationsApi | SavedSearch | NotificationsApi
 
-const outcomeOf = <A, E>(exit: Exit.Exit<A, E>): Outcome<A, E> => {
-  if (Exit.isSuccess(exit)) return { is: "done", value: exit.value }
-  const failure = exit.cause.reasons.find(Cause.isFailReason)
-  if (failure) return { is: "failed", error: failure.error }
-  console.error("A use-case broke:", Cause.pretty(exit.cause))
-  return { is: "failed", error: { _tag: "Broken" } }
-}
-
 /** The core, ready to run in a world. It is all of Effect that a page can reach, and is loaded when it is first needed. */
-export const makeEngine = (world: Layer.Layer<World>) => {
-  const runtime = ManagedRuntime.make(world)
-  const runs =
-    <In, A, E>(useCase: (input: In) => Effect.Effect<A, E, World>): Start<In, A, E> =>
-    (input, done) => {
-      let wanted = true
-      const interrupt = runtime.runCallback(useCase(input), {
-        onExit: (exit) => {
-          if (wanted) done(outcomeOf(exit))
-        }
-      })
-      return () => {
-        wanted = false
-        interrupt()
-      }
-    }
+export const makeEngine = (runtime: ManagedRuntime.ManagedRuntime<World, never>) => {
+  const runs = runsIn(runtime)
   return {
     requestQuotes: runs(requestQuotes),
     requestContact: runs(requestContact),

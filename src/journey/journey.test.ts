@@ -1,4 +1,4 @@
-import { Layer } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { afterEach, expect, test, vi } from "vitest"
 import { aChannel } from "../../contracts/fixtures/channel"
 import { threePlans } from "../../contracts/fixtures/plans"
@@ -41,13 +41,15 @@ const aVisit = (
     ...(given.delay !== undefined && { delay: given.delay })
   }
   const engine = makeEngine(
-    Layer.mergeAll(
-      Layer.succeed(CurrentChannel, aChannel),
-      ClockMemory(today),
-      QuoteApiMemory(quotes),
-      DestinationsMemory([]),
-      SavedSearchMemory(store),
-      NotificationsApiMemory()
+    ManagedRuntime.make(
+      Layer.mergeAll(
+        Layer.succeed(CurrentChannel, aChannel),
+        ClockMemory(today),
+        QuoteApiMemory(quotes),
+        DestinationsMemory([]),
+        SavedSearchMemory(store),
+        NotificationsApiMemory()
+      )
     )
   )
   const journey = makeJourney({
@@ -59,6 +61,8 @@ const aVisit = (
     pages: async () => ({}),
     prepare: async () => {},
     today: () => today,
+    todayHere: () => today,
+    leave: () => {},
     track: (event) => told.push(event),
     visit: visitMemory(),
     consent: async () => consentMemory(),
@@ -66,7 +70,8 @@ const aVisit = (
       if (given.engine === "lost") throw new Error("the chunk is gone")
       if (given.engine === "late") await new Promise((resolve) => setTimeout(resolve, 30))
       return engine
-    }
+    },
+    checkout: () => Promise.reject(new Error("nothing is bought here"))
   })
   return { asked, told, store, quotes, quoting: quotingOf(journey) }
 }

@@ -7,6 +7,7 @@ import type { Channel } from "../core/channel/channel"
 import type { Consent } from "../core/consent/consent"
 import type { Visit } from "../core/session/Visit"
 import type { Day } from "../core/trip/calendar"
+import type { CheckoutEngine } from "./checkoutEngine"
 import { makeConsenting } from "./consenting"
 import type { Engine } from "./engine"
 import { makePageWords } from "./pageWords"
@@ -29,6 +30,10 @@ export interface JourneyWorld {
   readonly development?: boolean
   /** The day in UTC. */
   readonly today: () => Day
+  /** The day by the visitor's own calendar, by which people have an age (A39). */
+  readonly todayHere: () => Day
+  /** Leaves for a path of the portal by way of a new document. */
+  readonly leave: (path: string) => void
   readonly track: Track
   /** What is asked of the world on every page. */
   readonly visit: Visit
@@ -36,6 +41,8 @@ export interface JourneyWorld {
   readonly consent: () => Promise<Consent>
   /** Loads the core on its first call; the same one ever after. */
   readonly engine: () => Promise<Engine>
+  /** Loads what goes on from the chosen plan, on its first call; the same one ever after. */
+  readonly checkout: () => Promise<CheckoutEngine>
 }
 
 /** One visitor's way from trip to voucher: the words they read, what they chose, what they may do next. */
@@ -49,8 +56,11 @@ export const makeJourney = (world: JourneyWorld) => ({
   prepare: world.prepare,
   development: world.development === true,
   today: world.today,
+  todayHere: world.todayHere,
+  leave: world.leave,
   /** For what comes with its page; what is here already has it. */
   engine: world.engine,
+  checkout: world.checkout,
   track: world.track,
   consent: makeConsenting(world),
   visit: makeVisit(world),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { es } from "../copy/es"
 import { QuoteDeclined, QuoteRefused, QuoteUnavailable } from "../core/quote/QuoteApi"
-import { NotQuotable } from "../core/quote/requestQuotes"
+import { NotQuotable } from "../core/quote/quoteTrip"
 import { presentFailure } from "./presentFailure"
 
 const { declined, failed } = es.results

@@ -1,6 +1,6 @@
 import type { Copy } from "../copy/es"
 import type { QuoteFailure } from "../core/quote/QuoteApi"
-import type { NotQuotable } from "../core/quote/requestQuotes"
+import type { NotQuotable } from "../core/quote/quoteTrip"
 import type { Broken } from "./remote"
 
 /** A failed quote in words; undefined where the reason was shown elsewhere or is silent (1§4). */

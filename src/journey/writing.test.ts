@@ -1,4 +1,4 @@
-import { Layer } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../contracts/fixtures/channel"
 import {
@@ -30,13 +30,15 @@ const aVisit = (given: NotificationsApiMemoryOptions & { engine?: "lost" } = {})
   const asked: Array<object> = []
   const people: NotificationsApiMemoryOptions = { ...given, asked }
   const engine = makeEngine(
-    Layer.mergeAll(
-      Layer.succeed(CurrentChannel, callable),
-      ClockMemory(aToday),
-      QuoteApiMemory(),
-      DestinationsMemory([]),
-      SavedSearchMemory(),
-      NotificationsApiMemory(people)
+    ManagedRuntime.make(
+      Layer.mergeAll(
+        Layer.succeed(CurrentChannel, callable),
+        ClockMemory(aToday),
+        QuoteApiMemory(),
+        DestinationsMemory([]),
+        SavedSearchMemory(),
+        NotificationsApiMemory(people)
+      )
     )
   )
   const load = async () => {

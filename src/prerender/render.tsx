@@ -50,10 +50,13 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     pages,
     prepare: async () => {},
     today: () => today,
+    todayHere: () => today,
+    leave: () => {},
     track: () => {},
     visit: visitMemory(),
     consent: async () => consentMemory(),
-    engine: nobody
+    engine: nobody,
+    checkout: nobody
   })
 
 /** Outlining what is big would need scripts in the markup. */

@@ -17,9 +17,9 @@ export interface HttpAdaptersOptions {
   readonly fetch?: typeof fetch
 }
 
-/** Every port that is served over HTTP, on one client and one `/api_url`. */
+/** The ports that are served over HTTP before a plan is chosen, on one client and one `/api_url`, which later ones share. */
 export const HttpAdapters = ({ apiUrl, destinations, ...page }: HttpAdaptersOptions) =>
   Layer.mergeAll(QuoteApiHttp, NotificationsApiHttp, DestinationsHttp(destinations)).pipe(
-    Layer.provide(ApiUrlHttp(page.origin, apiUrl)),
-    Layer.provide(HttpFetch(page))
+    Layer.provideMerge(ApiUrlHttp(page.origin, apiUrl)),
+    Layer.provideMerge(HttpFetch(page))
   )

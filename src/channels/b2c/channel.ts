@@ -31,6 +31,8 @@ export const channel: Channel = {
   hours: "Lunes a viernes de 8:00 a 20:00",
   contactForm: { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] },
   assistancePage: true,
+  registration: "optional",
+  discount: { active: false, text: "5 % de descuento extra en tu asistencia.", code: "" },
   chat: "https://chat.asistencia.example/b2c",
   social: [
     { network: "instagram", href: "https://instagram.example/b2c" },

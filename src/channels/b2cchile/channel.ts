@@ -30,6 +30,9 @@ export const channel: Channel = {
   hours: officeHours,
   contactForm: { asks: "hours", slots: officeSlots },
   assistancePage: true,
+  registration: "optional",
+  card: { modes: ["credit", "debit"], secrets: true },
+  postal: "comuna",
   cancellation: "annulment",
   document: "rut",
   consumerLinks: [

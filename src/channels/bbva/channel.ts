@@ -27,6 +27,8 @@ export const channel: Channel = {
   hours: officeHours,
   contactForm: { asks: "hours", slots: officeSlots },
   assistancePage: false,
+  registration: "optional",
+  producer: { soldByDefault: false },
   social: [
     { network: "instagram", href: "https://instagram.example/bbva" },
     { network: "facebook", href: "https://facebook.example/bbva" },

@@ -41,6 +41,7 @@ export const channel: Channel = {
   phones: ["+54 11 5555 0143", "0810 555 0143", "+54 9 11 5555 0144"],
   contactForm: { asks: "reason" },
   assistancePage: false,
+  registration: "optional",
   social: [
     { network: "instagram", href: "https://instagram.example/belo" },
     { network: "facebook", href: "https://facebook.example/belo" },

@@ -18,6 +18,8 @@ export const channel: Channel = {
   hours: officeHours,
   contactForm: { asks: "hours", slots: officeSlots },
   assistancePage: false,
+  registration: "required",
+  producer: { soldByDefault: true },
   social: [
     { network: "instagram", href: "https://instagram.example/makler" },
     { network: "facebook", href: "https://facebook.example/makler" },

@@ -31,6 +31,21 @@ export type ContactForm =
   | { readonly asks: "hours"; readonly slots: readonly [string, string, string] }
   | { readonly asks: "reason" }
 
+/** What the card form asks for besides holder and number (2§5): one capability, so that a provider can have it switched on (A12). */
+export interface CardForm {
+  /** Credit alone, or credit and debit with credit first. */
+  readonly modes: readonly ["credit"] | readonly ["credit", "debit"]
+  /** Whether the security code and the expiry are asked for, and sent. */
+  readonly secrets: boolean
+}
+
+/** A discount that the results tell of, with the code to copy; none is told of while it is not active (2§2, 2§3). */
+export interface Discount {
+  readonly active: boolean
+  readonly text: string
+  readonly code: string
+}
+
 /** The trackers of a channel; an id that is absent loads nothing (2§1, B9). */
 export interface Tracking {
   /** The hosts on which they may run. Development hosts are never among them (CO-01). */
@@ -71,6 +86,16 @@ export interface Channel {
   readonly assistancePage: boolean
   /** The identity document of the country: seven or eight digits, or a RUT with its check digit (2§5). */
   readonly document: "dni" | "rut"
+  /** Whether one may buy without an account, or has to be logged in first (2§6). */
+  readonly registration: "required" | "optional"
+  /** Whether a producer's code may be entered, and whether a producer sold it unless the buyer says otherwise; absent where none may (2§6). */
+  readonly producer?: { readonly soldByDefault: boolean }
+  /** What the card form asks for (2§5). */
+  readonly card: CardForm
+  /** What an address ends with: the postal code, or in Chile the comuna (2§5). */
+  readonly postal: "postalCode" | "comuna"
+  /** The discount of the results; absent where there has never been one. */
+  readonly discount?: Discount
   /** Where the floating chat leads; absent where there is none (2§1). */
   readonly chat?: string
   /** Social pages, each by the name of its network. */

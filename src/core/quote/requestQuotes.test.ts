@@ -43,6 +43,9 @@ const channel: Channel = {
   cancellation: "withdrawal",
   assistancePage: false,
   document: "dni",
+  registration: "optional",
+  card: { modes: ["credit"], secrets: false },
+  postal: "postalCode",
   social: [],
   consumerLinks: [],
   resultsScenery: { scene: "europa", mood: "alba" }

@@ -1,0 +1,11 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { todayHere } from "./todayHere"
+
+afterEach(() => void vi.useRealTimers())
+
+test("the day is the visitor's own: half past eleven at night is still today", () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 30) })
+  expect(todayHere()).toBe("2026-11-21")
+  vi.setSystemTime(new Date(2026, 10, 22, 0, 30))
+  expect(todayHere()).toBe("2026-11-22")
+})

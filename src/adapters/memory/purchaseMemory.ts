@@ -1,0 +1,60 @@
+import { Effect, Layer } from "effect"
+import { type Attempt, Attempts } from "../../core/enroll/Attempts"
+import type { Purchase } from "../../core/enroll/purchase"
+import { SavedPurchase } from "../../core/enroll/SavedPurchase"
+import type { PassengersDraft } from "../../core/passengers/passenger"
+import { SavedPassengers } from "../../core/passengers/SavedPassengers"
+
+/** What a browser remembers of who travels, of the payment under way and of the last purchase. */
+export interface KeptPurchase {
+  passengers?: PassengersDraft | undefined
+  attempt?: Attempt | undefined
+  purchase?: Purchase
+  /** Another payment is under way, as in another tab. */
+  busy?: boolean
+}
+
+/** A browser without a disk: it writes into the object that it is given, where a test can read it, and tabs can share it. */
+export const purchaseMemory = (kept: KeptPurchase = {}) => {
+  let keys = 0
+  return Layer.mergeAll(
+    Layer.succeed(SavedPassengers, {
+      load: Effect.sync(() => kept.passengers),
+      save: (passengers) =>
+        Effect.sync(() => {
+          kept.passengers = passengers
+        }),
+      forgetOthers: Effect.sync(() => {
+        if (kept.passengers) kept.passengers = { ...kept.passengers, others: [] }
+      }),
+      clear: Effect.sync(() => {
+        kept.passengers = undefined
+      })
+    }),
+    Layer.succeed(SavedPurchase, {
+      load: Effect.sync(() => kept.purchase),
+      save: (purchase) =>
+        Effect.sync(() => {
+          kept.purchase = purchase
+        })
+    }),
+    Layer.succeed(Attempts, {
+      claim: Effect.sync(() => {
+        if (kept.busy) return undefined
+        kept.busy = true
+        return () => {
+          kept.busy = false
+        }
+      }),
+      load: Effect.sync(() => kept.attempt),
+      save: (attempt) =>
+        Effect.sync(() => {
+          kept.attempt = attempt
+        }),
+      clear: Effect.sync(() => {
+        kept.attempt = undefined
+      }),
+      newKey: Effect.sync(() => `00000000-0000-4000-8000-${String(++keys).padStart(12, "0")}`)
+    })
+  )
+}

@@ -1,0 +1,45 @@
+import { Data, Effect } from "effect"
+import { quoteTrip } from "../quote/quoteTrip"
+import { withoutCoupon } from "./cart"
+import { readCoupon, samePlan, withCoupon } from "./coupon"
+import { loadCheckout } from "./loadCheckout"
+import { SavedCheckout } from "./SavedCheckout"
+
+/** Nothing was typed: nothing was asked (2§5). */
+export class CouponBlank extends Data.TaggedError("CouponBlank") {}
+/** The coupon takes nothing off: 'EL CUPON NO ES VALIDO' (2§8). */
+export class CouponRefused extends Data.TaggedError("CouponRefused") {}
+/** The provider could not be asked: the coupon may be as good as any (trust, Calls). */
+export class CouponUnknown extends Data.TaggedError("CouponUnknown") {}
+/** There is no cart any more, as when it was bought in another tab. */
+export class CartGone extends Data.TaggedError("CartGone") {}
+
+/** Re-quotes the plan of the cart with a coupon and keeps what that makes of it (2§4). A failure leaves the cart as it is. */
+export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string) {
+  const read = readCoupon(typed)
+  if (read.is === "blank") return yield* new CouponBlank()
+  if (read.is === "invalid") return yield* new CouponRefused()
+  const checkout = yield* loadCheckout()
+  if (!checkout) return yield* new CartGone()
+
+  const plans = yield* Effect.mapError(quoteTrip(checkout.search, read.code), ({ _tag }) =>
+    _tag === "QuoteUnavailable" ? new CouponUnknown() : new CouponRefused()
+  )
+  const found = samePlan(checkout.cart, plans)
+  const cart = found && withCoupon(checkout.cart, read.code, found)
+  if (!cart) return yield* new CouponRefused()
+
+  const saved = yield* SavedCheckout
+  yield* saved.saveCart(cart)
+  return cart
+})
+
+/** Takes the coupon off the cart again; undefined if there is no cart any more. */
+export const removeCoupon = Effect.fn("removeCoupon")(function* () {
+  const checkout = yield* loadCheckout()
+  if (!checkout) return undefined
+  const saved = yield* SavedCheckout
+  const cart = withoutCoupon(checkout.cart)
+  yield* saved.saveCart(cart)
+  return cart
+})

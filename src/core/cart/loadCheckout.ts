@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { Clock } from "../trip/Clock"
+import type { Day } from "../trip/calendar"
+import { checkSearch } from "../trip/search"
+import type { Checkout } from "./cart"
+import { type KeptCheckout, SavedCheckout } from "./SavedCheckout"
+
+/** What is kept as a purchase; undefined without a cart, and for a trip that can no longer be bought. */
+export const checkoutOf = (kept: KeptCheckout | undefined, today: Day): Checkout | undefined => {
+  if (!kept?.cart) return undefined
+  const checked = checkSearch(kept.draft, today)
+  return checked.is === "valid" ? { search: checked.search, cart: kept.cart, producer: kept.producer } : undefined
+}
+
+/** The purchase under way; undefined when the cart is empty (2§4). */
+export const loadCheckout = Effect.fn("loadCheckout")(function* () {
+  const saved = yield* SavedCheckout
+  const clock = yield* Clock
+  return checkoutOf(yield* saved.load, yield* clock.today)
+})

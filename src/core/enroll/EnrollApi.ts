@@ -1,0 +1,39 @@
+import { Context, Data, type Effect } from "effect"
+import type { Checkout } from "../cart/cart"
+import type { Travellers } from "../passengers/passengers"
+import type { Card } from "./card"
+import type { Order } from "./purchase"
+
+/** A purchase as it is asked for (2§7). */
+export interface Sale {
+  readonly checkout: Checkout
+  readonly travellers: Travellers
+  readonly card: Card
+  /** The id of the instalment plan. */
+  readonly instalment: number
+}
+
+/** How a sale is sent: under which key, and whether the buyer is logged in, which decides who is asked (2§7). */
+export interface SaleTerms {
+  /** The same for every try of one purchase until its fate is known. */
+  readonly key: string
+  readonly signedIn: boolean
+}
+
+/** The provider refused, or answered with nothing: nothing was charged, and the buyer may try again (2§4). */
+export class SaleRefused extends Data.TaggedError("SaleRefused")<{ readonly status: number }> {}
+/** The sale never left: nothing was charged. */
+export class SaleNotSent extends Data.TaggedError("SaleNotSent")<{ readonly cause: string }> {}
+/** The sale left, and nobody knows whether it was charged: no answer, a 5xx, an answer that cannot be read (trust, Calls). */
+export class SaleUnknown extends Data.TaggedError("SaleUnknown")<{ readonly cause: string }> {}
+/** The buyer is no longer logged in: nothing was charged (B29). */
+export class SessionLost extends Data.TaggedError("SessionLost") {}
+
+/** Every way in which a sale can fail. */
+export type SaleFailure = SaleRefused | SaleNotSent | SaleUnknown | SessionLost
+
+/** The provider that sells. Nothing is ever sent twice by itself. */
+export class EnrollApi extends Context.Service<
+  EnrollApi,
+  { readonly enroll: (sale: Sale, terms: SaleTerms) => Effect.Effect<Order, SaleFailure> }
+>()("core/enroll/EnrollApi") {}

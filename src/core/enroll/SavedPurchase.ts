@@ -1,0 +1,11 @@
+import { Context, type Effect } from "effect"
+import type { Purchase } from "./purchase"
+
+/** The last purchase, under `resultadoCompra` (2§3). It never fails: where nothing can be kept it lasts as long as the page. */
+export class SavedPurchase extends Context.Service<
+  SavedPurchase,
+  {
+    readonly load: Effect.Effect<Purchase | undefined>
+    readonly save: (purchase: Purchase) => Effect.Effect<void>
+  }
+>()("core/enroll/SavedPurchase") {}

@@ -1,0 +1,18 @@
+import { Context, type Effect } from "effect"
+import type { PassengersDraft } from "./passenger"
+
+/**
+ * The passengers of the purchase under way, as they were typed, under `pasajeros` for 24 hours (2§3, trust). It never fails: where
+ * nothing can be kept they last as long as the page.
+ */
+export class SavedPassengers extends Context.Service<
+  SavedPassengers,
+  {
+    readonly load: Effect.Effect<PassengersDraft | undefined>
+    /** Keeps them; a passenger of whom nothing is known is not kept (2§4). */
+    readonly save: (passengers: PassengersDraft) => Effect.Effect<void>
+    /** Forgets all but the first one (2§4). */
+    readonly forgetOthers: Effect.Effect<void>
+    readonly clear: Effect.Effect<void>
+  }
+>()("core/passengers/SavedPassengers") {}

@@ -1,0 +1,61 @@
+import type { Channel } from "../channel/channel"
+import type { Day } from "../trip/calendar"
+import type { Search } from "../trip/search"
+import {
+  emptyMainPassenger,
+  emptyPassenger,
+  type Home,
+  holds,
+  type MainPassengerDraft,
+  mainPassengerProblems,
+  type Passenger,
+  type PassengerRules,
+  type PassengersDraft,
+  passengerProblems,
+  readHome,
+  readPassenger
+} from "./passenger"
+
+/** Everybody who travels, every rule passed; the first one gets the voucher, and all live where they do (A36). */
+export interface Travellers {
+  readonly passengers: readonly [Passenger, ...ReadonlyArray<Passenger>]
+  readonly home: Home
+}
+
+/** What passengers are held against, besides their ages. */
+export interface TravellersRules {
+  readonly channel: Pick<Channel, "document" | "postal">
+  readonly ages: ReadonlyArray<number>
+  /** By the buyer's calendar (A39). */
+  readonly today: Day
+}
+
+/** The rules of the passenger at a place of the list, 0 for the first. */
+export const rulesAt = (place: number, { ages, channel, today }: TravellersRules): PassengerRules => ({
+  document: channel.document,
+  postal: channel.postal,
+  age: ages[place] ?? -1,
+  today
+})
+
+/** The forms of everybody who was quoted: what is kept, and empty ones for the rest; the first one knows what the quote knows. */
+export const formsFor = ({ email, phone, trip }: Search, kept: PassengersDraft | undefined): PassengersDraft => ({
+  main: kept?.main ?? { ...emptyMainPassenger, email, phone },
+  others: trip.ages.slice(1).map((_, index) => kept?.others[index] ?? emptyPassenger)
+})
+
+/** Whether anything stands in a form beyond what the portal put there itself: a form that is entirely empty is not kept (2§4). */
+export const isTouched = (draft: MainPassengerDraft, given: MainPassengerDraft): boolean =>
+  Object.entries(draft).some(([field, value]) => value !== given[field as keyof MainPassengerDraft])
+
+/** Everybody who travels, if as many as were quoted are there and each of them holds (2§4). */
+export const readTravellers = ({ main, others }: PassengersDraft, rules: TravellersRules): Travellers | undefined => {
+  const { document, postal } = rules.channel
+  if (others.length !== rules.ages.length - 1 || !holds(mainPassengerProblems(main, rulesAt(0, rules))))
+    return undefined
+  if (!others.every((other, index) => holds(passengerProblems(other, rulesAt(index + 1, rules))))) return undefined
+  return {
+    passengers: [readPassenger(main, document), ...others.map((other) => readPassenger(other, document))],
+    home: readHome(main, postal)
+  }
+}

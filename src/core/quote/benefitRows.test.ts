@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { benefitRows } from "./benefitRows"
+
+const planOf = (...benefits: ReadonlyArray<readonly [description: string, detail: string]>) => ({
+  benefits: benefits.map(([description, detail]) => ({ description, detail }))
+})
+
+test("every benefit of any plan is a row, in Spanish order, with what each plan says of it", () => {
+  const rows = benefitRows([
+    planOf(["Bagaje", "USD 100"], ["Ámbito", "Mundial"]),
+    planOf(["Ámbito", "Europa"], ["Cancelación", "USD 1.000"]),
+    planOf()
+  ])
+  expect(rows).toEqual([
+    { description: "Ámbito", details: ["Mundial", "Europa", undefined] },
+    { description: "Bagaje", details: ["USD 100", undefined, undefined] },
+    { description: "Cancelación", details: [undefined, "USD 1.000", undefined] }
+  ])
+})
+
+test("notes are no benefits, and blanks around a text make no difference", () => {
+  const rows = benefitRows([planOf(["“Nota”", "-"], ["Bagaje ", " USD 100"]), planOf(["Bagaje", "USD 100"])])
+  expect(rows).toEqual([{ description: "Bagaje", details: ["USD 100", "USD 100"] }])
+})
+
+test("what a plan says twice stands in two rows, the first beside the first", () => {
+  const rows = benefitRows([planOf(["Hotel", "10 días"], ["Hotel", "USD 100"]), planOf(["Hotel", "5 días"])])
+  expect(rows).toEqual([
+    { description: "Hotel", details: ["10 días", "5 días"] },
+    { description: "Hotel", details: ["USD 100", undefined] }
+  ])
+})
+
+test("no plans, no rows", () => {
+  expect(benefitRows([])).toEqual([])
+})

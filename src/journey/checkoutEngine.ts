@@ -1,0 +1,76 @@
+import { Effect, type ManagedRuntime } from "effect"
+import { AccountApi } from "../core/account/AccountApi"
+import { applyCoupon, removeCoupon } from "../core/cart/applyCoupon"
+import type { Cart, Producer } from "../core/cart/cart"
+import { choosePlan } from "../core/cart/choosePlan"
+import { confirmPrice } from "../core/cart/confirmPrice"
+import { loadCheckout } from "../core/cart/loadCheckout"
+import { SavedCheckout } from "../core/cart/SavedCheckout"
+import { Attempts } from "../core/enroll/Attempts"
+import type { EnrollApi } from "../core/enroll/EnrollApi"
+import { payCart } from "../core/enroll/payCart"
+import { SavedPurchase } from "../core/enroll/SavedPurchase"
+import type { MailApi } from "../core/mail/MailApi"
+import { mailQuote } from "../core/mail/mailQuote"
+import { LookupsApi } from "../core/passengers/LookupsApi"
+import type { PassengersDraft } from "../core/passengers/passenger"
+import { SavedPassengers } from "../core/passengers/SavedPassengers"
+import type { World } from "./engine"
+import { runsIn } from "./runs"
+
+/** Every port that the core asks for from the chosen plan on. */
+export type CheckoutWorld =
+  | World
+  | SavedCheckout
+  | SavedPassengers
+  | SavedPurchase
+  | Attempts
+  | LookupsApi
+  | EnrollApi
+  | MailApi
+  | AccountApi
+
+/** The page of success forgets the trip and who travels (2§4). */
+const forgetPurchase = Effect.gen(function* () {
+  yield* (yield* SavedCheckout).clear
+  yield* (yield* SavedPassengers).clear
+})
+
+/** The core from the chosen plan to the voucher; it comes when somebody is about to choose one. */
+export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<CheckoutWorld, never>) => {
+  const runs = runsIn(runtime)
+  return {
+    mailQuote: runs(mailQuote),
+    choosePlan: runs(choosePlan),
+    loadCheckout: runs((_: undefined) => loadCheckout()),
+    /** Whether what is kept is there for the next document too. */
+    outlasts: runs((_: undefined) => Effect.flatMap(SavedCheckout, ({ outlasts }) => outlasts)),
+    applyCoupon: runs(applyCoupon),
+    removeCoupon: runs((_: undefined) => removeCoupon()),
+    confirmPrice: runs((_: undefined) => confirmPrice()),
+    saveCart: runs((cart: Cart) => Effect.flatMap(SavedCheckout, ({ saveCart }) => saveCart(cart))),
+    saveProducer: runs((producer: Producer) =>
+      Effect.flatMap(SavedCheckout, ({ saveProducer }) => saveProducer(producer))
+    ),
+    saveAges: runs((ages: ReadonlyArray<number>) => Effect.flatMap(SavedCheckout, ({ saveAges }) => saveAges(ages))),
+    loadPassengers: runs((_: undefined) => Effect.flatMap(SavedPassengers, ({ load }) => load)),
+    savePassengers: runs((passengers: PassengersDraft) =>
+      Effect.flatMap(SavedPassengers, ({ save }) => save(passengers))
+    ),
+    documentTypes: runs((_: undefined) => Effect.flatMap(LookupsApi, ({ documentTypes }) => documentTypes)),
+    countries: runs((_: undefined) => Effect.flatMap(LookupsApi, ({ countries }) => countries)),
+    provinces: runs((country: string) => Effect.flatMap(LookupsApi, ({ provinces }) => provinces(country))),
+    profile: runs((_: undefined) => Effect.flatMap(AccountApi, ({ profile }) => profile)),
+    vouchers: runs((_: undefined) => Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)),
+    payCart: runs(payCart),
+    /** The payment whose fate is not known. */
+    attempt: runs((_: undefined) => Effect.flatMap(Attempts, ({ load }) => load)),
+    loadPurchase: runs((_: undefined) => Effect.flatMap(SavedPurchase, ({ load }) => load)),
+    savePurchase: runs((purchase: Parameters<SavedPurchase["Service"]["save"]>[0]) =>
+      Effect.flatMap(SavedPurchase, ({ save }) => save(purchase))
+    ),
+    forgetPurchase: runs((_: undefined) => forgetPurchase)
+  }
+}
+
+export type CheckoutEngine = ReturnType<typeof makeCheckoutEngine>
