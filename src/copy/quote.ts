@@ -45,7 +45,7 @@ export const quote = {
   passengers: {
     remove: "Quitar pasajero",
     add: "Agregar pasajero",
-    hint: "Edad al momento de viajar",
+    hint: "Edad que tienen hoy",
     age: (position: number) => `Edad del pasajero ${position}`,
     short: (position: number) => `Pasajero ${position}`,
     agePlaceholder: "Edad",
