@@ -6,14 +6,22 @@ import type { Faults } from "./faults"
 import { refusal } from "./http/answers"
 import { readBody } from "./http/body"
 import type { Mailbox } from "./mail/mailbox"
+import type { Person } from "./people/people"
+import type { Sessions } from "./people/sessions"
 import { playFault } from "./playFault"
 import type { Rating } from "./rating/loadRating"
 import type { Received, RequestLog } from "./requests"
+import type { Cashier } from "./sales/cashier"
+import type { SaleBook } from "./sales/saleBook"
 
 /** What every call of one running sandbox shares. */
 export type World = {
   readonly rating: Promise<Rating>
   readonly mails: Promise<Mailbox>
+  readonly book: Promise<SaleBook>
+  readonly cashier: Promise<Cashier>
+  readonly sessions: Sessions
+  readonly now: () => Date
   readonly faults: Faults
   readonly requests: RequestLog
 }
@@ -62,6 +70,18 @@ const noted = (world: World, call: Call | undefined, c: Wire, channel: string | 
     body
   })
 
+const isOurs = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
+
+// A page of another site can neither set the marker nor hide its origin (trust, "Navigation and identity").
+const guarded = ({ needs, path }: Call, c: Wire, person: Person | undefined): Response | undefined => {
+  if (!path.startsWith("/api/")) return undefined
+  const { host = "", origin, "x-requested-with": marker } = c.env.incoming.headers
+  if (marker !== "XMLHttpRequest") return refusal(403, "Falta X-Requested-With: XMLHttpRequest.")
+  if (origin !== undefined && !isOurs(origin, host)) return refusal(403, "Sólo se puede pedir desde el mismo origen.")
+  const isKnown = person !== undefined && (needs !== "verified" || person.verified)
+  return needs === undefined || isKnown ? undefined : refusal(401, "Hay que iniciar sesión.")
+}
+
 const answered = (received: Received, response: Response) => {
   received.status = response.status
   return response
@@ -84,9 +104,12 @@ export const answerCall = async (world: World, call: Call | undefined, c: Wire):
     const failure = await playFault(fault, c.env.incoming, c.env.outgoing)
     if (failure !== undefined) return c.env.outgoing.destroyed ? failure : answered(received, failure)
   }
+  const person = world.sessions.holder(c.env.incoming.headers.cookie)
+  const refused = guarded(call, c, person)
+  if (refused !== undefined) return answered(received, refused)
   if (channel instanceof Response) return answered(received, channel)
   if (read.refused !== undefined) return answered(received, read.refused)
-  const [rating, mails] = await Promise.all([world.rating, world.mails])
+  const [rating, mails, book, cashier] = await Promise.all([world.rating, world.mails, world.book, world.cashier])
   const { origin } = new URL(c.req.url)
   const { body } = read
   const ask = {
@@ -97,6 +120,11 @@ export const answerCall = async (world: World, call: Call | undefined, c: Wire):
     body,
     rating,
     mails,
+    book,
+    cashier,
+    person,
+    idempotencyKey: c.env.incoming.headers["idempotency-key"] as string | undefined,
+    now: world.now,
     fault: own ? fault : undefined
   }
   return answered(received, await call.answer(ask))

@@ -1,13 +1,29 @@
 /** What the sandbox knows of a channel besides its prices (1§1, 1§7). */
 export type Channel = {
   readonly code: string
+  /** How the brand calls itself, and the telephones of its assistance. */
+  readonly brand: string
+  readonly phones: readonly string[]
   /** Consent domain answered by `/one_trust`; empty means no consent banner. */
   readonly domainId: string
   /** Image name answered by the banner call; null means no banner. */
   readonly banner: string | null
 }
 
-const codes = ["B2C", "BBVA", "MESSIS", "ASEGURA", "PERSONAL", "BELO", "MIW", "MAKLER", "B2CCHILE"]
+/** Telephones of assistance, by channel; none of them rings anywhere. */
+const phones = new Map([
+  ["B2C", ["0800 555 0143"]],
+  ["BBVA", ["0800 555 0141"]],
+  ["MESSIS", ["0800 555 0142", "+54 11 5555 0142"]],
+  ["ASEGURA", ["0800 555 0145"]],
+  ["PERSONAL", ["0800 555 0146"]],
+  ["BELO", ["+54 11 5555 0143", "0810 555 0143", "+54 9 11 5555 0144"]],
+  ["MIW", ["0800 555 0147"]],
+  ["MAKLER", ["0800 555 0148"]],
+  ["B2CCHILE", ["800 555 014"]]
+])
+
+const codes = [...phones.keys()]
 
 /** Banners on show, by channel; the images are files of the portal, under /banners/. */
 const banners = new Map([["BBVA", "asistencia-en-todo-el-mundo.svg"]])
@@ -20,7 +36,16 @@ const domains = new Map([
 
 /** The nine channels, keyed by the code that travels in `IdChannel` (1§1). */
 export const channels: ReadonlyMap<string, Channel> = new Map(
-  codes.map((code) => [code, { code, domainId: domains.get(code) ?? "", banner: banners.get(code) ?? null }])
+  codes.map((code) => [
+    code,
+    {
+      code,
+      brand: code === "B2CCHILE" ? "B2C Chile" : code,
+      phones: phones.get(code) ?? [],
+      domainId: domains.get(code) ?? "",
+      banner: banners.get(code) ?? null
+    }
+  ])
 )
 
 const productionHost = (code: string) => `asistencia.${code === "B2CCHILE" ? "b2c-chile" : code.toLowerCase()}.example`

@@ -7,8 +7,9 @@ import { readFault } from "./faults"
 import { json, refusal } from "./http/answers"
 import { readBody } from "./http/body"
 import { mailPage } from "./mail/mailPage"
+import { sessionRoutes } from "./people/sessionRoutes"
 
-const names = calls.map(({ name }) => name)
+const names = [...new Set(calls.map(({ name }) => name))]
 
 const orderFault = async (world: World, c: Wire): Promise<Response> => {
   const read = await readBody(c.env.incoming)
@@ -26,6 +27,12 @@ const orderFault = async (world: World, c: Wire): Promise<Response> => {
 }
 
 const filterOf = (c: Wire) => ({ channel: c.req.query("channel"), call: c.req.query("call") })
+
+const mailFilterOf = (c: Wire) => ({
+  channel: c.req.query("channel"),
+  from: c.req.query("from"),
+  to: c.req.query("to")
+})
 
 /** The handles of the sandbox itself, under `/_sandbox`: faults to order, requests received, mail sent (surface, "Faults"). */
 export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> => {
@@ -46,13 +53,14 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     world.requests.forget(filterOf(c))
     return json([])
   })
+  routes.route("/session", sessionRoutes(world))
   routes.get("/correo", async (c) => {
-    const found = await (await world.mails).list({ channel: c.req.query("channel"), from: c.req.query("from") })
+    const found = await (await world.mails).list(mailFilterOf(c))
     const asked = c.env.incoming.headers.accept ?? ""
     return asked.includes("application/json") ? json(found) : mailPage(found)
   })
   routes.delete("/correo", async (c) => {
-    await (await world.mails).forget({ channel: c.req.query("channel"), from: c.req.query("from") })
+    await (await world.mails).forget(mailFilterOf(c))
     return json([])
   })
   routes.all("*", () => refusal(404, "Esa llamada no existe."))

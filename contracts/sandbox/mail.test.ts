@@ -58,7 +58,8 @@ describe("what is written is kept and mailed", () => {
         to: "atencion@asistencia.example",
         subject: "CONTACTO",
         text: "Nombre: Ana Martínez\nTeléfono: 1144445555\nEmail: ana@example.com\nHorario: 12 a 16",
-        fields: contact
+        fields: contact,
+        attachments: []
       }
     ])
   })

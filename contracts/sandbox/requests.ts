@@ -53,7 +53,7 @@ export type RequestLog = {
 
 const bodyOf = ({ text, body }: Arrival): unknown => {
   if (text === undefined || text === "") return null
-  if (text.length > longestBody) return `${maskText(text.slice(0, 200))}… (${text.length} caracteres)`
+  if (text.length > longestBody) return `${maskText(text).slice(0, 200)}… (${text.length} caracteres)`
   return body === undefined ? maskText(text) : mask(body)
 }
 

@@ -6,9 +6,12 @@ import { openDatabase } from "./database"
 import { createFaults } from "./faults"
 import { refusal } from "./http/answers"
 import { openMailbox } from "./mail/mailbox"
+import { createSessions } from "./people/sessions"
 import { proxyOrigin } from "./proxy"
 import { loadRating } from "./rating/loadRating"
 import { createRequestLog } from "./requests"
+import { createCashier } from "./sales/cashier"
+import { openSaleBook } from "./sales/saleBook"
 
 /** How to start a sandbox. Only `port` is needed; 0 takes a free one. */
 export type SandboxOptions = {
@@ -23,6 +26,8 @@ export type SandboxOptions = {
   readonly databaseUrl?: string | undefined
   /** Where the embedded database keeps its files; memory only unless told. */
   readonly dataDir?: string | undefined
+  /** How long the late card takes, in milliseconds; 70 seconds unless told. */
+  readonly lateMs?: number
 }
 
 /** A running sandbox; `close` ends every connection, even those that were never answered. */
@@ -43,22 +48,27 @@ const stop = (server: Server) =>
     server.closeAllConnections()
   })
 
-const startData = ({ proxyTarget, databaseUrl, dataDir, now = () => new Date() }: SandboxOptions) => {
+const startData = (options: SandboxOptions, closing: AbortSignal) => {
+  const { proxyTarget, databaseUrl, dataDir, lateMs = 70_000, now = () => new Date() } = options
   const database = proxyTarget === undefined ? openDatabase({ databaseUrl, dataDir }) : undefined
   const opened = database ?? Promise.reject(new Error("no data in proxy mode"))
   const rating = opened.then(loadRating)
   const mails = opened.then((db) => openMailbox(db, now))
-  for (const part of [rating, mails]) part.catch(() => undefined)
-  return { database, rating, mails }
+  const book = opened.then((db) => openSaleBook(db, now))
+  const cashier = Promise.all([book, mails]).then(([book, mails]) => createCashier({ book, mails, lateMs, closing }))
+  const parts = { rating, mails, book, cashier }
+  for (const part of Object.values(parts)) part.catch(() => undefined)
+  return { database, parts }
 }
 
 /** Starts the sandbox on 127.0.0.1 and resolves when it can quote (surface, "Running it"). */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const { port, now = () => new Date(), log = () => undefined } = options
   const proxyTarget = options.proxyTarget === undefined ? undefined : proxyOrigin(options.proxyTarget)
-  const { database, rating, mails } = startData(options)
+  const closing = new AbortController()
+  const { database, parts } = startData(options, closing.signal)
   const app = createApp({
-    world: { rating, mails, faults: createFaults(), requests: createRequestLog(now) },
+    world: { ...parts, sessions: createSessions(), faults: createFaults(), requests: createRequestLog(now), now },
     dist: options.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)),
     proxyTarget,
     log
@@ -67,12 +77,13 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   const server = createServer(getRequestListener(app.fetch, { errorHandler }))
   server.keepAliveTimeout = 65_000
   const close = async () => {
+    closing.abort()
     await stop(server)
     await database?.then((db) => db.close()).catch(() => undefined)
   }
   try {
     const taken = await listen(server, port)
-    if (database !== undefined) await Promise.all([rating, mails])
+    if (database !== undefined) await Promise.all(Object.values(parts))
     return { url: `http://127.0.0.1:${taken}`, port: taken, close }
   } catch (error) {
     await close()

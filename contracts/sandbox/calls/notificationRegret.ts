@@ -18,7 +18,7 @@ export const notificationRegret: Call = {
     })
     if ("problems" in read) return refusal(400, "El mensaje tiene datos inválidos.", read.problems)
     const { Mail = "", Message = "", Name = "", Subject = "" } = read.fields
-    const { id } = await mails.deliver({
+    const id = await mails.deliver({
       channel: channel.code,
       call: "notification/regret",
       name: Name,

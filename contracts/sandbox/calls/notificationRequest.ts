@@ -47,7 +47,7 @@ export const notificationRequest: Call = {
       return refusal(400, "El mensaje tiene datos inválidos.", [
         { campo: "Message", mensaje: "Debe haber una franja en Horario o un motivo en Message." }
       ])
-    const { id } = await mails.deliver({
+    const id = await mails.deliver({
       channel: channel.code,
       call: "notification/request",
       name: Name,

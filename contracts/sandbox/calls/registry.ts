@@ -2,15 +2,17 @@ import { apiUrl } from "./apiUrl"
 import { banner } from "./banner"
 import type { Call } from "./call"
 import { country } from "./country"
+import { enroll, enrollSignedIn } from "./enroll"
 import { notificationRegret } from "./notificationRegret"
 import { notificationRequest } from "./notificationRequest"
 import { oneTrust } from "./oneTrust"
 import { quote } from "./quote"
+import { registeredUser } from "./registeredUser"
 import { state } from "./state"
 import { userinfo } from "./userinfo"
 import { valuesList } from "./valuesList"
 
-/** Every call that the sandbox answers. A new call is one file and one line here. */
+/** Every call that the sandbox answers. A new call is one file and one line here; two paths of one call share its name. */
 export const calls: readonly Call[] = [
   userinfo,
   apiUrl,
@@ -21,7 +23,10 @@ export const calls: readonly Call[] = [
   notificationRegret,
   valuesList,
   country,
-  state
+  state,
+  enroll,
+  enrollSignedIn,
+  registeredUser
 ]
 
 /** Where the API lives: everything else is a document or a file of the portal. */

@@ -1,11 +1,11 @@
-import { nothing } from "../http/answers"
+import { json, nothing } from "../http/answers"
 import type { Call } from "./call"
 
-/** `GET /userinfo`: nobody is logged in yet. That is no error, which a browser would write into every visitor's console (1§7). */
+/** `GET /userinfo`: who is logged in. Nobody is no error, which a browser would write into every visitor's console (1§7). */
 export const userinfo: Call = {
   name: "userinfo",
   method: "GET",
   path: "/userinfo",
   channel: "host",
-  answer: () => nothing()
+  answer: ({ person }) => (person ? json({ email: person.email, email_verified: person.verified }) : nothing())
 }

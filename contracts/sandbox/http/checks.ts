@@ -3,10 +3,10 @@ import type { Problem } from "./answers"
 const dateForm = /^(\d{4})-(\d{2})-(\d{2})$/
 const dayLength = 86_400_000
 
-/** The day number of a real `YYYY-MM-DD` date of the years 2000 to 2100, else undefined. */
-const dayNumber = (text: string): number | undefined => {
+/** The day number of a real `YYYY-MM-DD` date from a year on to 2100, else undefined. */
+const dayNumber = (text: string, firstYear: number): number | undefined => {
   const [, year, month, day] = dateForm.exec(text) ?? []
-  if (year === undefined || Number(year) < 2000 || Number(year) > 2100) return undefined
+  if (year === undefined || Number(year) < firstYear || Number(year) > 2100) return undefined
   const time = Date.UTC(Number(year), Number(month) - 1, Number(day))
   return new Date(time).toISOString().startsWith(text) ? time / dayLength : undefined
 }
@@ -28,7 +28,8 @@ export type Checks = {
   readonly whole: (field: string, least: number, most: number) => number
   readonly wholes: (field: string, least: number, most: number, length: number) => readonly number[]
   readonly texts: (field: string, length: number) => readonly string[]
-  readonly day: (field: string) => number | undefined
+  /** A day number; dates before `firstYear` (2000) are refused. */
+  readonly day: (field: string, firstYear?: number) => number | undefined
   /** Refuses every other field. */
   readonly only: (fields: readonly string[]) => void
 }
@@ -78,9 +79,9 @@ export const checksOf = (source: Readonly<Record<string, unknown>>, path: string
       const fits = (item: unknown): item is string => typeof item === "string" && item.length <= 40
       return list(field, length, fits, `Debe ser una lista de hasta ${length} textos cortos.`)
     },
-    day: (field) => {
+    day: (field, firstYear = 2000) => {
       const found = value(field)
-      const day = typeof found === "string" ? dayNumber(found) : undefined
+      const day = typeof found === "string" ? dayNumber(found, firstYear) : undefined
       if (day === undefined) refuse(field, "Debe ser una fecha real con la forma AAAA-MM-DD.")
       return day
     },

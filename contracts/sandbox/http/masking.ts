@@ -1,10 +1,33 @@
-const cardNumber = /\d(?:[ -]?\d){12,18}/g
-const secretField = /^(cvc|cvv|codigoseguridad|securitycode|password|expmonth|expyear|fechavencimiento)$/i
+const cardNumber = /\d(?:[ .-]?\d){12,18}/g
+const secretNames = "cvc|cvv|codigoseguridad|securitycode|password|expmonth|expyear|fechavencimiento"
+const cardNames = "creditcardnumber|numerotarjeta|cardnumber"
+const secretField = new RegExp(`^(${secretNames})$`, "i")
+const cardField = new RegExp(`^(${cardNames})$`, "i")
+// The same fields in what could not be read as JSON: broken JSON, JSON in a string, the form of an address.
+const writtenField = new RegExp(
+  `\\b(${secretNames}|${cardNames})(\\\\*["']?\\s*[:=]\\s*)(\\\\*"[^"]*"?|'[^']*'?|[^\\s,;&}\\]]*)`,
+  "gi"
+)
 const deepest = 12
 
-/** Text with every card-like number reduced to its last four digits. */
+const lastFour = (text: string) => `**** ${text.replace(/\D/g, "").slice(-4)}`
+
+const isCard = (text: string) => text.replace(/\D/g, "").length >= 12
+
+/** Text with every card-like number reduced to its last four digits, and without the codes and expiries that it names. */
 export const maskText = (text: string): string =>
-  text.replace(cardNumber, (digits) => `**** ${digits.replace(/\D/g, "").slice(-4)}`)
+  text
+    .replace(writtenField, (_, name: string, sign: string, value: string) => {
+      return `${name}${sign}${cardField.test(name) && isCard(value) ? lastFour(value) : "***"}`
+    })
+    .replace(cardNumber, lastFour)
+
+const maskField = (name: string, value: unknown, depth: number): unknown => {
+  if (secretField.test(name)) return "***"
+  if (!cardField.test(name)) return mask(value, depth)
+  const isText = typeof value === "string" || typeof value === "number"
+  return isText && isCard(String(value)) ? lastFour(String(value)) : "***"
+}
 
 /** A JSON value fit to be kept: cards masked, codes and expiries hidden, cut off where it is nested too deep. */
 export const mask = (value: unknown, depth = 0): unknown => {
@@ -14,6 +37,6 @@ export const mask = (value: unknown, depth = 0): unknown => {
   if (depth >= deepest) return "…"
   if (Array.isArray(value)) return value.map((item) => mask(item, depth + 1))
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [maskText(key), secretField.test(key) ? "***" : mask(item, depth + 1)])
+    Object.entries(value).map(([key, item]) => [maskText(key), maskField(key, item, depth + 1)])
   )
 }

@@ -1,37 +1,52 @@
 import type { Database } from "../database"
 import { mask, maskText } from "../http/masking"
 
-/** What somebody wrote through the portal, and the mail that the provider's people got of it. */
+/** A mail: what somebody wrote to the provider's people through the portal, or what the provider sent to a customer. */
 export type Mail = {
   readonly id: number
   /** ISO 8601. */
   readonly sentAt: string
   readonly channel: string
   readonly call: string
+  /** Whoever sends it. */
   readonly name: string
   readonly from: string
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** The body of the call as it came, card numbers masked. */
+  /** The body of the call as it came, card numbers masked; of a voucher, the numbers of its order. */
   readonly fields: Readonly<Record<string, unknown>>
+  /** Each can be had at `/_sandbox/correo/{id}/{fileName}`. */
+  readonly attachments: readonly Attachment[]
 }
 
-/** A mail to be sent: the address, the number and the hour are the mailbox's. */
-export type Letter = Omit<Mail, "id" | "sentAt" | "to">
+/** The voucher of an order; drawn when somebody opens it. */
+type Attachment = { readonly fileName: string; readonly sale: number }
+
+/** A mail to be sent: the number, the hour and the provider's own address are the mailbox's. It has a `from` or a `to`. */
+export type Letter = Pick<Mail, "channel" | "call" | "name" | "subject" | "text" | "fields"> & {
+  readonly attachments?: readonly Attachment[]
+} & ({ readonly from: string; readonly to?: never } | { readonly to: string; readonly from?: never })
 
 /** Which mails to list or forget. */
-type Filter = { readonly channel?: string | undefined; readonly from?: string | undefined }
+type Filter = {
+  readonly channel?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
 
 /** Every mail that was sent; kept in the database. */
 export type Mailbox = {
-  readonly deliver: (letter: Letter) => Promise<Mail>
+  /** Gives back the number of the mail. */
+  readonly deliver: (letter: Letter) => Promise<number>
   /** The last 200, newest first. */
   readonly list: (filter: Filter) => Promise<readonly Mail[]>
+  readonly attachment: (id: number, fileName: string) => Promise<Attachment | undefined>
   readonly forget: (filter: Filter) => Promise<void>
 }
 
 const desk = "atencion@asistencia.example"
+const robot = "no-responder@asistencia.example"
 
 // Under the lock of the price list, as several sandboxes may share a PostgreSQL and start together.
 const table = `
@@ -50,39 +65,45 @@ const table = `
     text text not null,
     fields jsonb not null
   );
+  alter table post.mail add column if not exists attachments jsonb not null default '[]';
   commit;`
 
 const columns = `id, to_char(sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt", channel, call,
-  sender_name as name, sender as "from", recipient as "to", subject, text, fields`
+  sender_name as name, sender as "from", recipient as "to", subject, text, fields, attachments`
 
-const fits = "($1::text is null or channel = $1) and ($2::text is null or sender = $2)"
+const fits = `($1::text is null or channel = $1) and ($2::text is null or sender = $2)
+  and ($3::text is null or lower(recipient) = lower($3))`
+const valuesOf = ({ channel, from, to }: Filter) => [channel ?? null, from ?? null, to ?? null]
 
 /** The mailbox of one sandbox; `now` gives the hour of each mail. */
 export const openMailbox = async (db: Database, now: () => Date): Promise<Mailbox> => {
   await db.script(table)
   return {
-    deliver: async ({ call, channel, fields, from, name, subject, text }) => {
-      const [mail] = await db.rows<Mail>(
-        `insert into post.mail (sent_at, channel, call, sender_name, sender, recipient, subject, text, fields)
-          values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb) returning ${columns}`,
+    deliver: async ({ attachments = [], call, channel, fields, from = robot, name, subject, text, to = desk }) => {
+      const [mail] = await db.rows<{ id: number }>(
+        `insert into post.mail
+          (sent_at, channel, call, sender_name, sender, recipient, subject, text, fields, attachments)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb) returning id`,
         [
           now().toISOString(),
           channel,
           call,
-          ...[name, from, desk, subject, text].map(maskText),
-          JSON.stringify(mask(fields))
+          ...[name, from, to, subject, text].map(maskText),
+          JSON.stringify(mask(fields)),
+          JSON.stringify(attachments)
         ]
       )
       if (mail === undefined) throw new Error("the mail was not kept")
-      return mail
+      return mail.id
     },
-    list: ({ channel, from }) =>
-      db.rows<Mail>(`select ${columns} from post.mail where ${fits} order by id desc limit 200`, [
-        channel ?? null,
-        from ?? null
-      ]),
-    forget: async ({ channel, from }) => {
-      await db.rows(`delete from post.mail where ${fits}`, [channel ?? null, from ?? null])
+    list: (filter) =>
+      db.rows<Mail>(`select ${columns} from post.mail where ${fits} order by id desc limit 200`, valuesOf(filter)),
+    attachment: async (id, fileName) => {
+      const [mail] = await db.rows<Mail>(`select ${columns} from post.mail where id = $1`, [id])
+      return mail?.attachments.find((one) => one.fileName === fileName)
+    },
+    forget: async (filter) => {
+      await db.rows(`delete from post.mail where ${fits}`, valuesOf(filter))
     }
   }
 }

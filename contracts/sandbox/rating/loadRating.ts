@@ -17,13 +17,15 @@ export type Rating = {
   readonly currencyOf: (channel: string) => string
   readonly band: (channel: string, code: string) => Band | undefined
   readonly offers: (channel: string, code: string) => readonly Offer[]
+  /** A plan under each duration code that it is sold for; none if the channel does not sell it. */
+  readonly plan: (channel: string, id: number) => readonly Offer[]
   readonly ageFactor: (age: number) => number
   readonly couponPercent: (code: string) => number
 }
 
 const offersSql = `
   select c.number * 100 + p.position as id, p.channel, b.code, p.name, p.product, p.tier, p.favorite, p.promotion,
-    c.currency, c.usd_rate::float8 as rate, c.step, round(p.price * b.factor * 100)::int as cents,
+    c.currency, c.usd_rate::float8 as rate, c.step, round(p.price * b.factor * 100)::int as cents, b.series,
     p.coverage_currency || ' ' || replace(to_char(p.coverage, 'FM999,999,999'), ',', '.') as coverage,
     c.pregnancy::text as pregnancy
   from rating.plan p
@@ -69,6 +71,9 @@ const readTables = async (db: Database) => ({
   offers: await db.rows<OfferRow>(offersSql)
 })
 
+const add = (groups: Map<string, Offer[]>, key: string, offer: Offer) =>
+  void groups.set(key, [...(groups.get(key) ?? []), offer])
+
 /** Writes the price list into the database and reads it back as lookups (plan x band x ages x promotion). */
 export const loadRating = async (db: Database): Promise<Rating> => {
   await writeTables(db)
@@ -78,14 +83,17 @@ export const loadRating = async (db: Database): Promise<Rating> => {
   const ages = new Map(tables.ages.map(({ age, factor }) => [age, factor]))
   const coupons = new Map(tables.coupons.map(({ code, percent }) => [code, percent]))
   const offers = new Map<string, Offer[]>()
+  const plans = new Map<string, Offer[]>()
   for (const row of tables.offers) {
-    const key = `${row.channel} ${row.code}`
-    offers.set(key, [...(offers.get(key) ?? []), toOffer(row, tables.benefits, tables.instalments)])
+    const offer = toOffer(row, tables.benefits, tables.instalments)
+    add(offers, `${row.channel} ${row.code}`, offer)
+    add(plans, `${row.channel} ${row.id}`, offer)
   }
   return {
     currencyOf: (channel) => currencies.get(channel) ?? "",
     band: (channel, code) => bands.get(`${channel} ${code}`),
     offers: (channel, code) => offers.get(`${channel} ${code}`) ?? [],
+    plan: (channel, id) => plans.get(`${channel} ${id}`) ?? [],
     ageFactor: (age) => ages.get(age) ?? 0,
     couponPercent: (code) => coupons.get(code.trim().toUpperCase()) ?? 0
   }

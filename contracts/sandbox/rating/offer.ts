@@ -16,12 +16,17 @@ export type OfferRow = {
   readonly cents: number
   readonly coverage: string
   readonly pregnancy: string
+  readonly series: number
 }
 
 /** A plan on sale whose fixed JSON is written once; only amounts are filled in for each quote (1§3, 2§3). */
 export type Offer = {
   readonly id: number
   readonly product: string
+  readonly row: OfferRow
+  readonly instalments: readonly Instalment[]
+  /** What the customer gets, line by line, without the provider's own rows. */
+  readonly benefits: readonly Benefit[]
   /** The plan as JSON for a group whose age factors add up to `ages` thousandths. */
   readonly json: (ages: number, couponPercent: number) => string
   /** The same plan under another id: how a catalogue is made longer than it is. */
@@ -30,18 +35,24 @@ export type Offer = {
 
 type BenefitRow = Readonly<Record<string, string | boolean | null>>
 type InstalmentRow = { readonly method: number; readonly count: number }
+/** A way to pay a plan; method: 0 Visa, 1 Mastercard, 2 Amex. */
+type Instalment = { readonly id: number; readonly method: number; readonly count: number }
+type Benefit = { readonly Description: string; readonly Detail: string }
 
 const isSport = (row: OfferRow) => /^S\d$/.test(row.product)
 
-const benefitsJson = (row: OfferRow, benefits: readonly BenefitRow[]) =>
-  JSON.stringify(
-    benefits.flatMap((benefit) => {
-      const detail = benefit[row.tier]
-      if (typeof detail !== "string" || (benefit.sport_only === true && !isSport(row))) return []
-      const text = detail.replace("{cobertura}", row.coverage).replace("{embarazo}", row.pregnancy)
-      return [{ Description: benefit.description, Detail: text }]
-    })
-  )
+const benefitsOf = (row: OfferRow, benefits: readonly BenefitRow[]): readonly Benefit[] =>
+  benefits.flatMap((benefit) => {
+    const detail = benefit[row.tier]
+    if (typeof detail !== "string" || (benefit.sport_only === true && !isSport(row))) return []
+    const text = detail.replace("{cobertura}", row.coverage).replace("{embarazo}", row.pregnancy)
+    return [{ Description: String(benefit.description), Detail: text }]
+  })
+
+const shownTo = (benefits: readonly Benefit[]) => {
+  const end = benefits.findIndex(({ Description, Detail }) => Description === "-" && Detail === "-")
+  return benefits.slice(0, end < 0 ? undefined : end).filter(({ Description }) => !Description.startsWith("“"))
+}
 
 const headJson = (row: OfferRow) =>
   JSON.stringify({
@@ -56,8 +67,14 @@ const headJson = (row: OfferRow) =>
     Favorite: row.favorite
   }).slice(0, -1)
 
-const instalmentHead = (id: number, { method, count }: InstalmentRow) =>
-  `{"Id":${id * 1000 + method * 100 + count},"IdPaymentMethod":${method},"NumberOfInstallments":${count},"AmountPerInstallment":`
+const instalmentOf = ({ id, series }: OfferRow, { method, count }: InstalmentRow): Instalment => ({
+  id: id * 1000 + (method + 5 * series) * 100 + count,
+  method,
+  count
+})
+
+const instalmentHead = ({ id, method, count }: Instalment) =>
+  `{"Id":${id},"IdPaymentMethod":${method},"NumberOfInstallments":${count},"AmountPerInstallment":`
 
 /** Prepares the plan of a row: everything that does not depend on the quote is serialised here, once. */
 export const toOffer = (
@@ -66,10 +83,12 @@ export const toOffer = (
   instalments: readonly InstalmentRow[]
 ): Offer => {
   const head = headJson(row)
-  const tail = `],"Benefit":${benefitsJson(row, benefits)}}`
-  const plans = instalments.map((instalment, index) => ({
-    head: (index === 0 ? "" : ",") + instalmentHead(row.id, instalment),
-    count: instalment.count
+  const all = benefitsOf(row, benefits)
+  const tail = `],"Benefit":${JSON.stringify(all)}}`
+  const payments = instalments.map((instalment) => instalmentOf(row, instalment))
+  const plans = payments.map((payment, index) => ({
+    head: (index === 0 ? "" : ",") + instalmentHead(payment),
+    count: payment.count
   }))
   const json = (ages: number, couponPercent: number) => {
     const { amount, before }: Price = priceOf(row, ages, couponPercent)
@@ -77,5 +96,13 @@ export const toOffer = (
     for (const plan of plans) text += `${plan.head}${amount / plan.count / 100}}`
     return text + tail
   }
-  return { id: row.id, product: row.product, json, withId: (id) => toOffer({ ...row, id }, benefits, instalments) }
+  return {
+    id: row.id,
+    product: row.product,
+    row,
+    instalments: payments,
+    benefits: shownTo(all),
+    json,
+    withId: (id) => toOffer({ ...row, id }, benefits, instalments)
+  }
 }

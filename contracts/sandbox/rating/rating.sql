@@ -15,11 +15,12 @@ insert into rating.channel values
   (7, 'MIW', 'ARS', 1450.50, 12, 24), (8, 'MAKLER', 'ARS', 1450.50, 12, 24), (9, 'B2CCHILE', 'CLP', 940.25, 1200, 24);
 
 -- annual: the value that the quote must carry with this code; null where nothing is asked.
+-- series: 1 where the same plans have a second price for the same days; it is part of an instalment's id, since a sale names no destination.
 create table rating.band (
   channel text, code text, zone text, first_day int, last_day int, annual boolean, factor numeric,
-  primary key (channel, code)
+  series int default 0, primary key (channel, code)
 );
-insert into rating.band values
+insert into rating.band (channel, code, zone, first_day, last_day, annual, factor) values
   ('BBVA', 'BVT', 'mundo', 1, 30, null, 1), ('BBVA', 'BVS', 'mundo', 31, 60, null, 1.72),
   ('BBVA', 'BVN', 'mundo', 61, 90, null, 2.38),
   ('B2C', 'BTR', 'mundo', 1, 30, null, 1), ('B2C', 'BSE', 'mundo', 31, 60, null, 1.72),
@@ -31,6 +32,7 @@ insert into rating.band values
   ('BELO', 'BLN', 'mundo', 61, 90, null, 2.02),
   ('BELO', 'BET', 'mundo', 1, 30, null, 1), ('BELO', 'BES', 'mundo', 31, 60, null, 1.72),
   ('BELO', 'BEN', 'mundo', 61, 90, null, 2.38);
+update rating.band set series = 1 where channel = 'BELO' and code in ('BLT', 'BLS', 'BLN');
 insert into rating.band
 select channel, code, 'mundo', first_day, last_day, null, factor
 from unnest(array['MESSIS', 'ASEGURA', 'PERSONAL', 'MIW', 'MAKLER']) as channel

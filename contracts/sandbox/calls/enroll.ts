@@ -1,0 +1,45 @@
+import { json, refusal } from "../http/answers"
+import { readSale } from "../sales/readSale"
+import { reserveIdOf } from "../sales/sale"
+import type { Ask, Call } from "./call"
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+const sell = async (ask: Ask, buyer: string | undefined): Promise<Response> => {
+  const { body, cashier, channel, idempotencyKey: key, now, rating } = ask
+  const today = now().toISOString().slice(0, 10)
+  const reading = readSale(body, { channel: channel.code, rating, today })
+  const problems = "problems" in reading ? [...reading.problems] : []
+  if (key !== undefined && !uuid.test(key)) problems.push({ campo: "Idempotency-Key", mensaje: "Debe ser un UUID." })
+  if ("problems" in reading || problems.length > 0) return refusal(400, "La venta tiene datos inválidos.", problems)
+  const outcome = await cashier.sell(reading.request, { channel: channel.code, key: key?.toLowerCase(), buyer })
+  switch (outcome.is) {
+    case "sold":
+      return json({ idSalesOrder: outcome.sale.id, reserveId: reserveIdOf(outcome.sale) })
+    case "declined":
+      return refusal(402, "La tarjeta fue rechazada.")
+    case "other":
+      return refusal(409, "Esa clave ya es de otra compra.", [
+        { campo: "Idempotency-Key", mensaje: "El plan, las fechas o los pasajeros son otros." }
+      ])
+    case "lost":
+      return refusal(500, "Se cortó la comunicación con la tarjeta.")
+  }
+}
+
+/** `POST /public_api/sales/enroll`: charges a card and sells a plan to anybody (2§7). */
+export const enroll: Call = {
+  name: "sales/enroll",
+  method: "POST",
+  path: "/public_api/sales/enroll",
+  channel: "header",
+  answer: (ask) => sell(ask, undefined)
+}
+
+/** `POST /api/sales/enroll`: the same for whoever is logged in, who finds the order again in `api/sales` (2§7). */
+export const enrollSignedIn: Call = {
+  ...enroll,
+  path: "/api/sales/enroll",
+  needs: "verified",
+  answer: (ask) => sell(ask, ask.person?.email)
+}

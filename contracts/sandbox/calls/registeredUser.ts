@@ -1,0 +1,13 @@
+import { json, refusal } from "../http/answers"
+import type { Call } from "./call"
+
+/** `GET /api/user/info`: what whoever is logged in registered; 404 if they did not (1§7, 2§3). */
+export const registeredUser: Call = {
+  name: "api/user/info",
+  method: "GET",
+  path: "/api/user/info",
+  channel: "host",
+  needs: "session",
+  answer: ({ channel, person }) =>
+    person?.user === undefined ? refusal(404, "No hay datos registrados.") : json(person.user(channel.code))
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Mail } from "./mail/mailbox"
+import { aChileanSale, aPassenger, aSale, planNamed, postSale, refusedIn } from "./selling"
+import { type Sandbox, startSandbox } from "./server"
+import { dayAfter, send } from "./testing"
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, lateMs: 300, now: () => new Date("2026-02-01T12:00:00Z") })
+}, 60_000)
+afterAll(() => sandbox.close())
+
+const mails = async (query = "") =>
+  JSON.parse(
+    (await send(sandbox, `/_sandbox/correo${query}`, { headers: { accept: "application/json" } })).text
+  ) as readonly Mail[]
+
+test("a sale is answered with its order and an eight-digit voucher, mailed to the first passenger", async () => {
+  const passengers = [aPassenger(), aPassenger({ FirstName: "Tomás", Email: "otro@example.com" })]
+  const { status, text } = await postSale(
+    sandbox,
+    aSale({ Passengers: passengers, CreditCardNumber: "4242424242424242" })
+  )
+  const order = JSON.parse(text)
+  expect([status, order]).toEqual([
+    200,
+    { idSalesOrder: expect.any(Number), reserveId: expect.stringMatching(/^[1-9]\d{7}$/) }
+  ])
+  const [mail, ...others] = await mails("?to=lucia@example.com")
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    channel: "B2C",
+    from: "no-responder@asistencia.example",
+    subject: `Tu voucher ${order.reserveId} de Asistencia B2C`,
+    attachments: [{ fileName: `voucher-${order.reserveId}.pdf` }]
+  })
+  expect(mail?.text).toContain(`Voucher: ${order.reserveId}`)
+  expect(mail?.text).toContain("Vigencia: del 01/03/2026 al 11/03/2026")
+  expect(mail?.text).toContain("Importe: ARS 136.862,40")
+  expect(mail?.text).toContain("Tarjeta: Visa terminada en 4242")
+  expect(await mails("?to=otro@example.com")).toEqual([])
+})
+
+test("every order has its own voucher", async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => postSale(sandbox, aSale())))
+  expect(new Set(answers.map(({ text }) => JSON.parse(text).reserveId)).size).toBe(30)
+})
+
+describe("one wrong field is named, and only that one", () => {
+  const wrong: [string, Record<string, unknown>][] = [
+    ["USDValue", { USDValue: 1 }],
+    ["USDValue", { USDValue: "1450.5" }],
+    ["DepartureDate", { DepartureDate: "01/03/2026" }],
+    ["ReturnDate", { ReturnDate: "2026-03-01" }],
+    ["ReturnDate", { ReturnDate: "2026-12-01" }],
+    ["IdPaymentPlan", { IdPaymentPlan: 102001 }],
+    ["IdPaymentPlan", { IdPaymentPlan: 101101 }],
+    ["CardHolder", { CardHolder: " " }],
+    ["CreditCardNumber", { CreditCardNumber: "4242 4242 4242 4242" }],
+    ["CreditCardNumber", { CreditCardNumber: "4111111111111111" }],
+    ["CreditCardNumber", { CreditCardNumber: 4242424242424242 }],
+    ["CVC", { CVC: "123" }],
+    ["expMonth", { expMonth: "12" }],
+    ["expYear", { expYear: "2031" }],
+    ["ATSPProductId", { ATSPProductId: 201 }],
+    ["PromotionalCode", { PromotionalCode: "" }],
+    ["PromotionalCode", { PromotionalCode: "VENCIDO" }],
+    ["ProductorCode", { ProductorCode: "PROD100" }],
+    ["ProductorCode", { ProductorCode: "" }],
+    ["Passengers", { Passengers: [] }],
+    ["Passengers", { Passengers: Array.from({ length: 21 }, () => aPassenger()) }],
+    ["Emergency", { Emergency: "1155550143" }]
+  ]
+  test.each(wrong)("%s %j", async (field, fields) => {
+    const answer = await postSale(sandbox, aSale(fields))
+    expect([answer.status, refusedIn(answer)]).toEqual([400, [field]])
+  })
+
+  test.each(Object.keys(aSale()))("%s is missing", async (field) => {
+    const { [field]: _, ...rest } = aSale()
+    const answer = await postSale(sandbox, rest)
+    expect(answer.status).toBe(400)
+    expect(refusedIn(answer)).toContain(field)
+  })
+
+  test.each(Object.keys(aPassenger()))("%s of a passenger is missing", async (field) => {
+    const { [field]: _, ...rest } = aPassenger()
+    const answer = await postSale(sandbox, aSale({ Passengers: [aPassenger(), rest] }))
+    expect(answer.status).toBe(400)
+    expect(refusedIn(answer)).toContain(`Passengers[1].${field}`)
+  })
+
+  test.each([
+    ["FirstName", { FirstName: "" }],
+    ["DNI", { DNI: "30123456" }],
+    ["DNI", { DNI: 30123457 }],
+    ["Gender", { Gender: 2 }],
+    ["DateOfBirth", { DateOfBirth: "1990-02-30" }],
+    ["DateOfBirth", { DateOfBirth: "2026-02-02" }],
+    ["Address", { Address: " " }],
+    ["City", { City: "Buenos Aires" }],
+    ["CP", { CP: "" }],
+    ["Comuna", { Comuna: "Ñuñoa" }],
+    ["Email", { Email: "lucia" }],
+    ["PhoneContact", { PhoneContact: "11 5555 0143" }],
+    ["IdState", { IdState: 15207 }],
+    ["IdCountry", { IdCountry: "32" }],
+    ["DocumentTypeId", { DocumentTypeId: 4 }],
+    ["EmergencyContactName", { EmergencyContactName: "Ana" }]
+  ])("of a passenger: %s %j", async (field, fields) => {
+    const answer = await postSale(sandbox, aSale({ Passengers: [aPassenger(fields)] }))
+    expect([answer.status, refusedIn(answer)]).toEqual([400, [`Passengers[0].${field}`]])
+  })
+
+  test.each([null, [], "x", { Passengers: [null] }])("a body that is no sale: %j", async (body) => {
+    expect((await postSale(sandbox, body)).status).toBe(400)
+  })
+})
+
+describe("what Chile asks for, and nobody else", () => {
+  test("a comuna, a code and an expiry", async () => {
+    expect((await postSale(sandbox, aChileanSale(), { channel: "B2CCHILE" })).status).toBe(200)
+    for (const [field, value] of [
+      ["CVC", ""],
+      ["CVC", "12"],
+      ["expMonth", "13"],
+      ["expYear", "39"]
+    ] as const) {
+      const answer = await postSale(sandbox, aChileanSale({ [field]: value }), { channel: "B2CCHILE" })
+      expect([answer.status, refusedIn(answer)]).toEqual([400, [field]])
+    }
+  })
+
+  test("in one payment the card's brand is free, as a debit card has none in its form", async () => {
+    const pay = (fields: Record<string, unknown>) => postSale(sandbox, aChileanSale(fields), { channel: "B2CCHILE" })
+    expect((await pay({ IdPaymentPlan: 901001, CreditCardNumber: "5555555555554444" })).status).toBe(200)
+    expect(refusedIn(await pay({ IdPaymentPlan: 901003, CreditCardNumber: "5555555555554444" }))).toEqual([
+      "IdPaymentPlan"
+    ])
+  })
+})
+
+describe("who sold it", () => {
+  const messis = { ATSPProductId: 301, IdPaymentPlan: 301001, USDValue: 1450.5 }
+  test.each([
+    ["MESSIS", { ...messis, ProductorCode: "PROD100" }, 200],
+    ["MESSIS", { ...messis, ProductorCode: "prod300" }, 200],
+    ["MESSIS", { ...messis, ProductorCode: null }, 200],
+    ["MESSIS", { ...messis, ProductorCode: "PROD999" }, 400],
+    ["MESSIS", { ...messis, ProductorCode: "BOTB2C" }, 400],
+    ["B2C", { ProductorCode: "BOTB2C" }, 200],
+    ["BELO", { ATSPProductId: 602, IdPaymentPlan: 602001, ProductorCode: "PROD100" }, 400]
+  ])("%s %j: %i", async (channel, fields, status) => {
+    expect((await postSale(sandbox, aSale(fields), { channel })).status).toBe(status)
+  })
+})
+
+describe("the price is made anew", () => {
+  const charged = async (fields: Record<string, unknown>, channel = "B2C") => {
+    await send(sandbox, "/_sandbox/correo", { method: "DELETE" })
+    const { status } = await postSale(sandbox, aSale(fields), { channel })
+    const [mail] = await mails()
+    return [status, /Importe: (.+)/.exec(mail?.text ?? "")?.[1]]
+  }
+  const shown = (amount: number) => `ARS ${amount.toLocaleString("es-AR", { minimumFractionDigits: 2 })}`
+
+  test("from plan, days, ages of today and coupon, as the quote made it", async () => {
+    const days = { TripEndDate: dayAfter(45), DestinationCountryIsoCode: "BSE" }
+    const quote = { ...days, Age: [35, 70], PromotionalCode: "viaje10" }
+    const plan = await planNamed(sandbox, "PLATINUM", quote)
+    const people = [aPassenger(), aPassenger({ DateOfBirth: "1955-02-02" })]
+    const sale = { ReturnDate: dayAfter(45), Passengers: people, PromotionalCode: "viaje10" }
+    const [instalment] = plan.Installment
+    const ids = { ATSPProductId: plan.Id, IdPaymentPlan: instalment?.Id, USDValue: plan.Rate }
+    expect(await charged({ ...sale, ...ids })).toEqual([200, shown(plan.Amount)])
+  })
+
+  test("the two prices of BELO are told apart by their instalments", async () => {
+    const amounts = []
+    for (const code of ["BLT", "BET"]) {
+      const plan = await planNamed(sandbox, "GOLD", { DestinationCountryIsoCode: code, Age: [35] }, "BELO")
+      const ids = { ATSPProductId: plan.Id, IdPaymentPlan: plan.Installment[0]?.Id, USDValue: plan.Rate }
+      expect(await charged(ids, "BELO")).toEqual([200, shown(plan.Amount)])
+      amounts.push(plan.Amount)
+    }
+    expect(amounts[0]).toBeLessThan(amounts[1] ?? 0)
+  })
+})

@@ -1,0 +1,74 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { mask, maskText } from "./masking"
+
+const card = "4242424242424242"
+
+describe("a card's number keeps four digits, however it is written", () => {
+  test.each([
+    card,
+    "4242 4242 4242 4242",
+    "4242-4242-4242-4242",
+    "4242.4242.4242.4242",
+    "3782 822463 10005",
+    "4222222222222"
+  ])("%s", (number) => {
+    const end = number.slice(-4)
+    expect(maskText(`Pagué con ${number}.`)).toBe(`Pagué con **** ${end}.`)
+    expect(mask({ CreditCardNumber: number })).toEqual({ CreditCardNumber: `**** ${end}` })
+  })
+
+  test.each([4242424242424242, ["4242", "4242", "4242", "4242"], { number: card }, "4242/4242/4242/4242", "42", null])(
+    "CreditCardNumber %j",
+    (value) => {
+      expect(JSON.stringify(mask({ creditcardnumber: value }))).toMatch(/^\{"creditcardnumber":"(\*{4} 4242|\*{3})"\}$/)
+    }
+  )
+
+  test("documents, telephones, days and vouchers stay readable", () => {
+    const kept = {
+      DNI: 28456712,
+      Phone: "1144445555",
+      day: "2026-03-01",
+      reserveId: "48201939",
+      Message: "DNI 28.456.712"
+    }
+    expect(mask(kept)).toEqual(kept)
+  })
+})
+
+describe("codes and expiries are hidden", () => {
+  test("in what was read", () => {
+    const secrets = { CVC: "123", cvv: 123, expMonth: "12", expYear: "2031", password: "viaje" }
+    expect(mask({ deep: [secrets] })).toEqual({
+      deep: [{ CVC: "***", cvv: "***", expMonth: "***", expYear: "***", password: "***" }]
+    })
+  })
+
+  test.each([
+    '{"CVC":"987","expMonth":"07","expYear":"2039","CreditCardNumber":"4242424242424242"',
+    '{"CVC" : "987", "expMonth": 07, "expYear" :2039',
+    "{'CVC':'987','expMonth':'07','expYear':'2039'",
+    JSON.stringify(JSON.stringify({ CVC: "987", expMonth: "07", expYear: "2039", CreditCardNumber: card })),
+    "CVC=987&expMonth=07&expYear=2039&CreditCardNumber=4242424242424242",
+    '{"CVC":"987'
+  ])("in what could not be: %s", (text) => {
+    expect(maskText(text)).not.toMatch(/987|07|2039|42424/)
+    expect(maskText(text)).toContain("***")
+  })
+})
+
+test("no text of a sale that is cut anywhere gives its card away", () => {
+  const sale = JSON.stringify({
+    CardHolder: "Ana",
+    CreditCardNumber: card,
+    CVC: "987",
+    expMonth: "07",
+    expYear: "2039"
+  })
+  fc.assert(
+    fc.property(fc.nat(sale.length), (end) => {
+      expect(maskText(sale.slice(0, end))).not.toMatch(/987|2039|"07|42424/)
+    })
+  )
+})

@@ -1,0 +1,41 @@
+/** Somebody who travels, as the voucher names them. `document` is a number, of a RUT without its last sign. */
+export type Passenger = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly documentType: string
+  readonly document: number
+  /** `YYYY-MM-DD`. */
+  readonly birth: string
+  readonly email: string
+}
+
+/** What was bought, and with what; of the card only its brand and its last four digits. Amounts are cents, days `YYYY-MM-DD`. */
+export type SaleDetails = {
+  readonly plan: { readonly id: number; readonly code: string; readonly name: string; readonly coverage: string }
+  readonly departure: string
+  readonly return: string
+  readonly passengers: readonly Passenger[]
+  readonly amount: number
+  readonly currency: string
+  readonly instalments: number
+  readonly card: { readonly brand: string; readonly lastFour: string }
+  readonly coupon: string | null
+  readonly producer: string | null
+}
+
+/** An order. */
+export type Sale = SaleDetails & {
+  readonly id: number
+  /** ISO 8601. */
+  readonly soldAt: string
+  readonly channel: string
+  /** The e-mail of whoever was logged in. */
+  readonly buyer: string | null
+}
+
+/** The number of an order's voucher: eight digits, each once in the first ninety million orders, and not to be guessed from the last. */
+export const reserveIdOf = ({ id }: { readonly id: number }): string =>
+  String(10_000_000 + Number((BigInt(id) * 38_201_939n) % 90_000_000n))
+
+/** The file name of an order's voucher. */
+export const voucherName = (sale: { readonly id: number }): string => `voucher-${reserveIdOf(sale)}.pdf`

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto"
+import type { Sandbox } from "./server"
+import { type Answer, aQuote, plansOf, postQuote, send, type WirePlan } from "./testing"
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A right passenger of an Argentine channel; give what should differ. */
+export const aPassenger = (fields: Fields = {}): Fields => ({
+  FirstName: "Lucía",
+  LastName: "Muñoz",
+  DNI: 30123456,
+  Gender: 1,
+  DateOfBirth: "1990-05-20",
+  Address: "Av. Corrientes 1234",
+  City: "",
+  Province: "Buenos Aires",
+  CP: "1043",
+  Comuna: "",
+  Email: "lucia@example.com",
+  PhoneContact: "1155550143",
+  IdState: 3201,
+  IdCountry: 32,
+  DocumentTypeId: 1,
+  DocumentNo: 30123456,
+  ...fields
+})
+
+/** A right sale of B2C's plan SILVER for ten days, in one payment by Visa; give what should differ. */
+export const aSale = (fields: Fields = {}): Fields => ({
+  USDValue: 1450.5,
+  DepartureDate: "2026-03-01",
+  ReturnDate: "2026-03-11",
+  IdPaymentPlan: 101001,
+  CardHolder: "LUCIA MUNOZ",
+  CreditCardNumber: "4242424242424242",
+  CVC: "",
+  expMonth: "",
+  expYear: "",
+  ATSPProductId: 101,
+  PromotionalCode: null,
+  ProductorCode: null,
+  Passengers: [aPassenger()],
+  ...fields
+})
+
+/** The same in Chile, where a sale has a comuna, a code and an expiry. */
+export const aChileanSale = (fields: Fields = {}): Fields =>
+  aSale({
+    USDValue: 940.25,
+    IdPaymentPlan: 901003,
+    ATSPProductId: 901,
+    CVC: "987",
+    expMonth: "07",
+    expYear: "2039",
+    Passengers: [
+      aPassenger({
+        CP: "",
+        Comuna: "Ñuñoa",
+        Province: "Metropolitana",
+        IdState: 15207,
+        IdCountry: 152,
+        DocumentTypeId: 4
+      })
+    ],
+    ...fields
+  })
+
+/** How to post a sale: as a channel, under a key, with a cookie. */
+type Posting = { readonly channel?: string; readonly key?: string; readonly cookie?: string | undefined }
+
+const headersOf = ({ channel = "B2C", cookie, key }: Posting) => ({
+  "content-type": "application/json",
+  "x-requested-with": "XMLHttpRequest",
+  idchannel: channel,
+  ...(key === undefined ? {} : { "idempotency-key": key }),
+  ...(cookie === undefined ? {} : { cookie })
+})
+
+/** Posts a sale, right or wrong: to `/api` with a cookie, else to `/public_api`. */
+export const postSale = (sandbox: Sandbox, body: unknown, posting: Posting = {}): Promise<Answer> =>
+  send(sandbox, `/${posting.cookie === undefined ? "public_api" : "api"}/sales/enroll`, {
+    method: "POST",
+    headers: headersOf(posting),
+    body: JSON.stringify(body)
+  })
+
+/** A key that was never used. */
+export const aKey = (): string => randomUUID()
+
+/** Logs somebody in and gives the cookie. */
+export const logIn = async (sandbox: Sandbox, email: string): Promise<string> => {
+  const { headers } = await send(sandbox, "/_sandbox/session", { method: "POST", body: JSON.stringify({ email }) })
+  return headers["set-cookie"]?.[0]?.split(";")[0] ?? ""
+}
+
+/** The plan of a quote by its name. */
+export const planNamed = async (sandbox: Sandbox, name: string, quote: Fields, channel = "B2C"): Promise<WirePlan> => {
+  const plan = plansOf(await postQuote(sandbox, aQuote(quote), channel)).find(({ Name }) => Name === name)
+  if (plan === undefined) throw new Error(`no plan ${name}`)
+  return plan
+}
+
+/** The fields that an answer refuses. */
+export const refusedIn = ({ text }: Answer): readonly string[] =>
+  (JSON.parse(text) as { readonly detalle: readonly { readonly campo: string }[] }).detalle.map(({ campo }) => campo)
