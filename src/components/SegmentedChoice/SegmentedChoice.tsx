@@ -1,0 +1,39 @@
+import { useId } from "react"
+import styles from "./SegmentedChoice.module.css"
+
+export type SegmentedChoiceProps = {
+  /** The name of the radio group; assistive technology hears it, the options show it. */
+  readonly label: string
+  readonly name: string
+  readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
+  /** The value of the option that is chosen: there always is one. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** One of two or three ways, side by side: native radios, so that the arrows move the choice. */
+export const SegmentedChoice = ({ label, name, options, value, onChange }: SegmentedChoiceProps) => {
+  const id = useId()
+  return (
+    <div className={styles.SegmentedChoice} role="radiogroup" aria-labelledby={id}>
+      <p className={styles.label} id={id}>
+        {label}
+      </p>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label className={styles.option} key={option.value}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { CardPreview } from "../../src/components/CardPreview/CardPreview"
+
+const meta = {
+  title: "Components/CardPreview",
+  component: CardPreview,
+  args: {
+    label: "Vista previa de tu tarjeta",
+    network: "Visa",
+    number: "4509530012841142",
+    holder: "Ana Martínez",
+    holderLabel: "Titular",
+    holderPlaceholder: "NOMBRE Y APELLIDO"
+  }
+} satisfies Meta<typeof CardPreview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A picture with a fixed name: nothing of what is on the card is told, and nothing of it is recorded. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole("img", { name: "Vista previa de tu tarjeta" })
+    await expect(picture).toHaveTextContent("4509 5300 1284 1142")
+    await expect(picture).toHaveAttribute("data-clarity-mask", "true")
+    const told = canvas.getAllByRole("img").map((image) => image.getAttribute("aria-label"))
+    await expect(told.join()).not.toMatch(/\d/)
+  }
+}
+
+/** Dots stand for what is missing. */
+export const WithExpiry: Story = {
+  args: {
+    network: "Mastercard",
+    number: "54127500123456",
+    holder: "Camila Rojas",
+    expiry: { label: "Vence", value: "09/28", placeholder: "MM/AA" }
+  },
+  play: ({ canvas }) => expect(canvas.getByRole("img")).toHaveTextContent("5412 7500 1234 56••")
+}
+export const Amex: Story = {
+  args: { network: "Amex", number: "3700", holder: "" },
+  play: ({ canvas }) => expect(canvas.getByRole("img")).toHaveTextContent("3700 •••••• •••••")
+}
+
+/** Nothing typed yet; the network may be chosen before the number. */
+export const Empty: Story = {
+  args: { network: undefined, number: "", holder: " ", expiry: { label: "Vence", value: "", placeholder: "MM/AA" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img")).toHaveTextContent("•••• •••• •••• ••••")
+    await expect(canvas.getByRole("img")).toHaveTextContent("NOMBRE Y APELLIDO")
+  }
+}
+export const LongTexts: Story = {
+  args: { number: "4509530012841142123", holder: "María de los Ángeles Etchegoyen Fernández Anchorena" }
+}
