@@ -4,7 +4,7 @@ import styles from "./Checkbox.module.css"
 
 type Native = Omit<
   ComponentPropsWithRef<"input">,
-  "className" | "style" | "checked" | "defaultChecked" | "onChange" | "id" | "type"
+  "className" | "style" | "checked" | "defaultChecked" | "onChange" | "id" | "type" | "children"
 >
 
 /** One yes or no; the other attributes of `<input>` pass through (`name`, `disabled`, `ref`). */
@@ -14,10 +14,12 @@ export type CheckboxProps = Native & {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
   readonly error?: string | undefined
+  /** Between the label and its error, outside the target. */
+  readonly children?: ReactNode
 }
 
 /** A native checkbox in the channel's colours; its label is part of the target. */
-export const Checkbox = ({ label, checked, onChange, error, required, ...rest }: CheckboxProps) => {
+export const Checkbox = ({ label, checked, onChange, error, required, children, ...rest }: CheckboxProps) => {
   const id = useId()
   return (
     <div className={styles.Checkbox}>
@@ -34,6 +36,7 @@ export const Checkbox = ({ label, checked, onChange, error, required, ...rest }:
         />
         <span>{label}</span>
       </label>
+      {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
