@@ -14,3 +14,5 @@ export const Playground: Story = {}
 export const Recommended: Story = { args: { children: "RECOMENDADO", kind: "recommended", icon: undefined } }
 
 export const PercentOff: Story = { args: { children: "15% OFF", kind: "off", icon: undefined } }
+
+export const WentWell: Story = { args: { children: "Confirmada", kind: "ok" } }

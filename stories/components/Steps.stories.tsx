@@ -14,5 +14,7 @@ const meta = {
   }
 } satisfies Meta<typeof Steps>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Playground: StoryObj<typeof meta> = {}
+export const Playground: Story = {}
+export const Beside: Story = { args: { layout: "beside", title: "Antes de viajar" } }

@@ -3,12 +3,12 @@ import styles from "./Badge.module.css"
 
 export type BadgeProps = {
   readonly children: string
-  /** top: the channel's label colour · recommended: a soft one · off: a discount */
-  readonly kind: "top" | "recommended" | "off"
+  /** top: the channel's label colour · recommended: a soft one · off: a discount · ok: something went well */
+  readonly kind: "top" | "recommended" | "off" | "ok"
   readonly icon?: IconName | undefined
 }
 
-/** A short mark on a card: what the plan is known for, or how much it is reduced. */
+/** A short mark on a card: what the plan is known for, how much it is reduced, or how it stands. */
 export const Badge = ({ children, kind, icon }: BadgeProps) => (
   <span className={styles.Badge} data-kind={kind}>
     {icon && <Icon name={icon} />}

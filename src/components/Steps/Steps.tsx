@@ -3,12 +3,14 @@ import styles from "./Steps.module.css"
 
 /** Things to do in their order, each with a number, side by side where there is room. */
 export const Steps = (props: {
+  /** beside: from 1024 px the title stands at the left of the steps, as wide as the page lets it */
+  readonly layout?: "under" | "beside" | undefined
   readonly title: string
   readonly steps: readonly { readonly title: string; readonly text: string }[]
 }) => {
   const id = useId()
   return (
-    <section className={styles.Steps} aria-labelledby={id}>
+    <section className={styles.Steps} data-layout={props.layout} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
         {props.title}
       </h2>

@@ -1,0 +1,78 @@
+import { useId } from "react"
+import { Button, LinkButton } from "../Button/Button"
+import { VoucherNumber } from "../Ticket/VoucherNumber"
+import styles from "./AssistanceCard.module.css"
+
+export type AssistanceCardProps = {
+  readonly title: string
+  readonly plan: string
+  readonly voucher: { readonly label: string; readonly number: string }
+  /** Dates, destination, who travels. */
+  readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
+  /** Where to call from abroad and from home, ready to be dialled. */
+  readonly phones: {
+    readonly title: string
+    readonly lines: ReadonlyArray<{ readonly label: string; readonly value: string; readonly href: string }>
+  }
+  /** What whoever answers will ask for. */
+  readonly say: { readonly title: string; readonly text: string }
+  readonly printLabel: string
+  /** The trip as a file for the calendar. */
+  readonly calendar?: { readonly label: string; readonly href: string; readonly fileName: string } | undefined
+}
+
+/**
+ * What a traveller needs at hand when something happens (U18): it prints alone, and once it is on screen it needs no connection.
+ */
+export const AssistanceCard = (props: AssistanceCardProps) => {
+  const { title, plan, voucher, rows, phones, say, printLabel, calendar } = props
+  const id = useId()
+  return (
+    <section className={styles.AssistanceCard} aria-labelledby={id}>
+      <div className={styles.sheet}>
+        <header className={styles.head} data-on-dark>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          <p className={styles.plan}>{plan}</p>
+        </header>
+        <dl className={styles.facts}>
+          <div className={styles.voucher}>
+            <dt>{voucher.label}</dt>
+            <dd>
+              <VoucherNumber>{voucher.number}</VoucherNumber>
+            </dd>
+          </div>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.help}>
+          <h3 className={styles.subtitle}>{phones.title}</h3>
+          <ul className={styles.phones}>
+            {phones.lines.map(({ label, value, href }) => (
+              <li key={label}>
+                <span>{label}</span> <a href={href}>{value}</a>
+              </li>
+            ))}
+          </ul>
+          <h3 className={styles.subtitle}>{say.title}</h3>
+          <p className={styles.say}>{say.text}</p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button kind="line" size="small" icon="printer" onClick={() => print()}>
+          {printLabel}
+        </Button>
+        {calendar && (
+          <LinkButton kind="line" size="small" icon="calendar-plus" href={calendar.href} download={calendar.fileName}>
+            {calendar.label}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}

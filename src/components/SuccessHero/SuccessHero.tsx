@@ -1,0 +1,34 @@
+import { Icon } from "../Icon/Icon"
+import { Scene, type SceneMood, type SceneName } from "../Scene/Scene"
+import styles from "./SuccessHero.module.css"
+
+export type SuccessHeroProps = {
+  readonly scene: SceneName
+  readonly mood: SceneMood
+  /** The page's title, a line each. */
+  readonly lines: readonly string[]
+  readonly lead?: string | undefined
+}
+
+/** What went well, with a large tick over a landscape (2§2). It stands under a header of kind "over"; a SuccessBody overlaps it. */
+export const SuccessHero = ({ scene, mood, lines, lead }: SuccessHeroProps) => (
+  <section className={styles.SuccessHero} data-mood={mood} data-on-dark={mood === "noche" || undefined}>
+    <div className={styles.land} data-name={scene}>
+      <Scene name={scene} fit="cover" />
+    </div>
+    <div className={styles.words}>
+      <span className={styles.tick}>
+        <Icon name="check-bold" />
+      </span>
+      <h1 className={styles.title}>
+        {lines.map((line, at) => (
+          <span key={line}>
+            {line}
+            {at < lines.length - 1 && " "}
+          </span>
+        ))}
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  </section>
+)

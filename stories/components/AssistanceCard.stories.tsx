@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, spyOn, userEvent } from "storybook/test"
+import { AssistanceCard } from "../../src/components/AssistanceCard/AssistanceCard"
+
+const meta = {
+  title: "Components/AssistanceCard",
+  component: AssistanceCard,
+  args: {
+    title: "Tu tarjeta de asistencia",
+    plan: "PLATINUM",
+    voucher: { label: "Nº de voucher", number: "48201936" },
+    rows: [
+      { label: "Vigencia", value: "12/01/2027 – 26/01/2027" },
+      { label: "Destino", value: "EUROPA" },
+      { label: "Pasajeros", value: "Ana Martínez, Tomás Martínez" }
+    ],
+    phones: {
+      title: "Llamanos a cualquier hora",
+      lines: [
+        { label: "Desde Argentina", value: "0800 555 0143", href: "tel:08005550143" },
+        { label: "Desde el exterior", value: "+54 11 5555 0143", href: "tel:+541155550143" }
+      ]
+    },
+    say: {
+      title: "Qué decir cuando llames",
+      text: "Tu nombre y apellido, el número de voucher, dónde estás, qué pasó y a qué número podemos llamarte."
+    },
+    printLabel: "Imprimir",
+    calendar: { label: "Agregar a mi calendario", href: "data:text/calendar,BEGIN:VCALENDAR", fileName: "viaje.ics" }
+  }
+} satisfies Meta<typeof AssistanceCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It prints, and leaves the trip in the calendar. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const printed = spyOn(window, "print").mockReturnValue()
+    await userEvent.click(canvas.getByRole("button", { name: "Imprimir" }))
+    await expect(printed).toHaveBeenCalledTimes(1)
+    const trip = canvas.getByRole("link", { name: "Agregar a mi calendario" })
+    await expect(trip).toHaveAttribute("download", "viaje.ics")
+    await expect(canvas.getByRole("link", { name: "0800 555 0143" })).toHaveAttribute("href", "tel:08005550143")
+  }
+}
+export const WithoutCalendar: Story = { args: { calendar: undefined } }

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { Button } from "../../src/components/Button/Button"
+import { Ticket } from "../../src/components/Ticket/Ticket"
+
+const download = fn()
+const meta = {
+  title: "Components/Ticket",
+  component: Ticket,
+  args: {
+    plan: "PLATINUM",
+    badge: "Confirmada",
+    rows: [
+      { label: "Destino", value: "EUROPA" },
+      { label: "Salida", value: "12/01/2027" },
+      { label: "Regreso", value: "26/01/2027" },
+      { label: "Pasajeros", value: "2" },
+      { label: "Cobertura", value: "USD 300.000" },
+      { label: "Total", value: "$ 167.994" }
+    ],
+    voucher: { label: "Nº de voucher", number: "48201936" },
+    sent: { label: "Lo enviamos a", address: "ana@example.com" }
+  }
+} satisfies Meta<typeof Ticket>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The number is set apart by fours for the eye only: copied, it has no space. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "PLATINUM" })).toHaveTextContent("Nº de voucher48201936")
+    await expect(canvas.getByText("ana@example.com")).toBeVisible()
+  }
+}
+
+/** Who is signed in has the certificate at hand. */
+export const WithCertificate: Story = {
+  args: {
+    sent: undefined,
+    children: (
+      <Button block icon="file-pdf" onClick={download}>
+        DESCARGAR CERTIFICADO
+      </Button>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "DESCARGAR CERTIFICADO" }))
+    await expect(download).toHaveBeenCalled()
+  }
+}
+export const LongTexts: Story = {
+  args: {
+    plan: "PLATINUM PLUS PREEXISTENCIAS",
+    rows: [
+      { label: "Destino", value: "LATINOAMÉRICA Y CARIBE" },
+      { label: "Salida", value: "12/01/2027" },
+      { label: "Regreso", value: "26/01/2027" },
+      { label: "Pasajeros", value: "10" },
+      { label: "Cobertura", value: "USD 1.000.000" },
+      { label: "Total", value: "$ 12.345.678" }
+    ],
+    sent: { label: "Lo enviamos a", address: "maria.de.los.angeles.etchegoyen@correo-de-la-empresa.example" }
+  }
+}
