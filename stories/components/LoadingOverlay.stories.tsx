@@ -27,3 +27,31 @@ export const Slow: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce()
   }
 }
+
+/** A wait that nobody may leave, as while it is paid: Escape does nothing, and nothing behind it can be reached. */
+export const WithoutWayOut: Story = {
+  args: {
+    title: "Estamos procesando tu pago",
+    hint: "No cierres esta ventana.",
+    slowText: "Está tardando más de lo habitual. Seguimos esperando la respuesta."
+  },
+  render: (args) => (
+    <>
+      <button type="button">COMPLETAR PAGO</button>
+      <LoadingOverlay {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const overlay = canvas.getByRole("dialog", { name: "Estamos procesando tu pago" }) as HTMLDialogElement
+    await waitFor(() => expect(getComputedStyle(overlay).opacity).toBe("1"))
+    await userEvent.keyboard("{Escape}{Escape}")
+    await userEvent.tab()
+    await expect(overlay).toHaveAttribute("open")
+    canvas.getByText("COMPLETAR PAGO").focus()
+    await expect(canvas.getByText("COMPLETAR PAGO")).not.toHaveFocus()
+    // A browser may close it against our will.
+    overlay.close()
+    await waitFor(() => expect(overlay.matches(":modal")).toBe(true))
+    await waitFor(() => expect(getComputedStyle(overlay).opacity).toBe("1"))
+  }
+}

@@ -3,7 +3,10 @@ import { Button } from "../Button/Button"
 import { useModal } from "../Dialog/useModal"
 import styles from "./LoadingOverlay.module.css"
 
-const stay = () => {}
+/** A wait without a way out stays: a browser that closes it all the same (a second Escape in a row) sees it open again. */
+const stay = (overlay: HTMLDialogElement | null) => {
+  if (overlay && !overlay.open) overlay.showModal()
+}
 
 /** A plane half way along its route. */
 const Flight = () => (
@@ -35,7 +38,7 @@ export type LoadingOverlayProps = {
  * so that a quick answer does not flash, and announces itself politely.
  */
 export const LoadingOverlay = ({ title, hint, slowText, cancelLabel, onCancel }: LoadingOverlayProps) => {
-  const ref = useModal(true, onCancel ?? stay)
+  const ref = useModal(true, () => (onCancel ? onCancel() : stay(ref.current)))
   const id = useId()
   return (
     <dialog
