@@ -1,0 +1,15 @@
+import { StepTrail, type StepTrailProps } from "../StepTrail/StepTrail"
+import styles from "./StepHead.module.css"
+
+export type StepHeadProps = {
+  readonly title: string
+  readonly trail: StepTrailProps
+}
+
+/** The top of a step of the purchase: where the visitor is, and what is asked for here. */
+export const StepHead = ({ title, trail }: StepHeadProps) => (
+  <div className={styles.StepHead}>
+    <StepTrail {...trail} />
+    <h1 className={styles.title}>{title}</h1>
+  </div>
+)

@@ -1,0 +1,61 @@
+import type { MouseEvent } from "react"
+import { Icon } from "../Icon/Icon"
+import styles from "./StepTrail.module.css"
+
+/** A step of the purchase; one that is done may be gone back to. */
+type Step = {
+  readonly label: string
+  readonly href?: string | undefined
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+export type StepTrailProps = {
+  /** The name of the way through the steps. */
+  readonly label: string
+  readonly steps: ReadonlyArray<Step>
+  /** The step that the visitor is at, from 0; those before it are done. */
+  readonly current: number
+  /** Said after the label of a step that is done, for those who do not see its mark. */
+  readonly done: string
+}
+
+const stateOf = (index: number, current: number) => (index < current ? "done" : index === current ? "now" : "later")
+
+const StepContent = ({ label, number, done }: { label: string; number: number; done: string | undefined }) => (
+  <>
+    <span className={styles.mark} aria-hidden="true">
+      {done === undefined ? number : <Icon name="check-bold" />}
+    </span>
+    <span className={styles.label}>
+      {label}
+      {done !== undefined && <span className={styles.unseen}>, {done}</span>}
+    </span>
+  </>
+)
+
+/** Where a visitor is on the way to the end of a purchase, and the way back; a phone shows the label of this step alone. */
+export const StepTrail = ({ label, steps, current, done }: StepTrailProps) => (
+  <nav className={styles.StepTrail} aria-label={label}>
+    <ol className={styles.steps}>
+      {steps.map((step, index) => {
+        const content = <StepContent label={step.label} number={index + 1} done={index < current ? done : undefined} />
+        return (
+          <li
+            key={step.label}
+            className={styles.step}
+            data-state={stateOf(index, current)}
+            aria-current={index === current ? "step" : undefined}
+          >
+            {step.href !== undefined && index < current ? (
+              <a className={styles.content} href={step.href} onClick={step.onClick}>
+                {content}
+              </a>
+            ) : (
+              <span className={styles.content}>{content}</span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  </nav>
+)
