@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useEffect, useState } from "react"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { SelectField } from "../../src/components/SelectField/SelectField"
+
+const provinces = ["Buenos Aires", "Ciudad Autónoma de Buenos Aires", "Mendoza"].map((label, index) => ({
+  value: String(index + 1),
+  label
+}))
+
+const meta = {
+  title: "Components/SelectField",
+  component: SelectField,
+  args: {
+    label: "Provincia",
+    name: "province",
+    value: "",
+    options: provinces,
+    placeholder: "Elegí una provincia",
+    required: true,
+    onChange: fn()
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: string) => {
+      args.onChange(next)
+      setValue(next)
+    }
+    return <SelectField {...args} value={value} onChange={onChange} />
+  }
+} satisfies Meta<typeof SelectField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole("combobox", { name: "Provincia" })
+    await expect(list).toHaveDisplayValue("Elegí una provincia")
+    await userEvent.selectOptions(list, "Mendoza")
+    await expect(args.onChange).toHaveBeenLastCalledWith("3")
+    await expect(list).toHaveDisplayValue("Mendoza")
+  }
+}
+export const Chosen: Story = { args: { value: "2" } }
+export const Hint: Story = {
+  args: { hint: "La de tu domicilio" },
+  play: ({ canvas }) => expect(canvas.getByLabelText("Provincia")).toHaveAccessibleDescription("La de tu domicilio")
+}
+export const Invalid: Story = {
+  args: { error: "Provincia es requerido.", hint: "La de tu domicilio" },
+  play: async ({ canvas }) => {
+    const list = canvas.getByLabelText("Provincia")
+    await expect(list).toBeInvalid()
+    await expect(list).toHaveAccessibleDescription("Provincia es requerido.")
+  }
+}
+export const Disabled: Story = { args: { label: "País", value: "1", disabled: true } }
+
+/** What was chosen before is shown as soon as the options are there. */
+export const Loading: Story = {
+  args: { value: "3", options: [], loading: "Cargando provincias…" },
+  render: (args) => {
+    const [here, setHere] = useState(false)
+    useEffect(() => {
+      const timer = setTimeout(() => setHere(true), 400)
+      return () => clearTimeout(timer)
+    }, [])
+    return here ? <SelectField {...args} loading={undefined} options={provinces} /> : <SelectField {...args} />
+  },
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByLabelText("Provincia")
+    await expect(list).toHaveDisplayValue("Cargando provincias…")
+    await expect(list).toHaveAttribute("aria-busy", "true")
+    await waitFor(() => expect(list).toHaveDisplayValue("Mendoza"))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  }
+}
+
+/** The way to ask again goes when it is pressed; the focus stays with the field. */
+export const Failed: Story = {
+  args: {
+    options: [],
+    failed: { text: "No pudimos traer las provincias.", retryLabel: "Reintentar", onRetry: fn() }
+  },
+  render: (args) => {
+    const [failed, setFailed] = useState(args.failed)
+    const onRetry = () => {
+      args.failed?.onRetry()
+      setFailed(undefined)
+    }
+    return (
+      <SelectField {...args} failed={failed && { ...failed, onRetry }} loading={failed ? undefined : "Cargando…"} />
+    )
+  },
+  play: async ({ canvas, args, step }) => {
+    const list = canvas.getByLabelText("Provincia")
+    await expect(list).toBeEnabled()
+    await expect(list).toHaveAccessibleDescription("No pudimos traer las provincias.")
+    await step("asked again", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }))
+      await expect(args.failed?.onRetry).toHaveBeenCalledOnce()
+      await expect(list).toHaveFocus()
+    })
+  }
+}
+export const FailedToSee: Story = { args: { ...Failed.args, error: "Provincia es requerido." } }
+export const Focused: Story = { args: { value: "3" }, play: ({ canvas }) => canvas.getByLabelText("Provincia").focus() }
