@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, within } from "storybook/test"
+import { Button } from "../../src/components/Button/Button"
+import { PassengerCard } from "../../src/components/PassengerCard/PassengerCard"
+import { mainPassenger, otherPassenger } from "./passengerFields"
+
+const meta = {
+  title: "Components/PassengerCard",
+  component: PassengerCard,
+  args: {
+    title: "Pasajero 1",
+    note: "34 años · recibe el voucher",
+    action: (
+      <Button kind="line" size="small" icon="user-circle">
+        USAR MIS DATOS
+      </Button>
+    ),
+    children: mainPassenger(false)
+  }
+} satisfies Meta<typeof PassengerCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("group", { name: "Pasajero 1" })
+    await expect(group).toHaveAccessibleDescription("34 años · recibe el voucher")
+    await expect(within(group).getByRole("heading", { level: 2 })).toHaveTextContent("Pasajero 1")
+    await expect(within(group).getByRole("button", { name: "USAR MIS DATOS" })).toBeVisible()
+    await expect(within(group).getByRole("heading", { level: 3, name: "Domicilio" })).toBeVisible()
+  }
+}
+export const Wrong: Story = { args: { children: mainPassenger(true) } }
+export const Other: Story = {
+  args: { title: "Pasajero 2", note: "8 años", action: undefined, children: otherPassenger() }
+}
+export const OtherWrong: Story = {
+  args: { ...Other.args, children: otherPassenger("La edad no coincide con la fecha de nacimiento.") }
+}
