@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { StepFoot } from "../../src/components/StepFoot/StepFoot"
+
+const meta = {
+  title: "Components/StepFoot",
+  component: StepFoot,
+  args: {
+    submitLabel: "CONTINUAR",
+    onSubmit: fn(),
+    back: { label: "Volver a los planes", href: "/cotizar", onClick: fn((event) => event.preventDefault()) }
+  }
+} satisfies Meta<typeof StepFoot>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "CONTINUAR" }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole("link", { name: "Volver a los planes" }))
+    await expect(args.back.onClick).toHaveBeenCalledOnce()
+  }
+}
+
+const pay = {
+  submitLabel: "COMPLETAR PAGO",
+  icon: "lock-simple-fill",
+  back: { label: "Volver a pasajeros", href: "/cotizarpasajeros" },
+  amount: { label: "Total", price: "$ 167.994" }
+} as const
+
+/** The amount is beside the button that spends it. */
+export const Payment: Story = {
+  args: pay,
+  play: ({ canvas }) => expect(canvas.getByText("Total")).toHaveTextContent("Total $ 167.994")
+}
+
+/** What is under way is not begun twice. */
+export const Loading: Story = {
+  args: { ...pay, loading: "Procesando tu pago…" },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Procesando tu pago…")
+    await userEvent.click(canvas.getByRole("button", { name: "COMPLETAR PAGO" }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  }
+}
+
+const sent = fn()
+/** It submits the form that is named, wherever that stands; Enter in a field then works too. */
+export const OfAForm: Story = {
+  args: { form: "pay-form" },
+  render: (args) => (
+    <>
+      <form
+        id="pay-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent()
+        }}
+      />
+      <StepFoot {...args} onSubmit={undefined} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "CONTINUAR" }))
+    await expect(sent).toHaveBeenCalledOnce()
+  }
+}
