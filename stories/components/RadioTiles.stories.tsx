@@ -39,6 +39,19 @@ export const Invalid: Story = {
   args: { error: "Este campo es obligatorio." },
   play: ({ canvas }) => expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Este campo es obligatorio.")
 }
+/** Two of few letters share a row on a phone too. */
+export const Short: Story = {
+  args: {
+    label: "Me vendió un productor",
+    options: ["SI", "NO"].map((label) => ({ value: label, label })),
+    value: "NO",
+    short: true
+  },
+  play: async ({ canvas }) => {
+    const [yes, no] = canvas.getAllByRole("radio").map((radio) => radio.getBoundingClientRect().top)
+    await expect(yes).toBe(no)
+  }
+}
 export const Focused: Story = {
   args: { value: "9 a 12" },
   play: ({ canvas }) => canvas.getByLabelText("9 a 12 h").focus()

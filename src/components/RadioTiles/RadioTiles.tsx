@@ -12,10 +12,13 @@ export type RadioTilesProps = {
   readonly onChange: (value: string) => void
   readonly error?: string | undefined
   readonly required?: boolean | undefined
+  /** Its labels are so short that two stand side by side on a phone too. */
+  readonly short?: boolean | undefined
 }
 
 /** One of a few, each a tile: native radios, so that the arrows move the choice. */
-export const RadioTiles = ({ label, name, options, value, onChange, error, required }: RadioTilesProps) => {
+export const RadioTiles = (props: RadioTilesProps) => {
+  const { label, name, options, value, onChange, error, required, short } = props
   const id = useId()
   return (
     <div
@@ -29,7 +32,7 @@ export const RadioTiles = ({ label, name, options, value, onChange, error, requi
       <p className={styles.label} id={`${id}-label`}>
         {label}
       </p>
-      <div className={styles.tiles}>
+      <div className={styles.tiles} data-short={short || undefined}>
         {options.map((option) => (
           <label className={styles.tile} key={option.value}>
             <input
