@@ -25,4 +25,19 @@ export const Playground: Story = {
     await expect(args.onGo).toHaveBeenCalledWith("email")
   }
 }
+/** Read as a sentence that ends with its full stop. */
+export const Sentence: Story = {
+  args: { title: "Revisá 3 datos para continuar.", and: "y" },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Revisá 3 datos para continuar. Teléfono, Email y Horario de contacto."
+    )
+    await userEvent.click(canvas.getByRole("link", { name: "Teléfono" }))
+    await expect(args.onGo).toHaveBeenCalledWith("phone")
+  }
+}
+export const SentenceOfOne: Story = {
+  args: { ...Sentence.args, title: "Revisá 1 dato para continuar.", fields: [{ name: "email", label: "Email" }] },
+  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Revisá 1 dato para continuar. Email.")
+}
 export const One: Story = { args: { title: "Revisá 1 dato para enviar:", fields: [{ name: "email", label: "Email" }] } }
