@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useId, useRef } from "react"
+import { Button } from "../Button/Button"
+import { FieldError } from "../FieldError/FieldError"
+import { Icon } from "../Icon/Icon"
+import { LiveText } from "../LiveText/LiveText"
+import styles from "./CouponBox.module.css"
+
+export type CouponBoxProps = {
+  /** The visible label of the field, which is also its accessible name. */
+  readonly label: string
+  readonly placeholder?: string | undefined
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly applyLabel: string
+  /** Enter or the button; never while `busy`. */
+  readonly onApply: () => void
+  /** While the coupon is being asked about, what is being done. */
+  readonly busy?: string | undefined
+  /** Why it was not taken. */
+  readonly error?: string | undefined
+  /** A coupon that counts, in place of the field. */
+  readonly applied?: { readonly text: string; readonly removeLabel: string; readonly onRemove: () => void } | undefined
+}
+
+/** As long as a coupon may be, with room to spare. */
+const longest = 40
+
+/** Whoever pressed what is gone now stands on what has come instead, not at the top of the page. */
+const useFocusAfterTurn = (applied: boolean) => {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef(applied)
+  useEffect(() => {
+    if (before.current === applied) return
+    before.current = applied
+    if (document.activeElement !== document.body) return
+    const next = applied ? box.current : box.current?.querySelector("input")
+    next?.focus({ preventScroll: true })
+  }, [applied])
+  return box
+}
+
+/** A coupon: asked for, refused, or applied; what comes of it is announced (`2§4`). */
+export const CouponBox = (props: CouponBoxProps) => {
+  const { label, placeholder, value, onChange, applyLabel, onApply, busy, error, applied } = props
+  const id = useId()
+  const box = useFocusAfterTurn(applied !== undefined)
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy === undefined) onApply()
+  }
+  return (
+    <div className={styles.CouponBox} ref={box} tabIndex={-1}>
+      {applied ? (
+        <p className={styles.label}>{label}</p>
+      ) : (
+        <form className={styles.form} method="dialog" noValidate onSubmit={apply}>
+          <label className={styles.label} htmlFor={id}>
+            {label}
+          </label>
+          <div className={styles.line}>
+            <input
+              id={id}
+              className={styles.input}
+              type="text"
+              name="coupon"
+              value={value}
+              placeholder={placeholder}
+              maxLength={longest}
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="done"
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              onChange={(event) => onChange(event.target.value)}
+            />
+            <Button type="submit" kind="line" loading={busy !== undefined}>
+              {applyLabel}
+            </Button>
+          </div>
+        </form>
+      )}
+      <div className={styles.outcome} role="status">
+        {applied && (
+          <p className={styles.applied}>
+            <Icon name="check-circle-fill" />
+            {applied.text}
+          </p>
+        )}
+        {error && !applied && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </div>
+      {applied && (
+        <button type="button" className={styles.remove} onClick={applied.onRemove}>
+          {applied.removeLabel}
+        </button>
+      )}
+      <LiveText role="status">{busy ?? ""}</LiveText>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { CouponBox } from "../../src/components/CouponBox/CouponBox"
+
+const meta = {
+  title: "Components/CouponBox",
+  component: CouponBox,
+  args: {
+    label: "Cupón de descuento",
+    placeholder: "Código",
+    value: "",
+    applyLabel: "APLICAR",
+    onChange: fn(),
+    onApply: fn()
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 326 }}>{Story()}</div>],
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: string) => {
+      args.onChange(next)
+      setValue(next)
+    }
+    return <CouponBox {...args} value={value} onChange={onChange} />
+  }
+} satisfies Meta<typeof CouponBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Enter applies, as the button does. */
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("textbox", { name: "Cupón de descuento" })
+    await userEvent.type(field, "VIAJE10{Enter}")
+    await expect(args.onChange).toHaveBeenLastCalledWith("VIAJE10")
+    await userEvent.click(canvas.getByRole("button", { name: "APLICAR" }))
+    await expect(args.onApply).toHaveBeenCalledTimes(2)
+  }
+}
+
+/** What is being asked about is not asked again. */
+export const Busy: Story = {
+  args: { value: "VIAJE10", busy: "Aplicando el cupón…" },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Aplicando el cupón…")).toHaveAttribute("role", "status")
+    await userEvent.type(canvas.getByRole("textbox"), "{Enter}")
+    await userEvent.click(canvas.getByRole("button", { name: "APLICAR" }))
+    await expect(args.onApply).not.toHaveBeenCalled()
+  }
+}
+export const Refused: Story = {
+  args: { value: "VIAJE99", error: "EL CUPON NO ES VALIDO" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox")
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription("EL CUPON NO ES VALIDO")
+    await expect(canvas.getByText("EL CUPON NO ES VALIDO").closest("[role=status]")).not.toBeNull()
+  }
+}
+
+const applied = { text: "DESCUENTO APLICADO CORRECTAMENTE", removeLabel: "Quitar cupón", onRemove: fn() }
+export const Applied: Story = {
+  args: { value: "VIAJE10", applied },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Quitar cupón" }))
+    await expect(applied.onRemove).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole("textbox")).toBeNull()
+  }
+}
+
+/** Whoever uses the keyboard stays in the box when the field goes and when it comes back. */
+export const ByKeyboard: Story = {
+  render: (args) => {
+    const [taken, setTaken] = useState(false)
+    const onRemove = () => setTaken(false)
+    return <CouponBox {...args} onApply={() => setTaken(true)} applied={taken ? { ...applied, onRemove } : undefined} />
+  },
+  play: async ({ canvas, step }) => {
+    await step("applied", async () => {
+      canvas.getByRole("textbox").focus()
+      await userEvent.keyboard("{Enter}")
+      await expect(await canvas.findByText("DESCUENTO APLICADO CORRECTAMENTE")).toBeVisible()
+      await userEvent.tab()
+      await expect(canvas.getByRole("button", { name: "Quitar cupón" })).toHaveFocus()
+    })
+    await step("taken back", async () => {
+      await userEvent.keyboard("{Enter}")
+      await expect(await canvas.findByRole("textbox")).toHaveFocus()
+    })
+  }
+}
