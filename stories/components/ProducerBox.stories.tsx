@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { ProducerBox } from "../../src/components/ProducerBox/ProducerBox"
+
+const meta = {
+  title: "Components/ProducerBox",
+  component: ProducerBox,
+  args: {
+    label: "Me vendió un productor",
+    yesLabel: "SI",
+    noLabel: "NO",
+    sold: false,
+    onSold: fn(),
+    codeLabel: "Código de productor",
+    code: "",
+    onCode: fn()
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 326 }}>{Story()}</div>],
+  render: (args) => {
+    const [sold, setSold] = useState(args.sold)
+    const [code, setCode] = useState(args.code)
+    const onSold = (next: boolean) => {
+      args.onSold(next)
+      setSold(next)
+    }
+    const onCode = (next: string) => {
+      args.onCode(next)
+      setCode(next)
+    }
+    return <ProducerBox {...args} sold={sold} onSold={onSold} code={code} onCode={onCode} />
+  }
+} satisfies Meta<typeof ProducerBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The code is asked for only where there is a producer. */
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const group = within(canvas.getByRole("radiogroup", { name: "Me vendió un productor" }))
+    await expect(group.getByRole("radio", { name: "NO" })).toBeChecked()
+    await expect(canvas.queryByLabelText("Código de productor")).toBeNull()
+    await userEvent.click(group.getByRole("radio", { name: "SI" }))
+    await expect(args.onSold).toHaveBeenLastCalledWith(true)
+    await userEvent.type(canvas.getByLabelText("Código de productor"), "10482")
+    await expect(args.onCode).toHaveBeenLastCalledWith("10482")
+  }
+}
+export const Sold: Story = { args: { sold: true, code: "10482" } }
+export const Invalid: Story = {
+  args: { sold: true, error: "Ingresá el código del productor." },
+  play: ({ canvas }) =>
+    expect(canvas.getByLabelText("Código de productor")).toHaveAccessibleDescription("Ingresá el código del productor.")
+}
