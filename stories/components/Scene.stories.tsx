@@ -6,6 +6,7 @@ const sizes = {
   hero: [1280, 640],
   slim: [1280, 316],
   card: [384, 164],
+  strip: [376, 104],
   thumb: [44, 34],
   band: [1200, 420],
   cover: [1200, 420]
@@ -45,5 +46,6 @@ export const Quebrada: Story = { args: { name: "quebrada", mood: "tarde" } }
 export const Puente: Story = { args: { name: "puente" } }
 export const Slim: Story = { args: { name: "europa", fit: "slim" } }
 export const Card: Story = { args: { name: "caribe", fit: "card", mood: "tarde" } }
+export const Strip: Story = { args: { name: "patagonia", fit: "strip", mood: "tarde" } }
 export const Band: Story = { args: { name: "puente", fit: "band" } }
 export const Thumb: Story = { args: { name: "europa", fit: "thumb" } }

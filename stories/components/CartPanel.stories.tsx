@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { Alert } from "../../src/components/Alert/Alert"
+import { CartPanel } from "../../src/components/CartPanel/CartPanel"
+import { CouponBox } from "../../src/components/CouponBox/CouponBox"
+import { ProducerBox } from "../../src/components/ProducerBox/ProducerBox"
+import { cart, discounted } from "./cartSamples"
+
+const noop = () => {}
+const coupon = { label: "Cupón de descuento", value: "", onChange: noop, applyLabel: "APLICAR", onApply: noop }
+const applied = { text: "DESCUENTO APLICADO CORRECTAMENTE", removeLabel: "Quitar cupón", onRemove: noop }
+const producer = {
+  label: "Me vendió un productor",
+  yesLabel: "SI",
+  noLabel: "NO",
+  codeLabel: "Código de productor",
+  code: "",
+  onSold: noop,
+  onCode: noop
+}
+const change = { label: "Cambiar plan", href: "/cotizar", onClick: fn((event) => event.preventDefault()) }
+
+const meta = {
+  title: "Components/CartPanel",
+  component: CartPanel,
+  args: { ...discounted, change, children: <CouponBox {...coupon} applied={applied} /> },
+  decorators: [(Story) => <div style={{ maxInlineSize: 376 }}>{Story()}</div>]
+} satisfies Meta<typeof CartPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole("region", { name: "Tu compra" }))
+    await expect(panel.getByRole("heading", { name: "PLATINUM" })).toBeVisible()
+    await expect(panel.getByText("−$ 18.666")).toBeVisible()
+    await expect(panel.getByText("$ 167.994")).toBeVisible()
+    await userEvent.click(panel.getByRole("link", { name: "Cambiar plan" }))
+    await expect(change.onClick).toHaveBeenCalledOnce()
+  }
+}
+
+/** What may be changed here: another plan, a coupon, the producer. */
+export const Boxes: Story = {
+  args: {
+    ...cart,
+    scene: "puente",
+    mood: "noche",
+    title: "PREMIUM",
+    children: (
+      <>
+        <CouponBox {...coupon} placeholder="Código" />
+        <ProducerBox {...producer} sold error="Ingresá el código del productor." />
+      </>
+    )
+  }
+}
+
+/** Only read: the last step before the payment. */
+export const Summary: Story = {
+  args: {
+    ...cart,
+    change: undefined,
+    children: undefined,
+    tax: { label: "Precio sin impuestos nacionales", price: "$ 184.422" },
+    notice: <p>Los precios están expresados en pesos argentinos.</p>
+  },
+  play: ({ canvas }) => expect(canvas.queryByRole("button")).toBeNull()
+}
+
+const remove = fn()
+/** A discount can be taken back where it is listed. */
+export const RemovableLine: Story = {
+  args: {
+    ...discounted,
+    children: undefined,
+    lines: [
+      ...cart.lines,
+      {
+        label: "CUPON 10 % OFF",
+        price: "−$ 18.666",
+        kind: "discount",
+        action: { label: "Quitar cupón", onClick: remove }
+      }
+    ]
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Quitar cupón" }))
+    await expect(remove).toHaveBeenCalledOnce()
+  }
+}
+export const Status: Story = {
+  args: { status: <Alert kind="warn">El precio cambió: antes era $ 171.200.</Alert> }
+}
+export const LongWords: Story = {
+  args: {
+    title: "PLATINUM PLUS DEPORTES DE INVIERNO",
+    lines: [{ label: "PLATINUM PLUS DEPORTES DE INVIERNO USD 1.000.000", price: "$ 12.186.660,00" }],
+    rows: [
+      { label: "Destino", value: "LATINOAMÉRICA Y CARIBE" },
+      { label: "Fechas", value: "12/01/2027 – 26/01/2027" },
+      { label: "Pasajeros", value: "8 (34, 36, 8, 10, 12, 64, 68 y 71 años)" }
+    ],
+    total: { label: "Total", price: "$ 12.186.660,00" }
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>]
+}
