@@ -1,0 +1,33 @@
+import type { MouseEvent } from "react"
+import { LinkButton } from "../Button/Button"
+import styles from "./CartBar.module.css"
+
+export type CartBarProps = {
+  /** What is being bought, in short. */
+  readonly summary: string
+  readonly total: string
+  readonly linkLabel: string
+  /** The id of the panel that says it all. */
+  readonly panelId: string
+}
+
+/** The panel comes to the top and has the focus; the address stays as it is, so that "back" leaves the step. */
+const goTo = (id: string) => (event: MouseEvent) => {
+  const panel = document.getElementById(id)
+  if (!panel) return
+  event.preventDefault()
+  panel.scrollIntoView()
+  panel.focus({ preventScroll: true })
+}
+
+/** What is being bought and for how much, above the forms where the panel comes after them. */
+export const CartBar = ({ summary, total, linkLabel, panelId }: CartBarProps) => (
+  <div className={styles.CartBar}>
+    <p className={styles.summary}>
+      {summary} <strong className={styles.total}>{total}</strong>
+    </p>
+    <LinkButton kind="ghost" size="small" iconAfter="caret-down-bold" href={`#${panelId}`} onClick={goTo(panelId)}>
+      {linkLabel}
+    </LinkButton>
+  </div>
+)

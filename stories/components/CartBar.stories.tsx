@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent } from "storybook/test"
+import { CartBar } from "../../src/components/CartBar/CartBar"
+import { CartPanel } from "../../src/components/CartPanel/CartPanel"
+import { discounted } from "./cartSamples"
+
+const meta = {
+  title: "Components/CartBar",
+  component: CartBar,
+  globals: { viewport: { value: "w390" } },
+  args: { summary: "PLATINUM · 2 pasajeros", total: "$ 167.994", linkLabel: "Ver compra", panelId: "your-purchase" },
+  render: (args) => (
+    <>
+      <CartBar {...args} />
+      <div style={{ blockSize: 900 }} />
+      <CartPanel {...discounted} id={args.panelId} />
+    </>
+  )
+} satisfies Meta<typeof CartBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It leads to the panel and leaves the address as it is; where the panel is in sight anyway, it is not there. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const address = window.location.href
+    const link = canvas.getByText("Ver compra").closest("a")
+    if (window.innerWidth >= 1024) return expect(link).not.toBeVisible()
+    await userEvent.click(canvas.getByRole("link", { name: "Ver compra" }))
+    await expect(canvas.getByRole("region", { name: "Tu compra" })).toHaveFocus()
+    await expect(window.location.href).toBe(address)
+  }
+}
