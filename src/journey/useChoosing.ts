@@ -1,0 +1,60 @@
+import { signal } from "@preact/signals-react"
+import { useEffect } from "react"
+import type { Journey } from "./journey"
+import { useJourney } from "./useJourney"
+
+const load = () => import("./choosing")
+
+/** The choosing of a visit; pages get it by `useChoosing`. */
+export const makeChoosing = (journey: Journey) => {
+  const busy = signal<string>()
+  const failed = signal<string>()
+  const calm = () => {
+    busy.value = undefined
+    failed.value = undefined
+  }
+  return {
+    /** The id of the plan that is being put into the cart: its button waits, and no other one is taken meanwhile. */
+    busy,
+    /** The id of the plan that could not be put there; choosing it again is the retry. */
+    failed,
+    calm,
+    /** Buys a plan on offer and goes on as the channel has it: inside the portal by `go`, to the login by a new document (2§4). */
+    choose: async (id: string, go: (path: string) => void): Promise<void> => {
+      if (busy.peek() !== undefined) return
+      calm()
+      busy.value = id
+      const way = await load()
+        .then(({ takePlan }) => takePlan(journey, id))
+        .catch(() => undefined)
+      // whoever leaves the document waits to its end
+      if (way === "/login") return journey.leave(way)
+      busy.value = undefined
+      if (way === undefined) failed.value = id
+      else go(way)
+    },
+    /** Fetches what choosing needs, on intent. */
+    near: (): void => {
+      const wanted = [load(), journey.checkout(), journey.prepare("/cotizarpasajeros"), journey.words.load()]
+      void Promise.all(wanted).catch(() => undefined)
+    }
+  }
+}
+
+const begun = new WeakMap<Journey, ReturnType<typeof makeChoosing>>()
+
+/** From the plans on offer to the step that comes next (2§4); reading a signal of it in a render follows that signal. */
+export const useChoosing = () => {
+  const journey = useJourney()
+  const choosing = begun.get(journey) ?? makeChoosing(journey)
+  begun.set(journey, choosing)
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && choosing.calm()
+    addEventListener("pageshow", onShow)
+    return () => {
+      removeEventListener("pageshow", onShow)
+      choosing.calm()
+    }
+  }, [choosing])
+  return choosing
+}
