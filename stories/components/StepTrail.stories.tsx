@@ -29,7 +29,7 @@ export const Playground: Story = {
     await expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null])
     await expect(items[1]).toHaveTextContent("Pasajeros")
     await expect(within(trail).getAllByRole("link")).toHaveLength(1)
-    await userEvent.click(within(trail).getByRole("link", { name: "Cotización, listo" }))
+    await userEvent.click(within(trail).getByRole("link", { name: "Cotización listo" }))
     await expect(onClick).toHaveBeenCalledOnce()
   }
 }

@@ -28,7 +28,7 @@ const StepContent = ({ label, number, done }: { label: string; number: number; d
     </span>
     <span className={styles.label}>
       {label}
-      {done !== undefined && <span className={styles.unseen}>, {done}</span>}
+      {done !== undefined && <span className={styles.unseen}> {done}</span>}
     </span>
   </>
 )
