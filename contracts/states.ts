@@ -15,5 +15,17 @@ export const states = {
   apiAddressKnown: "the api address is known",
   documentTypesKnown: "document types are known",
   countriesKnown: "countries are known",
-  regionsKnown: "regions of a country are known"
+  regionsKnown: "regions of a country are known",
+  nobody: "nobody is logged in",
+  registeredVisitor: "somebody registered is logged in",
+  unregisteredVisitor: "somebody who is not registered is logged in",
+  vouchersOwned: "somebody with vouchers is logged in",
+  noVouchersOwned: "somebody without vouchers is logged in",
+  saleTaken: "a sale is taken",
+  cardDeclined: "a card is declined",
+  saleRefused: "a sale is refused",
+  saleUnanswered: "a sale is answered with nothing",
+  saleUnknown: "what became of a sale is not known",
+  planMailsSent: "mails with plans are sent",
+  planMailsFailing: "mails with plans are not sent"
 } as const

@@ -19,14 +19,19 @@ const lettersOf = (map: string) =>
     )
   )
 
-/** The words of a PDF as they are drawn, page after page; for documents whose fonts are embedded with their meaning. */
+// Node's own decoder of this alphabet forgets what Latin 1 has no sign for.
+const beyondLatin = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ"
+const western = (bytes: Buffer) =>
+  bytes.toString("latin1").replace(/[\u0080-\u009f]/g, (sign) => beyondLatin[sign.charCodeAt(0) - 128] ?? "")
+
+/** The words of a PDF as they are drawn, page after page; its fonts are embedded with their meaning, or the standard ones. */
 export const pdfText = (bytes: Uint8Array): string => {
   const pdf = Buffer.from(bytes).toString("latin1")
   const objects = objectsOf(pdf)
   const letters = new Map(
     [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, font = "", number = ""]) => {
       const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number)?.head ?? "")?.[1]
-      return [font, lettersOf(objects.get(map ?? "")?.stream ?? "")] as const
+      return [font, map === undefined ? undefined : lettersOf(objects.get(map)?.stream ?? "")] as const
     })
   )
   const drawn = [...objects.values()].filter(({ stream }) => / Tf\n/.test(stream))
@@ -36,8 +41,10 @@ export const pdfText = (bytes: Uint8Array): string => {
       return [...stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)]
         .map(([, named, shown = ""]) => {
           if (named) font = named
-          const codes = [...shown.matchAll(/<([0-9a-f]*)>/gi)].flatMap(([, hex = ""]) => hex.match(/.{4}/g) ?? [])
-          return codes.map((code) => letters.get(font)?.[Number.parseInt(code, 16)] ?? "").join("")
+          const known = letters.get(font)
+          const hex = [...shown.matchAll(/<([0-9a-f]*)>/gi)].map(([, part = ""]) => part).join("")
+          if (known === undefined) return western(Buffer.from(hex, "hex"))
+          return (hex.match(/.{4}/g) ?? []).map((code) => known[Number.parseInt(code, 16)] ?? "").join("")
         })
         .filter((line) => line !== "")
         .join(" ")

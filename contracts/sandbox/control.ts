@@ -4,10 +4,11 @@ import type { Wire, World } from "./answerCall"
 import { calls } from "./calls/registry"
 import { channelOfHost } from "./channels"
 import { readFault } from "./faults"
-import { json, refusal } from "./http/answers"
+import { json, pdf, refusal } from "./http/answers"
 import { readBody } from "./http/body"
 import { mailPage } from "./mail/mailPage"
 import { sessionRoutes } from "./people/sessionRoutes"
+import { drawVoucher } from "./sales/drawVoucher"
 
 const names = [...new Set(calls.map(({ name }) => name))]
 
@@ -34,6 +35,12 @@ const mailFilterOf = (c: Wire) => ({
   to: c.req.query("to")
 })
 
+const attachment = async ({ book, mails, rating }: World, id: string, fileName: string): Promise<Response> => {
+  const found = /^\d{1,9}$/.test(id) ? await (await mails).attachment(Number(id), fileName) : undefined
+  const sale = found && (await (await book).find(found.sale))
+  return sale ? pdf(await drawVoucher(sale, await rating), fileName) : refusal(404, "Ese adjunto no existe.")
+}
+
 /** The handles of the sandbox itself, under `/_sandbox`: faults to order, requests received, mail sent (surface, "Faults"). */
 export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
@@ -59,6 +66,7 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     const asked = c.env.incoming.headers.accept ?? ""
     return asked.includes("application/json") ? json(found) : mailPage(found)
   })
+  routes.get("/correo/:id/:fileName", (c) => attachment(world, c.req.param("id"), c.req.param("fileName")))
   routes.delete("/correo", async (c) => {
     await (await world.mails).forget(mailFilterOf(c))
     return json([])

@@ -147,8 +147,19 @@ describe("provider states", () => {
     expect(plansOf(await quote()).length).toBeGreaterThan(0)
   })
 
+  test("log somebody in for callers without a cookie, and the next state out again", async () => {
+    const states = makeStateHandlers(sandbox)
+    await states["somebody with a verified e-mail is logged in"]?.({ channel: "B2C" })
+    expect(JSON.parse((await send(sandbox, "/userinfo")).text)).toEqual({
+      email: "ana@example.com",
+      email_verified: true
+    })
+    await states["nobody is logged in"]?.()
+    expect((await send(sandbox, "/userinfo")).status).toBe(204)
+  })
+
   test("a state that orders an impossible fault fails loudly", async () => {
     const states = makeStateHandlers(sandbox, { broken: [{ call: "nada", fault: "down" }] })
-    await expect(states.broken?.()).rejects.toThrow(/refused a fault/)
+    await expect(states.broken?.()).rejects.toThrow(/refused a state/)
   })
 })

@@ -11,10 +11,16 @@ type FaultOrder = {
   readonly body?: unknown
 }
 
-/** For each provider state, in the words of the pacts, the faults that bring the sandbox into it. */
-export type ProviderStates = Readonly<Record<string, readonly FaultOrder[]>>
+/** Whoever asks from then on is this person, as the verifier keeps no cookies. */
+type Login = { readonly everybody: string }
 
-/** The states that the sandbox can be in; one without faults is how it always is. */
+/** For each provider state, in the words of the pacts, what brings the sandbox into it. */
+export type ProviderStates = Readonly<Record<string, readonly (FaultOrder | Login)[]>>
+
+const ana: Login = { everybody: "ana@example.com" }
+const bruno: Login = { everybody: "bruno@example.com" }
+
+/** The states that the sandbox can be in; one that needs nothing is how it always is, with nobody logged in. */
 const providerStates: ProviderStates = {
   "plans are on sale": [],
   "no plans are on sale": [{ call: "quote", fault: "empty" }],
@@ -27,44 +33,55 @@ const providerStates: ProviderStates = {
   "consent is managed for the channel": [],
   "consent is not managed for the channel": [{ call: "one_trust", fault: "answer", body: { domainId: "" } }],
   "the api address is known": [],
-  "somebody with a verified e-mail is logged in": [
-    { call: "userinfo", fault: "answer", body: { email: "ana@example.com", email_verified: true } }
-  ],
-  "somebody whose e-mail is not verified is logged in": [
-    { call: "userinfo", fault: "answer", body: { email: "carla@example.com", email_verified: false } }
-  ],
+  "nobody is logged in": [],
+  "somebody with a verified e-mail is logged in": [ana],
+  "somebody whose e-mail is not verified is logged in": [{ everybody: "carla@example.com" }],
+  "somebody registered is logged in": [ana],
+  "somebody who is not registered is logged in": [bruno],
+  "somebody with vouchers is logged in": [ana],
+  "somebody without vouchers is logged in": [bruno],
   "a banner is on show": [{ call: "banner", fault: "answer", body: { name: "verano.svg" } }],
   "no banner is on show": [],
   "a coupon is valid": [],
   "document types are known": [],
   "countries are known": [],
-  "regions of a country are known": []
+  "regions of a country are known": [],
+  "a sale is taken": [],
+  "a card is declined": [{ call: "sales/enroll", fault: "402" }],
+  "a sale is refused": [{ call: "sales/enroll", fault: "400" }],
+  "a sale is answered with nothing": [{ call: "sales/enroll", fault: "answer", body: null }],
+  "what became of a sale is not known": [{ call: "sales/enroll", fault: "500" }],
+  "mails with plans are sent": [],
+  "mails with plans are not sent": [{ call: "sales/mail", fault: "500" }]
 }
 
 /** What Pact's verifier calls before an interaction; a `channel` among the parameters limits the faults to it. */
 export type StateHandler = (parameters?: unknown) => Promise<undefined>
 
-const order = async (url: string, fault: FaultOrder, channel: unknown) => {
-  const answer = await fetch(`${url}/_sandbox/faults`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(typeof channel === "string" ? { ...fault, channel } : fault)
-  })
-  if (!answer.ok) throw new Error(`the sandbox refused a fault: ${await answer.text()}`)
+const post = async (url: string, body: unknown) => {
+  const headers = { "content-type": "application/json" }
+  const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`the sandbox refused a state: ${await answer.text()}`)
 }
 
-/** Handlers for Pact's verifier: each forgets the faults of the state before and orders its own. */
+const bring = (url: string, wanted: FaultOrder | Login, channel: unknown) => {
+  if ("everybody" in wanted) return post(`${url}/_sandbox/session`, { email: wanted.everybody, everybody: true })
+  return post(`${url}/_sandbox/faults`, typeof channel === "string" ? { ...wanted, channel } : wanted)
+}
+
+/** Handlers for Pact's verifier: each takes back the state before and brings about its own. */
 export const makeStateHandlers = (
   sandbox: { readonly url: string },
   states: ProviderStates = providerStates
 ): Record<string, StateHandler> =>
   Object.fromEntries(
-    Object.entries(states).map(([description, faults]): [string, StateHandler] => [
+    Object.entries(states).map(([description, wanted]): [string, StateHandler] => [
       description,
       async (parameters) => {
-        await fetch(`${sandbox.url}/_sandbox/faults`, { method: "DELETE" })
+        for (const handle of ["faults", "session"])
+          await fetch(`${sandbox.url}/_sandbox/${handle}`, { method: "DELETE" })
         const channel = isObject(parameters) ? parameters.channel : undefined
-        for (const fault of faults) await order(sandbox.url, fault, channel)
+        for (const one of wanted) await bring(sandbox.url, one, channel)
         return undefined
       }
     ])

@@ -6,7 +6,9 @@ import { enroll, enrollSignedIn } from "./enroll"
 import { notificationRegret } from "./notificationRegret"
 import { notificationRequest } from "./notificationRequest"
 import { oneTrust } from "./oneTrust"
+import { purchases } from "./purchases"
 import { quote } from "./quote"
+import { quoteMail, quoteMailSignedIn } from "./quoteMail"
 import { registeredUser } from "./registeredUser"
 import { state } from "./state"
 import { userinfo } from "./userinfo"
@@ -26,7 +28,10 @@ export const calls: readonly Call[] = [
   state,
   enroll,
   enrollSignedIn,
-  registeredUser
+  registeredUser,
+  purchases,
+  quoteMail,
+  quoteMailSignedIn
 ]
 
 /** Where the API lives: everything else is a document or a file of the portal. */

@@ -27,6 +27,16 @@ export const nothing = (): Response => new Response(null, { status: 204, headers
 export const refusal = (status: number, error: string, detalle: readonly Problem[] = []): Response =>
   json({ error, detalle }, status)
 
+/** A PDF to look at. */
+export const pdf = (bytes: Uint8Array<ArrayBuffer>, fileName: string): Response =>
+  new Response(bytes, {
+    headers: {
+      ...answerHeaders,
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="${fileName}"`
+    }
+  })
+
 /** A page of the sandbox's own, without looks. */
 export const html = (text: string, status = 200): Response => new Response(text, { status, headers: htmlHeaders })
 

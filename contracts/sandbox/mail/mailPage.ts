@@ -6,13 +6,26 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 // What visitors wrote is shown as text, whatever it looks like.
 const shown = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? "")
 
-const article = ({ id, sentAt, channel, name, from, to, subject, text }: Mail) => `
+const links = ({ attachments, id }: Mail) =>
+  attachments.length === 0
+    ? ""
+    : `
+<p>Adjuntos: ${attachments
+        .map(
+          ({ fileName }) => `<a href="/_sandbox/correo/${id}/${encodeURIComponent(fileName)}">${shown(fileName)}</a>`
+        )
+        .join(", ")}</p>`
+
+const article = (mail: Mail) => {
+  const { channel, from, id, name, sentAt, subject, text, to } = mail
+  return `
 <article id="correo-${id}">
 <h2>${shown(subject)}</h2>
 <p>De ${shown(name)} &lt;${shown(from)}&gt; para ${shown(to)}<br>
 Canal ${shown(channel)} · <time datetime="${sentAt}">${sentAt.slice(0, 19).replace("T", " ")} UTC</time></p>
-<pre>${shown(text)}</pre>
+<pre>${shown(text)}</pre>${links(mail)}
 </article>`
+}
 
 /** The mails as a page that anybody can read, newest first. */
 export const mailPage = (mails: readonly Mail[]): Response =>

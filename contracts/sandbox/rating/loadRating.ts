@@ -19,6 +19,8 @@ export type Rating = {
   readonly offers: (channel: string, code: string) => readonly Offer[]
   /** A plan under each duration code that it is sold for; none if the channel does not sell it. */
   readonly plan: (channel: string, id: number) => readonly Offer[]
+  /** The code under which a channel sells most for the shortest trips abroad. */
+  readonly firstCode: (channel: string) => string
   readonly ageFactor: (age: number) => number
   readonly couponPercent: (code: string) => number
 }
@@ -34,7 +36,8 @@ const offersSql = `
   order by p.channel, b.code, p.position`
 
 const bandsSql = `
-  select channel, code, first_day as "firstDay", last_day as "lastDay", annual from rating.band`
+  select channel, code, first_day as "firstDay", last_day as "lastDay", annual from rating.band
+  order by channel, series, first_day, code`
 
 const agesSql = `
   select age, (factor * 1000)::int as factor from rating.age_factor, generate_series(first_age, last_age) as age`
@@ -94,6 +97,7 @@ export const loadRating = async (db: Database): Promise<Rating> => {
     band: (channel, code) => bands.get(`${channel} ${code}`),
     offers: (channel, code) => offers.get(`${channel} ${code}`) ?? [],
     plan: (channel, id) => plans.get(`${channel} ${id}`) ?? [],
+    firstCode: (channel) => tables.bands.find((band) => band.channel === channel && band.annual === null)?.code ?? "",
     ageFactor: (age) => ages.get(age) ?? 0,
     couponPercent: (code) => coupons.get(code.trim().toUpperCase()) ?? 0
   }

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { pdfText } from "../../tests/pdfText"
+import { channels } from "./channels"
+import { aSale, logIn, postSale } from "./selling"
+import { type Sandbox, startSandbox } from "./server"
+import { send } from "./testing"
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 })
+}, 60_000)
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  await send(sandbox, "/_sandbox/session", { method: "DELETE" })
+})
+
+const marked = { "x-requested-with": "XMLHttpRequest" }
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  send(sandbox, path, { headers: { ...marked, ...headers } })
+const session = (body: unknown) =>
+  send(sandbox, "/_sandbox/session", { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) })
+
+describe("the session", () => {
+  test("is a cookie that no script can read, until it is ended", async () => {
+    const { headers, status } = await session({ email: "ana@example.com" })
+    expect(status).toBe(201)
+    expect(headers["set-cookie"]?.[0]).toMatch(/^sesion=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/)
+    const cookie = `otra=1; ${headers["set-cookie"]?.[0]?.split(";")[0]}`
+    expect(JSON.parse((await ask("/userinfo", { cookie })).text)).toEqual({
+      email: "ana@example.com",
+      email_verified: true
+    })
+    expect((await ask("/userinfo")).status).toBe(204)
+    const gone = await send(sandbox, "/_sandbox/session", { method: "DELETE", headers: { cookie } })
+    expect(gone.headers["set-cookie"]?.[0]).toContain("Max-Age=0")
+    expect((await ask("/userinfo", { cookie })).status).toBe(204)
+  })
+
+  test("can be everybody's, but not that of a browser with one of its own", async () => {
+    const cookie = await logIn(sandbox, "carla@example.com")
+    expect((await session({ email: "ana@example.com", everybody: true })).headers["set-cookie"]).toBeUndefined()
+    expect(JSON.parse((await ask("/userinfo")).text).email).toBe("ana@example.com")
+    expect(JSON.parse((await ask("/userinfo", { cookie })).text)).toEqual({
+      email: "carla@example.com",
+      email_verified: false
+    })
+    await send(sandbox, "/_sandbox/session", { method: "DELETE" })
+    expect((await ask("/userinfo")).status).toBe(204)
+  })
+
+  test.each(["{", "[]", { email: "nadie@example.com" }, { email: 1 }, { email: "ana@example.com", everybody: 1 }])(
+    "is for people of the cast: %j",
+    async (body) => expect((await session(body)).status).toBe(400)
+  )
+
+  test.each(["sesion=", "sesion=00000000-0000-4000-8000-000000000000", "sesion=__proto__", "x"])(
+    "the cookie %j is nobody's",
+    async (cookie) => expect((await ask("/userinfo", { cookie })).status).toBe(204)
+  )
+})
+
+const guarded = ["/api/user/info", "/api/sales"]
+
+describe("what is for whoever is logged in", () => {
+  test.each(guarded)("%s is refused without the marker, from elsewhere, and to nobody", async (path) => {
+    const cookie = await logIn(sandbox, "ana@example.com")
+    expect((await send(sandbox, path, { headers: { cookie } })).status).toBe(403)
+    for (const origin of ["https://evil.example", "null", "http://evil.localhost"])
+      expect((await ask(path, { cookie, origin })).status).toBe(403)
+    expect((await ask(path)).status).toBe(401)
+    expect((await ask(path, { cookie, origin: `http://127.0.0.1:${sandbox.port}` })).status).toBe(200)
+    const host = "b2c.localhost:4000"
+    expect((await ask(path, { cookie, host, origin: `https://${host}` })).status).toBe(200)
+  })
+
+  test("what is registered: Ana's, nothing of Bruno's", async () => {
+    const cookie = await logIn(sandbox, "ana@example.com")
+    expect(JSON.parse((await ask("/api/user/info", { cookie })).text)).toEqual({
+      name: "Ana",
+      email: "ana@example.com",
+      lastname: "Martínez",
+      documentType: 1,
+      documentNumber: "28456712",
+      birthday: "1981-05-14T00:00:00",
+      gender: 50,
+      country: "ARG",
+      phone: "1144445555",
+      state: "NoData",
+      city: "NoData",
+      postalCode: "1425",
+      address: "NoData"
+    })
+    const chilean = JSON.parse((await ask("/api/user/info", { cookie, idchannel: "B2CCHILE" })).text)
+    expect(chilean).toMatchObject({ documentType: 4, documentNumber: "12345678-5" })
+    const bruno = await logIn(sandbox, "bruno@example.com")
+    expect((await ask("/api/user/info", { cookie: bruno })).status).toBe(404)
+  })
+
+  test("an e-mail that is not verified buys and lists nothing", async () => {
+    const cookie = await logIn(sandbox, "carla@example.com")
+    expect((await ask("/api/sales", { cookie })).status).toBe(401)
+    expect((await postSale(sandbox, aSale(), { cookie })).status).toBe(401)
+  })
+
+  test("a sale of nobody is refused before it is read", async () => {
+    expect((await postSale(sandbox, aSale(), { cookie: "x=1" })).status).toBe(401)
+    expect((await postSale(sandbox, "wrong", { cookie: "x=1" })).status).toBe(401)
+  })
+})
+
+const listed = async (cookie: string, idchannel = "B2C") =>
+  JSON.parse((await ask("/api/sales", { cookie, idchannel })).text)
+
+describe("what somebody bought", () => {
+  test.each([...channels.keys()])("Ana has two old vouchers on %s, with their papers", async (channel) => {
+    const cookie = await logIn(sandbox, "ana@example.com")
+    const vouchers = await listed(cookie, channel)
+    expect(vouchers).toHaveLength(2)
+    for (const { header, reserveId } of vouchers) {
+      const [paper] = header.documents
+      expect(paper.fileName).toBe(`voucher-${reserveId}.pdf`)
+      const text = pdfText(Buffer.from(paper.documentByte, "base64"))
+      for (const told of [reserveId, "Ana Martínez", "Telemedicina"]) expect(text).toContain(told)
+    }
+    expect(vouchers[1]).toMatchObject({
+      dateConfirmedSale: "2024-06-11T19:05:00.000Z",
+      departureDate: "2024-07-08",
+      returnDate: "2024-07-20",
+      line: {
+        passengers: [
+          { FirstName: "Ana", LastName: "Martínez" },
+          { FirstName: "Beatriz", LastName: "Martínez" }
+        ]
+      }
+    })
+  })
+
+  test("what is bought while logged in comes first, in its channel, for its buyer", async () => {
+    const cookie = await logIn(sandbox, "bruno@example.com")
+    expect(await listed(cookie)).toEqual([])
+    const { text } = await postSale(sandbox, aSale(), { cookie })
+    await postSale(sandbox, aSale())
+    const vouchers = await listed(cookie)
+    expect(vouchers).toMatchObject([{ ...JSON.parse(text), productName: "SILVER", departureDate: "2026-03-01" }])
+    expect(await listed(cookie, "BBVA")).toEqual([])
+    expect(await listed(await logIn(sandbox, "ana@example.com"))).toHaveLength(2)
+  })
+})

@@ -1,0 +1,39 @@
+import { json } from "../http/answers"
+import type { Rating } from "../rating/loadRating"
+import { drawVoucher } from "../sales/drawVoucher"
+import { pastSales } from "../sales/pastSales"
+import { reserveIdOf, type Sale, voucherName } from "../sales/sale"
+import type { Call } from "./call"
+
+const voucherOf = async (sale: Sale, rating: Rating) => ({
+  productName: sale.plan.name,
+  line: { passengers: sale.passengers.map((one) => ({ FirstName: one.firstName, LastName: one.lastName })) },
+  dateConfirmedSale: sale.soldAt,
+  departureDate: sale.departure,
+  returnDate: sale.return,
+  reserveId: reserveIdOf(sale),
+  idSalesOrder: sale.id,
+  header: {
+    documents: [
+      {
+        documentByte: Buffer.from(await drawVoucher(sale, rating)).toString("base64"),
+        documentURL: "",
+        fileName: voucherName(sale)
+      }
+    ]
+  }
+})
+
+/** `GET /api/sales`: what whoever is logged in bought in this channel, newest first, with the vouchers (2§3, 2§7). */
+export const purchases: Call = {
+  name: "api/sales",
+  method: "GET",
+  path: "/api/sales",
+  channel: "host",
+  needs: "verified",
+  answer: async ({ book, channel: { code }, person, rating }) => {
+    const bought = await book.boughtBy(code, person?.email ?? "")
+    const all = person?.user === undefined ? bought : [...bought, ...pastSales(code, rating)]
+    return json(await Promise.all(all.map((sale) => voucherOf(sale, rating))))
+  }
+}

@@ -1,0 +1,49 @@
+import type { Rating } from "../rating/loadRating"
+import type { Offer } from "../rating/offer"
+import { priceOf } from "../rating/price"
+import type { Passenger, Sale } from "./sale"
+
+const ana = { firstName: "Ana", lastName: "Martínez", birth: "1981-05-14", email: "ana@example.com" }
+const bea = { firstName: "Beatriz", lastName: "Martínez", birth: "2015-09-02", email: "ana@example.com" }
+
+const documents = (channel: string) =>
+  channel === "B2CCHILE"
+    ? { documentType: "RUT", adult: 12_345_678, child: 24_100_227 }
+    : { documentType: "DNI", adult: 28_456_712, child: 54_310_229 }
+
+const trips = [
+  { soldAt: "2025-01-03T14:20:00.000Z", departure: "2025-01-20", return: "2025-02-02", group: [ana] },
+  { soldAt: "2024-06-11T19:05:00.000Z", departure: "2024-07-08", return: "2024-07-20", group: [ana, bea] }
+]
+
+const saleOf = ({ id, instalments, row }: Offer, trip: (typeof trips)[number], rating: Rating): Sale => {
+  const { adult, child, documentType } = documents(row.channel)
+  const { group, ...days } = trip
+  const passengers = group.map(
+    (person): Passenger => ({ ...person, documentType, document: person === ana ? adult : child })
+  )
+  const factors = rating.ageFactor(43) + (group.length > 1 ? rating.ageFactor(8) : 0)
+  return {
+    ...days,
+    id,
+    channel: row.channel,
+    buyer: ana.email,
+    plan: { id, code: row.code, name: row.name, coverage: row.coverage },
+    passengers,
+    amount: priceOf(row, factors, 0).amount,
+    currency: row.currency,
+    instalments: instalments[0]?.count ?? 1,
+    card: { brand: "Visa", lastFour: "4242" },
+    coupon: null,
+    producer: null
+  }
+}
+
+/** What Ana had bought in a channel before the sandbox was ever started, newest first; its orders are numbered as the plans are. */
+export const pastSales = (channel: string, rating: Rating): readonly Sale[] => {
+  const offers = rating.offers(channel, rating.firstCode(channel))
+  return trips.flatMap((trip, index) => {
+    const offer = offers[index]
+    return offer === undefined ? [] : [saleOf(offer, trip, rating)]
+  })
+}
