@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { textsOf, tuteo, unaccented, voseo, withoutNouns, word } from "../../tests/said"
 import { assistance } from "../copy/assistance"
+import { checkout } from "../copy/checkout"
 import { consent } from "../copy/consent"
 import { contact } from "../copy/contact"
 import { cookies } from "../copy/cookies"
@@ -11,10 +12,22 @@ import { legalNotice } from "../copy/legalNotice"
 import { links } from "../copy/links"
 import { overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
+import { passengers } from "../copy/passengers"
 import { withdrawal } from "../copy/withdrawal"
 import { brandEntries } from "./index"
 
-const common: PagesCopy = { assistance, consent, contact, cookies, faqs, legalNotice, links, withdrawal }
+const common: PagesCopy = {
+  assistance,
+  checkout,
+  consent,
+  contact,
+  cookies,
+  faqs,
+  legalNotice,
+  links,
+  passengers,
+  withdrawal
+}
 
 /** Everything that a visitor of a channel may read, at once or later. */
 const told = await Promise.all(
@@ -43,8 +56,13 @@ const told = await Promise.all(
   })
 )
 
-/** Verbatim in both countries, whatever their voice (1§5, 1§8). */
-const verbatim = ["quote.problems.ages.incomplete", "quote.restriction.tooLong", "quote.restriction.startsTooLate"]
+/** Verbatim in both countries, whatever their voice (1§5, 1§8, 2§8). */
+const verbatim = [
+  "quote.problems.ages.incomplete",
+  "quote.restriction.tooLong",
+  "quote.restriction.startsTooLate",
+  "checkout.producer.missing"
+]
 
 const spoken = told.map(({ all, id }) => ({ id, all: all.filter(({ path }) => !verbatim.includes(path)) }))
 

@@ -55,6 +55,38 @@ export const pages: Overlay<PagesCopy> = {
     keep: "Guarda esta constancia: la referencia también está en lo que recibimos.",
     kept: "Tus datos siguen aquí."
   },
+  checkout: {
+    lost: "No pudimos cargar tu compra. Tus datos siguen aquí.",
+    price: {
+      text: "Desde que lo elegiste, el precio se actualizó. Para seguir, acepta el precio nuevo o elige otro plan.",
+      coupon: "Tu cupón se quitó: puedes volver a aplicarlo.",
+      pending: "El precio cambió. Acéptalo para continuar:"
+    },
+    gone: { text: "Este plan ya no está a la venta. Elige otro: los datos de los pasajeros quedan guardados." },
+    coupon: {
+      unknown: "No pudimos verificar el cupón. Tu compra no cambió: prueba de nuevo en unos minutos.",
+      gone: "Esta compra ya no está en curso. Vuelve a elegir un plan."
+    }
+  },
+  passengers: {
+    /** 2§3 */
+    fields: { document: "RUT", province: "Región" },
+    hints: { document: "Con dígito verificador, como 12.345.678-5", phone: "10 dígitos, sin +56" },
+    lists: {
+      choose: "Elige",
+      countryFirst: "Elige primero el país",
+      lost: { province: "No pudimos cargar las regiones." }
+    },
+    problems: {
+      /** 2§5 */
+      document: { required: "Error en el RUT ingresado", invalid: "Error en el RUT ingresado" },
+      birth: { invalid: "Ingresa una fecha que exista, como DD/MM/AAAA." }
+    },
+    summary: (problems) =>
+      problems === 1 ? "Revisa 1 dato para continuar." : `Revisa ${problems} datos para continuar.`,
+    kept: "Lo que escribes queda guardado en este navegador por 24 horas, o hasta que pagues.",
+    notKept: "No pudimos guardar los datos de los pasajeros. Siguen aquí: prueba de nuevo."
+  },
   legalNotice: { sections },
   cookies: {
     preferences: {

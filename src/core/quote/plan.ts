@@ -74,7 +74,7 @@ export const percentOff = (plan: Plan): number | undefined => {
 }
 
 /** What the instalments add up to, where that is more than the price; a cent an instalment is rounding. */
-export const financedTotal = (plan: Plan): Cents | undefined => {
+export const financedTotal = (plan: Pick<Plan, "amount" | "instalments">): Cents | undefined => {
   const longest = longestInstalment(plan)
   if (!longest) return undefined
   const total = longest.count * longest.amount

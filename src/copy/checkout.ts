@@ -1,0 +1,80 @@
+import { fieldProblems } from "./fields"
+
+/** Words of the steps after the plans: the cart beside them, the coupon, the producer, a price that changed (2§2, 2§4). */
+export const checkout = {
+  trail: {
+    label: "Pasos de la compra",
+    done: "listo",
+    quote: "Cotización",
+    passengers: "Pasajeros",
+    payment: "Pago"
+  },
+  loading: "Buscando tu compra…",
+  slow: "Esto está tardando más de lo normal.",
+  cancel: "Cancelar",
+  retry: "Reintentar",
+  lost: "No pudimos cargar tu compra. Tus datos siguen acá.",
+  cart: {
+    label: "Tu compra",
+    change: "Cambiar plan",
+    destination: "Destino",
+    dates: "Fechas",
+    period: (start: string, end: string) => `${start} – ${end}`,
+    passengers: "Pasajeros",
+    /** How many, and how old; `last` is the age that ends the list. */
+    travellers: (count: number, ages: string, last: number) => `${count} (${ages} ${last === 1 ? "año" : "años"})`,
+    total: "Total",
+    instalments: (count: number) => (count === 1 ? "1 cuota sin interés de" : `${count} cuotas sin interés de`)
+  },
+  bar: {
+    summary: (plan: string, passengers: string) => `${plan} · ${passengers}`,
+    link: "Ver compra"
+  },
+  /** The plan costs something else by now. */
+  price: {
+    title: "El precio de tu plan cambió",
+    text: "Desde que lo elegiste, el precio se actualizó. Para seguir, aceptá el precio nuevo o elegí otro plan.",
+    coupon: "Tu cupón se quitó: podés volver a aplicarlo.",
+    before: "Antes",
+    now: "Ahora",
+    accept: "ACEPTAR EL PRECIO",
+    change: "Cambiar plan",
+    close: "Cerrar",
+    pending: "El precio cambió. Aceptalo para continuar:",
+    review: "Ver el precio"
+  },
+  /** The plan is no longer on sale. */
+  gone: {
+    text: "Este plan ya no está a la venta. Elegí otro: los datos de los pasajeros quedan guardados.",
+    link: "Ver otros planes"
+  },
+  coupon: {
+    label: "Cupón de descuento",
+    placeholder: "Código",
+    apply: "APLICAR",
+    busy: "Aplicando el cupón…",
+    remove: "Quitar cupón",
+    /** 2§8 */
+    applied: "DESCUENTO APLICADO CORRECTAMENTE",
+    /** 2§8 */
+    refusedTitle: "Cupón de Descuento",
+    refused: "EL CUPON NO ES VALIDO",
+    blank: fieldProblems.required,
+    unknown: "No pudimos verificar el cupón. Tu compra no cambió: probá de nuevo en unos minutos.",
+    gone: "Esta compra ya no está en curso. Volvé a elegir un plan.",
+    close: "Cerrar"
+  },
+  producer: {
+    label: "Me vendió un productor",
+    yes: "SI",
+    no: "NO",
+    code: "Código de productor",
+    hint: "Lo tiene tu productor asesor de seguros.",
+    required: fieldProblems.required,
+    /** 2§8 */
+    missingTitle: "Código de Productor",
+    missing:
+      "Por favor, ingresa el código del productor. Este campo es obligatorio si seleccionaste 'SI' en 'Me vendió un productor'.",
+    close: "Cerrar"
+  }
+}

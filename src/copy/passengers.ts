@@ -1,0 +1,90 @@
+import { fieldProblems } from "./fields"
+
+const { document, email, name, phone, required } = fieldProblems
+
+const line = { required, tooLong: "Este dato es demasiado largo." }
+const choice = { required }
+
+/** Words of step 2: who travels (2§2, 2§5). */
+export const passengers = {
+  title: "PASO 2: Información de los pasajeros",
+  form: "Pasajeros",
+  heading: (place: number) => `Pasajero ${place}`,
+  age: (years: number) => (years === 1 ? "1 año" : `${years} años`),
+  main: (age: string) => `${age} · recibe el voucher`,
+  useMine: "USAR MIS DATOS",
+  sections: { home: "Domicilio", emergency: "Contacto de emergencia" },
+  /** The accessible names of the fields. */
+  fields: {
+    name: "Nombre",
+    surname: "Apellido",
+    documentType: "Tipo de documento",
+    document: "Número de documento",
+    birth: "Fecha de nacimiento",
+    email: "Email",
+    phone: "Teléfono",
+    address: "Dirección",
+    postalCode: "Código postal",
+    comuna: "Comuna",
+    country: "País",
+    province: "Provincia",
+    emergencyName: "Nombre del contacto de emergencia",
+    emergencyPhone: "Teléfono del contacto de emergencia"
+  },
+  hints: {
+    document: "Sólo números",
+    phone: "10 dígitos, sin 0 ni 15",
+    birth: "DD/MM/AAAA"
+  },
+  lists: {
+    choose: "Elegí",
+    loading: "Cargando…",
+    countryFirst: "Elegí primero el país",
+    retry: "Reintentar",
+    lost: {
+      documentType: "No pudimos cargar los tipos de documento.",
+      country: "No pudimos cargar los países.",
+      province: "No pudimos cargar las provincias."
+    }
+  },
+  problems: {
+    name,
+    surname: {
+      tooShort: "El apellido debe tener al menos 3 caracteres.",
+      invalid: "El apellido sólo puede tener letras, hasta 100."
+    },
+    documentType: choice,
+    document,
+    birth: {
+      required,
+      invalid: "Ingresá una fecha que exista, como DD/MM/AAAA.",
+      /** 2§5 */
+      mismatch: "La edad no coincide con la fecha de nacimiento."
+    },
+    phone,
+    email,
+    address: line,
+    postalCode: line,
+    comuna: line,
+    country: choice,
+    province: choice,
+    emergencyName: name,
+    emergencyPhone: phone
+  },
+  /** The birth date makes another age than the one that was quoted (C5). */
+  mismatch: {
+    text: (quoted: string, found: string) => `Cotizaste para ${quoted}; con esa fecha son ${found}.`,
+    action: "Actualizar edad y recotizar"
+  },
+  summary: (problems: number) =>
+    problems === 1 ? "Revisá 1 dato para continuar." : `Revisá ${problems} datos para continuar.`,
+  and: "y",
+  /** A field of another passenger than the first one, in a sentence. */
+  ofPassenger: (label: string, place: number) => `${label} del pasajero ${place}`,
+  kept: "Lo que escribís queda guardado en este navegador por 24 horas, o hasta que pagues.",
+  forget: "Borrar mis datos",
+  submit: "CONTINUAR",
+  continuing: "Guardando tus datos…",
+  notKept: "No pudimos guardar los datos de los pasajeros. Siguen acá: probá de nuevo.",
+  back: "Volver a los planes"
+}

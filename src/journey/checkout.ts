@@ -1,0 +1,152 @@
+import { computed, signal } from "@preact/signals-react"
+import type { Profile } from "../core/account/profile"
+import { type Cart, type Checkout, totalOf } from "../core/cart/cart"
+import type { PriceVerdict } from "../core/cart/confirmPrice"
+import type { PassengersDraft } from "../core/passengers/passenger"
+import { readTravellers } from "../core/passengers/passengers"
+import { isLoggedIn, type Session } from "../core/session/session"
+import type { Search } from "../core/trip/search"
+import { makeCoupon } from "./checkoutCoupon"
+import type { CheckoutEngine } from "./checkoutEngine"
+import { makeProducer } from "./checkoutProducer"
+import type { Journey } from "./journey"
+import { type Outcome, remote, type Start, settled } from "./remote"
+
+/** The step of the purchase that a page is. */
+export type Step = "passengers" | "payment"
+
+/** What a step finds when it is entered: a purchase to go on with, or the path where the visitor belongs instead. */
+type Found =
+  | { readonly is: "elsewhere"; readonly path: "/" | "/datospersonales" | "/cotizarpasajeros" }
+  | {
+      readonly is: "here"
+      readonly checkout: Checkout
+      readonly passengers: PassengersDraft | undefined
+      readonly session: Session | undefined
+      readonly profile: Profile | undefined
+    }
+
+const answerOf = <A, E>(outcome: Outcome<A, E>): A => {
+  if (outcome.is === "done") return outcome.value
+  throw new Error("What is kept of the purchase could not be read.", { cause: outcome.error })
+}
+
+const elsewhere = (path: Extract<Found, { is: "elsewhere" }>["path"]): Found => ({ is: "elsewhere", path })
+
+/** What is kept, who is there, and whether they may be here (2§4, SR-06, SR-07, SR-09). */
+const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step): Promise<Found> => {
+  const { channel, visit } = journey
+  const [kept, passengers, found] = await Promise.all([
+    settled(engine.loadCheckout, undefined).then(answerOf),
+    settled(engine.loadPassengers, undefined).then(answerOf),
+    visit.askSession()
+  ])
+  const session = isLoggedIn(found) ? found : undefined
+  if (!kept || (channel.registration === "required" && !session)) return elsewhere("/")
+  const profile = session && answerOf(await settled(engine.profile, undefined))
+  if (step === "passengers" && session && !profile) return elsewhere("/datospersonales")
+  const rules = { channel, ages: kept.search.trip.ages, today: journey.todayHere() }
+  if (step === "payment" && !(passengers && readTravellers(passengers, rules))) return elsewhere("/cotizarpasajeros")
+  return { is: "here", checkout: kept, passengers, session, profile }
+}
+
+/** A promise as something that a page starts and follows; it cannot be interrupted, only outdated. */
+const startOf =
+  <A>(work: () => Promise<A>): Start<undefined, A, never> =>
+  (_, done) => {
+    let wanted = true
+    work().then(
+      (value) => wanted && done({ is: "done", value }),
+      (cause: unknown) => {
+        console.error("A step of the purchase could not be entered:", cause)
+        if (wanted) done({ is: "failed", error: { _tag: "Broken" } })
+      }
+    )
+    return () => {
+      wanted = false
+    }
+  }
+
+/** Whether the cart still costs what it did; going on waits for the answer, and for the buyer's word if it does not (U15). */
+const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => {
+  const verdict = signal<PriceVerdict>({ is: "same" })
+  const shown = signal(false)
+  let asking = Promise.resolve()
+  const ask = () => {
+    asking = checkout()
+      .then(({ confirmPrice }) => settled(confirmPrice, undefined))
+      .then((outcome) => {
+        if (outcome.is !== "done") return
+        verdict.value = outcome.value
+        shown.value = outcome.value.is === "changed"
+      })
+      .catch(() => undefined)
+  }
+  return {
+    verdict,
+    /** The dialog of a changed price is open. */
+    shown,
+    ask,
+    show: () => {
+      shown.value = verdict.peek().is === "changed"
+    },
+    hide: () => {
+      shown.value = false
+    },
+    accept: async () => {
+      const found = verdict.peek()
+      if (found.is !== "changed") return
+      const engine = await checkout()
+      await settled(engine.saveCart, found.cart)
+      cart.value = found.cart
+      verdict.value = { is: "same" }
+      shown.value = false
+    },
+    /** Whether the price stands; if not, its dialog opens. Waits for the provider's answer. */
+    admit: async () => {
+      await asking
+      shown.value = verdict.peek().is === "changed"
+      return verdict.peek().is === "same"
+    }
+  }
+}
+
+/** A step of the purchase as it is entered: the cart, its coupon, its producer, its price, and the way elsewhere for whom it is not. */
+export const makeCheckout = (journey: Journey, step: Step) => {
+  const cart = signal<Cart>()
+  const search = signal<Search>()
+  const coupon = makeCoupon(journey, cart)
+  const producer = makeProducer(journey)
+  const price = makePrice(journey, cart)
+  const entering = remote(
+    async () => {
+      const engine = await journey.checkout()
+      return startOf(() => findPurchase(journey, engine, step))
+    },
+    (found) => {
+      if (found.is === "elsewhere") return
+      cart.value = found.checkout.cart
+      search.value = found.checkout.search
+      producer.take(found.checkout.producer)
+      price.ask()
+    }
+  )
+  return {
+    step,
+    /** How entering stands; `done` says what was found. */
+    state: entering.state,
+    enter: () => entering.start(undefined),
+    leave: entering.cancel,
+    /** There once the step is entered. */
+    cart,
+    search,
+    /** What is paid; undefined before the step is entered. */
+    total: computed(() => cart.value && totalOf(cart.value)),
+    coupon,
+    producer,
+    price
+  }
+}
+
+/** A step of the purchase, as pages follow it. */
+export type CheckoutJourney = ReturnType<typeof makeCheckout>

@@ -1,0 +1,81 @@
+import type { checkout } from "../copy/checkout"
+import type { Copy } from "../copy/es"
+import { type Cart, linesOf, payable, totalOf } from "../core/cart/cart"
+import type { Channel } from "../core/channel/channel"
+import { showAmount, showInstalment } from "../core/quote/money"
+import { type Cents, financedTotal, longestInstalment, priceWithoutTaxes } from "../core/quote/plan"
+import { showDay } from "../core/trip/calendar"
+import type { Search } from "../core/trip/search"
+
+type Words = typeof checkout
+
+/** What the portal is dressed in while it shows a cart. */
+export interface CartWords {
+  readonly channel: Channel
+  readonly copy: Copy
+  readonly words: Words
+}
+
+/** An amount as it is printed: the channel's sign, no decimals, a true minus below zero (2§9). */
+export const showPrice = (cents: Cents, { currency }: Channel): string =>
+  `${cents < 0 ? "−" : ""}${currency.symbol} ${showAmount(Math.abs(cents))}`
+
+const whole = (cents: Cents) => Math.round(cents / 100) * 100
+
+/** Lines as they are printed add up to the total as it is printed, whatever rounding did to each (U15). */
+const presentLines = (cart: Cart, channel: Channel) => {
+  const lines = linesOf(cart)
+  const full = whole(lines[0]?.amount ?? 0)
+  const off = whole(totalOf(cart)) - full
+  return lines.map(({ amount, is, name }) => ({
+    label: is === "plan" ? `${name} ${cart.coverage}`.trim() : name,
+    price: showPrice(is === "discount" ? off : amount, channel),
+    kind: is === "discount" ? ("discount" as const) : undefined
+  }))
+}
+
+const presentTrip = ({ trip }: Search, { cart: words }: Words) => {
+  const { ages, destination, end, start } = trip
+  const listed = new Intl.ListFormat("es", { type: "conjunction" }).format(ages.map(String))
+  return [
+    { label: words.destination, value: destination },
+    { label: words.dates, value: words.period(showDay(start), showDay(end)) },
+    { label: words.passengers, value: words.travellers(ages.length, listed, ages.at(-1) ?? 0) }
+  ]
+}
+
+/** The longest way to pay in instalments, in two decimals (2§9). */
+const presentInstalments = (cart: Cart, { channel, words }: CartWords) => {
+  const longest = longestInstalment(payable(cart))
+  if (!longest) return undefined
+  const { cents, whole: units } = showInstalment(longest.amount)
+  return { label: words.cart.instalments(longest.count), price: `${channel.currency.symbol} ${units}${cents}` }
+}
+
+/** What is bought, for which trip and for how much, in the words and figures of the panel beside the steps (2§2, A7, A8). */
+export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
+  const { channel, copy, words } = shown
+  const item = payable(cart)
+  const taxFree = priceWithoutTaxes(item.amount, channel.taxCoefficient)
+  const financed = financedTotal(item)
+  const [{ mood, scene }] = channel.heroes
+  return {
+    label: words.cart.label,
+    scene,
+    mood,
+    title: cart.item.name,
+    rows: presentTrip(search, words),
+    lines: presentLines(cart, channel),
+    total: { label: words.cart.total, price: showPrice(item.amount, channel) },
+    instalments: presentInstalments(cart, shown),
+    tax: taxFree === undefined ? undefined : { label: copy.results.withoutTaxes, price: showPrice(taxFree, channel) },
+    notice: financed === undefined ? undefined : `${copy.results.financed}: ${showPrice(financed, channel)}`
+  }
+}
+
+/** The cart in a line, above the forms of a narrow screen. */
+export const presentCartBar = (cart: Cart, search: Search, { channel, copy, words }: CartWords) => ({
+  summary: words.bar.summary(cart.item.name, copy.quote.passengers.count(search.trip.ages.length)),
+  total: showPrice(totalOf(cart), channel),
+  linkLabel: words.bar.link
+})

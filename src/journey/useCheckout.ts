@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react"
+import { type CheckoutJourney, makeCheckout, type Step } from "./checkout"
+import { useJourney } from "./useJourney"
+
+/** A step of the purchase, entered anew by each page that is shown; reading a signal of it in a render follows that signal. */
+export const useCheckout = (step: Step): CheckoutJourney => {
+  const journey = useJourney()
+  const [checkout] = useState(() => makeCheckout(journey, step))
+  useEffect(() => {
+    checkout.enter()
+    return checkout.leave
+  }, [checkout])
+  return checkout
+}
