@@ -53,7 +53,14 @@ const Filled = ({ title, note, withMode }: Pick<ComponentProps<typeof PaymentCar
           <SecurityCodeField label="Código de seguridad" name="code" value={code} onChange={setCode} />
         </FieldPair>
       )}
-      <RadioTiles label="Tipo de tarjeta" name="network" options={networks} value={network} onChange={setNetwork} />
+      <RadioTiles
+        label="Tipo de tarjeta"
+        name="network"
+        layout="row"
+        options={networks}
+        value={network}
+        onChange={setNetwork}
+      />
     </PaymentCard>
   )
 }

@@ -52,6 +52,21 @@ export const Short: Story = {
     await expect(yes).toBe(no)
   }
 }
+
+/** Each as wide as it needs: three names stand in one line on a phone too. */
+export const Row: Story = {
+  args: {
+    label: "Tipo de tarjeta",
+    name: "network",
+    layout: "row",
+    options: ["Visa", "Mastercard", "Amex"].map((label) => ({ value: label, label })),
+    value: "Visa"
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole("radio").map((radio) => radio.closest("label")?.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  }
+}
 export const Focused: Story = {
   args: { value: "9 a 12" },
   play: ({ canvas }) => canvas.getByLabelText("9 a 12 h").focus()

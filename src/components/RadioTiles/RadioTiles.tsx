@@ -14,11 +14,13 @@ export type RadioTilesProps = {
   readonly required?: boolean | undefined
   /** Its labels are so short that two stand side by side on a phone too. */
   readonly short?: boolean | undefined
+  /** row: all of them in one line while their words fit, each as wide as it needs */
+  readonly layout?: "grid" | "row" | undefined
 }
 
 /** One of a few, each a tile: native radios, so that the arrows move the choice. */
 export const RadioTiles = (props: RadioTilesProps) => {
-  const { label, name, options, value, onChange, error, required, short } = props
+  const { label, name, options, value, onChange, error, required, short, layout } = props
   const id = useId()
   return (
     <div
@@ -32,7 +34,7 @@ export const RadioTiles = (props: RadioTilesProps) => {
       <p className={styles.label} id={`${id}-label`}>
         {label}
       </p>
-      <div className={styles.tiles} data-short={short || undefined}>
+      <div className={styles.tiles} data-short={short || undefined} data-layout={layout}>
         {options.map((option) => (
           <label className={styles.tile} key={option.value}>
             <input
