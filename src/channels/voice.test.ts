@@ -10,6 +10,7 @@ import { es } from "../copy/es"
 import { faqs } from "../copy/faqs"
 import { legalNotice } from "../copy/legalNotice"
 import { links } from "../copy/links"
+import { offers } from "../copy/offers"
 import { overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
 import { passengers } from "../copy/passengers"
@@ -25,6 +26,7 @@ const common: PagesCopy = {
   faqs,
   legalNotice,
   links,
+  offers,
   passengers,
   withdrawal
 }

@@ -43,21 +43,8 @@ export const results = {
   buy: "COMPRAR",
   details: "Ver detalles",
   mail: "Enviar por mail",
-  comparison: {
-    title: "Comparar planes",
-    lead: (place: string, days: string, passengers: string) => `Tu viaje ${place} · ${days} · ${passengers}`,
-    instalment: (instalments: string) => `${instalments} de`,
-    failed: "No pudimos cargar el detalle de los planes. Por teléfono te lo contamos:",
-    words: {
-      close: "Cerrar",
-      back: "VOLVER",
-      choose: (plan: string) => `SELECCIONAR ${plan}`,
-      benefit: "Beneficio",
-      detail: "Detalle",
-      tabsLabel: "Planes",
-      none: "Los beneficios de este plan no están detallados."
-    }
-  },
+  /** The comparison of the plans did not arrive. */
+  detailsFailed: "No pudimos cargar el detalle de los planes. Por teléfono te lo contamos:",
   /** What a card may promise of every plan; each channel says its own. */
   highlights: {
     general: ["Seguro de accidentes personales", "Asistencia 24/7"] as ReadonlyArray<string>,

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest"
 import { aChannel } from "../../contracts/fixtures/channel"
-import { silverPlan, threePlans } from "../../contracts/fixtures/plans"
+import { goldPlan, silverPlan, threePlans } from "../../contracts/fixtures/plans"
 import { aSearch } from "../../contracts/fixtures/searches"
 import { es } from "../copy/es"
+import { offers } from "../copy/offers"
 import { presentComparison } from "./presentComparison"
 
 const { currency } = aChannel
-const compared = (plans = threePlans) => presentComparison(plans, aSearch, aChannel, es)
+const compared = (plans = threePlans) => presentComparison(plans, aSearch, aChannel, es, offers.comparison)
 
 test("every plan is there, in the order on offer, by the id and title of its card", () => {
   expect(compared().plans.map(({ id, title }) => [id, title])).toEqual(
@@ -26,4 +27,12 @@ test("it costs its longest instalments; without instalments, its final price", (
   const [paid, whole] = compared([silverPlan, { ...silverPlan, instalments: [] }]).plans
   expect(paid?.instalment).toEqual({ label: "6 cuotas sin interés de", price: `${currency.symbol} 22.810,40` })
   expect(whole?.instalment).toEqual({ label: "Precio final", price: `${currency.symbol} 136.862` })
+})
+
+test("side by side there is a row for every benefit of any plan", () => {
+  expect(compared([silverPlan, goldPlan]).rows).toEqual([
+    { description: "Asistencia médica por enfermedad", details: ["USD 80.000", "USD 150.000"] },
+    { description: "Cancelación de viaje", details: [undefined, "USD 1.000"] },
+    { description: "Demora de equipaje", details: ["USD 100", undefined] }
+  ])
 })

@@ -1,5 +1,7 @@
 import type { Copy } from "../copy/es"
+import type { PagesCopy } from "../copy/pages"
 import type { Channel } from "../core/channel/channel"
+import { benefitRows } from "../core/quote/benefitRows"
 import { showAmount, showInstalment } from "../core/quote/money"
 import { comparableBenefits, longestInstalment, type Plan } from "../core/quote/plan"
 import type { Search } from "../core/trip/search"
@@ -7,8 +9,14 @@ import { tripDays } from "../core/trip/tripRules"
 import { placeOf } from "./presentResults"
 
 /** The plans side by side, with their benefits; what each costs is said as its card says it (2§2). */
-export const presentComparison = (plans: ReadonlyArray<Plan>, search: Search, channel: Channel, copy: Copy) => {
-  const { comparison, finalPrice, instalments } = copy.results
+export const presentComparison = (
+  plans: ReadonlyArray<Plan>,
+  search: Search,
+  channel: Channel,
+  copy: Copy,
+  comparison: PagesCopy["offers"]["comparison"]
+) => {
+  const { finalPrice, instalments } = copy.results
   const { symbol } = channel.currency
 
   const costOf = (plan: Plan) => {
@@ -32,6 +40,7 @@ export const presentComparison = (plans: ReadonlyArray<Plan>, search: Search, ch
       instalment: costOf(plan),
       benefits: comparableBenefits(plan.benefits)
     })),
+    rows: benefitRows(plans),
     words: comparison.words
   }
 }

@@ -1,16 +1,33 @@
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { Alert } from "../components/Alert/Alert"
 import { Button } from "../components/Button/Button"
 import { Dialog } from "../components/Dialog/Dialog"
 import { EmptyState } from "../components/EmptyState/EmptyState"
+import { PageBoundary } from "../components/PageBoundary/PageBoundary"
 import { PlanList } from "../components/PlanList/PlanList"
 import { presentFailure } from "../journey/presentFailure"
 import { presentPlans } from "../journey/presentPlans"
 import { presentResults } from "../journey/presentResults"
 import { useJourney } from "../journey/useJourney"
 import { useQuoting } from "../journey/useQuoting"
+import { LostInPage } from "./LostInPage"
 import { PhoneLinks } from "./PhoneLinks"
-import { PlanDetails, prepareDetails } from "./PlanDetails"
+import type { PlanDetailsProps } from "./PlanDetails"
+
+const loadDetails = () => import("./PlanDetails")
+const PlanDetails = lazy(() => loadDetails().then((loaded) => ({ default: loaded.PlanDetails })))
+
+/** Fetches the comparison ahead of time; that it fails is told when it is opened. */
+const prepareDetails = (): void => void loadDetails().catch(() => undefined)
+
+/** The comparison, fetched when it is asked for. */
+const Details = (props: PlanDetailsProps & { readonly lost: string }) => (
+  <PageBoundary fallback={() => <LostInPage text={props.lost} onClose={props.onClose} />}>
+    <Suspense>
+      <PlanDetails {...props} />
+    </Suspense>
+  </PageBoundary>
+)
 
 /** The failure of the last quote, in the place of plans or above those of before. */
 const QuoteFailed = () => {
@@ -41,7 +58,19 @@ export const PlansOnOffer = () => {
   const [detailed, setDetailed] = useState<string>()
   const plans = quoting.plans.value
   const quoted = quoting.quoted.value
-  const { buying, empty, note, regionLabel } = copy.results
+  const { buying, detailsFailed, empty, note, regionLabel } = copy.results
+  const open = (id: string) => {
+    quoting.detailsOpened()
+    setDetailed(id)
+  }
+  const close = () => {
+    quoting.detailsClosed()
+    setDetailed(undefined)
+  }
+  const choose = (id: string) => {
+    close()
+    setBought(id)
+  }
   return (
     <>
       <QuoteFailed />
@@ -53,7 +82,7 @@ export const PlansOnOffer = () => {
           plans={presentPlans(plans, channel, copy).map((plan) => ({
             ...plan,
             onBuy: () => setBought(plan.id),
-            onDetails: () => setDetailed(plan.id),
+            onDetails: () => open(plan.id),
             onNearDetails: prepareDetails
           }))}
           texts={copy.results.list}
@@ -61,7 +90,7 @@ export const PlansOnOffer = () => {
         />
       )}
       {detailed !== undefined && (
-        <PlanDetails of={detailed} onSelect={setDetailed} onClose={() => setDetailed(undefined)} onChoose={setBought} />
+        <Details of={detailed} onSelect={setDetailed} onClose={close} onChoose={choose} lost={detailsFailed} />
       )}
       <Dialog
         title={plans?.find(({ id }) => String(id) === bought)?.title ?? ""}

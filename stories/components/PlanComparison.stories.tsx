@@ -21,6 +21,15 @@ const covered = [
   ["Traslado sanitario", "Incluido"]
 ].map(([description = "", detail = ""]) => ({ description, detail }))
 
+/** What the first plan covers, the second covers for less, the third not always, and so on. */
+const rows = covered.map(({ description, detail }, row) => ({
+  description,
+  details: fivePlans.map((_, plan) => {
+    if (plan === 0 || row % 3 === 0) return detail
+    return (row + plan) % 4 === 0 ? undefined : detail.replace(/\d+/, (figure) => String(Math.ceil(Number(figure) / 2)))
+  })
+}))
+
 const compared = (plans: typeof fivePlans, rows = covered.length) =>
   plans.map(({ id, title, coverage, instalment }, index) => ({
     id,
@@ -42,6 +51,7 @@ const meta = {
     lead: "Europa · 14 días · 2 pasajeros",
     open: true,
     plans: compared(fivePlans),
+    rows,
     selected: "platinum",
     onSelect: fn(),
     onChoose: fn(),
@@ -53,7 +63,18 @@ const meta = {
       benefit: "Beneficio",
       detail: "Detalle",
       tabsLabel: "Planes",
-      none: "Este plan no detalla sus beneficios."
+      none: "Este plan no detalla sus beneficios.",
+      differences: {
+        show: "Ver diferencias",
+        only: "Solo lo distinto",
+        with: "Comparar con",
+        choose: "Otro plan",
+        remove: (plan) => `Quitar ${plan}`,
+        equal: "Igual",
+        absent: "No incluye",
+        different: "(distinto)",
+        none: "Estos planes no tienen diferencias en sus beneficios."
+      }
     }
   },
   render: (args) => {
@@ -92,9 +113,11 @@ export const Playground: Story = {
       await waitFor(() => expect(tab("PLATINUM")).toHaveAttribute("aria-selected", "true"))
     })
 
-    await step("the table is the next stop, so that keys can scroll it; then the foot", async () => {
+    await step("the table is the next stop, for keys to scroll it; then the differences, then the foot", async () => {
       await userEvent.tab()
       await expect(dialog.getByRole("tabpanel", { name: /^PLATINUM/ })).toHaveFocus()
+      await userEvent.tab()
+      await expect(dialog.getByRole("button", { name: "Ver diferencias" })).toHaveFocus()
       await userEvent.tab()
       await expect(dialog.getByRole("button", { name: "VOLVER" })).toHaveFocus()
     })
@@ -141,7 +164,75 @@ export const LongNames: Story = {
 
 export const FewBenefits: Story = { args: { plans: compared(fivePlans.slice(0, 2), 3) } }
 
-export const OnePlan: Story = { args: { plans: compared(fivePlans.slice(0, 1)) } }
+/** With nothing to compare it to. */
+export const OnePlan: Story = {
+  args: { plans: compared(fivePlans.slice(0, 1)) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("table")).toBeVisible())
+    await expect(canvas.queryByRole("button", { name: "Ver diferencias" })).toBeNull()
+  }
+}
+
+const titlesIn = (dialog: ReturnType<typeof within>) =>
+  dialog.getAllByRole("columnheader").map((head: HTMLElement) => head.textContent)
+
+/** The active plan and the next one (U16). */
+export const Differences: Story = {
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole("dialog"))
+    await userEvent.click(dialog.getByRole("button", { name: "Ver diferencias" }))
+    await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD"])
+    const cellsOf = (benefit: RegExp) =>
+      within(dialog.getByRole("row", { name: benefit }))
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent)
+    await expect(cellsOf(/^Accidentes personales/)).toEqual(["USD 20.000", "Igual"])
+    await expect(cellsOf(/^Adelanto de fianza \(distinto\)/)).toEqual(["USD 12.000", "USD 6.000"])
+    await expect(canvas.getByRole("dialog").scrollWidth).toBe(canvas.getByRole("dialog").clientWidth)
+  }
+}
+
+/** As many as can stand side by side; each but the active one can go, and what is alike can be left out. */
+export const FourSideBySide: Story = {
+  play: async ({ canvas, step }) => {
+    const dialog = within(canvas.getByRole("dialog"))
+    await userEvent.click(dialog.getByRole("button", { name: "Ver diferencias" }))
+    await step("a choice takes another plan in, until there are four", async () => {
+      await userEvent.selectOptions(dialog.getByLabelText("Comparar con"), "SILVER")
+      await userEvent.selectOptions(dialog.getByLabelText("Comparar con"), "BLACK")
+      await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD", "SILVER", "BLACK"])
+      await expect(dialog.queryByLabelText("Comparar con")).toBeNull()
+    })
+    await step("leaving one out frees the choice, which has the focus", async () => {
+      await userEvent.click(dialog.getByRole("button", { name: "Quitar GOLD" }))
+      await waitFor(() => expect(dialog.getByLabelText("Comparar con")).toHaveFocus())
+      await userEvent.selectOptions(dialog.getByLabelText("Comparar con"), "GOLD")
+    })
+    await step("the active plan is the first, whichever it is", async () => {
+      await userEvent.click(dialog.getByRole("tab", { name: "SILVER" }))
+      await expect(titlesIn(dialog)).toEqual(["Beneficio", "SILVER", "BLACK", "GOLD"])
+      await userEvent.click(dialog.getByRole("tab", { name: "PLATINUM" }))
+    })
+    await step("what is alike can be left out", async () => {
+      const before = dialog.getAllByRole("row").length
+      await userEvent.click(dialog.getByRole("checkbox", { name: "Solo lo distinto" }))
+      await expect(dialog.getAllByRole("row").length).toBeLessThan(before)
+      await userEvent.click(dialog.getByRole("checkbox", { name: "Solo lo distinto" }))
+    })
+    await expect(canvas.getByRole("dialog").scrollWidth).toBe(canvas.getByRole("dialog").clientWidth)
+  }
+}
+
+/** Nothing to tell apart. */
+export const NoDifferences: Story = {
+  args: { rows: [{ description: "Telemedicina 24/7", details: fivePlans.map(() => "Incluida") }] },
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole("dialog"))
+    await userEvent.click(dialog.getByRole("button", { name: "Ver diferencias" }))
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Solo lo distinto" }))
+    await expect(dialog.getByText("Estos planes no tienen diferencias en sus beneficios.")).toBeVisible()
+  }
+}
 
 /** No benefits and no instalments: the provider sent neither. */
 export const NoBenefits: Story = {

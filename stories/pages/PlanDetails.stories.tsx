@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Choosing closes it and buys. */
+/** Choosing tells which plan. */
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "Comparar planes" }))
@@ -27,7 +27,8 @@ export const Playground: Story = {
     await userEvent.click(dialog.getByRole("tab", { name: "PLATINUM" }))
     await expect(args.onSelect).toHaveBeenCalledWith("103")
     await userEvent.click(dialog.getByRole("button", { name: "SELECCIONAR GOLD" }))
-    await expect(args.onClose).toHaveBeenCalledTimes(1)
     await expect(args.onChoose).toHaveBeenCalledWith("102")
+    await userEvent.click(dialog.getByRole("button", { name: "VOLVER" }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
   }
 }

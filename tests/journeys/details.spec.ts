@@ -113,10 +113,15 @@ test("SELECCIONAR does what the buy button of that plan's card does", async ({ p
   expect(await told(page)).toEqual(["ver detalles", "cerrar"])
 })
 
-test("where the comparison cannot be fetched, its dialog says so and the plans stay", async ({ page }) => {
-  await page.route(/PlanComparison[^/]*\.js/, (route) => route.abort())
+test("where the comparison cannot be fetched, the page says so with the phones, and the plans stay", async ({
+  page
+}) => {
+  await page.route(/PlanDetails[^/]*\.js/, (route) => route.abort())
   await details(page, 0).click()
-  await expect(comparison(page)).toContainText("No pudimos cargar el detalle de los planes.")
-  await comparison(page).getByRole("button", { name: "Cerrar" }).click()
+  const lost = page.getByRole("alert").filter({ hasText: "No pudimos cargar el detalle de los planes." })
+  await expect(lost).toBeInViewport({ ratio: 1 })
+  await expect(lost.getByRole("link").first()).toHaveAttribute("href", /^tel:/)
+  await lost.getByRole("button", { name: "Cerrar" }).click()
+  await expect(lost).toHaveCount(0)
   await expect(plans(page).first()).toBeVisible()
 })

@@ -55,6 +55,9 @@ export const pages: Overlay<PagesCopy> = {
     keep: "Guarda esta constancia: la referencia también está en lo que recibimos.",
     kept: "Tus datos siguen aquí."
   },
+  offers: {
+    discount: { title: "Tienes un descuento", how: "Copia el código y aplícalo en el paso 2." }
+  },
   checkout: {
     lost: "No pudimos cargar tu compra. Tus datos siguen aquí.",
     price: {

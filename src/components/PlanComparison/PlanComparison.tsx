@@ -1,9 +1,13 @@
 import { Tabs } from "@base-ui/react/tabs"
+import { useRef } from "react"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
 import { BenefitTable } from "./BenefitTable"
+import { DifferencesTable } from "./DifferencesTable"
+import { DifferencesTools } from "./DifferencesTools"
 import styles from "./PlanComparison.module.css"
 import { PlanTabs } from "./PlanTabs"
+import { useDifferences } from "./useDifferences"
 
 /** One plan to look into; benefits in the order to show them. */
 export type ComparedPlan = {
@@ -13,6 +17,33 @@ export type ComparedPlan = {
   /** What it costs, in the foot: `12 cuotas sin interés de` and `$ 15.555,00`. */
   readonly instalment?: { readonly label: string; readonly price: string } | undefined
   readonly benefits: readonly { readonly description: string; readonly detail: string }[]
+}
+
+/** A benefit of any of the plans; what each says of it in the order of the plans, undefined where one does not have it. */
+export type ComparedBenefit = {
+  readonly description: string
+  readonly details: readonly (string | undefined)[]
+}
+
+/** The words of the side-by-side (U16). */
+export type DifferencesWords = {
+  /** Turns it on and off: `Ver diferencias` */
+  readonly show: string
+  /** Leaves out what is alike. */
+  readonly only: string
+  /** `Comparar con`, and what stands in the empty choice. */
+  readonly with: string
+  readonly choose: string
+  /** Names the button that takes a plan out. */
+  readonly remove: (plan: string) => string
+  /** The same as the first plan: `Igual` */
+  readonly equal: string
+  /** The plan does not have it. */
+  readonly absent: string
+  /** Said after a benefit that differs, for who does not see the mark. */
+  readonly different: string
+  /** In the place of a table that would have no rows. */
+  readonly none: string
 }
 
 export type PlanComparisonWords = {
@@ -29,6 +60,7 @@ export type PlanComparisonWords = {
   readonly tabsLabel: string
   /** In the place of a table that would have no rows. */
   readonly none: string
+  readonly differences: DifferencesWords
 }
 
 export type PlanComparisonProps = {
@@ -38,6 +70,8 @@ export type PlanComparisonProps = {
   readonly open: boolean
   readonly onClose: () => void
   readonly plans: readonly ComparedPlan[]
+  /** All that any of them covers, in the order to show it side by side. */
+  readonly rows: readonly ComparedBenefit[]
   /** The id of the plan whose tab is active. */
   readonly selected: string
   readonly onSelect: (id: string) => void
@@ -48,10 +82,16 @@ export type PlanComparisonProps = {
 /** From this many benefits on, a table fills the dialog, whichever its plan: changing tabs must not move them. */
 const many = 8
 
-/** A modal with a tab a plan and the active plan's benefits in a table (`2§2`). Arrow keys move between tabs. */
+/**
+ * A modal with a tab a plan and the active plan's benefits in a table (`2§2`). Arrow keys move between tabs. On demand up to
+ * three others stand beside the active plan, with what differs marked (U16).
+ */
 export const PlanComparison = (props: PlanComparisonProps) => {
   const { title, lead, open, onClose, plans, selected, onSelect, words } = props
+  const differences = useDifferences(plans, selected)
+  const adding = useRef<HTMLSelectElement>(null)
   const length = plans.some(({ benefits }) => benefits.length > many) ? "many" : "few"
+  const addable = plans.filter(({ id }) => differences.addable.includes(id))
   return (
     <Dialog
       title={title}
@@ -71,13 +111,44 @@ export const PlanComparison = (props: PlanComparisonProps) => {
         <div className={styles.tabs}>
           <PlanTabs plans={plans} selected={selected} label={words.tabsLabel} />
         </div>
-        {plans.map(({ id, benefits }) => (
+        {plans.map(({ id }) => (
           <Tabs.Panel key={id} value={id} className={styles.panel}>
-            {benefits.length > 0 ? <BenefitTable benefits={benefits} {...words} /> : <p>{words.none}</p>}
+            {differences.possible && (
+              <DifferencesTools {...differences} addable={addable} words={words.differences} ref={adding} />
+            )}
+            <Benefits {...props} of={id} {...differences} onRemoved={() => adding.current?.focus()} />
           </Tabs.Panel>
         ))}
       </Tabs.Root>
     </Dialog>
+  )
+}
+
+type BenefitsProps = Pick<PlanComparisonProps, "plans" | "rows" | "words"> &
+  Pick<ReturnType<typeof useDifferences>, "on" | "only" | "shown" | "remove"> & {
+    readonly of: string
+    readonly onRemoved: () => void
+  }
+
+/** What the plan of a tab covers: alone, or beside others. */
+const Benefits = ({ plans, rows, words, of, on, only, shown, remove, onRemoved }: BenefitsProps) => {
+  const benefits = plans.find(({ id }) => id === of)?.benefits ?? []
+  if (!on) return benefits.length > 0 ? <BenefitTable benefits={benefits} {...words} /> : <p>{words.none}</p>
+  const columns = shown.map((id) => plans.findIndex((plan) => plan.id === id))
+  const onRemove = (id: string) => {
+    remove(id)
+    // the choice comes back with the free place when four were shown
+    requestAnimationFrame(onRemoved)
+  }
+  return (
+    <DifferencesTable
+      plans={columns.flatMap((index) => plans[index] ?? [])}
+      rows={rows.map(({ description, details }) => ({ description, details: columns.map((index) => details[index]) }))}
+      benefit={words.benefit}
+      only={only}
+      onRemove={onRemove}
+      words={words.differences}
+    />
   )
 }
 

@@ -1,0 +1,58 @@
+import { fieldProblems } from "./fields"
+
+/** Words of what a visitor opens beside the plans on offer: their comparison, the mail with a quote, the discount (2§2). */
+export const offers = {
+  comparison: {
+    title: "Comparar planes",
+    lead: (place: string, days: string, passengers: string) => `Tu viaje ${place} · ${days} · ${passengers}`,
+    instalment: (instalments: string) => `${instalments} de`,
+    words: {
+      close: "Cerrar",
+      back: "VOLVER",
+      choose: (plan: string) => `SELECCIONAR ${plan}`,
+      benefit: "Beneficio",
+      detail: "Detalle",
+      tabsLabel: "Planes",
+      none: "Los beneficios de este plan no están detallados.",
+      differences: {
+        show: "Ver diferencias",
+        only: "Solo lo distinto",
+        with: "Comparar con",
+        choose: "Otro plan",
+        remove: (plan: string) => `Quitar ${plan}`,
+        equal: "Igual",
+        absent: "No incluye",
+        different: "(distinto)",
+        none: "Estos planes no tienen diferencias en sus beneficios."
+      }
+    }
+  },
+  mail: {
+    selected: (plans: number) => (plans === 1 ? "1 plan para enviar por mail" : `${plans} planes para enviar por mail`),
+    open: "Enviar por mail",
+    discard: "Descartar",
+    title: "Enviar por mail",
+    /** The plans that go, by name. */
+    lead: (plans: string) => `Cotización de ${plans}`,
+    email: "Email",
+    submit: "ENVIAR",
+    problems: fieldProblems.email,
+    sending: "Enviando el mail…",
+    slow: "Esto está tardando más de lo normal.",
+    cancel: "Cancelar",
+    /** 2§2, verbatim */
+    sent: "El mail se envió con éxito. Verifica tu bandeja de entrada",
+    failed: "No pudimos enviar el mail",
+    close: "Cerrar"
+  },
+  discount: {
+    title: "Tenés un descuento",
+    how: "Copiá el código y aplicalo en el paso 2.",
+    code: "Código de descuento",
+    copy: "Copiar",
+    copied: "Copiado",
+    /** The browser does not let us copy: the code is selected. */
+    selected: "Seleccionado",
+    close: "Cerrar"
+  }
+}

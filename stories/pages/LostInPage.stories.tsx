@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { LostInPage } from "../../src/pages/LostInPage"
+
+const meta = {
+  title: "Pages/LostInPage",
+  component: LostInPage,
+  parameters: { world: { path: "/cotizar" } },
+  args: { text: "No pudimos cargar el detalle de los planes. Por teléfono te lo contamos:", onClose: fn() }
+} satisfies Meta<typeof LostInPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It interrupts, gives the phones, and can be put away. */
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const lost = within(await canvas.findByRole("alert"))
+    await expect(lost.getAllByRole("link").length).toBeGreaterThan(0)
+    await userEvent.click(lost.getByRole("button", { name: "Cerrar" }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  }
+}
