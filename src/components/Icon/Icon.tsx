@@ -6,6 +6,7 @@ export type IconName =
   | "arrow-clockwise-bold"
   | "arrow-left-bold"
   | "arrow-right-bold"
+  | "arrow-square-out"
   | "calendar-blank"
   | "calendar-plus"
   | "caret-down-bold"
