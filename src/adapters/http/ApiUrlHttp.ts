@@ -1,6 +1,7 @@
-import { Context, Data, Duration, Effect, Exit, Layer } from "effect"
+import { Context, Data, Effect, Layer } from "effect"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import { allowedProxy } from "./allowedProxy"
+import { cachedSuccess } from "./cachedSuccess"
 import type { HttpFailure } from "./client"
 import { Http } from "./Http"
 import type { SharedApiUrl } from "./plainGet"
@@ -28,7 +29,6 @@ export const ApiUrlHttp = (origin: string, { asked }: Pick<SharedApiUrl, "asked"
         const base = allowedProxy(readApiUrl(text), { origin, proxyHosts })
         return base === undefined ? yield* new ProxyRefused() : base
       })
-      const base = yield* Effect.cachedWithTTL(ask, (exit) => (Exit.isSuccess(exit) ? Duration.infinity : 0))
-      return { base }
+      return { base: yield* cachedSuccess(ask) }
     })
   )

@@ -22,6 +22,8 @@ export interface Call {
   readonly url: string
   /** Sent as JSON. */
   readonly body?: unknown
+  /** Besides those that every call carries, for a call to the page's own origin: another one would have to allow them (CORS). */
+  readonly headers?: Readonly<Record<string, string>>
   /** In milliseconds, repeats included. */
   readonly timeout: number
   /** Only for calls whose repeat changes nothing. */
@@ -80,7 +82,7 @@ const send = (call: Call, { channel, origin, fetch = globalThis.fetch }: HttpCli
     try: async (signal) => {
       const response = await fetch(new URL(call.url, origin), {
         method: call.method,
-        headers: callHeaders(channel),
+        headers: { ...call.headers, ...callHeaders(channel) },
         credentials: "same-origin",
         // A 307 would carry the body, with what is personal in it, to a host that nobody allowed.
         redirect: "error",

@@ -1,0 +1,63 @@
+import { Effect, Layer } from "effect"
+import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import {
+  EnrollApi,
+  type Sale,
+  SaleNotSent,
+  SaleRefused,
+  type SaleTerms,
+  SaleUnknown,
+  SessionLost
+} from "../../core/enroll/EnrollApi"
+import { ApiUrl } from "./ApiUrlHttp"
+import type { HttpFailure } from "./client"
+import { Http } from "./Http"
+import { readOrder, toWireSale } from "./wire/sale"
+
+/** What decides how a sale leaves. */
+export interface EnrollApiOptions {
+  /** The origin of the page. */
+  readonly origin: string
+  /** False only where the browser is sure that nothing can leave. */
+  readonly isOnline: () => boolean
+}
+
+/** A 4xx says that nothing was charged, but for a 408: there somebody gave up waiting (trust, Calls). */
+const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms) => {
+  if (failure._tag !== "Status") return new SaleUnknown({ cause: failure._tag })
+  const { status } = failure
+  if (status < 400 || status >= 500 || status === 408) return new SaleUnknown({ cause: failure._tag })
+  return status === 401 && signedIn ? new SessionLost() : new SaleRefused({ status })
+}
+
+/**
+ * Sells with `POST /api/sales/enroll` for who is logged in, else with `POST {proxy}/public_api/sales/enroll` (2§7): 60 s, and never a
+ * second time by itself. The key goes along where the provider is the page's own origin. Logs a failure by its name, never what was sent.
+ */
+export const EnrollApiHttp = ({ isOnline, origin }: EnrollApiOptions) =>
+  Layer.effect(
+    EnrollApi,
+    Effect.gen(function* () {
+      const http = yield* Http
+      const { base } = yield* ApiUrl
+      const { document } = yield* CurrentChannel
+      const address = ({ signedIn }: SaleTerms) =>
+        signedIn
+          ? Effect.succeed(`${origin}/api/sales/enroll`)
+          : Effect.map(base, (url) => `${url}/public_api/sales/enroll`)
+      const enroll = Effect.fn("EnrollApiHttp.enroll")(
+        function* (sale: Sale, terms: SaleTerms) {
+          const url = yield* Effect.mapError(address(terms), ({ _tag }) => new SaleNotSent({ cause: _tag }))
+          if (!isOnline()) return yield* new SaleNotSent({ cause: "Offline" })
+          const headers = new URL(url).origin === origin ? { "Idempotency-Key": terms.key } : {}
+          const body = toWireSale(sale, document)
+          const asked = http.json({ method: "POST", url, body, headers, timeout: 60_000, only200: true })
+          const answer = yield* Effect.mapError(asked, (failure) => toFailure(failure, terms))
+          if (answer === null) return yield* new SaleRefused({ status: 200 })
+          return readOrder(answer) ?? (yield* new SaleUnknown({ cause: "Shape" }))
+        },
+        Effect.tapError(({ _tag }) => Effect.sync(() => console.error(`sales/enroll: ${_tag}`)))
+      )
+      return { enroll }
+    })
+  )

@@ -1,0 +1,66 @@
+import { Effect, Layer } from "effect"
+import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
+import { ApiUrl } from "./ApiUrlHttp"
+import { cachedSuccess } from "./cachedSuccess"
+import type { Call } from "./client"
+import { Http } from "./Http"
+import { documentTypesWanted, readCountries, readDocumentTypes, readProvinces } from "./wire/lookups"
+
+/** One list: which call brings it, and how its answer is read. */
+interface Lookup {
+  /** The path below `public_api`, without what follows the name of the list. */
+  readonly name: string
+  readonly call: Pick<Call, "body" | "method" | "retries">
+  readonly path: string
+  readonly read: (answer: unknown) => ReadonlyArray<Choice> | undefined
+}
+
+const get = { method: "GET", retries: 2 } as const
+
+const documentTypes: Lookup = {
+  name: "valueslist",
+  path: "valueslist",
+  call: { method: "POST", body: documentTypesWanted, retries: 1 },
+  read: readDocumentTypes
+}
+const countries: Lookup = { name: "country", path: "country", call: get, read: readCountries }
+const provincesOf = (country: string): Lookup => ({
+  name: "state/country",
+  path: `state/country/${encodeURIComponent(country)}`,
+  call: get,
+  read: readProvinces
+})
+
+/**
+ * The lists of `{proxy}/public_api`: `valueslist`, `country`, `state/country/{id}` (1§7). Each is asked for once in the life of a
+ * page, and again after a failure, which is logged by its name (1§8).
+ */
+export const LookupsApiHttp = Layer.effect(
+  LookupsApi,
+  Effect.gen(function* () {
+    const http = yield* Http
+    const { base } = yield* ApiUrl
+    const list = Effect.fn("LookupsApiHttp.list")(
+      function* ({ call, path, read }: Lookup) {
+        const asked = Effect.flatMap(base, (url) =>
+          http.json({ ...call, url: `${url}/public_api/${path}`, timeout: 8_000 })
+        )
+        const choices = read(yield* Effect.mapError(asked, ({ _tag }) => new LookupFailed({ cause: _tag })))
+        if (choices === undefined) return yield* new LookupFailed({ cause: "Shape" })
+        return choices.length > 0 ? choices : yield* new LookupFailed({ cause: "Empty" })
+      },
+      (asked, { name }) => Effect.tapError(asked, ({ cause }) => Effect.sync(() => console.error(`${name}: ${cause}`)))
+    )
+    const provinces = new Map<string, Effect.Effect<ReadonlyArray<Choice>, LookupFailed>>()
+    const askProvinces = Effect.fn("LookupsApiHttp.provinces")(function* (country: string) {
+      const known = provinces.get(country) ?? (yield* cachedSuccess(list(provincesOf(country))))
+      provinces.set(country, known)
+      return yield* known
+    })
+    return {
+      documentTypes: yield* cachedSuccess(list(documentTypes)),
+      countries: yield* cachedSuccess(list(countries)),
+      provinces: askProvinces
+    }
+  })
+)

@@ -1,0 +1,30 @@
+import { Effect, Layer } from "effect"
+import { MailApi, MailNotSent, type QuoteMail } from "../../core/mail/MailApi"
+import { ApiUrl } from "./ApiUrlHttp"
+import { Http } from "./Http"
+import { toWireMail } from "./wire/mail"
+
+/**
+ * Mails plans with `POST /api/sales/mail` for who is logged in, else with `POST {proxy}/public_api/sales/mail` (1§7): 15 s, and never a
+ * second time by itself; any 2xx is success. Logs a failure by its name, never to whom.
+ */
+export const MailApiHttp = Layer.effect(
+  MailApi,
+  Effect.gen(function* () {
+    const http = yield* Http
+    const { base } = yield* ApiUrl
+    const mailQuote = Effect.fn("MailApiHttp.mailQuote")(
+      function* ({ signedIn, ...mail }: QuoteMail) {
+        const address = signedIn
+          ? Effect.succeed("/api/sales/mail")
+          : Effect.map(base, (url) => `${url}/public_api/sales/mail`)
+        const asked = Effect.flatMap(address, (url) =>
+          http.text({ method: "POST", url, body: toWireMail(mail), timeout: 15_000 })
+        )
+        yield* Effect.mapError(asked, ({ _tag }) => new MailNotSent({ cause: _tag }))
+      },
+      Effect.tapError(({ cause }) => Effect.sync(() => console.error(`sales/mail: ${cause}`)))
+    )
+    return { mailQuote }
+  })
+)

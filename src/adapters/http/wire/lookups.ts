@@ -1,0 +1,51 @@
+import { Option, Schema } from "effect"
+import type { Choice } from "../../../core/passengers/LookupsApi"
+
+/** The body of `valueslist` that asks for document types (1§7). */
+export const documentTypesWanted = { IdEntity: 4, Field: "DocumentType" } as const
+
+const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
+
+const DocumentType = Schema.Struct({ IdValuesList: Id, Description: Schema.String })
+const Country = Schema.Struct({ idCountry: Id, description: Schema.String })
+const Province = Schema.Struct({ idProvince: Id, description: Schema.String })
+
+const decodeDocumentType = Schema.decodeUnknownOption(DocumentType)
+const decodeCountry = Schema.decodeUnknownOption(Country)
+const decodeProvince = Schema.decodeUnknownOption(Province)
+
+type Row = readonly [id: number | string, name: string]
+
+/** The choices of a list, the first of each id; undefined for what is no list. Rows that cannot be read are left out. */
+const readList = (answer: unknown, read: (row: unknown) => Option.Option<Row>) => {
+  if (!Array.isArray(answer)) return undefined
+  const choices = new Map<string, Choice>()
+  for (const row of answer) {
+    const [id, name] = Option.getOrElse(read(row), (): Row => ["", ""])
+    const choice = { id: String(id).trim(), name: name.trim() }
+    if (choice.id !== "" && choice.name !== "" && !choices.has(choice.id)) choices.set(choice.id, choice)
+  }
+  return [...choices.values()]
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Document types by their `IdValuesList`, from an array, or from a JSON string that holds one (B1, CL-07). */
+export const readDocumentTypes = (answer: unknown): ReadonlyArray<Choice> | undefined =>
+  readList(typeof answer === "string" ? parsed(answer) : answer, (row) =>
+    Option.map(decodeDocumentType(row), ({ Description, IdValuesList }) => [IdValuesList, Description])
+  )
+
+/** Countries by their `idCountry` (2§3). */
+export const readCountries = (answer: unknown): ReadonlyArray<Choice> | undefined =>
+  readList(answer, (row) => Option.map(decodeCountry(row), ({ description, idCountry }) => [idCountry, description]))
+
+/** Provinces by their `idProvince` (2§3). */
+export const readProvinces = (answer: unknown): ReadonlyArray<Choice> | undefined =>
+  readList(answer, (row) => Option.map(decodeProvince(row), ({ description, idProvince }) => [idProvince, description]))

@@ -1,0 +1,79 @@
+import { Option, Schema } from "effect"
+import { payable } from "../../../core/cart/cart"
+import type { Sale } from "../../../core/enroll/EnrollApi"
+import type { Order } from "../../../core/enroll/purchase"
+import type { Home, Passenger } from "../../../core/passengers/passenger"
+import type { DocumentKind } from "../../../core/person/document"
+
+/** What a sale says of everybody, whoever they are (2§9, C3). */
+const constants = { Gender: 1, City: "" } as const
+
+/** An id as it came from the provider's lists: a number unless it is none. */
+const toId = (id: string): number | string => {
+  const number = Number(id)
+  return String(number) === id && Number.isSafeInteger(number) ? number : id
+}
+
+/** The number of a document; of a RUT without its verifier, which follows from it (A15). */
+const toNumber = (document: string, kind: DocumentKind): number => {
+  const signs = document.replace(/[^\dkK]/g, "")
+  return Number(kind === "rut" ? signs.slice(0, -1) : signs)
+}
+
+/** A passenger, at the home of the first one (2§7, A36). */
+const toWirePassenger = (passenger: Passenger, home: Home, kind: DocumentKind) => ({
+  FirstName: passenger.name,
+  LastName: passenger.surname,
+  DNI: toNumber(passenger.document, kind),
+  Gender: constants.Gender,
+  DateOfBirth: passenger.birth,
+  Address: home.address,
+  City: constants.City,
+  Province: home.provinceName,
+  CP: home.postalCode,
+  Comuna: home.comuna,
+  Email: home.email,
+  PhoneContact: passenger.phone,
+  IdState: toId(home.province),
+  IdCountry: toId(home.country),
+  DocumentTypeId: toId(passenger.documentType),
+  DocumentNo: toNumber(passenger.document, kind)
+})
+
+/** The body of `sales/enroll`, its keys in the order of 2§7. */
+export const toWireSale = ({ card, checkout, instalment, travellers }: Sale, kind: DocumentKind) => {
+  const { cart, producer, search } = checkout
+  const item = payable(cart)
+  const code = producer.sold ? producer.code.trim() : ""
+  return {
+    USDValue: item.rate,
+    DepartureDate: search.trip.start,
+    ReturnDate: search.trip.end,
+    IdPaymentPlan: instalment,
+    CardHolder: card.holder,
+    CreditCardNumber: card.number,
+    CVC: card.code,
+    expMonth: card.month,
+    expYear: card.year,
+    ATSPProductId: item.id,
+    PromotionalCode: cart.coupon?.code ?? null,
+    ProductorCode: code === "" ? null : code,
+    Passengers: travellers.passengers.map((passenger) => toWirePassenger(passenger, travellers.home, kind))
+  }
+}
+
+const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
+
+const WireOrder = Schema.Struct({
+  idSalesOrder: Id,
+  reserveId: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Finite, Schema.String])))
+})
+
+const decodeOrder = Schema.decodeUnknownOption(WireOrder)
+
+/** The order in the answer to a sale (2§3, 2§7); undefined where there is none to read. */
+export const readOrder = (answer: unknown): Order | undefined => {
+  const wire = Option.getOrUndefined(decodeOrder(answer))
+  const idSalesOrder = String(wire?.idSalesOrder ?? "").trim()
+  return idSalesOrder === "" ? undefined : { idSalesOrder, reserveId: String(wire?.reserveId ?? "").trim() }
+}
