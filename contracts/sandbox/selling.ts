@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import type { Sandbox } from "./server"
 import { type Answer, aQuote, plansOf, postQuote, send, type WirePlan } from "./testing"
 
@@ -83,9 +82,6 @@ export const postSale = (sandbox: Sandbox, body: unknown, posting: Posting = {})
     headers: headersOf(posting),
     body: JSON.stringify(body)
   })
-
-/** A key that was never used. */
-export const aKey = (): string => randomUUID()
 
 /** Logs somebody in and gives the cookie. */
 export const logIn = async (sandbox: Sandbox, email: string): Promise<string> => {

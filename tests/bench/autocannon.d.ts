@@ -1,4 +1,5 @@
 declare module "autocannon" {
+  type Sent = { readonly headers: Record<string, string> }
   type Options = {
     url: string
     method: "GET" | "POST"
@@ -6,6 +7,8 @@ declare module "autocannon" {
     body?: string
     connections: number
     duration: number
+    /** Each can change what is sent, every time. */
+    requests?: readonly { readonly setupRequest: (request: Sent) => Sent }[]
   }
   type Result = {
     requests: { average: number }
