@@ -4,6 +4,9 @@ import { channelIds } from "./channels"
 import { contentPages, strangeWords } from "./content"
 import { expect, test } from "./fixtures"
 
+/** Every theme's contrast is computed and every page's story is clean: axe looks at the pages of those that differ most. */
+const differing = ["b2c", "belo", "b2cchile"]
+
 const documents = ["terminosycondiciones.pdf", "priva.pdf"]
 
 /** The sandbox by its number: only a browser knows that every name under localhost is this machine. */
@@ -18,7 +21,7 @@ const saidOn = async (page: Page) =>
   })}`
 
 for (const channel of channelIds) {
-  test(`${channel}: each page of its own has its heading and title, says nothing of another channel, and axe finds nothing`, async ({
+  test(`${channel}: each page of its own has its heading and title, and says nothing of another channel`, async ({
     page,
     sandbox
   }) => {
@@ -32,7 +35,7 @@ for (const channel of channelIds) {
       await expect(page).toHaveURL(new RegExp(`${path}$`))
       titles.add(await page.title())
       expect([path, strangeWords(await saidOn(page), channel)]).toEqual([path, []])
-      await expectClean(page)
+      if (differing.includes(channel)) await expectClean(page)
     }
     expect(titles.size).toBe(own.length)
   })
@@ -56,7 +59,7 @@ for (const channel of channelIds) {
   })
 }
 
-for (const channel of ["b2c", "belo", "b2cchile"]) {
+for (const channel of differing) {
   test(`${channel}: at 320 px no page to be read scrolls sideways`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     for (const { heading, path } of contentPages.filter(({ isIn }) => isIn(channel))) {

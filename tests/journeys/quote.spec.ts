@@ -1,67 +1,86 @@
+import type { Page } from "@playwright/test"
 import { channels } from "./channels"
-import { expect, test } from "./fixtures"
-import { aWish, bar, fillBar, isoDay, plans, submit } from "./quoteBar"
+import { expect, type SandboxHandle, test } from "./fixtures"
+import { applyDates, aWish, bar, fillBar, isoDay, plans, submit, typedDay, type Wish } from "./quoteBar"
 
-for (const { buy, code, currency, first, id, last, to } of channels) {
-  for (const [days, duration] of [first, last]) {
-    test(`${code} quotes ${days} days to ${to} with one exact request`, async ({ page, sandbox }) => {
-      const wish = aWish({ to, days, ages: [34, 0, 71] })
-      await sandbox.open(page, id)
-      await fillBar(page, wish)
-      await submit(page)
+type Channel = (typeof channels)[number]
 
-      await expect(page).toHaveURL(/\/cotizar$/)
-      await expect(plans(page).first()).toBeVisible()
-      await expect(plans(page).first().getByRole("button", { name: buy })).toBeVisible()
-      await expect(plans(page).first().getByText("Precio sin impuestos nacionales")).toHaveCount(
-        currency === "ARS" ? 1 : 0
-      )
-      await expect(plans(page).first()).toContainText("CFTEA 0%")
-      await expect(bar(page).getByRole("button", { name: "RECOTIZAR" })).toBeAttached()
+/** The one request that was sent for a wish since the `count - 1` before it, to the last key. */
+const expectExactQuote = async (
+  { code, currency }: Channel,
+  [days, duration]: Channel["first"],
+  wish: Wish,
+  [sandbox, count]: readonly [SandboxHandle, number]
+) => {
+  const asked = await sandbox.quotesBy(wish.email)
+  expect(asked).toHaveLength(count)
+  const last = asked.at(-1)
+  expect(last?.body).toStrictEqual({
+    quote: {
+      TripInitialDate: isoDay(30),
+      TripEndDate: isoDay(30 + days),
+      Age: [34, 0, 71],
+      Annual: duration === "BNA" ? false : null,
+      Sort: 1,
+      PromotionalCode: null,
+      DestinationCountryIsoCode: duration,
+      AmountCurrencyISOCode: currency,
+      Top: 15,
+      Product: []
+    },
+    phoneNumber: wish.phone,
+    email: wish.email,
+    subscribed: true
+  })
+  expect(last?.headers).toMatchObject({
+    idchannel: code,
+    "cache-control": "no-cache",
+    "x-requested-with": "XMLHttpRequest",
+    "content-type": "application/json"
+  })
+}
 
-      const asked = await sandbox.quotesBy(wish.email)
-      expect(asked).toHaveLength(1)
-      expect(asked[0]?.body).toStrictEqual({
-        quote: {
-          TripInitialDate: isoDay(30),
-          TripEndDate: isoDay(30 + days),
-          Age: [34, 0, 71],
-          Annual: duration === "BNA" ? false : null,
-          Sort: 1,
-          PromotionalCode: null,
-          DestinationCountryIsoCode: duration,
-          AmountCurrencyISOCode: currency,
-          Top: 15,
-          Product: []
-        },
-        phoneNumber: wish.phone,
-        email: wish.email,
-        subscribed: true
-      })
-      expect(asked[0]?.headers).toMatchObject({
-        idchannel: code,
-        "cache-control": "no-cache",
-        "x-requested-with": "XMLHttpRequest",
-        "content-type": "application/json"
-      })
-    })
-  }
+const expectPlans = async (page: Page, { buy, currency }: Channel) => {
+  await expect(page).toHaveURL(/\/cotizar$/)
+  await expect(plans(page).first().getByRole("button", { name: buy })).toBeVisible()
+  await expect(plans(page).first().getByText("Precio sin impuestos nacionales")).toHaveCount(currency === "ARS" ? 1 : 0)
+  await expect(plans(page).first()).toContainText("CFTEA 0%")
+}
 
-  test(`${code} refuses ${last[0] + 1} days to ${to} and asks nothing`, async ({ page, sandbox }) => {
-    const wish = aWish({ to, days: last[0] + 1 })
+const expectRefused = async (page: Page, { currency }: Channel) => {
+  const modal = page.getByRole("dialog", { name: "Cantidad de Días" })
+  await expect(modal).toContainText(
+    currency === "CLP"
+      ? "Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de 60 días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado."
+      : "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros o tu productor asesor de seguros. Estaremos encantados de asistirte."
+  )
+  await modal.getByRole("button", { name: "Cerrar" }).click()
+  await expect(modal).toBeHidden()
+}
+
+for (const channel of channels) {
+  const { code, first, id, last, to } = channel
+  test(`${code} to ${to}: a day too many is refused, ${first[0]} and ${last[0]} days are quoted with one exact request each`, async ({
+    page,
+    sandbox
+  }) => {
+    const wish = aWish({ to, days: last[0] + 1, ages: [34, 0, 71] })
     await sandbox.open(page, id)
     await fillBar(page, wish)
     await submit(page)
-
-    const modal = page.getByRole("dialog", { name: "Cantidad de Días" })
-    await expect(modal).toContainText(
-      currency === "CLP"
-        ? "Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de 60 días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado."
-        : "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros o tu productor asesor de seguros. Estaremos encantados de asistirte."
-    )
-    await modal.getByRole("button", { name: "Cerrar" }).click()
-    await expect(modal).toBeHidden()
+    await expectRefused(page, channel)
     await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
     expect(await sandbox.quotesBy(wish.email)).toHaveLength(0)
+
+    await applyDates(page, typedDay(30), typedDay(30 + first[0]))
+    await submit(page)
+    await expectPlans(page, channel)
+    await expectExactQuote(channel, first, wish, [sandbox, 1])
+
+    await applyDates(page, typedDay(30), typedDay(30 + last[0]))
+    await submit(page, "RECOTIZAR")
+    await expect.poll(async () => (await sandbox.quotesBy(wish.email)).length).toBe(2)
+    await expectExactQuote(channel, last, wish, [sandbox, 2])
+    await expectPlans(page, channel)
   })
 }
