@@ -10,6 +10,7 @@ import { es } from "./copy/es"
 import { overlay } from "./copy/overlay"
 import { isDevelopmentHost } from "./core/channel/developmentHost"
 import type { Consent } from "./core/consent/consent"
+import type { CheckoutEngine } from "./journey/checkoutEngine"
 import { type Journey, makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
 import { Failure } from "./pages/Failure"
@@ -19,20 +20,25 @@ import type { PortalWorld } from "./world"
 import "./styles/tokens.css"
 import "./styles/base.css"
 
+/** Asks once; what failed to come is asked for again the next time. */
+const once = <A,>(load: () => Promise<A>) => {
+  let coming: Promise<A> | undefined
+  return () => {
+    coming ??= load().catch((cause: unknown) => {
+      coming = undefined
+      throw cause
+    })
+    return coming
+  }
+}
+
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) => {
   const { apiUrl, visit } = visitOf(channel)
-  let world: Promise<PortalWorld> | undefined
-  let consent: Promise<Consent> | undefined
-  const worldHere = () => {
-    world ??= import("./world").then(
-      ({ worldFor }) => worldFor(channel, apiUrl),
-      (cause: unknown) => {
-        world = undefined
-        throw cause
-      }
-    )
-    return world
-  }
+  const world = once<PortalWorld>(async () => (await import("./world")).worldFor(channel, apiUrl))
+  const checkout = once<CheckoutEngine>(async () => {
+    const [{ checkoutFor }, here] = await Promise.all([import("./checkoutWorld"), world()])
+    return checkoutFor(here)
+  })
   return makeJourney({
     channel,
     copy: overlay(es, copy),
@@ -47,18 +53,9 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
     leave: (path) => location.assign(path),
     track,
     visit,
-    consent: () => {
-      consent ??= import("./tracking").then(
-        ({ startConsent }) => startConsent(channel),
-        (cause: unknown) => {
-          consent = undefined
-          throw cause
-        }
-      )
-      return consent
-    },
-    engine: async () => (await worldHere()).engine,
-    checkout: () => Promise.reject(new Error("The checkout is on its way."))
+    consent: once<Consent>(async () => (await import("./tracking")).startConsent(channel)),
+    engine: async () => (await world()).engine,
+    checkout
   })
 }
 

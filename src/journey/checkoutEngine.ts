@@ -54,8 +54,9 @@ export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<Checko
     ),
     saveAges: runs((ages: ReadonlyArray<number>) => Effect.flatMap(SavedCheckout, ({ saveAges }) => saveAges(ages))),
     loadPassengers: runs((_: undefined) => Effect.flatMap(SavedPassengers, ({ load }) => load)),
-    savePassengers: runs((passengers: PassengersDraft) =>
-      Effect.flatMap(SavedPassengers, ({ save }) => save(passengers))
+    /** `valid`: whether each form holds, the first passenger's first. */
+    savePassengers: runs(({ passengers, valid }: { passengers: PassengersDraft; valid: ReadonlyArray<boolean> }) =>
+      Effect.flatMap(SavedPassengers, ({ save }) => save(passengers, valid))
     ),
     documentTypes: runs((_: undefined) => Effect.flatMap(LookupsApi, ({ documentTypes }) => documentTypes)),
     countries: runs((_: undefined) => Effect.flatMap(LookupsApi, ({ countries }) => countries)),

@@ -8,6 +8,8 @@ import { SavedPassengers } from "../../core/passengers/SavedPassengers"
 /** What a browser remembers of who travels, of the payment under way and of the last purchase. */
 export interface KeptPurchase {
   passengers?: PassengersDraft | undefined
+  /** Whether each of their forms holds. */
+  valid?: ReadonlyArray<boolean>
   attempt?: Attempt | undefined
   purchase?: Purchase
   /** Another payment is under way, as in another tab. */
@@ -20,9 +22,10 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
   return Layer.mergeAll(
     Layer.succeed(SavedPassengers, {
       load: Effect.sync(() => kept.passengers),
-      save: (passengers) =>
+      save: (passengers, valid) =>
         Effect.sync(() => {
           kept.passengers = passengers
+          kept.valid = valid
         }),
       forgetOthers: Effect.sync(() => {
         if (kept.passengers) kept.passengers = { ...kept.passengers, others: [] }

@@ -88,8 +88,8 @@ describe("saving a search again", () => {
     carrito: { items: [{ Id: 103, AmountWithoutPromotion: 263809.2 }] }
   }
 
-  test("keeps the cart, the producer and the coupon beside it; its results and the trip's coupon go", () => {
-    const { page, stored } = browserWith(({ data, ...envelope }) => ({
+  const aBrowserThatChose = () =>
+    browserWith(({ data, ...envelope }) => ({
       ...envelope,
       savedAt: envelope.savedAt - day,
       data: {
@@ -99,13 +99,29 @@ describe("saving a search again", () => {
         objDetallesViaje: { ...data.objDetallesViaje, cuponDescuento: "X" }
       }
     }))
+  const fresh = { resultados: [], objDetallesViaje: { cuponDescuento: "" } }
+
+  test("for the same trip keeps the cart, its age, the producer and the coupon; the results and the trip's coupon go", () => {
+    const { page, stored } = aBrowserThatChose()
     const { savedAt } = stored()
-    page().save({ ...aDraft, destination: "CARIBE" })
-    expect(stored().data).toMatchObject({
-      ...chosen,
-      resultados: [],
-      objDetallesViaje: { destino: "CARIBE", cuponDescuento: "" }
-    })
+    page().save({ ...aDraft, phone: "1166667777", ages: [" 34", "00", "71"] })
+    expect(stored()).toMatchObject({ savedAt, data: { ...chosen, ...fresh } })
+    expect(stored().data).toHaveProperty("objDetallesViaje.telefono", "1166667777")
+  })
+
+  test.each([
+    ["destination", { destination: "CARIBE" }],
+    ["start", { start: "11/01/2027" }],
+    ["end", { end: "26/01/2027" }],
+    ["ages", { ages: ["34", "1", "71"] }],
+    ["number of passengers", { ages: ["34", "0"] }]
+  ])("with another %s empties the cart, which was priced for the trip before; the producer stays", (_, change) => {
+    const { page, stored } = aBrowserThatChose()
+    const { savedAt } = stored()
+    page().save({ ...aDraft, ...change })
+    const { productor, vendioProductor } = chosen
+    expect(stored().data).toMatchObject({ ...fresh, cuponDescuento: "", productor, vendioProductor })
+    expect(stored().data).toHaveProperty("carrito", { items: [] })
     expect(stored().savedAt).toBeGreaterThan(savedAt)
   })
 
@@ -154,6 +170,7 @@ describe("results", () => {
         Name: "PLATINUM",
         Title: "PLATINUM",
         Product: "PR",
+        CardDescription: "USD 300.000",
         Currency: "ARS",
         Amount: 224237.88,
         AmountWithoutPromotion: 263809.2,

@@ -1,8 +1,12 @@
+import { probeKey } from "./keys"
+
 /** Texts kept by key. It never fails: what the browser will not keep lasts as long as the page. */
 export interface TextStore {
   readonly read: (key: string) => string | undefined
   readonly write: (key: string, text: string) => void
   readonly remove: (key: string) => void
+  /** Whether all that was written is there for the next document too, and what comes next can be. */
+  readonly lasts: () => boolean
 }
 
 /** A store over localStorage, wherever the browser refuses it over memory: missing, blocked or full (trust, Personal data). */
@@ -32,6 +36,13 @@ export const browserStorage = (localStorage: () => Storage = () => globalThis.lo
       if (kept) memory.delete(key)
       else memory.set(key, text)
     },
-    remove
+    remove,
+    lasts: () =>
+      memory.size === 0 &&
+      attempt((storage) => {
+        storage.setItem(probeKey, "")
+        storage.removeItem(probeKey)
+        return true
+      }) === true
   }
 }

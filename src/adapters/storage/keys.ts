@@ -4,7 +4,10 @@ export const channelKey = "canal"
 /** Where each thing is kept that is worth nothing, or is nobody's business, on another channel. */
 export const keysOfOneChannel = {
   search: "busquedaCotizar",
-  lastPath: "ultimaPagina"
+  lastPath: "ultimaPagina",
+  passengers: "pasajeros",
+  purchase: "resultadoCompra",
+  attempt: "intentoPago"
 } as const
 
 /** Where the choice of the portal's own preference centre is kept: it is the visitor's, on whatever channel. */
@@ -12,3 +15,6 @@ export const consentKey = "preferenciasCookies"
 
 /** Where it is kept, for the session, that the banner was closed. */
 export const closedBannerKey = "bannerCerrado"
+
+/** Where a text is put for a moment, to see whether anything is kept at all. */
+export const probeKey = "prueba"

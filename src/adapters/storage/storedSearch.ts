@@ -1,17 +1,10 @@
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 import type { Plan } from "../../core/quote/plan"
 import { isDay, readDay, showDay } from "../../core/trip/calendar"
 import { readAge, type SearchDraft } from "../../core/trip/search"
+import { Flag, or, Text } from "./lenient"
+import { emptyStoredCart, StoredCart, withoutDiscount } from "./storedCart"
 
-/** A value that an older portal may have left out, or written otherwise, without harm to the rest. */
-const or = <A>(schema: Schema.Codec<A>, fallback: A) =>
-  schema.pipe(
-    Schema.catchDecoding(() => Effect.succeedSome(fallback)),
-    Schema.withDecodingDefaultKey(Effect.succeed(fallback))
-  )
-
-const Text = or(Schema.String, "")
-const Flag = (fallback: boolean) => or(Schema.Boolean, fallback)
 const Age = Schema.Struct({ id: or(Schema.Finite, 0), edad: or(Schema.Union([Schema.Finite, Schema.String]), "") })
 
 /** `busquedaCotizar`, in the words of 1§3. */
@@ -29,7 +22,7 @@ export const StoredSearch = Schema.Struct({
   cuponDescuento: Text,
   productor: Text,
   vendioProductor: Flag(false),
-  carrito: or(Schema.Struct({ items: Schema.Array(Schema.Unknown) }), { items: [] }),
+  carrito: StoredCart,
   resultados: or(Schema.Array(Schema.Unknown), [])
 })
 
@@ -40,26 +33,47 @@ export const emptyStored: Omit<StoredSearch, "objDetallesViaje"> = {
   cuponDescuento: "",
   productor: "",
   vendioProductor: false,
-  carrito: { items: [] },
+  carrito: emptyStoredCart,
   resultados: []
 }
 
+const tripOf = (draft: SearchDraft, origin: string): StoredSearch["objDetallesViaje"] => ({
+  telefono: draft.phone,
+  destino: draft.destination,
+  origen: origin,
+  email: draft.email,
+  edadesPasajeros: draft.ages.map((age, index) => ({ id: index + 1, edad: readAge(age) ?? "" })),
+  fechas: { fechaInicio: readDay(draft.start) ?? "", fechaFin: readDay(draft.end) ?? "" },
+  suscribir: draft.subscribed,
+  cuponDescuento: ""
+})
+
+/** Whether a draft is for the trip that is kept: only then is the price of its cart still one. */
+export const isSameTrip = ({ objDetallesViaje: kept }: StoredSearch, draft: SearchDraft): boolean => {
+  const { destino, edadesPasajeros, fechas } = tripOf(draft, kept.origen)
+  const ages = (all: typeof edadesPasajeros) => all.map(({ edad }) => String(edad)).join()
+  return (
+    destino === kept.destino &&
+    fechas.fechaInicio === kept.fechas.fechaInicio &&
+    fechas.fechaFin === kept.fechas.fechaFin &&
+    ages(edadesPasajeros) === ages(kept.edadesPasajeros)
+  )
+}
+
+/** The same search without its cart, whose price was for another trip. */
+export const withoutCart = <A extends typeof emptyStored>(stored: A): A => ({
+  ...stored,
+  cuponDescuento: "",
+  carrito: emptyStoredCart
+})
+
 /**
- * A draft as it is stored: days `YYYY-MM-DD`, ages as numbers, `""` where there is none. It leads to new results; the cart, the
- * producer and the coupon beside it are not the draft's and stay.
+ * A draft as it is stored: days `YYYY-MM-DD`, ages as numbers, `""` where there is none. It leads to new results; what lies beside it is
+ * not the draft's and stays.
  */
 export const withTrip = (kept: typeof emptyStored, draft: SearchDraft, origin: string): StoredSearch => ({
   ...kept,
-  objDetallesViaje: {
-    telefono: draft.phone,
-    destino: draft.destination,
-    origen: origin,
-    email: draft.email,
-    edadesPasajeros: draft.ages.map((age, index) => ({ id: index + 1, edad: readAge(age) ?? "" })),
-    fechas: { fechaInicio: readDay(draft.start) ?? "", fechaFin: readDay(draft.end) ?? "" },
-    suscribir: draft.subscribed,
-    cuponDescuento: ""
-  },
+  objDetallesViaje: tripOf(draft, origin),
   resultados: []
 })
 
@@ -76,11 +90,16 @@ export const toDraft = ({ objDetallesViaje: trip }: StoredSearch): SearchDraft =
   subscribed: trip.suscribir
 })
 
-/** The same search without its coupon (1§3). */
+/** Whether a coupon lies in a search. */
+export const hasCoupon = ({ cuponDescuento, objDetallesViaje }: StoredSearch): boolean =>
+  cuponDescuento !== "" || objDetallesViaje.cuponDescuento !== ""
+
+/** The same search without its coupon, and its cart without what that took off (1§3). */
 export const withoutCoupon = (stored: StoredSearch): StoredSearch => ({
   ...stored,
   objDetallesViaje: { ...stored.objDetallesViaje, cuponDescuento: "" },
-  cuponDescuento: ""
+  cuponDescuento: "",
+  carrito: withoutDiscount(stored.carrito)
 })
 
 /** The same search with the plans that it led to, in short; amounts in the currency's unit. */
@@ -91,6 +110,7 @@ export const withResults = (stored: StoredSearch, plans: ReadonlyArray<Plan>): S
     Name: plan.name,
     Title: plan.title,
     Product: plan.product,
+    CardDescription: plan.coverage,
     Currency: plan.currency,
     Amount: plan.amount / 100,
     AmountWithoutPromotion: plan.amountBefore === undefined ? null : plan.amountBefore / 100,

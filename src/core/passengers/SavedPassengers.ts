@@ -9,8 +9,8 @@ export class SavedPassengers extends Context.Service<
   SavedPassengers,
   {
     readonly load: Effect.Effect<PassengersDraft | undefined>
-    /** Keeps them; a passenger of whom nothing is known is not kept (2§4). */
-    readonly save: (passengers: PassengersDraft) => Effect.Effect<void>
+    /** Keeps them, and of each, the first one first, whether every field holds; an entirely empty form is not kept (2§3, 2§4). */
+    readonly save: (passengers: PassengersDraft, valid: ReadonlyArray<boolean>) => Effect.Effect<void>
     /** Forgets all but the first one (2§4). */
     readonly forgetOthers: Effect.Effect<void>
     readonly clear: Effect.Effect<void>

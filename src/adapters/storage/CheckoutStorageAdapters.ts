@@ -1,0 +1,15 @@
+import { Layer } from "effect"
+import { AttemptsStorage } from "./AttemptsStorage"
+import type { TextStore } from "./browserStorage"
+import { SavedCheckoutStorage } from "./SavedCheckoutStorage"
+import { SavedPassengersStorage } from "./SavedPassengersStorage"
+import { SavedPurchaseStorage } from "./SavedPurchaseStorage"
+
+/** All that a browser keeps from the chosen plan on. */
+export const CheckoutStorageAdapters = (store: TextStore) =>
+  Layer.mergeAll(
+    SavedCheckoutStorage(store),
+    SavedPassengersStorage(store),
+    SavedPurchaseStorage(store),
+    AttemptsStorage(store)
+  )

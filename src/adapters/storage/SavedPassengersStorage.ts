@@ -1,0 +1,24 @@
+import { Effect, Layer } from "effect"
+import { SavedPassengers } from "../../core/passengers/SavedPassengers"
+import type { TextStore } from "./browserStorage"
+import { keysOfOneChannel } from "./keys"
+import { aDay, sealedEntry } from "./sealedEntry"
+import { readStoredPassengers, StoredPassengers, toStoredPassengers } from "./storedPassengers"
+
+const expected = { version: 1, maxAge: aDay, data: StoredPassengers }
+
+/** Who travels, under `pasajeros` for 24 hours (2§3, trust). */
+export const SavedPassengersStorage = (store: TextStore) => {
+  const { clear, read, save, write } = sealedEntry(store, keysOfOneChannel.passengers, expected)
+  return Layer.succeed(SavedPassengers, {
+    load: Effect.map(read, (found) => found && readStoredPassengers(found.data)),
+    save: (passengers, valid) => {
+      const data = toStoredPassengers(passengers, valid)
+      return data ? save(data) : clear
+    },
+    forgetOthers: Effect.map(read, (found) => {
+      if (found) write({ ...found, data: { ...found.data, secondaryPassengers: [] } })
+    }),
+    clear
+  })
+}

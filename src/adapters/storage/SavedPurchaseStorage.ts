@@ -1,0 +1,67 @@
+import { Effect, Layer, Schema } from "effect"
+import type { Purchase } from "../../core/enroll/purchase"
+import { SavedPurchase } from "../../core/enroll/SavedPurchase"
+import { toCents } from "../../core/quote/money"
+import type { TextStore } from "./browserStorage"
+import { keysOfOneChannel } from "./keys"
+import { aDay, sealedEntry } from "./sealedEntry"
+
+/** `resultadoCompra`: the order, in the words of 2§3, and what the page of success tells of it; the total in the currency's unit. */
+const StoredPurchase = Schema.Struct({
+  idSalesOrder: Schema.String,
+  reserveId: Schema.String,
+  compra: Schema.Struct({
+    Id: Schema.String,
+    Name: Schema.String,
+    cobertura: Schema.String,
+    destino: Schema.String,
+    fechas: Schema.Struct({ fechaInicio: Schema.String, fechaFin: Schema.String }),
+    pasajeros: Schema.Finite,
+    total: Schema.Finite,
+    moneda: Schema.String,
+    email: Schema.String,
+    contada: Schema.Boolean
+  })
+})
+
+const toStored = (purchase: Purchase): typeof StoredPurchase.Type => ({
+  idSalesOrder: purchase.order.idSalesOrder,
+  reserveId: purchase.order.reserveId,
+  compra: {
+    Id: purchase.item.id,
+    Name: purchase.item.name,
+    cobertura: purchase.coverage,
+    destino: purchase.destination,
+    fechas: { fechaInicio: purchase.start, fechaFin: purchase.end },
+    pasajeros: purchase.passengers,
+    total: purchase.total / 100,
+    moneda: purchase.currency,
+    email: purchase.email,
+    contada: purchase.told
+  }
+})
+
+const readStored = ({ compra, idSalesOrder, reserveId }: typeof StoredPurchase.Type): Purchase => ({
+  order: { idSalesOrder, reserveId },
+  item: { id: compra.Id, name: compra.Name },
+  coverage: compra.cobertura,
+  destination: compra.destino,
+  start: compra.fechas.fechaInicio,
+  end: compra.fechas.fechaFin,
+  passengers: compra.pasajeros,
+  total: toCents(compra.total),
+  currency: compra.moneda,
+  email: compra.email,
+  told: compra.contada
+})
+
+const expected = { version: 1, maxAge: aDay, data: StoredPurchase }
+
+/** The last purchase, under `resultadoCompra` for 24 hours (2§3). */
+export const SavedPurchaseStorage = (store: TextStore) => {
+  const { read, save } = sealedEntry(store, keysOfOneChannel.purchase, expected)
+  return Layer.succeed(SavedPurchase, {
+    load: Effect.map(read, (found) => found && readStored(found.data)),
+    save: (purchase) => save(toStored(purchase))
+  })
+}

@@ -1,0 +1,9 @@
+import type { TextStore } from "./browserStorage"
+import { keysOfOneChannel } from "./keys"
+import { aDay, sealedEntry } from "./sealedEntry"
+import { StoredSearch } from "./storedSearch"
+
+const search = { version: 1, maxAge: 30 * aDay, data: StoredSearch }
+
+/** The entry `busquedaCotizar`, for 30 days; one that cannot be read is thrown away without a word (1§3, ST-03). */
+export const searchEntry = (store: TextStore) => sealedEntry(store, keysOfOneChannel.search, search)

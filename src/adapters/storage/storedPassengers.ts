@@ -1,0 +1,120 @@
+import { Schema } from "effect"
+import {
+  emptyMainPassenger,
+  emptyPassenger,
+  type MainPassengerDraft,
+  type PassengerDraft,
+  type PassengersDraft
+} from "../../core/passengers/passenger"
+import { Flag, or, Text } from "./lenient"
+
+const anybody = {
+  Name: Text,
+  Surname: Text,
+  DocumentType: Text,
+  DocumentNumber: Text,
+  BirthDate: Text,
+  Phone: Text,
+  isValid: Flag(false)
+}
+
+/** `pasajeros`, in the words of 2§3; texts as they were typed. */
+export const StoredPassengers = Schema.Struct({
+  mainPassenger: Schema.Struct({
+    ...anybody,
+    Address: Text,
+    PostalCode: Text,
+    Comuna: Text,
+    Provincia: or(Schema.Struct({ idProvince: Schema.String, description: Schema.String }), {
+      idProvince: "",
+      description: ""
+    }),
+    Pais: or(Schema.Struct({ idCountry: Schema.String, description: Schema.String }), {
+      idCountry: "",
+      description: ""
+    }),
+    Mail: Text,
+    EmergencyContactName: Text,
+    EmergencyContactPhone: Text,
+    /** Something stands in the form. */
+    isInitialized: Flag(false)
+  }),
+  secondaryPassengers: Schema.Array(
+    Schema.Struct({
+      ...anybody,
+      /** 2 for the first of them. */
+      NumeroPasajero: Schema.Int.check(Schema.isBetween({ minimum: 2, maximum: 100 }))
+    })
+  )
+})
+
+export type StoredPassengers = typeof StoredPassengers.Type
+
+const toAnybody = (draft: PassengerDraft, isValid: boolean) => ({
+  Name: draft.name,
+  Surname: draft.surname,
+  DocumentType: draft.documentType,
+  DocumentNumber: draft.document,
+  BirthDate: draft.birth,
+  Phone: draft.phone,
+  isValid
+})
+
+const isEmpty = (draft: PassengerDraft | MainPassengerDraft) => Object.values(draft).every((text) => text === "")
+
+const toMain = (draft: MainPassengerDraft, isValid: boolean): StoredPassengers["mainPassenger"] => ({
+  ...toAnybody(draft, isValid),
+  Address: draft.address,
+  PostalCode: draft.postalCode,
+  Comuna: draft.comuna,
+  Provincia: { idProvince: draft.province, description: draft.provinceName },
+  Pais: { idCountry: draft.country, description: draft.countryName },
+  Mail: draft.email,
+  EmergencyContactName: draft.emergencyName,
+  EmergencyContactPhone: draft.emergencyPhone,
+  isInitialized: !isEmpty(draft)
+})
+
+/** Passengers as they are stored; undefined where nothing stands in any form. Empty forms of others are left out (2§4). */
+export const toStoredPassengers = ({ main, others }: PassengersDraft, valid: ReadonlyArray<boolean>) => {
+  const secondaryPassengers = others.flatMap((other, index) =>
+    isEmpty(other) ? [] : [{ NumeroPasajero: index + 2, ...toAnybody(other, valid[index + 1] ?? false) }]
+  )
+  if (isEmpty(main) && secondaryPassengers.length === 0) return undefined
+  const stored: StoredPassengers = { mainPassenger: toMain(main, valid[0] ?? false), secondaryPassengers }
+  return stored
+}
+
+const readAnybody = (stored: Omit<StoredPassengers["secondaryPassengers"][number], "NumeroPasajero">) => ({
+  name: stored.Name,
+  surname: stored.Surname,
+  documentType: stored.DocumentType,
+  document: stored.DocumentNumber,
+  birth: stored.BirthDate,
+  phone: stored.Phone
+})
+
+const readMain = (stored: StoredPassengers["mainPassenger"]): MainPassengerDraft => ({
+  ...emptyMainPassenger,
+  ...readAnybody(stored),
+  email: stored.Mail,
+  address: stored.Address,
+  postalCode: stored.PostalCode,
+  comuna: stored.Comuna,
+  country: stored.Pais.idCountry,
+  countryName: stored.Pais.description,
+  province: stored.Provincia.idProvince,
+  provinceName: stored.Provincia.description,
+  emergencyName: stored.EmergencyContactName,
+  emergencyPhone: stored.EmergencyContactPhone
+})
+
+/** Passengers as they stand in their forms again, each at their place; forms that were left out are empty. */
+export const readStoredPassengers = ({ mainPassenger, secondaryPassengers }: StoredPassengers): PassengersDraft => {
+  const places = new Map(secondaryPassengers.map((stored) => [stored.NumeroPasajero - 2, readAnybody(stored)]))
+  const count = Math.max(-1, ...places.keys()) + 1
+  return {
+    main: readMain(mainPassenger),
+    others: Array.from({ length: count }, (_, place) => places.get(place) ?? emptyPassenger)
+  }
+}
