@@ -38,7 +38,7 @@ export const WithCertificate: Story = {
   args: {
     sent: undefined,
     children: (
-      <Button block icon="file-pdf" onClick={download}>
+      <Button block onClick={download}>
         DESCARGAR CERTIFICADO
       </Button>
     )
@@ -57,7 +57,7 @@ export const LongTexts: Story = {
       { label: "Regreso", value: "26/01/2027" },
       { label: "Pasajeros", value: "10" },
       { label: "Cobertura", value: "USD 1.000.000" },
-      { label: "Total", value: "$ 12.345.678" }
+      { label: "Total", value: "$\u00a012.345.678" }
     ],
     sent: { label: "Lo enviamos a", address: "maria.de.los.angeles.etchegoyen@correo-de-la-empresa.example" }
   }

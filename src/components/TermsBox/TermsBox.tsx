@@ -23,9 +23,9 @@ export const TermsBox = ({ documents, newTab, ...checkbox }: TermsBoxProps) => (
         {documents.map(({ label, href }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener">
-              <Icon name="file-pdf" />
               {label}
               <span className={styles.unseen}> {newTab}</span>
+              <Icon name="arrow-square-out" />
             </a>
           </li>
         ))}
