@@ -73,7 +73,7 @@ const letterText = (brand: string, phones: readonly string[], quote: Body) => {
     ...(quote.Product as readonly Body[]).map(planLine),
     "",
     "Los precios son finales y para todo el grupo.",
-    `Si tenés dudas, llamanos: ${phones.join(" / ")}`
+    `Ante cualquier duda: ${phones.join(" / ")}`
   ].join("\n")
 }
 
