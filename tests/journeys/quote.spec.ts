@@ -8,7 +8,7 @@ type Channel = (typeof channels)[number]
 /** The one request that was sent for a wish since the `count - 1` before it, to the last key. */
 const expectExactQuote = async (
   { code, currency }: Channel,
-  [days, duration]: Channel["first"],
+  [days, duration]: Channel["first"] | Channel["last"],
   wish: Wish,
   [sandbox, count]: readonly [SandboxHandle, number]
 ) => {
