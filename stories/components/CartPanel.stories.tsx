@@ -90,7 +90,7 @@ export const RemovableLine: Story = {
   }
 }
 export const Status: Story = {
-  args: { status: <Alert kind="warn">El precio cambió: antes era $ 171.200.</Alert> }
+  args: { status: <Alert kind="warn">El precio cambió: antes era $ 171.200.</Alert> }
 }
 export const LongWords: Story = {
   args: {

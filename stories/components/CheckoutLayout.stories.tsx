@@ -87,8 +87,9 @@ export const Playground: Story = {
       return
     }
     await expect(panel.getBoundingClientRect().top).toBeLessThan(top("Pasajero 1"))
+    const stays = Math.min(96, window.innerHeight - panel.getBoundingClientRect().height - 24)
     window.scrollTo(0, 700)
-    await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBeGreaterThan(0))
+    await waitFor(() => expect(panel.getBoundingClientRect().top).toBeCloseTo(stays, 0))
     window.scrollTo(0, 0)
   }
 }
@@ -99,8 +100,17 @@ export const TallAside: Story = {
     aside: (
       <>
         <CartPanel {...discounted} />
-        <div style={{ blockSize: 1000, background: "var(--surface)" }} />
+        <div style={{ blockSize: 500, background: "var(--surface)" }} data-testid="end" />
       </>
     )
+  },
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 1024) return
+    window.scrollTo(0, 700)
+    const { innerHeight } = window
+    await waitFor(() =>
+      expect(canvas.getByTestId("end").getBoundingClientRect().bottom).toBeCloseTo(innerHeight - 24, 0)
+    )
+    window.scrollTo(0, 0)
   }
 }

@@ -12,7 +12,7 @@ export const useStickyTop = <E extends HTMLElement>() => {
     const { current } = ref
     if (!current) return
     const place = () => {
-      const top = Math.min(highest, window.innerHeight - current.offsetHeight - below)
+      const top = Math.min(highest, window.innerHeight - current.getBoundingClientRect().height - below)
       current.style.setProperty("--sticky-top", `${top}px`)
     }
     const observer = new ResizeObserver(place)
