@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { AssistanceCard } from "../../src/components/AssistanceCard/AssistanceCard"
 import { Steps } from "../../src/components/Steps/Steps"
 import { SuccessBody } from "../../src/components/SuccessHero/SuccessBody"
 import { SuccessHero } from "../../src/components/SuccessHero/SuccessHero"
 import { Ticket } from "../../src/components/Ticket/Ticket"
+import assistanceCard from "./AssistanceCard.stories"
 import ticket from "./Ticket.stories"
 
 const meta = {
@@ -44,6 +46,7 @@ export const WithBody: Story = {
             }
           ]}
         />
+        <AssistanceCard {...assistanceCard.args} />
       </SuccessBody>
     </main>
   )

@@ -19,12 +19,16 @@ test.each([
   ["", "0928", "09/28"],
   ["", "092028", "09/2028"],
   ["", " 9 - 2028", "09/2028"],
-  ["", "2028-09", "09/2028"]
+  ["", "2028-09", "09/2028"],
+  ["12/28", "1127", "11/27"],
+  ["12/2028", "9", "09/"],
+  ["12/28", "12/29", "12/29"]
 ])("%j becomes, typed as %j, %j", (before, after, shown) => expect(editExpiry(before, after)).toBe(shown))
 
 test.each([
   ["09/", "09"],
   ["09/28", "0928"],
   ["12/28", "2/28"],
+  ["12/28", "128"],
   ["0", ""]
 ])("%j shortened to %j stays so", (before, after) => expect(editExpiry(before, after)).toBe(after))

@@ -1,3 +1,9 @@
+/** Whether a part of the text was taken away and nothing put in its place. */
+const isShortened = (before: string, after: string) => {
+  const kept = [...after].findIndex((character, at) => character !== before[at])
+  return after.length < before.length && (kept < 0 || before.endsWith(after.slice(kept)))
+}
+
 const twoDigits = (month: string) => month.padStart(2, "0")
 
 /**
@@ -5,7 +11,7 @@ const twoDigits = (month: string) => month.padStart(2, "0")
  * deleted; a date of another writing (`9-2028`, `2028-09`) becomes this one.
  */
 export const editExpiry = (before: string, after: string): string => {
-  if (after.length <= before.length) return after
+  if (isShortened(before, after)) return after
   const [, year, last] = /^\s*(\d{4})\D+(\d{1,2})\s*$/.exec(after) ?? []
   if (year && last) return `${twoDigits(last)}/${year}`
   const [, month, rest = ""] = /^\s*(\d{1,2})\D+(.*)$/.exec(after) ?? []
