@@ -36,6 +36,14 @@ describe("a call", () => {
     expect(seen.mock.calls[0]?.[1]).toMatchObject({ credentials: "same-origin", method: "POST", body: '{"a":"ñ"}' })
   })
 
+  test("may carry headers of its own, which take the place of none that every call carries", async () => {
+    server.answerWith(json({ ok: true }))
+    await ask({ method: "POST", headers: { "Idempotency-Key": "k-1", IdChannel: "OTRA" } })
+    expect(server.received[0]?.headers).toMatchObject({ "idempotency-key": "k-1", idchannel: "MARCA" })
+    await ask()
+    expect(server.received[1]?.headers).not.toHaveProperty("idempotency-key")
+  })
+
   test("reads text cut in the middle of a letter", async () => {
     const bytes = Buffer.from('"España"')
     server.answerWith((response) => {

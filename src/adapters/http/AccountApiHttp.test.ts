@@ -1,0 +1,246 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { json, type LocalServer, localServer } from "../../../contracts/localServer"
+import { AccountApi, VouchersUnavailable } from "../../core/account/AccountApi"
+import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
+import { HttpAdapters } from "./HttpAdapters"
+
+let server: LocalServer
+beforeAll(async () => {
+  server = await localServer()
+})
+afterAll(() => server.close())
+
+const logged: Array<unknown> = []
+beforeEach(() => {
+  logged.length = 0
+  for (const level of ["warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(...words))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+/** A page of its own: what it asked for is forgotten. */
+const aPage = () => {
+  const options = { origin: server.origin }
+  const adapters = CheckoutHttpAdapters(options).pipe(
+    Layer.provide(HttpAdapters({ ...options, destinations: [] })),
+    Layer.provide(Layer.succeed(CurrentChannel, aChannel))
+  )
+  const runtime = ManagedRuntime.make(adapters)
+  return {
+    profile: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ profile }) => profile)),
+    vouchers: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)),
+    vouchersFailure: () => runtime.runPromise(Effect.flip(Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)))
+  }
+}
+const asked = () => server.received.map(({ method, path }) => `${method} ${path}`)
+
+type Answer = ReturnType<typeof json>
+const wireUser = {
+  name: "Ana",
+  email: "ana@example.com",
+  lastname: "Martínez",
+  documentType: 1,
+  documentNumber: "28456712",
+  birthday: "1981-05-14T00:00:00",
+  gender: 50,
+  country: "ARG",
+  phone: "1144445555",
+  state: "NoData",
+  city: "NoData",
+  postalCode: "1425",
+  address: "NoData"
+}
+const ana = {
+  name: "Ana",
+  surname: "Martínez",
+  email: "ana@example.com",
+  documentType: "1",
+  document: "28456712",
+  birth: "1981-05-14",
+  phone: "1144445555",
+  country: "ARG",
+  province: "",
+  address: "",
+  postalCode: "1425"
+}
+
+describe("who is logged in", () => {
+  test("is known by what they registered, 'NoData' being nothing", async () => {
+    server.answerWith(json(wireUser))
+    expect(await aPage().profile()).toEqual(ana)
+    expect(server.received).toMatchObject([
+      {
+        method: "GET",
+        path: "/api/user/info",
+        headers: { idchannel: aChannel.code, "x-requested-with": "XMLHttpRequest" }
+      }
+    ])
+  })
+
+  test("is asked for once", async () => {
+    server.answerWith(json(wireUser))
+    const { profile } = aPage()
+    await Promise.all([profile(), profile()])
+    await profile()
+    expect(asked()).toEqual(["GET /api/user/info"])
+  })
+
+  test.each([
+    [{ name: "Ana" }, { name: "Ana", email: "", birth: "", phone: "" }],
+    [
+      { email: "a@b.co", phone: 1144445555 },
+      { email: "a@b.co", phone: "1144445555" }
+    ],
+    [{ ...wireUser, birthday: "1981-02-31T00:00:00" }, { birth: "" }],
+    [{ ...wireUser, birthday: "NoData" }, { birth: "" }],
+    [
+      { ...wireUser, birthday: null, address: { street: "x" } },
+      { birth: "", address: "" }
+    ]
+  ])("may have told little: %j", async (answer, profile) => {
+    server.answerWith(json(answer))
+    expect(await aPage().profile()).toMatchObject(profile)
+  })
+
+  test.each<readonly [string, Answer]>([
+    ["401", json({}, 401)],
+    ["404", json({}, 404)],
+    ["500", json({}, 500)],
+    ["a page", (response) => response.end("<html>")],
+    ["false", json(false)],
+    ["null", json(null)],
+    ["a list", json([wireUser])],
+    ["nobody", json({ ...wireUser, name: "", email: "NoData" })]
+  ])("is nobody registered, and asked for again, after %s", async (_, answer) => {
+    server.answerWith(answer)
+    const { profile } = aPage()
+    expect(await profile()).toBeUndefined()
+    expect(asked()).toHaveLength(1)
+    expect(logged).toEqual([])
+    server.answerWith(json(wireUser))
+    expect(await profile()).toEqual(ana)
+  })
+})
+
+const pdf = "JVBERi0xLjcKJcOkw7zDtsOfCg=="
+const wireVoucher = {
+  productName: "GOLD",
+  line: { passengers: [{ FirstName: "Ana", LastName: "Martínez" }, "Beatriz Muñoz"] },
+  dateConfirmedSale: "2025-01-03T14:20:00.000Z",
+  departureDate: "2025-01-20",
+  returnDate: "2025-02-02T00:00:00",
+  reserveId: "48201936",
+  idSalesOrder: 102,
+  header: { documents: [{ documentByte: pdf, documentURL: "", fileName: "voucher-48201936.pdf" }] }
+}
+const voucher = {
+  reserveId: "48201936",
+  order: "102",
+  plan: "GOLD",
+  passengers: ["Ana Martínez", "Beatriz Muñoz"],
+  bought: "2025-01-03",
+  start: "2025-01-20",
+  end: "2025-02-02",
+  documents: [{ fileName: "voucher-48201936.pdf", base64: pdf }]
+}
+
+describe("what was bought", () => {
+  test("is a list, asked for anew each time but once by who come together", async () => {
+    server.answerWith(json([wireVoucher]))
+    const { vouchers } = aPage()
+    const [first, second] = await Promise.all([vouchers(), vouchers()])
+    expect([first, second]).toEqual([[voucher], [voucher]])
+    expect(asked()).toEqual(["GET /api/sales"])
+    server.answerWith(json([]))
+    expect(await vouchers()).toEqual([])
+    expect(logged).toEqual([])
+  })
+
+  test("leaves out the rows that cannot be read, and tells how many", async () => {
+    const { idSalesOrder: _, reserveId: __, ...nameless } = wireVoucher
+    const bad = [null, 7, "x", {}, nameless, { ...wireVoucher, departureDate: "2025-02-30" }]
+    server.answerWith(json([...bad, { ...wireVoucher, dateConfirmedSale: 7 }, wireVoucher]))
+    expect(await aPage().vouchers()).toEqual([voucher])
+    expect(logged).toEqual(["api/sales: 7 purchases could not be read"])
+  })
+
+  test.each([
+    ["no order", { idSalesOrder: undefined }, { order: "" }],
+    ["no voucher number", { reserveId: null }, { order: "102", reserveId: "" }],
+    ["a number that is one", { reserveId: 48201936 }, { reserveId: "48201936" }],
+    ["no name of a plan", { productName: null }, { plan: "" }],
+    ["no passengers", { line: null }, { passengers: [] }],
+    ["nobody among the passengers", { line: { passengers: [null, {}, "", 7] } }, { passengers: [] }],
+    ["no documents", { header: undefined }, { documents: [] }],
+    ["a passenger of one name", { line: { passengers: [{ FirstName: "Ana" }] } }, { passengers: ["Ana"] }]
+  ])("is read with %s", async (_, other, expected) => {
+    server.answerWith(json([{ ...wireVoucher, ...other }]))
+    expect(await aPage().vouchers()).toEqual([{ ...voucher, ...expected }])
+  })
+
+  const document = (fields: object) => [{ documentByte: null, documentURL: null, fileName: "v.pdf", ...fields }]
+  const kept = "https://api.example.com/v/1.pdf?x=1"
+  test.each<readonly [string, unknown, unknown]>([
+    [
+      "bytes broken into lines",
+      document({ documentByte: `${pdf.slice(0, 8)}\r\n${pdf.slice(8)}` }),
+      [{ fileName: "v.pdf", base64: pdf }]
+    ],
+    ["an address of the channel's provider", document({ documentURL: kept }), [{ fileName: "v.pdf", url: kept }]],
+    ["both", document({ documentByte: pdf, documentURL: kept }), [{ fileName: "v.pdf", base64: pdf, url: kept }]],
+    ["no name", document({ documentByte: pdf, fileName: null }), [{ fileName: "voucher-48201936.pdf", base64: pdf }]],
+    [
+      "a name that is a path",
+      document({ documentByte: pdf, fileName: "../..\\a.pdf" }),
+      [{ fileName: "a.pdf", base64: pdf }]
+    ],
+    ["bytes of a page", document({ documentByte: "PGh0bWw+" }), []],
+    ["bytes that are none", document({ documentByte: `${pdf}<` }), []],
+    ["nothing", document({}), []],
+    ["an address without https", document({ documentURL: "http://api.example.com/v/1.pdf" }), []],
+    ["an address of somebody else", document({ documentURL: "https://evil.example/v/1.pdf" }), []],
+    ["an address with a host in its name", document({ documentURL: "https://api.example.com@evil.example/1" }), []],
+    ["an address with a password", document({ documentURL: "https://a:b@api.example.com/1" }), []],
+    ["a script", document({ documentURL: "javascript:alert(1)" }), []],
+    ["no address at all", document({ documentURL: "/v/1.pdf" }), []],
+    ["no document", [null, 7, "x"], []]
+  ])("has a document with %s", async (_, documents, expected) => {
+    server.answerWith(json([{ ...wireVoucher, header: { documents } }]))
+    expect(await aPage().vouchers()).toEqual([{ ...voucher, documents: expected }])
+  })
+
+  test("has a document at an address of the portal's own host, by https only", async () => {
+    const { host } = new URL(server.origin)
+    const documents = ["https", "http"].map((scheme) => ({
+      documentURL: `${scheme}://${host}/v.pdf`,
+      fileName: "v.pdf"
+    }))
+    server.answerWith(json([{ ...wireVoucher, header: { documents } }]))
+    const [{ documents: read } = { documents: [] }] = await aPage().vouchers()
+    expect(read).toEqual([{ fileName: "v.pdf", url: `https://${host}/v.pdf` }])
+  })
+
+  test.each<readonly [string, Answer, string]>([
+    ["401", json({}, 401), "Status"],
+    ["500", json({}, 500), "Status"],
+    ["a page", (response) => response.end("<html>"), "NotJson"],
+    ["an object", json({ sales: [] }), "Shape"],
+    ["null", json(null), "Shape"]
+  ])("cannot be known after %s, which is logged by its name, and is asked for again", async (_, answer, cause) => {
+    server.answerWith(answer)
+    const { vouchers, vouchersFailure } = aPage()
+    expect(await vouchersFailure()).toEqual(new VouchersUnavailable())
+    expect(logged).toEqual([`api/sales: ${cause}`])
+    server.answerWith(json([wireVoucher]))
+    expect(await vouchers()).toEqual([voucher])
+  })
+
+  test("is tried twice more while the gateway is down", { timeout: 10_000 }, async () => {
+    server.answerWith(json({}, 503))
+    expect(await aPage().vouchersFailure()).toEqual(new VouchersUnavailable())
+    expect(asked()).toHaveLength(3)
+  })
+})

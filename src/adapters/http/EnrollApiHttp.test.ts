@@ -1,0 +1,298 @@
+import { Effect, Fiber, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { aChileanChannel, aChileanSale, aKey, aSale, aSaleWithCoupon } from "../../../contracts/fixtures/sale"
+import { json, type LocalServer, localServer } from "../../../contracts/localServer"
+import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import {
+  EnrollApi,
+  type Sale,
+  SaleNotSent,
+  SaleRefused,
+  type SaleTerms,
+  SaleUnknown,
+  SessionLost
+} from "../../core/enroll/EnrollApi"
+import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
+import { HttpAdapters } from "./HttpAdapters"
+
+let server: LocalServer
+beforeAll(async () => {
+  server = await localServer()
+})
+afterAll(() => server.close())
+
+const logged: Array<unknown> = []
+beforeEach(() => {
+  logged.length = 0
+  for (const level of ["log", "info", "warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(...words))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+type Answer = ReturnType<typeof json>
+const taken = json({ idSalesOrder: 9001, reserveId: "48201936" })
+const answerWith = (answer: Answer, apiUrl: Answer = (response) => response.end(server.origin)) =>
+  server.answerWith((response) => (response.req.url === "/api_url" ? apiUrl : answer)(response))
+
+interface Page {
+  readonly origin?: string
+  readonly fetch?: typeof fetch
+  readonly isOnline?: () => boolean
+  readonly channel?: typeof aChannel
+}
+
+const enroll = (sale: Sale, terms: Partial<SaleTerms> = {}, { channel = aChannel, isOnline, ...page }: Page = {}) =>
+  Effect.suspend(() => {
+    const options = { origin: server.origin, ...page }
+    return Effect.flatMap(EnrollApi, (api) => api.enroll(sale, { key: aKey, signedIn: false, ...terms })).pipe(
+      Effect.provide(CheckoutHttpAdapters({ ...options, ...(isOnline ? { isOnline } : {}) })),
+      Effect.provide(HttpAdapters({ ...options, destinations: [] })),
+      Effect.provide(Layer.succeed(CurrentChannel, channel))
+    )
+  })
+const sold = (...args: Parameters<typeof enroll>) => Effect.runPromise(enroll(...args))
+const failureOf = (...args: Parameters<typeof enroll>) => Effect.runPromise(Effect.flip(enroll(...args)))
+
+const sent = () => server.received.filter(({ path }) => path !== "/api_url")
+const bodySent = () => JSON.parse(sent()[0]?.body ?? "null") as Record<string, unknown>
+
+const publicPath = "/public_api/sales/enroll"
+const ownPath = "/api/sales/enroll"
+
+describe("what is sent", () => {
+  const ana = {
+    FirstName: "Ana",
+    LastName: "Martínez",
+    DNI: 28456712,
+    Gender: 1,
+    DateOfBirth: "1992-05-14",
+    Address: "Av. Corrientes 1234",
+    City: "",
+    Province: "Buenos Aires",
+    CP: "C1043",
+    Comuna: "",
+    Email: "ana@example.com",
+    PhoneContact: "1144445555",
+    IdState: 3201,
+    IdCountry: 32,
+    DocumentTypeId: 1,
+    DocumentNo: 28456712
+  }
+  const beatriz = {
+    ...ana,
+    FirstName: "Beatriz",
+    LastName: "Muñoz",
+    DNI: 5431022,
+    DateOfBirth: "2018-09-02",
+    PhoneContact: "1144446666",
+    DocumentNo: 5431022
+  }
+  const body = {
+    USDValue: 1450.5,
+    DepartureDate: "2027-01-10",
+    ReturnDate: "2027-01-25",
+    IdPaymentPlan: 101001,
+    CardHolder: "ANA MARTINEZ",
+    CreditCardNumber: "4242424242424242",
+    CVC: "",
+    expMonth: "",
+    expYear: "",
+    ATSPProductId: 101,
+    PromotionalCode: null,
+    ProductorCode: null,
+    Passengers: [ana, beatriz]
+  }
+
+  test("is the sale, everybody at the home of the first passenger", async () => {
+    answerWith(taken)
+    expect(await sold(aSale)).toEqual({ idSalesOrder: "9001", reserveId: "48201936" })
+    expect(bodySent()).toEqual(body)
+    expect(Object.keys(bodySent())).toEqual(Object.keys(body))
+    expect(sent()).toMatchObject([{ method: "POST", path: publicPath, headers: { idchannel: aChannel.code } }])
+    expect(logged).toEqual([])
+  })
+
+  test("has the code, the expiry and the comuna where the channel asks for them, and of a RUT no verifier", async () => {
+    answerWith(taken)
+    await sold(aChileanSale, {}, { channel: aChileanChannel })
+    expect(bodySent()).toMatchObject({
+      USDValue: 940.25,
+      CVC: "987",
+      expMonth: "07",
+      expYear: "2039",
+      ATSPProductId: 901,
+      Passengers: [{ DNI: 12345678, DocumentNo: 12345678, CP: "", Comuna: "Ñuñoa", IdState: 15207, DocumentTypeId: 4 }]
+    })
+  })
+
+  test.each([
+    ["1.000.005-K", 1000005],
+    ["9.876.543-3", 9876543]
+  ])("has of the RUT %s the number %i", async (document, number) => {
+    const [lucia] = aChileanSale.travellers.passengers
+    answerWith(taken)
+    const travellers = { ...aChileanSale.travellers, passengers: [{ ...lucia, document }] as const }
+    await sold({ ...aChileanSale, travellers }, {}, { channel: aChileanChannel })
+    expect(bodySent()).toMatchObject({ Passengers: [{ DNI: number, DocumentNo: number }] })
+  })
+
+  test("is what the coupon made of the plan, with the coupon", async () => {
+    answerWith(taken)
+    const { cart } = aSaleWithCoupon.checkout
+    const item = { ...(cart.coupon?.item ?? cart.item), id: "P-7", rate: 1400.25 }
+    const checkout = { ...aSaleWithCoupon.checkout, cart: { ...cart, coupon: { code: "VIAJE10", item } } }
+    await sold({ ...aSaleWithCoupon, checkout })
+    expect(bodySent()).toEqual({ ...body, USDValue: 1400.25, ATSPProductId: "P-7", PromotionalCode: "VIAJE10" })
+  })
+
+  test.each([
+    [{ sold: true, code: " PROD100 " }, "PROD100"],
+    [{ sold: true, code: "  " }, null],
+    [{ sold: false, code: "PROD100" }, null]
+  ])("names a producer only if one sold it: %j", async (producer, code) => {
+    answerWith(taken)
+    await sold({ ...aSale, checkout: { ...aSale.checkout, producer } })
+    expect(bodySent()).toEqual({ ...body, ProductorCode: code })
+  })
+
+  test("keeps ids that are no numbers as they came", async () => {
+    answerWith(taken)
+    const home = { ...aSale.travellers.home, country: "ARG", province: "007" }
+    await sold({ ...aSale, travellers: { ...aSale.travellers, home } })
+    expect(bodySent()).toMatchObject({ Passengers: [{ IdCountry: "ARG", IdState: "007" }, { IdCountry: "ARG" }] })
+  })
+})
+
+describe("who is asked", () => {
+  test("the portal's own host for who is logged in, without asking where the API is", async () => {
+    answerWith(taken)
+    await sold(aSale, { signedIn: true })
+    expect(server.received.map(({ path }) => path)).toEqual([ownPath])
+    expect(server.received[0]?.headers["idempotency-key"]).toBe(aKey)
+  })
+
+  test("the provider for anybody else; on the page's own origin under the key too", async () => {
+    answerWith(taken)
+    await sold(aSale)
+    expect(server.received.map(({ path }) => path)).toEqual(["/api_url", publicPath])
+    expect(sent()[0]?.headers["idempotency-key"]).toBe(aKey)
+  })
+
+  test("a provider on another origin without the key, which it would have to allow first", async () => {
+    const seen = vi.fn<typeof fetch>(async (url) =>
+      String(url).endsWith("/api_url")
+        ? Response.json("https://api.example.com/v1")
+        : Response.json({ idSalesOrder: 1 })
+    )
+    expect(await sold(aSale, {}, { origin: "https://portal.example.com", fetch: seen })).toEqual({
+      idSalesOrder: "1",
+      reserveId: ""
+    })
+    const [, [url, options] = []] = seen.mock.calls
+    expect(String(url)).toBe("https://api.example.com/v1/public_api/sales/enroll")
+    expect(Object.keys(options?.headers ?? {})).not.toContain("Idempotency-Key")
+    expect(options).toMatchObject({ headers: { IdChannel: aChannel.code }, redirect: "error" })
+  })
+})
+
+const orders: ReadonlyArray<readonly [answer: unknown, order: { idSalesOrder: string; reserveId: string }]> = [
+  [{ idSalesOrder: 7 }, { idSalesOrder: "7", reserveId: "" }],
+  [
+    { idSalesOrder: "A-7", reserveId: 12 },
+    { idSalesOrder: "A-7", reserveId: "12" }
+  ],
+  [
+    { idSalesOrder: 7, reserveId: null, more: 1 },
+    { idSalesOrder: "7", reserveId: "" }
+  ]
+]
+test.each(orders)("the answer %j is an order", async (answer, order) => {
+  answerWith(json(answer))
+  expect(await sold(aSale)).toEqual(order)
+})
+
+describe("a sale that fails is sent once, and its log is a name and nothing of what was sent or answered", () => {
+  const unknown = (cause: string) => new SaleUnknown({ cause })
+  const refused = (status: number) => new SaleRefused({ status })
+  const rows: ReadonlyArray<readonly [name: string, answer: Answer, anybody: unknown, loggedIn?: unknown]> = [
+    ["400", json({ error: "987", detalle: [{ campo: "CVC" }] }, 400), refused(400)],
+    ["401", json({}, 401), refused(401), new SessionLost()],
+    ["402", json({ error: "LUCIA" }, 402), refused(402)],
+    ["404", json({}, 404), refused(404)],
+    ["409", json({}, 409), refused(409)],
+    ["429", json({}, 429), refused(429)],
+    ["null", json(null), refused(200)],
+    ["408", json({}, 408), unknown("Status")],
+    ["201", json({ idSalesOrder: 1 }, 201), unknown("Status")],
+    ["204", (response) => response.writeHead(204).end(), unknown("Status")],
+    ["302", (response) => response.writeHead(302, { location: "/" }).end(), unknown("Network")],
+    ["500", json({}, 500), unknown("Status")],
+    ["502", json({}, 502), unknown("Status")],
+    ["503", json({}, 503), unknown("Status")],
+    ["504", json({}, 504), unknown("Status")],
+    ["a cut connection", (response) => response.destroy(), unknown("Network")],
+    ["a page", (response) => response.end("<html>4242</html>"), unknown("NotJson")],
+    ["nothing at all", (response) => response.end(), unknown("NotJson")],
+    ["an endless answer", (response) => response.end("x".repeat(3e6)), unknown("TooBig")],
+    ["no order", json({ idSalesOrder: null }), unknown("Shape")],
+    ["a blank order", json({ idSalesOrder: " " }), unknown("Shape")],
+    ["a list", json([{ idSalesOrder: 1 }]), unknown("Shape")],
+    ["a text", json("ok"), unknown("Shape")]
+  ]
+  test.each(rows)("%s", async (_name, answer, anybody, loggedIn = anybody) => {
+    answerWith(answer)
+    for (const [signedIn, failure] of [
+      [false, anybody],
+      [true, loggedIn]
+    ] as const) {
+      expect(await failureOf(aChileanSale, { signedIn }, { channel: aChileanChannel })).toEqual(failure)
+      expect(logged).toEqual([`sales/enroll: ${(failure as { _tag: string })._tag}`])
+      logged.length = 0
+    }
+    expect(sent().map(({ path }) => path)).toEqual([publicPath, ownPath])
+  })
+
+  test("no answer within a minute", async () => {
+    const seen = vi.fn<typeof fetch>(() => new Promise(() => undefined))
+    const asked = Effect.gen(function* () {
+      const fiber = yield* Effect.forkChild(Effect.flip(enroll(aSale, { signedIn: true }, { fetch: seen })))
+      yield* TestClock.adjust(59_900)
+      expect(fiber.pollUnsafe()).toBeUndefined()
+      yield* TestClock.adjust(200)
+      return yield* Fiber.join(fiber)
+    })
+    expect(await Effect.runPromise(Effect.provide(asked, TestClock.layer()))).toEqual(unknown("Timeout"))
+    expect(seen).toHaveBeenCalledTimes(1)
+    expect(logged).toEqual(["sales/enroll: SaleUnknown"])
+  })
+})
+
+describe("a sale never leaves", () => {
+  test.each<readonly [name: string, apiUrl: Answer, cause: string]>([
+    ["cannot be told", json({}, 500), "Status"],
+    ["is a host that the channel does not name", (response) => response.end("https://evil.example"), "ProxyRefused"]
+  ])("when where the API is %s", async (_, apiUrl, cause) => {
+    answerWith(taken, apiUrl)
+    expect(await failureOf(aSale)).toEqual(new SaleNotSent({ cause }))
+    expect(sent()).toEqual([])
+    expect(logged).toEqual(["sales/enroll: SaleNotSent"])
+  })
+
+  test.each([true, false])("when the browser knows that it is offline (logged in: %s)", async (signedIn) => {
+    answerWith(taken)
+    expect(await failureOf(aSale, { signedIn }, { isOnline: () => false })).toEqual(
+      new SaleNotSent({ cause: "Offline" })
+    )
+    expect(sent()).toEqual([])
+  })
+
+  test("when the browser itself says so", async () => {
+    vi.stubGlobal("navigator", { onLine: false })
+    answerWith(taken)
+    expect(await failureOf(aSale)).toEqual(new SaleNotSent({ cause: "Offline" }))
+    vi.unstubAllGlobals()
+    expect(await sold(aSale)).toMatchObject({ idSalesOrder: "9001" })
+  })
+})

@@ -1,0 +1,169 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { json, type LocalServer, localServer } from "../../../contracts/localServer"
+import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
+import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
+import { HttpAdapters } from "./HttpAdapters"
+
+let server: LocalServer
+beforeAll(async () => {
+  server = await localServer()
+})
+afterAll(() => server.close())
+
+const logged: Array<unknown> = []
+beforeEach(() => {
+  logged.length = 0
+  vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(...words))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+type Answer = ReturnType<typeof json>
+const answerWith = (answer: Answer) =>
+  server.answerWith((response) =>
+    response.req.url === "/api_url" ? void response.end(server.origin) : answer(response)
+  )
+
+type Lookup = (api: LookupsApi["Service"]) => Effect.Effect<ReadonlyArray<Choice>, LookupFailed>
+const documentTypes: Lookup = (api) => api.documentTypes
+const countries: Lookup = (api) => api.countries
+const provinces =
+  (country: string): Lookup =>
+  (api) =>
+    api.provinces(country)
+
+/** A page of its own: its lists are asked for anew. */
+const aPage = () => {
+  const options = { origin: server.origin }
+  const adapters = CheckoutHttpAdapters(options).pipe(
+    Layer.provide(HttpAdapters({ ...options, destinations: [] })),
+    Layer.provide(Layer.succeed(CurrentChannel, aChannel))
+  )
+  const runtime = ManagedRuntime.make(adapters)
+  return {
+    choices: (lookup: Lookup) => runtime.runPromise(Effect.flatMap(LookupsApi, lookup)),
+    failure: (lookup: Lookup) => runtime.runPromise(Effect.flip(Effect.flatMap(LookupsApi, lookup)))
+  }
+}
+
+const asked = () => server.received.filter(({ path }) => path !== "/api_url")
+
+const wireTypes = [
+  { IdValuesList: 1, Description: "DNI", id: 11 },
+  { IdValuesList: 2, Description: " LE ", id: 12 }
+]
+const types = [
+  { id: "1", name: "DNI" },
+  { id: "2", name: "LE" }
+]
+
+describe("a list is asked for", () => {
+  test.each([
+    ["a JSON string", JSON.stringify(wireTypes)],
+    ["an array", wireTypes]
+  ])("document types, answered as %s, by the id of the list and not by their own", async (_, answer) => {
+    answerWith(json(answer))
+    expect(await aPage().choices(documentTypes)).toEqual(types)
+    expect(asked()).toMatchObject([
+      { method: "POST", path: "/public_api/valueslist", headers: { idchannel: aChannel.code } }
+    ])
+    expect(JSON.parse(asked()[0]?.body ?? "")).toEqual({ IdEntity: 4, Field: "DocumentType" })
+  })
+
+  test("countries", async () => {
+    answerWith(json([{ idCountry: 32, description: "Argentina" }]))
+    expect(await aPage().choices(countries)).toEqual([{ id: "32", name: "Argentina" }])
+    expect(asked()).toMatchObject([{ method: "GET", path: "/public_api/country", body: "" }])
+  })
+
+  test("provinces, by the id of their country", async () => {
+    answerWith(json([{ idProvince: "BA", description: "Buenos Aires" }]))
+    expect(await aPage().choices(provinces("A/R"))).toEqual([{ id: "BA", name: "Buenos Aires" }])
+    expect(asked()).toMatchObject([{ method: "GET", path: "/public_api/state/country/A%2FR", body: "" }])
+  })
+})
+
+test("a row that cannot be read is left out, and so is an id that was there before", async () => {
+  const bad = [
+    null,
+    7,
+    {},
+    { idCountry: 1 },
+    { idCountry: null, description: "x" },
+    { idCountry: "", description: "x" }
+  ]
+  const unnamed = [
+    { idCountry: 2, description: " " },
+    { idCountry: 3, description: 3 }
+  ]
+  const good = { idCountry: 32, description: "Argentina" }
+  answerWith(json([...bad, ...unnamed, good, { idCountry: "32", description: "Otra" }]))
+  expect(await aPage().choices(countries)).toEqual([{ id: "32", name: "Argentina" }])
+  expect(logged).toEqual([])
+})
+
+describe("a list that is there is asked for once", () => {
+  test.each([
+    ["document types", documentTypes, wireTypes],
+    ["countries", countries, [{ idCountry: 32, description: "Argentina" }]],
+    ["the provinces of a country", provinces("32"), [{ idProvince: 1, description: "Salta" }]]
+  ])("%s", async (_, lookup, answer) => {
+    answerWith(json(answer))
+    const { choices } = aPage()
+    const [first, second] = await Promise.all([choices(lookup), choices(lookup)])
+    expect(await choices(lookup)).toEqual(first)
+    expect(second).toEqual(first)
+    expect(asked()).toHaveLength(1)
+  })
+
+  test("each country's provinces for themselves", async () => {
+    answerWith((response) => json([{ idProvince: 1, description: response.req.url }])(response))
+    const { choices } = aPage()
+    expect(await choices(provinces("32"))).toEqual([{ id: "1", name: "/public_api/state/country/32" }])
+    expect(await choices(provinces("152"))).toEqual([{ id: "1", name: "/public_api/state/country/152" }])
+    await choices(provinces("32"))
+    expect(asked()).toHaveLength(2)
+  })
+})
+
+describe("a list that is not there fails, is logged by its name, and asked for again", () => {
+  const lookups: ReadonlyArray<readonly [name: string, lookup: Lookup]> = [
+    ["valueslist", documentTypes],
+    ["country", countries],
+    ["state/country", provinces("32")]
+  ]
+  const answers: ReadonlyArray<readonly [name: string, answer: Answer, cause: string]> = [
+    ["a 404", json({}, 404), "Status"],
+    ["a 500", json({}, 500), "Status"],
+    ["a page", (response) => response.end("<html>"), "NotJson"],
+    ["an object", json({ list: [] }), "Shape"],
+    ["a text that is no JSON", json("DNI"), "Shape"],
+    ["null", json(null), "Shape"],
+    ["an empty list", json([]), "Empty"],
+    ["a list of nothing that can be read", json([{ x: 1 }]), "Empty"]
+  ]
+  test.each(
+    lookups.flatMap(([name, lookup]) => answers.map(([what, ...rest]) => [name, what, lookup, ...rest] as const))
+  )("%s: %s", async (name, _, lookup, answer, cause) => {
+    answerWith(answer)
+    const { choices, failure } = aPage()
+    expect(await failure(lookup)).toEqual(new LookupFailed({ cause }))
+    expect(logged).toEqual([`${name}: ${cause}`])
+    expect(asked()).toHaveLength(1)
+    answerWith(json([{ idCountry: 1, idProvince: 1, IdValuesList: 1, description: "x", Description: "x" }]))
+    expect(await choices(lookup)).toEqual([{ id: "1", name: "x" }])
+  })
+
+  test.each([
+    ["valueslist", 2, documentTypes],
+    ["country", 3, countries],
+    ["state/country", 3, provinces("32")]
+  ])("%s, where a gateway is down, after %i tries", { timeout: 10_000 }, async (name, tries, lookup) => {
+    answerWith(json({}, 503))
+    expect(await aPage().failure(lookup)).toEqual(new LookupFailed({ cause: "Status" }))
+    expect(asked()).toHaveLength(tries)
+    expect(logged).toEqual([`${name}: Status`])
+  })
+})
