@@ -43,6 +43,7 @@ export const WithoutWayOut: Story = {
   ),
   play: async ({ canvas }) => {
     const overlay = canvas.getByRole("dialog", { name: "Estamos procesando tu pago" }) as HTMLDialogElement
+    await expect(overlay).toHaveAccessibleDescription("No cierres esta ventana.")
     await waitFor(() => expect(getComputedStyle(overlay).opacity).toBe("1"))
     await userEvent.keyboard("{Escape}{Escape}")
     await userEvent.tab()

@@ -45,6 +45,7 @@ export const LoadingOverlay = ({ title, hint, slowText, cancelLabel, onCancel }:
       ref={ref}
       className={styles.LoadingOverlay}
       aria-labelledby={id}
+      aria-describedby={hint ? `${id}-hint` : undefined}
       closedby={onCancel ? "closerequest" : "none"}
     >
       <div className={styles.box}>
@@ -53,7 +54,11 @@ export const LoadingOverlay = ({ title, hint, slowText, cancelLabel, onCancel }:
           <p className={styles.title} id={id}>
             {title}
           </p>
-          {hint && <p className={styles.hint}>{hint}</p>}
+          {hint && (
+            <p className={styles.hint} id={`${id}-hint`}>
+              {hint}
+            </p>
+          )}
           {slowText && <p className={styles.slow}>{slowText}</p>}
         </div>
         {cancelLabel && onCancel && (
