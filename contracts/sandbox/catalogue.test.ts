@@ -158,7 +158,9 @@ test("VIAJE10 takes ten percent off and says what it was; expired and unknown co
     expect(cheaper[index]?.AmountWithoutPromotion).toBe(plan.Amount)
     expect(cheaper[index]?.Amount).toBeCloseTo(plan.Amount * 0.9, 0)
   }
-  for (const PromotionalCode of ["VENCIDO", "NADA", "", "x".repeat(1024), "' or 1=1 --"])
+  const typed = plansOf(await ask("B2C", "BTR", 10, { PromotionalCode: " viaje10 " }))
+  expect(typed).toEqual(cheaper)
+  for (const PromotionalCode of ["VENCIDO", "vencido", "NADA", "", "x".repeat(1024), "' or 1=1 --"])
     expect((await ask("B2C", "BTR", 10, { PromotionalCode })).text).toBe(plain.text)
 })
 

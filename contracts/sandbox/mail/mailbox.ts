@@ -99,7 +99,7 @@ export const openMailbox = async (db: Database, now: () => Date): Promise<Mailbo
     list: (filter) =>
       db.rows<Mail>(`select ${columns} from post.mail where ${fits} order by id desc limit 200`, valuesOf(filter)),
     attachment: async (id, fileName) => {
-      const [mail] = await db.rows<Mail>(`select ${columns} from post.mail where id = $1`, [id])
+      const [mail] = await db.rows<Pick<Mail, "attachments">>("select attachments from post.mail where id = $1", [id])
       return mail?.attachments.find((one) => one.fileName === fileName)
     },
     forget: async (filter) => {
