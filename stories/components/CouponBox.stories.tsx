@@ -68,6 +68,16 @@ export const Applied: Story = {
   }
 }
 
+const kept = { ...applied, onRemove: fn() }
+/** While it is being taken back it is not taken back again. */
+export const Removing: Story = {
+  args: { applied: kept, busy: "Quitando el cupón…" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Quitar cupón" }))
+    await expect(kept.onRemove).not.toHaveBeenCalled()
+  }
+}
+
 /** Whoever uses the keyboard stays in the box when the field goes and when it comes back. */
 export const ByKeyboard: Story = {
   render: (args) => {

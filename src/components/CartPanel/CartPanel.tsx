@@ -3,6 +3,7 @@ import { LazyScene } from "../Scene/LazyScene"
 import type { SceneMood, SceneName } from "../Scene/Scene"
 import { type CartLine, CartLines, type Priced } from "./CartLines"
 import styles from "./CartPanel.module.css"
+import { CartTotals } from "./CartTotals"
 
 export type CartPanelProps = {
   /** The name of the region. */
@@ -35,6 +36,17 @@ export type CartPanelProps = {
   readonly notice?: ReactNode
 }
 
+const CartHead = ({ title, change }: Pick<CartPanelProps, "title" | "change">) => (
+  <div className={styles.head}>
+    <h2 className={styles.title}>{title}</h2>
+    {change && (
+      <a className={styles.link} href={change.href} onClick={change.onClick}>
+        {change.label}
+      </a>
+    )}
+  </div>
+)
+
 /** What is being bought: the plan, the trip, what it costs (`2§2`). */
 export const CartPanel = (props: CartPanelProps) => {
   const { label, id, scene, mood, title, change, rows, lines, children, status, total, instalments, tax, notice } =
@@ -45,14 +57,7 @@ export const CartPanel = (props: CartPanelProps) => {
         <LazyScene name={scene} fit="strip" />
       </div>
       <div className={styles.body}>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
-          {change && (
-            <a className={styles.link} href={change.href} onClick={change.onClick}>
-              {change.label}
-            </a>
-          )}
-        </div>
+        <CartHead title={title} change={change} />
         <dl className={styles.rows}>
           {rows.map((row) => (
             <div className={styles.row} key={row.label}>
@@ -64,21 +69,7 @@ export const CartPanel = (props: CartPanelProps) => {
         <CartLines lines={lines} />
         {children && <div className={styles.boxes}>{children}</div>}
         {status}
-        <dl className={styles.totals}>
-          <div className={styles.total}>
-            <dt>{total.label}</dt>
-            <dd className={styles.amount}>{total.price}</dd>
-          </div>
-          {[instalments, tax].map(
-            (line) =>
-              line && (
-                <div className={styles.under} key={line.label}>
-                  <dt>{line.label}</dt>
-                  <dd className={styles.end}>{line.price}</dd>
-                </div>
-              )
-          )}
-        </dl>
+        <CartTotals total={total} under={[instalments, tax]} />
         {notice && <div className={styles.notice}>{notice}</div>}
       </div>
     </section>

@@ -12,7 +12,7 @@ export type CouponBoxProps = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly applyLabel: string
-  /** Enter or the button; never while `busy`. */
+  /** Enter or the button; like `onRemove`, never while `busy`. */
   readonly onApply: () => void
   /** While the coupon is being asked about, what is being done. */
   readonly busy?: string | undefined
@@ -39,48 +39,52 @@ const useFocusAfterTurn = (applied: boolean) => {
   return box
 }
 
-/** A coupon: asked for, refused, or applied; what comes of it is announced (`2§4`). */
-export const CouponBox = (props: CouponBoxProps) => {
-  const { label, placeholder, value, onChange, applyLabel, onApply, busy, error, applied } = props
+const CouponField = (props: CouponBoxProps & { readonly errorId: string | undefined }) => {
+  const { label, placeholder, value, onChange, applyLabel, onApply, busy, errorId } = props
   const id = useId()
-  const box = useFocusAfterTurn(applied !== undefined)
   const apply = (event: FormEvent) => {
     event.preventDefault()
     if (busy === undefined) onApply()
   }
   return (
+    <form className={styles.form} method="dialog" noValidate onSubmit={apply}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.line}>
+        <input
+          id={id}
+          className={styles.input}
+          type="text"
+          name="coupon"
+          value={value}
+          placeholder={placeholder}
+          maxLength={longest}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-invalid={errorId === undefined ? undefined : true}
+          aria-describedby={errorId}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <Button type="submit" kind="line" loading={busy !== undefined}>
+          {applyLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A coupon: asked for, refused, or applied; what comes of it is announced (`2§4`). */
+export const CouponBox = (props: CouponBoxProps) => {
+  const { label, busy, error, applied } = props
+  const id = useId()
+  const box = useFocusAfterTurn(applied !== undefined)
+  return (
     <div className={styles.CouponBox} ref={box} tabIndex={-1}>
-      {applied ? (
-        <p className={styles.label}>{label}</p>
-      ) : (
-        <form className={styles.form} method="dialog" noValidate onSubmit={apply}>
-          <label className={styles.label} htmlFor={id}>
-            {label}
-          </label>
-          <div className={styles.line}>
-            <input
-              id={id}
-              className={styles.input}
-              type="text"
-              name="coupon"
-              value={value}
-              placeholder={placeholder}
-              maxLength={longest}
-              autoComplete="off"
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="done"
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-error` : undefined}
-              onChange={(event) => onChange(event.target.value)}
-            />
-            <Button type="submit" kind="line" loading={busy !== undefined}>
-              {applyLabel}
-            </Button>
-          </div>
-        </form>
-      )}
+      {applied ? <p className={styles.label}>{label}</p> : <CouponField {...props} errorId={error ? id : undefined} />}
       <div className={styles.outcome} role="status">
         {applied && (
           <p className={styles.applied}>
@@ -88,10 +92,15 @@ export const CouponBox = (props: CouponBoxProps) => {
             {applied.text}
           </p>
         )}
-        {error && !applied && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {error && !applied && <FieldError id={id}>{error}</FieldError>}
       </div>
       {applied && (
-        <button type="button" className={styles.remove} onClick={applied.onRemove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-disabled={busy === undefined ? undefined : true}
+          onClick={() => busy === undefined && applied.onRemove()}
+        >
           {applied.removeLabel}
         </button>
       )}

@@ -29,6 +29,15 @@ export type SelectFieldProps = Native & {
   readonly failed?: { readonly text: string; readonly retryLabel: string; readonly onRetry: () => void } | undefined
 }
 
+const Failed = (props: NonNullable<SelectFieldProps["failed"]> & { readonly id: string }) => (
+  <div className={styles.failed} role="status">
+    <FieldError id={props.id}>{props.text}</FieldError>
+    <Button kind="line" size="small" icon="arrow-clockwise-bold" aria-describedby={props.id} onClick={props.onRetry}>
+      {props.retryLabel}
+    </Button>
+  </div>
+)
+
 /** A labelled native list with its hint or its error under it; a list that could not be brought can be asked for again. */
 export const SelectField = (props: SelectFieldProps) => {
   const { label, value, onChange, options, placeholder, error, hint, loading, failed, required, ...rest } = props
@@ -73,20 +82,7 @@ export const SelectField = (props: SelectFieldProps) => {
           {hint}
         </p>
       )}
-      {failed && (
-        <div className={styles.failed} role="status">
-          <FieldError id={`${id}-failed`}>{failed.text}</FieldError>
-          <Button
-            kind="line"
-            size="small"
-            icon="arrow-clockwise-bold"
-            aria-describedby={`${id}-failed`}
-            onClick={retry}
-          >
-            {failed.retryLabel}
-          </Button>
-        </div>
-      )}
+      {failed && <Failed id={`${id}-failed`} {...failed} onRetry={retry} />}
     </div>
   )
 }
