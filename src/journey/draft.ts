@@ -43,6 +43,8 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
       return !isWrong()
     },
     calm,
+    /** Whether every field holds, said or not. */
+    holds: () => !isWrong(),
     /** Empties the form, unless it was changed since what was sent of it. */
     forget: (sent: Draft) => {
       if (typed.peek() !== sent) return

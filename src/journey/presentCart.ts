@@ -6,6 +6,7 @@ import { showAmount, showInstalment } from "../core/quote/money"
 import { type Cents, financedTotal, longestInstalment, priceWithoutTaxes } from "../core/quote/plan"
 import { showDay } from "../core/trip/calendar"
 import type { Search } from "../core/trip/search"
+import type { Remote } from "./remote"
 
 type Words = typeof checkout
 
@@ -79,3 +80,17 @@ export const presentCartBar = (cart: Cart, search: Search, { channel, copy, word
   total: showPrice(totalOf(cart), channel),
   linkLabel: words.bar.link
 })
+
+/** What is beside the field of a coupon that was not taken; nothing while nothing is wrong (CU-01, CU-04, trust). */
+export const couponError = (
+  state: Remote<unknown, { readonly _tag: string }>,
+  blank: boolean,
+  words: Words["coupon"]
+): string | undefined => {
+  if (blank) return words.blank
+  if (state.is !== "failed") return undefined
+  const { _tag } = state.error
+  if (_tag === "CouponRefused") return words.refused
+  if (_tag === "CouponBlank") return words.blank
+  return _tag === "CartGone" ? words.gone : words.unknown
+}

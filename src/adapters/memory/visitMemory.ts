@@ -6,15 +6,17 @@ import type { Visit } from "../../core/session/Visit"
 export interface VisitMemoryOptions {
   readonly session?: Session
   readonly banner?: Banner
+  /** Who they are is never answered. */
+  readonly undecided?: true
   /** Where each remembered path is noted. */
   readonly remembered?: Array<string>
 }
 
 /** A visit that begins anew: nobody is logged in and there is no banner, unless it is told otherwise. */
-export const visitMemory = ({ banner, remembered, session }: VisitMemoryOptions = {}): Visit => {
+export const visitMemory = ({ banner, remembered, session, undecided }: VisitMemoryOptions = {}): Visit => {
   let closed = false
   return {
-    session: { current: async () => session },
+    session: { current: () => (undecided ? new Promise(() => {}) : Promise.resolve(session)) },
     banner: { current: async () => banner },
     closedBanner: {
       isClosed: () => closed,

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react"
+import type { PassengersDraft } from "../core/passengers/passenger"
+import type { Search } from "../core/trip/search"
+import type { CheckoutJourney } from "./checkout"
+import { makePassengers, type Passengers } from "./passengers"
+import { useJourney } from "./useJourney"
+
+/** The forms of step 2 for a purchase that was found, filled with what was kept of them. */
+export const usePassengers = (
+  checkout: CheckoutJourney,
+  search: Search,
+  kept: PassengersDraft | undefined
+): Passengers => {
+  const journey = useJourney()
+  const [passengers] = useState(() => makePassengers(journey, checkout, search, kept))
+  useEffect(() => {
+    const stop = passengers.begin()
+    const onShow = () => passengers.calm()
+    addEventListener("pageshow", onShow)
+    return () => {
+      removeEventListener("pageshow", onShow)
+      stop()
+    }
+  }, [passengers])
+  return passengers
+}

@@ -1,0 +1,77 @@
+import { useLocation } from "wouter"
+import { Alert } from "../components/Alert/Alert"
+import { ErrorSummary } from "../components/ErrorSummary/ErrorSummary"
+import { StepFoot } from "../components/StepFoot/StepFoot"
+import { StepForm } from "../components/StepForm/StepForm"
+import { passengers as copy } from "../copy/passengers"
+import type { Profile } from "../core/account/profile"
+import type { PassengersDraft } from "../core/passengers/passenger"
+import type { Search } from "../core/trip/search"
+import type { CheckoutJourney } from "../journey/checkout"
+import type { Passengers } from "../journey/passengers"
+import { presentWrong } from "../journey/presentPassengers"
+import { useJourney } from "../journey/useJourney"
+import { usePassengers } from "../journey/usePassengers"
+import { useWords } from "../journey/useWords"
+import { CheckoutBar } from "./CheckoutCart"
+import { CheckoutBlocked } from "./CheckoutPrice"
+import { PassengersMain } from "./PassengersMain"
+import { PassengersOther } from "./PassengersOther"
+import { useNavigation } from "./useNavigation"
+
+const goTo = (name: string) => document.getElementsByName(name)[0]?.focus()
+
+/** What has to be changed, by passenger and field. */
+const Wrong = ({ passengers }: { readonly passengers: Passengers }) => {
+  useJourney()
+  const words = useWords("passengers", copy)
+  const wrong = presentWrong(passengers, words)
+  return wrong ? <ErrorSummary {...wrong} onGo={goTo} /> : null
+}
+
+/** The way on and the way back. */
+const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
+  useJourney()
+  const words = useWords("passengers", copy)
+  const { onNavigate } = useNavigation()
+  return (
+    <>
+      {passengers.notKept.value && <Alert kind="bad">{words.notKept}</Alert>}
+      <StepFoot
+        submitLabel={words.submit}
+        loading={passengers.busy.value ? words.continuing : undefined}
+        back={{ label: words.back, href: "/cotizar", onClick: (event) => onNavigate("/cotizar", event) }}
+      />
+    </>
+  )
+}
+
+export type PassengersFormsProps = {
+  readonly checkout: CheckoutJourney
+  readonly search: Search
+  /** What was kept of them. */
+  readonly kept: PassengersDraft | undefined
+  /** Of whoever is logged in and registered. */
+  readonly profile: Profile | undefined
+}
+
+/** The forms of everybody who travels, and the way on (2§2, 2§4). */
+export const PassengersForms = ({ checkout, kept, profile, search }: PassengersFormsProps) => {
+  useJourney()
+  const words = useWords("passengers", copy)
+  const passengers = usePassengers(checkout, search, kept)
+  const [, go] = useLocation()
+  return (
+    <StepForm label={words.form} attempts={passengers.attempts.value} onSubmit={() => void passengers.submit(go)}>
+      <Wrong passengers={passengers} />
+      <CheckoutBlocked checkout={checkout} />
+      <CheckoutBar checkout={checkout} />
+      <PassengersMain passengers={passengers} profile={profile} />
+      {passengers.others.map((form, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: passengers are told apart by their place
+        <PassengersOther key={index} passengers={passengers} form={form} place={index + 1} />
+      ))}
+      <Foot passengers={passengers} />
+    </StepForm>
+  )
+}

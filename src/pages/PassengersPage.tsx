@@ -1,0 +1,41 @@
+import { passengers as copy } from "../copy/passengers"
+import { useCheckout } from "../journey/useCheckout"
+import { useWords } from "../journey/useWords"
+import { CheckoutCoupon, CheckoutProducer } from "./CheckoutBoxes"
+import { CheckoutStep } from "./CheckoutStep"
+import { PassengersForms } from "./PassengersForms"
+
+const producerCode = "[name=producerCode]"
+
+/** Step 2: who travels, with the cart beside them (2§2). */
+export const PassengersPage = () => {
+  const { title } = useWords("passengers", copy)
+  const checkout = useCheckout("passengers")
+  const state = checkout.state.value
+  const found = state.is === "done" && state.value.is === "here" ? state.value : undefined
+  return (
+    <CheckoutStep
+      checkout={checkout}
+      title={title}
+      context="shop"
+      boxes={
+        <>
+          <CheckoutCoupon checkout={checkout} />
+          <CheckoutProducer
+            checkout={checkout}
+            onRead={() => document.querySelector<HTMLElement>(producerCode)?.focus()}
+          />
+        </>
+      }
+    >
+      {found && (
+        <PassengersForms
+          checkout={checkout}
+          search={found.checkout.search}
+          kept={found.passengers}
+          profile={found.profile}
+        />
+      )}
+    </CheckoutStep>
+  )
+}

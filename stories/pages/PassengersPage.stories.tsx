@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor, type within } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
+import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
+import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
+import { PassengersPage } from "../../src/pages/PassengersPage"
+import { ana, discountedCart, plansWithCoupon, purchaseOf, tomas } from "./passengersWorld"
+
+type Canvas = ReturnType<typeof within>
+
+const meta = {
+  title: "Pages/PassengersPage",
+  component: PassengersPage,
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: purchaseOf(["34"]) }
+} satisfies Meta<typeof PassengersPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const goOn = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "CONTINUAR" }))
+
+/** The quote's e-mail and phone are there, type and country are chosen: what is left is what only the visitor knows. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const title = "PASO 2: Información de los pasajeros"
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible()
+    const group = await canvas.findByRole("group", { name: "Pasajero 1" })
+    await expect(group).toHaveAccessibleDescription(/34 años/)
+    await expect(canvas.getByLabelText("Email")).toHaveValue("ana@example.com")
+    await expect(canvas.getByLabelText("Teléfono")).toHaveValue("1144445555")
+    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue("DNI"))
+    await expect(canvas.getByRole("region", { name: "Tu compra" })).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "USAR MIS DATOS" })).toBeNull()
+  }
+}
+
+/** One full form and three reduced ones, each headed with the age. */
+export const FourPassengers: Story = {
+  parameters: { world: purchaseOf(["34", "8", "0", "71"], { kept: { passengers: { main: ana, others: [tomas] } } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("group", { name: "Pasajero 4" })).toHaveAccessibleDescription("71 años")
+    await expect(canvas.getByRole("group", { name: "Pasajero 3" })).toHaveAccessibleDescription("0 años")
+    await expect(canvas.getAllByLabelText("Nombre")[1]).toHaveValue("Tomás")
+    await expect(canvas.getAllByLabelText("Email")).toHaveLength(1)
+  }
+}
+
+/** Going on with what does not hold: told under each field and above them all; an age that does not match can be corrected. */
+export const Wrong: Story = {
+  parameters: {
+    world: purchaseOf(["34", "8"], {
+      kept: {
+        passengers: {
+          main: { ...ana, phone: "11555501", emergencyName: "Lu" },
+          others: [{ ...tomas, birth: "02/05/2016" }]
+        }
+      }
+    })
+  },
+  play: async ({ canvas }) => {
+    await goOn(canvas)
+    await expect(await canvas.findByText(/^Revis[áa] 3 datos para continuar\.$/)).toBeVisible()
+    await expect(canvas.getByText("La edad no coincide con la fecha de nacimiento.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Actualizar edad y recotizar" })).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText("Teléfono", { selector: "[name=p1-phone]" })).toHaveFocus())
+    await userEvent.click(canvas.getByRole("link", { name: "fecha de nacimiento del pasajero 2" }))
+    await expect(canvas.getByLabelText("Fecha de nacimiento", { selector: "[name=p2-birth]" })).toHaveFocus()
+  }
+}
+
+/** Whoever is logged in and registered fills the first form with what they once told. */
+export const LoggedIn: Story = {
+  parameters: {
+    world: purchaseOf(["34"], {
+      visit: { session: { email: "ana@example.com", verified: true } },
+      account: { profile: { ...ana, birth: "1992-03-14", country: "Argentina", province: "12" } }
+    })
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "USAR MIS DATOS" }))
+    await waitFor(() => expect(canvas.getByLabelText("Apellido")).toHaveValue("Martínez"))
+    await waitFor(() => expect(canvas.getByLabelText("Fecha de nacimiento")).toHaveValue("14/03/1992"))
+    await waitFor(() => expect(canvas.getByLabelText(/^(Provincia|Región)$/)).toHaveDisplayValue("Córdoba"))
+  }
+}
+
+export const CouponApplied: Story = {
+  parameters: { world: purchaseOf(["34"], { quotes: { plans: plansWithCoupon } }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Cupón de descuento"), "VIAJE10{Enter}")
+    await expect(await canvas.findByText("DESCUENTO APLICADO CORRECTAMENTE")).toBeVisible()
+    await expect(canvas.getByText("CUPON 10 % OFF")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Quitar cupón" })).toBeVisible()
+  }
+}
+
+/** Taken back, the cart costs what it did. */
+export const CouponRemoved: Story = {
+  parameters: { world: purchaseOf(["34"], { cart: { cart: discountedCart } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Quitar cupón" }))
+    await expect(await canvas.findByLabelText("Cupón de descuento")).toBeVisible()
+    await expect(canvas.queryByText(/% OFF/)).toBeNull()
+  }
+}
+
+/** Told in a modal and beside the field. */
+export const CouponRefused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Cupón de descuento"), "NADA{Enter}")
+    const modal = await canvas.findByRole("dialog", { name: "Cupón de Descuento" })
+    await expect(modal).toHaveTextContent("EL CUPON NO ES VALIDO")
+    await expect(canvas.getByLabelText("Cupón de descuento")).toHaveAccessibleDescription("EL CUPON NO ES VALIDO")
+  }
+}
+
+/** Nothing was typed: nothing is asked. */
+export const CouponBlank: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "APLICAR" }))
+    const field = canvas.getByLabelText("Cupón de descuento")
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Este campo es obligatorio."))
+  }
+}
+
+/** A provider that does not answer says nothing about the coupon. */
+export const CouponUnknown: Story = {
+  parameters: { world: purchaseOf(["34"], { quotes: { failure: new QuoteUnavailable({ cause: "Network" }) } }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Cupón de descuento"), "VIAJE10{Enter}")
+    await expect(await canvas.findByText(/^No pudimos verificar el cupón/)).toBeVisible()
+    await expect(canvas.queryByText("EL CUPON NO ES VALIDO")).toBeNull()
+    await expect(canvas.getByLabelText("Cupón de descuento")).toHaveValue("VIAJE10")
+  }
+}
+
+/** A producer sold it, but which one? Told in a modal and beside the field, which then has the focus. */
+export const ProducerMissing: Story = {
+  parameters: {
+    world: purchaseOf(["34"], {
+      cart: { ...purchaseOf([]).cart, producer: { sold: true, code: "" } },
+      channel: { producer: { soldByDefault: true } },
+      kept: { passengers: { main: ana, others: [] } }
+    })
+  },
+  play: async ({ canvas }) => {
+    await goOn(canvas)
+    const modal = await canvas.findByRole("dialog", { name: "Código de Productor" })
+    const text =
+      "Por favor, ingresa el código del productor. Este campo es obligatorio si seleccionaste 'SI' en 'Me vendió un productor'."
+    await expect(modal).toHaveTextContent(text)
+    await expect(canvas.getByLabelText("Código de productor")).toBeInvalid()
+  }
+}
+
+/** The page can be used while its lists cannot be fetched; each offers to ask again. */
+export const ListsLost: Story = {
+  parameters: { world: purchaseOf(["34"], { lookups: { lost: true } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No pudimos cargar los tipos de documento.")).toBeVisible()
+    await expect(await canvas.findByText("No pudimos cargar los países.")).toBeVisible()
+    await expect(canvas.getAllByRole("button", { name: "Reintentar" })).toHaveLength(2)
+    await userEvent.type(canvas.getByLabelText("Apellido"), "Martínez")
+    await expect(canvas.getByLabelText("Apellido")).toHaveValue("Martínez")
+  }
+}
+
+const dearer = threePlans.map((plan) => (plan.id === goldPlan.id ? { ...plan, amount: plan.amount + 1_000_000 } : plan))
+const longAgo = { ...purchaseOf([]).cart, savedAt: 0 }
+
+/** The price is another one by now: it is taken only on the buyer's word. */
+export const PriceChanged: Story = {
+  parameters: { world: purchaseOf(["34"], { cart: longAgo, quotes: { plans: dearer } }) },
+  play: async ({ canvas }) => {
+    const modal = await canvas.findByRole("dialog", { name: "El precio de tu plan cambió" })
+    await expect(modal).toHaveTextContent(/Antes.*185\.035.*Ahora.*195\.035/)
+    await expect(canvas.getByRole("link", { name: "Cambiar plan", hidden: false })).toBeVisible()
+  }
+}
+
+/** Accepted, it is what the cart costs. */
+export const PriceAccepted: Story = {
+  parameters: PriceChanged.parameters ?? {},
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "ACEPTAR EL PRECIO" }))
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
+    await expect(canvas.getByRole("region", { name: "Tu compra" })).toHaveTextContent(/Total.*195\.035/)
+  }
+}
+
+/** The plan is no longer on sale: what was typed stays. */
+export const PlanGone: Story = {
+  parameters: { world: purchaseOf(["34"], { cart: longAgo, quotes: { plans: [] } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Este plan ya no está a la venta/)).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Ver otros planes" })).toBeVisible()
+  }
+}
+
+/** What is kept is being found. */
+export const Loading: Story = {
+  parameters: { world: purchaseOf(["34"], { visit: { undecided: true } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Buscando tu compra…")).toBeInTheDocument()
+    await expect(canvas.queryByRole("group", { name: "Pasajero 1" })).toBeNull()
+  }
+}
