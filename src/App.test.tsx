@@ -28,7 +28,9 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 describe.each(brandEntries.map(({ id }) => id))("%s", (id) => {
   test("has a document for each of its pages, and leaves to the client what it does not have", () => {
     const { channel } = brandOf(id)
-    const own = routes.filter(({ internal, isOf }) => !internal && isOf?.(channel) !== false).map(({ path }) => path)
+    const own = routes
+      .filter(({ internal, isOf, personal }) => !internal && !personal && isOf?.(channel) !== false)
+      .map(({ path }) => path)
     expect(pagesOf(id).map(({ path }) => path)).toEqual(["/", ...own, undefined])
     const { shells } = only(channels.find((one) => one.id === id))
     expect([...own, ...shells].toSorted()).toEqual(routes.map(({ path }) => path).toSorted())

@@ -25,7 +25,7 @@ const RoutedPage = ({ route }: { readonly route: PageRoute }) => {
   const Page = pageHere(route)
   return (
     <>
-      <Canonical path={route.path} />
+      {route.personal ? <meta name="robots" content="noindex" /> : <Canonical path={route.path} />}
       {Page ? <Page /> : <FetchedPage route={route} />}
     </>
   )

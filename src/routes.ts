@@ -10,11 +10,18 @@ export interface PageRoute {
   readonly isOf?: (channel: Channel) => boolean
   /** Only on development hosts: for those who build the portal, and on no other host is there anything (C25). */
   readonly internal?: true
+  /** What it shows depends on what this browser keeps or on who is there: never printed, nor listed by search engines. */
+  readonly personal?: true
 }
 
 /** The routes of the portal beside the home, a line each (1§2, 2§2). */
 export const routes: ReadonlyArray<PageRoute> = [
   { path: "/cotizar", load: async () => (await import("./pages/ResultsPage")).ResultsPage },
+  {
+    path: "/cotizarpasajeros",
+    load: async () => (await import("./pages/PassengersPage")).PassengersPage,
+    personal: true
+  },
   { path: "/faqs", load: async () => (await import("./pages/FaqsPage")).FaqsPage },
   { path: "/avisolegal", load: async () => (await import("./pages/LegalNoticePage")).LegalNoticePage },
   { path: "/politicascookies", load: async () => (await import("./pages/CookiesPage")).CookiesPage },

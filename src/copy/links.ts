@@ -12,6 +12,7 @@ export const links = {
       { label: "Cotizador", href: "/#cotizar" },
       { label: "Productos", href: "/#productos" },
       { label: "Resultados", href: "/cotizar" },
+      { label: "Pasajeros", href: "/cotizarpasajeros" },
       { label: "Preguntas frecuentes", href: "/faqs" },
       { label: "Aviso legal", href: "/avisolegal" },
       { label: "Políticas de cookies", href: "/politicascookies" },
