@@ -7,7 +7,7 @@ import { QuoteApiHttp } from "../src/adapters/http/QuoteApiHttp"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import { QuoteApi, QuoteDeclined, QuoteRefused, type QuoteRequest } from "../src/core/quote/QuoteApi"
 import { aChannel } from "./fixtures/channel"
-import { platinumPlan, threePlans } from "./fixtures/plans"
+import { platinumPlan, silverPlan, threePlans } from "./fixtures/plans"
 import { aQuoteRequest } from "./fixtures/searches"
 import { type WirePlan, wirePlan } from "./fixtures/wirePlan"
 import { callHeaders, pactWith } from "./pact"
@@ -101,6 +101,15 @@ describe("the plans on offer for a trip", () => {
       )
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(quoteAt(url, withCoupon))).toEqual([platinumPlan])
+      }))
+
+  const withUnknownCoupon = { ...aQuoteRequest, coupon: "NOEXISTE" }
+
+  test("cost the same with a coupon that nobody gave out", () =>
+    asking("a visitor whose coupon nobody gave out", withUnknownCoupon, states.plansOnSale)
+      .willRespondWith(200, (response) => response.jsonBody(severalLike([planLike(wirePlan(silverPlan))])))
+      .executeTest(async ({ url }) => {
+        expect(await Effect.runPromise(quoteAt(url, withUnknownCoupon))).toEqual([silverPlan])
       }))
 
   test("may be declined in words", () =>

@@ -8,6 +8,7 @@ import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import {
   EnrollApi,
   type Sale,
+  type SaleFailure,
   SaleNotSent,
   SaleRefused,
   type SaleTerms,
@@ -216,7 +217,7 @@ test.each(orders)("the answer %j is an order", async (answer, order) => {
 describe("a sale that fails is sent once, and its log is a name and nothing of what was sent or answered", () => {
   const unknown = (cause: string) => new SaleUnknown({ cause })
   const refused = (status: number) => new SaleRefused({ status })
-  const rows: ReadonlyArray<readonly [name: string, answer: Answer, anybody: unknown, loggedIn?: unknown]> = [
+  const rows: ReadonlyArray<readonly [name: string, answer: Answer, anybody: SaleFailure, loggedIn?: SaleFailure]> = [
     ["400", json({ error: "987", detalle: [{ campo: "CVC" }] }, 400), refused(400)],
     ["401", json({}, 401), refused(401), new SessionLost()],
     ["402", json({ error: "LUCIA" }, 402), refused(402)],
@@ -241,14 +242,15 @@ describe("a sale that fails is sent once, and its log is a name and nothing of w
     ["a list", json([{ idSalesOrder: 1 }]), unknown("Shape")],
     ["a text", json("ok"), unknown("Shape")]
   ]
-  test.each(rows)("%s", async (_name, answer, anybody, loggedIn = anybody) => {
+  const outcomes = rows.map(([name, answer, anybody, loggedIn = anybody]) => [name, answer, anybody, loggedIn] as const)
+  test.each(outcomes)("%s", async (_, answer, anybody, loggedIn) => {
     answerWith(answer)
     for (const [signedIn, failure] of [
       [false, anybody],
       [true, loggedIn]
     ] as const) {
       expect(await failureOf(aChileanSale, { signedIn }, { channel: aChileanChannel })).toEqual(failure)
-      expect(logged).toEqual([`sales/enroll: ${(failure as { _tag: string })._tag}`])
+      expect(logged).toEqual([`sales/enroll: ${failure._tag}`])
       logged.length = 0
     }
     expect(sent().map(({ path }) => path)).toEqual([publicPath, ownPath])
