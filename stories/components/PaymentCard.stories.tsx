@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ComponentProps, useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import { CardNumberField } from "../../src/components/CardNumberField/CardNumberField"
+import { maskedFromRecorders } from "../../src/components/CardNumberField/maskedFromRecorders"
 import { CardPreview } from "../../src/components/CardPreview/CardPreview"
 import { ExpiryField } from "../../src/components/ExpiryField/ExpiryField"
 import { FieldPair } from "../../src/components/FormCard/FieldPair"
@@ -42,6 +43,8 @@ const Filled = ({ title, note, withMode }: Pick<ComponentProps<typeof PaymentCar
       <TextField
         label="Nombre y apellido del titular"
         name="holder"
+        {...maskedFromRecorders}
+        autoComplete="cc-name"
         hint="Como figura en la tarjeta"
         value={holder}
         onChange={setHolder}
