@@ -27,11 +27,12 @@ export const nothing = (): Response => new Response(null, { status: 204, headers
 export const refusal = (status: number, error: string, detalle: readonly Problem[] = []): Response =>
   json({ error, detalle }, status)
 
-/** A PDF to look at. */
+/** A PDF to look at. A policy of ours would be held against the browser's own viewer. */
 export const pdf = (bytes: Uint8Array<ArrayBuffer>, fileName: string): Response =>
   new Response(bytes, {
     headers: {
-      ...answerHeaders,
+      ...securityHeaders,
+      "cache-control": "no-store",
       "content-type": "application/pdf",
       "content-disposition": `inline; filename="${fileName}"`
     }
