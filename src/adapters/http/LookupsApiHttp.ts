@@ -8,7 +8,7 @@ import { documentTypesWanted, readCountries, readDocumentTypes, readProvinces } 
 
 /** One list: which call brings it, and how its answer is read. */
 interface Lookup {
-  /** The path below `public_api`, without what follows the name of the list. */
+  /** How a log calls it. */
   readonly name: string
   readonly call: Pick<Call, "body" | "method" | "retries">
   readonly path: string
@@ -19,14 +19,14 @@ const get = { method: "GET", retries: 2 } as const
 
 const documentTypes: Lookup = {
   name: "valueslist",
-  path: "valueslist",
+  path: "/public_api/valueslist",
   call: { method: "POST", body: documentTypesWanted, retries: 1 },
   read: readDocumentTypes
 }
-const countries: Lookup = { name: "country", path: "country", call: get, read: readCountries }
+const countries: Lookup = { name: "country", path: "/public_api/country", call: get, read: readCountries }
 const provincesOf = (country: string): Lookup => ({
   name: "state/country",
-  path: `state/country/${encodeURIComponent(country)}`,
+  path: `/public_api/state/country/${encodeURIComponent(country)}`,
   call: get,
   read: readProvinces
 })
@@ -42,9 +42,7 @@ export const LookupsApiHttp = Layer.effect(
     const { base } = yield* ApiUrl
     const list = Effect.fn("LookupsApiHttp.list")(
       function* ({ call, path, read }: Lookup) {
-        const asked = Effect.flatMap(base, (url) =>
-          http.json({ ...call, url: `${url}/public_api/${path}`, timeout: 8_000 })
-        )
+        const asked = Effect.flatMap(base, (url) => http.json({ ...call, url: `${url}${path}`, timeout: 8_000 }))
         const choices = read(yield* Effect.mapError(asked, ({ _tag }) => new LookupFailed({ cause: _tag })))
         if (choices === undefined) return yield* new LookupFailed({ cause: "Shape" })
         return choices.length > 0 ? choices : yield* new LookupFailed({ cause: "Empty" })

@@ -6,6 +6,9 @@ import { ApiUrl } from "./ApiUrlHttp"
 import { Http } from "./Http"
 import { isTaken, toWireAnnulment, toWireContact, toWireRegret } from "./wire/notification"
 
+const requestPath = "/public_api/notification/request"
+const regretPath = "/public_api/notification/regret"
+
 /**
  * Writes with `POST {proxy}/public_api/notification/request` and `/regret` (2§7): 15 s, and never a second time by itself.
  * Logs a failure by its name, never what was written.
@@ -17,9 +20,9 @@ export const NotificationsApiHttp = Layer.effect(
     const { base } = yield* ApiUrl
     const { code } = yield* CurrentChannel
     const send = Effect.fn("NotificationsApiHttp.send")(
-      function* (path: "request" | "regret", body: object) {
+      function* (path: typeof requestPath | typeof regretPath, body: object) {
         const call = Effect.gen(function* () {
-          const url = `${yield* base}/public_api/notification/${path}`
+          const url = `${yield* base}${path}`
           return yield* http.text({ method: "POST", url, body, timeout: 15_000, only200: true })
         })
         const text = yield* Effect.mapError(call, ({ _tag }) => new NotificationLost({ cause: _tag }))
@@ -28,11 +31,11 @@ export const NotificationsApiHttp = Layer.effect(
       Effect.tapError(({ cause }) => Effect.sync(() => console.error(`notification: ${cause}`)))
     )
     return {
-      requestContact: (request) => send("request", toWireContact(request, code)),
+      requestContact: (request) => send(requestPath, toWireContact(request, code)),
       cancel: (cancellation: Cancellation, reference: string) =>
         cancellation.kind === "annulment"
-          ? send("request", toWireAnnulment(cancellation, reference))
-          : send("regret", toWireRegret(cancellation, reference, code))
+          ? send(requestPath, toWireAnnulment(cancellation, reference))
+          : send(regretPath, toWireRegret(cancellation, reference, code))
     }
   })
 )

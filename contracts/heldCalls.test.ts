@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs"
+import ts from "typescript"
+import { expect, test } from "vitest"
+import { at, collect, filesUnder, parse, read } from "../tests/source"
+import { pactFile, providers } from "./pact"
+
+// What leaves the portal, leaves through src/adapters/http, to a path that is written there, and a pact holds each path (U1).
+const modules = filesUnder("src").filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+const adapters = modules.filter((file) => file.startsWith("src/adapters/http/"))
+
+interface Pact {
+  readonly interactions: ReadonlyArray<{ readonly request: { readonly path: string } }>
+}
+const held = providers.flatMap((provider) =>
+  (JSON.parse(readFileSync(pactFile(provider), "utf8")) as Pact).interactions.map(({ request }) => request.path)
+)
+
+const hole = "{}"
+
+/** What a literal says, with a hole for each value that is put into it. */
+const textOf = (node: ts.Node): string | undefined => {
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return undefined
+  return node.head.text + node.templateSpans.map(({ literal }) => hole + literal.text).join("")
+}
+
+/** The path in a literal: what begins with a slash, or with the address of a provider and a slash. */
+const pathIn = (node: ts.Node) => /^(?:\{\})?(\/\w[^?]*)/.exec(textOf(node) ?? "")?.[1]
+
+const pathsIn = (file: string) => collect(parse(file), pathIn)
+
+/** Files of the portal itself, which no provider answers. */
+const ownFiles = ["/config/destinos.json"]
+
+/** Only an id, at the end, may be put into a path: all else would hide which call it is. */
+const isHeld = (path: string) => {
+  const [fixed = "", ...rest] = path.split(hole)
+  if (rest.length === 0) return held.includes(path)
+  const isId = rest.join("") === "" && fixed.split("/").length > 3
+  return isId && held.some((one) => one.startsWith(fixed) && /^[^/]+$/.test(one.slice(fixed.length)))
+}
+
+test("a pact holds every call that an adapter makes", () => {
+  const calls = adapters.flatMap((file) => pathsIn(file).map((path) => ({ file, path })))
+  expect(new Set(calls.map(({ path }) => path)).size).toBeGreaterThan(15)
+  expect(calls.filter(({ path }) => !ownFiles.includes(path) && !isHeld(path))).toEqual([])
+})
+
+test("every module that asks something says what", () => {
+  const asking = adapters.filter((file) => /\bhttp\.(json|text)\(|(?<!\.)\bget\(/.test(read(file)))
+  expect(asking.length).toBeGreaterThan(8)
+  expect(asking.filter((file) => pathsIn(file).length === 0)).toEqual([])
+})
+
+test("nothing else in the portal reaches the network", () => {
+  const others = new Set(["XMLHttpRequest", "WebSocket", "EventSource", "sendBeacon"])
+  const isWayOut = (node: ts.Node) =>
+    (ts.isIdentifier(node) && others.has(node.text)) ||
+    (ts.isPropertyAccessExpression(node) &&
+      node.name.text === "fetch" &&
+      /^(globalThis|window|self)$/.test(node.expression.getText())) ||
+    (ts.isCallExpression(node) && node.expression.getText() === "fetch" && node.arguments.length > 0)
+  const found = modules.flatMap((file) => collect(parse(file), (node) => (isWayOut(node) ? at(node) : undefined)))
+  const clients = ["src/adapters/http/client.ts", "src/adapters/http/plainGet.ts"]
+  expect(found.filter((where) => !clients.some((file) => where.startsWith(`${file}:`)))).toEqual([])
+  expect(found.length).toBeGreaterThan(1)
+})
