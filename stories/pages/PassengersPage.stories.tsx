@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, waitFor, type within } from "storybook/test"
+import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
@@ -173,7 +173,7 @@ export const PriceChanged: Story = {
   play: async ({ canvas }) => {
     const modal = await canvas.findByRole("dialog", { name: "El precio de tu plan cambió" })
     await expect(modal).toHaveTextContent(/Antes.*185\.035.*Ahora.*195\.035/)
-    await expect(canvas.getByRole("link", { name: "Cambiar plan", hidden: false })).toBeVisible()
+    await waitFor(() => expect(within(modal).getByRole("link", { name: "Cambiar plan" })).toBeVisible())
   }
 }
 
@@ -191,7 +191,7 @@ export const PriceAccepted: Story = {
 export const PlanGone: Story = {
   parameters: { world: purchaseOf(["34"], { cart: longAgo, quotes: { plans: [] } }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Este plan ya no está a la venta/)).toBeVisible()
+    await expect(await canvas.findByText(/^Este plan ya no está a la venta/)).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Ver otros planes" })).toBeVisible()
   }
 }

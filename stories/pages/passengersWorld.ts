@@ -5,12 +5,13 @@ import { cartOf } from "../../src/core/cart/cart"
 import { emptyMainPassenger, type MainPassengerDraft, type PassengerDraft } from "../../src/core/passengers/passenger"
 import { showDay } from "../../src/core/trip/calendar"
 
-/** A purchase with these ages, on its way through step 2. */
+/** A purchase with these ages, on its way through step 2; whoever comes may buy, on every channel. */
 export const purchaseOf = (ages: ReadonlyArray<string>, more: Partial<StoryWorld> = {}): StoryWorld => ({
   path: "/cotizarpasajeros",
   saved: { ...aDraft, ages },
   cart: { cart: cartOf(goldPlan) },
-  ...more
+  ...more,
+  channel: { registration: "optional", ...more.channel }
 })
 
 /** The birthday on which somebody turned this old on the day of the stories. */
