@@ -3,6 +3,7 @@ import { App } from "./App"
 import { todayHere } from "./adapters/clock/todayHere"
 import { todayUtc } from "./adapters/clock/todayUtc"
 import { track } from "./adapters/dataLayer/dataLayer"
+import { browserStorage } from "./adapters/storage/browserStorage"
 import { keepChannel } from "./adapters/storage/keptChannel"
 import { brandEntryFor } from "./channels"
 import type { Brand } from "./channels/Brand"
@@ -14,7 +15,7 @@ import type { CheckoutEngine } from "./journey/checkoutEngine"
 import { type Journey, makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
 import { Failure } from "./pages/Failure"
-import { pageHere, plainPath, preparePage, routes } from "./routes"
+import { isAlone, pageHere, plainPath, preparePage, routes } from "./routes"
 import { visitOf } from "./visit"
 import type { PortalWorld } from "./world"
 import "./styles/tokens.css"
@@ -47,6 +48,8 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
     coverages,
     pages,
     prepare: preparePage,
+    // Where the browser keeps nothing, another document would know nothing of the purchase.
+    alone: (path) => isAlone(path) && browserStorage().lasts(),
     development: isDevelopmentHost(location.hostname),
     today: todayUtc,
     todayHere,

@@ -12,6 +12,8 @@ export interface PageRoute {
   readonly internal?: true
   /** What it shows depends on what this browser keeps or on who is there: never printed, nor listed by search engines. */
   readonly personal?: true
+  /** It has a document of its own: going there and leaving it is never a change of page inside one (trust, Card data). */
+  readonly alone?: true
 }
 
 /** The routes of the portal beside the home, a line each (1§2, 2§2). */
@@ -20,6 +22,17 @@ export const routes: ReadonlyArray<PageRoute> = [
   {
     path: "/cotizarpasajeros",
     load: async () => (await import("./pages/PassengersPage")).PassengersPage,
+    personal: true
+  },
+  {
+    path: "/cotizarcompletarpago",
+    load: async () => (await import("./pages/PaymentPage")).PaymentPage,
+    personal: true,
+    alone: true
+  },
+  {
+    path: "/cotizarpagoexitoso",
+    load: async () => (await import("./pages/SuccessPage")).SuccessPage,
     personal: true
   },
   { path: "/faqs", load: async () => (await import("./pages/FaqsPage")).FaqsPage },
@@ -58,6 +71,9 @@ export const isPage = (path: string, channel: Channel): boolean => {
   const route = routes.find((candidate) => candidate.path === plain)
   return plain === "/" || (route !== undefined && route.isOf?.(channel) !== false)
 }
+
+/** Whether a path has a document of its own. */
+export const isAlone = (path: string): boolean => routes.some((route) => route.alone && route.path === plainPath(path))
 
 const fetched = new Map<string, ComponentType>()
 const underWay = new Map<string, Promise<ComponentType>>()

@@ -14,6 +14,8 @@ import { offers } from "../copy/offers"
 import { overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
 import { passengers } from "../copy/passengers"
+import { payment } from "../copy/payment"
+import { success } from "../copy/success"
 import { withdrawal } from "../copy/withdrawal"
 import { brandEntries } from "./index"
 
@@ -28,6 +30,8 @@ const common: PagesCopy = {
   links,
   offers,
   passengers,
+  payment,
+  success,
   withdrawal
 }
 

@@ -13,6 +13,8 @@ export const links = {
       { label: "Productos", href: "/#productos" },
       { label: "Resultados", href: "/cotizar" },
       { label: "Pasajeros", href: "/cotizarpasajeros" },
+      { label: "Pago", href: "/cotizarcompletarpago" },
+      { label: "Pago exitoso", href: "/cotizarpagoexitoso" },
       { label: "Preguntas frecuentes", href: "/faqs" },
       { label: "Aviso legal", href: "/avisolegal" },
       { label: "Políticas de cookies", href: "/politicascookies" },

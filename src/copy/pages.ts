@@ -13,5 +13,7 @@ export type PagesCopy = {
   readonly offers: typeof import("./offers").offers
   readonly checkout: typeof import("./checkout").checkout
   readonly passengers: typeof import("./passengers").passengers
+  readonly payment: typeof import("./payment").payment
+  readonly success: typeof import("./success").success
   readonly links: typeof import("./links").links
 }

@@ -26,6 +26,8 @@ export interface JourneyWorld {
   readonly pages: () => Promise<Overlay<PagesCopy>>
   /** Fetches what a path of the portal needs, so that going there shows it at once. It never fails. */
   readonly prepare: (path: string) => Promise<void>
+  /** Whether a path has a document of its own, by which it is entered and left; none has unless somebody says so. */
+  readonly alone?: (path: string) => boolean
   /** Whether the pages for those who build the portal are there; they are not unless somebody says so (C25). */
   readonly development?: boolean
   /** The day in UTC. */
@@ -54,6 +56,7 @@ export const makeJourney = (world: JourneyWorld) => ({
   coverages: world.coverages,
   words: makePageWords(world.pages),
   prepare: world.prepare,
+  alone: world.alone ?? (() => false),
   development: world.development === true,
   today: world.today,
   todayHere: world.todayHere,

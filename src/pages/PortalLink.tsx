@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Link } from "wouter"
+import { Link, useLocation } from "wouter"
 import { useJourney } from "../journey/useJourney"
 
 /** Documents, the provider's own pages and other sites are not drawn by the portal. */
@@ -7,8 +7,9 @@ const leadsToPage = (href: string) => /^\/(?!Docs\/|_sandbox|userinfo|api_url|on
 
 /** A link in a text: inside the portal it goes on without a reload, and what it leads to is fetched when it is reached for. */
 export const PortalLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => {
-  const { prepare } = useJourney()
-  if (!leadsToPage(href)) return <a href={href}>{children}</a>
+  const { alone, prepare } = useJourney()
+  const [path] = useLocation()
+  if (!leadsToPage(href) || alone(href) || alone(path)) return <a href={href}>{children}</a>
   const onReach = () => void prepare(href)
   return (
     <Link href={href} onPointerEnter={onReach} onFocus={onReach}>

@@ -7,10 +7,10 @@ const isOwnPage = (href: string) => href.startsWith("/") && !/^\/(Docs|login|log
 
 /**
  * Follows links inside the portal without leaving the document, once what they lead to is here; new tabs and anchors of the page
- * that is shown are the browser's. Each link that is followed is told to the journey by its text.
+ * that is shown are the browser's, and so are the ways into and out of a page that has a document of its own. Each link that is followed is told to the journey by its text.
  */
 export const useNavigation = () => {
-  const { prepare, visit, words } = useJourney()
+  const { alone, prepare, visit, words } = useJourney()
   const [path, go] = useLocation()
   const wanted = useRef("")
 
@@ -25,7 +25,7 @@ export const useNavigation = () => {
     visit.followed(event.currentTarget.textContent || (event.currentTarget.ariaLabel ?? ""))
     const [target = "", anchor] = href.split("#")
     if (event.metaKey || event.ctrlKey || event.shiftKey || !isOwnPage(href)) return
-    if (target === path && anchor !== undefined) return
+    if (target === path ? anchor !== undefined : alone(target) || alone(path)) return
     event.preventDefault()
     if (target === path) {
       if (location.hash) go(href)

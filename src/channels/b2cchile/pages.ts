@@ -90,6 +90,49 @@ export const pages: Overlay<PagesCopy> = {
     kept: "Lo que escribes queda guardado en este navegador por 24 horas, o hasta que pagues.",
     notKept: "No pudimos guardar los datos de los pasajeros. Siguen aquí: prueba de nuevo."
   },
+  payment: {
+    numberDoubt: "Revisa el número: puede tener un dígito cambiado.",
+    instalments: {
+      placeholder: "Elige las cuotas",
+      withoutType: "Elige antes el tipo de tarjeta",
+      none: "No hay cuotas para esta tarjeta. Elige otro tipo."
+    },
+    pending:
+      "No sabemos si tu último pago se completó. Antes de volver a pagar, revisa tu correo: si se cobró, ahí está tu voucher.",
+    failed: {
+      refused: "No se te cobró nada. Prueba de nuevo o con otra tarjeta.",
+      notSent: "No se te cobró nada. Revisa tu conexión y prueba de nuevo: tus datos siguen aquí."
+    },
+    confirm: {
+      title: "¿Quieres pagar de todos modos?",
+      text: "Tu pago anterior puede haberse cobrado. Revisa tu correo: si te llegó el voucher, no hace falta pagar otra vez."
+    },
+    underWay: {
+      text: "Otra pestaña de este navegador está procesando un pago. Espera a que termine antes de pagar aquí."
+    },
+    changed: {
+      text: "La modificaste en otra pestaña y no se cobró nada. Revisa el plan y el total antes de pagar."
+    },
+    sessionLost: {
+      text: "No se cobró nada. Ingresa de nuevo para completar el pago: tu compra y los pasajeros siguen guardados."
+    }
+  },
+  success: {
+    lead: "Revisa tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.",
+    leadSignedIn: "Descarga tu certificado: también te lo enviamos por correo.",
+    certificate: {
+      failed: "No pudimos descargar tu certificado. Prueba de nuevo en unos minutos: también está en tu correo."
+    },
+    steps: {
+      phone: { title: "Guarda el teléfono de asistencia" },
+      voucher: { title: "Lleva tu voucher", text: "Basta con tenerlo en el celular." },
+      notice: {
+        title: "Avísanos dentro de las 48 horas",
+        text: "Si necesitas atención, comunícate y conserva los comprobantes originales."
+      }
+    },
+    card: { phones: "Llámanos a cualquier hora" }
+  },
   legalNotice: { sections },
   cookies: {
     preferences: {

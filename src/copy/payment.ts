@@ -1,0 +1,114 @@
+import { fieldProblems } from "./fields"
+
+const { required } = fieldProblems
+
+/** Words of step 3, the payment (2§2, 2§5, 2§8). */
+export const payment = {
+  /** 2§2 */
+  title: "PASO 3: Pago",
+  formLabel: "Pago",
+  card: {
+    credit: "Tarjeta de crédito",
+    debit: "Tarjeta de débito",
+    secure: "Conexión segura",
+    preview: "Vista previa de tu tarjeta",
+    holder: "Titular",
+    holderPlaceholder: "NOMBRE Y APELLIDO",
+    expiry: "Vence",
+    expiryPlaceholder: "MM/AAAA"
+  },
+  /** The accessible names of the fields. */
+  fields: {
+    mode: "Modo de tarjeta",
+    holder: "Nombre y apellido del titular",
+    number: "Número de tarjeta",
+    expiry: "Vencimiento",
+    code: "Código de seguridad",
+    type: "Tipo de tarjeta",
+    instalment: "Cuotas",
+    terms: "Acepto los términos y condiciones"
+  },
+  modes: { credit: "Crédito", debit: "Débito" },
+  holderHint: "Como figura en la tarjeta",
+  codeHint: "3 números en el dorso; Amex, 4 en el frente",
+  /** The last digit is not the one that the others ask for; some cards that are taken are like that. */
+  numberDoubt: "Revisá el número: puede tener un dígito cambiado.",
+  instalments: {
+    placeholder: "Elegí las cuotas",
+    withoutType: "Elegí antes el tipo de tarjeta",
+    none: "No hay cuotas para esta tarjeta. Elegí otro tipo.",
+    each: (count: number, amount: string) =>
+      count === 1 ? `1 cuota sin interés de ${amount}` : `${count} cuotas sin interés de ${amount}`,
+    financed: (each: string, total: string) => `${each} (total ${total})`
+  },
+  terms: { conditions: "Términos y condiciones", privacy: "Política de privacidad", newTab: "(PDF, en otra pestaña)" },
+  problems: {
+    holder: { required },
+    number: {
+      required,
+      invalid: "Número de tarjeta no es válido.",
+      /** 2§5 */
+      incompatible: "Tipo y número de tarjeta incompatibles"
+    },
+    expiry: {
+      required,
+      invalid: "Vencimiento debe ser mes y año, como MM/AAAA.",
+      past: "Vencimiento no puede ser anterior a este mes."
+    },
+    code: { required, invalid: "Código de seguridad debe tener 3 dígitos." },
+    /** 2§5 */
+    type: { required, unknown: "Tipo de tarjeta no válido." },
+    /** 2§5 */
+    instalment: { required: "Cuotas es requerido." },
+    /** 2§5 */
+    terms: { required: "Debe aceptar los términos y condiciones." }
+  },
+  trip: {
+    title: "Tu viaje",
+    passenger: (place: number) => `Pasajero ${place}`,
+    voucherTo: "Voucher a"
+  },
+  /** The way back, beside the button. */
+  back: "Volver a pasajeros",
+  submit: "COMPLETAR PAGO",
+  total: "Total",
+  paying: "Procesando tu pago…",
+  stay: "No cierres esta página.",
+  slow: "Esto está tardando más de lo normal",
+  /** On entering with a payment before whose fate is not known. */
+  pending:
+    "No sabemos si tu último pago se completó. Antes de volver a pagar, revisá tu correo: si se cobró, ahí está tu voucher.",
+  close: "Cerrar",
+  /** 2§8 */
+  wrong: {
+    title: "Faltan algunos datos",
+    text: "Para completar el pago verifica los datos en rojo y acepta los términos y condiciones"
+  },
+  failed: {
+    /** 2§8 */
+    title: "Error",
+    /** 2§8 */
+    text: "Ocurrió un error con el pago",
+    refused: "No se te cobró nada. Probá de nuevo o con otra tarjeta.",
+    notSent: "No se te cobró nada. Revisá tu conexión y probá de nuevo: tus datos siguen acá.",
+    unknown: "No vuelvas a pagar hasta revisar tu correo o llamarnos"
+  },
+  confirm: {
+    title: "¿Querés pagar de todos modos?",
+    text: "Tu pago anterior puede haberse cobrado. Revisá tu correo: si te llegó el voucher, no hace falta pagar otra vez.",
+    pay: "PAGAR DE TODOS MODOS"
+  },
+  underWay: {
+    title: "Hay otro pago en curso",
+    text: "Otra pestaña de este navegador está procesando un pago. Esperá a que termine antes de pagar acá."
+  },
+  changed: {
+    title: "Tu compra cambió",
+    text: "La modificaste en otra pestaña y no se cobró nada. Revisá el plan y el total antes de pagar."
+  },
+  sessionLost: {
+    title: "Tu sesión se cerró",
+    text: "No se cobró nada. Ingresá de nuevo para completar el pago: tu compra y los pasajeros siguen guardados.",
+    login: "INGRESAR"
+  }
+}

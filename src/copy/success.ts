@@ -1,0 +1,61 @@
+/** Words of the page after a purchase (2§2). */
+export const success = {
+  /** 2§2; on two lines where it stands large */
+  title: "¡Tu pago se\nrealizó con éxito!",
+  /** 2§2 */
+  lead: "Revisá tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.",
+  leadSignedIn: "Descargá tu certificado: también te lo enviamos por correo.",
+  loading: "Buscando tu compra…",
+  lost: "No pudimos mostrar tu compra. El voucher está en tu correo.",
+  retry: "Reintentar",
+  ticket: {
+    badge: "Confirmada",
+    destination: "Destino",
+    start: "Salida",
+    end: "Regreso",
+    passengers: "Pasajeros",
+    coverage: "Cobertura",
+    total: "Total",
+    voucher: "Nº de voucher",
+    /** Where the provider gave no voucher's number. */
+    order: "Nº de compra",
+    sent: "Lo enviamos a"
+  },
+  certificate: {
+    /** 2§2 */
+    download: "DESCARGAR CERTIFICADO",
+    fetching: "Descargando tu certificado…",
+    failed: "No pudimos descargar tu certificado. Probá de nuevo en unos minutos: también está en tu correo."
+  },
+  steps: {
+    title: "Antes de viajar",
+    phone: {
+      title: "Guardá el teléfono de asistencia",
+      text: (phones: string) => `${phones}, a toda hora.`
+    },
+    voucher: { title: "Llevá tu voucher", text: "Alcanza con tenerlo en el celular." },
+    /** 2§9 */
+    notice: {
+      title: "Avisanos dentro de las 48 horas",
+      text: "Si necesitás atención, comunicate y conservá los comprobantes originales."
+    }
+  },
+  card: {
+    title: "Tu tarjeta de asistencia",
+    period: "Vigencia",
+    dates: (start: string, end: string) => `${start} – ${end}`,
+    phones: "Llamanos a cualquier hora",
+    say: {
+      title: "Qué decir cuando llames",
+      text: "Tu nombre y apellido, el número de voucher, dónde estás, qué pasó y a qué número podemos llamarte."
+    },
+    print: "Imprimir",
+    phone: "Teléfono"
+  },
+  calendar: {
+    label: "Agregar a mi calendario",
+    fileName: "viaje.ics",
+    event: (plan: string, destination: string) => `Viaje a ${destination}: asistencia ${plan}`,
+    note: (voucher: string, phones: string) => `Voucher ${voucher}. Asistencia: ${phones}.`
+  }
+}

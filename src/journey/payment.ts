@@ -1,0 +1,156 @@
+import { computed, signal } from "@preact/signals-react"
+import { type Checkout, fingerprintOf, payable, totalOf } from "../core/cart/cart"
+import { isLoggedIn } from "../core/session/session"
+import type { CheckoutJourney } from "./checkout"
+import type { CheckoutEngine } from "./checkoutEngine"
+import type { Journey } from "./journey"
+import { makePaymentForm } from "./paymentForm"
+import { type Broken, type Outcome, remote, type Start, settled } from "./remote"
+
+type PayCart = CheckoutEngine["payCart"]
+type Payment = Parameters<PayCart>[0]
+type Purchase = PayCart extends Start<infer _In, infer A, infer _E> ? A : never
+type PayFailure = PayCart extends Start<infer _In, infer _A, infer E> ? E : never
+
+/** The price is another one by now, and its dialog tells. */
+interface PriceOpen {
+  readonly _tag: "PriceOpen"
+}
+/** The core could not be loaded: nothing left. */
+interface NotLoaded {
+  readonly _tag: "NotLoaded"
+}
+type Failure = PayFailure | PriceOpen | NotLoaded | Broken
+
+/** What a modal of the payment tells (2§8, trust). */
+export type Notice =
+  | "wrong"
+  | "refused"
+  | "notSent"
+  | "unknown"
+  | "confirm"
+  | "underWay"
+  | "changed"
+  | "sessionLost"
+  | undefined
+
+/** What is told of each failure; those that are not here tell by where they lead. */
+const noticeOf = ({ _tag }: Failure): Notice => {
+  if (_tag === "SaleRefused") return "refused"
+  if (_tag === "SaleNotSent" || _tag === "NotLoaded") return "notSent"
+  if (_tag === "SaleUnknown" || _tag === "Broken") return "unknown"
+  if (_tag === "FateUnknown") return "confirm"
+  if (_tag === "PaymentUnderWay") return "underWay"
+  if (_tag === "CartChanged") return "changed"
+  return _tag === "SessionLost" ? "sessionLost" : undefined
+}
+
+type Asked = Omit<Payment, "signedIn" | "today"> & {
+  /** The purchase as the buyer sees it. */
+  readonly shown: Checkout
+}
+
+/** Waits for the price and for who is there, tells that a payment is sent, and sends it. It is never interrupted: it may have left. */
+const paying = async (
+  journey: Journey,
+  { price }: CheckoutJourney,
+  { shown, ...asked }: Asked
+): Promise<Outcome<Purchase, Failure>> => {
+  const [session, admitted] = await Promise.all([journey.visit.askSession(), price.admit()])
+  if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
+  const engine = await journey.checkout().catch(() => undefined)
+  if (!engine) return { is: "failed", error: { _tag: "NotLoaded" } }
+  const { id, name } = payable(shown.cart)
+  if (!asked.confirmed)
+    journey.track({
+      name: "add_payment_info",
+      currency: journey.channel.currency.code,
+      value: totalOf(shown.cart) / 100,
+      items: [{ id: String(id), name }]
+    })
+  return settled(engine.payCart, { ...asked, signedIn: isLoggedIn(session), today: journey.todayHere() })
+}
+
+/** Step 3: a card is typed and the purchase is made, one payment at a time and none by itself a second time (2§4, trust). */
+export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
+  const form = makePaymentForm(journey, checkout.cart)
+  const notice = signal<Notice>()
+  /** Nobody knows whether the last try was charged: said on the page until it is known. */
+  const pending = signal(false)
+  const bought = signal<Purchase>()
+
+  /** On its way to the one request; nothing else holds the card but the form. */
+  let asked: Asked | undefined
+  const call = remote(
+    async (): Promise<Start<undefined, Purchase, Failure>> => {
+      const taken = asked
+      asked = undefined
+      return (_, done) => {
+        if (taken)
+          void paying(journey, checkout, taken).then(done, () => done({ is: "failed", error: { _tag: "Broken" } }))
+        return () => {}
+      }
+    },
+    (purchase) => {
+      form.clear()
+      bought.value = purchase
+    }
+  )
+  const busy = computed(() => call.state.value.is === "loading" || bought.value !== undefined)
+
+  const fail = (failure: Failure) => {
+    notice.value = noticeOf(failure)
+    if (notice.peek() === "refused" || notice.peek() === "unknown") form.forgetCode()
+    if (notice.peek() === "unknown" || notice.peek() === "confirm") pending.value = true
+    // What was changed elsewhere is shown, or leads to where the buyer belongs.
+    if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
+  }
+  call.state.subscribe((state) => {
+    if (state.is === "failed") fail(state.error)
+  })
+
+  const send = (confirmed: boolean) => {
+    if (busy.peek()) return
+    notice.value = undefined
+    const [cart, search] = [checkout.cart.peek(), checkout.search.peek()]
+    if (!cart || !search) return
+    form.refit()
+    const read = form.admit() ? form.read() : undefined
+    if (!read) {
+      notice.value = "wrong"
+      return
+    }
+    const shown: Checkout = { cart, search, producer: checkout.producer.given.peek() }
+    asked = { ...read, shown, fingerprint: fingerprintOf(shown), confirmed }
+    call.start(undefined)
+  }
+
+  return {
+    form,
+    notice,
+    pending,
+    /** What was bought: the page of success is next. */
+    bought,
+    state: call.state,
+    busy,
+    /** COMPLETAR PAGO. */
+    pay: () => send(false),
+    /** The same on the buyer's word, after a try whose fate is not known. */
+    payAnyway: () => send(true),
+    dismiss: () => {
+      notice.value = undefined
+    },
+    /** Asks whether there is a payment whose fate is not known, also of before a reload; the page is shown for the first time, or again. */
+    enter: async () => {
+      bought.value = undefined
+      const found = await journey
+        .checkout()
+        .then(({ attempt }) => settled(attempt, undefined))
+        .catch(() => undefined)
+      pending.value = found?.is === "done" && found.value !== undefined
+    }
+  }
+}
+
+/** The payment of a page, as it follows it. */
+export type PaymentJourney = ReturnType<typeof makePayment>

@@ -1,0 +1,107 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals-react"
+import { type Cart, payable } from "../core/cart/cart"
+import {
+  type Card,
+  type CardDraft,
+  cardProblems,
+  cardTypeOf,
+  debitInstalment,
+  emptyCard,
+  instalmentsFor,
+  isLuhn,
+  readCard
+} from "../core/enroll/card"
+import { makeDraft } from "./draft"
+import type { JourneyWorld } from "./journey"
+
+/** A card as it is sent, and the instalment plan that was chosen with it. */
+interface ReadForm {
+  readonly card: Card
+  readonly instalment: number
+}
+
+/**
+ * The card as it is typed, in the memory of its page alone (trust, Card data). The type follows the number until one is chosen, and an
+ * instalment plan that is no longer offered is dropped (2§4, A13).
+ */
+export const makePaymentForm = (
+  { channel, todayHere }: Pick<JourneyWorld, "channel" | "todayHere">,
+  cart: ReadonlySignal<Cart | undefined>
+) => {
+  const form = channel.card
+  const judge = (typed: CardDraft) => cardProblems(typed, { form, today: todayHere() })
+  const draft = makeDraft(emptyCard, judge)
+  /** The number was left as it is: what may be said of it may be said now. */
+  const numberLeft = signal(false)
+  let typeChosen = false
+
+  const offeredFor = (type: string) => {
+    const found = cart.peek()
+    return found ? instalmentsFor(payable(found), type) : []
+  }
+  const fitted = (typed: CardDraft): CardDraft => {
+    const offered = offeredFor(typed.type)
+    if (offered.some(({ id }) => String(id) === typed.instalment)) return typed
+    const only = offered.length === 1 ? offered[0] : undefined
+    return { ...typed, instalment: only ? String(only.id) : "" }
+  }
+  const type = (change: Partial<CardDraft>) => {
+    if (change.type !== undefined) typeChosen = true
+    if (change.number !== undefined) numberLeft.value = false
+    const detected =
+      change.number === undefined || typeChosen ? {} : { type: cardTypeOf(change.number) ?? emptyCard.type }
+    draft.type(fitted({ ...draft.typed.peek(), ...change, ...detected }))
+  }
+  const isGood = () => {
+    const { mode, number, type: network } = draft.typed.value
+    const { number: problem } = cardProblems(draft.typed.value, { form, today: todayHere() })
+    return problem === undefined && number !== "" && (mode === "debit" || network !== "")
+  }
+  return {
+    typed: draft.typed,
+    told: draft.told,
+    attempts: draft.attempts,
+    admit: draft.admit,
+    type,
+    leave: (field: Exclude<keyof CardDraft, "mode" | "terms">) => {
+      if (field === "number") numberLeft.value = true
+      draft.leave(field)
+    },
+    /** What the channel and the type offer, fewest first (2§4). */
+    offered: computed(() => (cart.value ? instalmentsFor(payable(cart.value), draft.typed.value.type) : [])),
+    /** What a number that was left deserves: a tick, a doubt (C7), or nothing. */
+    number: computed(() => {
+      if (!numberLeft.value || !isGood()) return undefined
+      return isLuhn(draft.typed.value.number) ? ("good" as const) : ("doubtful" as const)
+    }),
+    /** Drops an instalment plan that another cart does not offer. */
+    refit: () => {
+      const [before, after] = [draft.typed.peek(), fitted(draft.typed.peek())]
+      if (after !== before) draft.type(after)
+    },
+    /** The form as it is sent; undefined where the plan cannot be paid with this card. */
+    read: (): ReadForm | undefined => {
+      const typed = draft.typed.peek()
+      const found = cart.peek()
+      const chosen =
+        typed.mode === "debit"
+          ? found && debitInstalment(payable(found))
+          : offeredFor(typed.type).find(({ id }) => String(id) === typed.instalment)
+      return chosen && { card: readCard(typed, form), instalment: chosen.id }
+    },
+    /** Forgets the security code, as after a try that was answered. */
+    forgetCode: () => {
+      draft.type({ code: emptyCard.code })
+      draft.calm()
+    },
+    /** Forgets the card, all of it. */
+    clear: () => {
+      typeChosen = false
+      numberLeft.value = false
+      draft.forget(draft.typed.peek())
+    }
+  }
+}
+
+/** The card form of a page. */
+export type PaymentForm = ReturnType<typeof makePaymentForm>

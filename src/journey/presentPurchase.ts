@@ -1,0 +1,98 @@
+import type { ContactLine } from "../copy/assistance"
+import type { Copy } from "../copy/es"
+import type { success } from "../copy/success"
+import type { Channel } from "../core/channel/channel"
+import { phoneHref } from "../core/channel/phone"
+import type { Purchase } from "../core/enroll/purchase"
+import { showDay } from "../core/trip/calendar"
+import { calendarFile } from "./calendarFile"
+import { showPrice } from "./presentCart"
+
+type Words = typeof success
+
+/** What the purchase is shown with. */
+export interface PurchaseWords {
+  readonly channel: Channel
+  readonly copy: Copy
+  readonly words: Words
+  /** Where those who assist are reached, where the channel has lines of their own. */
+  readonly lines: ReadonlyArray<ContactLine>
+}
+
+/** By which phones assistance is asked for: lines of its own, else those of the channel. */
+const assistancePhones = ({ channel, copy, lines, words }: PurchaseWords) => {
+  const own = lines.filter(({ kind }) => kind === "phone")
+  if (own.length > 0) return own.map(({ href, label, value }) => ({ label, value, href }))
+  const uses = copy.shell.footer.phones
+  return channel.phones.map((value, index) => ({
+    label: uses.length === channel.phones.length ? (uses[index] ?? "") : words.card.phone,
+    value,
+    href: phoneHref(value)
+  }))
+}
+
+/** The number that the buyer keeps: the voucher's, else the order's. */
+const numberOf = ({ order }: Purchase, { ticket }: Words) =>
+  order.reserveId === ""
+    ? { label: ticket.order, number: order.idSalesOrder }
+    : { label: ticket.voucher, number: order.reserveId }
+
+/** What was bought, as its ticket tells it (2§2). */
+export const presentTicket = (purchase: Purchase, { channel, words }: PurchaseWords) => {
+  const { coverage, destination, end, passengers, start, total } = purchase
+  const { ticket } = words
+  return {
+    plan: purchase.item.name,
+    badge: ticket.badge,
+    rows: [
+      { label: ticket.destination, value: destination },
+      { label: ticket.start, value: showDay(start) },
+      { label: ticket.end, value: showDay(end) },
+      { label: ticket.passengers, value: String(passengers) },
+      ...(coverage === "" ? [] : [{ label: ticket.coverage, value: coverage }]),
+      { label: ticket.total, value: showPrice(total, channel) }
+    ],
+    voucher: numberOf(purchase, words)
+  }
+}
+
+/** What to do before the trip (2§9). */
+export const presentBefore = (shown: PurchaseWords) => {
+  const { notice, phone, title, voucher } = shown.words.steps
+  const phones = assistancePhones(shown).map(({ value }) => value)
+  return { title, steps: [{ title: phone.title, text: phone.text(phones.join(" / ")) }, voucher, notice] }
+}
+
+/** The card to have at hand, and the trip for the calendar, in which nobody is named (U18); `now` in milliseconds. */
+export const presentAssistance = (purchase: Purchase, shown: PurchaseWords, now: number) => {
+  const { calendar, card, ticket } = shown.words
+  const { destination, end, item, order, passengers, start } = purchase
+  const phones = assistancePhones(shown)
+  const voucher = numberOf(purchase, shown.words)
+  const trip = {
+    reference: order.reserveId || order.idSalesOrder,
+    host: shown.channel.hosts[0] ?? shown.channel.id,
+    title: calendar.event(item.name, destination),
+    note: calendar.note(voucher.number, phones.map(({ value }) => value).join(" / ")),
+    start,
+    end
+  }
+  return {
+    title: card.title,
+    plan: item.name,
+    voucher,
+    rows: [
+      { label: card.period, value: card.dates(showDay(start), showDay(end)) },
+      { label: ticket.destination, value: destination },
+      { label: ticket.passengers, value: String(passengers) }
+    ],
+    phones: { title: card.phones, lines: phones },
+    say: card.say,
+    printLabel: card.print,
+    calendar: {
+      label: calendar.label,
+      href: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(trip, now))}`,
+      fileName: calendar.fileName
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { signal } from "@preact/signals-react"
+import type { Voucher } from "../core/account/voucher"
+import type { Order, Purchase } from "../core/enroll/purchase"
+import { isLoggedIn } from "../core/session/session"
+import type { Journey } from "./journey"
+import { remote, settled } from "./remote"
+import { saveDocument } from "./saveDocument"
+
+/** What the page after a purchase finds: what was bought and whether the buyer is logged in; or nothing. */
+export interface Bought {
+  readonly purchase: Purchase
+  readonly signedIn: boolean
+}
+
+/** The voucher of an order: by its number, else by the order's (B5). */
+const voucherOf = (vouchers: ReadonlyArray<Voucher>, { idSalesOrder, reserveId }: Order): Voucher | undefined => {
+  const byReserve = reserveId === "" ? undefined : vouchers.find((voucher) => voucher.reserveId === reserveId)
+  return byReserve ?? vouchers.find(({ order }) => order !== "" && order === idSalesOrder)
+}
+
+/** After the purchase: it is told once, what led to it is forgotten, and its certificate can be fetched (2§2, 2§4, AN-03). */
+export const makeSuccess = (journey: Journey) => {
+  /** undefined: not known yet · "none": nothing was bought */
+  const found = signal<Bought | "none" | "failed">()
+  /** The certificate could not be had. */
+  const missed = signal(false)
+
+  /** The flag is kept before the sale is told: told twice would be a sale that there never was. */
+  const tellOnce = async (purchase: Purchase) => {
+    if (purchase.told) return
+    const engine = await journey.checkout()
+    await settled(engine.forgetPurchase, undefined)
+    await settled(engine.savePurchase, { ...purchase, told: true })
+    const { currency, item, order, total } = purchase
+    journey.track({ name: "purchase", currency, value: total / 100, items: [item], order: order.idSalesOrder })
+  }
+
+  const look = async (): Promise<Bought | "none"> => {
+    const engine = await journey.checkout()
+    const [session, kept] = await Promise.all([journey.visit.askSession(), settled(engine.loadPurchase, undefined)])
+    if (kept.is === "failed") throw new Error("What was bought could not be read.", { cause: kept.error })
+    if (!kept.value) return "none"
+    await tellOnce(kept.value)
+    return { purchase: kept.value, signedIn: isLoggedIn(session) }
+  }
+
+  const vouchers = remote(
+    async () => (await journey.checkout()).vouchers,
+    (all) => {
+      const bought = found.peek()
+      const voucher = typeof bought === "object" ? voucherOf(all, bought.purchase.order) : undefined
+      const paper = voucher?.documents[0]
+      missed.value = !(paper && saveDocument(paper))
+    }
+  )
+  vouchers.state.subscribe((state) => {
+    if (state.is === "failed") missed.value = true
+  })
+
+  return {
+    found,
+    missed,
+    /** How fetching the certificate stands. */
+    fetching: vouchers.state,
+    enter: async () => {
+      if (found.peek() === "failed") found.value = undefined
+      found.value = await look().catch((cause: unknown) => {
+        console.error("The page of success could not be entered:", cause)
+        return "failed" as const
+      })
+    },
+    /** DESCARGAR CERTIFICADO (2§2, SU-02). */
+    download: () => {
+      if (vouchers.state.peek().is === "loading") return
+      missed.value = false
+      vouchers.start(undefined)
+    }
+  }
+}
+
+/** The success of a page, as it follows it. */
+export type SuccessJourney = ReturnType<typeof makeSuccess>

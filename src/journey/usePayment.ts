@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from "react"
+import { makePayment, type PaymentJourney } from "./payment"
+import { settled } from "./remote"
+import { useCheckout } from "./useCheckout"
+import { useJourney } from "./useJourney"
+
+/**
+ * Step 3 of this page. The card lasts as long as the page is seen: it is forgotten when the page is left, also by the browser's way back
+ * and forth (trust, Card data). What was bought is told on the page of success.
+ */
+export const usePayment = (go: (path: string) => void) => {
+  const journey = useJourney()
+  const checkout = useCheckout("payment")
+  const [payment] = useState<PaymentJourney>(() => makePayment(journey, checkout))
+
+  useEffect(() => {
+    const { clear } = payment.form
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      clear()
+      checkout.enter()
+      void payment.enter()
+    }
+    addEventListener("pagehide", clear)
+    addEventListener("pageshow", wake)
+    void payment.enter()
+    return () => {
+      removeEventListener("pagehide", clear)
+      removeEventListener("pageshow", wake)
+      clear()
+    }
+  }, [payment, checkout])
+
+  const { value: bought } = payment.bought
+  const show = useEffectEvent(async () => {
+    const next = "/cotizarpagoexitoso"
+    const { outlasts } = await journey.checkout()
+    const kept = await settled(outlasts, undefined)
+    // Where the browser keeps nothing, another document would know nothing of the purchase.
+    if (kept.is === "done" && !kept.value) return journey.prepare(next).then(() => go(next))
+    journey.leave(next)
+  })
+  useEffect(() => {
+    if (bought) void show()
+  }, [bought])
+  return { checkout, payment }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react"
+import { Button } from "../components/Button/Button"
+import { Dialog } from "../components/Dialog/Dialog"
+import { Stack } from "../components/Stack/Stack"
+import { payment as copy } from "../copy/payment"
+import type { PaymentJourney } from "../journey/payment"
+import { presentNotice } from "../journey/presentPayment"
+import { useJourney } from "../journey/useJourney"
+import { useWords } from "../journey/useWords"
+import { PhoneLinks } from "./PhoneLinks"
+
+/** A control, or the first one of a group. */
+const focusFirstWrong = () => {
+  const found = document.querySelector<HTMLElement>("main form [aria-invalid=true]")
+  const control = found?.matches("input, select") ? found : found?.querySelector("input")
+  control?.focus()
+}
+
+/** What has to be read about the payment before anything else is done (2§4, 2§8, trust). */
+export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
+  const { leave } = useJourney()
+  const words = useWords("payment", copy)
+  const notice = payment.notice.value
+  const told = presentNotice(notice, payment.pending.value, words)
+  const before = useRef(notice)
+  useEffect(() => {
+    if (before.current === "wrong" && notice === undefined) focusFirstWrong()
+    before.current = notice
+  }, [notice])
+
+  if (!told) return null
+  const toLogin = () => {
+    payment.dismiss()
+    leave("/login")
+  }
+  const actions =
+    notice === "confirm" ? (
+      <Button onClick={payment.payAnyway}>{words.confirm.pay}</Button>
+    ) : notice === "sessionLost" ? (
+      <Button onClick={toLogin}>{words.sessionLost.login}</Button>
+    ) : undefined
+  return (
+    <Dialog
+      title={told.title}
+      open
+      onClose={notice === "sessionLost" ? toLogin : payment.dismiss}
+      closeLabel={words.close}
+      actions={actions}
+    >
+      <Stack>
+        {told.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {told.phones && <PhoneLinks />}
+      </Stack>
+    </Dialog>
+  )
+}

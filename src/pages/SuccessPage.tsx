@@ -1,0 +1,102 @@
+import { Redirect } from "wouter"
+import { Alert } from "../components/Alert/Alert"
+import { AssistanceCard } from "../components/AssistanceCard/AssistanceCard"
+import { Button } from "../components/Button/Button"
+import { LiveText } from "../components/LiveText/LiveText"
+import { LoadingOverlay } from "../components/LoadingOverlay/LoadingOverlay"
+import { PageBody } from "../components/PageBody/PageBody"
+import { Steps } from "../components/Steps/Steps"
+import { SuccessBody } from "../components/SuccessHero/SuccessBody"
+import { SuccessHero } from "../components/SuccessHero/SuccessHero"
+import { Ticket } from "../components/Ticket/Ticket"
+import { assistance } from "../copy/assistance"
+import { success as copy } from "../copy/success"
+import { presentAssistance, presentBefore, presentTicket } from "../journey/presentPurchase"
+import type { Bought, SuccessJourney } from "../journey/success"
+import { useJourney } from "../journey/useJourney"
+import { useSuccess } from "../journey/useSuccess"
+import { useWords } from "../journey/useWords"
+import { Frame } from "./Frame"
+import { PhoneLinks } from "./PhoneLinks"
+
+type Props = { readonly success: SuccessJourney }
+
+/** The certificate of whoever is logged in (2§2, SU-02). */
+const Certificate = ({ success }: Props) => {
+  useJourney()
+  const { certificate } = useWords("success", copy)
+  const fetching = success.fetching.value.is === "loading"
+  return (
+    <>
+      <Button block icon="file-pdf" loading={fetching} onClick={success.download}>
+        {certificate.download}
+      </Button>
+      <LiveText role="status">{fetching ? certificate.fetching : ""}</LiveText>
+      {success.missed.value && <Alert kind="bad">{certificate.failed}</Alert>}
+    </>
+  )
+}
+
+/** The ticket, what to do before the trip, and the card for it. */
+const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => {
+  const { channel, copy: shell } = useJourney()
+  const words = useWords("success", copy)
+  const { lines } = useWords("assistance", assistance).contacts
+  const { purchase, signedIn } = bought
+  const shown = { channel, copy: shell, words, lines: channel.assistancePage ? lines : [] }
+  return (
+    <SuccessBody>
+      <Ticket
+        {...presentTicket(purchase, shown)}
+        sent={signedIn ? undefined : { label: words.ticket.sent, address: purchase.email }}
+      >
+        {signedIn && <Certificate success={success} />}
+      </Ticket>
+      <Steps layout="beside" {...presentBefore(shown)} />
+      <AssistanceCard {...presentAssistance(purchase, shown, Date.now())} />
+    </SuccessBody>
+  )
+}
+
+/** What was bought could not be read: it was bought all the same. */
+const Lost = ({ success }: Props) => {
+  const words = useWords("success", copy)
+  return (
+    <PageBody>
+      <Alert
+        kind="bad"
+        action={
+          <Button kind="line" icon="arrow-clockwise-bold" onClick={() => void success.enter()}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.lost} <PhoneLinks />
+      </Alert>
+    </PageBody>
+  )
+}
+
+const scene = { scene: "caribe", mood: "tarde" } as const
+
+/** It was paid: what was bought, and what comes now (2§2). */
+export const SuccessPage = () => {
+  const { channel, copy: shell } = useJourney()
+  const words = useWords("success", copy)
+  const success = useSuccess()
+  const found = success.found.value
+  const title = shell.shell.titles.page(words.title.replace("\n", " "), channel.brandName)
+  if (found === "none") return <Redirect to="/" replace />
+  if (typeof found !== "object")
+    return (
+      <Frame title={title} context="payment">
+        {found === "failed" ? <Lost success={success} /> : <LoadingOverlay title={words.loading} />}
+      </Frame>
+    )
+  return (
+    <Frame title={title} context="payment" mood={scene.mood} above="page">
+      <SuccessHero {...scene} lines={words.title.split("\n")} lead={found.signedIn ? words.leadSignedIn : words.lead} />
+      <Purchased bought={found} success={success} />
+    </Frame>
+  )
+}

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
+import { SaleNotSent, SaleRefused, SaleUnknown, SessionLost } from "../../src/core/enroll/EnrollApi"
+import { PaymentPage } from "../../src/pages/PaymentPage"
+import { paymentOf } from "./paymentWorld"
+
+type Canvas = ReturnType<typeof within>
+
+const meta = {
+  title: "Pages/PaymentPage",
+  component: PaymentPage,
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: paymentOf() }
+} satisfies Meta<typeof PaymentPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const visa = "4242 4242 4242 4242"
+
+const pay = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "COMPLETAR PAGO" }))
+
+/** The card as the channel of the toolbar asks for it. */
+const fill = async (canvas: Canvas, number = visa) => {
+  await userEvent.type(await canvas.findByLabelText("Nombre y apellido del titular"), "Ana Martínez")
+  await userEvent.click(canvas.getByLabelText("Número de tarjeta"))
+  await userEvent.paste(number)
+  const code = canvas.queryByLabelText("Código de seguridad")
+  if (code) {
+    await userEvent.type(canvas.getByLabelText("Vencimiento"), "0728")
+    await userEvent.type(code, "123")
+  }
+  const instalments = canvas.queryByLabelText("Cuotas")
+  if (instalments) await userEvent.selectOptions(instalments, canvas.getAllByRole("option")[2] ?? "")
+  await userEvent.click(canvas.getByLabelText("Acepto los términos y condiciones"))
+}
+
+/** Modals fade in. */
+const see = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+
+const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }))
+
+/** What is bought and for whom is in sight before it is paid; the type follows the number, the instalments follow the type. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "PASO 3: Pago" })).toBeVisible()
+    await expect(await canvas.findByRole("region", { name: "Tu compra" })).toHaveTextContent("12/01/2027 – 26/01/2027")
+    await expect(canvas.getByRole("region", { name: "Tu viaje" })).toHaveTextContent("Ana Martínez")
+    await fill(canvas)
+    await expect(canvas.getByLabelText("Visa")).toBeChecked()
+    await expect(canvas.getByLabelText("Cuotas")).toHaveDisplayValue("3 cuotas sin interés de $ 74.745,96")
+    await userEvent.click(canvas.getByLabelText("Amex"))
+    await expect(canvas.getByLabelText("Cuotas")).toHaveValue("")
+    await userEvent.click(canvas.getByLabelText("Visa"))
+    await expect(canvas.getByRole("link", { name: /^Términos y condiciones \(PDF/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/Docs\/.+\/terminosycondiciones\.pdf$/)
+    )
+  }
+}
+
+/** A debit card has neither type nor instalments; where the channel takes none, there is nothing to choose. */
+export const Debit: Story = {
+  parameters: { world: paymentOf({ channel: { card: { modes: ["credit", "debit"], secrets: true } } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Crédito")).toBeChecked()
+    await userEvent.click(canvas.getByLabelText("Débito"))
+    await expect(canvas.queryByLabelText("Cuotas")).toBeNull()
+    await expect(canvas.queryByRole("radiogroup", { name: "Tipo de tarjeta" })).toBeNull()
+    await fill(canvas)
+    await pay(canvas)
+    await see(await screen.findByText("No cierres esta página."))
+  }
+}
+
+/** Paid empty: a modal tells, and the first wrong field has the focus once it was read. */
+export const Wrong: Story = {
+  play: async ({ canvas }) => {
+    await pay(canvas)
+    const told = await dialog("Faltan algunos datos")
+    await see(told.getByText("Para completar el pago verifica los datos en rojo y acepta los términos y condiciones"))
+    await userEvent.click(told.getByRole("button", { name: "Cerrar" }))
+    await waitFor(() => expect(canvas.getByLabelText("Nombre y apellido del titular")).toHaveFocus())
+    await expect(canvas.getByText("Cuotas es requerido.")).toBeVisible()
+    await expect(canvas.getByText("Debe aceptar los términos y condiciones.")).toBeVisible()
+  }
+}
+
+/** Another type than the number's; and a number that only looks mistyped stops nobody. */
+export const Incompatible: Story = {
+  play: async ({ canvas }) => {
+    const number = await canvas.findByLabelText("Número de tarjeta")
+    await userEvent.type(number, "4242424242424241")
+    await userEvent.tab()
+    await expect(number).toHaveAccessibleDescription(/dígito cambiado/)
+    await userEvent.click(canvas.getByLabelText("Mastercard"))
+    await expect(canvas.getByText("Tipo y número de tarjeta incompatibles")).toBeVisible()
+    await expect(number).toBeInvalid()
+  }
+}
+
+/** Declined: nothing was charged, the code alone is forgotten. */
+export const Declined: Story = {
+  parameters: { world: paymentOf({ sales: { failure: new SaleRefused({ status: 402 }) } }) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await pay(canvas)
+    const told = await dialog("Error")
+    await see(told.getByText("Ocurrió un error con el pago"))
+    await userEvent.click(told.getByRole("button", { name: "Cerrar" }))
+    await expect(canvas.getByLabelText("Número de tarjeta")).toHaveValue(visa)
+    await expect(canvas.getByLabelText("Cuotas")).not.toHaveValue("")
+    const code = canvas.queryByLabelText("Código de seguridad")
+    if (code) await expect(code).toHaveValue("")
+  }
+}
+
+/** It may have been charged: nobody pays twice without being asked. */
+export const Unknown: Story = {
+  parameters: { world: paymentOf({ sales: { failure: new SaleUnknown({ cause: "HTTP 500" }) } }) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await pay(canvas)
+    const told = await dialog("Error")
+    await see(told.getByText("No vuelvas a pagar hasta revisar tu correo o llamarnos"))
+    await expect(told.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^tel:/))
+    await userEvent.click(told.getByRole("button", { name: "Cerrar" }))
+    await expect(canvas.getByText(/No sabemos si tu último pago se completó/)).toBeVisible()
+  }
+}
+
+const attempt = { key: "00000000-0000-4000-8000-000000000009", fingerprint: "", startedAt: 0 }
+
+/** Also after a reload it is said, and another payment wants the buyer's word. */
+export const PendingConfirmation: Story = {
+  parameters: { world: paymentOf({ kept: { attempt } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No sabemos si tu último pago se completó/)).toBeVisible()
+    await fill(canvas)
+    await pay(canvas)
+    const told = await screen.findByRole("dialog", { name: /de todos modos/ })
+    await see(within(told).getByRole("button", { name: "PAGAR DE TODOS MODOS" }))
+  }
+}
+
+/** A payment that takes long says so; it cannot be given up. */
+export const Paying: Story = {
+  parameters: { world: paymentOf({ sales: { delay: "forever" } }) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await pay(canvas)
+    const wait = await dialog("Procesando tu pago…")
+    await expect(wait.queryByRole("button")).toBeNull()
+    await waitFor(() => expect(wait.getByText("Esto está tardando más de lo normal")).toBeVisible(), { timeout: 8000 })
+    await expect(canvas.getByText("COMPLETAR PAGO").closest("button")).toHaveAttribute("aria-busy", "true")
+  }
+}
+
+/** Without a connection nothing left, and nothing is lost. */
+export const NotSent: Story = {
+  parameters: { world: paymentOf({ sales: { failure: new SaleNotSent({ cause: "offline" }) } }) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await pay(canvas)
+    const told = await dialog("Error")
+    await see(told.getByText(/^No se te cobró nada/))
+  }
+}
+export const UnderWayElsewhere: Story = {
+  parameters: { world: paymentOf({ kept: { busy: true } }) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await pay(canvas)
+    await dialog("Hay otro pago en curso")
+  }
+}
+export const SessionOver: Story = {
+  parameters: { world: paymentOf({ sales: { failure: new SessionLost() } }) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await pay(canvas)
+    await dialog("Tu sesión se cerró")
+  }
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, spyOn, userEvent, waitFor } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
+import type { StoryWorld } from "../../.storybook/withWorld"
+import type { Voucher } from "../../src/core/account/voucher"
+import type { Purchase } from "../../src/core/enroll/purchase"
+import { SuccessPage } from "../../src/pages/SuccessPage"
+
+const purchase: Purchase = {
+  order: { idSalesOrder: "9001", reserveId: "48201936" },
+  item: { id: "103", name: "PLATINUM" },
+  coverage: "USD 300.000",
+  destination: "EUROPA",
+  start: "2027-01-12",
+  end: "2027-01-26",
+  passengers: 2,
+  total: 16_799_400,
+  currency: "ARS",
+  email: "ana@example.com",
+  told: false
+}
+const voucher: Voucher = {
+  reserveId: "48201936",
+  order: "9001",
+  plan: "PLATINUM",
+  passengers: ["Ana Martínez"],
+  bought: "2026-12-20",
+  start: "2027-01-12",
+  end: "2027-01-26",
+  documents: [{ fileName: "certificado", base64: btoa("%PDF-1.7") }]
+}
+const worldOf = (more: StoryWorld = {}): StoryWorld => ({ path: "/cotizarpagoexitoso", kept: { purchase }, ...more })
+const visit = { session: { email: "ana@example.com", verified: true } }
+
+const meta = {
+  title: "Pages/SuccessPage",
+  component: SuccessPage,
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: worldOf() }
+} satisfies Meta<typeof SuccessPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Whoever is not logged in is sent to their mail; the trip goes into a calendar. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const title = "¡Tu pago se realizó con éxito!"
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible()
+    await expect(canvas.getByRole("region", { name: "PLATINUM" })).toHaveTextContent("48201936")
+    await expect(canvas.getByText("ana@example.com")).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "DESCARGAR CERTIFICADO" })).toBeNull()
+    await expect(canvas.getByRole("region", { name: "Antes de viajar" })).toBeVisible()
+    const trip = canvas.getByRole("link", { name: "Agregar a mi calendario" })
+    await expect(decodeURIComponent(trip.getAttribute("href") ?? "")).toContain("DTSTART;VALUE=DATE:20270112")
+    await expect(trip).toHaveAttribute("href", expect.not.stringContaining("ana"))
+  }
+}
+
+/** Whoever is logged in has the certificate at hand, as a file with the name of a PDF. */
+export const SignedIn: Story = {
+  parameters: { world: worldOf({ visit, account: { vouchers: [voucher] } }) },
+  play: async ({ canvas }) => {
+    const followed: Array<string> = []
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      followed.push(`${this.protocol} ${this.download}`)
+    })
+    await userEvent.click(await canvas.findByRole("button", { name: "DESCARGAR CERTIFICADO" }))
+    await waitFor(() => expect(followed).toEqual(["blob: certificado.pdf"]))
+    await expect(canvas.queryByText("ana@example.com")).toBeNull()
+  }
+}
+
+/** The list of purchases does not have it yet, or did not come: that is said, and trying again is the button itself. */
+export const WithoutCertificate: Story = {
+  parameters: { world: worldOf({ visit, account: { vouchers: [{ ...voucher, reserveId: "1", order: "2" }] } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "DESCARGAR CERTIFICADO" }))
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos descargar tu certificado.")
+    await expect(canvas.getByRole("button", { name: "DESCARGAR CERTIFICADO" })).toBeEnabled()
+  }
+}

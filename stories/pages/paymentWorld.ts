@@ -1,0 +1,21 @@
+import type { StoryWorld } from "../../.storybook/withWorld"
+import { platinumPlan } from "../../contracts/fixtures/plans"
+import { aDraft } from "../../contracts/fixtures/searches"
+import { cartOf } from "../../src/core/cart/cart"
+import type { PassengersDraft } from "../../src/core/passengers/passenger"
+import { ana, tomas } from "./passengersWorld"
+
+/** A document that holds in both countries: eight digits, the last of which verifies the others. */
+const document = "12345674"
+
+/** Ana and Tomás, ready to be insured in any channel. */
+export const bothTravellers: PassengersDraft = { main: { ...ana, document }, others: [{ ...tomas, document }] }
+
+/** A purchase with everybody in it, on its way through step 3. */
+export const paymentOf = (more: Partial<StoryWorld> = {}): StoryWorld => ({
+  path: "/cotizarcompletarpago",
+  saved: { ...aDraft, start: "12/01/2027", end: "26/01/2027", ages: ["34", "8"] },
+  cart: { cart: cartOf(platinumPlan) },
+  ...more,
+  kept: { passengers: bothTravellers, ...more.kept }
+})
