@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
-import { type Attempt, Attempts } from "../../core/enroll/Attempts"
+import { Attempts } from "../../core/enroll/Attempts"
+import type { Attempt } from "../../core/enroll/attempt"
 import type { Purchase } from "../../core/enroll/purchase"
 import { SavedPurchase } from "../../core/enroll/SavedPurchase"
 import type { PassengersDraft } from "../../core/passengers/passenger"

@@ -1,15 +1,17 @@
 import { Effect, Layer, Schema, Clock as Time } from "effect"
-import { type Attempt, Attempts } from "../../core/enroll/Attempts"
+import { Attempts } from "../../core/enroll/Attempts"
+import type { Attempt } from "../../core/enroll/attempt"
 import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
 import { type Locks, takeLock, webLocks } from "./paymentLock"
 import { randomKey } from "./randomKey"
 import { aDay, sealedEntry } from "./sealedEntry"
 
+const attempt = { key: Schema.NonEmptyString, fingerprint: Schema.String, startedAt: Schema.Finite }
+
 const StoredAttempt = Schema.Struct({
-  key: Schema.NonEmptyString,
-  fingerprint: Schema.String,
-  startedAt: Schema.Finite
+  ...attempt,
+  earlier: Schema.optionalKey(Schema.Array(Schema.Struct(attempt)))
 })
 
 const expected = { version: 1, maxAge: aDay, data: StoredAttempt }

@@ -1,6 +1,6 @@
 import { Data, Effect } from "effect"
 import { quoteTrip } from "../quote/quoteTrip"
-import { withoutCoupon } from "./cart"
+import { type Checkout, fingerprintOf, withoutCoupon } from "./cart"
 import { readCoupon, samePlan, withCoupon } from "./coupon"
 import { loadCheckout } from "./loadCheckout"
 import { SavedCheckout } from "./SavedCheckout"
@@ -11,8 +11,13 @@ export class CouponBlank extends Data.TaggedError("CouponBlank") {}
 export class CouponRefused extends Data.TaggedError("CouponRefused") {}
 /** The provider could not be asked: the coupon may be as good as any (trust, Calls). */
 export class CouponUnknown extends Data.TaggedError("CouponUnknown") {}
-/** There is no cart any more, as when it was bought in another tab. */
+/** The cart is not there any more, as when it was bought or changed in another tab. */
 export class CartGone extends Data.TaggedError("CartGone") {}
+
+const isSamePurchase = (before: Checkout, now: Checkout | undefined) => {
+  const chosen = (checkout: Checkout) => fingerprintOf({ ...checkout, cart: withoutCoupon(checkout.cart) })
+  return now !== undefined && chosen(now) === chosen(before)
+}
 
 /** Re-quotes the plan of the cart with a coupon and keeps what that makes of it (2§4). A failure leaves the cart as it is. */
 export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string) {
@@ -28,6 +33,7 @@ export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string) {
   const found = samePlan(checkout.cart, plans)
   const cart = found && withCoupon(checkout.cart, read.code, found)
   if (!cart) return yield* new CouponRefused()
+  if (!isSamePurchase(checkout, yield* loadCheckout())) return yield* new CartGone()
 
   const saved = yield* SavedCheckout
   yield* saved.saveCart(cart)

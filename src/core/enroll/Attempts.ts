@@ -1,14 +1,5 @@
 import { Context, type Effect } from "effect"
-
-/** A payment that left and whose fate is not known yet. Nothing of the card, nothing personal. */
-export interface Attempt {
-  /** The key under which the provider knows it. */
-  readonly key: string
-  /** Which purchase it was for (cart/cart.ts, fingerprintOf). */
-  readonly fingerprint: string
-  /** When it left, in milliseconds. */
-  readonly startedAt: number
-}
+import type { Attempt } from "./attempt"
 
 /** The payments of this browser, in whatever tab: one at a time (trust, No double charge). It never fails. */
 export class Attempts extends Context.Service<

@@ -7,9 +7,10 @@ import { CurrentChannel } from "../channel/CurrentChannel"
 import { readTravellers } from "../passengers/passengers"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import { type Day, utcDay } from "../trip/calendar"
-import { type Attempt, Attempts } from "./Attempts"
+import { Attempts } from "./Attempts"
+import { type Attempt, leftOpen, nextAttempt } from "./attempt"
 import type { Card } from "./card"
-import { EnrollApi, SaleUnknown } from "./EnrollApi"
+import { EnrollApi, type SaleFailure, SaleUnknown } from "./EnrollApi"
 import { type Order, purchaseOf } from "./purchase"
 import { SavedPurchase } from "./SavedPurchase"
 
@@ -49,14 +50,28 @@ const prepare = Effect.fn("payCart.prepare")(function* ({ fingerprint, instalmen
   return { checkout, travellers }
 })
 
-/** The order of a try whose fate was not known, if the buyer's own list has it by now (C24). */
+/** The order of a try whose fate was not known, if the buyer's own list has it by now (C24); never the purchase before it. */
 const findOrder = Effect.fn("payCart.findOrder")(function* ({ search: { trip } }: Checkout, { startedAt }: Attempt) {
   const account = yield* AccountApi
+  const saved = yield* SavedPurchase
+  const last = yield* saved.load
   const vouchers = yield* Effect.catch(account.vouchers, () => Effect.succeed([]))
   const since = utcDay(startedAt - 24 * 60 * 60 * 1000)
-  const found = vouchers.find(({ bought, end, start }) => start === trip.start && end === trip.end && bought >= since)
+  const found = vouchers.find(
+    ({ bought, end, reserveId, start }) =>
+      start === trip.start && end === trip.end && bought >= since && reserveId !== last?.order.reserveId
+  )
   const order: Order | undefined = found && { idSalesOrder: found.order, reserveId: found.reserveId }
   return order
+})
+
+/** A provider that knows the key from before answers 409 to a purchase that differs: the one from before may well have been charged. */
+const readFailure = (failure: SaleFailure, before: Attempt | undefined) =>
+  before && failure._tag === "SaleRefused" && failure.status === 409 ? new SaleUnknown({ cause: "Conflict" }) : failure
+
+const keep = Effect.fn("payCart.keep")(function* (attempt: Attempt | undefined) {
+  const attempts = yield* Attempts
+  yield* attempt ? attempts.save(attempt) : attempts.clear
 })
 
 const send = Effect.fn("payCart.send")(function* (payment: Payment) {
@@ -66,39 +81,43 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   const before = yield* attempts.load
   if (before && !payment.confirmed) return yield* new FateUnknown({ startedAt: before.startedAt })
   const found = before && payment.signedIn ? yield* findOrder(checkout, before) : undefined
-  if (found) return { order: found, checkout, travellers }
+  if (found) return { order: found, checkout, travellers, left: undefined }
 
   const { card, fingerprint, instalment, signedIn } = payment
-  const key = before?.fingerprint === fingerprint ? before.key : yield* attempts.newKey
-  yield* attempts.save({ key, fingerprint, startedAt: yield* Time.currentTimeMillis })
-  const asked = api.enroll({ checkout, travellers, card, instalment }, { key, signedIn })
-  const order = yield* Effect.tapError(asked, (failure) =>
-    // What is known not to have been charged leaves no trace, unless an earlier try under this key may have been.
-    failure instanceof SaleUnknown || before ? Effect.void : attempts.clear
+  const startedAt = yield* Time.currentTimeMillis
+  const attempt = nextAttempt(before, { key: yield* attempts.newKey, fingerprint, startedAt })
+  yield* attempts.save(attempt)
+  const asked = api.enroll({ checkout, travellers, card, instalment }, { key: attempt.key, signedIn }).pipe(
+    Effect.mapError((failure) => readFailure(failure, before)),
+    // What is known not to have been charged leaves no trace; what was tried before it may still have been.
+    Effect.tapError(({ _tag }) => (_tag === "SaleUnknown" ? Effect.void : keep(before)))
   )
-  return { order, checkout, travellers }
+  return { order: yield* asked, checkout, travellers, left: leftOpen(attempt) }
 })
 
 /** Keeps what was bought before anything else is forgotten: whoever is cut off here finds it again. */
 const settle = Effect.fn("payCart.settle")(function* ({
   checkout,
+  left,
   order,
   travellers
 }: Effect.Success<ReturnType<typeof send>>) {
   const { currency } = yield* CurrentChannel
-  const [savedPurchase, savedCheckout] = [yield* SavedPurchase, yield* SavedCheckout]
-  const [savedPassengers, attempts] = [yield* SavedPassengers, yield* Attempts]
+  const savedPurchase = yield* SavedPurchase
+  const savedCheckout = yield* SavedCheckout
+  const savedPassengers = yield* SavedPassengers
   const purchase = purchaseOf(order, checkout, travellers, currency.code)
   yield* savedPurchase.save(purchase)
   yield* savedCheckout.clear
   yield* savedPassengers.clear
-  yield* attempts.clear
+  yield* keep(left)
   return purchase
 })
 
 const pay = Effect.fn("payCart.pay")(function* (mayPay: boolean, payment: Payment) {
   if (!mayPay) return yield* new PaymentUnderWay()
-  return yield* settle(yield* send(payment))
+  // Whoever leaves at the moment of the answer has bought all the same.
+  return yield* Effect.uninterruptibleMask((restore) => Effect.flatMap(restore(send(payment)), settle))
 })
 
 /**
