@@ -22,11 +22,14 @@ export interface EnrollApiOptions {
   readonly isOnline: () => boolean
 }
 
-/** A 4xx says that nothing was charged, but for a 408: there somebody gave up waiting (trust, Calls). */
+/** With a 408 somebody gave up waiting; with a 409 a sale was made under this key before, for which the buyer has yet to look. */
+const undecided: ReadonlyArray<number> = [408, 409]
+
+/** Any other 4xx says that nothing was charged (trust, Calls). */
 const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms) => {
   if (failure._tag !== "Status") return new SaleUnknown({ cause: failure._tag })
   const { status } = failure
-  if (status < 400 || status >= 500 || status === 408) return new SaleUnknown({ cause: failure._tag })
+  if (status < 400 || status >= 500 || undecided.includes(status)) return new SaleUnknown({ cause: failure._tag })
   return status === 401 && signedIn ? new SessionLost() : new SaleRefused({ status })
 }
 
