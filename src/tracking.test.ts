@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { aChannel } from "../contracts/fixtures/channel"
+import { aFullStorage, aLocalStorage, blockedStorage } from "../contracts/fixtures/localStorage"
 import { loadScript } from "./adapters/dom/loadScript"
 import { onNavigation } from "./adapters/dom/onNavigation"
 import { oneTrust } from "./adapters/oneTrust/oneTrust"
@@ -32,6 +33,7 @@ beforeEach(() => {
     preferences: { are: "theirs", open: () => {} }
   }))
   vi.stubGlobal("window", {})
+  vi.stubGlobal("localStorage", aLocalStorage())
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -73,6 +75,22 @@ test("taking back what runs begins a new document; taking back what does not run
   choice.current.change(only("measurement"))
   choice.current.change(only("recording"))
   expect([loaded(), reload.mock.calls.length]).toEqual([[tagManager], 1])
+})
+
+test.each([
+  ["blocks site data", blockedStorage],
+  ["has no room left", () => aFullStorage()]
+])("where the browser %s nothing optional runs, and the document goes on through the purchase", async (_, storage) => {
+  vi.unstubAllGlobals()
+  vi.stubGlobal("window", {})
+  const own = Object.getOwnPropertyDescriptor(globalThis, "localStorage")
+  Object.defineProperty(globalThis, "localStorage", { get: storage, configurable: true })
+  choice.current = makeChoice({ measurement: true, recording: true })
+  const { consent, fetched } = await visit(tracked)
+  expect([consent.preferences.are, loaded(), fetched.mock.calls]).toEqual(["ours", [], []])
+  expect(onNavigation).not.toHaveBeenCalled()
+  if (own) Object.defineProperty(globalThis, "localStorage", own)
+  else Reflect.deleteProperty(globalThis, "localStorage")
 })
 
 test("trackers that are lost on the way are no error", async () => {

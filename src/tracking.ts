@@ -4,6 +4,7 @@ import { onNavigation } from "./adapters/dom/onNavigation"
 import { consentDomain } from "./adapters/http/consentDomain"
 import { plainGet } from "./adapters/http/plainGet"
 import { oneTrust } from "./adapters/oneTrust/oneTrust"
+import { browserStorage } from "./adapters/storage/browserStorage"
 import { ownConsent } from "./adapters/storage/ownConsent"
 import { trackers } from "./channels/trackers"
 import type { Channel, Tracking } from "./core/channel/channel"
@@ -43,10 +44,13 @@ const obey = (consent: Consent, tracking: Tracking) => {
 
 /**
  * Whoever keeps the visitor's consent in this document: OneTrust where the channel has trackers, and they obey it; the portal itself
- * on every other host, in every guarded document, and when OneTrust does not come: then nothing optional runs (2§1, CO-01 to CO-04).
+ * on every other host, in every guarded document, where the browser keeps nothing, and when OneTrust does not come: then nothing optional
+ * runs (2§1, CO-01 to CO-04).
  */
 export const startConsent = async ({ code, tracking }: Channel): Promise<Consent> => {
   if (!tracking?.hosts.includes(location.hostname)) return ownConsent()
+  // What is bought then lives in this document alone: it has to do for the payment too, where nothing optional may run (ST-04).
+  if (!browserStorage().lasts()) return ownConsent()
   const guarded = isGuarded(location.pathname)
   // What runs in one kind of document must not follow the visitor into the other.
   onNavigation((path) => {
