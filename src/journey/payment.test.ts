@@ -154,8 +154,11 @@ describe("COMPLETAR PAGO", () => {
     const visit = await atStep3({ sales: { delay: 20 } })
     fill(visit)
     for (let press = 0; press < 50; press++) visit.payment.pay()
+    await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
+    for (let press = 0; press < 50; press++) visit.payment.pay()
     await vi.waitFor(() => expect(visit.payment.bought.value?.order.reserveId).toBe("48201936"))
     visit.payment.pay()
+    expect(visit.payment.notice.value).toBeUndefined()
     expect(visit.asked).toHaveLength(1)
     expect(visit.asked[0]).toMatchObject({ instalment: 103003, signedIn: false, card: { number: "4242424242424242" } })
     expect(visit.told).toEqual([
