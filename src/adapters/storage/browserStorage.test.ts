@@ -36,6 +36,7 @@ describe.each([
     expect(browserStorage(localStorage).read("a")).toBeUndefined()
     store.remove("a")
     expect(store.read("a")).toBeUndefined()
+    expect(store.lasts()).toBe(false)
   })
 })
 
@@ -58,6 +59,29 @@ test("a text that fits again is kept where it belongs", () => {
   expect(texts.get("a")).toBe("2")
   texts.set("a", "3")
   expect(store.read("a")).toBe("3")
+})
+
+test("what is kept lasts as long as there is room for all of it; asking leaves nothing behind", () => {
+  const texts = new Map<string, string>()
+  const small = (text: string) => {
+    if (text.length > 3) throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
+  }
+  const storage: Storage = {
+    ...aLocalStorage(texts),
+    setItem: (key, text) => {
+      small(text)
+      texts.set(key, text)
+    }
+  }
+  const store = browserStorage(() => storage)
+  expect(store.lasts()).toBe(true)
+  store.write("a", "1")
+  expect(store.lasts()).toBe(true)
+  store.write("b", "1234")
+  expect(store.lasts()).toBe(false)
+  store.remove("b")
+  expect(store.lasts()).toBe(true)
+  expect([...texts.keys()]).toEqual(["a"])
 })
 
 test("without a browser it works from memory", () => {

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { aBrowser } from "../../../contracts/fixtures/browser"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { threePlans } from "../../../contracts/fixtures/plans"
+import { aPurchase, buyersPageOver } from "../../../contracts/fixtures/purchase"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { keepChannel } from "./keptChannel"
 
@@ -50,8 +52,34 @@ test("of all that the adapters keep, nothing is left to another channel", () => 
   visit("MARCA", texts)
   page().save(aDraft)
   page().saveResults(threePlans)
-  expect(texts.size).toBeGreaterThan(1)
+  const { attempts, passengers, purchase, run } = buyersPageOver(() => aLocalStorage(texts))
+  run(passengers.save(twoPassengers, [true, true]))
+  run(attempts.save({ key: "k", fingerprint: "f", startedAt: Date.now() }))
+  run(purchase.save(aPurchase))
+  expect([...texts.keys()].toSorted()).toEqual([
+    "busquedaCotizar",
+    "canal",
+    "intentoPago",
+    "pasajeros",
+    "resultadoCompra"
+  ])
   expect([...visit("OTRA", texts).keys()]).toEqual(["canal"])
+})
+
+describe.each(["pasajeros", "resultadoCompra", "intentoPago"])("what is personal, as %s,", (key) => {
+  const left = (text: string) => visit("MARCA", new Map([[key, text]])).has(key)
+  const day = 24 * 60 * 60 * 1000
+
+  test("stays for a day", () => {
+    expect(left(JSON.stringify({ v: 1, savedAt: Date.now() - day + 60_000, data: {} }))).toBe(true)
+  })
+
+  test.each([
+    JSON.stringify({ v: 1, savedAt: Date.now() - day - 1, data: {} }),
+    "{",
+    "null",
+    '{"v":1,"savedAt":"hoy"}'
+  ])("is gone on whatever page when it is old or unreadable: %s", (text) => expect(left(text)).toBe(false))
 })
 
 test("a browser that keeps nothing is no obstacle", () => {

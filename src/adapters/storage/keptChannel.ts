@@ -1,26 +1,35 @@
 import { browserStorage } from "./browserStorage"
-import { channelKey, keysOfOneChannel } from "./keys"
+import { channelKey, keysOfADay, keysOfOneChannel } from "./keys"
 import { seal } from "./seal"
 
 const version = 1
 
-const readCode = (text: string): unknown => {
+const read = (text: string | undefined): { readonly data?: unknown; readonly savedAt?: unknown } => {
   try {
-    const kept: unknown = JSON.parse(text)
-    return typeof kept === "object" && kept !== null && "data" in kept ? kept.data : undefined
+    return Object(JSON.parse(text ?? ""))
   } catch {
-    return undefined
+    return {}
   }
 }
 
+const aDay = 24 * 60 * 60 * 1000
+
+/** Whoever comes back after a day, to whatever page, finds nothing left of the passengers (trust, Personal data). */
+const isOld = (text: string | undefined, now: number) => {
+  const { savedAt } = read(text)
+  return text !== undefined && !(typeof savedAt === "number" && now - savedAt <= aDay)
+}
+
 /**
- * Keeps the channel's code under `canal`, and discards what was saved under another one (1§7, trust). It comes before anything is
- * read, on the first view, which has no Effect yet.
+ * Keeps the channel's code under `canal`, and discards what was saved under another one (1§7, trust), or is personal and too old. It
+ * comes before anything is read, on the first view, which has no Effect yet.
  */
 export const keepChannel = (code: string, localStorage?: () => Storage): void => {
   const store = browserStorage(localStorage)
+  const now = Date.now()
   const text = store.read(channelKey)
-  if (text !== undefined && readCode(text) !== code)
-    for (const key of Object.values(keysOfOneChannel)) store.remove(key)
-  store.write(channelKey, seal({ v: version, savedAt: Date.now(), data: code }))
+  const isOther = text !== undefined && read(text).data !== code
+  for (const key of Object.values(keysOfOneChannel))
+    if (isOther || (keysOfADay.includes(key) && isOld(store.read(key), now))) store.remove(key)
+  store.write(channelKey, seal({ v: version, savedAt: now, data: code }))
 }

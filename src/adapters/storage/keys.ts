@@ -10,6 +10,13 @@ export const keysOfOneChannel = {
   attempt: "intentoPago"
 } as const
 
+/** Where what is personal lies, or leads to it: it is kept for a day (trust, Personal data). */
+export const keysOfADay: ReadonlyArray<string> = [
+  keysOfOneChannel.passengers,
+  keysOfOneChannel.purchase,
+  keysOfOneChannel.attempt
+]
+
 /** Where the choice of the portal's own preference centre is kept: it is the visitor's, on whatever channel. */
 export const consentKey = "preferenciasCookies"
 

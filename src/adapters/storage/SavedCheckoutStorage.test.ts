@@ -1,0 +1,209 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { platinumPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
+import { buyersPageOver } from "../../../contracts/fixtures/purchase"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import { type Cart, type CartItem, cartOf } from "../../core/cart/cart"
+import { withCoupon } from "../../core/cart/coupon"
+
+const key = "busquedaCotizar"
+const day = 24 * 60 * 60 * 1000
+
+/** A browser that quoted `aDraft`. */
+const aBuyer = (texts = new Map<string, string>(), channel = aChannel) => {
+  const open = () => buyersPageOver(() => aLocalStorage(texts), channel)
+  const page = open()
+  page.run(page.search.save(aDraft))
+  page.run(page.search.saveResults(threePlans))
+  const stored = () => JSON.parse(texts.get(key) ?? "null")
+  const change = (data: object, savedAt = Date.now()) => {
+    const entry = stored()
+    texts.set(key, JSON.stringify({ ...entry, savedAt, data: { ...entry.data, ...data } }))
+  }
+  return {
+    texts,
+    stored,
+    change,
+    open,
+    load: () => {
+      const { checkout, run } = open()
+      return run(checkout.load)
+    },
+    save: (cart: Cart) => page.run(page.checkout.saveCart(cart)),
+    ...page
+  }
+}
+
+const off: CartItem = { ...platinumPlan, amount: 20_000_001, amountBefore: 26_380_920 }
+const discounted: Cart = withCoupon(cartOf(platinumPlan), "VIAJE10", { ...platinumPlan, ...off }) as Cart
+
+describe("a cart", () => {
+  test("is kept in the words of 2§3, beside the search", () => {
+    const { save, stored } = aBuyer()
+    save(cartOf(platinumPlan))
+    expect(stored().data).toMatchObject({ cuponDescuento: "", objDetallesViaje: { destino: "EUROPA" } })
+    expect(stored().data.resultados).toHaveLength(3)
+    expect(stored().data.carrito).toEqual({
+      items: [
+        {
+          Id: 103,
+          Name: "PLATINUM",
+          Currency: "ARS",
+          Amount: 224237.88,
+          AmountWithoutPromotion: 263809.2,
+          Rate: 1450.5,
+          Installment: expect.arrayContaining([
+            { Id: 103001, IdPaymentMethod: 0, NumberOfInstallments: 1, AmountPerInstallment: 224237.88 }
+          ])
+        }
+      ],
+      producto: "PR",
+      cobertura: "USD 300.000"
+    })
+  })
+
+  test("with a coupon is the plan as it was quoted with it and a line that takes off; the plan as chosen is kept beside", () => {
+    const { save, stored } = aBuyer()
+    save(discounted)
+    const { carrito, cuponDescuento } = stored().data
+    expect(cuponDescuento).toBe("VIAJE10")
+    expect(carrito.items).toEqual([
+      expect.objectContaining({ Id: 103, Amount: 200000.01, AmountWithoutPromotion: 263809.2 }),
+      { Id: "Descuento", Name: "CUPON 24 % OFF", Amount: -63809.19 }
+    ])
+    expect(carrito.sinCupon).toMatchObject({ Id: 103, Amount: 224237.88, AmountWithoutPromotion: 263809.2 })
+  })
+
+  const amounts = fc.integer({ min: 0, max: 10 ** 11 })
+  const items = fc.record(
+    {
+      id: fc.oneof(fc.integer(), fc.string({ minLength: 1 })),
+      name: fc.string({ minLength: 1 }),
+      currency: fc.string(),
+      amount: amounts,
+      amountBefore: amounts,
+      rate: fc.double({ noNaN: true, noDefaultInfinity: true }).map((rate) => rate + 0),
+      instalments: fc.array(
+        fc.record({
+          id: fc.integer(),
+          paymentMethod: fc.integer(),
+          count: fc.integer({ min: 1, max: 99 }),
+          amount: amounts
+        })
+      )
+    },
+    { requiredKeys: ["id", "name", "currency", "amount", "rate", "instalments"] }
+  )
+  const carts = fc.record(
+    {
+      item: items,
+      product: fc.string(),
+      coverage: fc.string(),
+      coupon: fc.record({ code: fc.string({ minLength: 1 }), item: items })
+    },
+    { requiredKeys: ["item", "product", "coverage"] }
+  ) as fc.Arbitrary<Cart>
+
+  test("whatever it is, is read as it was kept", () => {
+    const { load, save } = aBuyer()
+    fc.assert(
+      fc.property(carts, (cart) => {
+        save(cart)
+        expect(load()?.cart).toEqual(cart)
+      })
+    )
+  })
+
+  test("is as old as it is, whatever else is kept beside it", () => {
+    const { change, checkout, load, run, save, search } = aBuyer()
+    save(cartOf(silverPlan))
+    const savedAt = Date.now() - day
+    change({}, savedAt)
+    run(search.save({ ...aDraft, phone: "1166667777" }))
+    run(search.saveResults(threePlans))
+    run(checkout.saveProducer({ sold: true, code: "P-77" }))
+    expect(load()).toMatchObject({ savedAt, cart: cartOf(silverPlan), producer: { sold: true, code: "P-77" } })
+    save(cartOf(silverPlan))
+    expect(load()?.savedAt).toBeGreaterThan(savedAt)
+  })
+
+  test("loses its discount when the search is loaded, which drops the coupon (1§3)", () => {
+    const { load, run, save, search, stored } = aBuyer()
+    save(discounted)
+    expect(load()?.cart).toEqual(discounted)
+    run(search.load)
+    expect(load()?.cart).toEqual(cartOf(platinumPlan))
+    expect(stored().data.carrito.items).toHaveLength(1)
+    expect(stored().data.carrito).not.toHaveProperty("sinCupon")
+  })
+
+  test("whose coupon somebody took out of the entry has none", () => {
+    const { change, load, save } = aBuyer()
+    save(discounted)
+    change({ cuponDescuento: "" })
+    expect(load()?.cart).toEqual(cartOf(platinumPlan))
+  })
+
+  test("goes with the ages that it was priced for", () => {
+    const { checkout, load, run, save, stored } = aBuyer()
+    save(discounted)
+    run(checkout.saveAges([34, 1]))
+    expect(load()).toMatchObject({ cart: undefined, draft: { ...aDraft, ages: ["34", "1"] } })
+    expect(stored().data).toMatchObject({ cuponDescuento: "", resultados: [] })
+  })
+
+  test("is kept for no search, and goes with it", () => {
+    const { checkout, load, run, save } = aBuyer()
+    run(checkout.clear)
+    expect(load()).toBeUndefined()
+    save(cartOf(silverPlan))
+    run(checkout.saveProducer({ sold: true, code: "x" }))
+    run(checkout.saveAges([1]))
+    expect(load()).toBeUndefined()
+  })
+
+  test("that cannot be read is none; the trip stays", () => {
+    const { change, load } = aBuyer()
+    const odd = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ items: fc.array(fc.jsonValue()), sinCupon: fc.jsonValue(), producto: fc.jsonValue() })
+    )
+    fc.assert(
+      fc.property(odd, fc.jsonValue(), (carrito, cuponDescuento) => {
+        change({ carrito, cuponDescuento })
+        expect(load()).toMatchObject({ draft: aDraft, cart: undefined })
+      })
+    )
+  })
+})
+
+test.each([
+  ["nobody may say so", undefined, false],
+  ["the channel supposes it", { soldByDefault: true }, true],
+  ["the channel does not suppose it", { soldByDefault: false }, false]
+])("a new search is sold by a producer as %s", (_, producer, sold) => {
+  const { load } = aBuyer(new Map(), { ...aChannel, ...(producer ? { producer } : {}) })
+  expect(load()?.producer).toEqual({ sold, code: "" })
+})
+
+describe("what is kept", () => {
+  const outlasts = (storage: () => Storage) => {
+    const { checkout, run, search } = buyersPageOver(storage)
+    run(search.save(aDraft))
+    run(checkout.saveCart(cartOf(silverPlan)))
+    expect(run(checkout.load)?.cart).toEqual(cartOf(silverPlan))
+    return run(checkout.outlasts)
+  }
+
+  test("is there for the next document", () => {
+    const storage = aLocalStorage()
+    expect(outlasts(() => storage)).toBe(true)
+  })
+
+  test.each([
+    ["blocked", blockedStorage],
+    ["full", () => aFullStorage()]
+  ])("where storage is %s lasts as long as the page", (_, storage) => expect(outlasts(storage)).toBe(false))
+})

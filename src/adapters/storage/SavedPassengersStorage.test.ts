@@ -1,0 +1,178 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { twoPassengers } from "../../../contracts/fixtures/passengers"
+import { buyersPageOver } from "../../../contracts/fixtures/purchase"
+import { emptyMainPassenger, emptyPassenger, type PassengersDraft } from "../../core/passengers/passenger"
+
+const key = "pasajeros"
+const day = 24 * 60 * 60 * 1000
+
+const aBuyer = (localStorage?: () => Storage) => {
+  const texts = new Map<string, string>()
+  const storage = aLocalStorage(texts)
+  const { passengers, run } = buyersPageOver(localStorage ?? (() => storage))
+  return {
+    texts,
+    stored: () => JSON.parse(texts.get(key) ?? "null"),
+    save: (draft: PassengersDraft, valid: ReadonlyArray<boolean> = []) => run(passengers.save(draft, valid)),
+    load: () => run(passengers.load),
+    forgetOthers: () => run(passengers.forgetOthers),
+    clear: () => run(passengers.clear)
+  }
+}
+
+const [beatriz = emptyPassenger] = twoPassengers.others
+
+describe("passengers", () => {
+  test("are kept in the words of 2§3, as they were typed, with what holds of them", () => {
+    const { save, stored } = aBuyer()
+    save(twoPassengers, [true, false])
+    expect(stored()).toEqual({
+      v: 1,
+      savedAt: expect.any(Number),
+      data: {
+        mainPassenger: {
+          Name: "Ana",
+          Surname: "Martínez",
+          DocumentType: "1",
+          DocumentNumber: "28.456.712",
+          BirthDate: "14/05/1992",
+          Phone: "11 4444-5555",
+          Address: "Av. Corrientes 1234",
+          PostalCode: "C1043",
+          Comuna: "",
+          Provincia: { idProvince: "3201", description: "Buenos Aires" },
+          Pais: { idCountry: "32", description: "Argentina" },
+          Mail: "ana@example.com",
+          EmergencyContactName: "Rosa Martínez",
+          EmergencyContactPhone: "1144447777",
+          isValid: true,
+          isInitialized: true
+        },
+        secondaryPassengers: [
+          {
+            NumeroPasajero: 2,
+            Name: "Beatriz",
+            Surname: "Muñoz",
+            DocumentType: "1",
+            DocumentNumber: "5431022",
+            BirthDate: "02/09/2018",
+            Phone: "1144446666",
+            isValid: false
+          }
+        ]
+      }
+    })
+  })
+
+  test("keep their places where a form between them is empty, which is not kept (2§4)", () => {
+    const { load, save, stored } = aBuyer()
+    save({ ...twoPassengers, others: [emptyPassenger, beatriz] }, [true, false, true])
+    expect(stored().data.secondaryPassengers).toEqual([expect.objectContaining({ NumeroPasajero: 3, isValid: true })])
+    expect(load()?.others).toEqual([emptyPassenger, beatriz])
+  })
+
+  test("of whom nothing is known are not kept at all, nor is who was there before", () => {
+    const { save, texts } = aBuyer()
+    save(twoPassengers)
+    save({ main: emptyMainPassenger, others: [emptyPassenger] })
+    expect(texts.has(key)).toBe(false)
+  })
+
+  test("are kept although nothing is known of the first one yet", () => {
+    const { load, save, stored } = aBuyer()
+    const draft = { main: emptyMainPassenger, others: [beatriz] }
+    save(draft, [false, true])
+    expect(stored().data.mainPassenger).toMatchObject({ isInitialized: false, isValid: false })
+    expect(load()).toEqual(draft)
+  })
+
+  test("whoever they are, are read as they were typed", () => {
+    const texts = <A extends object>(empty: A): fc.Arbitrary<A> =>
+      fc
+        .tuple(...Object.keys(empty).map((field) => fc.tuple(fc.constant(field), fc.string({ unit: "binary" }))))
+        .map((entries) => Object.assign({ ...empty }, Object.fromEntries(entries)))
+    const some = texts(emptyPassenger).filter(({ name }) => name !== "")
+    const drafts = fc.record({
+      main: texts(emptyMainPassenger),
+      others: fc.array(fc.oneof(some, fc.constant(emptyPassenger)), { maxLength: 8 })
+    })
+    const { load, save } = aBuyer()
+    fc.assert(
+      fc.property(drafts, ({ main, others }) => {
+        // Empty forms at the end come from the trip again.
+        const last = others.findLastIndex(({ name }) => name !== "")
+        const draft = { main: { ...main, name: `${main.name}.` }, others: others.slice(0, last + 1) }
+        save(draft)
+        expect(load()).toEqual(draft)
+      })
+    )
+  })
+
+  test("but the first one are forgotten, or all of them", () => {
+    const { clear, forgetOthers, load, save } = aBuyer()
+    forgetOthers()
+    expect(load()).toBeUndefined()
+    save(twoPassengers)
+    forgetOthers()
+    expect(load()).toEqual({ ...twoPassengers, others: [] })
+    clear()
+    expect(load()).toBeUndefined()
+  })
+})
+
+describe("kept passengers are thrown away without a word when", () => {
+  test.each<readonly [string, (stored: { v: number; savedAt: number; data: object }) => unknown]>([
+    ["they are older than a day", (stored) => ({ ...stored, savedAt: stored.savedAt - day - 1000 })],
+    ["they are of another version", (stored) => ({ ...stored, v: 2 })],
+    ["there is no first one", (stored) => ({ ...stored, data: { secondaryPassengers: [] } })],
+    ["the others are no list", (stored) => ({ ...stored, data: { ...stored.data, secondaryPassengers: 1 } })],
+    ["they are not in an envelope", (stored) => stored.data],
+    [
+      "a place is beyond every trip",
+      (stored) => ({ ...stored, data: { ...stored.data, secondaryPassengers: [{ NumeroPasajero: 1e9 }] } })
+    ]
+  ])("%s", (_, change) => {
+    const { load, save, stored, texts } = aBuyer()
+    save(twoPassengers)
+    texts.set(key, JSON.stringify(change(stored())))
+    expect(load()).toBeUndefined()
+    expect(texts.has(key)).toBe(false)
+  })
+
+  test.each(["{", "", "x".repeat(5_000_000)])("they are corrupt (%#)", (text) => {
+    const { load, texts } = aBuyer()
+    texts.set(key, text)
+    expect(load()).toBeUndefined()
+    expect(texts.has(key)).toBe(false)
+  })
+
+  test("anything at all is in their place, and it never throws", () => {
+    const { forgetOthers, load, texts } = aBuyer()
+    const sealed = (data: unknown) => JSON.stringify({ v: 1, savedAt: Date.now(), data })
+    const odd = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.jsonValue().map(sealed),
+      fc.jsonValue().map((one) => sealed({ mainPassenger: {}, secondaryPassengers: [one] })),
+      fc.jsonValue().map((one) => sealed({ mainPassenger: one, secondaryPassengers: [] }))
+    )
+    fc.assert(
+      fc.property(odd, (text) => {
+        texts.set(key, text)
+        forgetOthers()
+        load()
+      })
+    )
+  })
+})
+
+test.each([
+  ["blocked", blockedStorage],
+  ["full", () => aFullStorage()]
+])("where storage is %s passengers last as long as the page", (_, storage) => {
+  const { load, save } = aBuyer(storage)
+  save(twoPassengers)
+  expect(load()).toEqual(twoPassengers)
+})
