@@ -45,6 +45,9 @@ export const results = {
   mail: "Enviar por mail",
   /** The comparison of the plans did not arrive. */
   detailsFailed: "No pudimos cargar el detalle de los planes. Por teléfono te lo contamos:",
+  mailFailed: "No pudimos preparar el envío por mail. Por teléfono te ayudamos:",
+  /** The chosen plan could not be kept; choosing it again is the retry. */
+  notChosen: "No pudimos guardar el plan que elegiste. Volvé a intentarlo, o llamanos:",
   /** What a card may promise of every plan; each channel says its own. */
   highlights: {
     general: ["Seguro de accidentes personales", "Asistencia 24/7"] as ReadonlyArray<string>,
@@ -65,11 +68,6 @@ export const results = {
   /** Before the phones, wherever calling is the way on. */
   callUs: "Si preferís, llamanos:",
   declined: "El proveedor no pudo cotizar este viaje:",
-  /** Until the next steps of the purchase are here. */
-  buying: {
-    text: "Por ahora la compra de este plan se completa por teléfono: te atendemos y te enviamos el voucher por mail.",
-    close: "Cerrar"
-  },
   empty: {
     title: "No encontramos planes para tu viaje",
     text: "Probá con otras fechas u otro destino, o escribinos y te ayudamos."

@@ -64,6 +64,7 @@ export const presentPlans = (plans: ReadonlyArray<Plan>, channel: Channel, { res
       cftea: words.cftea,
       buyLabel: words.buy,
       detailsLabel: words.details,
+      mailLabel: words.mail,
       highlights: words.highlights[highlightsOf(plan, channel.nationalPlan)]
     }
   })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, within } from "storybook/test"
+import { expect, fn, userEvent, within } from "storybook/test"
 import { PlanCard } from "../../src/components/PlanCard/PlanCard"
 import { gold, platinum, silver } from "./plans"
 
@@ -108,5 +108,17 @@ export const FinancedTotal: Story = {
     ...NoBadge.args,
     financed: { label: "Total en 12 cuotas", price: "$ 104.988" },
     instalment: { label: "12 cuotas sin interés", symbol: "$", whole: "8.749", cents: ",00", per: "por cuota" }
+  }
+}
+
+/** While the plan is put into the cart its button waits; what comes next was fetched on intent. */
+export const Buying: Story = {
+  args: { buying: true, onBuy: fn(), onNearBuy: fn() },
+  play: async ({ canvas, args }) => {
+    const buy = canvas.getByRole("button", { name: "COMPRAR" })
+    await expect(buy).toHaveAttribute("aria-busy", "true")
+    await userEvent.click(buy)
+    await expect(args.onNearBuy).toHaveBeenCalled()
+    await expect(args.onBuy).not.toHaveBeenCalled()
   }
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
+import { useLocation } from "wouter"
 import { goldPlan, silverPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { useOnEnter } from "../../src/journey/useJourney"
@@ -9,7 +10,12 @@ import { PlansOnOffer } from "../../src/pages/PlansOnOffer"
 const Quoted = () => {
   const quoting = useQuoting()
   useOnEnter(quoting.enterResults)
-  return <PlansOnOffer />
+  const [path] = useLocation()
+  return (
+    <div data-testid="page" data-path={path}>
+      <PlansOnOffer />
+    </div>
+  )
 }
 
 const meta = {
@@ -31,14 +37,53 @@ export const FavouritesFirst: Story = {
   }
 }
 
-/** Buying says how this plan is bought today. */
+const cardsIn = async (canvas: ReturnType<typeof within>) =>
+  (await canvas.findAllByRole("article")).map((card: HTMLElement) => within(card))
+
+/** Buying leads to the passengers where the channel asks for no registration. */
 export const Buying: Story = {
+  parameters: { world: { path: "/cotizar", saved: aDraft, channel: { registration: "optional" } } },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole("article")
+    const [first] = await cardsIn(canvas)
     if (!first) throw new Error("no plan")
-    await userEvent.click(within(first).getByRole("button", { name: /COMPRAR|CONTRATAR/ }))
-    const dialog = await canvas.findByRole("dialog")
-    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(first.getByRole("button", { name: /COMPRAR|CONTRATAR/ }))
+    await waitFor(() => expect(canvas.getByTestId("page")).toHaveAttribute("data-path", "/cotizarpasajeros"))
+  }
+}
+
+const tickTwo = async (canvas: ReturnType<typeof within>) => {
+  const [first, second] = await cardsIn(canvas)
+  if (!first || !second) throw new Error("no two plans")
+  const boxes = [first, second].map((card) => card.getByRole("checkbox", { name: "Enviar por mail" }))
+  for (const box of boxes) await userEvent.click(box)
+  await userEvent.click(await canvas.findByRole("button", { name: "Enviar por mail" }))
+  return { boxes, dialog: within(await canvas.findByRole("dialog", { name: "Enviar por mail" })) }
+}
+
+/** Ticked plans are mailed to the e-mail of the search; then they are not ticked any more. */
+export const Mailed: Story = {
+  play: async ({ canvas }) => {
+    const { boxes, dialog } = await tickTwo(canvas)
+    await expect(dialog.getByText("Cotización de PLATINUM y GOLD")).toBeInTheDocument()
+    await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue(aDraft.email)
+    await userEvent.click(dialog.getByRole("button", { name: "ENVIAR" }))
+    await canvas.findByText("El mail se envió con éxito. Verifica tu bandeja de entrada")
+    for (const box of boxes) await expect(box).not.toBeChecked()
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }))
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Planes" })).toHaveFocus())
+  }
+}
+
+/** A mail that does not go out closes the dialog; what was ticked stays, and it is told beside it. */
+export const MailFailed: Story = {
+  parameters: { world: { path: "/cotizar", saved: aDraft, mail: { lost: true } } },
+  play: async ({ canvas }) => {
+    const { boxes, dialog } = await tickTwo(canvas)
+    await userEvent.click(dialog.getByRole("button", { name: "ENVIAR" }))
+    await expect(await canvas.findByText("No pudimos enviar el mail")).toHaveAttribute("role", "status")
+    await expect(canvas.queryByRole("dialog")).toBeNull()
+    for (const box of boxes) await expect(box).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Enviar por mail" })).toHaveFocus())
   }
 }
 

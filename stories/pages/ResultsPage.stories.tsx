@@ -9,7 +9,7 @@ import { ResultsPage } from "../../src/pages/ResultsPage"
 const meta = {
   title: "Pages/ResultsPage",
   component: ResultsPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/cotizar", saved: aDraft } }
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/cotizar" } }
 } satisfies Meta<typeof ResultsPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 const worldOf = (world: object) => ({ world: { path: "/cotizar", saved: aDraft, ...world } })
 
 export const Playground: Story = {
+  parameters: worldOf({}),
   play: async ({ canvas }) => {
     const plans = within(await canvas.findByRole("region", { name: "Planes" }))
     await expect(await plans.findAllByRole("article")).toHaveLength(threePlans.length)
@@ -25,7 +26,6 @@ export const Playground: Story = {
 
 /** Entered without a saved search: the empty bar, nothing asked. */
 export const NoSearch: Story = {
-  parameters: { world: { path: "/cotizar" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "COTIZAR" })).toBeVisible()
     await expect(canvas.queryByRole("region", { name: "Planes" })).toBeNull()

@@ -165,7 +165,7 @@ for (const kind of ["js", "css"] as const) {
     await expect.poll(lost.asked).toBeGreaterThan(0)
     await expect(plans(page)).toHaveCount(offered)
     await plans(page).last().getByRole("button", { name: "COMPRAR" }).click()
-    await expect(page.getByRole("dialog")).toBeVisible()
+    await page.waitForURL(/\/login/)
   })
 
   test(`popups whose ${kind} was lost open at the second press, once it is back`, async ({ page, sandbox }) => {

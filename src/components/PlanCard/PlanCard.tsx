@@ -19,6 +19,10 @@ export type PlanCardProps = PlanPrice & {
   readonly rank?: CoverageRank | undefined
   readonly buyLabel: string
   readonly onBuy: () => void
+  /** The visitor points at the buy button or is about to press it: the time to fetch what comes next. */
+  readonly onNearBuy?: (() => void) | undefined
+  /** The plan is being bought: its button waits. */
+  readonly buying?: boolean | undefined
   readonly detailsLabel: string
   readonly onDetails?: (() => void) | undefined
   /** The visitor points at the details or is about to press them: the time to fetch what they need. */
@@ -32,7 +36,7 @@ export type PlanCardProps = PlanPrice & {
 /** One plan on offer, named by its title; side by side in a list, the rows of all cards line up like a table (`2§2`). */
 export const PlanCard = (props: PlanCardProps) => {
   const titleId = useId()
-  const { title, badge, coverageLabel, coverage, rank, buyLabel, onBuy, highlights } = props
+  const { title, badge, coverageLabel, coverage, rank, buyLabel, onBuy, onNearBuy, buying, highlights } = props
   return (
     <article className={styles.PlanCard} data-kind={badge?.kind} aria-labelledby={titleId}>
       <div className={styles.tag}>
@@ -54,7 +58,14 @@ export const PlanCard = (props: PlanCardProps) => {
       <PlanHeadline {...props} />
       <PlanTotals {...props} />
       <div className={styles.buy}>
-        <Button block onClick={onBuy} aria-describedby={titleId}>
+        <Button
+          block
+          loading={buying}
+          onClick={onBuy}
+          onPointerEnter={onNearBuy}
+          onFocus={onNearBuy}
+          aria-describedby={titleId}
+        >
           {buyLabel}
         </Button>
       </div>

@@ -5,6 +5,8 @@ import styles from "./PlanList.module.css"
 import { PlanListHead } from "./PlanListHead"
 
 export type PlanListProps = {
+  /** Where a focus that was lost beside the list may go on. */
+  readonly id?: string | undefined
   /** The region's name: `Planes`. */
   readonly label: string
   readonly title: string
@@ -17,8 +19,14 @@ export type PlanListProps = {
 }
 
 /** The plans on offer in a region of their own: a carousel with arrows, or all of them in a plain list (`2§2`, `2§9`, `C33`). */
-export const PlanList = ({ label, title, subtitle, plans, texts, note }: PlanListProps) => (
-  <section className={styles.PlanList} aria-label={label} aria-busy={plans === undefined || undefined}>
+export const PlanList = ({ id, label, title, subtitle, plans, texts, note }: PlanListProps) => (
+  <section
+    id={id}
+    tabIndex={id === undefined ? undefined : -1}
+    className={styles.PlanList}
+    aria-label={label}
+    aria-busy={plans === undefined || undefined}
+  >
     {plans ? (
       <LoadedPlans key={plans.map(({ id }) => id).join()} {...{ title, subtitle, plans, texts }} />
     ) : (

@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect, useId, useRef } from "react"
+import { Alert } from "../Alert/Alert"
+import { Button } from "../Button/Button"
+import { Dialog } from "../Dialog/Dialog"
+import { LiveText } from "../LiveText/LiveText"
+import { TextField } from "../TextField/TextField"
+import styles from "./MailDialog.module.css"
+
+export type MailDialogWords = {
+  readonly title: string
+  readonly email: string
+  readonly submit: string
+  /** In the place of the form once it went out. */
+  readonly sent: string
+  readonly close: string
+}
+
+export type MailDialogProps = {
+  readonly open: boolean
+  /** What goes, under the title. */
+  readonly lead: string
+  readonly email: string
+  readonly onEmail: (email: string) => void
+  readonly onLeave: () => void
+  readonly error?: string | undefined
+  /** How often sending was tried in vain: when it grows, the field gets the focus. */
+  readonly attempts: number
+  /** While it is being sent; `slow` once that takes long. */
+  readonly sending?:
+    | {
+        readonly text: string
+        readonly slow?:
+          | { readonly text: string; readonly cancelLabel: string; readonly onCancel: () => void }
+          | undefined
+      }
+    | undefined
+  readonly sent: boolean
+  readonly onSubmit: () => void
+  readonly onClose: () => void
+  readonly words: MailDialogWords
+}
+
+/** Asks where a mail goes, sends it, and says that it went (2§2). */
+export const MailDialog = (props: MailDialogProps) => {
+  const { open, onClose, sent, lead, sending, words } = props
+  const form = useId()
+  const { close: closeLabel, title } = words
+  if (sent)
+    return (
+      <Dialog key="sent" title={title} open={open} onClose={onClose} closeLabel={closeLabel}>
+        <Alert kind="ok">{words.sent}</Alert>
+      </Dialog>
+    )
+  const submit = (
+    <Button type="submit" form={form} loading={sending !== undefined}>
+      {words.submit}
+    </Button>
+  )
+  return (
+    <Dialog title={title} lead={lead} open={open} onClose={onClose} closeLabel={closeLabel} actions={submit}>
+      <MailForm {...props} id={form} />
+    </Dialog>
+  )
+}
+
+const MailForm = (props: MailDialogProps & { readonly id: string }) => {
+  const { id, email, onEmail, onLeave, error, attempts, sending, onSubmit, words } = props
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (attempts > 0) field.current?.focus()
+  }, [attempts])
+  const slow = sending?.slow !== undefined
+  useEffect(() => {
+    if (!slow) return
+    // who stood on the way out of a long wait goes on at the field
+    return () => {
+      if (document.activeElement === document.body) field.current?.focus()
+    }
+  }, [slow])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!sending) onSubmit()
+  }
+  return (
+    <form id={id} className={styles.MailDialog} aria-label={words.title} noValidate onSubmit={submit}>
+      <TextField
+        ref={field}
+        name="email"
+        label={words.email}
+        value={email}
+        onChange={onEmail}
+        onBlur={onLeave}
+        error={error}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      {sending?.slow && (
+        <Alert
+          kind="info"
+          action={
+            <Button kind="line" size="small" onClick={sending.slow.onCancel}>
+              {sending.slow.cancelLabel}
+            </Button>
+          }
+        >
+          {sending.slow.text}
+        </Alert>
+      )}
+      <LiveText role="status">{sending?.text ?? ""}</LiveText>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { MailDialog } from "../../src/components/MailDialog/MailDialog"
+
+const meta = {
+  title: "Components/MailDialog",
+  component: MailDialog,
+  parameters: { layout: "fullscreen" },
+  args: {
+    open: true,
+    lead: "Cotización de PLATINUM y GOLD",
+    email: "ana@example.com",
+    onEmail: fn(),
+    onLeave: fn(),
+    attempts: 0,
+    sent: false,
+    onSubmit: fn(),
+    onClose: fn(),
+    words: {
+      title: "Enviar por mail",
+      email: "Email",
+      submit: "ENVIAR",
+      sent: "El mail se envió con éxito. Verifica tu bandeja de entrada",
+      close: "Cerrar"
+    }
+  },
+  render: (args) => {
+    const [email, setEmail] = useState(args.email)
+    const onEmail = (typed: string) => {
+      args.onEmail(typed)
+      setEmail(typed)
+    }
+    return <MailDialog {...args} email={email} onEmail={onEmail} />
+  }
+} satisfies Meta<typeof MailDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The e-mail is there already; Enter sends it as the button does. */
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = within(canvas.getByRole("dialog", { name: "Enviar por mail" }))
+    const field = dialog.getByRole("textbox", { name: "Email" })
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue("ana@example.com")
+    await userEvent.type(field, ".ar{Enter}")
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    await userEvent.click(dialog.getByRole("button", { name: "ENVIAR" }))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await userEvent.click(dialog.getByRole("button", { name: "Cerrar" }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  }
+}
+
+/** An e-mail that does not hold: said under the field, which has the focus. */
+export const Wrong: Story = {
+  args: { email: "ana@", error: "Email no es válido.", attempts: 1 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Email" })
+    await expect(field).toHaveAccessibleDescription("Email no es válido.")
+    await expect(field).toHaveFocus()
+  }
+}
+
+/** While it goes out nothing more is sent. */
+export const Sending: Story = {
+  args: { sending: { text: "Enviando el mail…" } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "ENVIAR" }))
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "{Enter}")
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByRole("button", { name: "ENVIAR" })).toHaveAttribute("aria-busy", "true")
+  }
+}
+
+const onCancel = fn()
+
+/** A wait that takes long can be given up. */
+export const Slow: Story = {
+  args: {
+    sending: {
+      text: "Enviando el mail…",
+      slow: { text: "Esto está tardando más de lo normal.", cancelLabel: "Cancelar", onCancel }
+    }
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cancelar" }))
+    await expect(onCancel).toHaveBeenCalledTimes(1)
+  }
+}
+
+/** It went out; what is left is to close. */
+export const Sent: Story = {
+  args: { sent: true },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText("El mail se envió con éxito. Verifica tu bandeja de entrada")).toBeVisible()
+    )
+    await expect(canvas.getByRole("button", { name: "Cerrar" })).toHaveFocus()
+    await expect(canvas.queryByRole("textbox")).toBeNull()
+  }
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { SelectionBar } from "../../src/components/SelectionBar/SelectionBar"
+
+const meta = {
+  title: "Components/SelectionBar",
+  component: SelectionBar,
+  parameters: { layout: "fullscreen" },
+  args: {
+    text: "2 planes para enviar por mail",
+    actionLabel: "Enviar por mail",
+    actionIcon: "envelope-simple",
+    onAction: fn(),
+    dismissLabel: "Descartar",
+    onDismiss: fn(),
+    covered: false,
+    backTo: "planes"
+  },
+  render: (args) => (
+    <main>
+      <section id="planes" tabIndex={-1} aria-label="Planes">
+        <p>PLATINUM, GOLD</p>
+      </section>
+      <SelectionBar {...args} />
+    </main>
+  )
+} satisfies Meta<typeof SelectionBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByText("2 planes para enviar por mail")).toBeVisible())
+    await userEvent.click(canvas.getByRole("button", { name: "Enviar por mail" }))
+    await expect(args.onAction).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole("button", { name: "Descartar" }))
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1)
+  }
+}
+
+/** What went wrong is told politely, beside what is still selected. */
+export const Failed: Story = {
+  args: { failure: "No pudimos enviar el mail" },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("No pudimos enviar el mail")).toHaveAttribute("role", "status"))
+  }
+}
+
+/** With nothing selected there is nothing to see. */
+export const Nothing: Story = {
+  args: { text: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull()
+  }
+}
+
+/** When the bar leaves with the focus in it, the keyboard goes on at what was selected. */
+export const FocusGoesOn: Story = {
+  render: (args) => {
+    const [text, setText] = useState(args.text)
+    return (
+      <main>
+        <section id="planes" tabIndex={-1} aria-label="Planes">
+          <p>PLATINUM, GOLD</p>
+        </section>
+        <SelectionBar {...args} text={text} onDismiss={() => setText(undefined)} />
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Descartar" }))
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Planes" })).toHaveFocus())
+  }
+}

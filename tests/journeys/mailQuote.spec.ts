@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test"
+import { expect, type SandboxHandle, test } from "./fixtures"
+import { aWish, fillBar, plans, submit } from "./quoteBar"
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Enviar por mail" })
+const boxes = (page: Page) => plans(page).getByRole("checkbox", { name: "Enviar por mail" })
+const bar = (page: Page) => page.getByRole("button", { name: "Enviar por mail" })
+const send = (page: Page) => dialog(page).getByRole("button", { name: "ENVIAR" })
+const sent = "El mail se envió con éxito. Verifica tu bandeja de entrada"
+
+/** Quotes on a channel, and ticks the plans at these places. */
+const tick = async (page: Page, sandbox: SandboxHandle, channel: string, places: ReadonlyArray<number>) => {
+  const wish = aWish({ ages: [34, 8] })
+  await sandbox.open(page, channel)
+  await fillBar(page, wish)
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  for (const place of places) await boxes(page).nth(place).check()
+  return wish
+}
+
+test("two ticked plans go to the e-mail of the search, and the ticks are gone", async ({ page, sandbox }) => {
+  const wish = await tick(page, sandbox, "b2c", [0, 1])
+  const titles = (await plans(page).getByRole("heading").allTextContents()).slice(0, 2)
+  await expect(page.getByText("2 planes para enviar por mail")).toBeVisible()
+  await bar(page).click()
+  await expect(dialog(page).getByLabel("Email")).toHaveValue(wish.email)
+  await expect(dialog(page).getByLabel("Email")).toBeFocused()
+  const asked = page.waitForRequest(/\/sales\/mail$/)
+  await send(page).click()
+  expect(new URL((await asked).url()).pathname).toBe("/public_api/sales/mail")
+  const body = (await asked).postDataJSON()
+  expect(body).toMatchObject({
+    email: wish.email,
+    quote: {
+      Age: wish.ages,
+      Annual: true,
+      Sort: 1,
+      PromotionalCode: null,
+      DestinationCountryIsoCode: null,
+      AmountCurrencyISOCode: "ARS",
+      Top: 15,
+      Phone: wish.phone
+    }
+  })
+  expect(body.quote.Product.map(({ Title }: { Title: string }) => Title)).toEqual(titles)
+  await expect(page.getByText(sent)).toBeVisible()
+  await expect(page.getByRole("dialog")).toContainText(sent)
+  for (const box of await boxes(page).all()) await expect(box).not.toBeChecked()
+  await page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByText("para enviar por mail")).toHaveCount(0)
+  await expect(page.getByRole("region", { name: "Planes" })).toBeFocused()
+})
+
+for (const [typed, told] of [
+  ["", "Email es requerido."],
+  ["ana@", "Email no es válido."]
+] as const)
+  test(`to ${JSON.stringify(typed)} nothing is sent: ${told}`, async ({ page, sandbox }) => {
+    await tick(page, sandbox, "belo", [0])
+    let asked = 0
+    page.on("request", (request) => {
+      if (request.url().endsWith("/sales/mail")) asked += 1
+    })
+    await bar(page).click()
+    await dialog(page).getByLabel("Email").fill(typed)
+    await send(page).click()
+    await expect(dialog(page).getByLabel("Email")).toHaveAccessibleDescription(told)
+    await expect(dialog(page).getByLabel("Email")).toBeFocused()
+    expect(asked).toBe(0)
+  })
+
+for (const fault of ["500", "400", "down", "shape"])
+  test(`a mail that fails (${fault}): the modal closes, the ticks stay, a status says it; the next try goes`, async ({
+    page,
+    sandbox
+  }) => {
+    const channel = fault === "500" ? "b2cchile" : "b2c"
+    await tick(page, sandbox, channel, [0, 2])
+    await bar(page).click()
+    if (fault === "down") await page.route(/\/sales\/mail$/, (route) => route.abort())
+    else if (fault !== "shape")
+      await page.route(/\/sales\/mail$/, (route) => route.fulfill({ status: Number(fault), body: "{}" }))
+    else await page.route(/\/sales\/mail$/, (route) => route.fulfill({ status: 503, body: "<html></html>" }))
+    await send(page).click()
+    const told = page.getByRole("status").filter({ hasText: "No pudimos enviar el mail" })
+    await expect(told).toBeVisible()
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await expect(boxes(page).nth(0)).toBeChecked()
+    await expect(boxes(page).nth(1)).not.toBeChecked()
+    await expect(boxes(page).nth(2)).toBeChecked()
+    await expect(bar(page)).toBeFocused()
+    await page.unroute(/\/sales\/mail$/)
+    await bar(page).click()
+    await expect(told).toHaveCount(0)
+    await send(page).click()
+    await expect(page.getByText(sent)).toBeVisible()
+  })
+
+test("however often it is pressed, one mail goes", async ({ page, sandbox }) => {
+  await tick(page, sandbox, "b2c", [1])
+  let asked = 0
+  await page.route(/\/sales\/mail$/, async (route) => {
+    asked += 1
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await bar(page).click()
+  await send(page).dblclick()
+  await dialog(page).getByLabel("Email").press("Enter")
+  await expect(send(page)).toHaveAttribute("aria-busy", "true")
+  await expect(page.getByText(sent)).toBeVisible()
+  expect(asked).toBe(1)
+})
+
+test("a new quote keeps the ticks of the plans that it offers too, and takes those of the others", async ({
+  page,
+  sandbox
+}) => {
+  const answered = page.waitForResponse((response) => /\/quote/.test(response.url()) && response.ok())
+  await tick(page, sandbox, "b2c", [0, 1])
+  const [first = "", second = ""] = await plans(page).getByRole("heading").allTextContents()
+  const fewer = JSON.parse(await (await answered).text(), (_key, value) =>
+    Array.isArray(value) ? value.filter((one) => one?.Title !== first) : value
+  )
+  await page.route(/\/quote/, (route) => route.fulfill({ json: fewer }))
+  await submit(page, "RECOTIZAR")
+  await expect(plans(page).first().getByRole("heading")).toHaveText(second)
+  await expect(page.getByText("1 plan para enviar por mail")).toBeVisible()
+  await expect(boxes(page).nth(0)).toBeChecked()
+  await page.unroute(/\/quote/)
+  await submit(page, "RECOTIZAR")
+  await expect(plans(page).first().getByRole("heading")).toHaveText(first)
+  await expect(boxes(page).nth(0)).not.toBeChecked()
+  await expect(boxes(page).nth(1)).toBeChecked()
+})
+
+test("the bar can be put away, and nothing of it is fetched before a plan is ticked", async ({ page, sandbox }) => {
+  const fetched: Array<string> = []
+  page.on("request", (request) => void fetched.push(new URL(request.url()).pathname))
+  await tick(page, sandbox, "b2c", [])
+  const early = [...fetched]
+  await boxes(page).nth(0).check()
+  await expect(bar(page)).toBeVisible()
+  expect(early.filter((path) => /MailQuote|offers-/.test(path))).toEqual([])
+  expect(fetched.some((path) => /MailQuote/.test(path))).toBe(true)
+  await page.getByRole("button", { name: "Descartar" }).click()
+  await expect(bar(page)).toHaveCount(0)
+  await expect(boxes(page).nth(0)).not.toBeChecked()
+  await expect(page.getByRole("region", { name: "Planes" })).toBeFocused()
+})
+
+test("where the mail's code cannot be fetched, the page says so with the phones, and the plans stay", async ({
+  page,
+  sandbox
+}) => {
+  await page.route(/MailQuote[^/]*\.js/, (route) => route.abort())
+  await tick(page, sandbox, "b2c", [0])
+  const lost = page.getByRole("alert").filter({ hasText: "No pudimos preparar el envío por mail." })
+  await expect(lost).toBeInViewport({ ratio: 1 })
+  await lost.getByRole("button", { name: "Cerrar" }).click()
+  await expect(boxes(page).nth(0)).not.toBeChecked()
+  await expect(plans(page).first()).toBeVisible()
+})
+
+for (const width of [320, 390])
+  test(`${width} px: the bar fits, and does not lie on what has the focus`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await tick(page, sandbox, "b2c", [0])
+    await expect(bar(page)).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const link = page.getByRole("contentinfo").getByRole("link").last()
+    await link.focus()
+    const [top, box] = await Promise.all([bar(page).boundingBox(), link.boundingBox()])
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+  })
