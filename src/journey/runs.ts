@@ -5,7 +5,7 @@ const outcomeOf = <A, E>(exit: Exit.Exit<A, E>): Outcome<A, E> => {
   if (Exit.isSuccess(exit)) return { is: "done", value: exit.value }
   const failure = exit.cause.reasons.find(Cause.isFailReason)
   if (failure) return { is: "failed", error: failure.error }
-  console.error("A use-case broke:", Cause.pretty(exit.cause))
+  console.error("A use-case broke:", Cause.squash(exit.cause))
   return { is: "failed", error: { _tag: "Broken" } }
 }
 
