@@ -38,15 +38,15 @@ export const rulesAt = (place: number, { ages, channel, today }: TravellersRules
   today
 })
 
-/** The forms of everybody who was quoted: what is kept, and empty ones for the rest; the first one knows what the quote knows. */
-export const formsFor = ({ email, phone, trip }: Search, kept: PassengersDraft | undefined): PassengersDraft => ({
-  main: kept?.main ?? { ...emptyMainPassenger, email, phone },
-  others: trip.ages.slice(1).map((_, index) => kept?.others[index] ?? emptyPassenger)
-})
-
 /** Whether anything stands in a form beyond what the portal put there itself: a form that is entirely empty is not kept (2§4). */
 export const isTouched = (draft: MainPassengerDraft, given: MainPassengerDraft): boolean =>
   Object.entries(draft).some(([field, value]) => value !== given[field as keyof MainPassengerDraft])
+
+/** The forms of everybody who was quoted: what is kept, and empty ones for the rest; the first one knows what the quote knows. */
+export const formsFor = ({ email, phone, trip }: Search, kept: PassengersDraft | undefined): PassengersDraft => ({
+  main: kept && isTouched(kept.main, emptyMainPassenger) ? kept.main : { ...emptyMainPassenger, email, phone },
+  others: trip.ages.slice(1).map((_, index) => kept?.others[index] ?? emptyPassenger)
+})
 
 /** Everybody who travels, if as many as were quoted are there and each of them holds (2§4). */
 export const readTravellers = ({ main, others }: PassengersDraft, rules: TravellersRules): Travellers | undefined => {

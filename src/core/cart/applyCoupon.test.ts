@@ -1,0 +1,186 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { describe, expect, test } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { twoPassengers } from "../../../contracts/fixtures/passengers"
+import { goldPlan, platinumPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
+import { aDraft, aToday } from "../../../contracts/fixtures/searches"
+import { ClockMemory } from "../../adapters/memory/ClockMemory"
+import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/purchaseMemory"
+import { QuoteApiMemory, type QuoteApiMemoryOptions } from "../../adapters/memory/QuoteApiMemory"
+import { type KeptSearch, SavedCheckoutMemory } from "../../adapters/memory/SavedSearchMemory"
+import { CurrentChannel } from "../channel/CurrentChannel"
+import type { Channel } from "../channel/channel"
+import type { Plan } from "../quote/plan"
+import { QuoteDeclined, type QuoteFailure, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../quote/QuoteApi"
+import { applyCoupon, removeCoupon } from "./applyCoupon"
+import { type Cart, cartOf } from "./cart"
+import { choosePlan } from "./choosePlan"
+import { confirmPrice, type PriceVerdict, priceLasts } from "./confirmPrice"
+import { withCoupon } from "./coupon"
+
+const silver = cartOf(silverPlan)
+const tenth: Plan = { ...silverPlan, amount: 12_317_616, amountBefore: silverPlan.amount }
+const discounted = withCoupon(silver, "VIAJE10", tenth) as Cart
+
+interface Given {
+  readonly kept?: KeptSearch
+  readonly quotes?: QuoteApiMemoryOptions
+  readonly channel?: Channel
+  readonly purchase?: KeptPurchase
+}
+
+const aBuyer = ({ channel = aChannel, kept = {}, purchase = {}, quotes = {} }: Given) => {
+  const asked: Array<QuoteRequest> = []
+  const search: KeptSearch = Object.assign(kept, { draft: "draft" in kept ? kept.draft : aDraft })
+  const world = Layer.mergeAll(
+    QuoteApiMemory(Object.assign(quotes, { asked })),
+    SavedCheckoutMemory(search),
+    purchaseMemory(purchase),
+    ClockMemory(aToday),
+    Layer.succeed(CurrentChannel, channel)
+  )
+  const runtime = ManagedRuntime.make(world)
+  return {
+    asked,
+    search,
+    purchase,
+    apply: (typed = "VIAJE10") => runtime.runPromise(Effect.result(applyCoupon(typed))),
+    remove: () => runtime.runPromise(removeCoupon()),
+    choose: (plan: Plan) => runtime.runPromise(choosePlan(plan)),
+    confirm: () => runtime.runPromise(confirmPrice())
+  }
+}
+
+describe("a coupon", () => {
+  test("re-quotes the trip with it, once, and the cart keeps what that makes of it (2§4)", async () => {
+    const { apply, asked, search } = aBuyer({ kept: { cart: silver }, quotes: { plans: [goldPlan, tenth] } })
+    expect(await apply("  VIAJE10 ")).toMatchObject({ success: discounted })
+    expect(search.cart).toEqual(discounted)
+    expect(asked).toEqual([expect.objectContaining({ coupon: "VIAJE10", start: "2027-01-10", ages: [34, 0, 71] })])
+  })
+
+  test("in place of another one counts from the plan as it was chosen", async () => {
+    const { apply, search } = aBuyer({
+      kept: { cart: discounted },
+      quotes: { plans: [{ ...tenth, amount: 9_000_000 }] }
+    })
+    await apply("VIAJE30")
+    expect(search.cart).toEqual({
+      ...silver,
+      coupon: { code: "VIAJE30", item: expect.objectContaining({ amount: 9_000_000 }) }
+    })
+  })
+
+  test.each<readonly [string, string, QuoteApiMemoryOptions, string, number]>([
+    ["nothing was typed", "  ", {}, "CouponBlank", 0],
+    ["nobody gives out one like it", "x".repeat(1000), {}, "CouponRefused", 0],
+    ["it takes nothing off", "X", { plans: threePlans }, "CouponRefused", 1],
+    ["the plan is not among those quoted", "X", { plans: [goldPlan] }, "CouponRefused", 1],
+    ["there is no plan", "X", { plans: [] }, "CouponRefused", 1],
+    ["the provider refuses it", "X", { failure: new QuoteRefused({ status: 400 }) }, "CouponRefused", 1],
+    ["the provider declines it", "X", { failure: new QuoteDeclined({ message: "no" }) }, "CouponRefused", 1],
+    ["the provider cannot be asked", "X", { failure: new QuoteUnavailable({ cause: "Network" }) }, "CouponUnknown", 1]
+  ])("leaves the cart as it is where %s", async (_, typed, quotes, failure, calls) => {
+    const { apply, asked, search } = aBuyer({ kept: { cart: discounted }, quotes })
+    expect(await apply(typed)).toMatchObject({ failure: { _tag: failure } })
+    expect(search.cart).toBe(discounted)
+    expect(asked).toHaveLength(calls)
+  })
+
+  test.each<readonly [string, KeptSearch]>([
+    ["there is no cart", { cart: undefined }],
+    ["there is no search", { cart: silver, draft: undefined }],
+    ["the trip has begun", { cart: silver, draft: { ...aDraft, start: "19/12/2026" } }]
+  ])("is for nothing where %s: nobody is asked", async (_, kept) => {
+    const { apply, asked, remove } = aBuyer({ kept })
+    expect(await apply()).toMatchObject({ failure: { _tag: "CartGone" } })
+    expect(await remove()).toBeUndefined()
+    expect(asked).toEqual([])
+  })
+
+  test.each<readonly [string, Partial<KeptSearch>]>([
+    ["bought", { cart: undefined }],
+    ["changed for another plan", { cart: cartOf(goldPlan) }],
+    ["given to another trip", { draft: { ...aDraft, ages: ["34"] } }]
+  ])("that comes when the cart was %s in another tab changes nothing", async (_, meanwhile) => {
+    const { apply, search } = aBuyer({ kept: { cart: silver }, quotes: { plans: [tenth], delay: 5 } })
+    const applying = apply()
+    Object.assign(search, meanwhile)
+    const { cart } = search
+    expect(await applying).toMatchObject({ failure: { _tag: "CartGone" } })
+    expect(search.cart).toBe(cart)
+  })
+
+  test("is taken off without asking anybody", async () => {
+    const { asked, remove, search } = aBuyer({ kept: { cart: discounted } })
+    expect(await remove()).toEqual(silver)
+    expect(search.cart).toEqual(silver)
+    expect(asked).toEqual([])
+  })
+})
+
+describe("choosing a plan", () => {
+  const others = () => ({ passengers: twoPassengers })
+
+  test("puts it into the cart without the coupon and the other passengers of before (2§4)", async () => {
+    const { choose, purchase, search } = aBuyer({ kept: { cart: discounted }, purchase: others() })
+    expect(await choose(platinumPlan)).toBe(true)
+    expect(search.cart).toEqual(cartOf(platinumPlan))
+    expect(purchase.passengers).toEqual({ ...twoPassengers, others: [] })
+  })
+
+  test("keeps what was said of the producer, where one may sell", async () => {
+    const producer = { sold: true, code: "P-77" }
+    const sold = aBuyer({ kept: { producer }, channel: { ...aChannel, producer: { soldByDefault: false } } })
+    await sold.choose(silverPlan)
+    expect(sold.search.producer).toEqual(producer)
+    const other = aBuyer({ kept: { producer } })
+    await other.choose(silverPlan)
+    expect(other.search.producer).toEqual({ sold: false, code: "" })
+  })
+
+  test("without a search leads nowhere", async () => {
+    const { choose, search } = aBuyer({ kept: { draft: undefined } })
+    expect(await choose(silverPlan)).toBe(false)
+    expect(search.cart).toBeUndefined()
+  })
+})
+
+describe("the price of a cart that was left lying", () => {
+  const old = () => Date.now() - priceLasts - 1000
+  const confirm = (kept: KeptSearch, quotes: QuoteApiMemoryOptions) => aBuyer({ kept, quotes }).confirm()
+  const dearer = { ...silverPlan, amount: silverPlan.amount + 1 }
+  const changed: PriceVerdict = { is: "changed", before: silverPlan.amount, now: dearer.amount, cart: cartOf(dearer) }
+
+  test.each<readonly [string, Cart, ReadonlyArray<Plan>, PriceVerdict]>([
+    ["is the same", silver, threePlans, { is: "same" }],
+    ["is another one", silver, [dearer], changed],
+    ["is another one, and the coupon has to be entered anew", discounted, [dearer], changed],
+    ["is the same although a coupon makes it less", discounted, threePlans, { is: "same" }],
+    ["is none: the plan is gone", silver, [goldPlan], { is: "gone" }]
+  ])("%s", async (_, cart, plans, verdict) => {
+    const { asked, confirm, search } = aBuyer({ kept: { cart, savedAt: old() }, quotes: { plans } })
+    expect(await confirm()).toEqual(verdict)
+    expect(asked).toMatchObject([{ coupon: null }])
+    expect(search.cart).toBe(cart)
+  })
+
+  test.each<QuoteFailure>([
+    new QuoteUnavailable({ cause: "Network" }),
+    new QuoteRefused({ status: 400 }),
+    new QuoteDeclined({ message: "no" })
+  ])("is taken as it was when nobody tells it: $_tag", async (failure) => {
+    expect(await confirm({ cart: silver, savedAt: old() }, { failure })).toEqual({ is: "same" })
+  })
+
+  test("is not asked for before twenty minutes, nor for an empty cart", async () => {
+    const fresh = aBuyer({
+      kept: { cart: silver, savedAt: Date.now() - priceLasts + 5000 },
+      quotes: { plans: [dearer] }
+    })
+    expect(await fresh.confirm()).toEqual({ is: "same" })
+    const empty = aBuyer({ kept: { cart: undefined, savedAt: old() } })
+    expect(await empty.confirm()).toEqual({ is: "same" })
+    expect([...fresh.asked, ...empty.asked]).toEqual([])
+  })
+})
