@@ -81,10 +81,11 @@ export const passengers = {
   and: "y",
   /** A field of another passenger than the first one, in a sentence. */
   ofPassenger: (label: string, place: number) => `${label} del pasajero ${place}`,
-  kept: "Lo que escribís queda guardado en este navegador por 24 horas, o hasta que pagues.",
+  restored: "Recuperamos lo que ya habías escrito en este navegador.",
   forget: "Borrar mis datos",
   submit: "CONTINUAR",
   continuing: "Guardando tus datos…",
   notKept: "No pudimos guardar los datos de los pasajeros. Siguen acá: probá de nuevo.",
+  offline: "Parece que no tenés conexión. Tus datos quedan guardados: probá de nuevo cuando vuelva.",
   back: "Volver a los planes"
 }

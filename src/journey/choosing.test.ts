@@ -137,8 +137,8 @@ test("a plan is told once, with its price in units, however often its button is 
   expect(choosing.busy.value).toBeUndefined()
 })
 
-test("what cannot be loaded is said, nothing is lost, and choosing again works", async () => {
-  const { choosing, go, journey, told, world } = await quotedVisit()
+test("what cannot be loaded is said, nothing is lost, and choosing again asks for it in a new document", async () => {
+  const { choosing, go, journey, leave, told, world } = await quotedVisit()
   world.lost = true
   await choosing.choose("102", go)
   expect(choosing.failed.value).toBe("102")
@@ -149,7 +149,8 @@ test("what cannot be loaded is said, nothing is lost, and choosing again works",
   world.lost = false
   await choosing.choose("102", go)
   expect(choosing.failed.value).toBeUndefined()
-  expect(go).toHaveBeenCalledTimes(1)
+  expect(go).not.toHaveBeenCalled()
+  expect(leave.mock.calls).toEqual([["/cotizar"]])
 })
 
 test("the trip that is bought is the one that the plans were quoted for, whatever was asked for since", async () => {

@@ -97,6 +97,12 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
       provinces: () => fetchProvinces(main.typed.peek().country)
     },
     chooseCountry,
+    /** The first form as nobody touched it, country and provinces included. */
+    reset: () => {
+      const { country, countryName, documentType } = given.peek().main
+      main.type({ documentType })
+      setCountry({ id: country, name: countryName })
+    },
     chooseProvince: (id: string) => {
       const found = entriesOf(provinces).find((one) => one.id === id)
       main.type({ province: id, provinceName: found?.name ?? "" })

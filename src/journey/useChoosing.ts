@@ -9,6 +9,8 @@ const load = () => import("./choosing")
 export const makeChoosing = (journey: Journey) => {
   const busy = signal<string>()
   const failed = signal<string>()
+  /** A file was lost on the way: a document never asks for it a second time, only a new one does. */
+  let lost = false
   const calm = () => {
     busy.value = undefined
     failed.value = undefined
@@ -16,17 +18,21 @@ export const makeChoosing = (journey: Journey) => {
   return {
     /** The id of the plan that is being put into the cart: its button waits, and no other one is taken meanwhile. */
     busy,
-    /** The id of the plan that could not be put there; choosing it again is the retry. */
+    /** The id of the plan that could not be put there; choosing it again is the retry, in a new document if a file was lost. */
     failed,
     calm,
     /** Buys a plan on offer and goes on as the channel has it: inside the portal by `go`, to the login by a new document (2§4). */
     choose: async (id: string, go: (path: string) => void): Promise<void> => {
       if (busy.peek() !== undefined) return
       calm()
+      if (lost && globalThis.navigator?.onLine !== false) return journey.leave("/cotizar")
       busy.value = id
-      const way = await load()
-        .then(({ takePlan }) => takePlan(journey, id))
-        .catch(() => undefined)
+      const way = await Promise.all([load(), journey.checkout()]).then(
+        ([{ takePlan }]) => takePlan(journey, id).catch(() => undefined),
+        () => {
+          lost = true
+        }
+      )
       // whoever leaves the document waits to its end
       if (way === "/login") return journey.leave(way)
       busy.value = undefined

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { Redirect, useLocation } from "wouter"
 import { Alert } from "../components/Alert/Alert"
 import { Button } from "../components/Button/Button"
@@ -31,10 +31,24 @@ const useTrail = (checkout: CheckoutJourney) => {
   }
 }
 
+/** How long a step may take to be entered before that is told, in milliseconds. */
+const patience = 300
+
+/** Whether it is taking longer than that. */
+const useLate = () => {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return late
+}
+
 /** While the step is entered, and where it could not be. */
 const Entering = ({ checkout }: { readonly checkout: CheckoutJourney }) => {
   const words = useWords("checkout", copy)
   const [, go] = useLocation()
+  const late = useLate()
   const state = checkout.state.value
   if (state.is === "failed")
     return (
@@ -49,6 +63,7 @@ const Entering = ({ checkout }: { readonly checkout: CheckoutJourney }) => {
         {words.lost} <PhoneLinks />
       </Alert>
     )
+  if (!late) return null
   const slow = state.is === "loading" && state.slow
   return (
     <LoadingOverlay

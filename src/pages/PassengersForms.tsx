@@ -1,5 +1,6 @@
 import { useLocation } from "wouter"
 import { Alert } from "../components/Alert/Alert"
+import { Button } from "../components/Button/Button"
 import { ErrorSummary } from "../components/ErrorSummary/ErrorSummary"
 import { StepFoot } from "../components/StepFoot/StepFoot"
 import { StepForm } from "../components/StepForm/StepForm"
@@ -34,9 +35,22 @@ const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
   useJourney()
   const words = useWords("passengers", copy)
   const { onNavigate } = useNavigation()
+  const stopped = passengers.stopped.value
   return (
     <>
-      {passengers.notKept.value && <Alert kind="bad">{words.notKept}</Alert>}
+      {passengers.restored.value && (
+        <Alert
+          kind="info"
+          action={
+            <Button kind="line" size="small" onClick={passengers.forget}>
+              {words.forget}
+            </Button>
+          }
+        >
+          {words.restored}
+        </Alert>
+      )}
+      {stopped && <Alert kind="bad">{words[stopped]}</Alert>}
       <StepFoot
         submitLabel={words.submit}
         loading={passengers.busy.value ? words.continuing : undefined}

@@ -87,7 +87,7 @@ export const pages: Overlay<PagesCopy> = {
     },
     summary: (problems) =>
       problems === 1 ? "Revisa 1 dato para continuar." : `Revisa ${problems} datos para continuar.`,
-    kept: "Lo que escribes queda guardado en este navegador por 24 horas, o hasta que pagues.",
+    offline: "Parece que no tienes conexión. Tus datos quedan guardados: prueba de nuevo cuando vuelva.",
     notKept: "No pudimos guardar los datos de los pasajeros. Siguen aquí: prueba de nuevo."
   },
   payment: {
