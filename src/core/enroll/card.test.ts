@@ -1,0 +1,260 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import type { Instalment } from "../quote/plan"
+import {
+  type CardDraft,
+  type CardProblems,
+  cardProblems,
+  cardTypeOf,
+  debitInstalment,
+  emptyCard,
+  instalmentsFor,
+  isLuhn,
+  readCard,
+  readCardNumber,
+  readExpiry
+} from "./card"
+
+const plain = { form: { modes: ["credit"], secrets: false }, today: "2026-11-21" } as const
+const chilean = { form: { modes: ["credit", "debit"], secrets: true }, today: "2026-11-21" } as const
+const good: CardDraft = {
+  mode: "credit",
+  holder: "ANA MARTINEZ",
+  number: "4242 4242 4242 4242",
+  code: "123",
+  expiry: "11/2026",
+  type: "0",
+  instalment: "101001",
+  terms: true
+}
+
+const problemsOf = (change: Partial<CardDraft>, rules: typeof plain | typeof chilean = chilean) =>
+  Object.fromEntries(
+    Object.entries(cardProblems({ ...good, ...change }, rules)).filter(([, problem]) => problem !== undefined)
+  )
+
+const number = (beginning: string, length: number) => beginning.padEnd(length, "0")
+
+describe("a card number of the chosen type", () => {
+  test.each([
+    ["0", number("4", 13)],
+    ["0", number("4", 16)],
+    ["1", number("51", 16)],
+    ["1", number("55", 16)],
+    ["1", number("2221", 16)],
+    ["1", number("2229", 16)],
+    ["1", number("2230", 16)],
+    ["1", number("2699", 16)],
+    ["1", number("2709", 16)],
+    ["1", number("2719", 16)],
+    ["1", number("2720", 16)],
+    ["2", number("34", 15)],
+    ["2", number("37", 15)],
+    ["0", "4242-4242-4242-4242"],
+    ["0", "4242.4242.4242.4242"]
+  ])("%s: %s holds (2§5)", (type, typed) => expect(problemsOf({ type, number: typed })).toEqual({}))
+
+  test.each([
+    ["0", number("4", 12)],
+    ["0", number("4", 14)],
+    ["0", number("4", 15)],
+    ["0", number("4", 17)],
+    ["0", number("4", 19)],
+    ["0", number("5", 16)],
+    ["1", number("50", 16)],
+    ["1", number("56", 16)],
+    ["1", number("2220", 16)],
+    ["1", number("2721", 16)],
+    ["1", number("51", 15)],
+    ["1", number("51", 17)],
+    ["2", number("35", 15)],
+    ["2", number("36", 15)],
+    ["2", number("34", 14)],
+    ["2", number("34", 16)],
+    ["2", number("4", 16)],
+    ["0", "4242 4242"],
+    ["0", "cuatro"]
+  ])("%s: %s is incompatible", (type, typed) => {
+    expect(problemsOf({ type, number: typed })).toEqual({ number: "incompatible" })
+  })
+
+  test("is required; of a type that is not taken, the type is at fault; of none, the number has to be one", () => {
+    expect(problemsOf({ number: "  " })).toEqual({ number: "required" })
+    expect(problemsOf({ type: "3" })).toEqual({ type: "unknown" })
+    expect(problemsOf({ type: "" })).toEqual({ type: "required" })
+    expect(problemsOf({ type: "", number: "4242" })).toEqual({ type: "required", number: "invalid" })
+  })
+})
+
+describe("the rest of the card form", () => {
+  test("that is empty lacks what the channel asks for", () => {
+    const all: CardProblems = {
+      holder: "required",
+      number: "required",
+      type: "required",
+      instalment: "required",
+      terms: "required"
+    }
+    expect(cardProblems(emptyCard, plain)).toEqual(all)
+    expect(cardProblems(emptyCard, chilean)).toEqual({ ...all, code: "required", expiry: "required" })
+    expect(cardProblems({ ...emptyCard, mode: "debit" }, chilean)).toEqual({
+      holder: "required",
+      number: "required",
+      code: "required",
+      expiry: "required",
+      terms: "required"
+    })
+  })
+
+  test("without secrets neither code nor expiry matter (2§5)", () => {
+    expect(problemsOf({ code: "x", expiry: "01/2001" }, plain)).toEqual({})
+  })
+
+  test("in debit neither type nor instalments matter, and a number is one of 12 to 19 digits (A14)", () => {
+    const debit = { mode: "debit", type: "", instalment: "" } as const
+    expect(problemsOf(debit)).toEqual({})
+    expect(problemsOf({ ...debit, number: number("6", 19) })).toEqual({})
+    expect(problemsOf({ ...debit, number: number("6", 11) })).toEqual({ number: "invalid" })
+    expect(problemsOf({ ...debit, number: number("6", 20) })).toEqual({ number: "invalid" })
+  })
+
+  test.each([
+    ["", "0", "required"],
+    ["12", "0", "invalid"],
+    ["1234", "0", "invalid"],
+    ["12a", "0", "invalid"],
+    [" 123 ", "0", undefined],
+    ["123", "2", undefined],
+    ["1234", "2", undefined],
+    ["12345", "2", "invalid"]
+  ])("code «%s» of type %s: %s (C2)", (code, type, problem) => {
+    const change = { code, type, number: type === "2" ? number("34", 15) : good.number }
+    expect(problemsOf(change)).toEqual(problem === undefined ? {} : { code: problem })
+  })
+
+  test.each([
+    ["", "required"],
+    ["  ", "required"],
+    ["11/2026", undefined],
+    ["11/26", undefined],
+    ["1126", undefined],
+    ["12/2026", undefined],
+    ["1/2027", undefined],
+    ["10/2026", "past"],
+    ["12/2025", "past"],
+    ["13/2027", "invalid"],
+    ["00/2027", "invalid"],
+    ["2027/01", "invalid"],
+    ["11/1926", "invalid"],
+    ["noviembre", "invalid"]
+  ])("expiry «%s»: %s; this month is still good (C38)", (expiry, problem) => {
+    expect(problemsOf({ expiry })).toEqual(problem === undefined ? {} : { expiry: problem })
+  })
+
+  test("a holder of blanks and terms that are not accepted do not hold", () => {
+    expect(problemsOf({ holder: " \t" })).toEqual({ holder: "required" })
+    expect(problemsOf({ terms: false })).toEqual({ terms: "required" })
+    expect(problemsOf({ instalment: "" })).toEqual({ instalment: "required" })
+  })
+})
+
+test.each([
+  ["4", "0"],
+  ["51", "1"],
+  ["55", "1"],
+  ["2221", "1"],
+  ["2720", "1"],
+  ["34", "2"],
+  ["37", "2"],
+  ["2220", undefined],
+  ["2721", undefined],
+  ["50", undefined],
+  ["56", undefined],
+  ["5", undefined],
+  ["", undefined]
+])("«%s» begins like a card of type %s", (typed, type) => expect(cardTypeOf(typed)).toBe(type))
+
+test("a type that the number begins like is the one whose rule it can hold", () => {
+  const digits = fc.stringMatching(/^[2-5]\d{14,15}$/)
+  fc.assert(
+    fc.property(digits, (typed) => {
+      for (const type of ["0", "1", "2"])
+        if (problemsOf({ type, number: typed }).number === undefined) expect(cardTypeOf(typed)).toBe(type)
+    })
+  )
+})
+
+test("the digits of a number are the same however they are grouped", () => {
+  const grouped = fc.tuple(fc.stringMatching(/^\d{12,19}$/), fc.constantFrom(" ", "-", ".", "\u2013", "\u00a0"))
+  fc.assert(
+    fc.property(grouped, ([digits, between]) => {
+      expect(readCardNumber(digits.replace(/(\d{4})(?=\d)/g, `$1${between}`))).toBe(digits)
+    })
+  )
+})
+
+describe("the last digit", () => {
+  test.each(["4242 4242 4242 4242", "5555555555554444", "378282246310005", "2223003122003222"])(
+    "of %s is right",
+    (typed) => {
+      expect(isLuhn(typed)).toBe(true)
+    }
+  )
+
+  test("tells every single digit that was mistyped", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
+        const digits = [..."4242424242424242"]
+        digits[place] = String((Number(digits[place]) + shift) % 10)
+        expect(isLuhn(digits.join(""))).toBe(false)
+      })
+    )
+  })
+
+  test.each(["", "tarjeta"])("«%s» has none", (typed) => expect(isLuhn(typed)).toBe(false))
+})
+
+describe("instalments", () => {
+  const plan = (id: number, paymentMethod: number, count: number): Instalment => ({
+    id,
+    paymentMethod,
+    count,
+    amount: 100
+  })
+  const ids = (all: ReadonlyArray<Instalment>) => all.map(({ id }) => id)
+  const instalments = [plan(1, 0, 6), plan(2, 0, 1), plan(3, 1, 3), plan(4, 1, 1), plan(5, 9, 2)]
+
+  test("are those of the card, fewest first (2§4)", () => {
+    expect(ids(instalmentsFor({ instalments }, "0"))).toEqual([2, 1])
+    expect(ids(instalmentsFor({ instalments }, "1"))).toEqual([4, 3])
+    expect(ids(instalmentsFor({ instalments }, "2"))).toEqual([])
+    expect(ids(instalmentsFor({ instalments }, ""))).toEqual([])
+  })
+
+  test("are all of them where none is for a card that is known: nobody is left without a choice (A13)", () => {
+    const foreign = [plan(1, 7, 3), plan(2, 8, 1)]
+    for (const type of ["", "0", "2"]) expect(ids(instalmentsFor({ instalments: foreign }, type))).toEqual([2, 1])
+  })
+
+  test("of a payment by debit are one, or else the fewest (A14)", () => {
+    expect(debitInstalment({ instalments })?.count).toBe(1)
+    expect(debitInstalment({ instalments: [plan(1, 0, 6), plan(2, 0, 3)] })?.id).toBe(2)
+    expect(debitInstalment({ instalments: [] })).toBeUndefined()
+  })
+})
+
+describe("a card that holds", () => {
+  test("is sent as digits, with what the channel asks for", () => {
+    const typed = { ...good, holder: "  ANA   MARTINEZ ", code: " 123 ", expiry: "1/27" }
+    const sent = { holder: "ANA MARTINEZ", number: "4242424242424242" }
+    expect(readCard(typed, chilean.form)).toEqual({ ...sent, code: "123", month: "01", year: "2027" })
+    expect(readCard(typed, plain.form)).toEqual({ ...sent, code: "", month: "", year: "" })
+  })
+
+  test.each([
+    ["01/27", "01", "2027"],
+    ["1/2027", "01", "2027"],
+    [" 12 - 2031 ", "12", "2031"],
+    ["0930", "09", "2030"]
+  ])("has «%s» as the month %s of %s", (typed, month, year) => expect(readExpiry(typed)).toEqual({ month, year }))
+})

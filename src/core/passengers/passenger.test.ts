@@ -1,0 +1,168 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { twoPassengers } from "../../../contracts/fixtures/passengers"
+import { aToday } from "../../../contracts/fixtures/searches"
+import { showDay } from "../trip/calendar"
+import {
+  ageFrom,
+  birthProblem,
+  emptyMainPassenger,
+  emptyPassenger,
+  holds,
+  type MainPassengerDraft,
+  type MainPassengerProblems,
+  mainPassengerProblems,
+  type PassengerRules,
+  passengerProblems
+} from "./passenger"
+
+const { main } = twoPassengers
+const rules: PassengerRules = { document: "dni", postal: "postalCode", age: 34, today: aToday }
+const chilean: PassengerRules = { ...rules, document: "rut", postal: "comuna" }
+
+type Row = readonly [field: keyof MainPassengerDraft, typed: string, problem: string | undefined]
+
+/** What is said of one field when the rest holds. */
+const saidOf = (field: keyof MainPassengerDraft, typed: string) => {
+  const problems = Object.entries(mainPassengerProblems({ ...main, [field]: typed }, rules))
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined))
+}
+
+describe("the first passenger", () => {
+  test("holds", () => expect(holds(mainPassengerProblems(main, rules))).toBe(true))
+
+  test("who is empty lacks everything that the channel asks for", () => {
+    const all: MainPassengerProblems = {
+      name: "tooShort",
+      surname: "tooShort",
+      documentType: "required",
+      document: "required",
+      birth: "required",
+      phone: "required",
+      email: "required",
+      address: "required",
+      country: "required",
+      province: "required",
+      emergencyName: "tooShort",
+      emergencyPhone: "required"
+    }
+    expect(mainPassengerProblems(emptyMainPassenger, rules)).toEqual({ ...all, postalCode: "required" })
+    expect(mainPassengerProblems(emptyMainPassenger, chilean)).toEqual({ ...all, comuna: "required" })
+  })
+
+  test.each<Row>([
+    ["name", "Li", "tooShort"],
+    ["name", "  Ana  ", undefined],
+    ["surname", "O’Neill", undefined],
+    ["surname", "Ñu", "tooShort"],
+    ["surname", "<b>Ana</b>", "invalid"],
+    ["name", "Ana\u202eanA", "invalid"],
+    ["name", "x".repeat(300), "invalid"],
+    ["document", "123456", "invalid"],
+    ["document", "1234567", undefined],
+    ["document", "12345678", undefined],
+    ["document", "123456789", "invalid"],
+    ["document", "01234567", undefined],
+    ["document", "1e7", "invalid"],
+    ["phone", "114444555", "notTenDigits"],
+    ["phone", "11444455556", "notTenDigits"],
+    ["phone", "+54 9 11 4444-5555", undefined],
+    ["phone", "quince", "notTenDigits"],
+    ["email", "ana@example", "invalid"],
+    ["email", "ana@@example.com", "invalid"],
+    ["email", "ana@example.com\nBcc: b@example.com", "invalid"],
+    ["address", "   ", "required"],
+    ["address", "Av. 9 de Julio 1234, 5º «B»", undefined],
+    ["address", "x".repeat(201), "tooLong"],
+    ["postalCode", " ", "required"],
+    ["postalCode", "C1043AAZ", undefined],
+    ["postalCode", "x".repeat(61), "tooLong"],
+    ["comuna", "", undefined],
+    ["documentType", "", "required"],
+    ["country", "", "required"],
+    ["province", "", "required"],
+    ["emergencyName", "Ro", "tooShort"],
+    ["emergencyPhone", "1144447", "notTenDigits"]
+  ])("with %s «%s» has the problem %s and no other (2§5)", (field, typed, problem) => {
+    expect(saidOf(field, typed)).toEqual(problem === undefined ? {} : { [field]: problem })
+  })
+
+  test.each<Row>([
+    ["document", "12.345.678-5", undefined],
+    ["document", "12345678-6", "invalid"],
+    ["document", "28456712", "invalid"],
+    ["document", "14.569.484-1", undefined],
+    ["comuna", "", "required"],
+    ["comuna", "Ñuñoa", undefined],
+    ["postalCode", "", undefined]
+  ])("in Chile with %s «%s» has the problem %s", (field, typed, problem) => {
+    const held = { ...main, document: "12.345.678-5", comuna: "Ñuñoa", [field]: typed }
+    const problems = Object.entries(mainPassengerProblems(held, chilean)).filter(([, found]) => found !== undefined)
+    expect(Object.fromEntries(problems)).toEqual(problem === undefined ? {} : { [field]: problem })
+  })
+})
+
+test("any other passenger is asked for less", () => {
+  expect(holds(passengerProblems(twoPassengers.others[0] ?? emptyPassenger, { ...rules, age: 8 }))).toBe(true)
+  expect(Object.keys(passengerProblems(emptyPassenger, rules)).toSorted()).toEqual([
+    "birth",
+    "document",
+    "documentType",
+    "name",
+    "phone",
+    "surname"
+  ])
+})
+
+describe("an age", () => {
+  test.each([
+    ["on the day before a birthday", "22/11/2008", "2026-11-21", 17],
+    ["on a birthday", "21/11/2008", "2026-11-21", 18],
+    ["on the day after", "20/11/2008", "2026-11-21", 18],
+    ["of somebody of 29 February, on 28 February", "29/02/2004", "2026-02-28", 21],
+    ["of somebody of 29 February, on 1 March", "29/02/2004", "2026-03-01", 22],
+    ["of somebody of 29 February, on 29 February", "29/02/2004", "2024-02-29", 20],
+    ["of somebody born today", "21/11/2026", "2026-11-21", 0],
+    ["of the oldest", "21/11/1906", "2026-11-21", 120],
+    ["of nobody", "20/11/1905", "2026-11-21", undefined],
+    ["of somebody born tomorrow", "22/11/2026", "2026-11-21", undefined],
+    ["of no day", "31/02/2000", "2026-11-21", undefined],
+    ["of no date", "ayer", "2026-11-21", undefined]
+  ])("%s: %s on %s is %s", (_, birth, today, age) => expect(ageFrom(birth, today)).toBe(age))
+
+  test("is of the day that it is told, whatever the clocks say (A39)", () => {
+    // 23:30 in Buenos Aires: a day more in UTC.
+    const instant = new Date("2026-11-21T23:30:00-03:00")
+    expect(instant.toISOString().slice(0, 10)).toBe("2026-11-22")
+    expect(birthProblem("22/11/2008", { age: 17, today: "2026-11-21" })).toBeUndefined()
+    expect(birthProblem("22/11/2008", { age: 17, today: "2026-11-22" })).toBe("mismatch")
+  })
+
+  test.each([
+    ["", 18, "required"],
+    ["   ", 18, "required"],
+    ["31/02/2008", 18, "invalid"],
+    ["22/11/2026", 0, "invalid"],
+    ["21/11/2008", 18, undefined],
+    ["21/11/2008", 17, "mismatch"],
+    ["21/11/2008", 19, "mismatch"]
+  ])("«%s» quoted as %i: %s", (birth, age, problem) => {
+    expect(birthProblem(birth, { age, today: "2026-11-21" })).toBe(problem)
+  })
+
+  test("grows by one exactly on the birthday", () => {
+    const days = fc
+      .integer({ min: Date.UTC(1930, 0, 1), max: Date.UTC(2020, 11, 31) })
+      .map((at) => new Date(at).toISOString())
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 80 }), (at, years) => {
+        const birth = at.slice(0, 10)
+        const birthday = `${Number(birth.slice(0, 4)) + years}${birth.endsWith("-02-29") ? "-03-01" : birth.slice(4)}`
+        const eve = new Date(Date.parse(`${birthday}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+        const leap = birth.endsWith("-02-29") && eve.endsWith("-02-29")
+        expect(ageFrom(showDay(birth), birthday)).toBe(years)
+        expect(ageFrom(showDay(birth), eve)).toBe(leap ? years : years - 1)
+      })
+    )
+  })
+})
