@@ -54,6 +54,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
     today: todayUtc,
     todayHere,
     leave: (path) => location.assign(path),
+    seenDiscount: async () => (await import("./adapters/storage/SeenDiscountStorage")).SeenDiscountStorage(),
     track,
     visit,
     consent: once<Consent>(async () => (await import("./tracking")).startConsent(channel)),

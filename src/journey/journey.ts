@@ -5,6 +5,7 @@ import type { Track } from "../core/analytics/analytics"
 import type { Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 import type { Consent } from "../core/consent/consent"
+import type { SeenDiscount } from "../core/discount/SeenDiscount"
 import type { Visit } from "../core/session/Visit"
 import type { Day } from "../core/trip/calendar"
 import type { CheckoutEngine } from "./checkoutEngine"
@@ -39,6 +40,8 @@ export interface JourneyWorld {
   readonly track: Track
   /** What is asked of the world on every page. */
   readonly visit: Visit
+  /** Remembers that the discount was told, fetched where there is one to tell; without it nothing is remembered. */
+  readonly seenDiscount?: () => Promise<SeenDiscount>
   /** Whoever keeps what the visitor allows, found out on the first call. */
   readonly consent: () => Promise<Consent>
   /** Loads the core on its first call; the same one ever after. */
@@ -61,6 +64,7 @@ export const makeJourney = (world: JourneyWorld) => ({
   today: world.today,
   todayHere: world.todayHere,
   leave: world.leave,
+  seenDiscount: world.seenDiscount,
   /** For what comes with its page; what is here already has it. */
   engine: world.engine,
   checkout: world.checkout,

@@ -1,5 +1,7 @@
+import { lazy, Suspense, useState } from "react"
 import { Hero } from "../components/Hero/Hero"
 import { LoadingOverlay } from "../components/LoadingOverlay/LoadingOverlay"
+import { PageBoundary } from "../components/PageBoundary/PageBoundary"
 import { QuoteBar } from "../components/QuoteBar/QuoteBar"
 import { QuoteSection } from "../components/QuoteSection/QuoteSection"
 import { useJourney, useOnEnter } from "../journey/useJourney"
@@ -9,11 +11,14 @@ import { Frame } from "./Frame"
 import { PlansOnOffer } from "./PlansOnOffer"
 import { Refusal } from "./Refusal"
 
+const DiscountOffer = lazy(() => import("./DiscountOffer").then((loaded) => ({ default: loaded.DiscountOffer })))
+
 /** Step 1, the results: the bar filled with the saved search, and the plans on offer (2§2). */
 export const ResultsPage = () => {
   const { channel, copy } = useJourney()
   const quoting = useQuoting()
-  useOnEnter(quoting.enterResults)
+  const [entered, setEntered] = useState(false)
+  useOnEnter(() => void quoting.enterResults().then(() => setEntered(true)))
   const bar = useQuoteBar()
   const { scene, mood } = channel.resultsScenery
   const { lead, loading, title } = copy.results
@@ -43,6 +48,13 @@ export const ResultsPage = () => {
           cancelLabel={state.slow ? loading.cancel : undefined}
           onCancel={quoting.quotes.cancel}
         />
+      )}
+      {channel.discount?.active && entered && state.is !== "loading" && (
+        <PageBoundary fallback={() => null}>
+          <Suspense>
+            <DiscountOffer {...channel.discount} />
+          </Suspense>
+        </PageBoundary>
       )}
     </Frame>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, waitFor, within } from "storybook/test"
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
@@ -72,5 +72,16 @@ export const TooLong: Story = {
   play: async ({ canvas }) => {
     const refused = await canvas.findByRole("dialog", { name: "Cantidad de Días" })
     await waitFor(() => expect(refused).toBeVisible())
+  }
+}
+
+/** The channel's discount is on: it is told once the plans are there, and its code can be copied. */
+export const DiscountActive: Story = {
+  parameters: worldOf({ channel: { discount: { active: true, text: "5 % de descuento extra.", code: "VIAJE10" } } }),
+  play: async ({ canvas }) => {
+    const discount = within(await canvas.findByRole("dialog", { name: /^(Tenés|Tienes) un descuento$/ }))
+    spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+    await userEvent.click(discount.getByRole("button", { name: "Copiar" }))
+    await waitFor(() => expect(discount.getByRole("button", { name: "Copiado" })).toBeVisible())
   }
 }

@@ -23,5 +23,8 @@ export const consentKey = "preferenciasCookies"
 /** Where it is kept, for the session, that the banner was closed. */
 export const closedBannerKey = "bannerCerrado"
 
+/** Where it is kept, for the session, that the discount was told. */
+export const seenDiscountKey = "descuentoVisto"
+
 /** Where a text is put for a moment, to see whether anything is kept at all. */
 export const probeKey = "prueba"

@@ -1,0 +1,22 @@
+import { browserStorage } from "./browserStorage"
+import { seal } from "./seal"
+
+const version = 1
+
+const isSealed = (text: string | undefined) => {
+  try {
+    const kept: unknown = JSON.parse(text ?? "")
+    return typeof kept === "object" && kept !== null && "v" in kept && kept.v === version
+  } catch {
+    return false
+  }
+}
+
+/** That something was done, in sessionStorage; where the browser keeps nothing it lasts as long as the page. */
+export const sessionMark = (key: string, sessionStorage = () => globalThis.sessionStorage) => {
+  const store = browserStorage(sessionStorage)
+  return {
+    isThere: () => isSealed(store.read(key)),
+    put: () => store.write(key, seal({ v: version, savedAt: Date.now(), data: true }))
+  }
+}

@@ -1,0 +1,72 @@
+import { useId, useRef } from "react"
+import { Button } from "../Button/Button"
+import { Dialog } from "../Dialog/Dialog"
+import styles from "./DiscountDialog.module.css"
+
+export type DiscountDialogWords = {
+  readonly title: string
+  /** What to do with the code. */
+  readonly how: string
+  /** Names the code. */
+  readonly code: string
+  readonly copy: string
+  readonly copied: string
+  /** The browser does not let us copy: the code is selected, to be copied by hand. */
+  readonly selected: string
+  readonly close: string
+}
+
+export type DiscountDialogProps = {
+  readonly open: boolean
+  readonly text: string
+  /** Empty where the discount needs none. */
+  readonly code: string
+  /** How the code was just taken: copied, or selected to be copied by hand. */
+  readonly taken: "copied" | "selected" | undefined
+  readonly onTake: (how: "copied" | "selected") => void
+  readonly onClose: () => void
+  readonly words: DiscountDialogWords
+}
+
+/** What the channel takes off, and the code to copy; that it was copied is said as long as `taken` says so (2§2). */
+export const DiscountDialog = (props: DiscountDialogProps) => {
+  const { open, text, code, onClose, words } = props
+  return (
+    <Dialog title={words.title} open={open} onClose={onClose} closeLabel={words.close}>
+      <div className={styles.DiscountDialog}>
+        <p className={styles.text}>{text}</p>
+        {code && <Code {...props} />}
+      </div>
+    </Dialog>
+  )
+}
+
+const Code = ({ code, taken, onTake, words }: DiscountDialogProps) => {
+  const shown = useRef<HTMLOutputElement>(null)
+  const id = useId()
+  const select = () => {
+    if (shown.current) getSelection()?.selectAllChildren(shown.current)
+    onTake("selected")
+  }
+  const copy = () => navigator.clipboard?.writeText(code).then(() => onTake("copied"), select) ?? select()
+  return (
+    <>
+      <p id={id}>{words.how}</p>
+      <div className={styles.row}>
+        <output ref={shown} className={styles.code} aria-label={words.code} aria-live="off">
+          {code}
+        </output>
+        <div role="status">
+          <Button
+            kind="line"
+            icon={taken === "copied" ? "check-bold" : "copy"}
+            aria-describedby={id}
+            onClick={() => void copy()}
+          >
+            {taken ? words[taken] : words.copy}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { makeDiscountOffer } from "./discountOffer"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A browser's session. */
+const aSession = () => {
+  let seen = false
+  return async () => ({
+    isSeen: () => seen,
+    see: () => {
+      seen = true
+    }
+  })
+}
+
+test("it is offered once a session", async () => {
+  const session = aSession()
+  const first = makeDiscountOffer(session)
+  await first.offer()
+  expect(first.open.value).toBe(true)
+  first.close()
+  expect(first.open.value).toBe(false)
+  await first.offer()
+  const second = makeDiscountOffer(session)
+  await second.offer()
+  expect([first.open.value, second.open.value]).toEqual([false, false])
+})
+
+test("where nothing can be remembered it is offered all the same", async () => {
+  const lost = makeDiscountOffer(() => Promise.reject(new Error("the chunk is gone")))
+  await lost.offer()
+  expect(lost.open.value).toBe(true)
+})
+
+test("that the code was copied is told for 20 seconds", () => {
+  const offer = makeDiscountOffer()
+  offer.take("copied")
+  vi.advanceTimersByTime(19_900)
+  expect(offer.taken.value).toBe("copied")
+  vi.advanceTimersByTime(200)
+  expect(offer.taken.value).toBeUndefined()
+})
+
+test("copied again it is told for 20 seconds more; closing tells nothing any more", () => {
+  const offer = makeDiscountOffer()
+  offer.take("selected")
+  vi.advanceTimersByTime(15_000)
+  offer.take("copied")
+  vi.advanceTimersByTime(19_900)
+  expect(offer.taken.value).toBe("copied")
+  offer.close()
+  expect(offer.taken.value).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test"
+import { DiscountDialog } from "../../src/components/DiscountDialog/DiscountDialog"
+
+const meta = {
+  title: "Components/DiscountDialog",
+  component: DiscountDialog,
+  parameters: { layout: "fullscreen" },
+  args: {
+    open: true,
+    text: "5 % de descuento extra en tu asistencia.",
+    code: "VIAJE10",
+    taken: undefined,
+    onTake: fn(),
+    onClose: fn(),
+    words: {
+      title: "Tenés un descuento",
+      how: "Copiá el código y aplicalo en el paso 2.",
+      code: "Código de descuento",
+      copy: "Copiar",
+      copied: "Copiado",
+      selected: "Seleccionado",
+      close: "Cerrar"
+    }
+  }
+} satisfies Meta<typeof DiscountDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The code can be copied. */
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const written = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+    const copy = canvas.getByRole("button", { name: "Copiar" })
+    await expect(copy).toHaveFocus()
+    await userEvent.click(copy)
+    await expect(written).toHaveBeenCalledWith("VIAJE10")
+    await waitFor(() => expect(args.onTake).toHaveBeenCalledWith("copied"))
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  }
+}
+
+/** It was copied a moment ago. */
+export const Copied: Story = { args: { taken: "copied" } }
+
+/** Where the browser does not let us copy, the code is selected. */
+export const NotCopied: Story = {
+  play: async ({ canvas, args }) => {
+    spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"))
+    await userEvent.click(canvas.getByRole("button", { name: "Copiar" }))
+    await waitFor(() => expect(args.onTake).toHaveBeenCalledWith("selected"))
+    await expect(getSelection()?.toString()).toBe("VIAJE10")
+  }
+}
+
+/** A discount that needs no code. */
+export const NoCode: Story = {
+  args: { code: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Copiar" })).toBeNull()
+  }
+}
