@@ -63,6 +63,7 @@ const Credit = ({ checkout, form }: Props & { readonly checkout: CheckoutJourney
     <>
       <RadioTiles
         label={words.fields.type}
+        layout="row"
         name="type"
         options={presentTypes()}
         value={type}
