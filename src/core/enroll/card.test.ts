@@ -113,6 +113,7 @@ describe("the rest of the card form", () => {
   test("in debit neither type nor instalments matter, and a number is one of 12 to 19 digits (A14)", () => {
     const debit = { mode: "debit", type: "", instalment: "" } as const
     expect(problemsOf(debit)).toEqual({})
+    expect(problemsOf({ ...debit, type: "2" })).toEqual({})
     expect(problemsOf({ ...debit, number: number("6", 19) })).toEqual({})
     expect(problemsOf({ ...debit, number: number("6", 11) })).toEqual({ number: "invalid" })
     expect(problemsOf({ ...debit, number: number("6", 20) })).toEqual({ number: "invalid" })
