@@ -76,7 +76,11 @@ export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
 
 /** The cart in a line, above the forms of a narrow screen. */
 export const presentCartBar = (cart: Cart, search: Search, { channel, copy, words }: CartWords) => ({
-  summary: words.bar.summary(cart.item.name, copy.quote.passengers.count(search.trip.ages.length)),
+  summary: words.bar.summary(
+    cart.item.name,
+    words.cart.period(showDay(search.trip.start), showDay(search.trip.end)),
+    copy.quote.passengers.count(search.trip.ages.length)
+  ),
   total: showPrice(totalOf(cart), channel),
   linkLabel: words.bar.link
 })
