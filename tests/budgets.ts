@@ -6,6 +6,7 @@ import { startSandbox } from "../contracts/sandbox/server"
 import { findBrowser, launchArgs } from "./browser"
 import { root } from "./command"
 import type { Outcome } from "./counts"
+import { aTraveller, choose, fillHome, fillPassenger, goOn, passenger } from "./journeys/purchase"
 import { aWish, fillBar, plans, submit } from "./journeys/quoteBar"
 import { modulesByFile } from "./modulesByFile"
 import { channelIds } from "./source"
@@ -71,20 +72,41 @@ const visit = async <Result>(browser: Browser, use: (page: Page) => Promise<Resu
 const home = (browser: Browser, origin: string, id: string) =>
   visit(browser, (page) => weigh(page, id, () => page.goto(`${origin}/`)))
 
-/** The results as a visitor finds them who comes back to /cotizar, with all that the plans need. */
-const results = async (browser: Browser, origin: string, id: string) => {
-  const kept = await visit(browser, async (page) => {
+/** A channel where anybody may buy. */
+const open = "b2c"
+
+/** What a browser keeps of a quote, and of a purchase that has come to its payment. */
+const keptOf = (browser: Browser, origin: string, id: string) =>
+  visit(browser, async (page) => {
     await page.goto(`${origin}/`)
     await fillBar(page, aWish())
     await submit(page)
     await plans(page).first().waitFor()
-    return page.context().storageState()
+    const quote = await page.context().storageState()
+    await choose(page, id)
+    await passenger(page, 1).waitFor()
+    await fillPassenger(page, 1, id, aTraveller())
+    await fillHome(page, id)
+    await goOn(page)
+    await page.waitForURL("**/cotizarcompletarpago")
+    return { quote, purchase: await page.context().storageState() }
   })
-  const comeBack = async (page: Page) => {
+
+/** The results as a visitor finds them who comes back to /cotizar, and the payment, each with all that it needs. */
+const shops = async (browser: Browser, origin: string, id: string) => {
+  const { purchase, quote } = await keptOf(browser, origin, id)
+  const results = async (page: Page) => {
     await page.goto(`${origin}/cotizar`)
     await plans(page).first().waitFor()
   }
-  return visit(browser, (page) => weigh(page, id, () => comeBack(page)), kept)
+  const payment = async (page: Page) => {
+    await page.goto(`${origin}/cotizarcompletarpago`)
+    await page.getByRole("button", { name: "COMPLETAR PAGO" }).waitFor()
+  }
+  return {
+    cotizar: await visit(browser, (page) => weigh(page, id, () => results(page)), quote),
+    payment: await visit(browser, (page) => weigh(page, id, () => payment(page)), purchase)
+  }
 }
 
 /** What a home that has come to rest keeps of the memory of scripts, once what can be thrown away is. */
@@ -111,7 +133,7 @@ const rowOf = (
 /** Budgets of the first view: bytes in kB with brotli. One is raised only with a numbered decision in the README. */
 const rowsOf = (
   homes: ReadonlyArray<View>,
-  cotizar: ReadonlyArray<View>,
+  { cotizar, payment }: Readonly<Record<"cotizar" | "payment", View>>,
   lazyOnHome: number,
   heap: number
 ): ReadonlyArray<Row> => [
@@ -121,8 +143,10 @@ const rowsOf = (
   rowOf(homes, "home: HTML", 25, ({ bytes }) => kilo(bytes.document), "kB"),
   rowOf(homes, "home: everything", 130, ({ bytes }) => kilo(bytes.all), "kB"),
   rowOf(homes, "home: requests", 14, ({ requests }) => requests, ""),
-  rowOf(cotizar, "/cotizar with plans: JS", 129, ({ bytes }) => kilo(bytes.script), "kB"),
-  rowOf(cotizar, "/cotizar with plans: CSS", 15, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
+  rowOf([cotizar], "/cotizar with plans: JS", 132, ({ bytes }) => kilo(bytes.script), "kB"),
+  rowOf([cotizar], "/cotizar with plans: CSS", 15, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
+  rowOf([payment], "payment: JS", 148, ({ bytes }) => kilo(bytes.script), "kB"),
+  rowOf([payment], "payment: CSS", 15, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
   { what: "home: heap after load", measured: heap / 1e6, budget: 2.1, unit: "MB" },
   { what: "home: modules of effect, swiper or the calendar", measured: lazyOnHome, budget: 0, unit: "" }
 ]
@@ -158,11 +182,12 @@ export const measureBudgets = async (dist = join(root, "dist")): Promise<Outcome
     for (const id of channelIds) homes.push(await home(browser, originOf(id), id))
     const [first] = homes
     if (first === undefined) throw new Error("There is no channel to measure.")
-    const cotizar = await results(browser, originOf(first.name), first.name)
+    const bought = await shops(browser, originOf(open), open)
     const heap = await heapOf(browser, originOf(first.name))
     const lazy = await lazyModulesIn(first)
-    const rows = rowsOf(homes, [cotizar], lazy.length, heap)
-    const detail = [...lazy, `home of ${first.name}:`, ...first.list, `/cotizar of ${first.name}:`, ...cotizar.list]
+    const rows = rowsOf(homes, bought, lazy.length, heap)
+    const lists = [first, bought.cotizar, bought.payment].map(({ list }) => ["", ...list])
+    const detail = [...lazy, `Home of ${first.name}, /cotizar and payment of ${open}:`, ...lists.flat()]
     const failed = rows.filter(({ measured, budget }) => measured > budget).length
     return { passed: rows.length - failed, failed, output: [table(rows), ...(failed > 0 ? detail : [])].join("\n") }
   } finally {
