@@ -41,6 +41,8 @@ describe("editing it", () => {
     ["a number that becomes an Amex", "3", "37|", "37|"],
     ["a digit of an Amex", "3714 496353", "3714 4963539|", "3714 496353 9|"],
     ["more digits than a card has", "4509 5300 1284 1142 123", "4509 5300 1284 1142 1234|", "4509 5300 1284 1142 123|"],
+    ["the same number pasted over itself", "4509 5300 1284 1142", "4509530012841142|", "4509 5300 1284 1142|"],
+    ["the same, where it has one separator", "4509 5300", "45095300|", "4509 5300|"],
     ["a digit taken away", "4509 5300", "4509 |300", "4509| 300"]
   ])("%s", (_what, before, after, shown) => expect(edit(before, after)).toBe(shown))
 

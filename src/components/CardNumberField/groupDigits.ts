@@ -35,7 +35,8 @@ type Edit = {
 export const regroup = ({ before, after, caret, forward }: Edit): { readonly text: string; readonly caret: number } => {
   const all = stripDigits(after)
   const ahead = stripDigits(after.slice(0, caret)).length
-  const separatorOnly = after.length < before.length && all === stripDigits(before)
+  // Only the key that deletes it: the same number pasted or filled in without separators over the grouped one is whole.
+  const separatorOnly = /\D/.test(before[caret] ?? "") && after === before.slice(0, caret) + before.slice(caret + 1)
   const gone = forward ? ahead : ahead - 1
   const digits = separatorOnly ? all.slice(0, Math.max(gone, 0)) + all.slice(gone + 1) : all
   const text = groupDigits(digits.slice(0, longestNumber))
