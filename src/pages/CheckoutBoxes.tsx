@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { Alert } from "../components/Alert/Alert"
 import { Button } from "../components/Button/Button"
 import { CouponBox } from "../components/CouponBox/CouponBox"
@@ -56,22 +57,28 @@ export const CheckoutCoupon = ({ checkout }: Props) => {
   )
 }
 
-type ProducerProps = Props & {
-  /** The visitor has read that the code is missing. */
-  readonly onRead: () => void
+const firstWrong = () =>
+  document.querySelector<HTMLElement>("fieldset [aria-invalid=true]") ??
+  document.querySelector<HTMLElement>("[name=producerCode]")
+
+/** Who has read that the code is missing stands on the first field to change: a passenger's, else the code. */
+const useFocusAfterReading = (unread: boolean) => {
+  const before = useRef(unread)
+  useEffect(() => {
+    if (before.current && !unread) firstWrong()?.focus()
+    before.current = unread
+  }, [unread])
 }
 
 /** Who sold it, where the channel asks (2§6, PR-01 to PR-04). */
-export const CheckoutProducer = ({ checkout, onRead }: ProducerProps) => {
+export const CheckoutProducer = ({ checkout }: Props) => {
   const { channel } = useJourney()
   const { producer: words } = useWords("checkout", copy)
   const { producer } = checkout
   const { code, sold } = producer.given.value
+  const unread = producer.unread.value
+  useFocusAfterReading(unread)
   if (!channel.producer) return null
-  const read = () => {
-    producer.dismiss()
-    onRead()
-  }
   return (
     <>
       <ProducerBox
@@ -86,7 +93,7 @@ export const CheckoutProducer = ({ checkout, onRead }: ProducerProps) => {
         hint={words.hint}
         error={producer.missing.value ? words.required : undefined}
       />
-      <Dialog title={words.missingTitle} open={producer.unread.value} onClose={read} closeLabel={words.close}>
+      <Dialog title={words.missingTitle} open={unread} onClose={producer.dismiss} closeLabel={words.close}>
         <p>{words.missing}</p>
       </Dialog>
     </>

@@ -5,8 +5,6 @@ import { CheckoutCoupon, CheckoutProducer } from "./CheckoutBoxes"
 import { CheckoutStep } from "./CheckoutStep"
 import { PassengersForms } from "./PassengersForms"
 
-const producerCode = "[name=producerCode]"
-
 /** Step 2: who travels, with the cart beside them (2§2). */
 export const PassengersPage = () => {
   const { title } = useWords("passengers", copy)
@@ -21,10 +19,7 @@ export const PassengersPage = () => {
       boxes={
         <>
           <CheckoutCoupon checkout={checkout} />
-          <CheckoutProducer
-            checkout={checkout}
-            onRead={() => document.querySelector<HTMLElement>(producerCode)?.focus()}
-          />
+          <CheckoutProducer checkout={checkout} />
         </>
       }
     >
