@@ -44,10 +44,10 @@ export const results = {
   details: "Ver detalles",
   mail: "Enviar por mail",
   /** The comparison of the plans did not arrive. */
-  detailsFailed: "No pudimos cargar el detalle de los planes. Por teléfono te lo contamos:",
-  mailFailed: "No pudimos preparar el envío por mail. Por teléfono te ayudamos:",
+  detailsFailed: "No pudimos cargar el detalle de los planes.",
+  mailFailed: "No pudimos preparar el envío por mail.",
   /** The chosen plan could not be kept; choosing it again is the retry. */
-  notChosen: "No pudimos guardar el plan que elegiste. Volvé a intentarlo, o llamanos:",
+  notChosen: "No pudimos guardar el plan que elegiste. Volvé a intentarlo.",
   /** What a card may promise of every plan; each channel says its own. */
   highlights: {
     general: ["Seguro de accidentes personales", "Asistencia 24/7"] as ReadonlyArray<string>,

@@ -6,7 +6,7 @@ const meta = {
   title: "Pages/LostInPage",
   component: LostInPage,
   parameters: { world: { path: "/cotizar" } },
-  args: { text: "No pudimos cargar el detalle de los planes. Por teléfono te lo contamos:", onClose: fn() }
+  args: { text: "No pudimos cargar el detalle de los planes.", onClose: fn() }
 } satisfies Meta<typeof LostInPage>
 export default meta
 type Story = StoryObj<typeof meta>

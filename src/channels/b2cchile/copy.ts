@@ -68,7 +68,7 @@ export const copy: Overlay<Copy> = {
       sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]
     },
     failed: { text: "Tus datos siguen aquí." },
-    notChosen: "No pudimos guardar el plan que elegiste. Vuelve a intentarlo, o llámanos:",
+    notChosen: "No pudimos guardar el plan que elegiste. Vuelve a intentarlo.",
     callUs: "Si prefieres, llámanos:",
     empty: { text: "Prueba con otras fechas u otro destino, o escríbenos y te ayudamos." }
   },
