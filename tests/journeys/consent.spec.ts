@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { dataLayer, hostsAsked, productionOrigin, refusedByPolicy, test, trackerHosts } from "./outside"
+import { choose as buy, passenger } from "./purchase"
 import { aWish, fillBar, plans, submit } from "./quoteBar"
 
 const shop = productionOrigin("b2c")
@@ -83,7 +84,7 @@ test("the cookie policy opens the preference centre again; what is taken back st
   await expect(centre).toBeHidden()
 })
 
-for (const path of ["/cotizarcompletarpago", "/cotizarpasajeros", "/tusdatos", "/compraexterna"]) {
+for (const path of ["/cotizarcompletarpago", "/tusdatos", "/compraexterna"]) {
   test(`no banner and no tracker is ever on ${path}, nor follows there`, async ({ page }) => {
     await page.goto(shop)
     await choose(page, "Aceptar todas")
@@ -95,6 +96,23 @@ for (const path of ["/cotizarcompletarpago", "/cotizarpasajeros", "/tusdatos", "
     expect(await running(page)).toBe("")
   })
 }
+
+test("who buys a plan gets a new document for the passengers, without banner and trackers", async ({ page }) => {
+  await page.goto(shop)
+  await choose(page, "Aceptar todas")
+  await fillBar(page, aWish())
+  await submit(page)
+  await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
+  await buy(page, "b2c")
+  await expect(passenger(page, 1)).toBeVisible()
+  await expect.poll(() => running(page)).toBe("")
+  const hosts = hostsAsked(page)
+  await page.reload()
+  await expect(passenger(page, 1)).toBeVisible()
+  await settle(page)
+  expect([...hosts].filter((host) => trackerHosts.includes(host))).toEqual([])
+  expect(await running(page)).toBe("")
+})
 
 test("a visitor who goes there within the document gets a new one, without trackers", async ({ page }) => {
   await page.goto(shop)
