@@ -1,7 +1,6 @@
-import type { Plan } from "../core/quote/plan"
 import { isLoggedIn } from "../core/session/session"
-import { showDay } from "../core/trip/calendar"
-import { checkSearch, type Search, type SearchDraft } from "../core/trip/search"
+import { draftOf, isDraftOf } from "../core/trip/draftOf"
+import type { Search } from "../core/trip/search"
 import type { CheckoutEngine } from "./checkoutEngine"
 import type { Journey } from "./journey"
 import { type Outcome, settled } from "./remote"
@@ -10,37 +9,15 @@ import { quotingOf } from "./useQuoting"
 /** Where a chosen plan leads (2§4). */
 type ChosenWay = "/cotizarpasajeros" | "/datospersonales" | "/login"
 
-const draftOf = ({ email, phone, subscribed, trip }: Search): SearchDraft => ({
-  destination: trip.destination,
-  start: showDay(trip.start),
-  end: showDay(trip.end),
-  ages: trip.ages.map(String),
-  phone,
-  email,
-  subscribed
-})
-
 const answerOf = <A, E>(outcome: Outcome<A, E>): A => {
   if (outcome.is === "done") return outcome.value
   throw new Error("A use-case of the chosen plan failed.", { cause: outcome.error })
 }
 
-/** What is kept is the trip that the plans were quoted for: another one may have been asked for since, in vain. */
-const keepQuoted = async (journey: Journey, quoted: Search, plans: ReadonlyArray<Plan>) => {
+/** The quote bar shows the search that the plans were quoted for: another one may have been typed since, in vain. */
+const showQuoted = (journey: Journey, quoted: Search) => {
   const { draft } = quotingOf(journey)
-  const checked = checkSearch(draft.peek(), journey.today())
-  if (checked.is === "valid" && JSON.stringify(checked.search) === JSON.stringify(quoted)) return
-  draft.value = draftOf(quoted)
-  const { saveResults, saveSearch } = await journey.engine()
-  answerOf(await settled(saveSearch, draft.peek()))
-  await settled(saveResults, plans)
-}
-
-const fillCart = async (journey: Journey, engine: CheckoutEngine, plan: Plan) => {
-  if (answerOf(await settled(engine.choosePlan, plan))) return
-  const { saveSearch } = await journey.engine()
-  answerOf(await settled(saveSearch, quotingOf(journey).draft.peek()))
-  answerOf(await settled(engine.choosePlan, plan))
+  if (!isDraftOf(draft.peek(), quoted, journey.today())) draft.value = draftOf(quoted)
 }
 
 const wayOn = async ({ channel, visit }: Journey, engine: CheckoutEngine): Promise<ChosenWay> => {
@@ -57,8 +34,8 @@ export const takePlan = async (journey: Journey, id: string): Promise<ChosenWay>
   if (!offered || !plan || !search) throw new Error(`No plan ${id} is on offer.`)
 
   const engine = await journey.checkout()
-  await keepQuoted(journey, search, offered)
-  await fillCart(journey, engine, plan)
+  showQuoted(journey, search)
+  answerOf(await settled(engine.choosePlan, { plan, plans: offered, search }))
   const way = await wayOn(journey, engine)
   journey.track({
     name: "begin_checkout",

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan, platinumPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
-import { aDraft, aToday } from "../../../contracts/fixtures/searches"
+import { aDraft, aSearch, aToday } from "../../../contracts/fixtures/searches"
 import { ClockMemory } from "../../adapters/memory/ClockMemory"
 import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/purchaseMemory"
 import { QuoteApiMemory, type QuoteApiMemoryOptions } from "../../adapters/memory/QuoteApiMemory"
-import { type KeptSearch, SavedCheckoutMemory } from "../../adapters/memory/SavedSearchMemory"
+import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "../../adapters/memory/SavedSearchMemory"
 import { CurrentChannel } from "../channel/CurrentChannel"
 import type { Channel } from "../channel/channel"
 import type { Plan } from "../quote/plan"
@@ -34,6 +34,7 @@ const aBuyer = ({ channel = aChannel, kept = {}, purchase = {}, quotes = {} }: G
   const search: KeptSearch = Object.assign(kept, { draft: "draft" in kept ? kept.draft : aDraft })
   const world = Layer.mergeAll(
     QuoteApiMemory(Object.assign(quotes, { asked })),
+    SavedSearchMemory(search),
     SavedCheckoutMemory(search),
     purchaseMemory(purchase),
     ClockMemory(aToday),
@@ -46,7 +47,7 @@ const aBuyer = ({ channel = aChannel, kept = {}, purchase = {}, quotes = {} }: G
     purchase,
     apply: (typed = "VIAJE10") => runtime.runPromise(Effect.result(applyCoupon(typed))),
     remove: () => runtime.runPromise(removeCoupon()),
-    choose: (plan: Plan) => runtime.runPromise(choosePlan(plan)),
+    choose: (plan: Plan) => runtime.runPromise(choosePlan({ plan, plans: threePlans, search: aSearch })),
     confirm: () => runtime.runPromise(confirmPrice())
   }
 }
@@ -124,7 +125,7 @@ describe("choosing a plan", () => {
 
   test("puts it into the cart without the coupon and the other passengers of before (2§4)", async () => {
     const { choose, purchase, search } = aBuyer({ kept: { cart: discounted }, purchase: others() })
-    expect(await choose(platinumPlan)).toBe(true)
+    await choose(platinumPlan)
     expect(search.cart).toEqual(cartOf(platinumPlan))
     expect(purchase.passengers).toEqual({ ...twoPassengers, others: [] })
   })
@@ -139,10 +140,22 @@ describe("choosing a plan", () => {
     expect(other.search.producer).toEqual({ sold: false, code: "" })
   })
 
-  test("without a search leads nowhere", async () => {
-    const { choose, search } = aBuyer({ kept: { draft: undefined } })
-    expect(await choose(silverPlan)).toBe(false)
-    expect(search.cart).toBeUndefined()
+  test("leaves the search that it was quoted for as it is", async () => {
+    const draft = { ...aDraft, phone: "11 4444-5555" }
+    const { choose, search } = aBuyer({ kept: { draft, plans: [goldPlan] } })
+    await choose(silverPlan)
+    expect(search.draft).toBe(draft)
+    expect(search.plans).toEqual([goldPlan])
+  })
+
+  test.each<readonly [string, KeptSearch["draft"]]>([
+    ["another trip was asked for in another tab", { ...aDraft, destination: "CARIBE" }],
+    ["others travel by now", { ...aDraft, ages: ["34"] }],
+    ["the search is gone", undefined]
+  ])("brings that search back where %s: the price is for no other trip", async (_, draft) => {
+    const { choose, search } = aBuyer({ kept: { draft } })
+    await choose(silverPlan)
+    expect(search).toMatchObject({ draft: aDraft, plans: threePlans, cart: cartOf(silverPlan) })
   })
 })
 

@@ -1,0 +1,19 @@
+import { type Day, showDay } from "./calendar"
+import { checkSearch, type Search, type SearchDraft } from "./search"
+
+/** A search as it stands in the quote bar. */
+export const draftOf = ({ email, phone, subscribed, trip }: Search): SearchDraft => ({
+  destination: trip.destination,
+  start: showDay(trip.start),
+  end: showDay(trip.end),
+  ages: trip.ages.map(String),
+  phone,
+  email,
+  subscribed
+})
+
+/** Whether a draft makes this very search. */
+export const isDraftOf = (draft: SearchDraft, search: Search, today: Day): boolean => {
+  const checked = checkSearch(draft, today)
+  return checked.is === "valid" && JSON.stringify(checked.search) === JSON.stringify(search)
+}
