@@ -2,6 +2,7 @@ import { BannerApiFetch, loadImage } from "./adapters/http/BannerApiFetch"
 import { plainGet, type SharedApiUrl, sharedApiUrl } from "./adapters/http/plainGet"
 import { SessionApiFetch } from "./adapters/http/SessionApiFetch"
 import { ClosedBannerStorage } from "./adapters/storage/ClosedBannerStorage"
+import { forgetPersonal } from "./adapters/storage/forgetPersonal"
 import { keepLastPath } from "./adapters/storage/lastPath"
 import type { Channel } from "./core/channel/channel"
 import type { Visit } from "./core/session/Visit"
@@ -19,7 +20,8 @@ export const visitOf = (channel: Channel): { readonly visit: Visit; readonly api
     closedBanner: ClosedBannerStorage(),
     remember: (path) => {
       if (isPage(path, channel)) keepLastPath(path)
-    }
+    },
+    forget: () => forgetPersonal()
   }
   return { visit, apiUrl }
 }

@@ -9,9 +9,10 @@ const ana: Session = { email: "ana@example.com", verified: true }
 
 const aVisit = (given: { session?: Session; banner?: Banner } = {}) => {
   const told: Array<AnalyticsEvent> = []
-  const ports = visitMemory(given)
+  const onForget = vi.fn()
+  const ports = visitMemory({ ...given, onForget })
   const current = vi.spyOn(ports.session, "current")
-  return { ...makeVisit({ track: (event) => told.push(event), visit: ports }), told, current, ports }
+  return { ...makeVisit({ track: (event) => told.push(event), visit: ports }), told, current, ports, onForget }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
@@ -49,9 +50,11 @@ test("a banner that was closed is gone, and is not asked for again in the sessio
   expect(next.banner.value).toBeUndefined()
 })
 
-test("links are told by their text, leaving as leaving, and neither names the visitor", () => {
-  const { followed, loggedOut, told } = aVisit({ session: ana })
+test("links are told by their text, leaving as leaving, and neither names the visitor; leaving forgets who travels", () => {
+  const { followed, loggedOut, onForget, told } = aVisit({ session: ana })
   followed("FAQs")
+  expect(onForget).not.toHaveBeenCalled()
   loggedOut()
+  expect(onForget).toHaveBeenCalledOnce()
   expect(told).toEqual([{ name: "select_content", item: "FAQs" }, { name: "logout" }])
 })

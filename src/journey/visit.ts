@@ -48,6 +48,10 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
     },
     /** Tells which link of the frame was followed, by its text (1§7). */
     followed: (label: string) => track({ name: "select_content", item: label }),
-    loggedOut: () => track({ name: "logout" })
+    /** The visitor leaves: whoever comes next on this machine finds nothing of the passengers. */
+    loggedOut: () => {
+      track({ name: "logout" })
+      visit.forget()
+    }
   }
 }

@@ -10,10 +10,12 @@ export interface VisitMemoryOptions {
   readonly undecided?: true
   /** Where each remembered path is noted. */
   readonly remembered?: Array<string>
+  /** Called when what is personal is to be forgotten. */
+  readonly onForget?: () => void
 }
 
 /** A visit that begins anew: nobody is logged in and there is no banner, unless it is told otherwise. */
-export const visitMemory = ({ banner, remembered, session, undecided }: VisitMemoryOptions = {}): Visit => {
+export const visitMemory = ({ banner, onForget, remembered, session, undecided }: VisitMemoryOptions = {}): Visit => {
   let closed = false
   return {
     session: { current: () => (undecided ? new Promise(() => {}) : Promise.resolve(session)) },
@@ -24,6 +26,7 @@ export const visitMemory = ({ banner, remembered, session, undecided }: VisitMem
         closed = true
       }
     },
-    remember: (path) => void remembered?.push(path)
+    remember: (path) => void remembered?.push(path),
+    forget: () => onForget?.()
   }
 }

@@ -9,4 +9,6 @@ export interface Visit {
   readonly closedBanner: ClosedBanner
   /** Keeps the path of the page that is shown, if it is one of the portal's own (2§2). */
   readonly remember: (path: string) => void
+  /** Forgets who travels and what was bought, as when the visitor logs out (trust, Personal data). */
+  readonly forget: () => void
 }
