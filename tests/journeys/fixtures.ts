@@ -33,8 +33,12 @@ export interface SandboxHandle {
   readonly heal: (channel: string) => Promise<void>
   /** The calls of a channel so far, oldest first. */
   readonly requests: (channel: string, call: string) => Promise<ReadonlyArray<Received>>
+  /** The bytes at a path of the sandbox. */
+  readonly file: (path: string) => Promise<Uint8Array>
   /** The mails that one visitor sent, newest first. */
   readonly mailsFrom: (email: string) => Promise<ReadonlyArray<Mail>>
+  /** The mails that one visitor got, newest first. */
+  readonly mailsTo: (email: string) => Promise<ReadonlyArray<Mail>>
   /** The quotes that one visitor asked for, in whatever channel. */
   readonly quotesBy: (email: string) => Promise<ReadonlyArray<Received>>
 }
@@ -54,6 +58,11 @@ const handleOn = (port: number): SandboxHandle => {
     const answer = await done(await fetch(`${control}/requests?${new URLSearchParams(query)}`))
     return (await answer.json()) as ReadonlyArray<Received>
   }
+  const mails = async (query: Readonly<Record<string, string>>) => {
+    const headers = { accept: "application/json" }
+    const answer = await done(await fetch(`${control}/correo?${new URLSearchParams(query)}`, { headers }))
+    return (await answer.json()) as ReadonlyArray<Mail>
+  }
   return {
     originOf,
     open: async (page, channel, path = "/") => {
@@ -63,14 +72,15 @@ const handleOn = (port: number): SandboxHandle => {
       const body = JSON.stringify({ ...more, call, fault, times, channel: code(channel) })
       await done(await fetch(`${control}/faults`, { method: "POST", body }))
     },
+    file: async (path) => {
+      const answer = await done(await fetch(new URL(path, control)))
+      return new Uint8Array(await answer.arrayBuffer())
+    },
     heal: async (channel) => {
       await done(await fetch(`${control}/faults?channel=${code(channel)}`, { method: "DELETE" }))
     },
-    mailsFrom: async (email) => {
-      const headers = { accept: "application/json" }
-      const answer = await done(await fetch(`${control}/correo?${new URLSearchParams({ from: email })}`, { headers }))
-      return (await answer.json()) as ReadonlyArray<Mail>
-    },
+    mailsFrom: (email) => mails({ from: email }),
+    mailsTo: (email) => mails({ to: email }),
     requests: (channel, call) => requests({ channel: code(channel), call }),
     quotesBy: async (email) => (await requests({ call: "quote" })).filter(({ body }) => body?.email === email)
   }

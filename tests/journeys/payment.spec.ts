@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test"
+import { expectClean } from "./axe"
+import { expect, test } from "./fixtures"
+import { cards, fillCard, onPayment, onSuccess, payButton, toPayment } from "./paying"
+import { cart, toPassengers } from "./purchase"
+
+const error = (page: Page) => page.getByRole("dialog", { name: "Error" })
+const close = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
+const number = (page: Page) => page.getByLabel("Número de tarjeta")
+
+test("step 3 without a purchase leads home, without passengers to step 2, on a closed channel home", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c", "/cotizarcompletarpago")
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await sandbox.open(page, "messis", "/cotizarcompletarpago")
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await sandbox.open(page, "b2c", "/cotizarpagoexitoso")
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await toPassengers(page, sandbox, "b2c")
+  await sandbox.open(page, "b2c", "/cotizarcompletarpago")
+  await expect(page).toHaveURL(/\/cotizarpasajeros$/)
+})
+
+for (const host of ["b2c", "b2cchile"])
+  test(`${host}: a form with faults says each in its words and sends nothing; axe finds nothing`, async ({
+    page,
+    sandbox
+  }) => {
+    await toPayment(page, sandbox, host)
+    await expectClean(page)
+    await payButton(page).click()
+    await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toContainText(
+      "Para completar el pago verifica los datos en rojo y acepta los términos y condiciones"
+    )
+    await close(page)
+    await expect(page.getByLabel("Nombre y apellido del titular")).toBeFocused()
+    for (const told of ["Cuotas es requerido.", "Debe aceptar los términos y condiciones."])
+      await expect(page.getByText(told)).toBeVisible()
+    await fillCard(page, { number: "5105 1051 0510 5100" })
+    await expect(page.getByRole("radio", { name: "Mastercard" })).toBeChecked()
+    await page.getByRole("radio", { name: "Visa" }).check()
+    await expect(number(page)).toHaveAccessibleDescription("Tipo y número de tarjeta incompatibles")
+    await expectClean(page)
+    const sent = await sandbox.requests(host, "sales/enroll")
+    await payButton(page).click()
+    await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toBeVisible()
+    expect(await sandbox.requests(host, "sales/enroll")).toHaveLength(sent.length)
+  })
+
+test("a card that is declined is told, another one is taken; what was typed stays but the code", async ({
+  page,
+  sandbox
+}) => {
+  await toPayment(page, sandbox, "b2cchile")
+  await fillCard(page, { number: cards.declined })
+  await payButton(page).click()
+  await expect(error(page)).toContainText("Ocurrió un error con el pago")
+  await close(page)
+  await expect(number(page)).toHaveValue(cards.declined)
+  await expect(page.getByLabel("Código de seguridad")).toHaveValue("")
+  await expect(page.getByLabel("Código de seguridad")).not.toHaveAttribute("aria-invalid")
+  await fillCard(page)
+  await payButton(page).click()
+  await onSuccess(page)
+})
+
+test("whoever may have been charged is told so, also after a reload, and pays again on their word alone, once", async ({
+  page,
+  sandbox
+}) => {
+  const email = `duda${process.pid}@example.com`
+  await toPayment(page, sandbox, "b2c", { email })
+  await fillCard(page, { number: cards.lost })
+  await payButton(page).click()
+  await expect(error(page)).toContainText("No vuelvas a pagar hasta revisar tu correo o llamarnos")
+  await expect(error(page).getByRole("link").first()).toHaveAttribute("href", /^tel:/)
+  await page.reload()
+  await onPayment(page)
+  await expect(page.getByText(/No sabemos si tu último pago se completó/)).toBeVisible()
+  await expect(number(page)).toHaveValue("")
+  await fillCard(page)
+  await payButton(page).click()
+  const confirm = page.getByRole("dialog", { name: "¿Querés pagar de todos modos?" })
+  await expect(confirm).toBeVisible()
+  const mine = async () => {
+    const all = await sandbox.requests("b2c", "sales/enroll")
+    return all.filter(({ body }) => JSON.stringify(body).includes(email))
+  }
+  expect(await mine()).toHaveLength(1)
+  await confirm.getByRole("button", { name: "PAGAR DE TODOS MODOS" }).click()
+  await onSuccess(page)
+  const keys = (await mine()).map(({ headers }) => headers["idempotency-key"])
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test("without a connection nothing is sent and nothing lost: with it, it is paid", async ({
+  context,
+  page,
+  sandbox
+}) => {
+  await toPayment(page, sandbox, "b2c")
+  await fillCard(page)
+  await context.setOffline(true)
+  await payButton(page).click()
+  await expect(error(page)).toContainText("No se te cobró nada. Revisá tu conexión")
+  await close(page)
+  await expect(number(page)).toHaveValue(cards.visa)
+  await context.setOffline(false)
+  await payButton(page).click()
+  await onSuccess(page)
+})
+
+test("two tabs: another plan chosen in one is seen before it is paid in the other, and what one paid the other cannot", async ({
+  context,
+  page,
+  sandbox
+}) => {
+  test.setTimeout(90_000)
+  const email = `dos${process.pid}@example.com`
+  await toPayment(page, sandbox, "b2c", { email })
+  await fillCard(page)
+  const other = await context.newPage()
+  await sandbox.open(other, "b2c", "/cotizar")
+  await other.getByRole("button", { name: "COMPRAR", exact: true }).nth(1).click()
+  await expect(other).toHaveURL(/\/cotizarpasajeros$/)
+  const before = await cart(page).getByRole("heading").textContent()
+  await payButton(page).click()
+  await expect(page.getByRole("dialog", { name: "Tu compra cambió" })).toBeVisible()
+  await close(page)
+  await expect(cart(page).getByRole("heading")).not.toHaveText(before ?? "")
+  await sandbox.open(other, "b2c", "/cotizarcompletarpago")
+  await onPayment(other)
+  await fillCard(other)
+  await payButton(other).click()
+  await onSuccess(other)
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  const sent = await sandbox.requests("b2c", "sales/enroll")
+  expect(sent.filter(({ body }) => JSON.stringify(body).includes(email))).toHaveLength(1)
+})
+
+test("payment is entered and left by documents of its own", async ({ page, sandbox }) => {
+  const documents: Array<string> = []
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await toPayment(page, sandbox, "b2c")
+  await page.getByRole("link", { name: "Volver a pasajeros" }).click()
+  await expect(page).toHaveURL(/\/cotizarpasajeros$/)
+  await expect(page.getByLabel("Nombre", { exact: true }).first()).toHaveValue("Ana")
+  await page.goBack()
+  await onPayment(page)
+  await expect(number(page)).toHaveValue("")
+  await page.getByRole("navigation").getByRole("link", { name: "FAQs" }).first().click()
+  await expect(page).toHaveURL(/\/faqs$/)
+  expect(documents.slice(-4)).toEqual(["/cotizarcompletarpago", "/cotizarpasajeros", "/cotizarcompletarpago", "/faqs"])
+})
