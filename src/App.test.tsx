@@ -29,7 +29,7 @@ describe.each(brandEntries.map(({ id }) => id))("%s", (id) => {
   test("has a document for each of its pages, and leaves to the client what it does not have", () => {
     const { channel } = brandOf(id)
     const own = routes
-      .filter(({ internal, isOf, personal }) => !internal && !personal && isOf?.(channel) !== false)
+      .filter(({ internal, isOf, unlisted }) => !internal && !unlisted && isOf?.(channel) !== false)
       .map(({ path }) => path)
     expect(pagesOf(id).map(({ path }) => path)).toEqual(["/", ...own, undefined])
     const { shells } = only(channels.find((one) => one.id === id))

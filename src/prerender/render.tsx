@@ -97,8 +97,8 @@ const moduleOf = (path: string) => {
   return page ? [`pages/${page.name}.tsx`] : []
 }
 
-const isPrinted = ({ internal, isOf, personal }: PageRoute, { channel }: Brand) =>
-  !internal && !personal && isOf?.(channel) !== false
+const isPrinted = ({ internal, isOf, unlisted }: PageRoute, { channel }: Brand) =>
+  !internal && !unlisted && isOf?.(channel) !== false
 
 const pageOf = async (brand: Brand, path: string | undefined, brands: ReadonlyArray<Brand>, today: Day) => {
   const { head, body } = split(await markupOf(brand, path ?? nowhere, today))

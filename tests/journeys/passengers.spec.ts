@@ -1,17 +1,7 @@
 import type { Page } from "@playwright/test"
+import { expectClean } from "./axe"
 import { expect, test } from "./fixtures"
-import {
-  aTraveller,
-  birthOf,
-  cart,
-  fillHome,
-  fillPassenger,
-  goOn,
-  kept,
-  logIn,
-  passenger,
-  toPassengers
-} from "./purchase"
+import { aTraveller, birthOf, cart, fillHome, fillPassenger, goOn, kept, passenger, toPassengers } from "./purchase"
 import { bar } from "./quoteBar"
 
 /** What a quote wants typed or chosen: two dates, the destination, an age, e-mail and phone. */
@@ -62,6 +52,7 @@ test("four passengers: what is wrong is told by field and by passenger, and goin
   await expect(field(page, 3, "Apellido")).toHaveAccessibleDescription("El apellido debe tener al menos 3 caracteres.")
   const birth = field(page, 4, "Fecha de nacimiento")
   await expect(birth).toHaveAccessibleDescription("La edad no coincide con la fecha de nacimiento.")
+  await expectClean(page)
   await summary.getByRole("link", { name: "fecha de nacimiento del pasajero 4" }).click()
   await expect(birth).toBeFocused()
   expect(page.url()).toMatch(/\/cotizarpasajeros$/)
@@ -112,49 +103,6 @@ test("what is typed is there after a reload and after going back; what nobody ty
   await expect(field(page, 2, "Apellido")).toHaveValue("")
   await expect(field(page, 1, "Email")).not.toHaveValue("")
   await expect.poll(async () => JSON.stringify(await kept(page, "pasajeros"))).not.toContain("Rivadavia")
-})
-
-test("lists that fail can be asked for again, and the rest of the page works meanwhile", async ({ page, sandbox }) => {
-  await sandbox.fault("b2c", "valueslist", "500", 5)
-  await sandbox.fault("b2c", "country", "500", 5)
-  await toPassengers(page, sandbox, "b2c")
-  const lost = page.getByText("No pudimos cargar los países.")
-  await expect(lost).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText("No pudimos cargar los tipos de documento.")).toBeVisible({ timeout: 15_000 })
-  await field(page, 1, "Nombre").fill("Ana")
-  await sandbox.heal("b2c")
-  for (const label of ["Tipo de documento", "País"]) {
-    const group = passenger(page, 1)
-    await group.getByRole("button", { name: "Reintentar" }).first().click()
-    await expect(group.getByLabel(label, { exact: true })).not.toHaveValue("")
-  }
-  await expect(lost).toBeHidden()
-  await expect(field(page, 1, "Nombre")).toHaveValue("Ana")
-})
-
-test("the country that is chosen last tells the provinces", async ({ page, sandbox }) => {
-  await toPassengers(page, sandbox, "b2c")
-  const province = field(page, 1, "Provincia")
-  await expect(province.getByRole("option", { name: "Mendoza" })).toBeAttached()
-  await field(page, 1, "País").selectOption({ label: "Chile" })
-  await field(page, 1, "País").selectOption({ label: "Argentina" })
-  await expect(province.getByRole("option", { name: "Mendoza" })).toBeAttached()
-  await expect(province.getByRole("option", { name: "Valparaíso" })).toHaveCount(0)
-  await expect(province).toHaveValue("")
-})
-
-test("who is registered fills the first form at once; what they never told stays to be typed", async ({
-  page,
-  sandbox
-}) => {
-  await sandbox.open(page, "b2c")
-  await logIn(page, "ana@example.com")
-  await toPassengers(page, sandbox, "b2c")
-  await page.getByRole("button", { name: "USAR MIS DATOS" }).click()
-  await expect(field(page, 1, "Nombre")).not.toHaveValue("")
-  await expect(field(page, 1, "Número de documento")).toHaveValue(/^\d{7,8}$/)
-  await expect(field(page, 1, "Fecha de nacimiento")).toHaveValue(/^\d\d\/\d\d\/\d{4}$/)
-  await expect(passenger(page, 1).locator("input[value=NoData]")).toHaveCount(0)
 })
 
 test("offline the step says so and keeps what was typed; online again it goes on", async ({
