@@ -106,6 +106,11 @@ export const payment = {
     title: "Tu compra cambió",
     text: "La modificaste en otra pestaña y no se cobró nada. Revisá el plan y el total antes de pagar."
   },
+  gone: {
+    title: "Este plan ya no está a la venta",
+    text: "No se te cobró nada. Elegí otro plan: los datos de los pasajeros quedan guardados.",
+    plans: "VER OTROS PLANES"
+  },
   sessionLost: {
     title: "Tu sesión se cerró",
     text: "No se cobró nada. Ingresá de nuevo para completar el pago: tu compra y los pasajeros siguen guardados.",

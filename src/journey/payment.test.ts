@@ -22,8 +22,7 @@ import { cartOf } from "../core/cart/cart"
 import { CurrentChannel } from "../core/channel/CurrentChannel"
 import type { Channel } from "../core/channel/channel"
 import { emptyCard } from "../core/enroll/card"
-import type { Sale, SaleTerms } from "../core/enroll/EnrollApi"
-import { SaleNotSent, SaleRefused, SaleUnknown, SessionLost } from "../core/enroll/EnrollApi"
+import { type Sale, SaleNotSent, SaleRefused, type SaleTerms, SaleUnknown, SessionLost } from "../core/enroll/EnrollApi"
 import { makeCheckout } from "./checkout"
 import { makeCheckoutEngine } from "./checkoutEngine"
 import { makeEngine } from "./engine"
@@ -37,13 +36,19 @@ interface Given {
   readonly visit?: VisitMemoryOptions
   readonly card?: Channel["card"]
   readonly lost?: boolean
+  /** Left lying until the plan was no longer sold. */
+  readonly gone?: boolean
 }
 
 /** Somebody at step 3, what the provider was asked, what was told to the tracker. */
-const atStep3 = async ({ card = aChannel.card, lost = false, ...given }: Given = {}) => {
+const atStep3 = async ({ card = aChannel.card, gone = false, lost = false, ...given }: Given = {}) => {
   const asked: Array<Sale & SaleTerms> = []
   const sales: EnrollApiMemoryOptions = { ...given.sales, asked }
-  const search: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(platinumPlan) }
+  const search: KeptSearch = {
+    draft: { ...aDraft, ages: ["34", "8"] },
+    cart: cartOf(platinumPlan),
+    ...(gone && { savedAt: 0 })
+  }
   const purchase: KeptPurchase = { passengers: twoPassengers, ...given.kept }
   const told: Array<AnalyticsEvent> = []
   const channel = { ...aChannel, card }
@@ -51,7 +56,7 @@ const atStep3 = async ({ card = aChannel.card, lost = false, ...given }: Given =
     Layer.mergeAll(
       Layer.succeed(CurrentChannel, channel),
       ClockMemory(aToday),
-      QuoteApiMemory(),
+      QuoteApiMemory({ plans: [goldPlan] }),
       DestinationsMemory([]),
       SavedSearchMemory(search),
       NotificationsApiMemory(),
@@ -248,15 +253,21 @@ describe("COMPLETAR PAGO", () => {
     expect(visit.payment.notice.value).toBeUndefined()
   })
 
+  test("of a plan that is no longer on sale sends nothing and says so", async () => {
+    const visit = await atStep3({ gone: true })
+    fill(visit)
+    visit.payment.pay()
+    await settledAs(visit, "gone")
+    expect([visit.asked, visit.told]).toEqual([[], []])
+  })
+
   test("while another tab pays, and without the core, sends nothing and says so", async () => {
-    const busy = await atStep3({ kept: { busy: true } })
-    fill(busy)
-    busy.payment.pay()
-    await settledAs(busy, "underWay")
-    const lost = await atStep3({ lost: true })
-    fill(lost)
-    lost.payment.pay()
-    await settledAs(lost, "notSent")
+    const [busy, lost] = [await atStep3({ kept: { busy: true } }), await atStep3({ lost: true })]
+    for (const visit of [busy, lost]) {
+      fill(visit)
+      visit.payment.pay()
+    }
+    await Promise.all([settledAs(busy, "underWay"), settledAs(lost, "notSent")])
     expect([...busy.asked, ...lost.asked]).toEqual([])
   })
 })

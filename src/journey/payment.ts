@@ -12,7 +12,7 @@ type Payment = Parameters<PayCart>[0]
 type Purchase = PayCart extends Start<infer _In, infer A, infer _E> ? A : never
 type PayFailure = PayCart extends Start<infer _In, infer _A, infer E> ? E : never
 
-/** The price is another one by now, and its dialog tells. */
+/** The price is another one by now, and its dialog tells; or the plan is not on sale any more. */
 interface PriceOpen {
   readonly _tag: "PriceOpen"
 }
@@ -31,6 +31,7 @@ export type Notice =
   | "confirm"
   | "underWay"
   | "changed"
+  | "gone"
   | "sessionLost"
   | undefined
 
@@ -99,7 +100,8 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   const busy = computed(() => call.state.value.is === "loading" || bought.value !== undefined)
 
   const fail = (failure: Failure) => {
-    notice.value = noticeOf(failure)
+    const isGone = failure._tag === "PriceOpen" && checkout.price.verdict.peek().is === "gone"
+    notice.value = isGone ? "gone" : noticeOf(failure)
     if (notice.peek() === "refused" || notice.peek() === "unknown") form.forgetCode()
     if (notice.peek() === "unknown" || notice.peek() === "confirm") pending.value = true
     // What was changed elsewhere is shown, or leads to where the buyer belongs.

@@ -57,7 +57,7 @@ export const presentTravellers = ({ main, others }: PassengersDraft, { trip: wor
 
 /** What a modal of the payment says, and whether it names the phones; nothing while there is nothing to say (2§8, trust). */
 export const presentNotice = (notice: Notice, pending: boolean, words: Words) => {
-  const { changed, confirm, failed, sessionLost, underWay, wrong } = words
+  const { changed, confirm, failed, gone, sessionLost, underWay, wrong } = words
   const error = (why: string, phones: boolean) => ({ title: failed.title, lines: [failed.text, why], phones })
   const plain = ({ text, title }: { title: string; text: string }) => ({ title, lines: [text], phones: false })
   if (notice === undefined) return undefined
@@ -66,5 +66,5 @@ export const presentNotice = (notice: Notice, pending: boolean, words: Words) =>
   if (isError && (pending || notice === "unknown")) return error(failed.unknown, true)
   if (isError) return error(failed[notice], false)
   if (notice === "confirm") return { ...plain(confirm), phones: true }
-  return plain({ changed, sessionLost, underWay, wrong }[notice])
+  return plain({ changed, gone, sessionLost, underWay, wrong }[notice])
 }

@@ -33,19 +33,19 @@ export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney })
     payment.dismiss()
     leave("/login")
   }
-  const actions =
-    notice === "confirm" ? (
-      <Button onClick={payment.payAnyway}>{words.confirm.pay}</Button>
-    ) : notice === "sessionLost" ? (
-      <Button onClick={toLogin}>{words.sessionLost.login}</Button>
-    ) : undefined
+  const ways = {
+    confirm: { label: words.confirm.pay, act: payment.payAnyway },
+    sessionLost: { label: words.sessionLost.login, act: toLogin },
+    gone: { label: words.gone.plans, act: () => leave("/cotizar") }
+  }
+  const way = notice === "confirm" || notice === "sessionLost" || notice === "gone" ? ways[notice] : undefined
   return (
     <Dialog
       title={told.title}
       open
       onClose={notice === "sessionLost" ? toLogin : payment.dismiss}
       closeLabel={words.close}
-      actions={actions}
+      actions={way && <Button onClick={way.act}>{way.label}</Button>}
     >
       <Stack>
         {told.lines.map((line) => (

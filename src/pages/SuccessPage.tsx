@@ -89,12 +89,12 @@ export const SuccessPage = () => {
   if (found === "none") return <Redirect to="/" replace />
   if (typeof found !== "object")
     return (
-      <Frame title={title} context="payment">
+      <Frame title={title}>
         {found === "failed" ? <Lost success={success} /> : <LoadingOverlay title={words.loading} />}
       </Frame>
     )
   return (
-    <Frame title={title} context="payment" mood={scene.mood} above="page">
+    <Frame title={title} mood={scene.mood} above="page">
       <SuccessHero {...scene} lines={words.title.split("\n")} lead={found.signedIn ? words.leadSignedIn : words.lead} />
       <Purchased bought={found} success={success} />
     </Frame>

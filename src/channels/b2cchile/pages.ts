@@ -113,6 +113,7 @@ export const pages: Overlay<PagesCopy> = {
     changed: {
       text: "La modificaste en otra pestaña y no se cobró nada. Revisa el plan y el total antes de pagar."
     },
+    gone: { text: "No se te cobró nada. Elige otro plan: los datos de los pasajeros quedan guardados." },
     sessionLost: {
       text: "No se cobró nada. Ingresa de nuevo para completar el pago: tu compra y los pasajeros siguen guardados."
     }
