@@ -9,7 +9,7 @@ export const ChatLink = ({ href, children }: { readonly href: string; readonly c
   <aside className={styles.ChatLink} aria-label={children}>
     <a href={href} target="_blank" rel="noopener">
       <Icon name="chat-circle-text-fill" />
-      {children}
+      <span className={styles.words}>{children}</span>
     </a>
   </aside>
 )
