@@ -15,12 +15,17 @@ export const usePassengers = (
   const [passengers] = useState(() => makePassengers(journey, checkout, search, kept))
   useEffect(() => {
     const stop = passengers.begin()
-    const onShow = () => passengers.calm()
+    // a page that comes back as it was left may be about a purchase that is over
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      passengers.calm()
+      checkout.enter()
+    }
     addEventListener("pageshow", onShow)
     return () => {
       removeEventListener("pageshow", onShow)
       stop()
     }
-  }, [passengers])
+  }, [passengers, checkout])
   return passengers
 }
