@@ -159,3 +159,41 @@ test("payment is entered and left by documents of its own", async ({ page, sandb
   await expect(page).toHaveURL(/\/faqs$/)
   expect(documents.slice(-4)).toEqual(["/cotizarcompletarpago", "/cotizarpasajeros", "/cotizarcompletarpago", "/faqs"])
 })
+
+test("reloading while a payment is on its way does not pay again: it is told, and the buyer is asked", async ({
+  page,
+  sandbox
+}) => {
+  await toPayment(page, sandbox, "b2c")
+  await fillCard(page)
+  await sandbox.fault("b2c", "sales/enroll", "slow")
+  await payButton(page).click()
+  await expect(page.getByRole("dialog", { name: /Procesando tu pago/ })).toBeVisible()
+  await page.reload()
+  await onPayment(page)
+  await expect(page.getByText(/No sabemos si tu último pago se completó/)).toBeVisible()
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(page.getByRole("dialog", { name: "¿Querés pagar de todos modos?" })).toBeVisible()
+})
+
+test("where the browser keeps nothing, the purchase is made in one document", async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("No site data.", "SecurityError")
+    }
+    Object.defineProperty(window, "localStorage", { get: refuse })
+  })
+  let documents = 0
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await toPayment(page, sandbox, "b2c")
+  await page.getByRole("link", { name: "Volver a pasajeros" }).click()
+  await page.getByRole("button", { name: "CONTINUAR" }).click()
+  await onPayment(page)
+  await fillCard(page)
+  await payButton(page).click()
+  await onSuccess(page)
+  expect(documents).toBe(1)
+})
