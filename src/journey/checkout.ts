@@ -15,6 +15,8 @@ import { type Outcome, remote, type Start, settled } from "./remote"
 /** The step of the purchase that a page is. */
 export type Step = "passengers" | "payment"
 
+const paths = { passengers: "/cotizarpasajeros", payment: "/cotizarcompletarpago" } as const
+
 /** What a step finds when it is entered: a purchase to go on with, or the path where the visitor belongs instead. */
 type Found =
   | { readonly is: "elsewhere"; readonly path: "/" | "/datospersonales" | "/cotizarpasajeros" }
@@ -137,6 +139,8 @@ export const makeCheckout = (journey: Journey, step: Step) => {
     state: entering.state,
     enter: () => entering.start(undefined),
     leave: entering.cancel,
+    /** Enters it once more: in a new document, since one never asks again for a file that was lost on the way. */
+    again: () => (navigator.onLine ? journey.leave(paths[step]) : entering.start(undefined)),
     /** There once the step is entered. */
     cart,
     search,

@@ -2,6 +2,7 @@ import { Alert } from "../components/Alert/Alert"
 import { Button, LinkButton } from "../components/Button/Button"
 import { CartLines } from "../components/CartPanel/CartLines"
 import { Dialog } from "../components/Dialog/Dialog"
+import { Stack } from "../components/Stack/Stack"
 import { checkout as copy } from "../copy/checkout"
 import type { CheckoutJourney } from "../journey/checkout"
 import { showPrice } from "../journey/presentCart"
@@ -35,14 +36,16 @@ export const CheckoutPrice = ({ checkout }: Props) => {
         </>
       }
     >
-      <p>{words.text}</p>
-      <CartLines
-        lines={[
-          { label: words.before, price: showPrice(verdict.before, channel) },
-          { label: words.now, price: showPrice(verdict.now, channel) }
-        ]}
-      />
-      {checkout.cart.value?.coupon && <p>{words.coupon}</p>}
+      <Stack>
+        <p>{words.text}</p>
+        <CartLines
+          lines={[
+            { label: words.before, price: showPrice(verdict.before, channel) },
+            { label: words.now, price: showPrice(verdict.now, channel) }
+          ]}
+        />
+        {checkout.cart.value?.coupon && <p>{words.coupon}</p>}
+      </Stack>
     </Dialog>
   )
 }

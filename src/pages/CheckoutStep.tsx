@@ -55,7 +55,7 @@ const Entering = ({ checkout }: { readonly checkout: CheckoutJourney }) => {
       <Alert
         kind="bad"
         action={
-          <Button kind="line" icon="arrow-clockwise-bold" onClick={checkout.enter}>
+          <Button kind="line" icon="arrow-clockwise-bold" onClick={checkout.again}>
             {words.retry}
           </Button>
         }

@@ -124,3 +124,18 @@ test("other plans of another quote begin without the other passengers and withou
   await expect(page.getByText(/% OFF/)).toHaveCount(0)
   await expect(page.getByLabel("Cupón de descuento")).toHaveValue("")
 })
+
+test("step 2 whose code is lost on the way says so, and Reintentar brings it with what was typed", async ({
+  page,
+  sandbox
+}) => {
+  await toPassengers(page, sandbox, "b2c")
+  await passenger(page, 1).getByLabel("Nombre", { exact: true }).fill("Ana")
+  await expect.poll(() => kept(page, "pasajeros")).not.toBeNull()
+  await page.route("**/assets/checkoutWorld-*.js", (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole("alert").filter({ hasText: "No pudimos cargar tu compra." })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole("button", { name: "Reintentar" }).click()
+  await expect(passenger(page, 1).getByLabel("Nombre", { exact: true })).toHaveValue("Ana")
+})
