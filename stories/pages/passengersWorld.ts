@@ -1,5 +1,5 @@
 import type { StoryWorld } from "../../.storybook/withWorld"
-import { goldPlan, platinumPlan, threePlans } from "../../contracts/fixtures/plans"
+import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { aDraft, aToday } from "../../contracts/fixtures/searches"
 import { cartOf } from "../../src/core/cart/cart"
 import { emptyMainPassenger, type MainPassengerDraft, type PassengerDraft } from "../../src/core/passengers/passenger"
@@ -48,21 +48,18 @@ export const tomas: PassengerDraft = {
   phone: "1155550143"
 }
 
-/** A cart with ten per cent off. */
-export const discountedCart = {
-  ...cartOf(goldPlan),
-  coupon: {
-    code: "VIAJE10",
-    item: { ...cartOf(goldPlan).item, amount: Math.round(goldPlan.amount * 0.9), amountBefore: goldPlan.amount }
-  }
-}
-
 /** What the provider quotes with a coupon that takes ten per cent off. */
 export const plansWithCoupon = threePlans.map((plan) => ({
   ...plan,
   amountBefore: plan.amount,
-  amount: Math.round(plan.amount * 0.9)
+  amount: Math.round(plan.amount * 0.9),
+  instalments: plan.instalments.map((one) => ({ ...one, amount: Math.round(one.amount * 0.9) }))
 }))
 
-/** A plan on promotion. */
-export const promoted = cartOf(platinumPlan)
+const discounted = plansWithCoupon.find(({ id }) => id === goldPlan.id) ?? goldPlan
+
+/** A cart with ten per cent off. */
+export const discountedCart = {
+  ...cartOf(goldPlan),
+  coupon: { code: "VIAJE10", item: cartOf(discounted).item }
+}
