@@ -10,7 +10,7 @@ import { type Day, utcDay } from "../trip/calendar"
 import { Attempts } from "./Attempts"
 import { type Attempt, leftOpen, nextAttempt } from "./attempt"
 import type { Card } from "./card"
-import { EnrollApi, type SaleFailure, SaleUnknown } from "./EnrollApi"
+import { EnrollApi } from "./EnrollApi"
 import { type Order, purchaseOf } from "./purchase"
 import { SavedPurchase } from "./SavedPurchase"
 
@@ -65,10 +65,6 @@ const findOrder = Effect.fn("payCart.findOrder")(function* ({ search: { trip } }
   return order
 })
 
-/** A provider that knows the key from before answers 409 to a purchase that differs: the one from before may well have been charged. */
-const readFailure = (failure: SaleFailure, before: Attempt | undefined) =>
-  before && failure._tag === "SaleRefused" && failure.status === 409 ? new SaleUnknown({ cause: "Conflict" }) : failure
-
 const keep = Effect.fn("payCart.keep")(function* (attempt: Attempt | undefined) {
   const attempts = yield* Attempts
   yield* attempt ? attempts.save(attempt) : attempts.clear
@@ -88,7 +84,6 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   const attempt = nextAttempt(before, { key: yield* attempts.newKey, fingerprint, startedAt })
   yield* attempts.save(attempt)
   const asked = api.enroll({ checkout, travellers, card, instalment }, { key: attempt.key, signedIn }).pipe(
-    Effect.mapError((failure) => readFailure(failure, before)),
     // What is known not to have been charged leaves no trace; what was tried before it may still have been.
     Effect.tapError(({ _tag }) => (_tag === "SaleUnknown" ? Effect.void : keep(before)))
   )
