@@ -63,7 +63,8 @@ export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
   return {
     label: words.cart.label,
     scene,
-    mood,
+    // the golden hour shows the channel's warm light on a strip that is all ground; who travels by night goes on by night
+    mood: mood === "noche" ? mood : ("tarde" as const),
     title: cart.item.name,
     rows: presentTrip(search, words),
     lines: presentLines(cart, channel),
