@@ -59,7 +59,8 @@ export const presentTicket = (purchase: Purchase, { channel, words }: PurchaseWo
 /** What to do before the trip (2§9). */
 export const presentBefore = (shown: PurchaseWords) => {
   const { notice, phone, title, voucher } = shown.words.steps
-  const phones = assistancePhones(shown).map(({ value }) => value)
+  // a number is read in one line
+  const phones = assistancePhones(shown).map(({ value }) => value.replaceAll(" ", "\u00a0"))
   return { title, steps: [{ title: phone.title, text: phone.text(phones.join(" / ")) }, voucher, notice] }
 }
 
