@@ -11,11 +11,12 @@ const document = "12345674"
 /** Ana and Tomás, ready to be insured in any channel. */
 export const bothTravellers: PassengersDraft = { main: { ...ana, document }, others: [{ ...tomas, document }] }
 
-/** A purchase with everybody in it, on its way through step 3. */
+/** A purchase with everybody in it, on its way through step 3; in every channel, also for whoever is not logged in. */
 export const paymentOf = (more: Partial<StoryWorld> = {}): StoryWorld => ({
   path: "/cotizarcompletarpago",
   saved: { ...aDraft, start: "12/01/2027", end: "26/01/2027", ages: ["34", "8"] },
   cart: { cart: cartOf(platinumPlan) },
   ...more,
+  channel: { registration: "optional", ...more.channel },
   kept: { passengers: bothTravellers, ...more.kept }
 })
