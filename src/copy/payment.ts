@@ -37,6 +37,8 @@ export const payment = {
     placeholder: "Elegí las cuotas",
     withoutType: "Elegí antes el tipo de tarjeta",
     none: "No hay cuotas para esta tarjeta. Elegí otro tipo.",
+    /** Whatever the card: the provider offers no way to pay for the plan. */
+    noneAtAll: "Este plan no se puede pagar con tarjeta. Elegí otro plan.",
     each: (count: number, amount: string) =>
       count === 1 ? `1 cuota sin interés de ${amount}` : `${count} cuotas sin interés de ${amount}`,
     financed: (each: string, total: string) => `${each} (total ${total})`

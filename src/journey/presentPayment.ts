@@ -1,5 +1,5 @@
 import type { payment } from "../copy/payment"
-import { type Cart, totalOf } from "../core/cart/cart"
+import { type Cart, payable, totalOf } from "../core/cart/cart"
 import type { Channel } from "../core/channel/channel"
 import { type CardDraft, cardTypeOf, cardTypes } from "../core/enroll/card"
 import type { PassengersDraft } from "../core/passengers/passenger"
@@ -17,6 +17,13 @@ const presentInstalment = ({ amount, count }: Instalment, total: number, words: 
   return sum - total > count ? words.instalments.financed(each, showPrice(sum, channel)) : each
 }
 
+/** Why there is nothing to choose from: no other card helps where the plan itself has no instalments. */
+const whyNone = (offered: ReadonlyArray<Instalment>, all: ReadonlyArray<Instalment>, type: string) => {
+  if (offered.length > 0) return undefined
+  if (all.length === 0) return "noneAtAll"
+  return type === "" ? "withoutType" : "none"
+}
+
 /** The list of instalments; what it costs in all is said where that is more than the price (2§4, 2§9, U15). */
 export const presentInstalments = (
   offered: ReadonlyArray<Instalment>,
@@ -26,12 +33,7 @@ export const presentInstalments = (
     value: String(one.id),
     label: presentInstalment(one, totalOf(cart), words, channel)
   })),
-  placeholder:
-    offered.length > 0
-      ? words.instalments.placeholder
-      : type === ""
-        ? words.instalments.withoutType
-        : words.instalments.none
+  placeholder: words.instalments[whyNone(offered, payable(cart).instalments, type) ?? "placeholder"]
 })
 
 /** The types of cards, each a tile (2§3). */

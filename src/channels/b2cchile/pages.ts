@@ -95,7 +95,8 @@ export const pages: Overlay<PagesCopy> = {
     instalments: {
       placeholder: "Elige las cuotas",
       withoutType: "Elige antes el tipo de tarjeta",
-      none: "No hay cuotas para esta tarjeta. Elige otro tipo."
+      none: "No hay cuotas para esta tarjeta. Elige otro tipo.",
+      noneAtAll: "Este plan no se puede pagar con tarjeta. Elige otro plan."
     },
     pending:
       "No sabemos si tu último pago se completó. Antes de volver a pagar, revisa tu correo: si se cobró, ahí está tu voucher.",
