@@ -91,7 +91,7 @@ export const payment = {
     title: "Error",
     /** 2§8 */
     text: "Ocurrió un error con el pago",
-    refused: "No se te cobró nada. Probá de nuevo o con otra tarjeta.",
+    refused: "No se te cobró nada. Revisá los datos o probá con otra tarjeta.",
     notSent: "No se te cobró nada. Revisá tu conexión y probá de nuevo: tus datos siguen acá.",
     unknown: "No vuelvas a pagar hasta revisar tu correo o llamarnos"
   },

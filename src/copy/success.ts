@@ -31,7 +31,9 @@ export const success = {
     title: "Antes de viajar",
     phone: {
       title: "Guardá el teléfono de asistencia",
-      text: (phones: string) => `${phones}, a toda hora.`
+      /** Lines of assistance are always open; others have their hours. */
+      text: (phones: string) => `${phones}, a toda hora.`,
+      other: (phones: string, hours: string | undefined) => [phones, hours].filter(Boolean).join(" · ")
     },
     voucher: { title: "Llevá tu voucher", text: "Alcanza con tenerlo en el celular." },
     /** 2§9 */
@@ -45,6 +47,7 @@ export const success = {
     period: "Vigencia",
     dates: (start: string, end: string) => `${start} – ${end}`,
     phones: "Llamanos a cualquier hora",
+    otherPhones: "Llamanos",
     say: {
       title: "Qué decir cuando llames",
       text: "Tu nombre y apellido, el número de voucher, dónde estás, qué pasó y a qué número podemos llamarte."

@@ -2,10 +2,24 @@ import { expect, test } from "vitest"
 import { aChannel } from "../../contracts/fixtures/channel"
 import { es } from "../copy/es"
 import { success } from "../copy/success"
-import { presentBefore } from "./presentPurchase"
+import { type PurchaseWords, presentBefore } from "./presentPurchase"
 
-test("a phone of assistance never breaks inside its number", () => {
-  const channel = { ...aChannel, phones: ["0800 555 0141", "+54 11 5555 0142"] }
-  const [call] = presentBefore({ channel, copy: es, words: success, lines: [] }).steps
-  expect(call?.text).toBe("0800\u00a0555\u00a00141 / +54\u00a011\u00a05555\u00a00142, a toda hora.")
+const channel = { ...aChannel, phones: ["0800 555 0141", "+54 11 5555 0142"], hours: "Lunes a viernes de 9:00 a 18:00" }
+const shown: PurchaseWords = { channel, copy: es, words: success, lines: [] }
+const callOf = (words: PurchaseWords) => presentBefore(words).steps[0]?.text
+
+test("a phone never breaks inside its number, and is promised at the hours that it has", () => {
+  expect(callOf(shown)).toBe(
+    "0800\u00a0555\u00a00141 / +54\u00a011\u00a05555\u00a00142 · Lunes a viernes de 9:00 a 18:00"
+  )
+})
+
+test("a line of assistance is there at every hour", () => {
+  const line = {
+    kind: "phone",
+    label: "Desde el exterior",
+    value: "+54 11 5555 0151",
+    href: "tel:+541155550151"
+  } as const
+  expect(callOf({ ...shown, lines: [line] })).toBe("+54\u00a011\u00a05555\u00a00151, a toda hora.")
 })

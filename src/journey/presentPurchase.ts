@@ -19,9 +19,12 @@ export interface PurchaseWords {
   readonly lines: ReadonlyArray<ContactLine>
 }
 
+const ownPhones = ({ lines }: PurchaseWords) => lines.filter(({ kind }) => kind === "phone")
+
 /** By which phones assistance is asked for: lines of its own, else those of the channel. */
-const assistancePhones = ({ channel, copy, lines, words }: PurchaseWords) => {
-  const own = lines.filter(({ kind }) => kind === "phone")
+const assistancePhones = (shown: PurchaseWords) => {
+  const { channel, copy, words } = shown
+  const own = ownPhones(shown)
   if (own.length > 0) return own.map(({ href, label, value }) => ({ label, value, href }))
   const uses = copy.shell.footer.phones
   return channel.phones.map((value, index) => ({
@@ -60,8 +63,11 @@ export const presentTicket = (purchase: Purchase, { channel, words }: PurchaseWo
 export const presentBefore = (shown: PurchaseWords) => {
   const { notice, phone, title, voucher } = shown.words.steps
   // a number is read in one line
-  const phones = assistancePhones(shown).map(({ value }) => value.replaceAll(" ", "\u00a0"))
-  return { title, steps: [{ title: phone.title, text: phone.text(phones.join(" / ")) }, voucher, notice] }
+  const phones = assistancePhones(shown)
+    .map(({ value }) => value.replaceAll(" ", "\u00a0"))
+    .join(" / ")
+  const text = ownPhones(shown).length > 0 ? phone.text(phones) : phone.other(phones, shown.channel.hours)
+  return { title, steps: [{ title: phone.title, text }, voucher, notice] }
 }
 
 /** The card to have at hand, and the trip for the calendar, in which nobody is named (U18); `now` in milliseconds. */
@@ -87,7 +93,7 @@ export const presentAssistance = (purchase: Purchase, shown: PurchaseWords, now:
       { label: ticket.destination, value: destination },
       { label: ticket.passengers, value: String(passengers) }
     ],
-    phones: { title: card.phones, lines: phones },
+    phones: { title: ownPhones(shown).length > 0 ? card.phones : card.otherPhones, lines: phones },
     say: card.say,
     printLabel: card.print,
     calendar: {

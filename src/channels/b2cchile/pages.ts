@@ -83,7 +83,7 @@ export const pages: Overlay<PagesCopy> = {
     problems: {
       /** 2§5 */
       document: { required: "Error en el RUT ingresado", invalid: "Error en el RUT ingresado" },
-      birth: { invalid: "Ingresa una fecha que exista, como DD/MM/AAAA." }
+      birth: { invalid: "Ingresa una fecha de nacimiento que exista, como DD/MM/AAAA." }
     },
     summary: (problems) =>
       problems === 1 ? "Revisa 1 dato para continuar." : `Revisa ${problems} datos para continuar.`,
@@ -101,7 +101,7 @@ export const pages: Overlay<PagesCopy> = {
     pending:
       "No sabemos si tu último pago se completó. Antes de volver a pagar, revisa tu correo: si se cobró, ahí está tu voucher.",
     failed: {
-      refused: "No se te cobró nada. Prueba de nuevo o con otra tarjeta.",
+      refused: "No se te cobró nada. Revisa los datos o prueba con otra tarjeta.",
       notSent: "No se te cobró nada. Revisa tu conexión y prueba de nuevo: tus datos siguen aquí."
     },
     confirm: {
@@ -133,7 +133,7 @@ export const pages: Overlay<PagesCopy> = {
         text: "Si necesitas atención, comunícate y conserva los comprobantes originales."
       }
     },
-    card: { phones: "Llámanos a cualquier hora" }
+    card: { phones: "Llámanos a cualquier hora", otherPhones: "Llámanos" }
   },
   legalNotice: { sections },
   cookies: {
