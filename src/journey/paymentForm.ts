@@ -52,6 +52,14 @@ export const makePaymentForm = (
       change.number === undefined || typeChosen ? {} : { type: cardTypeOf(change.number) ?? emptyCard.type }
     draft.type(fitted({ ...draft.typed.peek(), ...change, ...detected }))
   }
+  /** The instalment plan that will be paid: the chosen one, or by debit the only one there is (A14). */
+  const chosen = computed(() => {
+    const { instalment, mode, type: network } = draft.typed.value
+    const item = cart.value && payable(cart.value)
+    if (!item) return undefined
+    if (mode === "debit") return debitInstalment(item)
+    return instalmentsFor(item, network).find(({ id }) => String(id) === instalment)
+  })
   const isGood = () => {
     const { mode, number, type: network } = draft.typed.value
     const { number: problem } = cardProblems(draft.typed.value, { form, today: todayHere() })
@@ -69,6 +77,7 @@ export const makePaymentForm = (
     },
     /** What the channel and the type offer, fewest first (2§4). */
     offered: computed(() => (cart.value ? instalmentsFor(payable(cart.value), draft.typed.value.type) : [])),
+    chosen,
     /** What a number that was left deserves: a tick, a doubt (C7), or nothing. */
     number: computed(() => {
       if (!numberLeft.value || !isGood()) return undefined
@@ -81,13 +90,8 @@ export const makePaymentForm = (
     },
     /** The form as it is sent; undefined where the plan cannot be paid with this card. */
     read: (): ReadForm | undefined => {
-      const typed = draft.typed.peek()
-      const found = cart.peek()
-      const chosen =
-        typed.mode === "debit"
-          ? found && debitInstalment(payable(found))
-          : offeredFor(typed.type).find(({ id }) => String(id) === typed.instalment)
-      return chosen && { card: readCard(typed, form), instalment: chosen.id }
+      const instalment = chosen.peek()
+      return instalment && { card: readCard(draft.typed.peek(), form), instalment: instalment.id }
     },
     /** Forgets the security code, as after a try that was answered. */
     forgetCode: () => {

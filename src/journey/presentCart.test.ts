@@ -28,6 +28,12 @@ test("a cart tells the trip, its plan and its total in the channel's money", () 
   expect(tax).toEqual({ label: "Precio sin impuestos nacionales", price: "$ 153.579" })
 })
 
+test("once a way to pay is chosen, the cart tells that one", () => {
+  const [chosen] = goldPlan.instalments
+  const told = presentCart(cartOf(goldPlan), aSearch, { ...words, chosen }).instalments
+  expect(told).toEqual({ label: "1 cuota sin interés de", price: "$ 185.034,72" })
+})
+
 test.each([
   [[34], "1 (34 años)"],
   [[1], "1 (1 año)"],

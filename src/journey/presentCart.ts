@@ -3,7 +3,7 @@ import type { Copy } from "../copy/es"
 import { type Cart, linesOf, payable, totalOf } from "../core/cart/cart"
 import type { Channel } from "../core/channel/channel"
 import { showAmount, showInstalment } from "../core/quote/money"
-import { type Cents, financedTotal, longestInstalment, priceWithoutTaxes } from "../core/quote/plan"
+import { type Cents, financedTotal, type Instalment, longestInstalment, priceWithoutTaxes } from "../core/quote/plan"
 import { showDay } from "../core/trip/calendar"
 import type { Search } from "../core/trip/search"
 import type { Remote } from "./remote"
@@ -15,6 +15,8 @@ export interface CartWords {
   readonly channel: Channel
   readonly copy: Copy
   readonly words: Words
+  /** The instalments that will be paid, where they are chosen already. */
+  readonly chosen?: Instalment | undefined
 }
 
 /** An amount as it is printed: the channel's sign, no decimals, a true minus below zero (2§9). */
@@ -45,12 +47,12 @@ const presentTrip = ({ trip }: Search, { cart: words }: Words) => {
   ]
 }
 
-/** The longest way to pay in instalments, in two decimals (2§9). */
-const presentInstalments = (cart: Cart, { channel, words }: CartWords) => {
-  const longest = longestInstalment(payable(cart))
-  if (!longest) return undefined
-  const { cents, whole: units } = showInstalment(longest.amount)
-  return { label: words.cart.instalments(longest.count), price: `${channel.currency.symbol} ${units}${cents}` }
+/** The way to pay that was chosen, until then the longest one in instalments, in two decimals (2§9). */
+const presentInstalments = (cart: Cart, { channel, chosen, words }: CartWords) => {
+  const shown = chosen ?? longestInstalment(payable(cart))
+  if (!shown) return undefined
+  const { cents, whole: units } = showInstalment(shown.amount)
+  return { label: words.cart.instalments(shown.count), price: `${channel.currency.symbol} ${units}${cents}` }
 }
 
 /** What is bought, for which trip and for how much, in the words and figures of the panel beside the steps (2§2, A7, A8). */

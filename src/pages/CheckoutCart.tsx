@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { CartBar } from "../components/CartBar/CartBar"
 import { CartPanel } from "../components/CartPanel/CartPanel"
 import { checkout as copy } from "../copy/checkout"
+import type { Instalment } from "../core/quote/plan"
 import type { CheckoutJourney } from "../journey/checkout"
 import { presentCart, presentCartBar } from "../journey/presentCart"
 import { useJourney } from "../journey/useJourney"
@@ -14,10 +15,12 @@ type Props = {
   readonly checkout: CheckoutJourney
   /** Boxes before the total; with them the cart can be changed (PA-11). */
   readonly children?: ReactNode
+  /** The instalments that will be paid, where they are chosen already. */
+  readonly chosen?: Instalment | undefined
 }
 
 /** What is being bought, as it stands (2§2). */
-export const CheckoutCart = ({ checkout, children }: Props) => {
+export const CheckoutCart = ({ checkout, children, chosen }: Props) => {
   const { channel, copy: shell } = useJourney()
   const words = useWords("checkout", copy)
   const { onNavigate } = useNavigation()
@@ -31,7 +34,7 @@ export const CheckoutCart = ({ checkout, children }: Props) => {
   }
   return (
     <CartPanel
-      {...presentCart(cart, search, { channel, copy: shell, words })}
+      {...presentCart(cart, search, { channel, copy: shell, words, chosen })}
       id={panel}
       change={children ? change : undefined}
     >

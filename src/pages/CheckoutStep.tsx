@@ -6,6 +6,7 @@ import { CheckoutLayout } from "../components/CheckoutLayout/CheckoutLayout"
 import { LoadingOverlay } from "../components/LoadingOverlay/LoadingOverlay"
 import { StepHead } from "../components/StepHead/StepHead"
 import { checkout as copy } from "../copy/checkout"
+import type { Instalment } from "../core/quote/plan"
 import type { CheckoutJourney } from "../journey/checkout"
 import { useJourney } from "../journey/useJourney"
 import { useWords } from "../journey/useWords"
@@ -86,10 +87,12 @@ export type CheckoutStepProps = {
   readonly boxes?: ReactNode
   /** What stands beside the forms, under the cart. */
   readonly aside?: ReactNode
+  /** The instalments that will be paid, where they are chosen already. */
+  readonly chosen?: Instalment | undefined
 }
 
 /** A step of the purchase: where the visitor is, the forms, the cart beside them; or the way to where they belong (2§4, SR-06). */
-export const CheckoutStep = ({ aside, boxes, checkout, children, context, title }: CheckoutStepProps) => {
+export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context, title }: CheckoutStepProps) => {
   const { channel, copy: words } = useJourney()
   const trail = useTrail(checkout)
   const state = checkout.state.value
@@ -101,7 +104,9 @@ export const CheckoutStep = ({ aside, boxes, checkout, children, context, title 
         aside={
           found?.is === "here" && (
             <>
-              <CheckoutCart checkout={checkout}>{boxes}</CheckoutCart>
+              <CheckoutCart checkout={checkout} chosen={chosen}>
+                {boxes}
+              </CheckoutCart>
               {aside}
             </>
           )

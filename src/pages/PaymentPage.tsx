@@ -20,6 +20,7 @@ export const PaymentPage = () => {
       checkout={checkout}
       title={words.title}
       context="payment"
+      chosen={payment.form.chosen.value}
       aside={found?.passengers && <TripCard {...presentTravellers(found.passengers, words)} />}
     >
       {found && <PaymentForm checkout={checkout} payment={payment} />}
