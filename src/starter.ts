@@ -106,6 +106,14 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   else addEventListener("load", () => afterPaint(go))
 }
 
+/** Style sheets whose text is in the document: switched off they are not fetched, and whoever asks for them finds them there. As markup
+    they would be fetched all the same, ahead of time. */
+const mark = (styles: ReadonlyArray<string>) => {
+  for (const href of styles)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }))
+}
+
 const root = document.getElementById("root")
-const files = document.querySelector<HTMLElement>("script[data-files]")?.dataset.files
+const { files, styles } = document.querySelector<HTMLElement>("script[data-files]")?.dataset ?? {}
+if (styles) mark(styles.split(" "))
 if (root && files) begin(root, files.split(" "))

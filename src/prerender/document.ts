@@ -6,9 +6,7 @@ const needsScript = "Para cotizar un viaje hace falta activar JavaScript en el n
 const inlined = (chunks: Chunks, names: ReadonlyArray<string>) =>
   `<style>${names.map((name) => chunks.text(name).trim()).join("\n")}</style>`
 
-/** Style sheets that are in the document already: switched off they are not fetched, and whoever asks for them finds them there. */
-const marked = (names: ReadonlyArray<string>) =>
-  names.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join("")
+const addresses = (names: ReadonlyArray<string>) => names.map((name) => `/${name}`).join(" ")
 
 /** A prerendered page as a whole: readable at once, brought to life by one small script after that. */
 export const documentOf = (channel: string, page: Prerendered, chunks: Chunks): string => {
@@ -20,8 +18,7 @@ export const documentOf = (channel: string, page: Prerendered, chunks: Chunks): 
     `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
     page.head,
     inlined(chunks, styles),
-    marked(styles),
-    `<script type="module" data-files="${scripts.map((name) => `/${name}`).join(" ")}">${chunks.text(chunks.scriptOf("starter.ts")).trim()}</script>`,
+    `<script type="module" data-files="${addresses(scripts)}" data-styles="${addresses(styles)}">${chunks.text(chunks.scriptOf("starter.ts")).trim()}</script>`,
     `</head><body><div id="root" data-page="${page.path ?? ""}">${page.markup}</div>`,
     `<noscript>${needsScript}</noscript></body></html>\n`
   ].join("")
