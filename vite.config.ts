@@ -3,6 +3,7 @@ import { resolve } from "node:path"
 import react from "@vitejs/plugin-react"
 import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
+import { fetchedAgain } from "./src/again/plugin"
 import { bannerImages } from "./src/banners/plugin"
 import { channelDocuments } from "./src/documents/plugin"
 import { compressed, compressible } from "./src/prerender/compressed"
@@ -55,6 +56,7 @@ export default defineConfig({
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react", "use-sync-external-store/shim": "react" } },
   plugins: [
     react(),
+    fetchedAgain(),
     destinationsAsset(),
     channelDocuments(),
     bannerImages(),

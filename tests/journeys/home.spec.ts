@@ -128,12 +128,12 @@ for (const { band, benefits: names, host, shelf: products, title } of homes) {
 }
 
 test("details that were lost on the way are asked for again", async ({ page, sandbox }) => {
-  await page.route(/[cC]overages[^/]*\.js/, (route) => route.abort())
+  await page.route(/\/coverages[^/]*\.js/, (route) => route.abort())
   await sandbox.open(page, "b2c")
   await details(page).click()
   const dialog = page.getByRole("dialog", { name: "GOLD", exact: true })
   await expect(dialog.getByRole("alert")).toContainText("No pudimos cargar el detalle de la cobertura.")
-  await page.unroute(/[cC]overages[^/]*\.js/)
+  await page.unroute(/\/coverages[^/]*\.js/)
   await dialog.getByRole("button", { name: "Reintentar" }).click()
   await expect(dialog.getByRole("table")).toBeVisible()
 })
@@ -170,6 +170,7 @@ test("the shelf is walked with the keyboard: its buttons, its dots, and the arro
 }) => {
   await sandbox.open(page, "b2c")
   await inMiddle(page, "GOLD")
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
   await details(page).focus()
   await page.keyboard.press("ArrowRight")
   await inMiddle(page, "PLATINUM")
