@@ -87,9 +87,12 @@ export const Playground: Story = {
       return
     }
     await expect(panel.getBoundingClientRect().top).toBeLessThan(top("Pasajero 1"))
-    const stays = Math.min(96, window.innerHeight - panel.getBoundingClientRect().height - 24)
     window.scrollTo(0, 700)
-    await waitFor(() => expect(panel.getBoundingClientRect().top).toBeCloseTo(stays, 0))
+    await waitFor(() => {
+      // its height is final once the fonts are here
+      const { height, top: stays } = panel.getBoundingClientRect()
+      expect(stays).toBeCloseTo(Math.min(96, window.innerHeight - height - 24), 0)
+    })
     window.scrollTo(0, 0)
   }
 }
