@@ -24,7 +24,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     serviceWorkers: "block",
     actionTimeout: 10_000,
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: { mode: "on-first-retry", screenshots: false },
     screenshot: "only-on-failure",
     launchOptions: { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) }
   }
