@@ -118,10 +118,7 @@ test("a visitor who goes there within the document gets a new one, without track
   await page.goto(shop)
   await choose(page, "Aceptar todas")
   await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
-  await Promise.all([
-    page.waitForEvent("load"),
-    page.evaluate(() => history.pushState(null, "", "/compraexterna"))
-  ])
+  await Promise.all([page.waitForEvent("load"), page.evaluate(() => history.pushState(null, "", "/compraexterna"))])
   await settle(page)
   expect(await running(page)).toBe("")
 })
