@@ -62,6 +62,7 @@ test.describe("where motion is welcome", () => {
   test.beforeEach(async ({ page, sandbox }) => {
     await page.clock.install()
     await sandbox.open(page, "b2c")
+    await expect(page.locator("#root[data-alive]")).toBeAttached()
     await expect(dots(page)).toHaveCount(3)
     await stopTime(page)
   })
