@@ -1,0 +1,46 @@
+import type { MouseEvent, ReactNode } from "react"
+import type { Navigation } from "../Header/NavLink"
+import { Icon, type IconName } from "../Icon/Icon"
+import styles from "./AccountLayout.module.css"
+
+/** One of the visitor's own pages; `current` marks the one that is shown. */
+export type AccountItem = {
+  readonly label: string
+  readonly href: string
+  readonly icon: IconName
+  readonly current?: boolean | undefined
+}
+
+export type AccountLayoutProps = Navigation & {
+  /** Names the menu. */
+  readonly label: string
+  readonly items: readonly AccountItem[]
+  /** The page's heading. */
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** The visitor's own pages: their menu at the side, under 1024 px on top, and the page that is shown (2§2). */
+export const AccountLayout = ({ label, items, title, children, onNavigate, onReach }: AccountLayoutProps) => (
+  <div className={styles.AccountLayout}>
+    <nav className={styles.menu} aria-label={label}>
+      {items.map(({ href, icon, current, ...item }) => (
+        <a
+          key={href}
+          href={href}
+          aria-current={current ? "page" : undefined}
+          onPointerEnter={() => onReach?.(href)}
+          onFocus={() => onReach?.(href)}
+          onClick={(event: MouseEvent<HTMLAnchorElement>) => onNavigate?.(href, event)}
+        >
+          <Icon name={icon} />
+          {item.label}
+        </a>
+      ))}
+    </nav>
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </div>
+  </div>
+)
