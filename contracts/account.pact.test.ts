@@ -3,8 +3,9 @@ import { Effect, Layer } from "effect"
 import { describe, expect, test } from "vitest"
 import { AccountApiHttp } from "../src/adapters/http/AccountApiHttp"
 import { HttpFetch } from "../src/adapters/http/Http"
-import { AccountApi, VouchersUnavailable } from "../src/core/account/AccountApi"
+import { AccountApi } from "../src/core/account/AccountApi"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
+import { SessionLost } from "../src/core/session/SessionLost"
 import { aChannel } from "./fixtures/channel"
 import { callHeaders, pactWith } from "./pact"
 import { states } from "./states"
@@ -57,6 +58,7 @@ describe("the registered user", () => {
           phone: "1144445555",
           country: "ARG",
           province: "",
+          city: "",
           address: "",
           postalCode: "1425"
         })
@@ -124,6 +126,6 @@ describe("what was bought", () => {
       .willRespondWith(401)
       .executeTest(async ({ url }) => {
         const failure = await Effect.runPromise(Effect.flip(askedAt(url, ({ vouchers }) => vouchers)))
-        expect(failure).toEqual(new VouchersUnavailable())
+        expect(failure).toEqual(new SessionLost())
       }))
 })

@@ -7,7 +7,8 @@ import { HttpFetch } from "../src/adapters/http/Http"
 import { payable } from "../src/core/cart/cart"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import type { Channel } from "../src/core/channel/channel"
-import { EnrollApi, type Sale, SaleRefused, SaleUnknown, SessionLost } from "../src/core/enroll/EnrollApi"
+import { EnrollApi, type Sale, SaleRefused, SaleUnknown } from "../src/core/enroll/EnrollApi"
+import { SessionLost } from "../src/core/session/SessionLost"
 import { aChannel } from "./fixtures/channel"
 import {
   aChileanChannel,

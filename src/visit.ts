@@ -1,7 +1,9 @@
+import { sessionTabs } from "./adapters/dom/sessionTabs"
 import { BannerApiFetch, loadImage } from "./adapters/http/BannerApiFetch"
 import { plainGet, type SharedApiUrl, sharedApiUrl } from "./adapters/http/plainGet"
 import { SessionApiFetch } from "./adapters/http/SessionApiFetch"
 import { ClosedBannerStorage } from "./adapters/storage/ClosedBannerStorage"
+import { cartInSight } from "./adapters/storage/cartInSight"
 import { forgetPersonal } from "./adapters/storage/forgetPersonal"
 import { keepLastPath } from "./adapters/storage/lastPath"
 import type { Channel } from "./core/channel/channel"
@@ -16,12 +18,14 @@ export const visitOf = (channel: Channel): { readonly visit: Visit; readonly api
   const apiUrl = sharedApiUrl(get)
   const visit: Visit = {
     session: SessionApiFetch(get),
+    tabs: sessionTabs(),
     banner: BannerApiFetch(get, { apiUrl, channel: code, origin, proxyHosts, load: loadImage }),
     closedBanner: ClosedBannerStorage(),
     remember: (path) => {
       if (isPage(path, channel)) keepLastPath(path)
     },
-    forget: () => forgetPersonal()
+    forget: () => forgetPersonal(),
+    hasCart: () => cartInSight()
   }
   return { visit, apiUrl }
 }

@@ -10,7 +10,7 @@ import { makeCoupon } from "./checkoutCoupon"
 import type { CheckoutEngine } from "./checkoutEngine"
 import { makeProducer } from "./checkoutProducer"
 import type { Journey } from "./journey"
-import { type Outcome, remote, type Start, settled } from "./remote"
+import { answerOf, remote, settled, startOf } from "./remote"
 
 /** The step of the purchase that a page is. */
 export type Step = "passengers" | "payment"
@@ -27,11 +27,6 @@ type Found =
       readonly session: Session | undefined
       readonly profile: Profile | undefined
     }
-
-const answerOf = <A, E>(outcome: Outcome<A, E>): A => {
-  if (outcome.is === "done") return outcome.value
-  throw new Error("What is kept of the purchase could not be read.", { cause: outcome.error })
-}
 
 const elsewhere = (path: Extract<Found, { is: "elsewhere" }>["path"]): Found => ({ is: "elsewhere", path })
 
@@ -51,23 +46,6 @@ const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step
   if (step === "payment" && !(passengers && readTravellers(passengers, rules))) return elsewhere("/cotizarpasajeros")
   return { is: "here", checkout: kept, passengers, session, profile }
 }
-
-/** A promise as something that a page starts and follows; it cannot be interrupted, only outdated. */
-const startOf =
-  <A>(work: () => Promise<A>): Start<undefined, A, never> =>
-  (_, done) => {
-    let wanted = true
-    work().then(
-      (value) => wanted && done({ is: "done", value }),
-      (cause: unknown) => {
-        console.error("A step of the purchase could not be entered:", cause)
-        if (wanted) done({ is: "failed", error: { _tag: "Broken" } })
-      }
-    )
-    return () => {
-      wanted = false
-    }
-  }
 
 /** Whether the cart still costs what it did; going on waits for the answer, and for the buyer's word if it does not (U15). */
 const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => {

@@ -1,5 +1,8 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { AccountApi } from "../core/account/AccountApi"
+import type { ProfileDraft } from "../core/account/profileDraft"
+import { SavedProfile } from "../core/account/SavedProfile"
+import { saveProfile } from "../core/account/saveProfile"
 import { applyCoupon, removeCoupon } from "../core/cart/applyCoupon"
 import type { Cart, Producer } from "../core/cart/cart"
 import { choosePlan } from "../core/cart/choosePlan"
@@ -29,6 +32,7 @@ export type CheckoutWorld =
   | EnrollApi
   | MailApi
   | AccountApi
+  | SavedProfile
 
 /** The page of success forgets the trip and who travels (2§4). */
 const forgetPurchase = Effect.gen(function* () {
@@ -62,6 +66,12 @@ export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<Checko
     countries: runs((_: undefined) => Effect.flatMap(LookupsApi, ({ countries }) => countries)),
     provinces: runs((country: string) => Effect.flatMap(LookupsApi, ({ provinces }) => provinces(country))),
     profile: runs((_: undefined) => Effect.flatMap(AccountApi, ({ profile }) => profile)),
+    saveProfile: runs(saveProfile),
+    /** What the holder of an e-mail typed of their personal data, and did not save. */
+    loadProfileDraft: runs((email: string) => Effect.flatMap(SavedProfile, ({ load }) => load(email))),
+    saveProfileDraft: runs(({ draft, email }: { email: string; draft: ProfileDraft }) =>
+      Effect.flatMap(SavedProfile, ({ save }) => save(email, draft))
+    ),
     vouchers: runs((_: undefined) => Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)),
     payCart: runs(payCart),
     /** The payment whose fate is not known. */

@@ -42,6 +42,7 @@ const ana: Profile = {
   phone: "1155550143",
   country: "ARG",
   province: "",
+  city: "",
   address: "",
   postalCode: ""
 }

@@ -87,3 +87,26 @@ export const settled = <In, A, E>(run: Start<In, A, E>, input: In): Promise<Outc
   new Promise((resolve) => {
     run(input, resolve)
   })
+
+/** What a use-case answered that cannot fail but by a defect; throws for that. */
+export const answerOf = <A, E>(outcome: Outcome<A, E>): A => {
+  if (outcome.is === "done") return outcome.value
+  throw new Error("A use-case failed that was not to.", { cause: outcome.error })
+}
+
+/** A promise as something that a page starts and follows; it cannot be interrupted, only outdated. */
+export const startOf =
+  <A>(work: () => Promise<A>): Start<undefined, A, never> =>
+  (_, done) => {
+    let wanted = true
+    work().then(
+      (value) => wanted && done({ is: "done", value }),
+      (cause: unknown) => {
+        console.error("A page could not be entered:", cause)
+        if (wanted) done({ is: "failed", error: { _tag: "Broken" } })
+      }
+    )
+    return () => {
+      wanted = false
+    }
+  }

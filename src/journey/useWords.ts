@@ -6,7 +6,7 @@ import { useJourney } from "./useJourney"
 /** The words of a page in the voice of the channel; the page waits for them if they are still on their way. */
 export const useWords = <Page extends keyof PagesCopy>(page: Page, base: PagesCopy[Page]): PagesCopy[Page] => {
   const { words } = useJourney()
-  const own: Overlay<PagesCopy>[Page] = (words.here() ?? use(words.load()))[page]
+  const own: Overlay<PagesCopy>[Page] = use(words.load())[page]
   return useMemo(
     () => (own === undefined ? base : overlay<PagesCopy[Page]>(base, own as Overlay<PagesCopy[Page]>)),
     [base, own]

@@ -6,52 +6,86 @@ import type { JourneyWorld } from "./journey"
 const whenIdle = (act: () => void) =>
   "requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act)
 
-/** What stands around every page and has to be asked for: who the visitor is, and the banner (1§2). Each is asked once a document. */
-export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit">) => {
-  const { closedBanner } = visit
+/** Who the visitor is: asked for once, and again when that is in doubt. */
+const makeSession = ({ session: api }: JourneyWorld["visit"]) => {
   /** The visitor, once they are known to be logged in with a verified e-mail. */
   const session = signal<Session>()
-  const banner = signal<Banner>()
+  /** Whether it is known by now who the visitor is. */
+  const decided = signal(false)
+  /** How often a visitor who was logged in was not any more. */
+  const ended = signal(0)
   let asked: Promise<Session | undefined> | undefined
+
+  const end = () => {
+    asked = Promise.resolve(undefined)
+    if (session.peek()) ended.value += 1
+    session.value = undefined
+    decided.value = true
+  }
+  const ask = () => {
+    const asking = api.current()
+    asked = asking
+    void asking.then((found) => {
+      if (asked !== asking) return
+      if (isLoggedIn(found)) session.value = found
+      else if (session.peek()) end()
+      decided.value = true
+    })
+    return asking
+  }
+  return {
+    session,
+    decided,
+    ended,
+    /** Whoever the visitor is to the login service, verified or not: one shared call. */
+    askSession: () => asked ?? ask(),
+    /** The same, once it may have changed. */
+    askAgain: ask,
+    /** The visitor is not logged in any more: a call was refused for that, or another tab tells. */
+    end
+  }
+}
+
+/** What stands around every page and has to be asked for: who the visitor is, and the banner (1§2). Each is asked once a document. */
+export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit">) => {
+  const { closedBanner, tabs } = visit
+  const { askAgain, ...session } = makeSession(visit)
+  const banner = signal<Banner>()
   let begun = false
 
-  /** Whoever the visitor is to the login service, verified or not: one shared call. */
-  const askSession = () => {
-    asked ??= visit.session.current().then((found) => {
-      if (isLoggedIn(found)) session.value = found
-      return found
-    })
-    return asked
-  }
   const askBanner = async () => {
     if (closedBanner.isClosed()) return
     const found = await visit.banner.current()
     if (!closedBanner.isClosed()) banner.value = found
   }
   return {
-    session,
-    askSession,
+    ...session,
     banner,
     closeBanner: () => {
       closedBanner.close()
       banner.value = undefined
     },
     remember: visit.remember,
+    hasCart: visit.hasCart,
     /** Asks for what is not known yet, as soon as the page has nothing better to do. */
     begin: () => {
       if (begun) return
       begun = true
+      tabs.listen((news) => (news === "ended" ? session.end() : void askAgain()))
       whenIdle(() => {
-        void askSession()
+        void session.askSession()
         void askBanner()
       })
     },
     /** Tells which link of the frame was followed, by its text (1§7). */
     followed: (label: string) => track({ name: "select_content", item: label }),
+    /** The visitor comes from the login service: other tabs may know somebody else. */
+    cameIn: () => tabs.tell("doubtful"),
     /** The visitor leaves: whoever comes next on this machine finds nothing of the passengers. */
     loggedOut: () => {
       track({ name: "logout" })
       visit.forget()
+      tabs.tell("ended")
     }
   }
 }

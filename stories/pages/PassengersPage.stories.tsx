@@ -72,7 +72,7 @@ export const LoggedIn: Story = {
   parameters: {
     world: purchaseOf(["34"], {
       visit: { session: { email: "ana@example.com", verified: true } },
-      account: { profile: { ...ana, birth: "1992-03-14", country: "Argentina", province: "12" } }
+      account: { profile: { ...ana, birth: "1992-03-14", country: "Argentina", province: "12", city: "" } }
     })
   },
   play: async ({ canvas }) => {

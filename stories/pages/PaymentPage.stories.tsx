@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
-import { SaleNotSent, SaleRefused, SaleUnknown, SessionLost } from "../../src/core/enroll/EnrollApi"
+import { SaleNotSent, SaleRefused, SaleUnknown } from "../../src/core/enroll/EnrollApi"
+import { SessionLost } from "../../src/core/session/SessionLost"
 import { PaymentPage } from "../../src/pages/PaymentPage"
 import { paymentOf } from "./paymentWorld"
 

@@ -4,6 +4,7 @@ import { aChannel } from "../../../contracts/fixtures/channel"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
 import { AccountApi, VouchersUnavailable } from "../../core/account/AccountApi"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { SessionLost } from "../../core/session/SessionLost"
 import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
 import { HttpAdapters } from "./HttpAdapters"
 
@@ -63,6 +64,7 @@ const ana = {
   phone: "1144445555",
   country: "ARG",
   province: "",
+  city: "",
   address: "",
   postalCode: "1425"
 }
@@ -224,7 +226,6 @@ describe("what was bought", () => {
   })
 
   test.each<readonly [string, Answer, string]>([
-    ["401", json({}, 401), "Status"],
     ["500", json({}, 500), "Status"],
     ["a page", (response) => response.end("<html>"), "NotJson"],
     ["an object", json({ sales: [] }), "Shape"],
@@ -236,6 +237,12 @@ describe("what was bought", () => {
     expect(logged).toEqual([`api/sales: ${cause}`])
     server.answerWith(json([wireVoucher]))
     expect(await vouchers()).toEqual([voucher])
+  })
+
+  test("is told to nobody whose session is over", async () => {
+    server.answerWith(json({}, 401))
+    expect(await aPage().vouchersFailure()).toEqual(new SessionLost())
+    expect(logged).toEqual(["api/sales: Status"])
   })
 
   test("is tried twice more while the gateway is down", { timeout: 10_000 }, async () => {

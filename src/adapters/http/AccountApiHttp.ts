@@ -1,10 +1,12 @@
 import { Data, Effect, Layer } from "effect"
-import { AccountApi, VouchersUnavailable } from "../../core/account/AccountApi"
+import { AccountApi, ProfileNotSaved, VouchersUnavailable } from "../../core/account/AccountApi"
+import type { Profile } from "../../core/account/profile"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { SessionLost } from "../../core/session/SessionLost"
 import { cachedSuccess } from "./cachedSuccess"
-import type { Call } from "./client"
+import type { Call, HttpFailure } from "./client"
 import { Http } from "./Http"
-import { readProfile } from "./wire/profile"
+import { readProfile, toUser } from "./wire/profile"
 import { readVouchers } from "./wire/vouchers"
 
 /** The answer is JSON of another shape. */
@@ -12,9 +14,20 @@ class Shape extends Data.TaggedError("Shape") {}
 
 const get = (url: string): Call => ({ method: "GET", url, timeout: 8_000, retries: 2 })
 
+const isSessionLost = (failure: HttpFailure | Shape) => failure._tag === "Status" && failure.status === 401
+
+/** Logs a failure by its name; a 401 says that nobody is logged in any more. */
+const failing =
+  <E>(call: string, otherwise: () => E) =>
+  <A>(asked: Effect.Effect<A, HttpFailure | Shape>) =>
+    asked.pipe(
+      Effect.tapError(({ _tag }) => Effect.sync(() => console.error(`${call}: ${_tag}`))),
+      Effect.mapError((failure) => (isSessionLost(failure) ? new SessionLost() : otherwise()))
+    )
+
 /**
- * Who is logged in, by `GET /api/user/info`, asked for once in the life of a page and again as long as nobody is known; and what they
- * bought, by `GET /api/sales`, asked for anew by whoever comes after an answer (1§7, 2§7). A failed list is logged by its name.
+ * Who is logged in, by `GET /api/user/info`, asked for once in the life of a page and again as long as nobody is known, and told by
+ * `POST /api/user/save`; and what they bought, by `GET /api/sales`, asked for anew by whoever comes after an answer (1§7, 2§7).
  */
 export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
   Layer.effect(
@@ -22,26 +35,33 @@ export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
     Effect.gen(function* () {
       const http = yield* Http
       const { proxyHosts } = yield* CurrentChannel
+      let saved: Profile | undefined
       const known = http.json(get("/api/user/info")).pipe(
         Effect.flatMap((answer) => {
           const profile = readProfile(answer)
           return profile === undefined ? Effect.fail(new Shape()) : Effect.succeed(profile)
         })
       )
-      const profile = yield* cachedSuccess(known)
+      const asked = yield* cachedSuccess(known)
+      const profile = Effect.suspend(() =>
+        saved ? Effect.succeed(saved) : Effect.catch(asked, () => Effect.succeed(undefined))
+      )
+      const save = (profile: Profile) =>
+        http.text({ method: "POST", url: "/api/user/save", body: toUser(profile), timeout: 15_000 }).pipe(
+          failing("api/user/save", () => new ProfileNotSaved()),
+          Effect.andThen(
+            Effect.sync(() => {
+              saved = profile
+            })
+          )
+        )
       const ask = Effect.gen(function* () {
         const read = readVouchers(yield* http.json(get("/api/sales")), { origin, proxyHosts })
         if (read === undefined) return yield* new Shape()
         if (read.bad > 0) console.warn(`api/sales: ${read.bad} purchases could not be read`)
         return read.vouchers
       })
-      const vouchers = yield* Effect.cachedWithTTL(
-        ask.pipe(
-          Effect.tapError(({ _tag }) => Effect.sync(() => console.error(`api/sales: ${_tag}`))),
-          Effect.mapError(() => new VouchersUnavailable())
-        ),
-        0
-      )
-      return { profile: Effect.catch(profile, () => Effect.succeed(undefined)), vouchers }
+      const vouchers = yield* Effect.cachedWithTTL(ask.pipe(failing("api/sales", () => new VouchersUnavailable())), 0)
+      return { profile, save, vouchers }
     })
   )

@@ -12,9 +12,9 @@ import {
   SaleNotSent,
   SaleRefused,
   type SaleTerms,
-  SaleUnknown,
-  SessionLost
+  SaleUnknown
 } from "../../core/enroll/EnrollApi"
+import { SessionLost } from "../../core/session/SessionLost"
 import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
 import { HttpAdapters } from "./HttpAdapters"
 

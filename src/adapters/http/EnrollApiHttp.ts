@@ -6,9 +6,9 @@ import {
   SaleNotSent,
   SaleRefused,
   type SaleTerms,
-  SaleUnknown,
-  SessionLost
+  SaleUnknown
 } from "../../core/enroll/EnrollApi"
+import { SessionLost } from "../../core/session/SessionLost"
 import { ApiUrl } from "./ApiUrlHttp"
 import type { HttpFailure } from "./client"
 import { Http } from "./Http"

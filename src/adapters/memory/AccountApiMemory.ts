@@ -1,20 +1,43 @@
 import { Effect, Layer } from "effect"
-import { AccountApi, VouchersUnavailable } from "../../core/account/AccountApi"
+import { AccountApi, ProfileNotSaved, VouchersUnavailable } from "../../core/account/AccountApi"
 import type { Profile } from "../../core/account/profile"
 import type { Voucher } from "../../core/account/voucher"
+import { SessionLost } from "../../core/session/SessionLost"
 
 /** What the provider knows of the visitor of a test or a story; it may change between two calls. */
 export interface AccountApiMemoryOptions {
   profile?: Profile | undefined
   /** Absent: they cannot be fetched. */
   vouchers?: ReadonlyArray<Voucher>
+  /** The session is over: who asks or saves is told so. */
+  over?: boolean
+  /** Saving fails. */
+  down?: boolean
+  /** What becomes of a call before it is answered. */
+  delay?: "forever"
 }
 
-/** An account that answers as its options stand when it is asked. */
-export const AccountApiMemory = (options: AccountApiMemoryOptions = {}) =>
-  Layer.succeed(AccountApi, {
+/** An account that answers as its options stand when it is asked, and keeps what is saved in them. */
+export const AccountApiMemory = (options: AccountApiMemoryOptions = {}) => {
+  const answered = <A, E>(answer: Effect.Effect<A, E>): Effect.Effect<A, E | SessionLost> =>
+    Effect.suspend((): Effect.Effect<A, E | SessionLost> => {
+      if (options.delay === "forever") return Effect.never
+      return options.over ? Effect.fail(new SessionLost()) : answer
+    })
+  return Layer.succeed(AccountApi, {
     profile: Effect.sync(() => options.profile),
-    vouchers: Effect.suspend(() =>
-      options.vouchers ? Effect.succeed(options.vouchers) : Effect.fail(new VouchersUnavailable())
+    save: (profile) =>
+      answered(
+        Effect.suspend(() => {
+          if (options.down) return Effect.fail(new ProfileNotSaved())
+          options.profile = profile
+          return Effect.void
+        })
+      ),
+    vouchers: answered(
+      Effect.suspend(() =>
+        options.vouchers ? Effect.succeed(options.vouchers) : Effect.fail(new VouchersUnavailable())
+      )
     )
   })
+}

@@ -1,4 +1,6 @@
 import { Effect, Layer } from "effect"
+import type { ProfileDraft } from "../../core/account/profileDraft"
+import { SavedProfile } from "../../core/account/SavedProfile"
 import { Attempts } from "../../core/enroll/Attempts"
 import type { Attempt } from "../../core/enroll/attempt"
 import type { Purchase } from "../../core/enroll/purchase"
@@ -6,13 +8,15 @@ import { SavedPurchase } from "../../core/enroll/SavedPurchase"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import { SavedPassengers } from "../../core/passengers/SavedPassengers"
 
-/** What a browser remembers of who travels, of the payment under way and of the last purchase. */
+/** What a browser remembers of who travels, of the payment under way, of the last purchase, and of personal data not yet saved. */
 export interface KeptPurchase {
   passengers?: PassengersDraft | undefined
   /** Whether each of their forms holds. */
   valid?: ReadonlyArray<boolean>
   attempt?: Attempt | undefined
   purchase?: Purchase
+  /** The personal data that were typed and not saved, and whose they are. */
+  profile?: { readonly email: string; readonly draft: ProfileDraft } | undefined
   /** Another payment is under way, as in another tab. */
   busy?: boolean
 }
@@ -33,6 +37,16 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
       }),
       clear: Effect.sync(() => {
         kept.passengers = undefined
+      })
+    }),
+    Layer.succeed(SavedProfile, {
+      load: (email) => Effect.sync(() => (kept.profile?.email === email ? kept.profile.draft : undefined)),
+      save: (email, draft) =>
+        Effect.sync(() => {
+          kept.profile = { email, draft }
+        }),
+      clear: Effect.sync(() => {
+        kept.profile = undefined
       })
     }),
     Layer.succeed(SavedPurchase, {

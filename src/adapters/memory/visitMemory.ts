@@ -1,6 +1,6 @@
 import type { Banner } from "../../core/banner/banner"
 import type { Session } from "../../core/session/session"
-import type { Visit } from "../../core/session/Visit"
+import type { SessionNews, Visit } from "../../core/session/Visit"
 
 /** Who comes, and what they are shown. */
 export interface VisitMemoryOptions {
@@ -12,13 +12,21 @@ export interface VisitMemoryOptions {
   readonly remembered?: Array<string>
   /** Called when what is personal is to be forgotten. */
   readonly onForget?: () => void
+  /** A plan lies in the cart, as far as a first look tells. */
+  readonly cart?: true
+  /** What this page tells the other tabs. */
+  readonly told?: Array<SessionNews>
+  /** Called with the page's ear for what becomes of the session elsewhere. */
+  readonly onListen?: (hear: (news: SessionNews) => void) => void
 }
 
 /** A visit that begins anew: nobody is logged in and there is no banner, unless it is told otherwise. */
-export const visitMemory = ({ banner, onForget, remembered, session, undecided }: VisitMemoryOptions = {}): Visit => {
+export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
+  const { banner, onForget, onListen, remembered, session, told, undecided } = options
   let closed = false
   return {
     session: { current: () => (undecided ? new Promise(() => {}) : Promise.resolve(session)) },
+    tabs: { tell: (news) => void told?.push(news), listen: (heard) => onListen?.(heard) },
     banner: { current: async () => banner },
     closedBanner: {
       isClosed: () => closed,
@@ -27,6 +35,7 @@ export const visitMemory = ({ banner, onForget, remembered, session, undecided }
       }
     },
     remember: (path) => void remembered?.push(path),
-    forget: () => onForget?.()
+    forget: () => onForget?.(),
+    hasCart: () => options.cart === true
   }
 }

@@ -3,6 +3,7 @@ import { AttemptsStorage } from "./AttemptsStorage"
 import type { TextStore } from "./browserStorage"
 import { SavedCheckoutStorage } from "./SavedCheckoutStorage"
 import { SavedPassengersStorage } from "./SavedPassengersStorage"
+import { SavedProfileStorage } from "./SavedProfileStorage"
 import { SavedPurchaseStorage } from "./SavedPurchaseStorage"
 
 /** All that a browser keeps from the chosen plan on. */
@@ -11,5 +12,6 @@ export const CheckoutStorageAdapters = (store: TextStore) =>
     SavedCheckoutStorage(store),
     SavedPassengersStorage(store),
     SavedPurchaseStorage(store),
+    SavedProfileStorage(store),
     AttemptsStorage(store)
   )

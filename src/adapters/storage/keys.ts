@@ -7,6 +7,7 @@ export const keysOfOneChannel = {
   lastPath: "ultimaPagina",
   passengers: "pasajeros",
   purchase: "resultadoCompra",
+  profile: "datosPersonales",
   attempt: "intentoPago"
 } as const
 
@@ -14,6 +15,7 @@ export const keysOfOneChannel = {
 export const keysOfADay: ReadonlyArray<string> = [
   keysOfOneChannel.passengers,
   keysOfOneChannel.purchase,
+  keysOfOneChannel.profile,
   keysOfOneChannel.attempt
 ]
 

@@ -1,9 +1,13 @@
 import { Context, Data, type Effect } from "effect"
+import type { SessionLost } from "../session/SessionLost"
 import type { Profile } from "./profile"
 import type { Voucher } from "./voucher"
 
 /** The list of purchases could not be fetched. */
 export class VouchersUnavailable extends Data.TaggedError("VouchersUnavailable") {}
+
+/** What the visitor told of themselves could not be saved, or nobody knows whether it was (2§8). */
+export class ProfileNotSaved extends Data.TaggedError("ProfileNotSaved") {}
 
 /** What the provider knows of whoever is logged in (1§7, 2§7). */
 export class AccountApi extends Context.Service<
@@ -11,7 +15,9 @@ export class AccountApi extends Context.Service<
   {
     /** The registered user; undefined for whoever is not registered, and whenever that cannot be known. It never fails (1§7). */
     readonly profile: Effect.Effect<Profile | undefined>
+    /** Registers the visitor, or changes what they told before; whoever asks for the profile later gets this one (1§7, RG-04). */
+    readonly save: (profile: Profile) => Effect.Effect<void, ProfileNotSaved | SessionLost>
     /** What they bought; rows that cannot be read are left out (2§7). */
-    readonly vouchers: Effect.Effect<ReadonlyArray<Voucher>, VouchersUnavailable>
+    readonly vouchers: Effect.Effect<ReadonlyArray<Voucher>, VouchersUnavailable | SessionLost>
   }
 >()("core/account/AccountApi") {}

@@ -3,6 +3,7 @@ export interface Profile {
   readonly name: string
   readonly surname: string
   readonly email: string
+  /** The id of a document type. */
   readonly documentType: string
   readonly document: string
   /** `YYYY-MM-DD`, empty if it is not known. */
@@ -10,6 +11,7 @@ export interface Profile {
   readonly phone: string
   readonly country: string
   readonly province: string
+  readonly city: string
   readonly address: string
   readonly postalCode: string
 }

@@ -1,6 +1,7 @@
 import { Context, Data, type Effect } from "effect"
 import type { Checkout } from "../cart/cart"
 import type { Travellers } from "../passengers/passengers"
+import type { SessionLost } from "../session/SessionLost"
 import type { Card } from "./card"
 import type { Order } from "./purchase"
 
@@ -26,8 +27,6 @@ export class SaleRefused extends Data.TaggedError("SaleRefused")<{ readonly stat
 export class SaleNotSent extends Data.TaggedError("SaleNotSent")<{ readonly cause: string }> {}
 /** The sale left, and nobody knows whether it was charged: no answer, a 5xx, an answer that cannot be read (trust, Calls). */
 export class SaleUnknown extends Data.TaggedError("SaleUnknown")<{ readonly cause: string }> {}
-/** The buyer is no longer logged in: nothing was charged (B29). */
-export class SessionLost extends Data.TaggedError("SessionLost") {}
 
 /** Every way in which a sale can fail. */
 export type SaleFailure = SaleRefused | SaleNotSent | SaleUnknown | SessionLost

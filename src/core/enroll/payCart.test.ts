@@ -14,16 +14,9 @@ import { type KeptSearch, SavedCheckoutMemory } from "../../adapters/memory/Save
 import type { Voucher } from "../account/voucher"
 import { cartOf, fingerprintOf } from "../cart/cart"
 import { CurrentChannel } from "../channel/CurrentChannel"
+import { SessionLost } from "../session/SessionLost"
 import type { Attempt } from "./attempt"
-import {
-  type Sale,
-  type SaleFailure,
-  SaleNotSent,
-  SaleRefused,
-  type SaleTerms,
-  SaleUnknown,
-  SessionLost
-} from "./EnrollApi"
+import { type Sale, type SaleFailure, SaleNotSent, SaleRefused, type SaleTerms, SaleUnknown } from "./EnrollApi"
 import { type Payment, payCart } from "./payCart"
 
 const { card, checkout, instalment, travellers } = aSale

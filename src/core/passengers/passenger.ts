@@ -114,7 +114,8 @@ export const birthProblem = (typed: string, { age, today }: Pick<PassengerRules,
 
 const longestLine = 200
 
-const lineProblem = (typed: string, most = longestLine): LineProblem | undefined => {
+/** Why a line of text that is asked for does not hold. */
+export const lineProblem = (typed: string, most = longestLine): LineProblem | undefined => {
   const { length } = readName(typed)
   if (length === 0) return "required"
   return length > most ? "tooLong" : undefined

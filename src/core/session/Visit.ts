@@ -2,13 +2,28 @@ import type { BannerApi } from "../banner/BannerApi"
 import type { ClosedBanner } from "../banner/ClosedBanner"
 import type { SessionApi } from "./SessionApi"
 
+/**
+ * What becomes of the session outside this page. `ended`: the visitor logged out · `doubtful`: it may be another one by now, as
+ * after a login in another tab, or when the browser brings an old page back.
+ */
+export type SessionNews = "ended" | "doubtful"
+
+/** The other tabs of this browser, and its way back to pages that were left. */
+export interface SessionTabs {
+  readonly tell: (news: SessionNews) => void
+  readonly listen: (heard: (news: SessionNews) => void) => void
+}
+
 /** What every page of a visit needs from outside before Effect is there. */
 export interface Visit {
   readonly session: SessionApi
+  readonly tabs: SessionTabs
   readonly banner: BannerApi
   readonly closedBanner: ClosedBanner
   /** Keeps the path of the page that is shown, if it is one of the portal's own (2§2). */
   readonly remember: (path: string) => void
-  /** Forgets who travels and what was bought, as when the visitor logs out (trust, Personal data). */
+  /** Forgets who travels, what was bought and what was typed of the personal data, as when the visitor logs out (trust, Personal data). */
   readonly forget: () => void
+  /** Whether a plan may lie in the cart: a first look, before anything is loaded to read it (U8). */
+  readonly hasCart: () => boolean
 }

@@ -34,7 +34,35 @@ export const readProfile = (answer: unknown): Profile | undefined => {
     phone: textOf(fields.phone),
     country: textOf(fields.country),
     province: textOf(fields.state),
+    city: textOf(fields.city),
     address: textOf(fields.address),
     postalCode: textOf(fields.postalCode)
   }
 }
+
+/** Whose sex is neither asked nor told: what the specification sends for everybody (2§9, C3). */
+const gender = 50
+/** The country of whoever named none, on every channel (2§3, C21). */
+const usualCountry = "ARG"
+
+const or = (text: string, otherwise: string) => (text === "" ? otherwise : text)
+
+/** Lists name their entries by numbers, which travel as such. */
+const idOf = (id: string) => (/^\d+$/.test(id) ? Number(id) : id)
+
+/** The user object of `user/save` (1§7, 2§3): what was not told is NoData, the birthday begins its day (A17, A31). */
+export const toUser = (profile: Profile) => ({
+  name: profile.name,
+  email: profile.email,
+  lastname: profile.surname,
+  documentType: idOf(profile.documentType),
+  documentNumber: profile.document.replaceAll(".", ""),
+  birthday: `${profile.birth}T00:00:00`,
+  gender,
+  country: or(profile.country, usualCountry),
+  phone: profile.phone,
+  state: or(profile.province, nothing),
+  city: or(profile.city, nothing),
+  postalCode: or(profile.postalCode, nothing),
+  address: or(profile.address, nothing)
+})

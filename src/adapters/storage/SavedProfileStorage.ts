@@ -1,0 +1,35 @@
+import { Effect, Layer, Schema } from "effect"
+import { SavedProfile } from "../../core/account/SavedProfile"
+import type { TextStore } from "./browserStorage"
+import { keysOfOneChannel } from "./keys"
+import { aDay, sealedEntry } from "./sealedEntry"
+
+const { String: Text } = Schema
+
+const StoredProfile = Schema.Struct({
+  email: Text,
+  draft: Schema.Struct({
+    name: Text,
+    surname: Text,
+    documentType: Text,
+    document: Text,
+    birth: Text,
+    phone: Text,
+    province: Text,
+    city: Text,
+    address: Text,
+    postalCode: Text
+  })
+})
+
+const expected = { version: 1, maxAge: aDay, data: StoredProfile }
+
+/** What was typed of the personal data and not saved yet, under `datosPersonales` for 24 hours (trust). */
+export const SavedProfileStorage = (store: TextStore) => {
+  const { clear, read, save } = sealedEntry(store, keysOfOneChannel.profile, expected)
+  return Layer.succeed(SavedProfile, {
+    load: (email) => Effect.map(read, (found) => (found?.data.email === email ? found.data.draft : undefined)),
+    save: (email, draft) => save({ email, draft }),
+    clear
+  })
+}

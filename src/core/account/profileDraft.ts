@@ -1,0 +1,106 @@
+import { ageFrom, type LineProblem, lineProblem } from "../passengers/passenger"
+import { type DocumentKind, type DocumentProblem, documentProblem, showDocument } from "../person/document"
+import { type NameProblem, nameProblem, readName } from "../person/name"
+import { type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
+import { type Day, readDay, showDay } from "../trip/calendar"
+import type { Profile } from "./profile"
+
+/** What stands in the form of the personal data, as it was typed; the date as `DD/MM/AAAA` (2§3, B22). The e-mail is the session's. */
+export interface ProfileDraft {
+  readonly name: string
+  readonly surname: string
+  /** The id of a document type. */
+  readonly documentType: string
+  readonly document: string
+  readonly birth: string
+  readonly phone: string
+  readonly province: string
+  readonly city: string
+  readonly address: string
+  readonly postalCode: string
+}
+
+/** The form of whoever told nothing. */
+export const emptyProfileDraft: ProfileDraft = {
+  name: "",
+  surname: "",
+  documentType: "",
+  document: "",
+  birth: "",
+  phone: "",
+  province: "",
+  city: "",
+  address: "",
+  postalCode: ""
+}
+
+/** The fields that do not hold, each with its one reason (2§5). The address may be left out, so it can only be too long. */
+export interface ProfileProblems {
+  readonly name?: NameProblem | undefined
+  readonly surname?: NameProblem | undefined
+  readonly documentType?: "required" | undefined
+  readonly document?: DocumentProblem | undefined
+  readonly birth?: "required" | "invalid" | undefined
+  readonly phone?: PhoneProblem | undefined
+  readonly province?: "tooLong" | undefined
+  readonly city?: "tooLong" | undefined
+  readonly address?: "tooLong" | undefined
+  readonly postalCode?: "tooLong" | undefined
+}
+
+/** What the personal data are held against: the channel's document, and the day by the visitor's calendar. */
+export interface ProfileRules {
+  readonly document: DocumentKind
+  readonly today: Day
+}
+
+/** The form as it is found: what the registered user told before (RG-02, C20). */
+export const draftOfProfile = (profile: Profile | undefined, document: DocumentKind): ProfileDraft => {
+  if (!profile) return emptyProfileDraft
+  const { country: _country, email: _email, ...told } = profile
+  return {
+    ...told,
+    document: told.document && showDocument(told.document, document),
+    birth: told.birth && showDay(told.birth)
+  }
+}
+
+const birthProblem = (typed: string, today: Day) => {
+  if (typed.trim() === "") return "required" as const
+  return ageFrom(typed, today) === undefined ? ("invalid" as const) : undefined
+}
+
+const optional = (problem: LineProblem | undefined) => (problem === "required" ? undefined : problem)
+
+/** Every rule of the personal data at once (2§5, RG-03). */
+export const profileProblems = (draft: ProfileDraft, { document, today }: ProfileRules): ProfileProblems => ({
+  name: nameProblem(draft.name),
+  surname: nameProblem(draft.surname),
+  documentType: draft.documentType === "" ? "required" : undefined,
+  document: documentProblem(draft.document, document),
+  birth: birthProblem(draft.birth, today),
+  phone: phoneProblem(draft.phone),
+  province: optional(lineProblem(draft.province)),
+  city: optional(lineProblem(draft.city)),
+  address: optional(lineProblem(draft.address)),
+  postalCode: optional(lineProblem(draft.postalCode))
+})
+
+/** The personal data of a draft without problems; the country stays the one that is known, as no form asks for it (C21). */
+export const readProfileDraft = (
+  draft: ProfileDraft,
+  { country, document, email }: { readonly country: string; readonly document: DocumentKind; readonly email: string }
+): Profile => ({
+  name: readName(draft.name),
+  surname: readName(draft.surname),
+  email,
+  documentType: draft.documentType,
+  document: showDocument(draft.document, document),
+  birth: readDay(draft.birth) ?? "",
+  phone: readPhone(draft.phone),
+  country,
+  province: readName(draft.province),
+  city: readName(draft.city),
+  address: readName(draft.address),
+  postalCode: readName(draft.postalCode)
+})

@@ -1,0 +1,4 @@
+import { Data } from "effect"
+
+/** The visitor is no longer logged in: what was asked was not done (B29). */
+export class SessionLost extends Data.TaggedError("SessionLost") {}

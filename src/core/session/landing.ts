@@ -1,0 +1,14 @@
+import { isLoggedIn, type Session } from "./session"
+
+/** Where somebody who comes from the login service belongs, and what is told of their coming. */
+export interface Landing {
+  readonly path: "/" | "/validar" | "/datospersonales"
+  readonly event?: "login" | "sign_up"
+}
+
+/** The router after the login (2§2, SR-03): an e-mail to prove first, then the personal data; nobody at all belongs home. */
+export const landingOf = (session: Session | undefined, registered: boolean): Landing => {
+  if (!session) return { path: "/" }
+  if (!isLoggedIn(session)) return { path: "/validar", event: "sign_up" }
+  return registered ? { path: "/", event: "login" } : { path: "/datospersonales", event: "sign_up" }
+}
