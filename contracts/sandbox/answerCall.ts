@@ -1,13 +1,16 @@
 import type { HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
-import type { Call } from "./calls/call"
+import type { Ask, Call } from "./calls/call"
 import { type Channel, channelOfHost, channels } from "./channels"
 import type { Faults } from "./faults"
 import { refusal } from "./http/answers"
 import { readBody } from "./http/body"
+import type { Login } from "./login/login"
 import type { Mailbox } from "./mail/mailbox"
+import type { Accounts } from "./people/accounts"
 import type { Person } from "./people/people"
 import type { Sessions } from "./people/sessions"
+import type { UserBook } from "./people/userBook"
 import { playFault } from "./playFault"
 import type { Rating } from "./rating/loadRating"
 import type { Received, RequestLog } from "./requests"
@@ -20,7 +23,13 @@ export type World = {
   readonly mails: Promise<Mailbox>
   readonly book: Promise<SaleBook>
   readonly cashier: Promise<Cashier>
+  readonly users: Promise<UserBook>
+  readonly accounts: Accounts
   readonly sessions: Sessions
+  readonly login: Login
+  /** Whether a proxy before us says over what the visitor came. */
+  readonly behindProxy: boolean
+  readonly log: (line: string) => void
   readonly now: () => Date
   readonly faults: Faults
   readonly requests: RequestLog
@@ -58,26 +67,40 @@ const channelOf = (call: Call | undefined, c: Wire, host: Channel): Channel | Re
   return channels.get(header ?? "") ?? channelError("IdChannel", header)
 }
 
-const noted = (world: World, call: Call | undefined, c: Wire, channel: string | undefined, { text, body }: Parsed) =>
-  world.requests.note({
+const noted = (world: World, call: Call | undefined, c: Wire, channel: string | undefined, { text, body }: Parsed) => {
+  // Below /login an address holds what only its owner may use.
+  const isSecret = call?.path.startsWith("/login/") === true
+  return world.requests.note({
     call: call?.name,
     channel,
     method: c.req.method,
-    path: c.req.path,
-    query: c.req.query(),
+    path: isSecret ? call.path : c.req.path,
+    query: isSecret ? {} : c.req.query(),
     headers: c.env.incoming.headers,
     text,
     body
   })
+}
+
+/** The origin that the visitor sees. */
+const originOf = ({ behindProxy }: World, c: Wire) => {
+  const url = new URL(c.req.url)
+  const isHttps = behindProxy && /^https\b/.test(String(c.env.incoming.headers["x-forwarded-proto"]))
+  return isHttps ? `https://${url.host}` : url.origin
+}
 
 const isOurs = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
 
 // A page of another site can neither set the marker nor hide its origin (trust, "Navigation and identity").
-const guarded = ({ needs, path }: Call, c: Wire, person: Person | undefined): Response | undefined => {
+const guarded = ({ method, needs, path }: Call, c: Wire, person: Person | undefined): Response | undefined => {
   if (!path.startsWith("/api/")) return undefined
-  const { host = "", origin, "x-requested-with": marker } = c.env.incoming.headers
-  if (marker !== "XMLHttpRequest") return refusal(403, "Falta X-Requested-With: XMLHttpRequest.")
-  if (origin !== undefined && !isOurs(origin, host)) return refusal(403, "Sólo se puede pedir desde el mismo origen.")
+  const { headers } = c.env.incoming
+  const { host = "", origin, "content-type": type = "", "sec-fetch-site": site = "same-origin" } = headers
+  if (headers["x-requested-with"] !== "XMLHttpRequest") return refusal(403, "Falta X-Requested-With: XMLHttpRequest.")
+  if (site !== "same-origin" || (origin !== undefined && !isOurs(origin, host)))
+    return refusal(403, "Sólo se puede pedir desde el mismo origen.")
+  if (method === "POST" && !/^application\/json *(;|$)/i.test(type))
+    return refusal(415, "El cuerpo del pedido debe ser application/json.")
   const isKnown = person !== undefined && (needs !== "verified" || person.verified)
   return needs === undefined || isKnown ? undefined : refusal(401, "Hay que iniciar sesión.")
 }
@@ -85,6 +108,29 @@ const guarded = ({ needs, path }: Call, c: Wire, person: Person | undefined): Re
 const answered = (received: Received, response: Response) => {
   received.status = response.status
   return response
+}
+
+type Asked = Pick<Ask, "channel" | "origin" | "body" | "person" | "fault">
+
+const askOf = async (world: World, c: Wire, asked: Asked): Promise<Ask> => {
+  const { accounts, log, login, now, sessions } = world
+  const { headers } = c.env.incoming
+  const [rating, mails, book, cashier, users] = await Promise.all([
+    world.rating,
+    world.mails,
+    world.book,
+    world.cashier,
+    world.users
+  ])
+  return {
+    ...asked,
+    ...{ rating, mails, book, cashier, users, accounts, sessions, login, log, now },
+    query: c.req.query(),
+    search: new URL(c.req.url).search,
+    params: c.req.param(),
+    cookies: headers.cookie,
+    idempotencyKey: headers["idempotency-key"] as string | undefined
+  }
 }
 
 /** Answers a call of the registry, or refuses one that is not in it; everything that arrives is noted. */
@@ -104,28 +150,12 @@ export const answerCall = async (world: World, call: Call | undefined, c: Wire):
     const failure = await playFault(fault, c.env.incoming, c.env.outgoing)
     if (failure !== undefined) return c.env.outgoing.destroyed ? failure : answered(received, failure)
   }
-  const person = world.sessions.holder(c.env.incoming.headers.cookie)
+  const origin = originOf(world, c)
+  const person = world.sessions.holder(c.env.incoming.headers.cookie, origin.startsWith("https:"))
   const refused = guarded(call, c, person)
   if (refused !== undefined) return answered(received, refused)
   if (channel instanceof Response) return answered(received, channel)
   if (read.refused !== undefined) return answered(received, read.refused)
-  const [rating, mails, book, cashier] = await Promise.all([world.rating, world.mails, world.book, world.cashier])
-  const { origin } = new URL(c.req.url)
-  const { body } = read
-  const ask = {
-    channel,
-    origin,
-    query: c.req.query(),
-    params: c.req.param(),
-    body,
-    rating,
-    mails,
-    book,
-    cashier,
-    person,
-    idempotencyKey: c.env.incoming.headers["idempotency-key"] as string | undefined,
-    now: world.now,
-    fault: own ? fault : undefined
-  }
-  return answered(received, await call.answer(ask))
+  const asked = { channel, origin, body: read.body, person, fault: own ? fault : undefined }
+  return answered(received, await call.answer(await askOf(world, c, asked)))
 }

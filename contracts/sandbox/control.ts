@@ -6,6 +6,7 @@ import { channelOfHost } from "./channels"
 import { readFault } from "./faults"
 import { json, pdf, refusal } from "./http/answers"
 import { readBody } from "./http/body"
+import { providerRoutes } from "./login/providerRoutes"
 import { mailPage } from "./mail/mailPage"
 import { sessionRoutes } from "./people/sessionRoutes"
 import { drawVoucher } from "./sales/drawVoucher"
@@ -61,6 +62,12 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     return json([])
   })
   routes.route("/session", sessionRoutes(world))
+  routes.route("/oidc", providerRoutes({ provider: world.login.provider, accounts: world.accounts }))
+  routes.delete("/people", async (c) => {
+    world.accounts.reset()
+    await (await world.users).reset(c.req.query("channel"))
+    return json([])
+  })
   routes.get("/correo", async (c) => {
     const found = await (await world.mails).list(mailFilterOf(c))
     const asked = c.env.incoming.headers.accept ?? ""

@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url"
 import { createServer } from "vite"
+import { outsideService } from "./login/service"
 import { startSandbox } from "./server"
 
 /* `npm run dev`: the page with hot reload on 4000 (or PORT), this sandbox answering its calls behind it. */
 const port = Number(process.env.PORT ?? 4000)
-const sandbox = await startSandbox({ port: port + 1 })
+const sandbox = await startSandbox({ port: port + 1, loginService: outsideService(process.env), log: console.error })
 process.env.SANDBOX_PORT = String(sandbox.port)
 
 const page = await createServer({

@@ -73,7 +73,12 @@ describe("of a card only four digits are ever kept, listed or answered", () => {
 })
 
 describe("the calls of a purchase fail as they are told to", () => {
-  const headersOf = (cookie: string) => ({ idchannel: "B2C", "x-requested-with": "XMLHttpRequest", cookie })
+  const headersOf = (cookie: string) => ({
+    "content-type": "application/json",
+    idchannel: "B2C",
+    "x-requested-with": "XMLHttpRequest",
+    cookie
+  })
   test.each([
     ["valueslist", "POST", "/public_api/valueslist"],
     ["country", "GET", "/public_api/country"],
@@ -83,6 +88,7 @@ describe("the calls of a purchase fail as they are told to", () => {
     ["sales/enroll", "POST", "/public_api/sales/enroll"],
     ["sales/enroll", "POST", "/api/sales/enroll"],
     ["api/user/info", "GET", "/api/user/info"],
+    ["api/user/save", "POST", "/api/user/save"],
     ["api/sales", "GET", "/api/sales"]
   ])("%s: %s %s", async (call, method, path) => {
     const cookie = await logIn(sandbox, "ana@example.com")

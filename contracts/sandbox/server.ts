@@ -5,8 +5,12 @@ import { createApp } from "./app"
 import { openDatabase } from "./database"
 import { createFaults } from "./faults"
 import { refusal } from "./http/answers"
+import { createLogin } from "./login/login"
+import type { OutsideService } from "./login/service"
 import { openMailbox } from "./mail/mailbox"
+import { createAccounts } from "./people/accounts"
 import { createSessions } from "./people/sessions"
+import { openUserBook } from "./people/userBook"
 import { proxyOrigin } from "./proxy"
 import { loadRating } from "./rating/loadRating"
 import { createRequestLog } from "./requests"
@@ -26,6 +30,10 @@ export type SandboxOptions = {
   readonly databaseUrl?: string | undefined
   /** Where the embedded database keeps its files; memory only unless told. */
   readonly dataDir?: string | undefined
+  /** A login service in the place of the sandbox's own. */
+  readonly loginService?: OutsideService | undefined
+  /** Whether a proxy stands before the sandbox, whose `X-Forwarded-Proto` counts. */
+  readonly behindProxy?: boolean
   /** How long the late card takes, in milliseconds; 70 seconds unless told. */
   readonly lateMs?: number
 }
@@ -55,10 +63,20 @@ const startData = (options: SandboxOptions, closing: AbortSignal) => {
   const rating = opened.then(loadRating)
   const mails = opened.then((db) => openMailbox(db, now))
   const book = opened.then((db) => openSaleBook(db, now))
+  const users = opened.then(openUserBook)
   const cashier = Promise.all([book, mails]).then(([book, mails]) => createCashier({ book, mails, lateMs, closing }))
-  const parts = { rating, mails, book, cashier }
+  const parts = { rating, mails, book, cashier, users }
   for (const part of Object.values(parts)) part.catch(() => undefined)
   return { database, parts }
+}
+
+const startPeople = (
+  { behindProxy = false, log = () => undefined, loginService }: SandboxOptions,
+  url: () => string
+) => {
+  const accounts = createAccounts()
+  const login = createLogin({ address: url, outside: loginService, accounts, log })
+  return { accounts, login, behindProxy, sessions: createSessions() }
 }
 
 /** Starts the sandbox on 127.0.0.1 and resolves when it can quote (surface, "Running it"). */
@@ -67,8 +85,10 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   const proxyTarget = options.proxyTarget === undefined ? undefined : proxyOrigin(options.proxyTarget)
   const closing = new AbortController()
   const { database, parts } = startData(options, closing.signal)
+  const address = { port }
+  const people = startPeople(options, () => `http://127.0.0.1:${address.port}`)
   const app = createApp({
-    world: { ...parts, sessions: createSessions(), faults: createFaults(), requests: createRequestLog(now), now },
+    world: { ...parts, ...people, faults: createFaults(), requests: createRequestLog(now), now, log },
     dist: options.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)),
     proxyTarget,
     log
@@ -82,9 +102,9 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     await database?.then((db) => db.close()).catch(() => undefined)
   }
   try {
-    const taken = await listen(server, port)
+    address.port = await listen(server, port)
     if (database !== undefined) await Promise.all(Object.values(parts))
-    return { url: `http://127.0.0.1:${taken}`, port: taken, close }
+    return { url: `http://127.0.0.1:${address.port}`, port: address.port, close }
   } catch (error) {
     await close()
     throw error

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url"
 import { channelUrls } from "./channels"
+import { outsideService } from "./login/service"
 import { startSandbox } from "./server"
 
-const { NODE_ENV, SANDBOX_OK, PORT, PROXY_TARGET, DATABASE_URL } = process.env
+const { NODE_ENV, SANDBOX_OK, PORT, PROXY_TARGET, DATABASE_URL, BEHIND_PROXY } = process.env
 
 const leave = (message: string): never => {
   console.error(message)
@@ -15,13 +16,20 @@ if (NODE_ENV === "production" && SANDBOX_OK !== "1")
 const port = Number(PORT || 4000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) leave(`PORT no es un puerto: ${PORT}`)
 
-const sandbox = await startSandbox({
-  port,
-  proxyTarget: PROXY_TARGET || undefined,
-  databaseUrl: DATABASE_URL || undefined,
-  dataDir: fileURLToPath(new URL("../../.cache/sandbox", import.meta.url)),
-  log: (line) => console.error(line)
-}).catch((error: unknown) => leave(`No se pudo arrancar: ${error instanceof Error ? error.message : String(error)}`))
+const start = async () =>
+  startSandbox({
+    port,
+    proxyTarget: PROXY_TARGET || undefined,
+    databaseUrl: DATABASE_URL || undefined,
+    dataDir: fileURLToPath(new URL("../../.cache/sandbox", import.meta.url)),
+    loginService: outsideService(process.env),
+    behindProxy: BEHIND_PROXY === "1",
+    log: (line) => console.error(line)
+  })
+
+const sandbox = await start().catch((error: unknown) =>
+  leave(`No se pudo arrancar: ${error instanceof Error ? error.message : String(error)}`)
+)
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void sandbox.close().finally(() => process.exit(0)))

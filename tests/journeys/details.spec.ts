@@ -93,7 +93,10 @@ test("VOLVER, Escape and the cross close it, and focus is on the link again", as
   }
 })
 
-test("SELECCIONAR does what the buy button of that plan's card does: here it asks who buys", async ({ page }) => {
+test("SELECCIONAR does what the buy button of that plan's card does: here it asks who buys", async ({
+  page,
+  sandbox
+}) => {
   const offered = await titles(page)
   await details(page, 0).click()
   await tabs(page).nth(1).click()
@@ -101,6 +104,7 @@ test("SELECCIONAR does what the buy button of that plan's card does: here it ask
     .getByRole("button", { name: `SELECCIONAR ${offered[1]}`, exact: true })
     .click()
   await page.waitForURL(/\/login/)
+  await sandbox.open(page, host, "/faqs")
   const kept = await page.evaluate(() => localStorage.getItem("busquedaCotizar"))
   expect(kept).toContain(`"Name":"${offered[1]}"`)
 })

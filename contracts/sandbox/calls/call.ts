@@ -1,7 +1,11 @@
 import type { Channel } from "../channels"
 import type { Fault } from "../faults"
+import type { Login } from "../login/login"
 import type { Mailbox } from "../mail/mailbox"
+import type { Accounts } from "../people/accounts"
 import type { Person } from "../people/people"
+import type { Sessions } from "../people/sessions"
+import type { UserBook } from "../people/userBook"
 import type { Rating } from "../rating/loadRating"
 import type { Cashier } from "../sales/cashier"
 import type { SaleBook } from "../sales/saleBook"
@@ -12,12 +16,20 @@ export type Ask = {
   /** The origin that the visitor sees, such as `http://b2c.localhost:4000`. */
   readonly origin: string
   readonly query: Readonly<Record<string, string>>
+  /** The query as it was sent, with its `?`. */
+  readonly search: string
+  readonly cookies: string | undefined
   readonly params: Readonly<Record<string, string>>
   readonly body: unknown
   readonly rating: Rating
   readonly mails: Mailbox
   readonly book: SaleBook
   readonly cashier: Cashier
+  readonly users: UserBook
+  readonly accounts: Accounts
+  readonly sessions: Sessions
+  readonly login: Login
+  readonly log: (line: string) => void
   /** Whoever is logged in. */
   readonly person: Person | undefined
   /** The `Idempotency-Key` header. */

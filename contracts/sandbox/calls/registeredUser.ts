@@ -1,13 +1,15 @@
 import { json, refusal } from "../http/answers"
 import type { Call } from "./call"
 
-/** `GET /api/user/info`: what whoever is logged in registered; 404 if they did not (1§7, 2§3). */
+/** `GET /api/user/info`: what whoever is logged in registered in this channel; 404 if they did not (1§7, 2§3). */
 export const registeredUser: Call = {
   name: "api/user/info",
   method: "GET",
   path: "/api/user/info",
   channel: "host",
   needs: "session",
-  answer: ({ channel, person }) =>
-    person?.user === undefined ? refusal(404, "No hay datos registrados.") : json(person.user(channel.code))
+  answer: async ({ channel, person, users }) => {
+    const user = await users.of(person?.email ?? "", channel.code)
+    return user === undefined ? refusal(404, "No hay datos registrados.") : json(user)
+  }
 }

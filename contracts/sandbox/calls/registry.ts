@@ -3,6 +3,7 @@ import { banner } from "./banner"
 import type { Call } from "./call"
 import { country } from "./country"
 import { enroll, enrollSignedIn } from "./enroll"
+import { login, loginCallback, loginValidation, logout } from "./login"
 import { notificationRegret } from "./notificationRegret"
 import { notificationRequest } from "./notificationRequest"
 import { oneTrust } from "./oneTrust"
@@ -12,10 +13,15 @@ import { quoteMail, quoteMailSignedIn } from "./quoteMail"
 import { registeredUser } from "./registeredUser"
 import { state } from "./state"
 import { userinfo } from "./userinfo"
+import { userSave } from "./userSave"
 import { valuesList } from "./valuesList"
 
 /** Every call that the sandbox answers. A new call is one file and one line here; two paths of one call share its name. */
 export const calls: readonly Call[] = [
+  login,
+  loginCallback,
+  loginValidation,
+  logout,
   userinfo,
   apiUrl,
   oneTrust,
@@ -29,10 +35,21 @@ export const calls: readonly Call[] = [
   enroll,
   enrollSignedIn,
   registeredUser,
+  userSave,
   purchases,
   quoteMail,
   quoteMailSignedIn
 ]
 
 /** Where the API lives: everything else is a document or a file of the portal. */
-export const apiPaths = ["/userinfo", "/login", "/logout", "/api", "/api/*", "/api_url", "/one_trust", "/public_api/*"]
+export const apiPaths = [
+  "/userinfo",
+  "/login",
+  "/login/*",
+  "/logout",
+  "/api",
+  "/api/*",
+  "/api_url",
+  "/one_trust",
+  "/public_api/*"
+]

@@ -23,6 +23,10 @@ export const json = (value: unknown, status = 200): Response => jsonText(JSON.st
 /** An answer without a body. */
 export const nothing = (): Response => new Response(null, { status: 204, headers: answerHeaders })
 
+/** Sends a browser elsewhere, with a cookie to keep. */
+export const redirect = (address: string, cookie: string): Response =>
+  new Response(null, { status: 302, headers: { ...answerHeaders, location: address, "set-cookie": cookie } })
+
 /** The one form of a refusal: `{ error, detalle }`, where `detalle` names each field. */
 export const refusal = (status: number, error: string, detalle: readonly Problem[] = []): Response =>
   json({ error, detalle }, status)

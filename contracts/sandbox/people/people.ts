@@ -1,14 +1,25 @@
-/** What a registered user told of themselves, as `user/info` answers it (2§3). */
-type RegisteredUser = Readonly<Record<string, string | number>>
+/** Somebody who is logged in: an e-mail, and whether it is known to be theirs. */
+export type Person = { readonly email: string; readonly verified: boolean }
 
-/** Somebody with an account; `user` is what they registered in a channel, if they did. */
-export type Person = {
+/** What a registered user told of themselves, as `user/info` answers it (2§3). */
+export type RegisteredUser = {
+  readonly name: string
   readonly email: string
-  readonly verified: boolean
-  readonly user: ((channel: string) => RegisteredUser) | undefined
+  readonly lastname: string
+  readonly documentType: number
+  readonly documentNumber: string
+  readonly birthday: string
+  readonly gender: number
+  readonly country: string
+  readonly phone: string
+  readonly state: string
+  readonly city: string
+  readonly postalCode: string
+  readonly address: string
 }
 
-const ana = (channel: string): RegisteredUser => ({
+/** What Ana registered in a channel. */
+export const registrationOfAna = (channel: string): RegisteredUser => ({
   name: "Ana",
   email: "ana@example.com",
   lastname: "Martínez",
@@ -25,15 +36,12 @@ const ana = (channel: string): RegisteredUser => ({
   address: "NoData"
 })
 
-/** The people of the sandbox (surface, "fixed cast"). */
-const cast: readonly Person[] = [
-  { email: "ana@example.com", verified: true, user: ana },
-  { email: "bruno@example.com", verified: true, user: undefined },
-  { email: "carla@example.com", verified: false, user: undefined }
+/** The people of the sandbox as each start finds them (surface, "fixed cast"); `told` is what the login page says of them. */
+export const cast: readonly (Person & { readonly told: string })[] = [
+  { email: "ana@example.com", verified: true, told: "email validado, datos registrados, dos vouchers" },
+  { email: "bruno@example.com", verified: true, told: "email validado, sin registrar" },
+  { email: "carla@example.com", verified: false, told: "email sin validar" }
 ]
 
 /** Every e-mail that has an account. */
 export const emails: readonly string[] = cast.map(({ email }) => email)
-
-/** Whoever has an e-mail; undefined for a stranger. */
-export const personOf = (email: string): Person | undefined => cast.find((person) => person.email === email)

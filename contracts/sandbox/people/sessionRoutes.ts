@@ -4,7 +4,7 @@ import type { Wire, World } from "../answerCall"
 import { json, type Problem, refusal } from "../http/answers"
 import { readBody } from "../http/body"
 import { checksOf, isObject } from "../http/checks"
-import { emails, personOf } from "./people"
+import { emails } from "./people"
 
 const withCookie = (answer: Response, cookie: string) => {
   answer.headers.set("set-cookie", cookie)
@@ -13,7 +13,7 @@ const withCookie = (answer: Response, cookie: string) => {
 
 const wrong = (problems: readonly Problem[]) => refusal(400, "La sesión pedida tiene datos inválidos.", problems)
 
-const begin = async ({ sessions }: World, c: Wire): Promise<Response> => {
+const begin = async ({ accounts, sessions }: World, c: Wire): Promise<Response> => {
   const read = await readBody(c.env.incoming)
   if ("refused" in read) return refusal(413, "El cuerpo del pedido supera los 64 kB.")
   let body: unknown
@@ -24,7 +24,7 @@ const begin = async ({ sessions }: World, c: Wire): Promise<Response> => {
   }
   if (!isObject(body)) return wrong([{ campo: "cuerpo", mensaje: "Debe ser un objeto JSON." }])
   const checks = checksOf({ everybody: false, ...body }, "")
-  const person = personOf(checks.text("email", /@/, "Debe ser un email."))
+  const person = accounts.of(checks.text("email", /@/, "Debe ser un email."))
   const everybody = checks.flag("everybody")
   if (person === undefined && checks.problems.length === 0)
     checks.refuse("email", `Debe ser uno de: ${emails.join(", ")}.`)
@@ -39,6 +39,6 @@ const begin = async ({ sessions }: World, c: Wire): Promise<Response> => {
 export const sessionRoutes = (world: World): Hono<{ Bindings: HttpBindings }> => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.post("/", (c) => begin(world, c))
-  routes.delete("/", (c) => withCookie(json([]), world.sessions.end(c.env.incoming.headers.cookie)))
+  routes.delete("/", (c) => withCookie(json([]), world.sessions.end(c.env.incoming.headers.cookie).cookie))
   return routes
 }

@@ -13,3 +13,9 @@ const lastSign = (body: number) => {
 /** A document as its holder knows it: a sale carries a RUT without its last sign. */
 export const shownDocument = (type: string, number: number): string =>
   type === "RUT" ? `RUT ${number}-${lastSign(number)}` : `${type} ${number}`
+
+/** Whether the last sign of a RUT such as `12345678-5` is the right one. */
+export const isRut = (text: string): boolean => {
+  const [number, sign] = text.split("-")
+  return sign !== undefined && lastSign(Number(number)) === sign.toUpperCase()
+}

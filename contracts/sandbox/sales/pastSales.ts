@@ -6,6 +6,9 @@ import type { Passenger, Sale } from "./sale"
 const ana = { firstName: "Ana", lastName: "Martínez", birth: "1981-05-14", email: "ana@example.com" }
 const bea = { firstName: "Beatriz", lastName: "Martínez", birth: "2015-09-02", email: "ana@example.com" }
 
+/** Whose the old vouchers are. */
+export const travellerOfOld: string = ana.email
+
 const documents = (channel: string) =>
   channel === "B2CCHILE"
     ? { documentType: "RUT", adult: 12_345_678, child: 24_100_227 }

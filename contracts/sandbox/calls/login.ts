@@ -1,0 +1,92 @@
+import { redirect } from "../http/answers"
+import { shortPage } from "../login/page"
+import type { Ask, Call } from "./call"
+
+const isSecure = ({ origin }: Ask) => origin.startsWith("https:")
+
+const failed = (status: number) =>
+  shortPage(status, "No pudimos iniciar tu sesión", "Algo salió mal en el camino. Nada se perdió: probá otra vez.", [
+    "VOLVER A INTENTAR",
+    "/login"
+  ])
+
+/** `GET /login`: sends the visitor to the login service (1§2). */
+export const login: Call = {
+  name: "login",
+  method: "GET",
+  path: "/login",
+  channel: "host",
+  answer: async (ask) => {
+    const { client, pending } = ask.login
+    try {
+      const begun = await client.begin(`${ask.origin}/login/callback`)
+      return redirect(begun.address, pending.add(begun.pending, ask.cookies, isSecure(ask)))
+    } catch (error) {
+      ask.log(`No se pudo empezar un login: ${error instanceof Error ? error.name : "error"}`)
+      return failed(502)
+    }
+  }
+}
+
+const mailLink = async ({ accounts, channel, mails, origin }: Ask, email: string) => {
+  const link = `${origin}/login/validar/${accounts.tokenFor(email)}`
+  await mails.deliver({
+    channel: channel.code,
+    call: "login",
+    name: `Asistencia ${channel.brand}`,
+    to: email,
+    subject: channel.code === "B2CCHILE" ? "Valida tu email" : "Validá tu email",
+    text: `Hola:\n\nPara terminar de crear tu cuenta, abrí este enlace:\n\n${link}\n\nSirve una sola vez.`,
+    fields: { link }
+  })
+}
+
+/** `GET /login/callback`: takes in whoever the login service vouches for, and goes on to `/redirect` (2§2). */
+export const loginCallback: Call = {
+  name: "login/callback",
+  method: "GET",
+  path: "/login/callback",
+  channel: "host",
+  answer: async (ask) => {
+    const { accounts, cookies, login, origin, query, search, sessions } = ask
+    const secure = isSecure(ask)
+    const pending = login.pending.take(query.state ?? "", cookies, secure)
+    if (pending === undefined) return failed(400)
+    try {
+      const { idToken, person } = await login.client.finish(new URL(`${origin}/login/callback${search}`), pending)
+      if (!person.verified && login.isOwn && accounts.of(person.email)) await mailLink(ask, person.email)
+      return redirect("/redirect", sessions.begin(person, { secure, idToken, replaced: cookies }))
+    } catch (error) {
+      ask.log(`No se pudo terminar un login: ${error instanceof Error ? error.name : "error"}`)
+      return failed(400)
+    }
+  }
+}
+
+/** `GET /login/validar/{token}`: verifies the e-mail to which the token was mailed. */
+export const loginValidation: Call = {
+  name: "login/validar",
+  method: "GET",
+  path: "/login/validar/:token",
+  channel: "host",
+  answer: ({ accounts, params }) => {
+    if (accounts.verify(params.token ?? "") === undefined)
+      return shortPage(404, "Este enlace ya no sirve", "Ya se usó, o es de una visita anterior.", ["ENTRAR", "/login"])
+    return shortPage(200, "Tu email está validado", "Gracias. Ya podés seguir con tu cuenta.", ["CONTINUAR", "/login"])
+  }
+}
+
+/** `GET /logout`: ends the session here and at the login service, and goes home (1§2). */
+export const logout: Call = {
+  name: "logout",
+  method: "GET",
+  path: "/logout",
+  channel: "host",
+  answer: async (ask) => {
+    const { cookies, login, origin, sessions } = ask
+    const { cookie, idToken } = sessions.end(cookies, isSecure(ask))
+    const away =
+      idToken === undefined ? undefined : await login.client.leave(idToken, `${origin}/`).catch(() => undefined)
+    return redirect(away ?? "/", cookie)
+  }
+}

@@ -1,0 +1,19 @@
+import { json, refusal } from "../http/answers"
+import { readUser } from "../people/readUser"
+import type { Call } from "./call"
+
+/** `POST /api/user/save`: writes down what whoever is logged in tells of themselves in this channel, and gives it back (1§7, 2§3). */
+export const userSave: Call = {
+  name: "api/user/save",
+  method: "POST",
+  path: "/api/user/save",
+  channel: "header",
+  needs: "verified",
+  answer: async ({ body, channel, now, person, users }) => {
+    const today = now().toISOString().slice(0, 10)
+    const reading = readUser(body, { channel: channel.code, email: person?.email ?? "", today })
+    if ("problems" in reading) return refusal(400, "El registro tiene datos inválidos.", reading.problems)
+    await users.save(channel.code, reading.user)
+    return json(reading.user)
+  }
+}

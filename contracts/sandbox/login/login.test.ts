@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { type Sandbox, startSandbox } from "../server"
+import { send } from "../testing"
+import { aVisitor, enterAt, type Visitor } from "./visitor"
+
+const said: string[] = []
+let sandbox: Sandbox
+let visitor: Visitor
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, log: (line) => said.push(line) })
+}, 60_000)
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  visitor = aVisitor(sandbox)
+  said.length = 0
+  for (const path of ["requests", "faults", "correo", "session", "people"])
+    await send(sandbox, `/_sandbox/${path}`, { method: "DELETE" })
+})
+
+const originOf = (channel: string) => `http://${channel}.localhost:${sandbox.port}`
+const begin = (channel = "b2c") => visitor.follow(`${originOf(channel)}/login`)
+const whoIs = async (channel = "b2c") => {
+  const { status, text } = await visitor.get(`${originOf(channel)}/userinfo`)
+  return status === 200 ? JSON.parse(text) : undefined
+}
+const logIn = async (email: string, channel = "b2c") => {
+  const { address } = await begin(channel)
+  return enterAt(visitor, address, email)
+}
+
+describe("logging in", () => {
+  test.each(["b2c", "belo", "b2cchile"])("leads from %s to a form, and from there to /redirect", async (channel) => {
+    const form = await begin(channel)
+    expect(new URL(form.address).origin).toBe(`http://127.0.0.1:${sandbox.port}`)
+    expect(form.answer.status).toBe(200)
+    for (const part of ['<label for="email">Email', '<label for="password">Contraseña', "<button>ENTRAR", "carla@"])
+      expect(form.answer.text).toContain(part)
+    const { address } = await enterAt(visitor, form.address, "ana@example.com")
+    expect(address).toBe(`${originOf(channel)}/redirect`)
+    expect(await whoIs(channel)).toEqual({ email: "ana@example.com", email_verified: true })
+  })
+
+  test("works at the plain addresses of this machine, too", async () => {
+    for (const host of ["localhost", "127.0.0.1"]) {
+      visitor.forgetCookies()
+      const { address } = await visitor.follow(`http://${host}:${sandbox.port}/login`)
+      const { address: end } = await enterAt(visitor, address, "bruno@example.com")
+      expect(end).toBe(`http://${host}:${sandbox.port}/redirect`)
+    }
+  })
+
+  test.each([
+    ["ana@example.com", "viaja"],
+    ["nadie@example.com", "viaje"],
+    ["", ""]
+  ])("%j with %j is told that it is wrong, and keeps the e-mail", async (email, password) => {
+    const { address } = await begin()
+    const { answer } = await enterAt(visitor, address, email, password)
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain("El email o la contraseña no son correctos.")
+    expect(answer.text).toContain(`value="${email}"`)
+    expect(await whoIs()).toBeUndefined()
+    expect((await enterAt(visitor, address, " Ana@Example.com ")).address).toBe(`${originOf("b2c")}/redirect`)
+  })
+
+  test("what is typed comes back as text", async () => {
+    const { address } = await begin()
+    const { answer } = await enterAt(visitor, address, '"><script>alert(1)</script>')
+    expect(answer.text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+    expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  })
+
+  test("a second channel knows whoever is at the login service, with what is known by now", async () => {
+    await logIn("carla@example.com")
+    expect(await whoIs()).toEqual({ email: "carla@example.com", email_verified: false })
+    expect((await begin("belo")).address).toBe(`${originOf("belo")}/redirect`)
+    expect(await whoIs("belo")).toEqual({ email: "carla@example.com", email_verified: false })
+  })
+
+  test("nothing of it is noted, said or put into an address", async () => {
+    const { address } = await begin()
+    const { address: end } = await enterAt(visitor, address, "ana@example.com")
+    await visitor.follow(`${originOf("b2c")}/logout`)
+    const { text } = await send(sandbox, "/_sandbox/requests")
+    expect(text).toContain('"path":"/login/callback","query":{}')
+    for (const told of [address, end, text, said.join()])
+      expect(told).not.toMatch(/ana|viaje|code=|state=(?!.*login%2F)/)
+  })
+})

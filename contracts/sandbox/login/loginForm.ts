@@ -1,0 +1,35 @@
+import { password } from "../people/accounts"
+import { cast } from "../people/people"
+import { loginAnswer, shown } from "./page"
+
+/** What the form shows: where it leads in the end, and, after a wrong pair, the e-mail that was typed. */
+type Form = { readonly origin: string; readonly typed?: string }
+
+const people = cast.map(({ email, told }) => `<li><b>${email}</b> ${told}</li>`).join("\n")
+
+/** The form of the sandbox's login service. */
+export const loginForm = ({ origin, typed }: Form): Response => {
+  const isWrong = typed !== undefined
+  const marks = isWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ""
+  const wrong = isWrong
+    ? '\n<p class="wrong" id="wrong" role="alert">El email o la contraseña no son correctos.</p>'
+    : ""
+  return loginAnswer({
+    title: "Iniciar sesión",
+    status: isWrong ? 422 : 200,
+    leadsTo: origin,
+    main: `<form method="post" novalidate>
+<label for="email">Email</label>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="254" value="${shown(typed ?? "")}"${marks}${isWrong ? "" : " autofocus"}>
+<label for="password">Contraseña</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="254"${marks}${isWrong ? " autofocus" : ""}>${wrong}
+<button>ENTRAR</button>
+</form>
+<h2>Personas de prueba</h2>
+<p>La contraseña de todas es <b>${password}</b>.</p>
+<ul>
+${people}
+</ul>
+<p><a href="${shown(origin)}/">Volver al sitio</a></p>`
+  })
+}

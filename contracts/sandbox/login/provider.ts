@@ -1,0 +1,127 @@
+import { generateKeyPairSync, randomUUID } from "node:crypto"
+import type { Configuration, KoaContextWithOIDC, Provider } from "oidc-provider"
+import { channelOfHost } from "../channels"
+import type { Accounts } from "../people/accounts"
+import { emails } from "../people/people"
+import { pageText } from "./page"
+import { createStore } from "./store"
+
+/** Where the sandbox's own login service is mounted, and the one page of its own. */
+export const mount = "/_sandbox/oidc"
+export const formPath = "/login"
+
+/** A client of the login service: the portal's host. */
+export type Client = { readonly id: string; readonly secret: string }
+
+type Options = {
+  readonly issuer: string
+  readonly client: Client
+  readonly accounts: Accounts
+  readonly log: (line: string) => void
+}
+
+const hour = 3600
+
+/** How the login service names somebody in its tokens, which travel in addresses: not by their e-mail. */
+export const accountIdOf = (email: string): string => `persona-${emails.indexOf(email) + 1}`
+
+const leadsTo = (path: string) => (address: string) => {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username + url.password !== "") return false
+  return channelOfHost(url.host) !== undefined && url.pathname === path && url.search + url.hash === ""
+}
+
+const show = (ctx: KoaContextWithOIDC, page: Parameters<typeof pageText>[0]) => {
+  const { policy, text } = pageText(page)
+  ctx.type = "html"
+  ctx.set("content-security-policy", policy)
+  ctx.set("referrer-policy", "no-referrer")
+  ctx.body = text
+}
+
+// Whoever asked to leave has already said so: the form goes by itself.
+const leaving = (ctx: KoaContextWithOIDC, form: string) => {
+  const back = ctx.oidc.params?.post_logout_redirect_uri
+  show(ctx, {
+    title: "Cerrar sesión",
+    leadsTo: typeof back === "string" ? new URL(back).origin : undefined,
+    main: `${form}\n<button form="op.logoutForm" name="logout" value="yes">SALIR</button>`,
+    script: 'document.querySelector("button").click()'
+  })
+}
+
+const signingKey = () => {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
+  return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "ES256" }
+}
+
+const configurationOf = ({ accounts, client, issuer }: Options): Configuration => ({
+  adapter: createStore(),
+  clients: [
+    {
+      client_id: client.id,
+      client_secret: client.secret,
+      redirect_uris: [`${new URL(issuer).origin}/login/callback`],
+      response_types: ["code"],
+      grant_types: ["authorization_code"],
+      id_token_signed_response_alg: "ES256"
+    }
+  ],
+  jwks: { keys: [signingKey()] } as NonNullable<Configuration["jwks"]>,
+  cookies: { keys: [randomUUID()], long: { path: mount, signed: true }, short: { path: mount, signed: true } },
+  responseTypes: ["code"],
+  scopes: ["openid", "email"],
+  claims: { openid: ["sub"], email: ["email", "email_verified"] },
+  pkce: { required: () => true },
+  features: {
+    devInteractions: { enabled: false },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: leaving,
+      postLogoutSuccessSource: (ctx) =>
+        show(ctx, { title: "Sesión cerrada", main: "<p>Ya podés cerrar esta página.</p>" })
+    }
+  },
+  interactions: { url: (_ctx, { uid }) => `${mount}${formPath}/${uid}` },
+  // What an account may be told is not asked for: its owner and the portal are both the sandbox's own.
+  loadExistingGrant: async ({ oidc }) => {
+    const grant = new oidc.provider.Grant({
+      clientId: oidc.client?.clientId ?? "",
+      accountId: oidc.session?.accountId ?? ""
+    })
+    grant.addOIDCScope("openid email")
+    await grant.save()
+    return grant
+  },
+  findAccount: (_ctx, id) => {
+    const email = emails.find((one) => accountIdOf(one) === id)
+    if (email === undefined) return undefined
+    return { accountId: id, claims: () => ({ sub: id, email, email_verified: accounts.of(email)?.verified ?? false }) }
+  },
+  renderError: (ctx) =>
+    show(ctx, {
+      title: "No pudimos continuar",
+      main: "<p>Esta página ya no sirve. Volvé al sitio y entrá de nuevo a tu cuenta.</p>"
+    }),
+  ttl: {
+    AccessToken: 600,
+    AuthorizationCode: 60,
+    Grant: 12 * hour,
+    IdToken: hour,
+    Interaction: hour,
+    Session: 12 * hour
+  }
+})
+
+/** The sandbox's own login service; made when somebody first asks for it, as its library takes long to load. */
+export const createProvider = async (options: Options): Promise<Provider> => {
+  const { Provider } = await import("oidc-provider/lib/provider.js")
+  const provider = new Provider(options.issuer, configurationOf(options))
+  // Every host of a channel is the same portal.
+  Object.assign(provider.Client.prototype, {
+    redirectUriAllowed: leadsTo("/login/callback"),
+    postLogoutRedirectUriAllowed: leadsTo("/")
+  })
+  provider.on("server_error", (_ctx, error) => options.log(`Error del servicio de login: ${error.name}`))
+  return provider
+}

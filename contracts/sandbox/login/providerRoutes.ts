@@ -1,0 +1,61 @@
+import type { HttpBindings } from "@hono/node-server"
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
+import { Hono } from "hono"
+import type { Provider } from "oidc-provider"
+import type { Wire } from "../answerCall"
+import { refusal } from "../http/answers"
+import { readBody } from "../http/body"
+import type { Accounts } from "../people/accounts"
+import { loginForm } from "./loginForm"
+import { shortPage } from "./page"
+import { accountIdOf, formPath, mount } from "./provider"
+
+type Tools = { readonly provider: () => Promise<Provider>; readonly accounts: Accounts }
+
+const gone = () =>
+  shortPage(404, "Esta página venció", "Volvé al sitio y entrá de nuevo a tu cuenta.", ["VOLVER AL SITIO", "/"])
+
+const under = async ({ provider }: Tools, { env: { incoming, outgoing } }: Wire) => {
+  const service = await provider()
+  const found = await service.interactionDetails(incoming, outgoing).catch(() => undefined)
+  const back = found?.params.redirect_uri
+  return typeof back === "string" ? { service, origin: new URL(back).origin } : undefined
+}
+
+const showForm = async (tools: Tools, c: Wire): Promise<Response> => {
+  const found = await under(tools, c)
+  return found === undefined ? gone() : loginForm({ origin: found.origin })
+}
+
+const enter = async (tools: Tools, c: Wire): Promise<Response> => {
+  const { incoming, outgoing } = c.env
+  const read = await readBody(incoming)
+  if ("refused" in read) return refusal(413, "El cuerpo del pedido supera los 64 kB.")
+  const found = await under(tools, c)
+  if (found === undefined) return gone()
+  const typed = new URLSearchParams(read.text)
+  const email = typed.get("email") ?? ""
+  const person = tools.accounts.enter(email, typed.get("password") ?? "")
+  if (person === undefined) return loginForm({ origin: found.origin, typed: email })
+  const result = { login: { accountId: accountIdOf(person.email) } }
+  const next = await found.service.interactionResult(incoming, outgoing, result, { mergeWithLastSubmission: false })
+  return new Response(null, { status: 303, headers: { location: next, "cache-control": "no-store" } })
+}
+
+/** `/_sandbox/oidc`: the sandbox's own login service, its form and the rest of OpenID Connect. */
+export const providerRoutes = (tools: Tools): Hono<{ Bindings: HttpBindings }> => {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  routes.get(`${formPath}/:uid`, (c) => showForm(tools, c))
+  routes.post(`${formPath}/:uid`, (c) => enter(tools, c))
+  routes.all("*", async ({ env: { incoming, outgoing } }) => {
+    const service = await tools.provider()
+    const address = incoming.url ?? ""
+    // The library knows its own place by what was taken off the address.
+    await service.callback()(
+      Object.assign(incoming, { originalUrl: address, url: address.slice(mount.length) || "/" }),
+      outgoing
+    )
+    return RESPONSE_ALREADY_SENT
+  })
+  return routes
+}
