@@ -16,3 +16,5 @@ export const Recommended: Story = { args: { children: "RECOMENDADO", kind: "reco
 export const PercentOff: Story = { args: { children: "15% OFF", kind: "off", icon: undefined } }
 
 export const WentWell: Story = { args: { children: "Confirmada", kind: "ok" } }
+
+export const Over: Story = { args: { children: "Finalizado", kind: "mute", icon: undefined } }

@@ -3,8 +3,8 @@ import styles from "./Badge.module.css"
 
 export type BadgeProps = {
   readonly children: string
-  /** top: the channel's label colour · recommended: a soft one · off: a discount · ok: something went well */
-  readonly kind: "top" | "recommended" | "off" | "ok"
+  /** top: the channel's label colour · recommended: a soft one · off: a discount · ok: something went well · mute: it is over */
+  readonly kind: "top" | "recommended" | "off" | "ok" | "mute"
   readonly icon?: IconName | undefined
 }
 
