@@ -1,0 +1,120 @@
+import { type ReactNode, useId } from "react"
+import { Badge, type BadgeProps } from "../Badge/Badge"
+import { Icon } from "../Icon/Icon"
+import styles from "./VoucherList.module.css"
+
+/** soon: the trip is to come · now: they are on it · over: it is past */
+export type VoucherStage = "soon" | "now" | "over"
+
+/** A purchase in the words of the list. */
+export type VoucherRow = {
+  readonly id: string
+  readonly plan: string
+  /** Said under the plan, such as where to. */
+  readonly detail?: string | undefined
+  /** Who travels, in a line; those whom it does not name are told when it is opened. */
+  readonly passengers: { readonly text: string; readonly others?: readonly string[] | undefined }
+  readonly bought: string
+  readonly trip: string
+  readonly voucher: string
+  readonly state: { readonly label: string; readonly kind: VoucherStage }
+  /** What can be done with it: a VoucherActions. */
+  readonly actions?: ReactNode
+}
+
+type Column = "plan" | "passengers" | "bought" | "trip" | "voucher" | "state" | "document"
+
+export type VoucherListProps = {
+  /** Names the table; not on screen. */
+  readonly caption: string
+  /** What each column is called; that of the documents is not on screen. */
+  readonly heads: Readonly<Record<Column, string>>
+  readonly vouchers: readonly VoucherRow[]
+}
+
+const columns = ["plan", "passengers", "bought", "trip", "voucher", "state", "document"] as const
+const badges: Readonly<Record<VoucherStage, BadgeProps["kind"]>> = { soon: "ok", now: "top", over: "mute" }
+
+/** What is drawn as a card is no part of a table to a browser, unless it says so itself. */
+const as = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHead: { role: "columnheader" },
+  rowHead: { role: "rowheader" },
+  cell: { role: "cell" }
+} as const
+
+const Passengers = ({ text, others = [] }: VoucherRow["passengers"]) =>
+  others.length === 0 ? (
+    text
+  ) : (
+    <details className={styles.others}>
+      <summary>
+        {text}
+        <Icon name="caret-down-bold" />
+      </summary>
+      <ul>
+        {[...others.entries()].map(([at, name]) => (
+          <li key={at}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  )
+
+const Row = ({ heads, voucher: row }: Pick<VoucherListProps, "heads"> & { readonly voucher: VoucherRow }) => (
+  <tr {...as.row}>
+    <th scope="row" {...as.rowHead} className={styles.plan}>
+      <span className={styles.name}>{row.plan}</span>
+      {row.detail && <span className={styles.detail}>{row.detail}</span>}
+    </th>
+    <td {...as.cell} className={styles.passengers} data-head={heads.passengers}>
+      <div className={styles.names}>
+        <Passengers {...row.passengers} />
+      </div>
+    </td>
+    <td {...as.cell} data-head={heads.bought}>
+      {row.bought}
+    </td>
+    <td {...as.cell} data-head={heads.trip}>
+      <span className={styles.trip}>{row.trip}</span>
+    </td>
+    <td {...as.cell} data-head={heads.voucher}>
+      <span className={styles.voucher}>{row.voucher}</span>
+    </td>
+    <td {...as.cell} className={styles.state} data-head={heads.state}>
+      <Badge kind={badges[row.state.kind]}>{row.state.label}</Badge>
+    </td>
+    <td {...as.cell} className={styles.actions}>
+      {row.actions}
+    </td>
+  </tr>
+)
+
+/** What was bought, a row each; where there is no room for a table each row is a card, and a table all the same (2§2). */
+export const VoucherList = ({ caption, heads, vouchers }: VoucherListProps) => {
+  const id = useId()
+  return (
+    <div className={styles.VoucherList}>
+      <table {...as.table} aria-labelledby={id}>
+        <caption id={id} className={styles.unseen}>
+          {caption}
+        </caption>
+        <thead {...as.group}>
+          <tr {...as.row}>
+            {columns.map((column) => (
+              <th key={column} scope="col" {...as.columnHead}>
+                <span className={column === "document" ? styles.unseen : undefined}>{heads[column]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...as.group}>
+          {vouchers.map((voucher) => (
+            <Row key={voucher.id} heads={heads} voucher={voucher} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { VoucherActions, type VoucherActionsProps } from "../../src/components/VoucherList/VoucherActions"
+import { VoucherList, type VoucherRow } from "../../src/components/VoucherList/VoucherList"
+import { VoucherSkeleton } from "../../src/components/VoucherList/VoucherSkeleton"
+
+const download = fn()
+const card = fn()
+
+const actions = (voucher: string, loading = false) => {
+  const more: VoucherActionsProps["more"] = {
+    label: `Más opciones del voucher ${voucher}`,
+    options: [
+      { label: "Tarjeta de asistencia", icon: "first-aid-kit", onPick: card },
+      { label: "Arrepentimiento", icon: "arrow-clockwise-bold", href: "/arrepentimiento" }
+    ]
+  }
+  return (
+    <VoucherActions
+      certificate={{
+        label: "Certificado",
+        name: `Descargar certificado ${voucher}`,
+        loading,
+        onDownload: () => download(voucher)
+      }}
+      more={more}
+    />
+  )
+}
+
+const rowOf = (voucher: string, rest: Omit<VoucherRow, "id" | "voucher" | "actions">): VoucherRow => ({
+  ...rest,
+  id: voucher,
+  voucher,
+  actions: actions(voucher)
+})
+
+const platinum = rowOf("48201936", {
+  plan: "PLATINUM",
+  detail: "Europa",
+  passengers: { text: "Ana Martínez, Tomás Martínez" },
+  bought: "18/11/2026",
+  trip: "12/01/2027 – 26/01/2027",
+  state: { label: "Próximo viaje", kind: "soon" }
+})
+const gold = rowOf("47110852", {
+  plan: "GOLD",
+  detail: "Latinoamérica y Caribe",
+  passengers: { text: "Ana Martínez" },
+  bought: "03/07/2026",
+  trip: "18/07/2026 – 27/07/2026",
+  state: { label: "En viaje", kind: "now" }
+})
+const silver = rowOf("45930127", {
+  plan: "SILVER",
+  detail: "Canadá EEUU Mexico",
+  passengers: { text: "Ana Martínez, Lucía Gómez y 1 más", others: ["Bruno Gómez"] },
+  bought: "11/01/2026",
+  trip: "02/02/2026 – 16/02/2026",
+  state: { label: "Finalizado", kind: "over" }
+})
+
+const meta = {
+  title: "Components/VoucherList",
+  component: VoucherList,
+  args: {
+    caption: "Tus compras",
+    heads: {
+      plan: "Plan",
+      passengers: "Pasajeros",
+      bought: "Compra",
+      trip: "Viaje",
+      voucher: "Voucher",
+      state: "Estado",
+      document: "Documentos"
+    },
+    vouchers: [platinum, gold, silver]
+  }
+} satisfies Meta<typeof VoucherList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A table whatever it looks like; each row has its own paper. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole("table", { name: "Tus compras" }))
+    await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toHaveLength(7)
+    const row = within(table.getByRole("row", { name: /48201936/ }))
+    await expect(row.getByRole("rowheader")).toHaveTextContent("PLATINUMEuropa")
+    await expect(row.getAllByRole("cell")).toHaveLength(6)
+    await userEvent.click(row.getByRole("button", { name: "Descargar certificado 48201936" }))
+    await expect(download).toHaveBeenLastCalledWith("48201936")
+  }
+}
+
+/** The rest opens over the page, and closes when the focus leaves it, at Escape and when something is picked. */
+export const More: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Más opciones del voucher 45930127" })
+    const list = opener.nextElementSibling
+    const open = () => list?.matches(":popover-open")
+    await userEvent.click(opener)
+    await waitFor(() => expect(open()).toBe(true))
+    await userEvent.tab()
+    const choice = within(opener.parentElement as HTMLElement).getByRole("button", { name: "Tarjeta de asistencia" })
+    await expect(choice).toHaveFocus()
+    await userEvent.click(choice)
+    await expect(card).toHaveBeenCalledTimes(1)
+    await expect(open()).toBe(false)
+    await expect(opener).toHaveFocus()
+
+    await userEvent.click(opener)
+    await userEvent.tab({ shift: true })
+    await expect(open()).toBe(false)
+
+    await userEvent.click(opener)
+    const link = within(opener.parentElement as HTMLElement).getByRole("link", { name: "Arrepentimiento" })
+    await expect(link).toHaveAttribute("href", "/arrepentimiento")
+  }
+}
+
+/** Those whom the line does not name are told when it is opened. */
+export const ManyPassengers: Story = {
+  args: {
+    vouchers: [
+      {
+        ...silver,
+        passengers: {
+          text: "Maximiliano Rodríguez Etcheverry, Lucía Gómez y 7 más",
+          others: ["Bruno", "Ema", "Juana", "León", "Mateo", "Olivia", "Valentina"].map((name) => `${name} Gómez`)
+        }
+      }
+    ]
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Valentina Gómez")).not.toBeVisible()
+    await userEvent.click(canvas.getByText(/y 7 más/))
+    await expect(canvas.getByText("Valentina Gómez")).toBeVisible()
+  }
+}
+
+/** A paper on its way, long names, and a row of which there is no paper. */
+export const Uneven: Story = {
+  args: {
+    vouchers: [
+      { ...platinum, plan: "INTERNACIONAL PREMIUM PLUS", actions: actions("48201936", true) },
+      { ...gold, detail: undefined, voucher: "AR-2026-000047110852", actions: undefined },
+      ...Array.from({ length: 18 }, (_, at) => ({ ...silver, id: `${at}` }))
+    ]
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row")).toHaveLength(21)
+    await userEvent.click(canvas.getByRole("button", { name: "Descargar certificado 48201936" }))
+    await expect(canvas.getByRole("button", { name: "Descargar certificado 48201936" })).toHaveAttribute("aria-busy")
+  }
+}
+
+export const Loading: Story = {
+  render: () => <VoucherSkeleton label="Buscando tus compras" />,
+  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Buscando tus compras")
+}
