@@ -1,0 +1,54 @@
+import { type MouseEvent, useId } from "react"
+import { LinkButton } from "../Button/Button"
+import { IconButton } from "../IconButton/IconButton"
+import styles from "./ResumeStrip.module.css"
+import { useRoom } from "./useRoom"
+
+export type ResumeStripProps = {
+  /** What it offers, which also names the region. */
+  readonly label: string
+  readonly plan: string
+  readonly price: string
+  /** The trip, in short. */
+  readonly note?: string | undefined
+  readonly action: {
+    readonly label: string
+    readonly href: string
+    readonly onReach?: (() => void) | undefined
+    readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  }
+  readonly dismissLabel: string
+  readonly onDismiss: () => void
+}
+
+/**
+ * The way back to a purchase that was left (U8): on the foot of the window, over the page, which it never moves. On a wide screen a
+ * card in the corner where nothing else floats.
+ */
+export const ResumeStrip = ({ label, plan, price, note, action, dismissLabel, onDismiss }: ResumeStripProps) => {
+  const id = useId()
+  const ref = useRoom<HTMLElement>()
+  return (
+    <section ref={ref} className={styles.ResumeStrip} aria-labelledby={id}>
+      <div className={styles.text}>
+        <p className={styles.label} id={id}>
+          {label}
+        </p>
+        <p className={styles.plan}>
+          {plan} <span className={styles.price}>{price}</span>
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <LinkButton
+        size="small"
+        href={action.href}
+        onPointerEnter={action.onReach}
+        onFocus={action.onReach}
+        onClick={action.onClick}
+      >
+        {action.label}
+      </LinkButton>
+      <IconButton label={dismissLabel} icon="x-bold" onClick={onDismiss} />
+    </section>
+  )
+}
