@@ -20,6 +20,8 @@ export const states = {
   registeredVisitor: "somebody registered is logged in",
   unregisteredVisitor: "somebody who is not registered is logged in",
   vouchersOwned: "somebody with vouchers is logged in",
+  profileSaved: "the profile is saved",
+  profileRefused: "the profile is refused",
   noVouchersOwned: "somebody without vouchers is logged in",
   saleTaken: "a sale is taken",
   cardDeclined: "a card is declined",

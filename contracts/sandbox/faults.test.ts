@@ -154,7 +154,9 @@ describe("provider states", () => {
       email: "ana@example.com",
       email_verified: true
     })
-    await states["nobody is logged in"]?.()
+    await states["the profile is saved"]?.({ channel: "B2C", email: "bruno@example.com" })
+    expect(JSON.parse((await send(sandbox, "/userinfo")).text).email).toBe("bruno@example.com")
+    await states["nobody is logged in"]?.({ email: "bruno@example.com" })
     expect((await send(sandbox, "/userinfo")).status).toBe(204)
   })
 

@@ -51,11 +51,16 @@ const providerStates: ProviderStates = {
   "a sale is refused": [{ call: "sales/enroll", fault: "400" }],
   "a sale is answered with nothing": [{ call: "sales/enroll", fault: "answer", body: null }],
   "what became of a sale is not known": [{ call: "sales/enroll", fault: "500" }],
+  "the profile is saved": [ana],
+  "the profile is refused": [ana, { call: "api/user/save", fault: "400" }],
   "mails with plans are sent": [],
   "mails with plans are not sent": [{ call: "sales/mail", fault: "500" }]
 }
 
-/** What Pact's verifier calls before an interaction; a `channel` among the parameters limits the faults to it. */
+/**
+ * What Pact's verifier calls before an interaction. Among the parameters, `channel` limits the faults to it, and `email` says who it is
+ * that is logged in, in a state where somebody is.
+ */
 export type StateHandler = (parameters?: unknown) => Promise<undefined>
 
 const post = async (url: string, body: unknown) => {
@@ -64,8 +69,11 @@ const post = async (url: string, body: unknown) => {
   if (!answer.ok) throw new Error(`the sandbox refused a state: ${await answer.text()}`)
 }
 
-const bring = (url: string, wanted: FaultOrder | Login, channel: unknown) => {
-  if ("everybody" in wanted) return post(`${url}/_sandbox/session`, { email: wanted.everybody, everybody: true })
+type Parameters = { readonly channel?: unknown; readonly email?: unknown }
+
+const bring = (url: string, wanted: FaultOrder | Login, { channel, email = null }: Parameters) => {
+  if ("everybody" in wanted)
+    return post(`${url}/_sandbox/session`, { email: email ?? wanted.everybody, everybody: true })
   return post(`${url}/_sandbox/faults`, typeof channel === "string" ? { ...wanted, channel } : wanted)
 }
 
@@ -78,10 +86,9 @@ export const makeStateHandlers = (
     Object.entries(states).map(([description, wanted]): [string, StateHandler] => [
       description,
       async (parameters) => {
-        for (const handle of ["faults", "session"])
+        for (const handle of ["faults", "session", "people"])
           await fetch(`${sandbox.url}/_sandbox/${handle}`, { method: "DELETE" })
-        const channel = isObject(parameters) ? parameters.channel : undefined
-        for (const one of wanted) await bring(sandbox.url, one, channel)
+        for (const one of wanted) await bring(sandbox.url, one, isObject(parameters) ? parameters : {})
         return undefined
       }
     ])

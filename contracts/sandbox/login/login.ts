@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import type { Provider } from "oidc-provider"
 import type { Accounts } from "../people/accounts"
 import { createPendingLogins, type PendingLogins } from "./pending"
@@ -25,10 +24,10 @@ type Options = {
 
 /** Nothing of it is loaded before somebody logs in. */
 export const createLogin = ({ accounts, address, log, outside }: Options): Login => {
-  const client = { id: "portal", secret: randomUUID() }
+  const client = { id: "portal" }
   const issuer = () => address() + mount
   let provider: Promise<Provider> | undefined
-  const own = () => ({ issuer: issuer(), clientId: client.id, clientSecret: client.secret })
+  const own = () => ({ issuer: issuer(), clientId: client.id, clientSecret: undefined })
   return {
     client: createRelyingParty(() => outside ?? own()),
     pending: createPendingLogins(),

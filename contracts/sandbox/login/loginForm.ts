@@ -16,7 +16,6 @@ export const loginForm = ({ origin, typed }: Form): Response => {
     : ""
   return loginAnswer({
     title: "Iniciar sesión",
-    status: isWrong ? 422 : 200,
     leadsTo: origin,
     main: `<form method="post" novalidate>
 <label for="email">Email</label>

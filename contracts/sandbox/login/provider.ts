@@ -2,7 +2,6 @@ import { generateKeyPairSync, randomUUID } from "node:crypto"
 import type { Configuration, KoaContextWithOIDC, Provider } from "oidc-provider"
 import { channelOfHost } from "../channels"
 import type { Accounts } from "../people/accounts"
-import { emails } from "../people/people"
 import { pageText } from "./page"
 import { createStore } from "./store"
 
@@ -10,8 +9,8 @@ import { createStore } from "./store"
 export const mount = "/_sandbox/oidc"
 export const formPath = "/login"
 
-/** A client of the login service: the portal's host. */
-export type Client = { readonly id: string; readonly secret: string }
+/** A client of the login service: the portal's host. Without a secret it is known by its proof key alone. */
+export type Client = { readonly id: string; readonly secret?: string }
 
 type Options = {
   readonly issuer: string
@@ -21,9 +20,6 @@ type Options = {
 }
 
 const hour = 3600
-
-/** How the login service names somebody in its tokens, which travel in addresses: not by their e-mail. */
-export const accountIdOf = (email: string): string => `persona-${emails.indexOf(email) + 1}`
 
 const leadsTo = (path: string) => (address: string) => {
   const url = URL.canParse(address) ? new URL(address) : undefined
@@ -60,7 +56,9 @@ const configurationOf = ({ accounts, client, issuer }: Options): Configuration =
   clients: [
     {
       client_id: client.id,
-      client_secret: client.secret,
+      ...(client.secret === undefined
+        ? { token_endpoint_auth_method: "none" as const }
+        : { client_secret: client.secret }),
       redirect_uris: [`${new URL(issuer).origin}/login/callback`],
       response_types: ["code"],
       grant_types: ["authorization_code"],
@@ -68,7 +66,7 @@ const configurationOf = ({ accounts, client, issuer }: Options): Configuration =
     }
   ],
   jwks: { keys: [signingKey()] } as NonNullable<Configuration["jwks"]>,
-  cookies: { keys: [randomUUID()], long: { path: mount, signed: true }, short: { path: mount, signed: true } },
+  cookies: { keys: [randomUUID()], long: { path: mount, signed: true }, short: { signed: true } },
   responseTypes: ["code"],
   scopes: ["openid", "email"],
   claims: { openid: ["sub"], email: ["email", "email_verified"] },
@@ -94,9 +92,12 @@ const configurationOf = ({ accounts, client, issuer }: Options): Configuration =
     return grant
   },
   findAccount: (_ctx, id) => {
-    const email = emails.find((one) => accountIdOf(one) === id)
-    if (email === undefined) return undefined
-    return { accountId: id, claims: () => ({ sub: id, email, email_verified: accounts.of(email)?.verified ?? false }) }
+    if (accounts.byId(id) === undefined) return undefined
+    const claims = () => {
+      const person = accounts.byId(id)
+      return { sub: id, email: person?.email, email_verified: person?.verified === true }
+    }
+    return { accountId: id, claims }
   },
   renderError: (ctx) =>
     show(ctx, {

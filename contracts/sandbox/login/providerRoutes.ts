@@ -8,7 +8,7 @@ import { readBody } from "../http/body"
 import type { Accounts } from "../people/accounts"
 import { loginForm } from "./loginForm"
 import { shortPage } from "./page"
-import { accountIdOf, formPath, mount } from "./provider"
+import { formPath, mount } from "./provider"
 
 type Tools = { readonly provider: () => Promise<Provider>; readonly accounts: Accounts }
 
@@ -37,7 +37,7 @@ const enter = async (tools: Tools, c: Wire): Promise<Response> => {
   const email = typed.get("email") ?? ""
   const person = tools.accounts.enter(email, typed.get("password") ?? "")
   if (person === undefined) return loginForm({ origin: found.origin, typed: email })
-  const result = { login: { accountId: accountIdOf(person.email) } }
+  const result = { login: { accountId: tools.accounts.idOf(person.email) } }
   const next = await found.service.interactionResult(incoming, outgoing, result, { mergeWithLastSubmission: false })
   return new Response(null, { status: 303, headers: { location: next, "cache-control": "no-store" } })
 }

@@ -1,4 +1,3 @@
-import type { Sandbox } from "../server"
 import { type Answer, type Sent, send } from "../testing"
 
 /** A browser without a screen: it keeps each host's cookies, and goes nowhere by itself. */
@@ -24,7 +23,7 @@ const keep = (jar: Jar, line: string) => {
 }
 
 /** Somebody who has never been here. */
-export const aVisitor = (sandbox: Sandbox): Visitor => {
+export const aVisitor = (): Visitor => {
   const jars = new Map<string, Jar>()
   const jarOf = (host: string) => {
     const jar = jars.get(host) ?? new Map()
@@ -37,9 +36,9 @@ export const aVisitor = (sandbox: Sandbox): Visitor => {
       .map(([name, { value }]) => `${name}=${value}`)
       .join("; ")
   const go = async (address: string, sent: Sent) => {
-    const { host, pathname, search } = new URL(address)
+    const { host, pathname, port, search } = new URL(address)
     const headers = { accept: "text/html", host, cookie: cookies(host, pathname), ...sent.headers }
-    const answer = await send(sandbox, pathname + search, { ...sent, headers })
+    const answer = await send({ port: Number(port) }, pathname + search, { ...sent, headers })
     for (const line of answer.headers["set-cookie"] ?? []) keep(jarOf(host), line)
     return answer
   }

@@ -16,6 +16,10 @@ const links = ({ attachments, id }: Mail) =>
         )
         .join(", ")}</p>`
 
+// Only what the sandbox itself wrote can be followed.
+const way = ({ call, fields: { link } }: Mail) =>
+  call === "login" && typeof link === "string" ? `\n<p><a href="${shown(link)}">Validar el email</a></p>` : ""
+
 const article = (mail: Mail) => {
   const { channel, from, id, name, sentAt, subject, text, to } = mail
   return `
@@ -23,7 +27,7 @@ const article = (mail: Mail) => {
 <h2>${shown(subject)}</h2>
 <p>De ${shown(name)} &lt;${shown(from)}&gt; para ${shown(to)}<br>
 Canal ${shown(channel)} · <time datetime="${sentAt}">${sentAt.slice(0, 19).replace("T", " ")} UTC</time></p>
-<pre>${shown(text)}</pre>${links(mail)}
+<pre>${shown(text)}</pre>${way(mail)}${links(mail)}
 </article>`
 }
 
