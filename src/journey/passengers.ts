@@ -10,7 +10,8 @@ import { showDocument } from "../core/person/document"
 import type { Search } from "../core/trip/search"
 import type { CheckoutJourney } from "./checkout"
 import type { Journey } from "./journey"
-import { isKnown, makeForms, makeKeeping } from "./passengersForms"
+import { makeKeeping } from "./keeping"
+import { isKnown, keptOf, makeForms } from "./passengersForms"
 import { makeLists } from "./passengersLists"
 import { settled } from "./remote"
 
@@ -26,7 +27,10 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
     main: { ...emptyMainPassenger, email: search.email, phone: search.phone, ...lists.given.value.main },
     others: forms.others.map(() => ({ ...emptyPassenger, documentType: lists.given.value.main.documentType }))
   })
-  const keeping = makeKeeping(journey, forms, given)
+  const keeping = makeKeeping(journey, {
+    present: () => keptOf(forms, given()),
+    save: (engine, passengers) => settled(engine.savePassengers, { passengers, valid: all.map(({ holds }) => holds()) })
+  })
   const attempts = signal(0)
   const busy = signal(false)
   /** Why going on failed although every form holds. */

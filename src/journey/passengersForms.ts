@@ -1,4 +1,3 @@
-import { effect } from "@preact/signals-react"
 import {
   emptyMainPassenger,
   emptyPassenger,
@@ -14,12 +13,6 @@ import { formsFor, isTouched, rulesAt, type TravellersRules } from "../core/pass
 import type { Search } from "../core/trip/search"
 import { makeDraft } from "./draft"
 import type { Journey } from "./journey"
-import { settled } from "./remote"
-
-/** How long typing rests before it is kept, in milliseconds. */
-const keepAfter = 300
-
-const noop = () => undefined
 
 /** Whether anything of the first passenger was kept. */
 export const isKnown = (kept: PassengersDraft | undefined): kept is PassengersDraft =>
@@ -51,7 +44,7 @@ export const makeForms = (journey: Journey, search: Search, kept: PassengersDraf
 type Forms = ReturnType<typeof makeForms>
 
 /** What is kept of the forms: of one that holds nothing but what the portal put there, nothing (2§4). */
-const keptOf = ({ main, others }: Forms, given: PassengersDraft): PassengersDraft => ({
+export const keptOf = ({ main, others }: Forms, given: PassengersDraft): PassengersDraft => ({
   main: isTouched(main.typed.value, given.main) ? main.typed.value : emptyMainPassenger,
   others: others.map(({ typed }, index) => {
     const untouched = Object.entries(typed.value).every(
@@ -60,38 +53,3 @@ const keptOf = ({ main, others }: Forms, given: PassengersDraft): PassengersDraf
     return untouched ? emptyPassenger : typed.value
   })
 })
-
-/** Keeps what is typed: once typing rests, and at once when the page may go (PA-08). */
-export const makeKeeping = (journey: Journey, forms: Forms, given: () => PassengersDraft) => {
-  const valid = () => [forms.main, ...forms.others].map(({ holds }) => holds())
-  let kept = JSON.stringify(keptOf(forms, given()))
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const flush = async () => {
-    clearTimeout(timer)
-    const draft = keptOf(forms, given())
-    const text = JSON.stringify(draft)
-    if (text === kept) return true
-    const outcome = await journey
-      .checkout()
-      .then((engine) => settled(engine.savePassengers, { passengers: draft, valid: valid() }), noop)
-    if (outcome?.is === "done") kept = text
-    return outcome?.is === "done"
-  }
-  const begin = () => {
-    const stop = effect(() => {
-      keptOf(forms, given())
-      clearTimeout(timer)
-      timer = setTimeout(() => void flush(), keepAfter)
-    })
-    const onHide = () => void flush()
-    addEventListener("pagehide", onHide)
-    document.addEventListener("visibilitychange", onHide)
-    return () => {
-      stop()
-      removeEventListener("pagehide", onHide)
-      document.removeEventListener("visibilitychange", onHide)
-      void flush()
-    }
-  }
-  return { begin, flush }
-}
