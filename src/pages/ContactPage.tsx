@@ -62,7 +62,7 @@ export const ContactPage = () => {
     is === "done"
       ? ({ kind: "ok", text: sent } as const)
       : is === "failed"
-        ? ({ kind: "bad", text: failed } as const)
+        ? ({ kind: "bad", text: failed, stays: true } as const)
         : undefined
   return (
     <Frame title={copy.shell.titles.page(title, channel.brandName)} mood={mood}>

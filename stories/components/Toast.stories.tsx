@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test"
 import { Toast } from "../../src/components/Toast/Toast"
 
 const meta = {
@@ -31,9 +31,26 @@ export const ClosesItself: Story = {
   }
 }
 
-/** A failure interrupts and stays. */
+const failure = { kind: "bad", text: "Fallo al dar de alta el usuario" } as const
+
+/** A failure interrupts; its time is as long. */
 export const Failed: Story = {
-  args: { message: { kind: "bad", text: "Fallo al el enviar el mensaje" } },
-  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Fallo al el enviar el mensaje")
+  args: { message: failure },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(failure.text)
+    const time = canvas.getByRole("button", { name: "Cerrar" }).nextElementSibling as Element
+    await expect(getComputedStyle(time).animationDuration).toBe("3s")
+    fireEvent.animationEnd(time)
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  }
+}
+
+/** What is told nowhere else stays until it is closed. */
+export const FailureThatStays: Story = {
+  args: { message: { kind: "bad", text: "Fallo al el enviar el mensaje", stays: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Fallo al el enviar el mensaje")
+    await expect(canvas.getByRole("button", { name: "Cerrar" }).nextElementSibling).toBeNull()
+  }
 }
 export const Nothing: Story = { args: { message: undefined } }

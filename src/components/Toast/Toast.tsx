@@ -2,8 +2,8 @@ import { Icon } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
 import styles from "./Toast.module.css"
 
-/** ok: closes itself after 3 s · bad: interrupts, and stays until it is closed (2§4). */
-type Message = { readonly kind: "ok" | "bad"; readonly text: string }
+/** ok: waits for a pause · bad: interrupts. Each closes itself after 3 s (2§4), unless it is told nowhere else and `stays`. */
+type Message = { readonly kind: "ok" | "bad"; readonly text: string; readonly stays?: boolean | undefined }
 
 export type ToastProps = {
   /** What is told, if anything is. */
@@ -12,18 +12,18 @@ export type ToastProps = {
   readonly onClose: () => void
 }
 
-const Card = ({ message: { kind, text }, closeLabel, onClose }: ToastProps & { readonly message: Message }) => (
+const Card = ({ message: { kind, text, stays }, closeLabel, onClose }: ToastProps & { readonly message: Message }) => (
   <div className={styles.card} data-kind={kind}>
     <Icon name={kind === "ok" ? "check-circle-fill" : "x-circle-fill"} />
     <p className={styles.text}>{text}</p>
     <IconButton label={closeLabel} icon="x-bold" onClick={onClose} />
-    {kind === "ok" && <span className={styles.time} onAnimationEnd={onClose} />}
+    {!stays && <span key={text} className={styles.time} onAnimationEnd={onClose} />}
   </div>
 )
 
 /**
- * A message in the corner, over the page. Its regions are always there, so that what comes into them is read aloud. The time
- * of a good message is the bar under it: it stands still while the message is pointed at or has the focus.
+ * A message in the corner, over the page. Its regions are always there, so that what comes into them is read aloud. Its time is
+ * the bar under it, which stands still while the message is pointed at or has the focus.
  */
 export const Toast = ({ message, ...rest }: ToastProps) => (
   <div className={styles.Toast}>
