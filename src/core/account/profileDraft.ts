@@ -1,4 +1,4 @@
-import { ageFrom, type LineProblem, lineProblem } from "../passengers/passenger"
+import { ageFrom, type LineProblem, lineProblem, longestPostalCode } from "../passengers/passenger"
 import { type DocumentKind, type DocumentProblem, documentProblem, showDocument } from "../person/document"
 import { type NameProblem, nameProblem, readName } from "../person/name"
 import { type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
@@ -60,7 +60,7 @@ export const draftOfProfile = (profile: Profile | undefined, document: DocumentK
   const { country: _country, email: _email, ...told } = profile
   return {
     ...told,
-    document: told.document && showDocument(told.document, document),
+    document: showDocument(told.document, document),
     birth: told.birth && showDay(told.birth)
   }
 }
@@ -83,7 +83,7 @@ export const profileProblems = (draft: ProfileDraft, { document, today }: Profil
   province: optional(lineProblem(draft.province)),
   city: optional(lineProblem(draft.city)),
   address: optional(lineProblem(draft.address)),
-  postalCode: optional(lineProblem(draft.postalCode))
+  postalCode: optional(lineProblem(draft.postalCode, longestPostalCode))
 })
 
 /** The personal data of a draft without problems; the country stays the one that is known, as no form asks for it (C21). */

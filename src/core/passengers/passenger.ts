@@ -114,6 +114,9 @@ export const birthProblem = (typed: string, { age, today }: Pick<PassengerRules,
 
 const longestLine = 200
 
+/** In UTF-16 units; of a comuna too, where the channel asks for it instead. */
+export const longestPostalCode = 60
+
 /** Why a line of text that is asked for does not hold. */
 export const lineProblem = (typed: string, most = longestLine): LineProblem | undefined => {
   const { length } = readName(typed)
@@ -138,7 +141,7 @@ export const mainPassengerProblems = (draft: MainPassengerDraft, rules: Passenge
   ...passengerProblems(draft, rules),
   email: emailProblem(draft.email),
   address: lineProblem(draft.address),
-  [rules.postal]: lineProblem(draft[rules.postal], 60),
+  [rules.postal]: lineProblem(draft[rules.postal], longestPostalCode),
   country: choiceProblem(draft.country),
   province: choiceProblem(draft.province),
   emergencyName: nameProblem(draft.emergencyName),

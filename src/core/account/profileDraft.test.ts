@@ -1,0 +1,192 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
+import { aToday } from "../../../contracts/fixtures/searches"
+import { documentProblem, rutCheckDigit, showDocument } from "../person/document"
+import { nameProblem, readName } from "../person/name"
+import { daysBetween } from "../trip/calendar"
+import {
+  draftOfProfile,
+  emptyProfileDraft,
+  type ProfileDraft,
+  type ProfileRules,
+  profileProblems,
+  readProfileDraft
+} from "./profileDraft"
+
+const rules: ProfileRules = { document: "dni", today: aToday }
+const chilean: ProfileRules = { ...rules, document: "rut" }
+
+/** The fields that do not hold. */
+const saidOf = (draft: ProfileDraft, held = rules) =>
+  Object.fromEntries(Object.entries(profileProblems(draft, held)).filter(([, problem]) => problem !== undefined))
+
+const required = {
+  name: "tooShort",
+  surname: "tooShort",
+  documentType: "required",
+  document: "required",
+  birth: "required",
+  phone: "required"
+}
+
+describe("the personal data", () => {
+  test("hold as people type them", () => expect(saidOf(aProfileDraft)).toEqual({}))
+
+  test("that are empty lack all but the address, on every channel", () => {
+    expect(saidOf(emptyProfileDraft)).toEqual(required)
+    expect(saidOf(emptyProfileDraft, chilean)).toEqual(required)
+  })
+
+  test("that are blank lack the same", () => {
+    const blanks = Object.fromEntries(Object.keys(emptyProfileDraft).map((field) => [field, "  "]))
+    const blank = { ...emptyProfileDraft, ...blanks, documentType: "" }
+    expect(saidOf(blank)).toEqual(required)
+  })
+
+  test.each<readonly [keyof ProfileDraft, string, string | undefined]>([
+    ["name", "Li", "tooShort"],
+    ["name", " Li ", "tooShort"],
+    ["name", "Ana", undefined],
+    ["name", "<b>Ana</b>", "invalid"],
+    ["name", "Ana\u202eanA", "invalid"],
+    ["name", "x".repeat(100), undefined],
+    ["name", "x".repeat(101), "invalid"],
+    ["surname", "Ñu", "tooShort"],
+    ["surname", "O’Neill", undefined],
+    ["surname", "Muñoz", undefined],
+    ["surname", "x".repeat(101), "invalid"],
+    ["documentType", "", "required"],
+    ["document", "123456", "invalid"],
+    ["document", "1234567", undefined],
+    ["document", "12345678", undefined],
+    ["document", "123456789", "invalid"],
+    ["document", "1e7", "invalid"],
+    ["document", "12.345.678-5", "invalid"],
+    ["birth", "  ", "required"],
+    ["birth", "31/02/1981", "invalid"],
+    ["birth", "29/02/1981", "invalid"],
+    ["birth", "29/02/1980", undefined],
+    ["birth", "14-5-1981", undefined],
+    ["birth", "1981-05-14", "invalid"],
+    ["birth", "ayer", "invalid"],
+    ["phone", "114444555", "notTenDigits"],
+    ["phone", "11444455556", "notTenDigits"],
+    ["phone", "quince", "notTenDigits"],
+    ["phone", "(11) 4444-5555", undefined],
+    ["province", "x".repeat(200), undefined],
+    ["province", "x".repeat(201), "tooLong"],
+    ["city", "x".repeat(200), undefined],
+    ["city", "x".repeat(201), "tooLong"],
+    ["address", "Av. 9 de Julio 1234, 5º «B»", undefined],
+    ["address", `  ${"x".repeat(200)}  `, undefined],
+    ["address", "x".repeat(201), "tooLong"],
+    ["postalCode", "C1043AAZ", undefined],
+    ["postalCode", "x".repeat(60), undefined],
+    ["postalCode", "x".repeat(61), "tooLong"]
+  ])("with %s «%s» have the problem %s and no other (2§5)", (field, typed, problem) => {
+    expect(saidOf({ ...aProfileDraft, [field]: typed })).toEqual(problem === undefined ? {} : { [field]: problem })
+  })
+
+  test.each([
+    ["12.345.678-5", undefined],
+    ["123456785", undefined],
+    ["1.000.005-k", undefined],
+    ["12.345.678-4", "invalid"],
+    ["12.345.678", "invalid"],
+    ["28456712", "invalid"]
+  ])("in Chile with the RUT «%s» have the problem %s", (document, problem) => {
+    const said = saidOf({ ...aProfileDraft, document }, chilean)
+    expect(said).toEqual(problem === undefined ? {} : { document: problem })
+  })
+})
+
+describe("a birth date holds from today back to 120 years", () => {
+  test.each([
+    ["22/11/2026", "2026-11-21", "invalid"],
+    ["21/11/2027", "2026-11-21", "invalid"],
+    ["21/11/2026", "2026-11-21", undefined],
+    ["20/11/2026", "2026-11-21", undefined],
+    ["21/11/1906", "2026-11-21", undefined],
+    ["22/11/1905", "2026-11-21", undefined],
+    ["21/11/1905", "2026-11-21", "invalid"],
+    ["01/01/0001", "2026-11-21", "invalid"]
+  ])("«%s» on %s: %s", (birth, today, problem) => {
+    expect(profileProblems({ ...aProfileDraft, birth }, { ...rules, today }).birth).toBe(problem)
+  })
+
+  test("of the day that it is told, whatever the clocks say (A39)", () => {
+    // 23:30 in Buenos Aires: a day more in UTC.
+    const here = { ...rules, today: "2026-11-21" }
+    const inUtc = { ...rules, today: new Date("2026-11-21T23:30:00-03:00").toISOString().slice(0, 10) }
+    const born = { ...aProfileDraft, birth: "22/11/2026" }
+    expect([profileProblems(born, here).birth, profileProblems(born, inUtc).birth]).toEqual(["invalid", undefined])
+  })
+})
+
+describe("what was registered", () => {
+  const given = { country: "ARG", document: "dni", email: "ana@example.com" } as const
+
+  test("fills the form, all but what no form asks for", () => {
+    const { country: _, email: __, ...told } = aProfile
+    expect(draftOfProfile(aProfile, "dni")).toEqual({ ...told, birth: "14/05/1981" })
+  })
+
+  test("is nothing for whoever told nothing", () => {
+    expect(draftOfProfile(undefined, "dni")).toEqual(emptyProfileDraft)
+    const nothing = { ...emptyProfileDraft, email: "bruno@example.com", country: "" }
+    expect(draftOfProfile(nothing, "rut")).toEqual(emptyProfileDraft)
+  })
+
+  test("of a document of another country stays as it is, for whoever looks at it to mend", () => {
+    expect(draftOfProfile({ ...aProfile, document: "28456712" }, "rut").document).toBe("28456712")
+    expect(draftOfProfile({ ...aProfile, document: "12345678-5" }, "rut").document).toBe("12.345.678-5")
+  })
+
+  test("is read from the form without what people type around it; the e-mail is the session's", () => {
+    expect(readProfileDraft(aProfileDraft, given)).toEqual(aProfile)
+    expect(readProfileDraft(aProfileDraft, { ...given, email: "otra@example.com" }).email).toBe("otra@example.com")
+  })
+
+  test("keeps the country that is known, and is of none where none is (C21)", () => {
+    expect(readProfileDraft(aProfileDraft, { ...given, country: "CHL" }).country).toBe("CHL")
+    expect(readProfileDraft(aProfileDraft, { ...given, country: "" }).country).toBe("")
+  })
+
+  const names = fc.string({ unit: "grapheme", minLength: 3, maxLength: 30 }).map(readName)
+  const lines = fc.string({ maxLength: 60 }).map(readName)
+  const days = fc
+    .date({ min: new Date("1910-01-01T00:00:00Z"), max: new Date("2026-11-20T00:00:00Z"), noInvalidDate: true })
+    .map((at) => at.toISOString().slice(0, 10))
+  const digits = fc.integer({ min: 1_000_000, max: 99_999_999 }).map(String)
+  const people = fc.record({
+    name: names.filter((name) => nameProblem(name) === undefined),
+    surname: names.filter((name) => nameProblem(name) === undefined),
+    email: fc.constant("ana@example.com"),
+    documentType: fc.nat(99).map(String),
+    document: digits,
+    birth: days,
+    phone: fc.stringMatching(/^\d{10}$/),
+    country: fc.constantFrom("", "ARG", "CHL"),
+    province: lines,
+    city: lines,
+    address: lines,
+    postalCode: lines
+  })
+
+  test.each(["dni", "rut"] as const)("whatever it is, holds in the form and is read as it was: %s", (kind) => {
+    const held = { document: kind, today: aToday }
+    fc.assert(
+      fc.property(people, (person) => {
+        const bare = kind === "rut" ? `${person.document}${rutCheckDigit(person.document)}` : person.document
+        const told = { ...person, document: showDocument(bare, kind) }
+        const draft = draftOfProfile(told, kind)
+        expect(documentProblem(draft.document, kind)).toBeUndefined()
+        expect(daysBetween(told.birth, aToday)).toBeGreaterThan(0)
+        expect(saidOf(draft, held)).toEqual({})
+        const { country, email } = told
+        expect(readProfileDraft(draft, { country, document: kind, email })).toEqual(told)
+      })
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { Effect, Exit, Fiber, Layer } from "effect"
+import { expect, test } from "vitest"
+import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
+import { AccountApiMemory, type AccountApiMemoryOptions } from "../../adapters/memory/AccountApiMemory"
+import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/purchaseMemory"
+import { SessionLost } from "../session/SessionLost"
+import { AccountApi, ProfileNotSaved } from "./AccountApi"
+import type { Profile } from "./profile"
+import { SavedProfile } from "./SavedProfile"
+import { saveProfile } from "./saveProfile"
+
+/** Somebody who typed their data, and a provider. */
+const atTheForm = (options: AccountApiMemoryOptions = {}) => {
+  const kept: KeptPurchase = { profile: { email: aProfile.email, draft: aProfileDraft } }
+  const typed = kept.profile
+  const world = Layer.merge(AccountApiMemory(options), purchaseMemory(kept))
+  return { kept, typed, options, saving: saveProfile(aProfile).pipe(Effect.provide(world)) }
+}
+
+test("what is saved is known from then on, and what was typed of it is not kept any more", async () => {
+  const { kept, options, saving } = atTheForm()
+  await Effect.runPromise(saving)
+  expect(options.profile).toEqual(aProfile)
+  expect(kept.profile).toBeUndefined()
+})
+
+test("what was typed is kept until the provider has it", async () => {
+  const order: Array<string> = []
+  const note = (what: string) => Effect.sync(() => void order.push(what))
+  const world = Layer.merge(
+    Layer.succeed(AccountApi, {
+      profile: Effect.sync((): Profile | undefined => undefined),
+      save: () => note("saved"),
+      vouchers: Effect.succeed([])
+    }),
+    Layer.succeed(SavedProfile, {
+      load: () => Effect.sync(() => undefined),
+      save: () => note("kept"),
+      clear: note("cleared")
+    })
+  )
+  await Effect.runPromise(saveProfile(aProfile).pipe(Effect.provide(world)))
+  expect(order).toEqual(["saved", "cleared"])
+})
+
+test.each([
+  ["the session is over", { over: true }, new SessionLost()],
+  ["the provider does not take it", { down: true }, new ProfileNotSaved()]
+])("when %s that is told, and what was typed stays", async (_, options, failure) => {
+  const { kept, saving, typed } = atTheForm(options)
+  expect(await Effect.runPromise(Effect.flip(saving))).toEqual(failure)
+  expect(kept.profile).toBe(typed)
+})
+
+test("whoever leaves before the answer finds what was typed", async () => {
+  const { kept, saving, typed } = atTheForm({ delay: "forever" })
+  const fiber = Effect.runFork(saving)
+  await Effect.runPromise(Fiber.interrupt(fiber))
+  expect(Exit.isFailure(await Effect.runPromise(Fiber.await(fiber)))).toBe(true)
+  expect(kept.profile).toBe(typed)
+})

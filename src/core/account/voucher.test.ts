@@ -1,0 +1,87 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { aVoucher } from "../../../contracts/fixtures/account"
+import { daysBetween } from "../trip/calendar"
+import { canWithdraw, newestFirst, stageOf, type VoucherStage } from "./voucher"
+
+const trip = { start: "2027-01-10", end: "2027-01-24" }
+
+describe("a trip", () => {
+  test.each<readonly [string, VoucherStage]>([
+    ["2026-12-20", "ahead"],
+    ["2027-01-09", "ahead"],
+    ["2027-01-10", "underWay"],
+    ["2027-01-11", "underWay"],
+    ["2027-01-24", "underWay"],
+    ["2027-01-25", "over"],
+    ["2028-01-10", "over"]
+  ])("is on %s %s", (today, stage) => expect(stageOf(trip, today)).toBe(stage))
+
+  test("of one day is under way on that day only", () => {
+    const day = { start: "2027-02-28", end: "2027-02-28" }
+    expect(["2027-02-27", "2027-02-28", "2027-03-01"].map((today) => stageOf(day, today))).toEqual([
+      "ahead",
+      "underWay",
+      "over"
+    ])
+  })
+})
+
+describe("a purchase can be taken back (2§9)", () => {
+  test.each([
+    ["on the day that it was made", "2026-12-20", "2026-12-20", "2027-01-10", true],
+    ["on the tenth day", "2026-12-20", "2026-12-30", "2027-01-10", true],
+    ["on the eleventh day", "2026-12-20", "2026-12-31", "2027-01-10", false],
+    ["on the tenth day, into another year", "2026-12-25", "2027-01-04", "2027-01-10", true],
+    ["on the tenth day, over a leap day", "2028-02-25", "2028-03-06", "2028-03-20", true],
+    ["on the eleventh day, over a leap day", "2028-02-25", "2028-03-07", "2028-03-20", false],
+    ["on the day before the coverage", "2027-01-05", "2027-01-09", "2027-01-10", true],
+    ["on the first day of the coverage", "2027-01-05", "2027-01-10", "2027-01-10", false],
+    ["during the coverage", "2027-01-05", "2027-01-12", "2027-01-10", false],
+    ["on the day that it was made, for that day", "2027-01-10", "2027-01-10", "2027-01-10", false],
+    ["on a day before its own in another country", "2026-12-21", "2026-12-20", "2027-01-10", true]
+  ])("%s: bought %s, today %s, from %s: %s", (_, bought, today, start, can) => {
+    expect(canWithdraw({ ...aVoucher, bought, start, end: "2028-12-31" }, today)).toBe(can)
+  })
+})
+
+describe("what was bought", () => {
+  const bought = (reserveId: string, day: string, start = "2027-01-10") => ({
+    ...aVoucher,
+    reserveId,
+    bought: day,
+    start
+  })
+  const ids = (vouchers: Parameters<typeof newestFirst>[0]) => newestFirst(vouchers).map(({ reserveId }) => reserveId)
+
+  test("last comes first; of one day, what starts first (B7)", () => {
+    const rows = [
+      bought("old", "2025-01-03"),
+      bought("late", "2026-12-20", "2027-02-01"),
+      bought("soon", "2026-12-20", "2027-01-05"),
+      bought("newest", "2026-12-21")
+    ]
+    expect(ids(rows)).toEqual(["newest", "soon", "late", "old"])
+    expect(rows.map(({ reserveId }) => reserveId)).toEqual(["old", "late", "soon", "newest"])
+  })
+
+  test("of one day for one day stays as the provider tells it", () => {
+    expect(ids([bought("b", "2026-12-20"), bought("a", "2026-12-20")])).toEqual(["b", "a"])
+    expect(ids([])).toEqual([])
+  })
+
+  const days = fc.integer({ min: 0, max: 800 }).map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))
+
+  test("is all still there, in an order that another look does not change", () => {
+    const rows = fc.array(fc.tuple(days, days).map(([day, start]) => bought("x", day, start)))
+    fc.assert(
+      fc.property(rows, (some) => {
+        const sorted = newestFirst(some)
+        expect(newestFirst(sorted)).toEqual(sorted)
+        expect(new Set(sorted)).toEqual(new Set(some))
+        for (const [at, voucher] of sorted.slice(1).entries())
+          expect(daysBetween(voucher.bought, sorted[at]?.bought ?? "")).toBeGreaterThanOrEqual(0)
+      })
+    )
+  })
+})
