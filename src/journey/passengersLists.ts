@@ -1,12 +1,13 @@
-import { computed, signal } from "@preact/signals-react"
+import { signal } from "@preact/signals-react"
 import type { Profile } from "../core/account/profile"
 import type { Choice } from "../core/passengers/LookupsApi"
 import type { MainPassengerDraft, PassengerDraft } from "../core/passengers/passenger"
 import { showDocument } from "../core/person/document"
 import { showDay } from "../core/trip/calendar"
+import { entriesOf, entryFor, offered, usualType } from "./choices"
 import type { makeDraft } from "./draft"
 import type { Journey } from "./journey"
-import { type RemoteCall, remote } from "./remote"
+import { remote } from "./remote"
 
 type Form<Draft extends object> = Pick<
   ReturnType<typeof makeDraft<Draft, { readonly [F in keyof Draft]?: unknown }>>,
@@ -17,19 +18,6 @@ interface Forms {
   readonly main: Form<MainPassengerDraft>
   readonly others: ReadonlyArray<Form<PassengerDraft>>
 }
-
-const sameName = (a: string, b: string) => a.localeCompare(b, "es", { sensitivity: "base" }) === 0
-
-/** An entry by its id, else by its name. */
-const entryFor = (list: ReadonlyArray<Choice>, wanted: string) =>
-  list.find(({ id }) => id === wanted) ?? list.find(({ name }) => sameName(name, wanted))
-
-/** The one type there is, else the document of the channel's country. */
-const usualType = (types: ReadonlyArray<Choice>, kind: string) =>
-  types.length === 1 ? types[0] : types.find(({ name }) => name.toLowerCase().startsWith(kind))
-
-const entriesOf = <In, E>({ state }: RemoteCall<In, ReadonlyArray<Choice>, E>) =>
-  state.value.is === "done" ? state.value.value : []
 
 /** The provider's lists for the forms, and what the portal chooses from them by itself (PA-05, PA-06, PA-12). */
 export const makeLists = ({ channel, checkout }: Journey, { main, others }: Forms) => {
@@ -77,9 +65,6 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
     setCountry(entriesOf(countries).find((one) => one.id === id) ?? { id: "", name: "" })
 
   const chosen = (id: string, name: string) => (id === "" ? [] : [{ id, name }])
-  /** What a list offers: while it is not here, what was chosen from it before. */
-  const offered = <In, E>(call: RemoteCall<In, ReadonlyArray<Choice>, E>, before: () => ReadonlyArray<Choice>) =>
-    computed(() => ({ state: call.state.value, entries: entriesOf(call).length > 0 ? entriesOf(call) : before() }))
 
   return {
     given,
@@ -88,7 +73,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
       countries.start(undefined)
       fetchProvinces(main.typed.peek().country)
     },
-    documentTypes: offered(documentTypes, () => []),
+    documentTypes: offered(documentTypes),
     countries: offered(countries, () => chosen(main.typed.value.country, main.typed.value.countryName)),
     provinces: offered(provinces, () => chosen(main.typed.value.province, main.typed.value.provinceName)),
     again: {

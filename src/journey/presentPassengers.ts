@@ -3,6 +3,7 @@ import type { passengers } from "../copy/passengers"
 import type { MainPassengerDraft, PassengerDraft } from "../core/passengers/passenger"
 import { isDay, showDay } from "../core/trip/calendar"
 import type { Passengers } from "./passengers"
+import { presentChoices } from "./presentChoices"
 import { say } from "./presentProblems"
 
 type Words = typeof passengers
@@ -108,13 +109,10 @@ const listOf = { documentType: "documentTypes", country: "countries", province: 
 export const presentList = (field: keyof typeof listOf, lists: Passengers["lists"], { lists: words }: Words) => {
   const { entries, state } = lists[listOf[field]].value
   const waitsForCountry = field === "province" && state.is === "idle" && entries.length === 0
-  return {
-    options: entries.map(({ id, name }) => ({ value: id, label: name })),
-    placeholder: waitsForCountry ? words.countryFirst : words.choose,
-    loading: state.is === "loading" ? words.loading : undefined,
-    failed:
-      state.is === "failed"
-        ? { text: words.lost[field], retryLabel: words.retry, onRetry: lists.again[listOf[field]] }
-        : undefined
-  }
+  return presentChoices(lists[listOf[field]].value, {
+    ...words,
+    choose: waitsForCountry ? words.countryFirst : words.choose,
+    lost: words.lost[field],
+    onRetry: lists.again[listOf[field]]
+  })
 }

@@ -1,0 +1,18 @@
+import type { Offered } from "./choices"
+
+/** What a list says while nothing is chosen from it, and how it is asked for again. */
+interface ListWords {
+  readonly choose: string
+  readonly loading: string
+  readonly lost: string
+  readonly retry: string
+  readonly onRetry: () => void
+}
+
+/** A list as its field takes it: its options, and how fetching them stands (PA-12). */
+export const presentChoices = ({ entries, state }: Offered, words: ListWords) => ({
+  options: entries.map(({ id, name }) => ({ value: id, label: name })),
+  placeholder: words.choose,
+  loading: state.is === "loading" ? words.loading : undefined,
+  failed: state.is === "failed" ? { text: words.lost, retryLabel: words.retry, onRetry: words.onRetry } : undefined
+})
