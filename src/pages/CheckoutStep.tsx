@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react"
+import type { ReactNode } from "react"
 import { Redirect, useLocation } from "wouter"
 import { Alert } from "../components/Alert/Alert"
 import { Button } from "../components/Button/Button"
@@ -14,6 +14,7 @@ import { CheckoutCart } from "./CheckoutCart"
 import { CheckoutPrice } from "./CheckoutPrice"
 import { Frame } from "./Frame"
 import { PhoneLinks } from "./PhoneLinks"
+import { useLate } from "./useLate"
 import { useNavigation } from "./useNavigation"
 
 const useTrail = (checkout: CheckoutJourney) => {
@@ -30,19 +31,6 @@ const useTrail = (checkout: CheckoutJourney) => {
     current: checkout.step === "passengers" ? 1 : 2,
     steps: [past(trail.quote, "/cotizar"), past(trail.passengers, "/cotizarpasajeros"), { label: trail.payment }]
   }
-}
-
-/** How long a step may take to be entered before that is told, in milliseconds. */
-const patience = 300
-
-/** Whether it is taking longer than that. */
-const useLate = () => {
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience)
-    return () => clearTimeout(timer)
-  }, [])
-  return late
 }
 
 /** While the step is entered, and where it could not be. */
