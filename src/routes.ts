@@ -14,6 +14,8 @@ export interface PageRoute {
   readonly unlisted?: true
   /** It has a document of its own: going there and leaving it is never a change of page inside one (trust, Card data). */
   readonly alone?: true
+  /** Nobody stays there: it is never kept as the page that was shown last (2§2). */
+  readonly passing?: true
 }
 
 /** The routes of the portal beside the home, a line each (1§2, 2§2). */
@@ -34,6 +36,13 @@ export const routes: ReadonlyArray<PageRoute> = [
     path: "/cotizarpagoexitoso",
     load: async () => (await import("./pages/SuccessPage")).SuccessPage,
     unlisted: true
+  },
+  { path: "/validar", load: async () => (await import("./pages/ValidatePage")).ValidatePage, unlisted: true },
+  {
+    path: "/redirect",
+    load: async () => (await import("./pages/RedirectPage")).RedirectPage,
+    unlisted: true,
+    passing: true
   },
   { path: "/faqs", load: async () => (await import("./pages/FaqsPage")).FaqsPage },
   { path: "/avisolegal", load: async () => (await import("./pages/LegalNoticePage")).LegalNoticePage },
@@ -65,11 +74,11 @@ export const routes: ReadonlyArray<PageRoute> = [
 /** A path as the table has it: the router looks neither at capitals nor at a slash at the end. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/(.)\/$/, "$1")
 
-/** Whether a path is one of the channel's pages, however it is written (2§2). */
-export const isPage = (path: string, channel: Channel): boolean => {
+/** Whether a path, however it is written, is kept as the page that was shown last: the channel's pages but those that only lead on (2§2, SH-14). */
+export const isKept = (path: string, channel: Channel): boolean => {
   const plain = plainPath(path)
   const route = routes.find((candidate) => candidate.path === plain)
-  return plain === "/" || (route !== undefined && route.isOf?.(channel) !== false)
+  return plain === "/" || (route !== undefined && !route.passing && route.isOf?.(channel) !== false)
 }
 
 /** Whether a path has a document of its own. */

@@ -8,7 +8,7 @@ import { forgetPersonal } from "./adapters/storage/forgetPersonal"
 import { keepLastPath } from "./adapters/storage/lastPath"
 import type { Channel } from "./core/channel/channel"
 import type { Visit } from "./core/session/Visit"
-import { isPage } from "./routes"
+import { isKept } from "./routes"
 
 /** What every page asks of a real browser, without Effect: plain fetch, and what the browser keeps. */
 export const visitOf = (channel: Channel): { readonly visit: Visit; readonly apiUrl: SharedApiUrl } => {
@@ -22,7 +22,7 @@ export const visitOf = (channel: Channel): { readonly visit: Visit; readonly api
     banner: BannerApiFetch(get, { apiUrl, channel: code, origin, proxyHosts, load: loadImage }),
     closedBanner: ClosedBannerStorage(),
     remember: (path) => {
-      if (isPage(path, channel)) keepLastPath(path)
+      if (isKept(path, channel)) keepLastPath(path)
     },
     forget: () => forgetPersonal(),
     hasCart: () => cartInSight()

@@ -8,6 +8,7 @@ import { cookies } from "../copy/cookies"
 import { descriptions } from "../copy/descriptions"
 import { es } from "../copy/es"
 import { faqs } from "../copy/faqs"
+import { landing } from "../copy/landing"
 import { legalNotice } from "../copy/legalNotice"
 import { links } from "../copy/links"
 import { offers } from "../copy/offers"
@@ -15,6 +16,7 @@ import { overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
 import { passengers } from "../copy/passengers"
 import { payment } from "../copy/payment"
+import { resume } from "../copy/resume"
 import { success } from "../copy/success"
 import { withdrawal } from "../copy/withdrawal"
 import { brandEntries } from "./index"
@@ -26,11 +28,13 @@ const common: PagesCopy = {
   contact,
   cookies,
   faqs,
+  landing,
   legalNotice,
   links,
   offers,
   passengers,
   payment,
+  resume,
   success,
   withdrawal
 }

@@ -15,6 +15,8 @@ export const links = {
       { label: "Pasajeros", href: "/cotizarpasajeros" },
       { label: "Pago", href: "/cotizarcompletarpago" },
       { label: "Pago exitoso", href: "/cotizarpagoexitoso" },
+      { label: "Validación del e-mail", href: "/validar" },
+      { label: "Ingreso", href: "/redirect" },
       { label: "Preguntas frecuentes", href: "/faqs" },
       { label: "Aviso legal", href: "/avisolegal" },
       { label: "Políticas de cookies", href: "/politicascookies" },

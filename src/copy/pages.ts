@@ -15,5 +15,7 @@ export type PagesCopy = {
   readonly passengers: typeof import("./passengers").passengers
   readonly payment: typeof import("./payment").payment
   readonly success: typeof import("./success").success
+  readonly landing: typeof import("./landing").landing
+  readonly resume: typeof import("./resume").resume
   readonly links: typeof import("./links").links
 }

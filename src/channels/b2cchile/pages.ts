@@ -55,6 +55,17 @@ export const pages: Overlay<PagesCopy> = {
     keep: "Guarda esta constancia: la referencia también está en lo que recibimos.",
     kept: "Tus datos siguen aquí."
   },
+  landing: {
+    validate: {
+      title: "Valida tu e-mail",
+      sent: (email) =>
+        email === undefined
+          ? "Te enviamos un mail con un enlace: ábrelo para validar tu dirección y seguir."
+          : `Te enviamos un mail a ${email}: abre el enlace que tiene para validar tu dirección y seguir.`,
+      hint: "¿No lo encuentras? Revisa la carpeta de spam o de correo no deseado.",
+      already: (email) => `Tu dirección ${email} ya está validada: puedes seguir.`
+    }
+  },
   offers: {
     discount: { title: "Tienes un descuento", how: "Copia el código y aplícalo en el paso 2." }
   },

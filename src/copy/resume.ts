@@ -1,0 +1,9 @@
+/** Words of the way back to a purchase that was left (U8); true in either voice. */
+export const resume = {
+  label: "Continuar tu compra",
+  note: (destination: string, dates: string) => `${destination} · ${dates}`,
+  go: "CONTINUAR",
+  /** The purchase goes on behind the login. */
+  login: "ENTRAR Y CONTINUAR",
+  dismiss: "Descartar"
+}

@@ -1,0 +1,30 @@
+import { type Landing, landingOf } from "../core/session/landing"
+import { isLoggedIn } from "../core/session/session"
+import type { Journey } from "./journey"
+import { answerOf, remote, settled, startOf } from "./remote"
+
+/** Who comes from the login service, and where they belong; that page is here when this is known (SR-03). */
+const look = async ({ checkout, prepare, visit }: Journey): Promise<Landing> => {
+  const session = await visit.askSession()
+  const registered = isLoggedIn(session) && answerOf(await settled((await checkout()).profile, undefined)) !== undefined
+  const landing = landingOf(session, registered)
+  if (session) visit.cameIn()
+  await prepare(landing.path)
+  return landing
+}
+
+/** The router after the login: it asks who comes, tells that once, and says where they go on (2§2). */
+export const makeLanding = (journey: Journey) => {
+  const landing = remote(
+    async () => startOf(() => look(journey)),
+    ({ event }) => {
+      if (event) journey.track({ name: event })
+    }
+  )
+  return {
+    /** How it stands; `done` says where to go on. */
+    state: landing.state,
+    enter: () => landing.start(undefined),
+    leave: landing.cancel
+  }
+}
