@@ -56,6 +56,8 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
     leave: (path) => location.assign(path),
     seenDiscount: async () => (await import("./adapters/storage/SeenDiscountStorage")).SeenDiscountStorage(),
     track,
+    dismissedPurchase: async () =>
+      (await import("./adapters/storage/DismissedPurchaseStorage")).DismissedPurchaseStorage(),
     visit,
     consent: once<Consent>(async () => (await import("./tracking")).startConsent(channel)),
     engine: async () => (await world()).engine,

@@ -47,6 +47,10 @@ export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<Checko
     mailQuote: runs(mailQuote),
     choosePlan: runs(choosePlan),
     loadCheckout: runs((_: undefined) => loadCheckout()),
+    /** When the purchase was kept, in milliseconds; undefined without one. */
+    keptAt: runs((_: undefined) =>
+      Effect.flatMap(SavedCheckout, ({ load }) => Effect.map(load, (kept) => kept?.savedAt))
+    ),
     /** Whether what is kept is there for the next document too. */
     outlasts: runs((_: undefined) => Effect.flatMap(SavedCheckout, ({ outlasts }) => outlasts)),
     applyCoupon: runs(applyCoupon),

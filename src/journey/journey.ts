@@ -2,6 +2,7 @@ import type { Copy } from "../copy/es"
 import type { Overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
 import type { Track } from "../core/analytics/analytics"
+import type { DismissedPurchase } from "../core/cart/DismissedPurchase"
 import type { Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 import type { Consent } from "../core/consent/consent"
@@ -43,6 +44,8 @@ export interface JourneyWorld {
   /** Remembers that the discount was told, fetched where there is one to tell; without it nothing is remembered. */
   readonly seenDiscount?: () => Promise<SeenDiscount>
   /** Whoever keeps what the visitor allows, found out on the first call. */
+  /** Remembers the purchase that is not to be offered again, fetched where there is one; without it nothing is remembered. */
+  readonly dismissedPurchase?: () => Promise<DismissedPurchase>
   readonly consent: () => Promise<Consent>
   /** Loads the core on its first call; the same one ever after. */
   readonly engine: () => Promise<Engine>
@@ -68,6 +71,7 @@ export const makeJourney = (world: JourneyWorld) => ({
   /** For what comes with its page; what is here already has it. */
   engine: world.engine,
   checkout: world.checkout,
+  dismissedPurchase: world.dismissedPurchase,
   track: world.track,
   consent: makeConsenting(world),
   visit: makeVisit(world),

@@ -5,6 +5,7 @@ import { Frame } from "./Frame"
 import { HomeBelow } from "./HomeBelow"
 import { HomeHero } from "./HomeHero"
 import { homeQuoteSection } from "./HomeQuoteSection"
+import { ResumeOffer } from "./ResumeOffer"
 
 /** The home: banners, quote bar, and what is below (1§2). */
 export const HomePage = () => {
@@ -23,6 +24,7 @@ export const HomePage = () => {
       <QuoteNow href="/#cotizar" alone={!heroes[shown]?.quoteButton} beside={channel.chat !== undefined}>
         {quoteNow}
       </QuoteNow>
+      <ResumeOffer />
     </Frame>
   )
 }

@@ -30,3 +30,5 @@ export const seenDiscountKey = "descuentoVisto"
 
 /** Where a text is put for a moment, to see whether anything is kept at all. */
 export const probeKey = "prueba"
+/** Where it is kept, for the session, which purchase is not to be offered again. */
+export const dismissedPurchaseKey = "compraDescartada"

@@ -1,0 +1,24 @@
+import type { DismissedPurchase } from "../../core/cart/DismissedPurchase"
+import { browserStorage } from "./browserStorage"
+import { dismissedPurchaseKey } from "./keys"
+import { seal } from "./seal"
+
+const version = 1
+
+const read = (text: string | undefined): unknown => {
+  try {
+    const { data, v } = JSON.parse(text ?? "")
+    return v === version ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The purchase that is not offered again, in sessionStorage; where the browser keeps nothing it lasts as long as the page (U8). */
+export const DismissedPurchaseStorage = (sessionStorage = () => globalThis.sessionStorage): DismissedPurchase => {
+  const store = browserStorage(sessionStorage)
+  return {
+    isDismissed: (keptAt) => read(store.read(dismissedPurchaseKey)) === keptAt,
+    dismiss: (keptAt) => store.write(dismissedPurchaseKey, seal({ v: version, savedAt: Date.now(), data: keptAt }))
+  }
+}

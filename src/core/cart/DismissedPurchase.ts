@@ -1,0 +1,5 @@
+/** Remembers for the session which purchase the visitor did not want to be offered again: the one kept at that moment, in milliseconds (U8). */
+export interface DismissedPurchase {
+  readonly isDismissed: (keptAt: number) => boolean
+  readonly dismiss: (keptAt: number) => void
+}

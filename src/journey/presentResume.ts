@@ -1,0 +1,22 @@
+import type { resume } from "../copy/resume"
+import { totalOf } from "../core/cart/cart"
+import type { Channel } from "../core/channel/channel"
+import { showDay } from "../core/trip/calendar"
+import { showPrice } from "./presentCart"
+import type { Resumable } from "./resuming"
+
+/** A purchase that was left, as the strip offers it: its plan and price as in the cart, its trip, and the way on (U8). */
+export const presentResume = (
+  { checkout: { cart, search }, way }: Resumable,
+  { channel, words }: { readonly channel: Channel; readonly words: typeof resume }
+) => {
+  const { destination, end, start } = search.trip
+  return {
+    label: words.label,
+    plan: cart.item.name,
+    price: showPrice(totalOf(cart), channel),
+    note: words.note(destination, showDay(start), showDay(end)),
+    dismissLabel: words.dismiss,
+    way: { label: way === "/login" ? words.login : words.go, href: way }
+  }
+}

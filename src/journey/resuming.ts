@@ -1,0 +1,49 @@
+import { signal } from "@preact/signals-react"
+import type { Checkout } from "../core/cart/cart"
+import type { WayOn } from "../core/cart/wayOn"
+import { readTravellers } from "../core/passengers/passengers"
+import { wayOfVisitor } from "./choosing"
+import type { Journey } from "./journey"
+import { answerOf, settled } from "./remote"
+
+/** A purchase that was left, and where it goes on. */
+export interface Resumable {
+  readonly checkout: Checkout
+  readonly way: WayOn
+  /** When it was kept, in milliseconds. */
+  readonly keptAt: number
+}
+
+/** The purchase that this browser keeps, if it can still be bought and was not dismissed (U8). */
+const find = async (journey: Journey): Promise<Resumable | undefined> => {
+  const { channel, dismissedPurchase, todayHere } = journey
+  const engine = await journey.checkout()
+  const [checkout, keptAt, passengers, dismissed] = await Promise.all([
+    settled(engine.loadCheckout, undefined).then(answerOf),
+    settled(engine.keptAt, undefined).then(answerOf),
+    settled(engine.loadPassengers, undefined).then(answerOf),
+    dismissedPurchase?.()
+  ])
+  if (!checkout || keptAt === undefined || dismissed?.isDismissed(keptAt)) return undefined
+  const rules = { channel, ages: checkout.search.trip.ages, today: todayHere() }
+  const travellersKnown = passengers !== undefined && readTravellers(passengers, rules) !== undefined
+  return { checkout, keptAt, way: await wayOfVisitor(journey, engine, travellersKnown) }
+}
+
+/** Offers to go on with a purchase that was left, until the visitor dismisses it (U8). */
+export const makeResuming = (journey: Journey) => {
+  const found = signal<Resumable>()
+  return {
+    found,
+    /** Looks for it, and anew once somebody else may be there. What cannot be read is not offered. */
+    look: async () => {
+      found.value = await find(journey).catch(() => undefined)
+    },
+    dismiss: async () => {
+      const dismissed = found.peek()
+      found.value = undefined
+      const memory = await journey.dismissedPurchase?.().catch(() => undefined)
+      if (dismissed) memory?.dismiss(dismissed.keptAt)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react"
+import { ResumeStrip } from "../components/ResumeStrip/ResumeStrip"
+import { resume as copy } from "../copy/resume"
+import { presentResume } from "../journey/presentResume"
+import { makeResuming } from "../journey/resuming"
+import { useJourney } from "../journey/useJourney"
+import { useWords } from "../journey/useWords"
+import { useNavigation } from "./useNavigation"
+
+/** The way back to the purchase that was left, with its plan and its price; nothing where there is none to go on with (U8). */
+export const HomeResume = () => {
+  const journey = useJourney()
+  const words = useWords("resume", copy)
+  const { onNavigate, onReach } = useNavigation()
+  const [resuming] = useState(() => makeResuming(journey))
+  const ended = journey.visit.ended.value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is logged out goes on another way
+  useEffect(() => {
+    void resuming.look()
+  }, [resuming, ended])
+
+  const found = resuming.found.value
+  if (!found) return null
+  const { way, ...shown } = presentResume(found, { channel: journey.channel, words })
+  return (
+    <ResumeStrip
+      {...shown}
+      action={{
+        ...way,
+        onReach: () => onReach(way.href),
+        onClick: (event) => onNavigate(way.href, event)
+      }}
+      onDismiss={() => void resuming.dismiss()}
+    />
+  )
+}
