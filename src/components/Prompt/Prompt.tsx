@@ -1,0 +1,39 @@
+import type { ReactNode } from "react"
+import { Icon, type IconName } from "../Icon/Icon"
+import { Scene, type SceneMood, type SceneName } from "../Scene/Scene"
+import styles from "./Prompt.module.css"
+
+export type PromptProps = {
+  readonly scene: SceneName
+  readonly mood: SceneMood
+  /** What it is about, on the edge of the landscape. */
+  readonly icon: IconName
+  /** The page's heading. */
+  readonly title: string
+  /** Paragraphs. */
+  readonly children: ReactNode
+  /** Buttons, the main one first. */
+  readonly actions: ReactNode
+  /** What helps if that does not. */
+  readonly hint?: ReactNode
+}
+
+/** A page that asks for one thing: a card under its landscape, in the middle of the page (2§2). */
+export const Prompt = ({ scene, mood, icon, title, children, actions, hint }: PromptProps) => (
+  <div className={styles.Prompt}>
+    <section className={styles.card}>
+      <div className={styles.art} data-mood={mood}>
+        <Scene name={scene} fit="strip" />
+      </div>
+      <span className={styles.mark}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.body}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.text}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
+        {hint && <div className={styles.hint}>{hint}</div>}
+      </div>
+    </section>
+  </div>
+)

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { LinkButton } from "../../src/components/Button/Button"
+import { Prompt } from "../../src/components/Prompt/Prompt"
+
+const meta = {
+  title: "Components/Prompt",
+  component: Prompt,
+  parameters: { layout: "fullscreen" },
+  args: {
+    scene: "ventana",
+    mood: "alba",
+    icon: "envelope-simple",
+    title: "Validá tu e-mail",
+    children: (
+      <p>
+        Te enviamos un mail a <strong>ana@example.com</strong>: abrí el enlace que tiene para validar tu dirección y
+        seguir.
+      </p>
+    ),
+    actions: (
+      <LinkButton size="large" href="/login">
+        YA VALIDÉ MI EMAIL
+      </LinkButton>
+    ),
+    hint: <p>¿No lo encontrás? Fijate en la carpeta de spam o de correo no deseado.</p>
+  },
+  render: (args) => (
+    <main>
+      <Prompt {...args} />
+    </main>
+  )
+} satisfies Meta<typeof Prompt>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Validá tu e-mail" })).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "YA VALIDÉ MI EMAIL" })).toHaveAttribute("href", "/login")
+  }
+}
+
+/** At night, with a second way on and an address that is as long as they come. */
+export const LongAddressAtNight: Story = {
+  args: {
+    scene: "europa",
+    mood: "noche",
+    children: (
+      <p>
+        Te enviamos un mail a <strong>maria.de.los.angeles.rodriguez.etcheverry@correo.universidad.example.com</strong>.
+      </p>
+    ),
+    actions: (
+      <>
+        <LinkButton size="large" href="/login">
+          YA VALIDÉ MI EMAIL
+        </LinkButton>
+        <LinkButton size="large" kind="line" href="/">
+          Ir al inicio
+        </LinkButton>
+      </>
+    ),
+    hint: undefined
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("main")
+    await expect(card.scrollWidth).toBe(card.clientWidth)
+  }
+}
