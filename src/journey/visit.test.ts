@@ -1,18 +1,47 @@
-import { expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { visitMemory } from "../adapters/memory/visitMemory"
 import type { AnalyticsEvent } from "../core/analytics/analytics"
 import type { Banner } from "../core/banner/banner"
 import type { Session } from "../core/session/session"
+import type { SessionNews } from "../core/session/Visit"
 import { makeVisit } from "./visit"
 
 const ana: Session = { email: "ana@example.com", verified: true }
 
 const aVisit = (given: { session?: Session; banner?: Banner } = {}) => {
   const told: Array<AnalyticsEvent> = []
+  const toldTabs: Array<SessionNews> = []
   const onForget = vi.fn()
-  const ports = visitMemory({ ...given, onForget })
+  let ear: ((news: SessionNews) => void) | undefined
+  const onListen = (hear: NonNullable<typeof ear>) => {
+    ear = hear
+  }
+  const ports = visitMemory({ ...given, onForget, onListen, told: toldTabs })
   const current = vi.spyOn(ports.session, "current")
-  return { ...makeVisit({ track: (event) => told.push(event), visit: ports }), told, current, ports, onForget }
+  const visit = makeVisit({ track: (event) => told.push(event), visit: ports })
+  return { ...visit, told, toldTabs, current, ports, onForget, hear: (news: SessionNews) => ear?.(news) }
+}
+
+/** A visit that began, and the login service's answers, which come when they are let out. */
+const aSlowVisit = () => {
+  const visit = aVisit()
+  const answers: Array<(session: Session | undefined) => void> = []
+  visit.current.mockImplementation(() => new Promise((resolve) => void answers.push(resolve)))
+  visit.begin()
+  const answer = async (nth: number, session: Session | undefined) => {
+    answers[nth]?.(session)
+    await settled()
+  }
+  const who = () => ({ email: visit.session.value?.email, decided: visit.decided.value, ended: visit.ended.value })
+  return { ...visit, answer, who }
+}
+
+/** One whose visitor is known by now. */
+const aVisitOf = async (session: Session | undefined) => {
+  const visit = aSlowVisit()
+  await settled()
+  await visit.answer(0, session)
+  return visit
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
@@ -48,6 +77,119 @@ test("a banner that was closed is gone, and is not asked for again in the sessio
   await settled()
   expect(asked).not.toHaveBeenCalled()
   expect(next.banner.value).toBeUndefined()
+})
+
+describe("who the visitor is", () => {
+  const nobody = { email: undefined, decided: true, ended: 0 }
+
+  test("is not decided before the login service answers", async () => {
+    const { answer, who } = aSlowVisit()
+    await settled()
+    expect(who()).toEqual({ email: undefined, decided: false, ended: 0 })
+    await answer(0, ana)
+    expect(who()).toEqual({ email: "ana@example.com", decided: true, ended: 0 })
+  })
+
+  test.each([undefined, { email: "carla@example.com", verified: false }])("is nobody after %j", async (answer) => {
+    const { who } = await aVisitOf(answer)
+    expect(who()).toEqual(nobody)
+  })
+
+  test("is nobody as soon as another tab logs out, without a call", async () => {
+    const { askSession, current, hear, who } = await aVisitOf(ana)
+    hear("ended")
+    expect(who()).toEqual({ ...nobody, ended: 1 })
+    expect(await askSession()).toBeUndefined()
+    expect(current).toHaveBeenCalledOnce()
+  })
+
+  test("ends once, however often it is told, and never for whoever was not logged in", async () => {
+    const { end, hear, who } = await aVisitOf(ana)
+    for (const tell of [end, () => hear("ended"), end]) tell()
+    expect(who()).toEqual({ ...nobody, ended: 1 })
+    const stranger = await aVisitOf(undefined)
+    stranger.hear("ended")
+    expect(stranger.who()).toEqual(nobody)
+  })
+
+  test("is asked again when it is in doubt, and is shown as before meanwhile", async () => {
+    const { answer, current, hear, session, who } = await aVisitOf(ana)
+    const before = session.value
+    hear("doubtful")
+    expect(current).toHaveBeenCalledTimes(2)
+    expect(who()).toEqual({ email: "ana@example.com", decided: true, ended: 0 })
+    await answer(1, { ...ana })
+    expect(session.value).toBe(before)
+  })
+
+  test("is nobody if whoever was in doubt is gone", async () => {
+    const { answer, askSession, hear, who } = await aVisitOf(ana)
+    hear("doubtful")
+    await answer(1, undefined)
+    expect(who()).toEqual({ ...nobody, ended: 1 })
+    expect(await askSession()).toBeUndefined()
+  })
+
+  test("is whoever logged in in another tab, and again after leaving", async () => {
+    const { answer, hear, who } = await aVisitOf(undefined)
+    hear("doubtful")
+    await answer(1, ana)
+    expect(who()).toEqual({ email: "ana@example.com", decided: true, ended: 0 })
+    hear("ended")
+    hear("doubtful")
+    await answer(2, ana)
+    expect(who()).toEqual({ email: "ana@example.com", decided: true, ended: 1 })
+  })
+
+  test.each([false, true])("is nobody if somebody else logged in: this page has the first one's data", async (left) => {
+    const { answer, askSession, hear, who } = await aVisitOf(ana)
+    if (left) hear("ended")
+    hear("doubtful")
+    await answer(1, { email: "bruno@example.com", verified: true })
+    expect(who()).toEqual({ ...nobody, ended: 1 })
+    expect(await askSession()).toBeUndefined()
+  })
+})
+
+describe("an answer of the login service that comes too late", () => {
+  test("is not believed after the session ended, by whoever waits for it neither", async () => {
+    const { answer, askSession, current, hear, who } = aSlowVisit()
+    const waiting = askSession()
+    hear("ended")
+    await answer(0, ana)
+    expect(who()).toEqual({ email: undefined, decided: true, ended: 0 })
+    expect(await waiting).toBeUndefined()
+    expect(current).toHaveBeenCalledOnce()
+  })
+
+  test("gives way to the one that was asked for after it", async () => {
+    const { answer, askSession, hear, who } = aSlowVisit()
+    const waiting = askSession()
+    hear("doubtful")
+    await answer(0, ana)
+    expect(who()).toEqual({ email: undefined, decided: false, ended: 0 })
+    await answer(1, undefined)
+    expect(await waiting).toBeUndefined()
+    expect(who()).toEqual({ email: undefined, decided: true, ended: 0 })
+  })
+})
+
+test("whoever comes from the login service may be somebody else than other tabs know, who leaves is gone there too", () => {
+  const { cameIn, loggedOut, onForget, toldTabs } = aVisit()
+  cameIn()
+  expect(toldTabs).toEqual(["doubtful"])
+  expect(onForget).not.toHaveBeenCalled()
+  loggedOut()
+  expect(toldTabs).toEqual(["doubtful", "ended"])
+  expect(onForget).toHaveBeenCalledOnce()
+})
+
+test("what is remembered of the visit, and whether a plan may lie in the cart, is asked of the browser", () => {
+  const remembered: Array<string> = []
+  const visit = makeVisit({ track: () => {}, visit: visitMemory({ remembered, cart: true }) })
+  visit.remember("/faqs")
+  expect(remembered).toEqual(["/faqs"])
+  expect([visit.hasCart(), aVisit().hasCart()]).toEqual([true, false])
 })
 
 test("links are told by their text, leaving as leaving, and neither names the visitor; leaving forgets who travels", () => {

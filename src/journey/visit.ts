@@ -14,6 +14,7 @@ const makeSession = ({ session: api }: JourneyWorld["visit"]) => {
   const decided = signal(false)
   /** How often a visitor who was logged in was not any more. */
   const ended = signal(0)
+  let owner: string | undefined
   let asked: Promise<Session | undefined> | undefined
 
   const end = () => {
@@ -22,15 +23,24 @@ const makeSession = ({ session: api }: JourneyWorld["visit"]) => {
     session.value = undefined
     decided.value = true
   }
+  // A document may hold what was typed by one person or fetched for them: nobody else goes on with it.
+  const isOwners = ({ email }: Session) => {
+    owner ??= email
+    return email === owner
+  }
+  const take = (found: Session | undefined) => {
+    if (isLoggedIn(found) && !isOwners(found)) return end()
+    if (!isLoggedIn(found) && session.peek()) end()
+    if (isLoggedIn(found) && !session.peek()) session.value = found
+    decided.value = true
+  }
   const ask = () => {
-    const asking = api.current()
-    asked = asking
-    void asking.then((found) => {
-      if (asked !== asking) return
-      if (isLoggedIn(found)) session.value = found
-      else if (session.peek()) end()
-      decided.value = true
+    const asking: Promise<Session | undefined> = api.current().then((found) => {
+      // Whoever waits for an answer that came too late is told what is known by now.
+      if (asked === asking) take(found)
+      return asked === asking ? found : asked
     })
+    asked = asking
     return asking
   }
   return {
@@ -39,7 +49,7 @@ const makeSession = ({ session: api }: JourneyWorld["visit"]) => {
     ended,
     /** Whoever the visitor is to the login service, verified or not: one shared call. */
     askSession: () => asked ?? ask(),
-    /** The same, once it may have changed. */
+    /** The same, once it may have changed; somebody else than before is nobody, until there is a new document. */
     askAgain: ask,
     /** The visitor is not logged in any more: a call was refused for that, or another tab tells. */
     end
