@@ -3,14 +3,15 @@ import { getJestConfig } from "@storybook/test-runner"
 const base = getJestConfig()
 const asRoot = process.getuid?.() === 0
 
-/** The stories are tested in the browser that tests/browser.ts found. */
+/** The stories are tested in the browser that tests/browser.ts found, and without motion: what fades in is not seen at once on a busy machine. */
 export default {
   ...base,
   roots: ["<rootDir>/stories"],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     "jest-playwright": {
       ...base.testEnvironmentOptions["jest-playwright"],
+      contextOptions: { reducedMotion: "reduce" },
       launchOptions: {
         executablePath: process.env.CHROME_PATH,
         args: [

@@ -63,7 +63,7 @@ export const command = (
       detached: process.platform !== "win32"
     })
     let output = ""
-    const limit = options.limit ?? 300_000
+    const limit = options.limit ?? 900_000
     const timer = setTimeout(() => {
       output += `\nStopped after ${limit / 1000} s.`
       stop(child)

@@ -29,10 +29,17 @@ const settled = (passed: number, failed: number, { ok, output }: Finished): Outc
   return { passed, failed: ok ? failed : Math.max(failed, 1), output }
 }
 
+interface JestFile {
+  /** Where the file is. */
+  readonly name: string
+  readonly status: string
+  readonly assertionResults: ReadonlyArray<{ readonly fullName: string; readonly status: string }>
+}
+
 interface JestReport {
   readonly numTotalTests: number
   readonly numPassedTests: number
-  readonly testResults: ReadonlyArray<{ readonly status: string; readonly assertionResults: ReadonlyArray<unknown> }>
+  readonly testResults: ReadonlyArray<JestFile>
 }
 
 /** Counts of Vitest's and Jest's JSON: a skipped test counts as failed, and so does a file that could not be run. */
@@ -41,6 +48,37 @@ export const jestCounts = (file: string, finished: Finished): Outcome => {
   if (report === undefined) return settled(0, 0, finished)
   const broken = report.testResults.filter((r) => r.status === "failed" && r.assertionResults.length === 0).length
   return settled(report.numPassedTests, report.numTotalTests - report.numPassedTests + broken, finished)
+}
+
+const failedIn = (file: string) =>
+  readReport<JestReport>(file)?.testResults.filter(({ status }) => status === "failed") ?? []
+
+/** The files of Jest's JSON in which something failed. */
+export const failedFiles = (file: string): ReadonlyArray<string> => failedIn(file).map(({ name }) => name)
+
+const passedIn = ({ assertionResults }: JestFile) => assertionResults.filter(({ status }) => status === "passed")
+
+const told = (titles: ReadonlyArray<string>) => `Passed at the second try only: ${titles.join("; ")}`
+
+/** Counts of two runs, the second one of the failed files alone: its counts stand for theirs, and what it saved is named. */
+export const secondCounts = (
+  first: { readonly file: string; readonly outcome: Outcome },
+  file: string,
+  finished: Finished
+): Outcome => {
+  const again = jestCounts(file, finished)
+  const broken = failedIn(first.file)
+  const kept = first.outcome.passed - broken.reduce((sum, one) => sum + passedIn(one).length, 0)
+  const before = new Set(broken.flatMap(passedIn).map(({ fullName }) => fullName))
+  const missing = first.outcome.passed + first.outcome.failed - kept - again.passed
+  const now = readReport<JestReport>(file)?.testResults.flatMap(passedIn) ?? []
+  const saved = now.filter(({ fullName }) => !before.has(fullName)).map(({ fullName }) => fullName)
+  return {
+    passed: kept + again.passed,
+    failed: Math.max(again.failed, missing),
+    output: `${first.outcome.output}\n\nThe second try:\n${again.output}`,
+    ...(saved.length > 0 && { note: told(saved) })
+  }
 }
 
 interface PlaywrightSuite {
@@ -64,5 +102,5 @@ export const playwrightCounts = (file: string, finished: Finished): Outcome => {
   const { expected, unexpected, flaky, skipped } = report.stats
   const outcome = settled(expected + flaky, unexpected + skipped, finished)
   if (flaky === 0) return outcome
-  return { ...outcome, note: `Passed at the second try only: ${secondTries(report).join("; ")}` }
+  return { ...outcome, note: told(secondTries(report)) }
 }

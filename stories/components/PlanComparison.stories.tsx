@@ -105,7 +105,7 @@ export const Playground: Story = {
     await step("arrow keys, Home and End move between the tabs and go round", async () => {
       await userEvent.keyboard("{ArrowRight}")
       await waitFor(() => expect(tab("GOLD")).toHaveAttribute("aria-selected", "true"))
-      await expect(dialog.getByRole("button", { name: "SELECCIONAR GOLD" })).toBeVisible()
+      await waitFor(() => expect(dialog.getByRole("button", { name: "SELECCIONAR GOLD" })).toBeVisible())
       await expect(args.onSelect).toHaveBeenLastCalledWith("gold")
       await userEvent.keyboard("{End}")
       await waitFor(() => expect(tab("CLASSIC")).toHaveAttribute("aria-selected", "true"))

@@ -5,17 +5,17 @@ import { launchArgs } from "../browser"
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const executablePath = process.env.CHROME_PATH
 
-/** Whole ways through the portal: the built files, the sandbox and a real browser. A second try is for busy machines, and is told. */
+/** Whole ways through the portal: the built files, the sandbox and a real browser. Further tries are for busy machines, and are told. */
 export default defineConfig({
   testDir: ".",
   outputDir: fromRoot("test-results/journeys"),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
-  globalTimeout: 900_000,
+  retries: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  globalTimeout: 2_400_000,
   reporter: [["list"], ["json", { outputFile: process.env.JOURNEYS_REPORT ?? fromRoot("test-results/journeys.json") }]],
   use: {
     viewport: { width: 1440, height: 900 },
