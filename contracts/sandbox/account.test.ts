@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { pdfText } from "../../tests/pdfText"
 import { channels } from "./channels"
-import { aSale, logIn, postSale } from "./selling"
+import { aSale, logIn, planNamed, postSale } from "./selling"
 import { type Sandbox, startSandbox } from "./server"
 import { send } from "./testing"
 
@@ -133,6 +133,21 @@ describe("what somebody bought", () => {
         ]
       }
     })
+  })
+
+  test.each(["MESSIS", "MAKLER"])("a sale of %s, which sells to nobody else, is found again", async (channel) => {
+    const cookie = await logIn(sandbox, "bruno@example.com")
+    const { Id, Installment, Rate, Name } = await planNamed(
+      sandbox,
+      "CLASSIC",
+      { DestinationCountryIsoCode: "PHT" },
+      channel
+    )
+    const [payment] = Installment
+    const sale = aSale({ USDValue: Rate, IdPaymentPlan: payment?.Id, ATSPProductId: Id })
+    const { status, text } = await postSale(sandbox, sale, { cookie, channel })
+    expect(status).toBe(200)
+    expect(await listed(cookie, channel)).toMatchObject([{ ...JSON.parse(text), productName: Name }])
   })
 
   test("what is bought while logged in comes first, in its channel, for its buyer", async () => {

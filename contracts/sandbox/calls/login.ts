@@ -5,10 +5,12 @@ import type { Ask, Call } from "./call"
 const isSecure = ({ origin }: Ask) => origin.startsWith("https:")
 
 const failed = (status: number) =>
-  shortPage(status, "No pudimos iniciar tu sesión", "Algo salió mal en el camino. Nada se perdió: probá otra vez.", [
-    "VOLVER A INTENTAR",
-    "/login"
-  ])
+  shortPage(
+    status,
+    "No pudimos iniciar tu sesión",
+    "Algo salió mal en el camino. Nada se perdió: se puede probar otra vez.",
+    ["VOLVER A INTENTAR", "/login"]
+  )
 
 /** `GET /login`: sends the visitor to the login service (1§2). */
 export const login: Call = {
@@ -36,7 +38,7 @@ const mailLink = async ({ accounts, channel, mails, origin }: Ask, email: string
     name: `Asistencia ${channel.brand}`,
     to: email,
     subject: channel.code === "B2CCHILE" ? "Valida tu email" : "Validá tu email",
-    text: `Hola:\n\nPara terminar de crear tu cuenta, abrí este enlace:\n\n${link}\n\nSirve una sola vez.`,
+    text: `Hola:\n\nPara terminar de crear tu cuenta, este es el enlace:\n\n${link}\n\nSirve una sola vez.`,
     fields: { link }
   })
 }
@@ -72,7 +74,10 @@ export const loginValidation: Call = {
   answer: ({ accounts, params }) => {
     if (accounts.verify(params.token ?? "") === undefined)
       return shortPage(404, "Este enlace ya no sirve", "Ya se usó, o es de una visita anterior.", ["ENTRAR", "/login"])
-    return shortPage(200, "Tu email está validado", "Gracias. Ya podés seguir con tu cuenta.", ["CONTINUAR", "/login"])
+    return shortPage(200, "Tu email está validado", "Gracias. Tu cuenta está lista para seguir.", [
+      "CONTINUAR",
+      "/login"
+    ])
   }
 }
 

@@ -77,7 +77,7 @@ const configurationOf = ({ accounts, client, issuer }: Options): Configuration =
       enabled: true,
       logoutSource: leaving,
       postLogoutSuccessSource: (ctx) =>
-        show(ctx, { title: "Sesión cerrada", main: "<p>Ya podés cerrar esta página.</p>" })
+        show(ctx, { title: "Sesión cerrada", main: "<p>Esta página se puede cerrar.</p>" })
     }
   },
   interactions: { url: (_ctx, { uid }) => `${mount}${formPath}/${uid}` },
@@ -102,7 +102,7 @@ const configurationOf = ({ accounts, client, issuer }: Options): Configuration =
   renderError: (ctx) =>
     show(ctx, {
       title: "No pudimos continuar",
-      main: "<p>Esta página ya no sirve. Volvé al sitio y entrá de nuevo a tu cuenta.</p>"
+      main: "<p>Esta página ya no sirve. Hay que volver al sitio y entrar de nuevo a la cuenta.</p>"
     }),
   ttl: {
     AccessToken: 600,

@@ -13,7 +13,10 @@ import { formPath, mount } from "./provider"
 type Tools = { readonly provider: () => Promise<Provider>; readonly accounts: Accounts }
 
 const gone = () =>
-  shortPage(404, "Esta página venció", "Volvé al sitio y entrá de nuevo a tu cuenta.", ["VOLVER AL SITIO", "/"])
+  shortPage(404, "Esta página venció", "Hay que volver al sitio y entrar de nuevo a la cuenta.", [
+    "VOLVER AL SITIO",
+    "/"
+  ])
 
 const under = async ({ provider }: Tools, { env: { incoming, outgoing } }: Wire) => {
   const service = await provider()

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Mail } from "../mail/mailbox"
+import { type Sandbox, startSandbox } from "../server"
+import { send } from "../testing"
+import { aVisitor, enterAt } from "./visitor"
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 })
+}, 60_000)
+afterAll(() => sandbox.close())
+
+const mails = async () => {
+  const headers = { accept: "application/json" }
+  return JSON.parse((await send(sandbox, "/_sandbox/correo?to=carla@example.com", { headers })).text) as readonly Mail[]
+}
+
+test("an e-mail is verified by the link that is mailed to it, once, and known so at the next login", async () => {
+  const visitor = aVisitor()
+  const origin = `http://belo.localhost:${sandbox.port}`
+  const whoIs = async () => JSON.parse((await visitor.get(`${origin}/userinfo`)).text)
+  const { address: form } = await visitor.follow(`${origin}/login`)
+  await enterAt(visitor, form, "carla@example.com")
+  await visitor.follow(`${origin}/login`)
+  expect((await whoIs()).email_verified).toBe(false)
+
+  const [last, first, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(last).toMatchObject({ subject: "Validá tu email", channel: "BELO", to: "carla@example.com" })
+  const links = [first, last].map((mail) => String(mail?.fields.link))
+  for (const link of links) expect(link).toMatch(/^http:\/\/belo\.localhost:\d+\/login\/validar\/[a-p]{48}$/)
+  expect(last?.text).toContain(links[1])
+  const viewer = await send(sandbox, "/_sandbox/correo?to=carla@example.com", { headers: { accept: "text/html" } })
+  expect(viewer.text).toContain(`<a href="${links[1]}">Validar el email</a>`)
+
+  expect((await visitor.get(`${origin}/login/validar/${"a".repeat(48)}`)).status).toBe(404)
+  const opened = await visitor.get(links[0] ?? "")
+  expect([opened.status, opened.text]).toEqual([200, expect.stringContaining("Tu email está validado")])
+  for (const link of links) expect((await visitor.get(link)).status).toBe(404)
+
+  // The session is as it was begun; the next one knows.
+  expect((await whoIs()).email_verified).toBe(false)
+  expect((await visitor.follow(`${origin}/login`)).address).toBe(`${origin}/redirect`)
+  expect(await whoIs()).toEqual({ email: "carla@example.com", email_verified: true })
+  expect(await mails()).toHaveLength(2)
+
+  expect((await send(sandbox, "/_sandbox/requests")).text).not.toMatch(/validar\/[a-p]{48}/)
+  await send(sandbox, "/_sandbox/people", { method: "DELETE" })
+  await visitor.follow(`${origin}/login`)
+  expect((await whoIs()).email_verified).toBe(false)
+})
+
+test("whoever is verified gets no such mail, and Chile is told in its own words", async () => {
+  const visitor = aVisitor()
+  const origin = `http://b2cchile.localhost:${sandbox.port}`
+  await send(sandbox, "/_sandbox/correo", { method: "DELETE" })
+  const { address } = await visitor.follow(`${origin}/login`)
+  await enterAt(visitor, address, "ana@example.com")
+  expect((await send(sandbox, "/_sandbox/correo", { headers: { accept: "application/json" } })).text).toBe("[]")
+  visitor.forgetCookies()
+  const { address: form } = await visitor.follow(`${origin}/login`)
+  await enterAt(visitor, form, "carla@example.com")
+  expect((await mails())[0]?.subject).toBe("Valida tu email")
+})

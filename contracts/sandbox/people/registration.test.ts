@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { openDatabase } from "../database"
+import { logIn, refusedIn } from "../selling"
+import { type Sandbox, startSandbox } from "../server"
+import { send } from "../testing"
+import { registrationOfAna } from "./people"
+import { openUserBook } from "./userBook"
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, now: () => new Date("2026-02-01T12:00:00Z") })
+}, 60_000)
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  for (const path of ["session", "people"]) await send(sandbox, `/_sandbox/${path}`, { method: "DELETE" })
+})
+
+const bruno = (fields: object = {}) => ({
+  name: "Bruno",
+  email: "bruno@example.com",
+  lastname: "O’Neill",
+  documentType: 1,
+  documentNumber: "28456712",
+  birthday: "1992-05-14T00:00:00",
+  gender: 50,
+  country: "ARG",
+  phone: "1144445555",
+  state: "NoData",
+  city: "NoData",
+  postalCode: "NoData",
+  address: "NoData",
+  ...fields
+})
+
+const inChile = { documentType: 4, documentNumber: "12345678-5", country: "CHL" }
+
+const save = async (body: unknown, idchannel: string | undefined = "B2C", cookie?: string) =>
+  send(sandbox, "/api/user/save", {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-requested-with": "XMLHttpRequest",
+      ...(idchannel === "" ? {} : { idchannel }),
+      cookie: cookie ?? (await logIn(sandbox, "bruno@example.com"))
+    },
+    body: JSON.stringify(body)
+  })
+
+const known = async (email = "bruno@example.com", idchannel = "B2C") => {
+  const cookie = await logIn(sandbox, email)
+  const headers = { cookie, idchannel, "x-requested-with": "XMLHttpRequest" }
+  const { status, text } = await send(sandbox, "/api/user/info", { headers })
+  return status === 200 ? JSON.parse(text) : status
+}
+
+describe("what somebody registers", () => {
+  test("is known in its channel, until they tell something else", async () => {
+    const { status, text } = await save(bruno())
+    expect([status, JSON.parse(text)]).toEqual([200, bruno()])
+    expect(await known()).toEqual(bruno())
+    expect(await known("bruno@example.com", "BELO")).toBe(404)
+    await save(bruno({ phone: "1155550143", city: "Rosario" }))
+    expect(await known()).toEqual(bruno({ phone: "1155550143", city: "Rosario" }))
+    expect(await known("ana@example.com")).toEqual(registrationOfAna("B2C"))
+  })
+
+  test.each(["12345678-5", "11222333-9", "20347878-K", "20347878-k", "6000005-0"])(
+    "takes the RUT %s in Chile",
+    async (documentNumber) =>
+      expect((await save(bruno({ ...inChile, documentNumber }), "B2CCHILE")).text).toContain(documentNumber)
+  )
+
+  test("of the cast is as it was after a new start, and of others as they left it", async () => {
+    const db = await openDatabase({})
+    const book = await openUserBook(db)
+    await book.save("B2C", registrationOfAna("B2C"))
+    await book.save("BELO", { ...registrationOfAna("BELO"), phone: "1100000000" })
+    for (const email of ["bruno@example.com", "dora@example.com"]) await book.save("B2C", bruno({ email }))
+    const again = await openUserBook(db)
+    expect(await again.of("ana@example.com", "BELO")).toEqual(registrationOfAna("BELO"))
+    expect(await again.of("bruno@example.com", "B2C")).toBeUndefined()
+    expect(await again.of("dora@example.com", "B2C")).toEqual(bruno({ email: "dora@example.com" }))
+    await db.close()
+  })
+})
+
+describe("a registration is refused, and nothing is written down", () => {
+  const dni = "documentNumber"
+  test.each([
+    ["name", ["", "Li", "  L ", 3, null, undefined, "x".repeat(300)]],
+    ["lastname", ["", "Li", undefined]],
+    ["email", ["ana@example.com", "", undefined, "Bruno@example.com"]],
+    ["documentType", [4, "1", 0, undefined]],
+    [dni, ["", "123456", "123456789", "1234567a", "12345678-5", 28456712, undefined]],
+    [
+      "birthday",
+      ["", "1992-05-14", "1992-02-30T00:00:00", "1992-05-14T12:00:00", "2026-02-02T00:00:00", "1850-01-01T00:00:00"]
+    ],
+    ["gender", [1, "50", undefined]],
+    ["country", ["", "ar", "Argentina", 32, undefined]],
+    ["phone", ["", "114444555", "11444455555", "11 4444 5555", 1144445555, undefined]],
+    ["state", ["", " ", undefined, null]],
+    ["city", ["", undefined]],
+    ["postalCode", ["", undefined]],
+    ["address", ["", undefined]],
+    ["documentId", [1]],
+    ["password", ["viaje"]]
+  ])("%s: %j", async (field, values) => {
+    const cookie = await logIn(sandbox, "bruno@example.com")
+    for (const value of values) {
+      const answer = await save(bruno({ [field]: value }), "B2C", cookie)
+      expect([value, answer.status, refusedIn(answer)]).toEqual([value, 400, [field]])
+      expect(JSON.parse(answer.text).error).toBe("El registro tiene datos inválidos.")
+    }
+    expect(await known()).toBe(404)
+  })
+
+  test.each(["12345678-6", "123456785", "12.345.678-5", "28456712", "20347878-9"])("the RUT %s in Chile", async (rut) =>
+    expect(refusedIn(await save(bruno({ ...inChile, documentNumber: rut }), "B2CCHILE"))).toEqual([dni])
+  )
+
+  test.each([[], null, "bruno", { userInfo: bruno() }])("%j", async (body) => {
+    expect((await save(body)).status).toBe(400)
+    expect(await known()).toBe(404)
+  })
+
+  test("without a channel, or of one that is not", async () => {
+    for (const channel of ["", "NADIE"]) expect((await save(bruno(), channel)).status).toBe(400)
+    expect(await known()).toBe(404)
+  })
+
+  test("of nobody, or of an e-mail that is not verified", async () => {
+    expect((await save(bruno(), "B2C", "x=1")).status).toBe(401)
+    const carla = await logIn(sandbox, "carla@example.com")
+    expect((await save(bruno({ email: "carla@example.com" }), "B2C", carla)).status).toBe(401)
+  })
+
+  test("when it is made to fail", async () => {
+    const body = JSON.stringify({ call: "api/user/save", fault: "401" })
+    await send(sandbox, "/_sandbox/faults", { method: "POST", body })
+    expect((await save(bruno())).status).toBe(401)
+    expect(await known()).toBe(404)
+    expect((await save(bruno())).status).toBe(200)
+  })
+})

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aSale, logIn, postSale } from "./selling"
+import { type Sandbox, startSandbox } from "./server"
+import { send } from "./testing"
+
+let sandbox: Sandbox
+let cookie: string
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 })
+}, 60_000)
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  for (const path of ["correo", "people"]) await send(sandbox, `/_sandbox/${path}`, { method: "DELETE" })
+  cookie = await logIn(sandbox, "bruno@example.com")
+})
+
+const host = "b2c.localhost:4000"
+const right = { host, idchannel: "B2C", "x-requested-with": "XMLHttpRequest", "content-type": "application/json" }
+
+const user = {
+  name: "Bruno",
+  email: "bruno@example.com",
+  lastname: "Pérez",
+  documentType: 1,
+  documentNumber: "28456712",
+  birthday: "1992-05-14T00:00:00",
+  gender: 50,
+  country: "ARG",
+  phone: "1144445555",
+  state: "NoData",
+  city: "NoData",
+  postalCode: "NoData",
+  address: "NoData"
+}
+
+const mail = {
+  quote: {
+    TripInitialDate: "2026-03-01",
+    TripEndDate: "2026-03-11",
+    Age: [34],
+    Annual: true,
+    Sort: 1,
+    PromotionalCode: null,
+    DestinationCountryIsoCode: null,
+    AmountCurrencyISOCode: "ARS",
+    Top: 15,
+    Product: [{ Id: 101 }],
+    Phone: "1155550143"
+  },
+  email: "victima@example.com"
+}
+
+const changes: readonly (readonly [string, unknown])[] = [
+  ["/api/user/save", user],
+  ["/api/sales/enroll", aSale()],
+  ["/api/sales/mail", mail]
+]
+
+const ask = async (path: string, headers: Readonly<Record<string, string>>, whose = cookie) =>
+  JSON.parse((await send(sandbox, path, { headers: { ...right, cookie: whose, ...headers } })).text)
+
+/** Whatever any of the calls could have changed. */
+const changed = async () => {
+  const { headers } = { headers: { accept: "application/json" } }
+  const mails = JSON.parse((await send(sandbox, "/_sandbox/correo", { headers })).text)
+  const { error } = await ask("/api/user/info", {})
+  return { mails, sales: await ask("/api/sales", {}), registered: error === undefined }
+}
+
+const foreign: readonly (readonly [string, number, Readonly<Record<string, string | undefined>>])[] = [
+  ["no marker", 403, { "x-requested-with": undefined }],
+  ["another marker", 403, { "x-requested-with": "fetch" }],
+  [
+    "the form of another site",
+    403,
+    { "x-requested-with": undefined, "content-type": "application/x-www-form-urlencoded" }
+  ],
+  ["the plain text of another site", 403, { "x-requested-with": undefined, "content-type": "text/plain" }],
+  ["the origin of another site", 403, { origin: "https://evil.example" }],
+  ["the origin of another channel", 403, { origin: "http://belo.localhost:4000" }],
+  ["the origin of another port", 403, { origin: "http://b2c.localhost:4001" }],
+  ["an origin that is hidden", 403, { origin: "null" }],
+  ["a browser that says cross-site", 403, { "sec-fetch-site": "cross-site" }],
+  ["a browser that says same-site", 403, { "sec-fetch-site": "same-site" }],
+  ["a browser that says nobody asked for it", 403, { "sec-fetch-site": "none" }],
+  ["a form", 415, { "content-type": "application/x-www-form-urlencoded" }],
+  ["a form with files", 415, { "content-type": "multipart/form-data; boundary=x" }],
+  ["plain text", 415, { "content-type": "text/plain;charset=UTF-8" }],
+  ["almost JSON", 415, { "content-type": "application/jsonp" }],
+  ["no kind", 415, { "content-type": undefined }]
+]
+
+const without = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+
+describe("with the session of somebody and with", () => {
+  test.each(foreign)("%s, a POST answers %i and changes nothing", async (_, status, headers) => {
+    for (const [path, body] of changes) {
+      const sent = { method: "POST", headers: without({ ...right, cookie, ...headers }), body: JSON.stringify(body) }
+      expect([path, (await send(sandbox, path, sent)).status]).toEqual([path, status])
+    }
+    expect(await changed()).toEqual({ mails: [], sales: [], registered: false })
+  })
+
+  test("everything as the portal sends it, each is done", async () => {
+    const same = { ...right, cookie, origin: `http://${host}`, "sec-fetch-site": "same-origin" }
+    for (const [path, body] of changes) {
+      const headers = { ...same, "content-type": "application/json; charset=utf-8" }
+      const answer = await send(sandbox, path, { method: "POST", headers, body: JSON.stringify(body) })
+      expect([path, answer.status]).toEqual([path, 200])
+    }
+    const { mails, registered, sales } = await changed()
+    expect([mails.length, sales.length, registered]).toEqual([2, 1, true])
+  })
+
+  test.each(changes)("the leave of another site's browser, %s may not be asked for from there", async (path) => {
+    const headers = { host, origin: "https://evil.example", "access-control-request-method": "POST" }
+    const answer = await send(sandbox, path, { method: "OPTIONS", headers })
+    expect(answer.status).toBe(404)
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control"))).toEqual([])
+  })
+})
+
+describe("what Ana bought", () => {
+  const claims = "email=ana@example.com&buyer=ana@example.com&user=ana@example.com"
+
+  test("is not told to Bruno, whatever he claims to be", async () => {
+    const ana = await logIn(sandbox, "ana@example.com")
+    const { reserveId } = JSON.parse((await postSale(sandbox, aSale(), { cookie: ana })).text)
+    expect((await ask("/api/sales", {}, ana)).map((sale: { reserveId: string }) => sale.reserveId)).toContain(reserveId)
+    const mine = (await ask("/api/sales", {})).map((sale: { reserveId: string }) => sale.reserveId)
+    for (const headers of [{}, { email: "ana@example.com", "x-user": "ana@example.com" }])
+      expect((await ask(`/api/sales?${claims}`, headers)).map((sale: { reserveId: string }) => sale.reserveId)).toEqual(
+        mine
+      )
+    expect(mine).not.toContain(reserveId)
+    for (const path of [`/api/sales/${reserveId}`, `/api/sales/voucher-${reserveId}.pdf`])
+      expect((await send(sandbox, path, { headers: { ...right, cookie } })).status).toBe(404)
+  })
+
+  test("is told to nobody without a session", async () => {
+    for (const stranger of ["", "sesion=ana@example.com", "__Host-sesion=ana@example.com"]) {
+      const answer = await send(sandbox, `/api/sales?${claims}`, { headers: { ...right, cookie: stranger } })
+      expect([answer.status, JSON.parse(answer.text).error]).toEqual([401, "Hay que iniciar sesión."])
+    }
+  })
+
+  test("stays far below the 2 MB that the portal reads at most", async () => {
+    const ana = await logIn(sandbox, "ana@example.com")
+    const { text } = await send(sandbox, "/api/sales", { headers: { ...right, cookie: ana } })
+    expect(text.length / JSON.parse(text).length).toBeLessThan(10_000)
+  })
+})
