@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { AccountMenu } from "../../src/components/AccountMenu/AccountMenu"
+import { AccountPending } from "../../src/components/AccountMenu/AccountPending"
 import { LinkButton } from "../../src/components/Button/Button"
 
 const meta = {
@@ -77,5 +78,26 @@ export const LeftByKeyboard: Story = {
     for (let tabs = 0; tabs < 4; tabs++) await userEvent.tab()
     await expect(canvas.getByRole("link", { name: "Después" })).toHaveFocus()
     await expect(canvas.queryByRole("link", { name: "Salir" })).toBeNull()
+  }
+}
+
+/** Until it is known who the visitor is: as large as what comes, in each look, and nothing to be read. */
+export const Pending: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", justifyItems: "start", gap: "12px" }}>
+      <LinkButton kind="line" href="/login">
+        ENTRAR
+      </LinkButton>
+      <AccountPending look="line" label="ENTRAR" />
+      <AccountMenu {...args} />
+      <AccountPending look="ink" label="TU CUENTA" menu />
+      <AccountPending look="drawer" label="ENTRAR" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const widthOf = (element?: Element | null) => Math.round(element?.getBoundingClientRect().width ?? 0)
+    const [enter, account] = canvasElement.querySelectorAll("[aria-hidden][data-look]")
+    await expect(widthOf(enter)).toBe(widthOf(canvas.getByRole("link", { name: "ENTRAR" })))
+    await expect(widthOf(account)).toBe(widthOf(canvas.getByRole("button", { name: "TU CUENTA" })))
   }
 }
