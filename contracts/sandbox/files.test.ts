@@ -148,6 +148,7 @@ describe("headers", () => {
     "/cotizarpasajeros",
     "/cotizarcompletarpago",
     "/cotizarpagoexitoso",
+    "/validar",
     "/datospersonales",
     "/tusdatos",
     "/tuscompras",

@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense } from "react"
 import type { AccountMenuProps } from "../components/AccountMenu/AccountMenu"
+import { AccountPending } from "../components/AccountMenu/AccountPending"
 import { LinkButton } from "../components/Button/Button"
 import type { AccountLook } from "../components/Header/Header"
 import type { Navigation } from "../components/Header/NavLink"
+import { isGuarded } from "../core/consent/guardedPaths"
 import { accountLinks } from "../journey/presentFrame"
 import { useJourney } from "../journey/useJourney"
 
@@ -31,9 +33,14 @@ const AccountMenu = lazy(
 
 /** The way in, or the places of whoever is logged in with a verified e-mail (1§2, 1§4). Both leave the document by /login and /logout. */
 export const Account = (props: Navigation & { readonly look: AccountLook; readonly path: string }) => {
-  const { copy, visit } = useJourney()
+  const { channel, copy, visit } = useJourney()
   const { look, path, onNavigate, ...rest } = props
   const { account } = copy.shell
+  // A page that is printed is printed with the way in; another one must not show that to who is logged in.
+  if (!visit.decided.value && isGuarded(path)) {
+    const menu = channel.registration === "required" || !path.startsWith("/cotizar")
+    return <AccountPending look={look} label={menu ? account.title : account.enter} menu={menu} />
+  }
   if (!visit.session.value) {
     const kind = look === "drawer" ? "primary" : look
     return (

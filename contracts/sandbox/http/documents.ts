@@ -3,6 +3,7 @@ const guardedDocuments = [
   "/cotizarpasajeros",
   "/cotizarcompletarpago",
   "/cotizarpagoexitoso",
+  "/validar",
   "/datospersonales",
   "/tusdatos",
   "/tuscompras",

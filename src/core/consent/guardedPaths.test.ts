@@ -5,6 +5,7 @@ const guarded = [
   "/cotizarpasajeros",
   "/cotizarcompletarpago",
   "/cotizarpagoexitoso",
+  "/validar",
   "/datospersonales",
   "/tusdatos",
   "/tuscompras",

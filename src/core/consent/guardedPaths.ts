@@ -3,6 +3,7 @@ const guardedPaths: ReadonlyArray<string> = [
   "/cotizarpasajeros",
   "/cotizarcompletarpago",
   "/cotizarpagoexitoso",
+  "/validar",
   "/datospersonales",
   "/tusdatos",
   "/tuscompras",
