@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals-react"
 import { type Checkout, fingerprintOf, payable, totalOf } from "../core/cart/cart"
+import { SessionLost } from "../core/session/SessionLost"
 import { isLoggedIn } from "../core/session/session"
 import type { CheckoutJourney } from "./checkout"
 import type { CheckoutEngine } from "./checkoutEngine"
@@ -57,7 +58,10 @@ const paying = async (
   { price }: CheckoutJourney,
   { shown, ...asked }: Asked
 ): Promise<Outcome<Purchase, Failure>> => {
-  const [session, admitted] = await Promise.all([journey.visit.askSession(), price.admit()])
+  const { channel, visit } = journey
+  const [session, admitted] = await Promise.all([visit.askSession(), price.admit()])
+  // Where one has to be registered nobody pays as a stranger (B29).
+  if (channel.registration === "required" && !isLoggedIn(session)) return { is: "failed", error: new SessionLost() }
   if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
   const engine = await journey.checkout().catch(() => undefined)
   if (!engine) return { is: "failed", error: { _tag: "NotLoaded" } }
@@ -65,7 +69,7 @@ const paying = async (
   if (!asked.confirmed)
     journey.track({
       name: "add_payment_info",
-      currency: journey.channel.currency.code,
+      currency: channel.currency.code,
       value: totalOf(shown.cart) / 100,
       items: [{ id: String(id), name }]
     })
@@ -101,6 +105,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
 
   const fail = (failure: Failure) => {
     const isGone = failure._tag === "PriceOpen" && checkout.price.verdict.peek().is === "gone"
+    if (failure._tag === "SessionLost") journey.visit.end()
     notice.value = isGone ? "gone" : noticeOf(failure)
     if (notice.peek() === "refused" || notice.peek() === "unknown") form.forgetCode()
     if (notice.peek() === "unknown" || notice.peek() === "confirm") pending.value = true
@@ -145,6 +150,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     /** Asks whether there is a payment whose fate is not known, also of before a reload; the page is shown for the first time, or again. */
     enter: async () => {
       bought.value = undefined
+      notice.value = undefined
       const found = await journey
         .checkout()
         .then(({ attempt }) => settled(attempt, undefined))

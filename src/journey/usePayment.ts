@@ -3,16 +3,19 @@ import { makePayment, type PaymentJourney } from "./payment"
 import { settled } from "./remote"
 import { useCheckout } from "./useCheckout"
 import { useJourney } from "./useJourney"
+import { useSessionEnd } from "./useSessionEnd"
 
 /**
  * Step 3 of this page. The card lasts as long as the page is seen: it is forgotten when the page is left, also by the browser's way back
- * and forth (trust, Card data). What was bought is told on the page of success.
+ * and forth (trust, Card data). Where one has to be registered, whoever is not logged in any more leaves once nothing is under way. What was bought is told on the page of success.
  */
 export const usePayment = (go: (path: string) => void) => {
   const journey = useJourney()
   const checkout = useCheckout("payment")
   const [payment] = useState<PaymentJourney>(() => makePayment(journey, checkout))
 
+  const free = !payment.busy.value && payment.notice.value === undefined
+  useSessionEnd(checkout.enter, journey.channel.registration === "required" && free)
   useEffect(() => {
     const { clear } = payment.form
     const wake = ({ persisted }: PageTransitionEvent) => {

@@ -1,11 +1,13 @@
 import { useState } from "react"
 import { makeSuccess, type SuccessJourney } from "./success"
 import { useJourney, useOnEnter } from "./useJourney"
+import { useSessionEnd } from "./useSessionEnd"
 
-/** The page after a purchase, entered once. */
+/** The page after a purchase, entered once, and anew for whoever is not logged in any more. */
 export const useSuccess = (): SuccessJourney => {
   const journey = useJourney()
   const [success] = useState(() => makeSuccess(journey))
   useOnEnter(success.enter)
+  useSessionEnd(success.enter)
   return success
 }

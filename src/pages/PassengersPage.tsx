@@ -1,5 +1,7 @@
 import { passengers as copy } from "../copy/passengers"
 import { useCheckout } from "../journey/useCheckout"
+import { useJourney } from "../journey/useJourney"
+import { useSessionEnd } from "../journey/useSessionEnd"
 import { useWords } from "../journey/useWords"
 import { CheckoutCoupon, CheckoutProducer } from "./CheckoutBoxes"
 import { CheckoutStep } from "./CheckoutStep"
@@ -8,7 +10,9 @@ import { PassengersForms } from "./PassengersForms"
 /** Step 2: who travels, with the cart beside them (2§2). */
 export const PassengersPage = () => {
   const { title } = useWords("passengers", copy)
+  const { channel, visit } = useJourney()
   const checkout = useCheckout("passengers")
+  useSessionEnd(checkout.enter, channel.registration === "required")
   const state = checkout.state.value
   const found = state.is === "done" && state.value.is === "here" ? state.value : undefined
   return (
@@ -28,7 +32,7 @@ export const PassengersPage = () => {
           checkout={checkout}
           search={found.checkout.search}
           kept={found.passengers}
-          profile={found.profile}
+          profile={visit.session.value && found.profile}
         />
       )}
     </CheckoutStep>

@@ -29,10 +29,8 @@ export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney })
   }, [notice])
 
   if (!told) return null
-  const toLogin = () => {
-    payment.dismiss()
-    leave("/login")
-  }
+  // It stays open: the page behind it is not to be gone on with.
+  const toLogin = () => leave("/login")
   const ways = {
     confirm: { label: words.confirm.pay, act: payment.payAnyway },
     sessionLost: { label: words.sessionLost.login, act: toLogin },

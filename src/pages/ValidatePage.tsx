@@ -1,5 +1,5 @@
 import { LinkButton } from "../components/Button/Button"
-import { EmptyState } from "../components/EmptyState/EmptyState"
+import { Prompt } from "../components/Prompt/Prompt"
 import { landing as copy } from "../copy/landing"
 import { useJourney } from "../journey/useJourney"
 import { useVisitor } from "../journey/useVisitor"
@@ -14,29 +14,30 @@ export const ValidatePage = () => {
   const { onNavigate } = useNavigation()
   const visitor = useVisitor()
   const proved = visitor?.verified === true
+  const way = proved && (
+    <LinkButton size="large" kind="line" href="/" onClick={(event) => onNavigate("/", event)}>
+      {words.home}
+    </LinkButton>
+  )
   return (
     <Frame title={shell.shell.titles.page(words.title, channel.brandName)}>
-      <EmptyState
-        kind="empty"
-        level={1}
+      <Prompt
+        scene="ventana"
+        mood="alba"
+        icon="envelope-simple"
         title={words.title}
-        text={
-          <>
-            <p>{proved ? words.already(visitor.email) : words.sent(visitor?.email)}</p>
-            {!proved && <p>{words.hint}</p>}
-          </>
-        }
+        hint={!proved && <p>{words.hint}</p>}
         actions={
           <>
-            <LinkButton href="/login">{words.done}</LinkButton>
-            {proved && (
-              <LinkButton kind="line" href="/" onClick={(event) => onNavigate("/", event)}>
-                {words.home}
-              </LinkButton>
-            )}
+            <LinkButton size="large" href="/login">
+              {words.done}
+            </LinkButton>
+            {way}
           </>
         }
-      />
+      >
+        <p>{proved ? words.already(visitor.email) : words.sent(visitor?.email)}</p>
+      </Prompt>
     </Frame>
   )
 }
