@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { aProfileDraft } from "../../../contracts/fixtures/account"
 import { aBrowser } from "../../../contracts/fixtures/browser"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
@@ -52,13 +53,15 @@ test("of all that the adapters keep, nothing is left to another channel", () => 
   visit("MARCA", texts)
   page().save(aDraft)
   page().saveResults(threePlans)
-  const { attempts, passengers, purchase, run } = buyersPageOver(() => aLocalStorage(texts))
+  const { attempts, passengers, profile, purchase, run } = buyersPageOver(() => aLocalStorage(texts))
   run(passengers.save(twoPassengers, [true, true]))
   run(attempts.save({ key: "k", fingerprint: "f", startedAt: Date.now() }))
   run(purchase.save(aPurchase))
+  run(profile.save("ana@example.com", aProfileDraft))
   expect([...texts.keys()].toSorted()).toEqual([
     "busquedaCotizar",
     "canal",
+    "datosPersonales",
     "intentoPago",
     "pasajeros",
     "resultadoCompra"
@@ -66,7 +69,7 @@ test("of all that the adapters keep, nothing is left to another channel", () => 
   expect([...visit("OTRA", texts).keys()]).toEqual(["canal"])
 })
 
-describe.each(["pasajeros", "resultadoCompra", "intentoPago"])("what is personal, as %s,", (key) => {
+describe.each(["pasajeros", "resultadoCompra", "datosPersonales", "intentoPago"])("what is personal, as %s,", (key) => {
   const left = (text: string) => visit("MARCA", new Map([[key, text]])).has(key)
   const day = 24 * 60 * 60 * 1000
 

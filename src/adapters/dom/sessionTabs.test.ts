@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from "vitest"
+import type { SessionNews } from "../../core/session/Visit"
+import { sessionTabs } from "./sessionTabs"
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A tab that listens, and what it heard. */
+const aTab = () => {
+  const heard: Array<SessionNews> = []
+  const tabs = sessionTabs()
+  tabs.listen((news) => void heard.push(news))
+  return { ...tabs, heard }
+}
+
+const shown = (persisted: boolean) => Object.assign(new Event("pageshow"), { persisted })
+
+describe("the tabs of a browser", () => {
+  test.each<SessionNews>(["ended", "doubtful"])("tell each other «%s», and not themselves", async (news) => {
+    const [one, two, three] = [aTab(), aTab(), aTab()]
+    one.tell(news)
+    await vi.waitFor(() => expect([two.heard, three.heard]).toEqual([[news], [news]]))
+    expect(one.heard).toEqual([])
+  })
+
+  test("take whatever else they are told as a doubt", async () => {
+    const tab = aTab()
+    const other = new BroadcastChannel("sesion")
+    for (const odd of ["otra", null, { news: "ended" }]) other.postMessage(odd)
+    await vi.waitFor(() => expect(tab.heard).toEqual(["doubtful", "doubtful", "doubtful"]))
+    other.close()
+  })
+
+  test.each([
+    ["there are no channels", undefined],
+    [
+      "channels are forbidden",
+      () => {
+        throw new DOMException("The operation is insecure.", "SecurityError")
+      }
+    ]
+  ])("know nothing of each other where %s, and nothing breaks", (_, BroadcastChannel) => {
+    vi.stubGlobal("BroadcastChannel", BroadcastChannel)
+    const tab = aTab()
+    tab.tell("ended")
+    dispatchEvent(shown(true))
+    expect(tab.heard).toEqual(["doubtful"])
+  })
+})
+
+test("a page that the browser brings back as it was left may be somebody else's by now; a new one is not", () => {
+  const tab = aTab()
+  dispatchEvent(shown(false))
+  expect(tab.heard).toEqual([])
+  dispatchEvent(shown(true))
+  expect(tab.heard).toEqual(["doubtful"])
+})

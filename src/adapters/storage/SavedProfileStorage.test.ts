@@ -1,0 +1,127 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { aProfileDraft } from "../../../contracts/fixtures/account"
+import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { buyersPageOver } from "../../../contracts/fixtures/purchase"
+import { emptyProfileDraft, type ProfileDraft } from "../../core/account/profileDraft"
+import { forgetPersonal } from "./forgetPersonal"
+
+const key = "datosPersonales"
+const day = 24 * 60 * 60 * 1000
+const [ana, bruno] = ["ana@example.com", "bruno@example.com"]
+
+/** A browser in which personal data are typed. */
+const aBrowser = (localStorage?: () => Storage) => {
+  const texts = new Map<string, string>()
+  const storage = aLocalStorage(texts)
+  const page = () => {
+    const { profile, run } = buyersPageOver(localStorage ?? (() => storage))
+    return {
+      load: (email: string) => run(profile.load(email)),
+      save: (email: string, draft: ProfileDraft) => run(profile.save(email, draft)),
+      clear: () => run(profile.clear)
+    }
+  }
+  return { texts, storage, page, ...page(), stored: () => JSON.parse(texts.get(key) ?? "null") }
+}
+
+describe("the personal data that were typed", () => {
+  test("are found again in another document by whoever typed them", () => {
+    const { page, save, stored } = aBrowser()
+    save(ana, aProfileDraft)
+    expect(page().load(ana)).toEqual(aProfileDraft)
+    expect(stored()).toEqual({ v: 1, savedAt: expect.any(Number), data: { email: ana, draft: aProfileDraft } })
+  })
+
+  test("are nobody else's, and wait for their own", () => {
+    const { load, save } = aBrowser()
+    save(ana, aProfileDraft)
+    expect(load(bruno)).toBeUndefined()
+    expect(load("")).toBeUndefined()
+    expect(load(ana)).toEqual(aProfileDraft)
+  })
+
+  test("give way to what somebody else types", () => {
+    const { load, save } = aBrowser()
+    save(ana, aProfileDraft)
+    save(bruno, emptyProfileDraft)
+    expect([load(ana), load(bruno)]).toEqual([undefined, emptyProfileDraft])
+  })
+
+  test("are gone once they are saved, and when the visitor logs out", () => {
+    const { clear, load, save, storage, texts } = aBrowser()
+    save(ana, aProfileDraft)
+    clear()
+    expect(load(ana)).toBeUndefined()
+    expect(texts.has(key)).toBe(false)
+    save(ana, aProfileDraft)
+    forgetPersonal(() => storage)
+    expect(load(ana)).toBeUndefined()
+  })
+
+  test("whatever they are, are read as they were typed", () => {
+    const { load, save } = aBrowser()
+    const fields = Object.keys(emptyProfileDraft).map((field) => [field, fc.string({ unit: "binary", maxLength: 12 })])
+    const drafts = fc.record<ProfileDraft>(Object.fromEntries(fields))
+    fc.assert(
+      fc.property(drafts, fc.string(), (draft, email) => {
+        save(email, draft)
+        expect(load(email)).toEqual(draft)
+      }),
+      { numRuns: 30 }
+    )
+  })
+})
+
+describe("what was kept is thrown away without a word when", () => {
+  test.each<readonly [string, (stored: { savedAt: number; data: { draft: object } }) => unknown]>([
+    ["it is older than a day", (stored) => ({ ...stored, savedAt: stored.savedAt - day - 1000 })],
+    ["it is of another version", (stored) => ({ ...stored, v: 2 })],
+    ["it is nobody's", (stored) => ({ ...stored, data: { draft: stored.data.draft } })],
+    ["a field is missing", (stored) => ({ ...stored, data: { email: ana, draft: { name: "Ana" } } })],
+    ["a field is no text", (stored) => ({ ...stored, data: { email: ana, draft: { ...stored.data.draft, name: 7 } } })],
+    ["it is not in an envelope", (stored) => stored.data]
+  ])("%s", (_, change) => {
+    const { load, save, stored, texts } = aBrowser()
+    save(ana, aProfileDraft)
+    texts.set(key, JSON.stringify(change(stored())))
+    expect(load(ana)).toBeUndefined()
+    expect(texts.has(key)).toBe(false)
+  })
+
+  test.each(["{", "", "x".repeat(5_000_000)])("it is corrupt (%#)", (text) => {
+    const { load, texts } = aBrowser()
+    texts.set(key, text)
+    expect(load(ana)).toBeUndefined()
+    expect(texts.has(key)).toBe(false)
+  })
+
+  test("anything at all is in its place, and it never throws", () => {
+    const { load, texts } = aBrowser()
+    const sealed = (data: unknown) => JSON.stringify({ v: 1, savedAt: Date.now(), data })
+    const drafts = fc.jsonValue().map((draft) => sealed({ email: ana, draft }))
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map(sealed), drafts), (text) => {
+        texts.set(key, text)
+        expect(load(ana)).toBeUndefined()
+      })
+    )
+  })
+
+  test("but not when it is a day old", () => {
+    const { load, save, stored, texts } = aBrowser()
+    save(ana, aProfileDraft)
+    texts.set(key, JSON.stringify({ ...stored(), savedAt: stored().savedAt - day + 60_000 }))
+    expect(load(ana)).toEqual(aProfileDraft)
+  })
+})
+
+test.each([
+  ["blocked", blockedStorage],
+  ["full", () => aFullStorage()]
+])("where storage is %s they last as long as the page", (_, storage) => {
+  const { load, page, save } = aBrowser(storage)
+  save(ana, aProfileDraft)
+  expect(load(ana)).toEqual(aProfileDraft)
+  expect(page().load(ana)).toBeUndefined()
+})
