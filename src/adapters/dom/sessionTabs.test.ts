@@ -55,3 +55,15 @@ test("a page that the browser brings back as it was left may be somebody else's 
   dispatchEvent(shown(true))
   expect(tab.heard).toEqual(["doubtful"])
 })
+
+test("a page that told of the end hears of it itself once it is left, should the browser bring it back", () => {
+  const tab = aTab()
+  tab.tell("doubtful")
+  dispatchEvent(new Event("pagehide"))
+  expect(tab.heard).toEqual([])
+  tab.tell("ended")
+  expect(tab.heard).toEqual([])
+  dispatchEvent(new Event("pagehide"))
+  dispatchEvent(new Event("pagehide"))
+  expect(tab.heard).toEqual(["ended"])
+})
