@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, spyOn, userEvent } from "storybook/test"
+import { expect, fn, spyOn, userEvent } from "storybook/test"
 import { AssistanceCard } from "../../src/components/AssistanceCard/AssistanceCard"
+import { Dialog } from "../../src/components/Dialog/Dialog"
 
 const meta = {
   title: "Components/AssistanceCard",
@@ -44,3 +45,16 @@ export const Playground: Story = {
   }
 }
 export const WithoutCalendar: Story = { args: { calendar: undefined } }
+
+/** Over a list of purchases. */
+export const InDialog: Story = {
+  render: (args) => (
+    <main>
+      <h1>Tus compras</h1>
+      <Dialog title={`Voucher ${args.voucher.number}`} open onClose={fn()} closeLabel="Cerrar" size="wide">
+        <AssistanceCard {...args} />
+      </Dialog>
+    </main>
+  ),
+  play: ({ canvas }) => expect(canvas.getByRole("dialog")).toHaveTextContent("PLATINUM")
+}
