@@ -22,7 +22,7 @@ export interface Mail {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** A worker's own sandbox over the built portal: no journey meets another's faults. */
+/** A worker's own sandbox over the built portal: no journey meets another's faults, nor whom it registered. */
 export interface SandboxHandle {
   /** The address of a channel's portal. */
   readonly originOf: (channel: string) => string
@@ -108,7 +108,8 @@ export const test = base.extend<
   ],
   sandbox: async ({ sandboxPort }, use) => {
     await use(handleOn(sandboxPort))
-    await done(await fetch(`http://127.0.0.1:${sandboxPort}/_sandbox/faults`, { method: "DELETE" }))
+    for (const what of ["faults", "people"])
+      await done(await fetch(`http://127.0.0.1:${sandboxPort}/_sandbox/${what}`, { method: "DELETE" }))
   },
   calm: [
     async ({ page }, use) => {
