@@ -10,6 +10,7 @@ import { ClockMemory } from "../src/adapters/memory/ClockMemory"
 import { consentMemory } from "../src/adapters/memory/consentMemory"
 import { DestinationsMemory } from "../src/adapters/memory/DestinationsMemory"
 import { EnrollApiMemory } from "../src/adapters/memory/EnrollApiMemory"
+import { type CarriedPurchase, handoverMemory } from "../src/adapters/memory/handoverMemory"
 import { LookupsApiMemory } from "../src/adapters/memory/LookupsApiMemory"
 import { MailApiMemory } from "../src/adapters/memory/MailApiMemory"
 import { NotificationsApiMemory } from "../src/adapters/memory/NotificationsApiMemory"
@@ -45,6 +46,8 @@ export interface StoryWorld {
   readonly channel?: Partial<Channel>
   /** Whom the forms write to. */
   readonly notifications?: Parameters<typeof NotificationsApiMemory>[0]
+  /** The purchase that comes along to a form. */
+  readonly carried?: CarriedPurchase
   /** What the shelf's products cover does not arrive. */
   readonly coverages?: "lost"
   /** Who is logged in, and the banner. */
@@ -79,6 +82,7 @@ const journeyIn = (story: StoryWorld, brand: Brand) => {
   const { catalogue, copy, coverages, logo, pages } = brand
   const channel = { ...brand.channel, ...story.channel }
   const consent = consentMemory()
+  const handover = handoverMemory(story.carried)
   const runtime = ManagedRuntime.make(worldOf(story, channel))
   const engine = makeEngine(runtime)
   const checkout = makeCheckoutEngine(runtime)
@@ -93,6 +97,7 @@ const journeyIn = (story: StoryWorld, brand: Brand) => {
     today: () => today,
     todayHere: () => today,
     leave: () => {},
+    handover: async () => handover,
     track: () => {},
     visit: visitMemory(story.visit),
     consent: async () => consent,

@@ -11,6 +11,7 @@ import { es } from "./copy/es"
 import { overlay } from "./copy/overlay"
 import { isDevelopmentHost } from "./core/channel/developmentHost"
 import type { Consent } from "./core/consent/consent"
+import type { Handover } from "./core/notifications/Handover"
 import type { CheckoutEngine } from "./journey/checkoutEngine"
 import { type Journey, makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
@@ -54,6 +55,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
     today: todayUtc,
     todayHere,
     leave: (path) => location.assign(path),
+    handover: once<Handover>(async () => (await import("./adapters/storage/HandoverStorage")).HandoverStorage()),
     seenDiscount: async () => (await import("./adapters/storage/SeenDiscountStorage")).SeenDiscountStorage(),
     track,
     dismissedPurchase: async () =>

@@ -44,6 +44,7 @@ export const routes: ReadonlyArray<PageRoute> = [
     unlisted: true,
     passing: true
   },
+  { path: "/tuscompras", load: async () => (await import("./pages/PurchasesPage")).PurchasesPage, unlisted: true },
   { path: "/faqs", load: async () => (await import("./pages/FaqsPage")).FaqsPage },
   { path: "/avisolegal", load: async () => (await import("./pages/LegalNoticePage")).LegalNoticePage },
   { path: "/politicascookies", load: async () => (await import("./pages/CookiesPage")).CookiesPage },

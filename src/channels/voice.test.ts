@@ -16,6 +16,7 @@ import { overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
 import { passengers } from "../copy/passengers"
 import { payment } from "../copy/payment"
+import { purchases } from "../copy/purchases"
 import { resume } from "../copy/resume"
 import { success } from "../copy/success"
 import { withdrawal } from "../copy/withdrawal"
@@ -34,6 +35,7 @@ const common: PagesCopy = {
   offers,
   passengers,
   payment,
+  purchases,
   resume,
   success,
   withdrawal

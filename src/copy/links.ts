@@ -17,6 +17,7 @@ export const links = {
       { label: "Pago exitoso", href: "/cotizarpagoexitoso" },
       { label: "Validación del e-mail", href: "/validar" },
       { label: "Ingreso", href: "/redirect" },
+      { label: "Tus compras", href: "/tuscompras" },
       { label: "Preguntas frecuentes", href: "/faqs" },
       { label: "Aviso legal", href: "/avisolegal" },
       { label: "Políticas de cookies", href: "/politicascookies" },

@@ -17,5 +17,6 @@ export type PagesCopy = {
   readonly success: typeof import("./success").success
   readonly landing: typeof import("./landing").landing
   readonly resume: typeof import("./resume").resume
+  readonly purchases: typeof import("./purchases").purchases
   readonly links: typeof import("./links").links
 }

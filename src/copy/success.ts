@@ -24,6 +24,7 @@ export const success = {
   certificate: {
     /** 2§2 */
     download: "DESCARGAR CERTIFICADO",
+    all: "Ver mis compras",
     fetching: "Descargando tu certificado…",
     failed: "No pudimos descargar tu certificado. Probá de nuevo en unos minutos: también está en tu correo."
   },
@@ -59,6 +60,8 @@ export const success = {
     label: "Agregar a mi calendario",
     fileName: "viaje.ics",
     event: (plan: string, destination: string) => `Viaje a ${destination}: asistencia ${plan}`,
+    /** Where the provider does not say where to. */
+    eventAnywhere: (plan: string) => `Viaje: asistencia ${plan}`,
     note: (voucher: string, phones: string) => `Voucher ${voucher}. Asistencia: ${phones}.`
   }
 }

@@ -12,6 +12,7 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
   judge: (typed: Draft) => P
 ) => {
   const typed = signal(empty)
+  let filled: Partial<Draft> = {}
   const left = signal<ReadonlySet<keyof P>>(new Set())
   /** How often sending was tried in vain; every time the first wrong field wants the focus. */
   const attempts = signal(0)
@@ -33,6 +34,14 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
     }),
     type: (change: Partial<Draft>) => {
       typed.value = { ...typed.value, ...change }
+    },
+    /** Puts what is known into fields that nobody typed into; what was put there before gives way, also to nothing. */
+    fill: (known: Partial<Draft>) => {
+      const now = typed.peek()
+      const isFree = (field: keyof Draft) => now[field] === empty[field] || now[field] === filled[field]
+      const fields = (Object.keys(known) as Array<keyof Draft>).filter(isFree)
+      filled = known
+      typed.value = Object.assign({ ...now }, ...fields.map((field) => ({ [field]: known[field] })))
     },
     leave: (field: keyof Draft & keyof P) => {
       if (typed.value[field] !== "") left.value = new Set([...left.value, field])

@@ -7,6 +7,7 @@ import type { Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 import type { Consent } from "../core/consent/consent"
 import type { SeenDiscount } from "../core/discount/SeenDiscount"
+import type { Handover } from "../core/notifications/Handover"
 import type { Visit } from "../core/session/Visit"
 import type { Day } from "../core/trip/calendar"
 import type { CheckoutEngine } from "./checkoutEngine"
@@ -43,6 +44,8 @@ export interface JourneyWorld {
   readonly visit: Visit
   /** Remembers that the discount was told, fetched where there is one to tell; without it nothing is remembered. */
   readonly seenDiscount?: () => Promise<SeenDiscount>
+  /** Carries a purchase to the form that takes it back, fetched by whoever has one or wants one; without it nothing is carried. */
+  readonly handover?: () => Promise<Handover>
   /** Whoever keeps what the visitor allows, found out on the first call. */
   /** Remembers the purchase that is not to be offered again, fetched where there is one; without it nothing is remembered. */
   readonly dismissedPurchase?: () => Promise<DismissedPurchase>
@@ -68,6 +71,7 @@ export const makeJourney = (world: JourneyWorld) => ({
   todayHere: world.todayHere,
   leave: world.leave,
   seenDiscount: world.seenDiscount,
+  handover: world.handover,
   /** For what comes with its page; what is here already has it. */
   engine: world.engine,
   checkout: world.checkout,

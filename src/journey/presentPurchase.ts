@@ -3,8 +3,8 @@ import type { Copy } from "../copy/es"
 import type { success } from "../copy/success"
 import type { Channel } from "../core/channel/channel"
 import { phoneHref } from "../core/channel/phone"
-import type { Purchase } from "../core/enroll/purchase"
-import { showDay } from "../core/trip/calendar"
+import type { Order, Purchase } from "../core/enroll/purchase"
+import { type Day, showDay } from "../core/trip/calendar"
 import { calendarFile } from "./calendarFile"
 import { showPrice } from "./presentCart"
 
@@ -35,7 +35,7 @@ const assistancePhones = (shown: PurchaseWords) => {
 }
 
 /** The number that the buyer keeps: the voucher's, else the order's. */
-const numberOf = ({ order }: Purchase, { ticket }: Words) =>
+const numberOf = (order: Order, { ticket }: Words) =>
   order.reserveId === ""
     ? { label: ticket.order, number: order.idSalesOrder }
     : { label: ticket.voucher, number: order.reserveId }
@@ -55,7 +55,7 @@ export const presentTicket = (purchase: Purchase, { channel, words }: PurchaseWo
       ...(coverage === "" ? [] : [{ label: ticket.coverage, value: coverage }]),
       { label: ticket.total, value: showPrice(total, channel) }
     ],
-    voucher: numberOf(purchase, words)
+    voucher: numberOf(purchase.order, words)
   }
 }
 
@@ -70,35 +70,58 @@ export const presentBefore = (shown: PurchaseWords) => {
   return { title, steps: [{ title: phone.title, text }, voucher, notice] }
 }
 
+/** What the card of a trip tells, whether it was bought just now or long ago. */
+export interface AssistedTrip {
+  readonly order: Order
+  readonly plan: string
+  readonly start: Day
+  readonly end: Day
+  /** Absent where the provider does not say it any more. */
+  readonly destination?: string
+  /** Who travels, by name or by number. */
+  readonly passengers: string
+}
+
+/** A purchase as its card tells it. */
+export const assistedTrip = ({ destination, end, item, order, passengers, start }: Purchase): AssistedTrip => ({
+  order,
+  plan: item.name,
+  start,
+  end,
+  destination,
+  passengers: String(passengers)
+})
+
 /** The card to have at hand, and the trip for the calendar, in which nobody is named (U18); `now` in milliseconds. */
-export const presentAssistance = (purchase: Purchase, shown: PurchaseWords, now: number) => {
+export const presentAssistance = (trip: AssistedTrip, shown: PurchaseWords, now: number) => {
   const { calendar, card, ticket } = shown.words
-  const { destination, end, item, order, passengers, start } = purchase
+  const { destination, end, order, passengers, plan, start } = trip
   const phones = assistancePhones(shown)
-  const voucher = numberOf(purchase, shown.words)
-  const trip = {
+  const voucher = numberOf(order, shown.words)
+  const event = {
     reference: order.reserveId || order.idSalesOrder,
     host: shown.channel.hosts[0] ?? shown.channel.id,
-    title: calendar.event(item.name, destination),
+    title: destination ? calendar.event(plan, destination) : calendar.eventAnywhere(plan),
     note: calendar.note(voucher.number, phones.map(({ value }) => value).join(" / ")),
     start,
     end
   }
+  const others = [card.otherPhones, shown.channel.hours].filter(Boolean).join(" · ")
   return {
     title: card.title,
-    plan: item.name,
+    plan,
     voucher,
     rows: [
       { label: card.period, value: card.dates(showDay(start), showDay(end)) },
-      { label: ticket.destination, value: destination },
-      { label: ticket.passengers, value: String(passengers) }
+      ...(destination ? [{ label: ticket.destination, value: destination }] : []),
+      { label: ticket.passengers, value: passengers }
     ],
-    phones: { title: ownPhones(shown).length > 0 ? card.phones : card.otherPhones, lines: phones },
+    phones: { title: ownPhones(shown).length > 0 ? card.phones : others, lines: phones },
     say: card.say,
     printLabel: card.print,
     calendar: {
       label: calendar.label,
-      href: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(trip, now))}`,
+      href: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, now))}`,
       fileName: calendar.fileName
     }
   }

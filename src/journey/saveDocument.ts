@@ -9,25 +9,30 @@ const follow = (attributes: Partial<Pick<HTMLAnchorElement, "href" | "download" 
 
 const asPdf = (name: string) => (/\.pdf$/i.test(name) ? name : `${name}.pdf`)
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+/** The bytes of a PDF; undefined for whatever is none. */
+const bytesOf = (base64: string) => {
+  try {
+    const letters = atob(base64)
+    return letters.startsWith("%PDF-") ? Uint8Array.from(letters, (letter) => letter.charCodeAt(0)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const saveBytes = (bytes: Uint8Array<ArrayBuffer>, fileName: string) => {
+  const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }))
+  follow({ href: address, download: asPdf(fileName) })
+  // a browser may still be reading it
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
 
 /**
  * Gives a paper to the visitor: its bytes as a file of their own, else the provider's address in another tab that knows nothing of this
- * one (B5). False if there is neither, or the bytes are none.
+ * one (B5). False if there is neither, or the bytes are no PDF.
  */
 export const saveDocument = ({ base64, fileName, url }: VoucherDocument): boolean => {
-  if (base64 === undefined) {
-    if (url === undefined) return false
-    follow({ href: url, target: "_blank", rel: "noopener noreferrer" })
-    return true
-  }
-  try {
-    const address = URL.createObjectURL(new Blob([bytesOf(base64)], { type: "application/pdf" }))
-    follow({ href: address, download: asPdf(fileName) })
-    // a browser may still be reading it
-    setTimeout(() => URL.revokeObjectURL(address), 60_000)
-    return true
-  } catch {
-    return false
-  }
+  const bytes = base64 === undefined ? undefined : bytesOf(base64)
+  if (bytes) saveBytes(bytes, fileName)
+  else if (url !== undefined) follow({ href: url, target: "_blank", rel: "noopener noreferrer" })
+  return bytes !== undefined || url !== undefined
 }

@@ -10,6 +10,7 @@ import { showDocument } from "../core/person/document"
 import { say, wrongFields } from "../journey/presentProblems"
 import { presentSending } from "../journey/presentSending"
 import { useJourney } from "../journey/useJourney"
+import { usePrefill } from "../journey/usePrefill"
 import { useWords } from "../journey/useWords"
 import { useWriting } from "../journey/useWriting"
 
@@ -18,6 +19,7 @@ export const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) 
   const { document } = useJourney().channel
   const words = useWords("withdrawal", withdrawal)
   const form = useWriting(kind)
+  usePrefill(form.fill)
   const { fields, form: label, kinds, problems } = words
   const typed = form.typed.value
   const told = form.told.value

@@ -11,13 +11,14 @@ import { SuccessHero } from "../components/SuccessHero/SuccessHero"
 import { Ticket } from "../components/Ticket/Ticket"
 import { assistance } from "../copy/assistance"
 import { success as copy } from "../copy/success"
-import { presentAssistance, presentBefore, presentTicket } from "../journey/presentPurchase"
+import { assistedTrip, presentAssistance, presentBefore, presentTicket } from "../journey/presentPurchase"
 import type { Bought, SuccessJourney } from "../journey/success"
 import { useJourney } from "../journey/useJourney"
 import { useSuccess } from "../journey/useSuccess"
 import { useWords } from "../journey/useWords"
 import { Frame } from "./Frame"
 import { PhoneLinks } from "./PhoneLinks"
+import { PortalLink } from "./PortalLink"
 
 type Props = { readonly success: SuccessJourney }
 
@@ -33,6 +34,7 @@ const Certificate = ({ success }: Props) => {
       </Button>
       <LiveText role="status">{fetching ? certificate.fetching : ""}</LiveText>
       {success.missed.value && <Alert kind="bad">{certificate.failed}</Alert>}
+      <PortalLink href="/tuscompras">{certificate.all}</PortalLink>
     </>
   )
 }
@@ -53,7 +55,7 @@ const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => 
         {signedIn && <Certificate success={success} />}
       </Ticket>
       <Steps layout="beside" {...presentBefore(shown)} />
-      <AssistanceCard {...presentAssistance(purchase, shown, Date.now())} />
+      <AssistanceCard {...presentAssistance(assistedTrip(purchase), shown, Date.now())} />
     </SuccessBody>
   )
 }

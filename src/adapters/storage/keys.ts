@@ -25,6 +25,9 @@ export const consentKey = "preferenciasCookies"
 /** Where it is kept, for the session, that the banner was closed. */
 export const closedBannerKey = "bannerCerrado"
 
+/** Where a purchase lies, for the session, on its way to the form that takes it back. */
+export const handedOverKey = "compraElegida"
+
 /** Where it is kept, for the session, that the discount was told. */
 export const seenDiscountKey = "descuentoVisto"
 

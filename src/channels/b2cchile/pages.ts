@@ -5,6 +5,7 @@ import { channel } from "./channel"
 import { contacts } from "./contacts"
 import { groups } from "./faqs"
 import { sections } from "./legalNotice"
+import { purchases } from "./purchases"
 
 /** What this brand says otherwise on the pages beyond the first view. */
 export const pages: Overlay<PagesCopy> = {
@@ -146,6 +147,7 @@ export const pages: Overlay<PagesCopy> = {
     },
     card: { phones: "Llámanos a cualquier hora", otherPhones: "Llámanos" }
   },
+  purchases,
   legalNotice: { sections },
   cookies: {
     preferences: {

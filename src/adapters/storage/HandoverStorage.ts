@@ -1,0 +1,45 @@
+import type { HandedOver, Handover } from "../../core/notifications/Handover"
+import { browserStorage } from "./browserStorage"
+import { handedOverKey } from "./keys"
+import { seal } from "./seal"
+
+const version = 1
+
+/** In milliseconds: who takes a purchase back is on the form seconds later. */
+const maxAge = 60 * 60 * 1000
+
+/** Longer than any name, and short enough not to be read for long. */
+const longest = 300
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= longest
+
+/** Reads what was put; undefined for whatever the portal did not write, of another version, or old. Never throws. */
+const read = (text: string, now: number): HandedOver | undefined => {
+  try {
+    const { data, savedAt, v } = Object(JSON.parse(text))
+    const age = now - savedAt
+    if (v !== version || !(age >= 0 && age <= maxAge)) return undefined
+    const { document, email, name, purchaseDate, voucher } = Object(data)
+    const found = { document, email, name, purchaseDate, voucher }
+    return Object.values(found).every(isText) ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What goes from a voucher to a form, under `compraElegida` in sessionStorage, and removed as it is read. Without Effect, since the
+ * forms come without it.
+ */
+export const HandoverStorage = (sessionStorage: () => Storage = () => globalThis.sessionStorage): Handover => {
+  const store = browserStorage(sessionStorage)
+  return {
+    put: (handed) => store.write(handedOverKey, seal({ v: version, savedAt: Date.now(), data: handed })),
+    take: () => {
+      const text = store.read(handedOverKey)
+      if (text === undefined) return undefined
+      store.remove(handedOverKey)
+      return read(text, Date.now())
+    }
+  }
+}

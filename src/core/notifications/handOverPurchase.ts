@@ -1,0 +1,38 @@
+import type { Profile } from "../account/profile"
+import type { Voucher } from "../account/voucher"
+import { type DocumentKind, documentProblem, showDocument } from "../person/document"
+import { showDay } from "../trip/calendar"
+import { voucherProblem } from "./cancellation"
+import type { HandedOver } from "./Handover"
+
+/** Who takes a purchase back, as far as it is known, and the document of the channel. */
+export interface Buyer {
+  readonly email: string
+  readonly profile: Profile | undefined
+  readonly document: DocumentKind
+}
+
+const sameName = (one: string, other: string) => {
+  const collator = new Intl.Collator("es", { sensitivity: "base", ignorePunctuation: true })
+  return collator.compare(one, other) === 0
+}
+
+const fullName = ({ name, surname }: Profile) => `${name} ${surname}`.trim()
+
+/**
+ * A purchase as the form that takes it back asks for it (2§2): in the name of the first passenger, with the document of the profile if
+ * that is theirs, and with the number of the voucher if the form can hold it.
+ */
+export const handOverPurchase = (voucher: Voucher, { document, email, profile }: Buyer): HandedOver => {
+  const holder = profile ? fullName(profile) : ""
+  const name = voucher.passengers[0] ?? holder
+  const isTheirs = profile !== undefined && sameName(name, holder)
+  const written = isTheirs && documentProblem(profile.document, document) === undefined ? profile.document : ""
+  return {
+    name,
+    email,
+    document: written && showDocument(written, document),
+    purchaseDate: showDay(voucher.bought),
+    voucher: voucherProblem(voucher.reserveId) === undefined ? voucher.reserveId : ""
+  }
+}

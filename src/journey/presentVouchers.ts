@@ -1,0 +1,81 @@
+import type { purchases } from "../copy/purchases"
+import { canWithdraw, stageOf, type Voucher } from "../core/account/voucher"
+import type { Channel } from "../core/channel/channel"
+import { type Day, showDay } from "../core/trip/calendar"
+import { type PurchaseWords, presentAssistance } from "./presentPurchase"
+
+/** What the vouchers are shown with. */
+export interface VouchersShown {
+  readonly channel: Channel
+  readonly words: typeof purchases
+  /** The day in UTC. */
+  readonly today: Day
+}
+
+/** How many are named in a row; whoever else travels is counted, and told when asked for. */
+const named = 2
+
+const kinds = { ahead: "soon", underWay: "now", over: "over" } as const
+
+const listed = ({ locale }: Channel, names: ReadonlyArray<string>) => new Intl.ListFormat(locale).format(names)
+
+const presentPassengers = ({ passengers }: Voucher, { channel, words }: VouchersShown) => {
+  if (passengers.length === 0) return { text: words.nobody }
+  const others = passengers.slice(named)
+  const counted = others.length > 0 ? [words.others(others.length)] : []
+  return { text: listed(channel, [...passengers.slice(0, named), ...counted]), others }
+}
+
+/** The number by which a purchase is known: the voucher's, else the order's. */
+export const numberOfVoucher = ({ order, reserveId }: Voucher): string => reserveId || order
+
+/** A purchase as a row of the list tells it (2§3, B7). */
+export const presentVoucher = (voucher: Voucher, shown: VouchersShown) => {
+  const { today, words } = shown
+  const stage = stageOf(voucher, today)
+  return {
+    id: `${voucher.reserveId} ${voucher.order}`,
+    plan: voucher.plan || words.unnamed,
+    passengers: presentPassengers(voucher, shown),
+    bought: showDay(voucher.bought),
+    trip: words.trip(showDay(voucher.start), showDay(voucher.end)),
+    voucher: numberOfVoucher(voucher),
+    state: { label: words.stages[stage], kind: kinds[stage] }
+  }
+}
+
+/**
+ * The forms by which a purchase can be given back: within the law's 10 days before it begins, and, where there is such a form, the end
+ * of the service as long as there is something of it left (2§2, 2§9).
+ */
+export const waysBack = (voucher: Voucher, { channel, today, words: { takeBack } }: VouchersShown) => {
+  const open = canWithdraw(voucher, today)
+  if (channel.cancellation === "annulment")
+    return open ? [{ label: takeBack.annulment, href: "/anulacioncobertura" }] : []
+  return [
+    ...(open ? [{ label: takeBack.withdrawal, href: "/arrepentimiento" }] : []),
+    ...(stageOf(voucher, today) === "over" ? [] : [{ label: takeBack.service, href: "/bajaservicio" }])
+  ]
+}
+
+/** The card of a voucher, with everybody's name; the calendar is offered while the trip is to come (U18). `now` in milliseconds. */
+export const presentVoucherCard = (
+  voucher: Voucher,
+  { success, today, vouchers: words }: { success: PurchaseWords; vouchers: typeof purchases; today: Day },
+  now: number
+) => {
+  const { channel } = success
+  const trip = {
+    order: { idSalesOrder: voucher.order, reserveId: voucher.reserveId },
+    plan: voucher.plan || words.unnamed,
+    start: voucher.start,
+    end: voucher.end,
+    passengers: voucher.passengers.length > 0 ? listed(channel, voucher.passengers) : words.nobody
+  }
+  const { calendar, ...card } = presentAssistance(trip, success, now)
+  return {
+    ...card,
+    title: words.card.title(channel.brandName),
+    ...(stageOf(voucher, today) === "ahead" ? { calendar } : {})
+  }
+}

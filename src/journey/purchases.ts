@@ -1,0 +1,112 @@
+import { computed, signal } from "@preact/signals-react"
+import type { Profile } from "../core/account/profile"
+import { newestFirst, type Voucher } from "../core/account/voucher"
+import { isGuarded } from "../core/consent/guardedPaths"
+import { handOverPurchase } from "../core/notifications/handOverPurchase"
+import type { Session } from "../core/session/session"
+import type { Journey } from "./journey"
+import { remote, settled } from "./remote"
+import { saveDocument } from "./saveDocument"
+
+/** For how long a second press on a certificate is the same press, in milliseconds. */
+const oncePressed = 1000
+
+const isSame = (one: Voucher, other: Voucher) => one.reserveId === other.reserveId && one.order === other.order
+
+const save = ({ documents }: Voucher) => documents.some(saveDocument)
+
+/** The certificates of a list: one at a time, and what is no paper is asked for once more before it is missed (AC-05). */
+const makeCertificates = ({ checkout, visit }: Journey) => {
+  /** The voucher whose certificate is on its way, or was just given. */
+  const busy = signal<Voucher>()
+  const given = signal<Voucher>()
+  const missed = signal<Voucher>()
+
+  const askAnew = async (wanted: Voucher): Promise<Voucher | undefined> => {
+    const { vouchers } = await checkout()
+    const found = await settled(vouchers, undefined)
+    if (found.is === "done") return found.value.find((voucher) => isSame(voucher, wanted))
+    if (found.error._tag === "SessionLost") visit.end()
+    return undefined
+  }
+  const give = async (voucher: Voucher) => {
+    if (save(voucher)) return true
+    const fresh = await askAnew(voucher).catch(() => undefined)
+    return fresh !== undefined && save(fresh)
+  }
+  const download = async (voucher: Voucher) => {
+    if (busy.peek()) return
+    busy.value = voucher
+    given.value = undefined
+    missed.value = undefined
+    const free = () => {
+      busy.value = undefined
+    }
+    if (await give(voucher)) {
+      given.value = voucher
+      setTimeout(free, oncePressed)
+    } else {
+      missed.value = voucher
+      free()
+    }
+  }
+  return { busy, given, missed, download }
+}
+
+/** Which form a purchase is taken to, and how one gets there: by a new document where trackers must not follow (trust, Consent). */
+const makeTakingBack = (journey: Journey) => {
+  const { channel, checkout, handover } = journey
+  const profile = signal<Profile>()
+  const needsDocument = (path: string) =>
+    channel.tracking?.hosts.includes(location.hostname) === true && isGuarded(location.pathname) !== isGuarded(path)
+  return {
+    /** Asks who the buyer is, for the forms. */
+    prepare: async () => {
+      const found = await settled((await checkout()).profile, undefined)
+      if (found.is === "done") profile.value = found.value
+    },
+    /** Takes a purchase along to a form; `go` changes the page within the document. */
+    takeBack: async (voucher: Voucher, session: Session, path: string, go: (path: string) => void) => {
+      const buyer = { email: session.email, profile: profile.peek(), document: channel.document }
+      const carried = await handover?.().catch(() => undefined)
+      carried?.put(handOverPurchase(voucher, buyer))
+      if (needsDocument(path)) return journey.leave(path)
+      await Promise.all([journey.prepare(path), journey.words.load()]).catch(() => undefined)
+      go(path)
+    }
+  }
+}
+
+/** What the visitor bought, newest first, and what can be done with each of them (2§2, 2§7). A session that is over ends the visit's. */
+export const makePurchases = (journey: Journey) => {
+  const list = remote(async () => (await journey.checkout()).vouchers)
+  const takingBack = makeTakingBack(journey)
+  /** The visitor did not want to wait for the list any longer. */
+  const stopped = signal(false)
+  const enter = () => {
+    stopped.value = false
+    list.start(undefined)
+  }
+  list.state.subscribe((state) => {
+    if (state.is === "failed" && state.error._tag === "SessionLost") journey.visit.end()
+    if (state.is === "done" && state.value.length > 0) takingBack.prepare().catch(() => undefined)
+  })
+  return {
+    state: list.state,
+    stopped,
+    vouchers: computed(() => (list.state.value.is === "done" ? newestFirst(list.state.value.value) : [])),
+    enter,
+    stop: () => {
+      list.cancel()
+      stopped.value = true
+    },
+    leave: list.cancel,
+    certificates: makeCertificates(journey),
+    takeBack: takingBack.takeBack,
+    /** The voucher whose card is open. */
+    card: signal<Voucher>()
+  }
+}
+
+/** The purchases of a page, as it follows them. */
+export type PurchasesJourney = ReturnType<typeof makePurchases>

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import { AccountLayout } from "../components/AccountLayout/AccountLayout"
+import { accountMenu } from "../journey/presentAccount"
+import { useJourney } from "../journey/useJourney"
+import { Frame } from "./Frame"
+import { useNavigation } from "./useNavigation"
+
+/** What the visitor's own pages stand in: the frame, their menu and their heading (2§2). */
+export const AccountFrame = (props: {
+  readonly title: string
+  /** The path of the page that is shown, as the menu has it. */
+  readonly path: "/tusdatos" | "/tuscompras"
+  readonly children: ReactNode
+}) => {
+  const { channel, copy } = useJourney()
+  const { children, path, title } = props
+  const navigation = useNavigation()
+  return (
+    <Frame title={copy.shell.titles.page(title, channel.brandName)} above="page">
+      <AccountLayout {...navigation} {...accountMenu(copy.shell, path)} title={title}>
+        {children}
+      </AccountLayout>
+    </Frame>
+  )
+}

@@ -1,0 +1,96 @@
+import { useLocation } from "wouter"
+import { Alert } from "../components/Alert/Alert"
+import { Button, LinkButton } from "../components/Button/Button"
+import { EmptyState } from "../components/EmptyState/EmptyState"
+import { LiveText } from "../components/LiveText/LiveText"
+import { VoucherList } from "../components/VoucherList/VoucherList"
+import { VoucherSkeleton } from "../components/VoucherList/VoucherSkeleton"
+import { purchases as copy } from "../copy/purchases"
+import type { Session } from "../core/session/session"
+import { numberOfVoucher, presentVoucher } from "../journey/presentVouchers"
+import type { PurchasesJourney } from "../journey/purchases"
+import { useJourney } from "../journey/useJourney"
+import { usePurchases } from "../journey/usePurchases"
+import { useWords } from "../journey/useWords"
+import { PhoneLinks } from "./PhoneLinks"
+import { PurchaseActions } from "./PurchaseActions"
+import { PurchaseCard } from "./PurchaseCard"
+
+type Props = { readonly purchases: PurchasesJourney }
+
+/** They are on their way; a long wait is told, and can be given up. */
+const Waiting = ({ purchases }: Props) => {
+  useJourney()
+  const words = useWords("purchases", copy)
+  const state = purchases.state.value
+  return (
+    <>
+      {state.is === "loading" && state.slow && (
+        <Alert
+          kind="info"
+          action={
+            <Button kind="line" size="small" onClick={purchases.stop}>
+              {words.cancel}
+            </Button>
+          }
+        >
+          {words.slow}
+        </Alert>
+      )}
+      <VoucherSkeleton label={words.loading} />
+    </>
+  )
+}
+
+/** They could not be had, which says nothing of what was bought (AC-06). */
+const Failed = ({ purchases }: Props) => {
+  const { failed } = useWords("purchases", copy)
+  const retry = (
+    <Button icon="arrow-clockwise-bold" onClick={purchases.enter}>
+      {failed.retry}
+    </Button>
+  )
+  return <EmptyState kind="failed" title={failed.title} text={failed.text} phones={<PhoneLinks />} actions={retry} />
+}
+
+const Empty = () => {
+  const { empty } = useWords("purchases", copy)
+  const quote = <LinkButton href="/#cotizar">{empty.quote}</LinkButton>
+  return <EmptyState kind="empty" title={empty.title} text={empty.text} actions={quote} />
+}
+
+const Vouchers = ({ purchases, session }: Props & { readonly session: Session }) => {
+  const { channel, today } = useJourney()
+  const words = useWords("purchases", copy)
+  const [, go] = useLocation()
+  const shown = { channel, words, today: today() }
+  const { given } = purchases.certificates
+  const rows = purchases.vouchers.value.map((voucher) => ({
+    ...presentVoucher(voucher, shown),
+    actions: (
+      <PurchaseActions
+        voucher={voucher}
+        shown={shown}
+        purchases={purchases}
+        onTakeBack={(path) => void purchases.takeBack(voucher, session, path, go)}
+      />
+    )
+  }))
+  return (
+    <>
+      <VoucherList caption={words.title} heads={words.heads} vouchers={rows} />
+      <LiveText role="status">{given.value ? words.certificate.given(numberOfVoucher(given.value)) : ""}</LiveText>
+      <PurchaseCard card={purchases.card} />
+    </>
+  )
+}
+
+/** The list of what somebody bought: on its way, lost, empty, or there (B7). */
+export const Purchases = ({ session }: { readonly session: Session }) => {
+  useJourney()
+  const purchases = usePurchases()
+  const state = purchases.state.value
+  if (state.is === "failed" || purchases.stopped.value) return <Failed purchases={purchases} />
+  if (state.is !== "done") return <Waiting purchases={purchases} />
+  return state.value.length === 0 ? <Empty /> : <Vouchers purchases={purchases} session={session} />
+}

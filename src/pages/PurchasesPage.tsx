@@ -1,0 +1,22 @@
+import { Redirect } from "wouter"
+import { VoucherSkeleton } from "../components/VoucherList/VoucherSkeleton"
+import { purchases as copy } from "../copy/purchases"
+import { useAccount } from "../journey/useAccount"
+import { useJourney, useOnEnter } from "../journey/useJourney"
+import { useWords } from "../journey/useWords"
+import { AccountFrame } from "./AccountFrame"
+import { Purchases } from "./Purchases"
+
+/** What the visitor bought; whoever is not logged in belongs home (2§2, SR-05). */
+export const PurchasesPage = () => {
+  const { checkout } = useJourney()
+  const words = useWords("purchases", copy)
+  const who = useAccount()
+  useOnEnter(() => void checkout().catch(() => undefined))
+  if (who === "nobody") return <Redirect to="/" replace />
+  return (
+    <AccountFrame title={words.title} path="/tuscompras">
+      {who ? <Purchases key={who.email} session={who} /> : <VoucherSkeleton label={words.loading} />}
+    </AccountFrame>
+  )
+}

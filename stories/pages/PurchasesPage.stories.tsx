@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
+import type { StoryWorld } from "../../.storybook/withWorld"
+import { aVoucher } from "../../contracts/fixtures/account"
+import type { Voucher } from "../../src/core/account/voucher"
+import { PurchasesPage } from "../../src/pages/PurchasesPage"
+
+type Canvas = ReturnType<typeof within>
+
+const visit = { session: { email: "ana@example.com", verified: true } }
+const worldOf = (account: StoryWorld["account"] = {}) => ({ world: { path: "/tuscompras", visit, account } })
+
+/** The stories' day is the eve of a trip of December 2026. */
+const platinum: Voucher = {
+  ...aVoucher,
+  plan: "PLATINUM",
+  passengers: ["Ana Martínez", "Tomás Martínez"],
+  bought: "2026-11-18",
+  start: "2027-01-12",
+  end: "2027-01-26"
+}
+const gold: Voucher = {
+  ...aVoucher,
+  reserveId: "47110852",
+  passengers: ["Ana Martínez"],
+  bought: "2026-07-03",
+  start: "2026-07-18",
+  end: "2026-07-27"
+}
+const silver: Voucher = {
+  ...aVoucher,
+  reserveId: "45930127",
+  plan: "SILVER",
+  passengers: ["Ana Martínez", "Lucía Gómez", "Bruno Gómez"],
+  bought: "2026-01-11",
+  start: "2026-02-02",
+  end: "2026-02-16"
+}
+
+const meta = {
+  title: "Pages/PurchasesPage",
+  component: PurchasesPage,
+  parameters: {
+    layout: "fullscreen",
+    chromatic: { modes: pageModes },
+    ...worldOf({ vouchers: [silver, platinum, gold] })
+  }
+} satisfies Meta<typeof PurchasesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rowOf = async (canvas: Canvas, voucher: string) =>
+  within(await canvas.findByRole("row", { name: new RegExp(voucher) }))
+
+/** Notes what is downloaded instead of downloading it. */
+const noteDownloads = () => {
+  const followed: Array<string> = []
+  spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push(`${this.protocol} ${this.download}`)
+  })
+  return followed
+}
+
+/** Newest first, with days as they are written here; however often it is pressed, a certificate comes once. */
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    const followed = noteDownloads()
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Tus compras" })).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "TUS COMPRAS" })).toHaveAttribute("aria-current", "page")
+    const row = await rowOf(canvas, "48201936")
+    const [, first, second, third] = canvas.getAllByRole("row").map(({ textContent }) => textContent)
+    await expect([first, second, third]).toEqual([
+      expect.stringContaining("48201936Próximo viaje"),
+      expect.stringContaining("47110852Finalizado"),
+      expect.stringContaining("Ana Martínez, Lucía Gómez y 1 más")
+    ])
+    await expect(row.getByText("18/11/2026")).toBeVisible()
+    await expect(row.getByText("12/01/2027 – 26/01/2027")).toBeVisible()
+    await userEvent.dblClick(row.getByRole("button", { name: "Descargar certificado 48201936" }))
+    await waitFor(() => expect(canvas.getByText("Descargamos el certificado 48201936.")).toBeInTheDocument())
+    await expect(followed).toEqual(["blob: voucher-48201936.pdf"])
+  }
+}
+
+export const One: Story = {
+  parameters: worldOf({ vouchers: [gold] }),
+  play: async ({ canvas }) => {
+    await expect((await rowOf(canvas, "47110852")).getByText("Finalizado")).toBeVisible()
+  }
+}
+
+/** A trip under way, of many whose names are long, sold by a provider that tells little. */
+export const LongNames: Story = {
+  parameters: worldOf({
+    vouchers: [
+      {
+        ...platinum,
+        plan: "",
+        start: "2026-12-01",
+        passengers: ["María de los Ángeles Rodríguez Etcheverry", "Maximiliano Rodríguez Etcheverry", "Ema", "León"]
+      },
+      { ...gold, reserveId: "", order: "AR-2026-000047110852", passengers: [] }
+    ]
+  }),
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, "48201936")
+    await expect(row.getByText("Asistencia al viajero")).toBeVisible()
+    await expect(row.getByText("En viaje")).toBeVisible()
+    await expect(row.getByText("León")).not.toBeVisible()
+    await userEvent.click(row.getByText(/y 2 más/))
+    await expect(row.getByText("León")).toBeVisible()
+    await expect((await rowOf(canvas, "000047110852")).getByText("Sin datos")).toBeVisible()
+  }
+}
+
+export const Loading: Story = {
+  parameters: worldOf({ delay: "forever" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Buscando tus compras…")).toBeInTheDocument()
+  }
+}
+
+/** Nothing was bought yet. */
+export const Empty: Story = {
+  parameters: worldOf({ vouchers: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: /^Todavía no (tenés|tienes) compras$/ })).toBeVisible()
+    await expect(within(canvas.getByRole("main")).getByRole("link", { name: "COTIZAR" })).toBeVisible()
+  }
+}
+
+/** The list did not come, which is no empty list. */
+export const Failed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos cargar tus compras")
+    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }))
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos cargar tus compras")
+    await expect(canvas.queryByRole("table")).toBeNull()
+  },
+  parameters: worldOf()
+}
+
+/** What came is no paper: that is said beside the voucher. */
+export const DownloadFailed: Story = {
+  parameters: worldOf({
+    vouchers: [{ ...platinum, documents: [{ fileName: "voucher.pdf", base64: btoa("<html>") }] }, gold]
+  }),
+  play: async ({ canvas }) => {
+    const followed = noteDownloads()
+    const row = await rowOf(canvas, "48201936")
+    await userEvent.click(row.getByRole("button", { name: "Descargar certificado 48201936" }))
+    await expect(await row.findByText(/^No pudimos descargar el certificado\./)).toBeVisible()
+    await expect(row.getByRole("alert")).toHaveTextContent("No pudimos descargar el certificado.")
+    await expect((await rowOf(canvas, "47110852")).getByRole("alert")).toBeEmptyDOMElement()
+    await expect(followed).toEqual([])
+  }
+}
+
+/** What a traveller needs at hand, and the trip for the calendar. */
+export const CardOpen: Story = {
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, "48201936")
+    await userEvent.click(row.getByRole("button", { name: "Más opciones del voucher 48201936" }))
+    await userEvent.click(await row.findByRole("button", { name: "Tarjeta de asistencia" }))
+    const dialog = within(await canvas.findByRole("dialog", { name: "Tarjeta de asistencia" }))
+    await expect(dialog.getByText("Ana Martínez y Tomás Martínez")).toBeVisible()
+    await expect(dialog.getByRole("button", { name: "Imprimir" })).toBeVisible()
+    const trip = dialog.getByRole("link", { name: "Agregar a mi calendario" })
+    await expect(decodeURIComponent(trip.getAttribute("href") ?? "")).toContain("DTSTART;VALUE=DATE:20270112")
+    await expect(decodeURIComponent(trip.getAttribute("href") ?? "")).not.toContain("Ana")
+  }
+}
+
+/** The session is over: nothing is shown, and the visitor belongs home. */
+export const SessionOver: Story = {
+  parameters: worldOf({ over: true }),
+  play: ({ canvas }) => waitFor(() => expect(canvas.queryByRole("heading", { level: 1 })).toBeNull())
+}
