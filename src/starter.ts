@@ -28,7 +28,13 @@ const refill = (fields: ReadonlyArray<Field>) => {
   for (const field of fields)
     if (isTickable(field)) {
       if (field.checked !== field.defaultChecked) retick(field)
-    } else if (field.value !== field.defaultValue) retell(field)
+    } else if (field.value !== field.defaultValue) {
+      retell(field)
+      // Not before what was typed is drawn: a field is judged and tidied as it is left.
+      setTimeout(
+        () => document.activeElement !== field && field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
+      )
+    }
 }
 
 const focusIn = (element: Element) => element.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))

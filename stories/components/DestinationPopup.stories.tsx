@@ -67,6 +67,27 @@ export const Loading: Story = {
   args: { destinations: { is: "loading" } },
   play: async ({ canvas }) => void (await opened(canvas))
 }
+/** The keyboard goes on among the destinations as soon as they come. */
+export const ComeLate: Story = {
+  render: (args) => {
+    const [here, setHere] = useState(false)
+    return (
+      <>
+        <Button popoverTarget={args.id}>Destino</Button>
+        <DestinationPopup
+          {...args}
+          destinations={here ? args.destinations : { is: "loading" }}
+          onLoad={() => setTimeout(() => setHere(true), 300)}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(within(dialog).queryByRole("radio")).toBeNull()
+    await waitFor(() => expect(within(dialog).getAllByRole("radio")[0]).toHaveFocus())
+  }
+}
 export const Failed: Story = {
   args: { destinations: { is: "failed" } },
   play: async ({ canvas, args }) => {

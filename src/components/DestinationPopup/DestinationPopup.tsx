@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from "react"
+import { type KeyboardEvent, useEffect, useId, useRef } from "react"
 import { Button } from "../Button/Button"
 import { FieldError } from "../FieldError/FieldError"
 import { Popup, type PopupHandle } from "../Popup/Popup"
@@ -89,6 +89,10 @@ export const DestinationPopup = (props: DestinationPopupProps) => {
     onChosen()
     popup.current?.close()
   }
+  // The destinations may come after the popup has opened.
+  useEffect(() => {
+    if (destinations.is === "ready") popup.current?.settle()
+  }, [destinations.is])
   const enter = () => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLInputElement)) return

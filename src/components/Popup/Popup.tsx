@@ -7,6 +7,8 @@ import { type Dismissal, usePopover } from "./usePopover"
 export type PopupHandle = {
   /** Closes it and gives the focus back to its button, without a dismissal. */
   readonly close: () => void
+  /** Its content has come late: takes the focus that waited for it. */
+  readonly settle: () => void
   /** Puts the focus on the first field that is marked as wrong. */
   readonly focusInvalid: () => void
 }
@@ -39,9 +41,10 @@ export type PopupProps = {
  * Light dismiss, Escape and the return of the focus are the platform's (A11Y-02); the content is rendered from the first opening on.
  */
 export const Popup = (props: PopupProps) => {
-  const { root, seen, close, onBeforeToggle, onToggle } = usePopover(props)
+  const { root, seen, close, settle, onBeforeToggle, onToggle } = usePopover(props)
   useImperativeHandle(props.ref, () => ({
     close: () => close("asked"),
+    settle,
     focusInvalid: () => root.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
   }))
   const onKeyDown = (event: KeyboardEvent) => {

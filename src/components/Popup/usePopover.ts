@@ -106,5 +106,8 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
     cause.current = why
     root.current?.hidePopover()
   }
-  return { root, seen, close, onBeforeToggle, onToggle }
+  const settle = () => {
+    if (root.current !== null && root.current === document.activeElement) focusInside(root.current)
+  }
+  return { root, seen, close, settle, onBeforeToggle, onToggle }
 }
