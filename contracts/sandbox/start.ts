@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url"
 import { channelUrls } from "./channels"
 import { outsideService } from "./login/service"
+import { password } from "./people/accounts"
+import { emails } from "./people/people"
 import { startSandbox } from "./server"
 
 const { NODE_ENV, SANDBOX_OK, PORT, PROXY_TARGET, DATABASE_URL, BEHIND_PROXY } = process.env
@@ -35,4 +37,5 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void sandbox.close().finally(() => process.exit(0)))
 
 const what = PROXY_TARGET ? `Portal sobre ${PROXY_TARGET}` : "Sandbox del portal: precios inventados, nada se vende"
-console.log([what, "", ...channelUrls(sandbox.port), ""].join("\n"))
+const people = [`Personas: ${emails.join(", ")} (contraseña ${password})`, `Correo: ${sandbox.url}/_sandbox/correo`, ""]
+console.log([what, "", ...channelUrls(sandbox.port), "", ...(PROXY_TARGET ? [] : people)].join("\n"))

@@ -33,7 +33,13 @@ describe("logging in", () => {
     const form = await begin(channel)
     expect(new URL(form.address).origin).toBe(`http://127.0.0.1:${sandbox.port}`)
     expect(form.answer.status).toBe(200)
-    for (const part of ['<label for="email">Email', '<label for="password">Contraseña', "<button>ENTRAR", "carla@"])
+    for (const part of [
+      '<label for="email">Email',
+      '<label for="password">Contraseña',
+      "<button>ENTRAR",
+      "carla@",
+      "Vas a entrar a Asistencia B"
+    ])
       expect(form.answer.text).toContain(part)
     const { address } = await enterAt(visitor, form.address, "ana@example.com")
     expect(address).toBe(`${originOf(channel)}/redirect`)

@@ -1,3 +1,4 @@
+import { channelOfHost } from "../channels"
 import { password } from "../people/accounts"
 import { cast } from "../people/people"
 import { loginAnswer, shown } from "./page"
@@ -11,13 +12,15 @@ const people = cast.map(({ email, told }) => `<li><b>${email}</b> ${told}</li>`)
 export const loginForm = ({ origin, typed }: Form): Response => {
   const isWrong = typed !== undefined
   const marks = isWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ""
+  const brand = channelOfHost(new URL(origin).host)?.brand ?? ""
   const wrong = isWrong
     ? '\n<p class="wrong" id="wrong" role="alert">El email o la contraseña no son correctos.</p>'
     : ""
   return loginAnswer({
     title: "Iniciar sesión",
     leadsTo: origin,
-    main: `<form method="post" novalidate>
+    main: `<p>Vas a entrar a Asistencia ${shown(brand)}.</p>
+<form method="post" novalidate>
 <label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="username" maxlength="254" value="${shown(typed ?? "")}"${marks}${isWrong ? "" : " autofocus"}>
 <label for="password">Contraseña</label>

@@ -78,10 +78,11 @@ export const loginAnswer = (page: Page): Response => {
   return answer
 }
 
-/** A short page that says one thing and has one way on; its own address is told to nobody. */
-export const shortPage = (status: number, title: string, text: string, way: readonly [string, string]): Response => {
-  const [label, href] = way
-  const main = `<p>${shown(text)}</p>\n<a class="button" href="${shown(href)}">${shown(label)}</a>`
+/** A short page that says one thing and has one way on, if any; its own address is told to nobody. */
+export const shortPage = (status: number, title: string, text: string, way?: readonly [string, string]): Response => {
+  const [label = "", href = ""] = way ?? []
+  const link = way === undefined ? "" : `\n<a class="button" href="${shown(href)}">${shown(label)}</a>`
+  const main = `<p>${shown(text)}</p>${link}`
   const answer = loginAnswer({ status, title, main })
   answer.headers.set("referrer-policy", "no-referrer")
   return answer

@@ -12,11 +12,25 @@ import { formPath, mount } from "./provider"
 
 type Tools = { readonly provider: () => Promise<Provider>; readonly accounts: Accounts }
 
-const gone = () =>
-  shortPage(404, "Esta página venció", "Hay que volver al sitio y entrar de nuevo a la cuenta.", [
-    "VOLVER AL SITIO",
-    "/"
-  ])
+/** How many forms are remembered, so that each knows where to go back to when it is over. */
+const most = 1000
+
+/** From which site each form was asked for. */
+type Origins = Map<string, string>
+
+const remember = (origins: Origins, uid: string, origin: string) => {
+  origins.set(uid, origin)
+  const [oldest] = origins.keys()
+  if (origins.size > most && oldest !== undefined) origins.delete(oldest)
+}
+
+const gone = (origin: string | undefined) =>
+  shortPage(
+    404,
+    "Esta página venció",
+    "Hay que volver al sitio y entrar de nuevo a la cuenta.",
+    origin === undefined ? undefined : ["ENTRAR", `${origin}/login`]
+  )
 
 const under = async ({ provider }: Tools, { env: { incoming, outgoing } }: Wire) => {
   const service = await provider()
@@ -25,17 +39,20 @@ const under = async ({ provider }: Tools, { env: { incoming, outgoing } }: Wire)
   return typeof back === "string" ? { service, origin: new URL(back).origin } : undefined
 }
 
-const showForm = async (tools: Tools, c: Wire): Promise<Response> => {
+const showForm = async (tools: Tools, c: Wire, origins: Origins): Promise<Response> => {
+  const uid = c.req.param("uid") ?? ""
   const found = await under(tools, c)
-  return found === undefined ? gone() : loginForm({ origin: found.origin })
+  if (found === undefined) return gone(origins.get(uid))
+  remember(origins, uid, found.origin)
+  return loginForm({ origin: found.origin })
 }
 
-const enter = async (tools: Tools, c: Wire): Promise<Response> => {
+const enter = async (tools: Tools, c: Wire, origins: Origins): Promise<Response> => {
   const { incoming, outgoing } = c.env
   const read = await readBody(incoming)
   if ("refused" in read) return refusal(413, "El cuerpo del pedido supera los 64 kB.")
   const found = await under(tools, c)
-  if (found === undefined) return gone()
+  if (found === undefined) return gone(origins.get(c.req.param("uid") ?? ""))
   const typed = new URLSearchParams(read.text)
   const email = typed.get("email") ?? ""
   const person = tools.accounts.enter(email, typed.get("password") ?? "")
@@ -48,8 +65,9 @@ const enter = async (tools: Tools, c: Wire): Promise<Response> => {
 /** `/_sandbox/oidc`: the sandbox's own login service, its form and the rest of OpenID Connect. */
 export const providerRoutes = (tools: Tools): Hono<{ Bindings: HttpBindings }> => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  routes.get(`${formPath}/:uid`, (c) => showForm(tools, c))
-  routes.post(`${formPath}/:uid`, (c) => enter(tools, c))
+  const origins: Origins = new Map()
+  routes.get(`${formPath}/:uid`, (c) => showForm(tools, c, origins))
+  routes.post(`${formPath}/:uid`, (c) => enter(tools, c, origins))
   routes.all("*", async ({ env: { incoming, outgoing } }) => {
     const service = await tools.provider()
     const address = incoming.url ?? ""

@@ -117,10 +117,21 @@ describe("the login service", () => {
     expect(location).toMatch(/^http:\/\/b2c\.localhost:\d+\/login\/callback[?#]error=/)
   })
 
-  test("a form that is over says where to begin again", async () => {
+  test("a form that is over leads back to where it was asked for", async () => {
+    const belo = `http://belo.localhost:${sandbox.port}`
+    const { address } = await visitor.follow(`${belo}/login`)
+    await enterAt(visitor, address, "ana@example.com")
+    for (const { status, text } of [await visitor.get(address), await visitor.post(address, "email=x")]) {
+      expect(status).toBe(404)
+      expect(text).toContain(`href="${belo}/login"`)
+    }
+  })
+
+  test("a form that never was leads nowhere", async () => {
     const { status, text } = await visitor.get(`http://127.0.0.1:${sandbox.port}/_sandbox/oidc/login/nada`)
     expect(status).toBe(404)
     expect(text).toContain("Esta página venció")
+    expect(text).not.toContain("href")
   })
 })
 
