@@ -6,7 +6,7 @@ import { SessionLost } from "../../core/session/SessionLost"
 import { cachedSuccess } from "./cachedSuccess"
 import type { Call, HttpFailure } from "./client"
 import { Http } from "./Http"
-import { readProfile, toUser } from "./wire/profile"
+import { isSaved, readProfile, toUser } from "./wire/profile"
 import { readVouchers } from "./wire/vouchers"
 
 /** The answer is JSON of another shape. */
@@ -48,6 +48,7 @@ export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
       )
       const save = (profile: Profile) =>
         http.text({ method: "POST", url: "/api/user/save", body: toUser(profile), timeout: 15_000 }).pipe(
+          Effect.filterOrFail(isSaved, () => new Shape()),
           failing("api/user/save", () => new ProfileNotSaved()),
           Effect.andThen(
             Effect.sync(() => {

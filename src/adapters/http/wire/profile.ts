@@ -1,6 +1,7 @@
 import { Option, Schema } from "effect"
 import type { Profile } from "../../../core/account/profile"
 import { isDay } from "../../../core/trip/calendar"
+import { toId } from "./id"
 
 const decodeFields = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
 
@@ -47,15 +48,12 @@ const usualCountry = "ARG"
 
 const or = (text: string, otherwise: string) => (text === "" ? otherwise : text)
 
-/** Lists name their entries by numbers, which travel as such. */
-const idOf = (id: string) => (/^\d+$/.test(id) ? Number(id) : id)
-
 /** The user object of `user/save` (1§7, 2§3): what was not told is NoData, the birthday begins its day (A17, A31). */
 export const toUser = (profile: Profile) => ({
   name: profile.name,
   email: profile.email,
   lastname: profile.surname,
-  documentType: idOf(profile.documentType),
+  documentType: toId(profile.documentType),
   documentNumber: profile.document.replaceAll(".", ""),
   birthday: `${profile.birth}T00:00:00`,
   gender,
@@ -66,3 +64,6 @@ export const toUser = (profile: Profile) => ({
   postalCode: or(profile.postalCode, nothing),
   address: or(profile.address, nothing)
 })
+
+/** Whether the text of an answer says that a user is saved: anything but a page of somebody in between (1§7 shows no result). */
+export const isSaved = (text: string): boolean => !text.trimStart().startsWith("<")

@@ -4,15 +4,10 @@ import type { Sale } from "../../../core/enroll/EnrollApi"
 import type { Order } from "../../../core/enroll/purchase"
 import type { Home, Passenger } from "../../../core/passengers/passenger"
 import type { DocumentKind } from "../../../core/person/document"
+import { toId } from "./id"
 
 /** What a sale says of everybody, whoever they are (2§9, C3). */
 const constants = { Gender: 1, City: "" } as const
-
-/** An id as it came from the provider's lists: a number unless it is none. */
-const toId = (id: string): number | string => {
-  const number = Number(id)
-  return String(number) === id && Number.isSafeInteger(number) ? number : id
-}
 
 /** The number of a document; of a RUT without its verifier, which follows from it (A15). */
 const toNumber = (document: string, kind: DocumentKind): number => {

@@ -1,0 +1,195 @@
+import { Effect, Fiber, Layer, ManagedRuntime } from "effect"
+import { TestClock } from "effect/testing"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { aProfile } from "../../../contracts/fixtures/account"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { aChileanChannel } from "../../../contracts/fixtures/sale"
+import { json, type LocalServer, localServer } from "../../../contracts/localServer"
+import { AccountApi, ProfileNotSaved } from "../../core/account/AccountApi"
+import type { Profile } from "../../core/account/profile"
+import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { SessionLost } from "../../core/session/SessionLost"
+import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
+import { HttpAdapters } from "./HttpAdapters"
+
+let server: LocalServer
+beforeAll(async () => {
+  server = await localServer()
+})
+afterAll(() => server.close())
+
+const logged: Array<unknown> = []
+beforeEach(() => {
+  logged.length = 0
+  for (const level of ["log", "info", "warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(...words))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const adapters = (channel = aChannel, page: { readonly fetch?: typeof fetch } = {}) => {
+  const options = { origin: server.origin, ...page }
+  return CheckoutHttpAdapters(options).pipe(
+    Layer.provide(HttpAdapters({ ...options, destinations: [] })),
+    Layer.provide(Layer.succeed(CurrentChannel, channel))
+  )
+}
+const saving = (profile: Profile) => Effect.flatMap(AccountApi, ({ save }) => save(profile))
+
+/** A page of its own: what it asked for is forgotten. */
+const aPage = (channel = aChannel) => {
+  const runtime = ManagedRuntime.make(adapters(channel))
+  return {
+    profile: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ profile }) => profile)),
+    save: (profile: Profile) => runtime.runPromise(saving(profile)),
+    saveFailure: (profile: Profile) => runtime.runPromise(Effect.flip(saving(profile)))
+  }
+}
+const asked = () => server.received.map(({ method, path }) => `${method} ${path}`)
+const sent = () => JSON.parse(server.received[0]?.body ?? "")
+
+const untold: Profile = { ...aProfile, country: "", province: "", city: "", address: "", postalCode: "" }
+
+describe("what a visitor tells of themselves", () => {
+  test("is sent as the user object, with the channel's header (RG-04, A17)", async () => {
+    server.answerWith(json({}))
+    await aPage().save(aProfile)
+    expect(server.received).toMatchObject([
+      {
+        method: "POST",
+        path: "/api/user/save",
+        headers: {
+          idchannel: aChannel.code,
+          "x-requested-with": "XMLHttpRequest",
+          "content-type": "application/json"
+        }
+      }
+    ])
+    expect(sent()).toEqual({
+      name: "Ana",
+      email: "ana@example.com",
+      lastname: "Martínez",
+      documentType: 1,
+      documentNumber: "28456712",
+      birthday: "1981-05-14T00:00:00",
+      gender: 50,
+      country: "ARG",
+      phone: "1144445555",
+      state: "Buenos Aires",
+      city: "Olivos",
+      postalCode: "B1636",
+      address: "Av. Maipú 2345"
+    })
+    expect(logged).toEqual([])
+  })
+
+  test.each([aChannel, aChileanChannel])(
+    "is ARG and NoData where nothing was told (RG-05, A31, C21)",
+    async (channel) => {
+      server.answerWith(json({}))
+      await aPage(channel).save(untold)
+      expect(sent()).toMatchObject({
+        gender: 50,
+        country: "ARG",
+        state: "NoData",
+        city: "NoData",
+        postalCode: "NoData",
+        address: "NoData"
+      })
+    }
+  )
+
+  test.each<readonly [string, Partial<Profile>, object]>([
+    ["the country that was known", { country: "CHL" }, { country: "CHL" }],
+    ["a RUT without points", { document: "12.345.678-5" }, { documentNumber: "12345678-5" }],
+    ["a RUT whose digit is K", { document: "1.000.005-K" }, { documentNumber: "1000005-K" }],
+    ["a document that begins with 0 as a text", { document: "01234567" }, { documentNumber: "01234567" }],
+    ["the id of a type that is no number", { documentType: "DNI" }, { documentType: "DNI" }],
+    ["the id of a type that only looks like a number", { documentType: "01" }, { documentType: "01" }],
+    ["the last day of a leap February", { birth: "1980-02-29" }, { birthday: "1980-02-29T00:00:00" }]
+  ])("goes with %s", async (_, told, expected) => {
+    server.answerWith(json({}))
+    await aPage().save({ ...aProfile, ...told })
+    expect(sent()).toMatchObject(expected)
+  })
+
+  test.each<readonly [string, ReturnType<typeof json>]>([
+    ["the user", json(aProfile)],
+    ["true", json(true)],
+    ["null", json(null)],
+    ["nothing", (response) => response.writeHead(204).end()],
+    ["201 and some words", (response) => response.writeHead(201).end("OK")]
+  ])("is saved when the answer is %s, as no result is agreed on (1§7)", async (_, answer) => {
+    server.answerWith(answer)
+    await aPage().save(aProfile)
+    expect(asked()).toEqual(["POST /api/user/save"])
+  })
+
+  test("is known from then on, without being asked for", async () => {
+    const { profile, save } = aPage()
+    server.answerWith(json({ ...aProfile, name: "Antes" }))
+    expect(await profile()).toMatchObject({ name: "Antes" })
+    server.answerWith(json({}))
+    await save(untold)
+    expect(await profile()).toEqual(untold)
+    await save(aProfile)
+    expect(await profile()).toEqual(aProfile)
+    expect(asked()).toEqual(["POST /api/user/save", "POST /api/user/save"])
+  })
+})
+
+type Answer = ReturnType<typeof json>
+const personal = json({ mensaje: "Ana Martínez, 28456712" }, 400)
+
+describe("what is not saved is sent once, is not known, and nothing of it is logged", () => {
+  test.each<readonly [string, Answer, string]>([
+    ["400", personal, "Status"],
+    ["403", json({}, 403), "Status"],
+    ["500", json({}, 500), "Status"],
+    ["503", json({}, 503), "Status"],
+    ["a redirect", (response) => response.writeHead(307, { location: "/login" }).end(), "Network"],
+    ["a page of somebody in between", (response) => response.end("\n<!doctype html>"), "Shape"],
+    ["a cut connection", (response) => response.destroy(), "Network"]
+  ])("%s", async (_, answer, cause) => {
+    const { profile, saveFailure } = aPage()
+    server.answerWith(answer)
+    expect(await saveFailure(aProfile)).toEqual(new ProfileNotSaved())
+    expect(asked()).toEqual(["POST /api/user/save"])
+    expect(logged).toEqual([`api/user/save: ${cause}`])
+    server.answerWith(json({}, 404))
+    expect(await profile()).toBeUndefined()
+  })
+
+  test("because nobody is logged in any more (B29)", async () => {
+    const { profile, saveFailure } = aPage()
+    server.answerWith(json({}, 401))
+    expect(await saveFailure(aProfile)).toEqual(new SessionLost())
+    expect(asked()).toEqual(["POST /api/user/save"])
+    expect(logged).toEqual(["api/user/save: Status"])
+    expect(await profile()).toBeUndefined()
+  })
+
+  test("because no answer came within 15 seconds", async () => {
+    const seen = vi.fn<typeof fetch>(() => new Promise(() => undefined))
+    const failing = Effect.gen(function* () {
+      const fiber = yield* Effect.forkChild(
+        Effect.flip(saving(aProfile)).pipe(Effect.provide(adapters(aChannel, { fetch: seen })))
+      )
+      yield* TestClock.adjust(14_900)
+      expect(fiber.pollUnsafe()).toBeUndefined()
+      yield* TestClock.adjust(200)
+      return yield* Fiber.join(fiber)
+    })
+    expect(await Effect.runPromise(Effect.provide(failing, TestClock.layer()))).toEqual(new ProfileNotSaved())
+    expect(seen).toHaveBeenCalledTimes(1)
+    expect(logged).toEqual(["api/user/save: Timeout"])
+  })
+
+  test("leaves what was known before", async () => {
+    const { profile, save, saveFailure } = aPage()
+    server.answerWith(json({}))
+    await save(aProfile)
+    server.answerWith(json({}, 500))
+    await saveFailure(untold)
+    expect(await profile()).toEqual(aProfile)
+  })
+})
