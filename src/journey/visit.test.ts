@@ -103,6 +103,15 @@ describe("who the visitor is", () => {
     expect(current).toHaveBeenCalledOnce()
   })
 
+  test("is forgotten again when the end is heard: something may have been kept meanwhile", async () => {
+    const { hear, onForget, who } = await aVisitOf(ana)
+    onForget.mockImplementation(() => expect(who().email).toBeUndefined())
+    hear("doubtful")
+    expect(onForget).not.toHaveBeenCalled()
+    hear("ended")
+    expect(onForget).toHaveBeenCalledOnce()
+  })
+
   test("ends once, however often it is told, and never for whoever was not logged in", async () => {
     const { end, hear, who } = await aVisitOf(ana)
     for (const tell of [end, () => hear("ended"), end]) tell()

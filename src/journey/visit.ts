@@ -81,7 +81,12 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
     begin: () => {
       if (begun) return
       begun = true
-      tabs.listen((news) => (news === "ended" ? session.end() : void askAgain()))
+      tabs.listen((news) => {
+        if (news === "doubtful") return void askAgain()
+        session.end()
+        // What was typed may have been kept between the word and the end.
+        visit.forget()
+      })
       whenIdle(() => {
         void session.askSession()
         void askBanner()
