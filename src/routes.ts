@@ -45,6 +45,12 @@ export const routes: ReadonlyArray<PageRoute> = [
     passing: true
   },
   { path: "/tuscompras", load: async () => (await import("./pages/PurchasesPage")).PurchasesPage, unlisted: true },
+  {
+    path: "/datospersonales",
+    load: async () => (await import("./pages/RegistrationPage")).RegistrationPage,
+    unlisted: true
+  },
+  { path: "/tusdatos", load: async () => (await import("./pages/ProfilePage")).ProfilePage, unlisted: true },
   { path: "/faqs", load: async () => (await import("./pages/FaqsPage")).FaqsPage },
   { path: "/avisolegal", load: async () => (await import("./pages/LegalNoticePage")).LegalNoticePage },
   { path: "/politicascookies", load: async () => (await import("./pages/CookiesPage")).CookiesPage },

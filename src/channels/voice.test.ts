@@ -16,6 +16,7 @@ import { overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
 import { passengers } from "../copy/passengers"
 import { payment } from "../copy/payment"
+import { profile } from "../copy/profile"
 import { purchases } from "../copy/purchases"
 import { resume } from "../copy/resume"
 import { success } from "../copy/success"
@@ -35,6 +36,7 @@ const common: PagesCopy = {
   offers,
   passengers,
   payment,
+  profile,
   purchases,
   resume,
   success,

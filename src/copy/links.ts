@@ -18,6 +18,8 @@ export const links = {
       { label: "Validación del e-mail", href: "/validar" },
       { label: "Ingreso", href: "/redirect" },
       { label: "Tus compras", href: "/tuscompras" },
+      { label: "Tus datos", href: "/tusdatos" },
+      { label: "Registro", href: "/datospersonales" },
       { label: "Preguntas frecuentes", href: "/faqs" },
       { label: "Aviso legal", href: "/avisolegal" },
       { label: "Políticas de cookies", href: "/politicascookies" },

@@ -18,5 +18,6 @@ export type PagesCopy = {
   readonly landing: typeof import("./landing").landing
   readonly resume: typeof import("./resume").resume
   readonly purchases: typeof import("./purchases").purchases
+  readonly profile: typeof import("./profile").profile
   readonly links: typeof import("./links").links
 }

@@ -73,8 +73,9 @@ export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<Checko
     saveProfile: runs(saveProfile),
     /** What the holder of an e-mail typed of their personal data, and did not save. */
     loadProfileDraft: runs((email: string) => Effect.flatMap(SavedProfile, ({ load }) => load(email))),
-    saveProfileDraft: runs(({ draft, email }: { email: string; draft: ProfileDraft }) =>
-      Effect.flatMap(SavedProfile, ({ save }) => save(email, draft))
+    /** The same, to be kept; without a draft nothing is. */
+    saveProfileDraft: runs(({ draft, email }: { email: string; draft: ProfileDraft | undefined }) =>
+      Effect.flatMap(SavedProfile, ({ clear, save }) => (draft ? save(email, draft) : clear))
     ),
     vouchers: runs((_: undefined) => Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)),
     payCart: runs(payCart),

@@ -8,7 +8,7 @@ const keepAfter = 300
 
 /** A form that outlasts its page: what of it is to be kept, and how. */
 interface KeptForm<Draft> {
-  /** What is to be kept of the form as it stands; reading it follows the form. */
+  /** What is to be kept of the form as it stands, if anything; reading it follows the form. */
   readonly present: () => Draft
   readonly save: (engine: CheckoutEngine, draft: Draft) => Promise<Outcome<void, unknown>>
 }
@@ -23,16 +23,16 @@ export const makeKeeping = <Draft>(
   { checkout, visit }: Pick<Journey, "checkout" | "visit">,
   { present, save }: KeptForm<Draft>
 ) => {
-  const text = () => JSON.stringify(present())
-  /** What the browser holds, and what stood there when it was made to forget. */
-  let kept: string | undefined = text()
+  const text = (): string | undefined => JSON.stringify(present())
+  /** What the browser holds, if anything, and what stood in the form when it was made to forget. */
+  let kept = text()
   let forgotten: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const flush = async () => {
     clearTimeout(timer)
     const draft = present()
-    const written = JSON.stringify(draft)
+    const written: string | undefined = JSON.stringify(draft)
     if (written === kept) return true
     const sessions = visit.ended.peek()
     const outcome = await checkout().then(

@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect } from "react"
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react"
 import { useLocation } from "wouter"
 import { ChatLink } from "../components/ChatLink/ChatLink"
 import { SkipLink } from "../components/SkipLink/SkipLink"
 import type { Mood } from "../core/channel/channel"
 import { useArrival } from "../journey/useArrival"
-import { useJourney } from "../journey/useJourney"
+import { useJourney, useOnEnter } from "../journey/useJourney"
 import { FrameBanner } from "./FrameBanner"
 import { FrameFooter } from "./FrameFooter"
 import { FrameHeader } from "./FrameHeader"
+import type { FrameNoticeProps } from "./FrameNotice"
 import { useNavigation } from "./useNavigation"
 
 export interface FrameProps {
@@ -27,11 +28,28 @@ export interface FrameProps {
 
 const foot = "pie"
 
+/** Few arrive with something to be told: it comes with them. */
+const FrameNotice = lazy(
+  (): Promise<{ default: (props: FrameNoticeProps) => ReactNode }> =>
+    import("./FrameNotice").then(
+      (loaded) => ({ default: loaded.FrameNotice }),
+      () => ({ default: () => null })
+    )
+)
+
+/** What was sent along with the visitor (`history.state`), until it is told; a new document in between loses nothing. */
+const useNotice = () => {
+  const [name, setName] = useState<string>()
+  useOnEnter(() => setName(history.state?.notice))
+  return name && { name, onTold: () => history.replaceState(null, "") }
+}
+
 /** What every page stands in: skip link, banner, header, main, footer (1§2). */
 export const Frame = ({ above = "sunken", children, context = "shop", mood, title }: FrameProps) => {
   const { channel, copy, visit } = useJourney()
   const [path] = useLocation()
   const navigation = useNavigation()
+  const notice = useNotice()
   useArrival()
   useEffect(() => {
     visit.begin()
@@ -51,6 +69,11 @@ export const Frame = ({ above = "sunken", children, context = "shop", mood, titl
         {children}
       </main>
       <FrameFooter {...navigation} id={foot} chat={chat} above={above} />
+      {notice && (
+        <Suspense fallback={null}>
+          <FrameNotice {...notice} />
+        </Suspense>
+      )}
       {chat && <ChatLink href={chat.href}>{chat.label}</ChatLink>}
     </>
   )

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react"
 /** How long something may take before that is told, in milliseconds. */
 const patience = 300
 
-/** Whether what stands in this place is taking longer than a wait that nobody notices. */
-export const useLate = (): boolean => {
+/** Whether what stands in this place is taking longer than a wait that nobody notices, or than another one in milliseconds. */
+export const useLate = (after = patience): boolean => {
   const [late, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setLate(true), after)
     return () => clearTimeout(timer)
-  }, [])
+  }, [after])
   return late
 }

@@ -5,6 +5,7 @@ import { channel } from "./channel"
 import { contacts } from "./contacts"
 import { groups } from "./faqs"
 import { sections } from "./legalNotice"
+import { profile } from "./profile"
 import { purchases } from "./purchases"
 
 /** What this brand says otherwise on the pages beyond the first view. */
@@ -102,6 +103,7 @@ export const pages: Overlay<PagesCopy> = {
     offline: "Parece que no tienes conexión. Tus datos quedan guardados: prueba de nuevo cuando vuelva.",
     notKept: "No pudimos guardar los datos de los pasajeros. Siguen aquí: prueba de nuevo."
   },
+  profile,
   payment: {
     numberDoubt: "Revisa el número: puede tener un dígito cambiado.",
     instalments: {

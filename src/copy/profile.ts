@@ -1,0 +1,96 @@
+import { fieldProblems } from "./fields"
+
+const { document, name, phone, required } = fieldProblems
+
+const line = { tooLong: "Este dato es demasiado largo." }
+
+/** Words of the personal data: of registering, and of the page where they are changed (2§2, 2§5). */
+export const profile = {
+  registration: {
+    /** 2§2 */
+    title: "Completá tus datos personales",
+    text: [
+      "Los pedimos una sola vez: después, en cada viaje, completás los datos del pasajero con un toque.",
+      "Podés cambiarlos cuando quieras en Tus Datos."
+    ],
+    /** Said where a plan waits in the cart. */
+    waiting: "Tu compra te espera: apenas guardes, podés continuarla desde el inicio."
+  },
+  account: { title: "Tus datos" },
+  form: "Datos personales",
+  address: "Domicilio (opcional)",
+  /** The accessible names of the fields. */
+  fields: {
+    email: "Email",
+    name: "Nombre",
+    surname: "Apellido",
+    documentType: "Tipo de documento",
+    document: "Número de documento",
+    birth: "Fecha de nacimiento",
+    phone: "Teléfono",
+    province: "Provincia",
+    city: "Ciudad",
+    address: "Dirección",
+    postalCode: "Código postal"
+  },
+  hints: {
+    email: "Es el de tu cuenta: no se cambia acá.",
+    document: "Sólo números",
+    phone: "10 dígitos, sin 0 ni 15",
+    birth: "DD/MM/AAAA"
+  },
+  types: {
+    choose: "Elegí",
+    loading: "Cargando…",
+    lost: "No pudimos cargar los tipos de documento.",
+    retry: "Reintentar"
+  },
+  problems: {
+    name,
+    surname: {
+      tooShort: "El apellido debe tener al menos 3 caracteres.",
+      invalid: "El apellido sólo puede tener letras, hasta 100."
+    },
+    documentType: { required },
+    document,
+    birth: { required, invalid: "Ingresá una fecha de nacimiento que exista, como DD/MM/AAAA." },
+    phone,
+    province: line,
+    city: line,
+    address: line,
+    postalCode: line
+  },
+  summary: (problems: number) =>
+    problems === 1 ? "Revisá 1 dato para guardar:" : `Revisá ${problems} datos para guardar:`,
+  withoutScripts: "Para guardar tus datos activá JavaScript en tu navegador.",
+  /** 2§2 */
+  submit: "GUARDAR",
+  sending: "Guardando tus datos…",
+  slow: "Esto está tardando más de lo normal.",
+  cancel: "Cancelar",
+  restored: "Recuperamos lo que habías escrito y todavía no guardaste.",
+  discard: "Descartarlo",
+  /** 2§8 */
+  saved: "El usuario se guardó correctamente",
+  failed: "Fallo al dar de alta el usuario",
+  notSaved: "No pudimos guardar tus datos. Siguen acá: probá de nuevo en unos minutos.",
+  offline: "Parece que no tenés conexión. Tus datos siguen acá: probá de nuevo cuando vuelva.",
+  close: "Cerrar",
+  over: {
+    title: "Tu sesión terminó",
+    text: "Lo que escribiste queda guardado en este navegador. Te llevamos a ingresar de nuevo…",
+    now: "INGRESAR AHORA"
+  },
+  entering: {
+    loading: "Buscando tus datos…",
+    slow: "Esto está tardando más de lo normal.",
+    cancel: "Ir al inicio",
+    lost: "No pudimos cargar tus datos.",
+    retry: "Reintentar"
+  },
+  /** What the page where somebody arrives tells, by the name under which it is sent there. */
+  notices: {
+    /** 2§8 */
+    registered: "El usuario se dio de alta correctamente"
+  }
+}

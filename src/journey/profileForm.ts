@@ -1,0 +1,171 @@
+import { signal } from "@preact/signals-react"
+import type { Profile } from "../core/account/profile"
+import {
+  draftOfProfile,
+  emptyProfileDraft,
+  type ProfileDraft,
+  type ProfileProblems,
+  profileProblems,
+  readProfileDraft
+} from "../core/account/profileDraft"
+import { showDocument } from "../core/person/document"
+import { entryFor, offered, usualType } from "./choices"
+import { makeDraft } from "./draft"
+import type { Journey } from "./journey"
+import { makeKeeping } from "./keeping"
+import { remote, settled } from "./remote"
+
+/** Whose personal data they are, what the provider knows of them, and what was typed and not saved. */
+export interface ProfileFound {
+  readonly email: string
+  readonly profile: Profile | undefined
+  readonly kept: ProfileDraft | undefined
+}
+
+/** How saving failed, as the page goes on telling it; `over`: nobody is logged in any more. */
+type Failure = "notSaved" | "offline" | "over"
+
+/** How long it is told that the session is over before its page is left, in milliseconds. */
+const readFor = 2500
+
+const noop = () => {}
+
+const fields = Object.keys(emptyProfileDraft) as ReadonlyArray<keyof ProfileDraft>
+
+const isSame = (a: ProfileDraft, b: ProfileDraft) => fields.every((field) => a[field] === b[field])
+
+/** The document types, and the one that is chosen unless somebody chooses. */
+const makeTypes = ({ channel, checkout }: Journey, onCome: (known: (type: string) => string) => void) => {
+  const call = remote(
+    async () => (await checkout()).documentTypes,
+    (types) => {
+      const usual = usualType(types, channel.document)?.id ?? ""
+      onCome((type) => entryFor(types, type)?.id ?? usual)
+    }
+  )
+  return { offered: offered(call), ask: () => call.start(undefined) }
+}
+
+/** What was typed, what of it is nobody's but the visitor's, and keeping that (RG-02). */
+const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) => {
+  const { channel, todayHere } = journey
+  /** What stands in the form without anybody having typed it. */
+  const given = signal(draftOfProfile(profile, channel.document))
+  const restored = signal(kept !== undefined && !isSame(kept, given.peek()))
+  const draft = makeDraft<ProfileDraft, ProfileProblems>(kept ?? given.peek(), (typed) =>
+    profileProblems(typed, { document: channel.document, today: todayHere() })
+  )
+  const types = makeTypes(journey, (known) => {
+    given.value = { ...given.peek(), documentType: known(given.peek().documentType) }
+    draft.type({ documentType: known(draft.typed.peek().documentType) })
+  })
+  const keeping = makeKeeping(journey, {
+    present: () => (isSame(draft.typed.value, given.value) ? undefined : draft.typed.value),
+    save: (engine, typed) => settled(engine.saveProfileDraft, { email, draft: typed })
+  })
+  return {
+    ...draft,
+    types,
+    restored,
+    keeping,
+    /** A document that holds is written as it is read. */
+    tidyDocument: () => {
+      const { document: typed } = draft.typed.peek()
+      const shown = showDocument(typed, channel.document)
+      if (shown !== typed) draft.type({ document: shown })
+    },
+    /** The form as the provider knows it, here and where what was typed was kept. */
+    discard: () => {
+      draft.type(given.peek())
+      draft.calm()
+      restored.value = false
+      void keeping.flush()
+    },
+    /** This is what the provider knows by now, and what was kept is gone. */
+    settle: (sent: ProfileDraft) => {
+      given.value = sent
+      restored.value = false
+      draft.calm()
+      keeping.holds(undefined)
+      void keeping.flush()
+    }
+  }
+}
+
+/** The form of the personal data as it is found, filled, and saved once at a time (2§2, RG-02 to RG-06). */
+export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
+  const { channel, checkout } = journey
+  const { keeping, settle, ...form } = makeTyping(journey, found)
+  /** What the side alert tells, until it is put away. */
+  const notice = signal<"saved" | "failed">()
+  /** Why nothing was saved, until it is tried again. */
+  const failure = signal<Failure>()
+  let sent = form.typed.peek()
+  let onSaved = noop
+  let leaving: ReturnType<typeof setTimeout> | undefined
+
+  const call = remote(
+    async () => (await checkout()).saveProfile,
+    () => {
+      settle(sent)
+      notice.value = "saved"
+      onSaved()
+    }
+  )
+  const login = () => journey.leave("/login")
+  /** What was typed waits for whoever logs in again (trust). */
+  const end = async () => {
+    failure.value = "over"
+    await keeping.flush()
+    if (isShown) leaving = setTimeout(login, readFor)
+  }
+  call.state.subscribe((state) => {
+    if (state.is !== "failed") return
+    if (state.error._tag === "SessionLost") return void end()
+    failure.value = navigator.onLine ? "notSaved" : "offline"
+    notice.value = "failed"
+  })
+  let isShown = false
+
+  return {
+    ...form,
+    email: found.email,
+    notice,
+    failure,
+    state: call.state,
+    cancel: call.cancel,
+    login,
+    dismiss: () => {
+      notice.value = undefined
+    },
+    /** The document came back as it was left. */
+    calm: () => {
+      failure.value = undefined
+    },
+    begin: () => {
+      isShown = true
+      form.types.ask()
+      const stop = keeping.begin()
+      return () => {
+        isShown = false
+        onSaved = noop
+        clearTimeout(leaving)
+        stop()
+      }
+    },
+    /** GUARDAR: saves what holds, and then does what the page has in mind. */
+    submit: (done: () => void) => {
+      if (call.state.peek().is === "loading") return
+      failure.value = undefined
+      notice.value = undefined
+      if (!form.admit()) return
+      sent = form.typed.peek()
+      onSaved = done
+      const country = found.profile?.country ?? ""
+      call.start(readProfileDraft(sent, { country, document: channel.document, email: found.email }))
+    }
+  }
+}
+
+/** The form of the personal data, as its page follows it. */
+export type ProfileForm = ReturnType<typeof makeProfileForm>

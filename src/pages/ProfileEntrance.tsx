@@ -1,0 +1,55 @@
+import type { ReactNode } from "react"
+import { useLocation } from "wouter"
+import { Alert } from "../components/Alert/Alert"
+import { Button } from "../components/Button/Button"
+import { LoadingOverlay } from "../components/LoadingOverlay/LoadingOverlay"
+import { profile as copy } from "../copy/profile"
+import type { ProfileFound } from "../journey/profileForm"
+import { slowAfter } from "../journey/remote"
+import { useJourney } from "../journey/useJourney"
+import type { useProfile } from "../journey/useProfile"
+import { useWords } from "../journey/useWords"
+import { PhoneLinks } from "./PhoneLinks"
+import { useLate } from "./useLate"
+
+/** While it is asked who is there, or what is known of them. */
+export const ProfileWaiting = () => {
+  const { entering } = useWords("profile", copy)
+  const [, go] = useLocation()
+  const late = useLate()
+  const slow = useLate(slowAfter)
+  if (!late) return null
+  return (
+    <LoadingOverlay
+      title={entering.loading}
+      slowText={slow ? entering.slow : undefined}
+      cancelLabel={slow ? entering.cancel : undefined}
+      onCancel={slow ? () => go("/") : undefined}
+    />
+  )
+}
+
+export type ProfileEntranceProps = Pick<ReturnType<typeof useProfile>, "state" | "again"> & {
+  /** The form of what was found. */
+  readonly children: (found: ProfileFound) => ReactNode
+}
+
+/** In the place of the form until its data are here; where the core did not come it can be asked for again. */
+export const ProfileEntrance = ({ again, children, state }: ProfileEntranceProps): ReactNode => {
+  useJourney()
+  const { entering } = useWords("profile", copy)
+  if (state.is === "done") return children(state.value)
+  if (state.is !== "failed") return <ProfileWaiting />
+  return (
+    <Alert
+      kind="bad"
+      action={
+        <Button kind="line" icon="arrow-clockwise-bold" onClick={again}>
+          {entering.retry}
+        </Button>
+      }
+    >
+      {entering.lost} <PhoneLinks />
+    </Alert>
+  )
+}

@@ -1,0 +1,33 @@
+import { Redirect } from "wouter"
+import { AccountLayout } from "../components/AccountLayout/AccountLayout"
+import { profile as copy } from "../copy/profile"
+import { accountMenu } from "../journey/presentAccount"
+import { useJourney } from "../journey/useJourney"
+import { useProfile } from "../journey/useProfile"
+import { useWords } from "../journey/useWords"
+import { Frame } from "./Frame"
+import { ProfileEntrance, ProfileWaiting } from "./ProfileEntrance"
+import { ProfileForm } from "./ProfileForm"
+import { useNavigation } from "./useNavigation"
+
+/** What the visitor told of themselves, and changing it; whoever is not logged in belongs home (2§2, SR-05). */
+export const ProfilePage = () => {
+  const { channel, copy: shell } = useJourney()
+  const { account: words } = useWords("profile", copy)
+  const { account, ...entering } = useProfile()
+  const navigation = useNavigation()
+  if (account === "nobody") return <Redirect to="/" replace />
+  return (
+    <Frame title={shell.shell.titles.page(words.title, channel.brandName)} above="page">
+      {account ? (
+        <AccountLayout {...navigation} {...accountMenu(shell.shell, "/tusdatos")} title={words.title}>
+          <ProfileEntrance {...entering}>
+            {(found) => <ProfileForm key={found.email} found={found} of="account" />}
+          </ProfileEntrance>
+        </AccountLayout>
+      ) : (
+        <ProfileWaiting />
+      )}
+    </Frame>
+  )
+}

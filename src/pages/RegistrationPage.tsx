@@ -1,0 +1,35 @@
+import { Redirect, useLocation } from "wouter"
+import { FormIntro } from "../components/FormIntro/FormIntro"
+import { FormLayout } from "../components/FormLayout/FormLayout"
+import { profile as copy } from "../copy/profile"
+import { useJourney } from "../journey/useJourney"
+import { useProfile } from "../journey/useProfile"
+import { useWords } from "../journey/useWords"
+import { Frame } from "./Frame"
+import { ProfileEntrance, ProfileWaiting } from "./ProfileEntrance"
+import { ProfileForm } from "./ProfileForm"
+
+/** Whoever is logged in tells who they are, and goes home registered, where that is told (2§2, A30). */
+export const RegistrationPage = () => {
+  const { channel, copy: shell, prepare, visit } = useJourney()
+  const { registration: words } = useWords("profile", copy)
+  const { account, ...entering } = useProfile()
+  const [, go] = useLocation()
+  if (account === "nobody") return <Redirect to="/" replace />
+
+  const goHome = () => void prepare("/").then(() => go("/", { replace: true, state: { notice: "registered" } }))
+  const text = visit.hasCart() ? [...words.text, words.waiting] : words.text
+  return (
+    <Frame title={shell.shell.titles.page(words.title, channel.brandName)}>
+      {account ? (
+        <FormLayout under="header" aside={<FormIntro title={words.title} text={text} />}>
+          <ProfileEntrance {...entering}>
+            {(found) => <ProfileForm key={found.email} found={found} of="registration" onSaved={goHome} />}
+          </ProfileEntrance>
+        </FormLayout>
+      ) : (
+        <ProfileWaiting />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor, within } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
+import { ProfilePage } from "../../src/pages/ProfilePage"
+import { document, fill, keptDraft, known, save, worldOf } from "./profileWorld"
+
+const path = "/tusdatos"
+
+const meta = {
+  title: "Pages/ProfilePage",
+  component: ProfilePage,
+  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, ...worldOf(path) }
+} satisfies Meta<typeof ProfilePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What Ana told, the address among it; the menu says where she is. */
+export const Playground: Story = {
+  parameters: worldOf(path, { account: { profile: known } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Tus datos" })).toBeVisible()
+    const menu = within(canvas.getByRole("main")).getByRole("navigation", { name: "TU CUENTA" })
+    await expect(within(menu).getByRole("link", { name: "TUS DATOS" })).toHaveAttribute("aria-current", "page")
+    await expect(await canvas.findByLabelText("Nombre")).toHaveValue("Ana")
+    await expect(canvas.getByLabelText("Email")).toHaveAttribute("readonly")
+    await expect(canvas.getByLabelText(/^(Provincia|Región)$/)).toHaveValue("Buenos Aires")
+    await expect(canvas.getByLabelText(/^(Ciudad|Comuna)$/)).toHaveValue("Olivos")
+    await expect(canvas.getByLabelText("Código postal")).toHaveValue("B1636")
+    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue("DNI"))
+  }
+}
+
+/** Who is not registered may do it here too. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Nombre")).toHaveValue("")
+    await expect(canvas.getByLabelText("Dirección")).toHaveValue("")
+  }
+}
+
+/** What was typed and not saved comes before what the provider knows, which can be had back. */
+export const KeptDraft: Story = {
+  parameters: worldOf(path, {
+    account: { profile: known },
+    kept: { profile: { email: "ana@example.com", draft: keptDraft } }
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Nombre")).toHaveValue("Anita")
+    await userEvent.click(canvas.getByRole("button", { name: "Descartarlo" }))
+    await waitFor(() => expect(canvas.getByLabelText("Nombre")).toHaveValue("Ana"))
+  }
+}
+
+/** One field does not hold: it is told there, and nothing is sent. */
+export const Wrong: Story = {
+  parameters: worldOf(path, { account: { profile: known } }),
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await userEvent.clear(canvas.getByLabelText("Teléfono"))
+    await userEvent.type(canvas.getByLabelText("Teléfono"), "11444455")
+    await save(canvas)
+    await expect(await canvas.findByText(/^Revis[áa] 1 dato para guardar:$/)).toBeVisible()
+    await expect(canvas.getByLabelText("Teléfono")).toHaveAccessibleDescription("Teléfono debe tener 10 dígitos.")
+    await waitFor(() => expect(canvas.getByLabelText("Teléfono")).toHaveFocus())
+  }
+}
+
+/** A document that holds is written as it is read, and saved; one stays where one is. */
+export const Saved: Story = {
+  parameters: worldOf(path, { account: { profile: known }, kept: {} }),
+  play: async ({ canvas, parameters }) => {
+    await fill(canvas)
+    await save(canvas)
+    await expect(await canvas.findByText("El usuario se guardó correctamente")).toBeVisible()
+    await expect(document(canvas)).toHaveDisplayValue(/^(28456712|12\.345\.678-5)$/)
+    await expect(parameters.world.account.profile.document).toMatch(/^(28456712|12\.345\.678-5)$/)
+    await expect(parameters.world.kept.profile).toBeUndefined()
+  }
+}
+
+/** Told at the side and beside the button. */
+export const Failed: Story = {
+  parameters: worldOf(path, { account: { profile: known, down: true } }),
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await save(canvas)
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Fallo al dar de alta el usuario")
+    await expect(canvas.getByText(/^No pudimos guardar tus datos\./)).toBeVisible()
+  }
+}
+
+/** It is asked who is there; neither the page nor the home flashes. */
+export const Loading: Story = {
+  parameters: worldOf(path, { visit: { undecided: true } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Buscando tus datos…")).toBeInTheDocument()
+    await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull()
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, userEvent, waitFor, type within } from "storybook/test"
+import type { StoryWorld } from "../../.storybook/withWorld"
+import { aProfile } from "../../contracts/fixtures/account"
+import { emptyProfileDraft } from "../../src/core/account/profileDraft"
+
+export type Canvas = ReturnType<typeof within>
+
+const session = { email: "ana@example.com", verified: true }
+
+/** A page of the personal data of somebody who is logged in. */
+export const worldOf = (path: string, more: Partial<StoryWorld> = {}) => ({
+  world: { path, visit: { session }, ...more }
+})
+
+/** Documents differ by country: this one is a RUT where the page asks for one. */
+export const isRut = (canvas: Canvas) => canvas.queryByLabelText("RUT") !== null
+
+export const document = (canvas: Canvas) => canvas.getByLabelText(/^(Número de documento|RUT)$/)
+
+/** Ana's data, with the document of the channel's country. */
+export const known = { ...aProfile, document: "" }
+
+/** What Ana typed and did not save. */
+export const keptDraft = { ...emptyProfileDraft, name: "Anita", surname: "Martínez", phone: "1155550143" }
+
+export const save = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "GUARDAR" }))
+
+/** Fills what everybody is asked. */
+export const fill = async (canvas: Canvas) => {
+  const put = async (field: HTMLElement, text: string) => {
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+  await put(await canvas.findByLabelText("Nombre"), "Ana")
+  await put(canvas.getByLabelText("Apellido"), "Martínez")
+  await put(document(canvas), isRut(canvas) ? "123456785" : "28456712")
+  await put(canvas.getByLabelText("Fecha de nacimiento"), "14/05/1981")
+  await put(canvas.getByLabelText("Teléfono"), "1144445555")
+  await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).not.toHaveValue(""))
+}
