@@ -28,7 +28,8 @@ li { padding: .5rem 0; border-top: 1px solid #e3e7ee }
 li b { display: block }
 `
 
-const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+/** A style or a script as a policy lets it in. */
+export const sourceOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 /** A page to be shown: `leadsTo` is the origin to which its form may end up leading, `script` runs in it. */
 type Page = {

@@ -1,10 +1,8 @@
 import { html } from "../http/answers"
+import { shown, sourceOf } from "../login/page"
 import type { Mail } from "./mailbox"
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-
-// What visitors wrote is shown as text, whatever it looks like.
-const shown = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? "")
+const style = "body { font: 1rem/1.5 sans-serif; overflow-wrap: anywhere } pre { font: inherit; white-space: pre-wrap }"
 
 const links = ({ attachments, id }: Mail) =>
   attachments.length === 0
@@ -31,14 +29,20 @@ Canal ${shown(channel)} · <time datetime="${sentAt}">${sentAt.slice(0, 19).repl
 </article>`
 }
 
-/** The mails as a page that anybody can read, newest first. */
-export const mailPage = (mails: readonly Mail[]): Response =>
-  html(`<!doctype html>
+/** The mails as a page that anybody can read, newest first; what visitors wrote is shown as text, whatever it looks like. */
+export const mailPage = (mails: readonly Mail[]): Response => {
+  const count = mails.length === 1 ? "1 correo" : `${mails.length} correos`
+  const answer = html(`<!doctype html>
 <html lang="es">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Correo del sandbox</title>
+<style>${style}</style>
 <h1>Correo del sandbox</h1>
-<p>${mails.length === 0 ? "Todavía no llegó ningún correo." : `${mails.length === 1 ? "1 correo" : `${mails.length} correos`}, el último primero. Nada de esto salió de esta máquina.`}</p>
+<p>${mails.length === 0 ? "Todavía no llegó ningún correo." : `${count}, el último primero. Nada de esto salió de esta máquina.`}</p>
 ${mails.map(article).join("<hr>")}
 </html>`)
+  const policy = `default-src 'none'; style-src ${sourceOf(style)}; frame-ancestors 'none'`
+  answer.headers.set("content-security-policy", policy)
+  return answer
+}
