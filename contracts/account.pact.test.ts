@@ -7,6 +7,7 @@ import { AccountApi } from "../src/core/account/AccountApi"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import { SessionLost } from "../src/core/session/SessionLost"
 import { aChannel } from "./fixtures/channel"
+import { people } from "./fixtures/people"
 import { callHeaders, pactWith } from "./pact"
 import { states } from "./states"
 
@@ -19,10 +20,10 @@ const askedAt = <A, E>(url: string, ask: (api: AccountApi["Service"]) => Effect.
     Effect.provide(Layer.succeed(CurrentChannel, aChannel))
   )
 
-const asking = (description: string, path: string, state: string) =>
+const asking = (description: string, path: string, state: string, email?: string) =>
   pactWith("portal-host")
     .addInteraction()
-    .given(state, { channel: aChannel.code })
+    .given(state, { channel: aChannel.code, ...(email && { email }) })
     .uponReceiving(description)
     .withRequest("GET", path, (request) => request.headers(callHeaders(aChannel.code)))
 
@@ -31,7 +32,12 @@ const isoTime = (example: string) =>
 
 describe("the registered user", () => {
   test("is known by what they told", () =>
-    asking("a page that asks what its visitor registered", "/api/user/info", states.registeredVisitor)
+    asking(
+      "a page that asks what its visitor registered",
+      "/api/user/info",
+      states.registeredVisitor,
+      people.registered
+    )
       .willRespondWith(200, (response) =>
         response.jsonBody({
           name: string("Ana"),
@@ -68,7 +74,8 @@ describe("the registered user", () => {
     asking(
       "a page that asks what its visitor registered, who did not register",
       "/api/user/info",
-      states.unregisteredVisitor
+      states.unregisteredVisitor,
+      people.unregistered
     )
       .willRespondWith(404)
       .executeTest(async ({ url }) => {
@@ -80,7 +87,7 @@ describe("what was bought", () => {
   const pdf = "JVBERi0xLjcKJcOkw7zDtsOfCg=="
 
   test("is a list with the vouchers", () =>
-    asking("a buyer who looks for vouchers", "/api/sales", states.vouchersOwned)
+    asking("a buyer who looks for vouchers", "/api/sales", states.vouchersOwned, people.registered)
       .willRespondWith(200, (response) =>
         response.jsonBody(
           eachLike({
@@ -115,7 +122,7 @@ describe("what was bought", () => {
       }))
 
   test("may be nothing", () =>
-    asking("a visitor who looks for vouchers and has none", "/api/sales", states.noVouchersOwned)
+    asking("a visitor who looks for vouchers and has none", "/api/sales", states.noVouchersOwned, people.unregistered)
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(askedAt(url, ({ vouchers }) => vouchers))).toEqual([])

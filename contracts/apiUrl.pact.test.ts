@@ -18,7 +18,7 @@ const baseAt = (origin: string) =>
 test("the address of the public API", () =>
   pactWith("portal-host")
     .addInteraction()
-    .given(states.apiAddressKnown)
+    .given(states.apiAddressKnown, { channel: aChannel.code })
     .uponReceiving("a page that asks where the public API is")
     .withRequest("GET", "/api_url", (request) => request.headers(callHeaders(aChannel.code)))
     .willRespondWith(200, (response) =>

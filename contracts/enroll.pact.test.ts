@@ -10,6 +10,7 @@ import type { Channel } from "../src/core/channel/channel"
 import { EnrollApi, type Sale, SaleRefused, SaleUnknown } from "../src/core/enroll/EnrollApi"
 import { SessionLost } from "../src/core/session/SessionLost"
 import { aChannel } from "./fixtures/channel"
+import { people } from "./fixtures/people"
 import {
   aChileanChannel,
   aChileanSale,
@@ -83,12 +84,14 @@ interface Buying {
   readonly sale?: Sale
   readonly channel?: Channel
   readonly signedIn?: boolean
+  /** Who is logged in. */
+  readonly email?: string
 }
 
-const buying = ({ channel = aChannel, description, sale = aSale, signedIn, state }: Buying) =>
+const buying = ({ channel = aChannel, description, email, sale = aSale, signedIn, state }: Buying) =>
   pactWith(signedIn ? "portal-host" : "public-api")
     .addInteraction()
-    .given(state, { channel: channel.code })
+    .given(state, { channel: channel.code, ...(email && { email }) })
     .uponReceiving(description)
     .withRequest("POST", signedIn ? "/api/sales/enroll" : "/public_api/sales/enroll", (request) =>
       request
@@ -114,7 +117,12 @@ describe("a sale is taken", () => {
     { description: "a buyer whose coupon takes something off", state, sale: aSaleWithCoupon },
     { description: "a buyer to whom a producer sold", state, sale: aProducersSale, channel: aProducersChannel },
     { description: "a buyer in Chile, with code and expiry", state, sale: aChileanSale, channel: aChileanChannel },
-    { description: "a buyer who is logged in and pays by card", state: states.verifiedVisitor, signedIn: true }
+    {
+      description: "a buyer who is logged in and pays by card",
+      state: states.verifiedVisitor,
+      signedIn: true,
+      email: people.registered
+    }
   ]
   test.each(sales)("from $description", (given) =>
     buying(given)

@@ -7,6 +7,7 @@ import { MailApiHttp } from "../src/adapters/http/MailApiHttp"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import { MailApi, MailNotSent, type QuoteMail } from "../src/core/mail/MailApi"
 import { aChannel } from "./fixtures/channel"
+import { people } from "./fixtures/people"
 import { goldPlan, platinumPlan } from "./fixtures/plans"
 import { aSearch } from "./fixtures/searches"
 import { callHeaders, pactWith } from "./pact"
@@ -54,10 +55,10 @@ const body = {
   email: string(aMail.email)
 }
 
-const mailing = (description: string, state: string, signedIn: boolean) =>
+const mailing = (description: string, state: string, signedIn: boolean, email?: string) =>
   pactWith(signedIn ? "portal-host" : "public-api")
     .addInteraction()
-    .given(state, { channel: aChannel.code })
+    .given(state, { channel: aChannel.code, ...(email && { email }) })
     .uponReceiving(description)
     .withRequest("POST", signedIn ? "/api/sales/mail" : "/public_api/sales/mail", (request) =>
       request.headers(callHeaders(aChannel.code)).jsonBody(body)
@@ -65,10 +66,10 @@ const mailing = (description: string, state: string, signedIn: boolean) =>
 
 describe("plans are mailed", () => {
   test.each([
-    ["a visitor who wants plans by mail", states.planMailsSent, false],
-    ["a visitor who is logged in and wants plans by mail", states.verifiedVisitor, true]
-  ] as const)("to %s", (description, state, signedIn) =>
-    mailing(description, state, signedIn)
+    ["a visitor who wants plans by mail", states.planMailsSent, false, undefined],
+    ["a visitor who is logged in and wants plans by mail", states.verifiedVisitor, true, people.registered]
+  ] as const)("to %s", (description, state, signedIn, email) =>
+    mailing(description, state, signedIn, email)
       .willRespondWith(200)
       .executeTest(({ url }) => Effect.runPromise(mailedAt(url, signedIn)))
   )

@@ -9,7 +9,7 @@ import { states } from "./states"
 const asked = (state: string, description: string) =>
   pactWith("portal-host")
     .addInteraction()
-    .given(state)
+    .given(state, { channel: aChannel.code })
     .uponReceiving(description)
     .withRequest("GET", "/one_trust", (request) =>
       request.headers(callHeaders(aChannel.code)).query({ idChannel: aChannel.code })
