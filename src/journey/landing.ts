@@ -1,10 +1,16 @@
 import { type Landing, landingOf } from "../core/session/landing"
 import { isLoggedIn } from "../core/session/session"
+import type { CheckoutEngine } from "./checkoutEngine"
 import type { Journey } from "./journey"
 import { answerOf, remote, settled, startOf } from "./remote"
 
+/** What the router has to do with. */
+type Router = Pick<Journey, "prepare" | "track" | "visit"> & {
+  readonly checkout: () => Promise<Pick<CheckoutEngine, "profile">>
+}
+
 /** Who comes from the login service, and where they belong; that page is here when this is known (SR-03). */
-const look = async ({ checkout, prepare, visit }: Journey): Promise<Landing> => {
+const look = async ({ checkout, prepare, visit }: Router): Promise<Landing> => {
   const session = await visit.askSession()
   const registered = isLoggedIn(session) && answerOf(await settled((await checkout()).profile, undefined)) !== undefined
   const landing = landingOf(session, registered)
@@ -14,7 +20,7 @@ const look = async ({ checkout, prepare, visit }: Journey): Promise<Landing> => 
 }
 
 /** The router after the login: it asks who comes, tells that once, and says where they go on (2§2). */
-export const makeLanding = (journey: Journey) => {
+export const makeLanding = (journey: Router) => {
   const landing = remote(
     async () => startOf(() => look(journey)),
     ({ event }) => {

@@ -1,33 +1,19 @@
-import { Layer, ManagedRuntime } from "effect"
 import { describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../contracts/fixtures/channel"
+import { aJourney } from "../../contracts/fixtures/journey"
 import { twoPassengers } from "../../contracts/fixtures/passengers"
 import { goldPlan, platinumPlan } from "../../contracts/fixtures/plans"
-import { aDraft, aToday } from "../../contracts/fixtures/searches"
-import { AccountApiMemory } from "../adapters/memory/AccountApiMemory"
-import { ClockMemory } from "../adapters/memory/ClockMemory"
-import { consentMemory } from "../adapters/memory/consentMemory"
-import { DestinationsMemory } from "../adapters/memory/DestinationsMemory"
-import { EnrollApiMemory, type EnrollApiMemoryOptions } from "../adapters/memory/EnrollApiMemory"
-import { LookupsApiMemory } from "../adapters/memory/LookupsApiMemory"
-import { MailApiMemory } from "../adapters/memory/MailApiMemory"
-import { NotificationsApiMemory } from "../adapters/memory/NotificationsApiMemory"
-import { type KeptPurchase, purchaseMemory } from "../adapters/memory/purchaseMemory"
-import { QuoteApiMemory } from "../adapters/memory/QuoteApiMemory"
-import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "../adapters/memory/SavedSearchMemory"
-import { type VisitMemoryOptions, visitMemory } from "../adapters/memory/visitMemory"
-import { es } from "../copy/es"
-import type { AnalyticsEvent } from "../core/analytics/analytics"
+import { aDraft } from "../../contracts/fixtures/searches"
+import type { EnrollApiMemoryOptions } from "../adapters/memory/EnrollApiMemory"
+import type { KeptPurchase } from "../adapters/memory/purchaseMemory"
+import type { KeptSearch } from "../adapters/memory/SavedSearchMemory"
+import type { VisitMemoryOptions } from "../adapters/memory/visitMemory"
 import { cartOf } from "../core/cart/cart"
-import { CurrentChannel } from "../core/channel/CurrentChannel"
 import type { Channel } from "../core/channel/channel"
 import { emptyCard } from "../core/enroll/card"
 import { type Sale, SaleNotSent, SaleRefused, type SaleTerms, SaleUnknown } from "../core/enroll/EnrollApi"
 import { SessionLost } from "../core/session/SessionLost"
 import { makeCheckout } from "./checkout"
-import { makeCheckoutEngine } from "./checkoutEngine"
-import { makeEngine } from "./engine"
-import { makeJourney } from "./journey"
 import { makePayment } from "./payment"
 import { makeSuccess } from "./success"
 
@@ -36,6 +22,7 @@ interface Given {
   readonly kept?: KeptPurchase
   readonly visit?: VisitMemoryOptions
   readonly card?: Channel["card"]
+  readonly registration?: Channel["registration"]
   readonly lost?: boolean
   /** Left lying until the plan was no longer sold. */
   readonly gone?: boolean
@@ -43,6 +30,7 @@ interface Given {
 
 /** Somebody at step 3, what the provider was asked, what was told to the tracker. */
 const atStep3 = async ({ card = aChannel.card, gone = false, lost = false, ...given }: Given = {}) => {
+  const { registration = aChannel.registration } = given
   const asked: Array<Sale & SaleTerms> = []
   const sales: EnrollApiMemoryOptions = { ...given.sales, asked }
   const search: KeptSearch = {
@@ -51,45 +39,13 @@ const atStep3 = async ({ card = aChannel.card, gone = false, lost = false, ...gi
     ...(gone && { savedAt: 0 })
   }
   const purchase: KeptPurchase = { passengers: twoPassengers, ...given.kept }
-  const told: Array<AnalyticsEvent> = []
-  const channel = { ...aChannel, card }
-  const runtime = ManagedRuntime.make(
-    Layer.mergeAll(
-      Layer.succeed(CurrentChannel, channel),
-      ClockMemory(aToday),
-      QuoteApiMemory({ plans: [goldPlan] }),
-      DestinationsMemory([]),
-      SavedSearchMemory(search),
-      NotificationsApiMemory(),
-      SavedCheckoutMemory(search),
-      purchaseMemory(purchase),
-      LookupsApiMemory(),
-      EnrollApiMemory(sales),
-      MailApiMemory(),
-      AccountApiMemory()
-    )
-  )
-  const engines = [makeEngine(runtime), makeCheckoutEngine(runtime)] as const
-  const world = { lost: false }
-  const journey = makeJourney({
-    channel,
-    copy: es,
-    logo: { href: "", width: 1, height: 1 },
-    catalogue: [],
-    coverages: async () => ({}),
-    pages: async () => ({}),
-    prepare: async () => {},
-    today: () => aToday,
-    todayHere: () => aToday,
-    leave: () => {},
-    track: (event) => told.push(event),
-    visit: visitMemory(given.visit),
-    consent: async () => consentMemory(),
-    engine: async () => engines[0],
-    checkout: async () => {
-      if (world.lost) throw new Error("not now")
-      return engines[1]
-    }
+  const { journey, told, world } = aJourney({
+    channel: { card, registration },
+    plans: [goldPlan],
+    search,
+    purchase,
+    sales,
+    ...(given.visit && { visit: given.visit })
   })
   const checkout = makeCheckout(journey, "payment")
   checkout.enter()
@@ -192,6 +148,22 @@ describe("COMPLETAR PAGO", () => {
     visit.form.type({ code: "123", expiry: "12/2026" })
     visit.payment.pay()
     await vi.waitFor(() => expect(visit.asked[0]).toMatchObject({ instalment: 103001, card: { code: "123" } }))
+  })
+
+  test("ends the session if the provider says that there is none, and is never made by a stranger where one has to be registered", async () => {
+    const failure = new SessionLost()
+    const session = { email: "ana@example.com", verified: true }
+    const visit = await atStep3({ registration: "required", sales: { failure }, visit: { session } })
+    fill(visit)
+    visit.payment.pay()
+    await settledAs(visit, "sessionLost")
+    expect(visit.asked).toMatchObject([{ signedIn: true }])
+    expect([visit.journey.visit.session.value, visit.journey.visit.ended.value]).toEqual([undefined, 1])
+    visit.sales.failure = undefined
+    visit.payment.dismiss()
+    visit.payment.pay()
+    await settledAs(visit, "sessionLost")
+    expect(visit.asked).toHaveLength(1)
   })
 
   test.each([
