@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures"
-import { cart, kept, toPassengers } from "./purchase"
+import { atPassengers, cart, kept } from "./purchase"
 
 const box = (page: Page) => cart(page).getByLabel("Cupón de descuento", { exact: true })
 const modal = (page: Page) => page.getByRole("dialog", { name: "Cupón de Descuento" })
@@ -19,7 +19,7 @@ test("a coupon that counts becomes a line of the cart, and can be taken off and 
   page,
   sandbox
 }) => {
-  await toPassengers(page, sandbox, "b2c")
+  await atPassengers(page, sandbox, "b2c")
   const [before = 0] = await figures(page)
   for (const code of ["VIAJE10", " viaje10 "]) {
     await apply(page, code)
@@ -38,7 +38,7 @@ test("a coupon that counts becomes a line of the cart, and can be taken off and 
 })
 
 test("coupons that count for nothing: a modal and the field say so, the cart stays", async ({ page, sandbox }) => {
-  await toPassengers(page, sandbox, "belo")
+  await atPassengers(page, sandbox, "belo")
   const before = await figures(page)
   for (const code of ["VENCIDO", "NADA"]) {
     await apply(page, code)
@@ -52,7 +52,7 @@ test("coupons that count for nothing: a modal and the field say so, the cart sta
 })
 
 test("nothing typed is no coupon: the field says so and nothing is asked", async ({ page, sandbox }) => {
-  await toPassengers(page, sandbox, "b2c")
+  await atPassengers(page, sandbox, "b2c")
   const asked = (await sandbox.requests("b2c", "quote")).length
   await apply(page, "  ")
   await expect(box(page)).toHaveAccessibleDescription("Este campo es obligatorio.")
@@ -63,7 +63,7 @@ test("a provider that cannot be asked about a coupon leaves the cart as it is, a
   page,
   sandbox
 }) => {
-  await toPassengers(page, sandbox, "b2c")
+  await atPassengers(page, sandbox, "b2c")
   const before = await figures(page)
   for (const fault of ["500", "html", "shape"]) {
     await sandbox.fault("b2c", "quote", fault, 2)
@@ -84,7 +84,7 @@ test("a provider that cannot be asked about a coupon leaves the cart as it is, a
 })
 
 test("a coupon that takes long says so and can be given up", async ({ page, sandbox }) => {
-  await toPassengers(page, sandbox, "b2c")
+  await atPassengers(page, sandbox, "b2c")
   await sandbox.fault("b2c", "quote", "slow", 1, { ms: 9000 })
   await apply(page, "VIAJE10")
   await expect(page.getByText("Esto está tardando más de lo normal.")).toBeVisible()

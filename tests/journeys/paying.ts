@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import type { SandboxHandle } from "./fixtures"
-import { aTraveller, fillHome, fillPassenger, goOn, type Traveller, toPassengers } from "./purchase"
+import { arrive, aTraveller, fillHome, fillPassenger, goOn, type Traveller, toPassengers } from "./purchase"
 import type { Wish } from "./quoteBar"
 
 /** The sandbox's cards, by what becomes of them. */
@@ -28,6 +28,12 @@ export const toPayment = async (page: Page, sandbox: SandboxHandle, channel: str
   await toPassengers(page, sandbox, channel, wish)
   await fillEverybody(page, channel, wish.ages ?? [34])
   await goOn(page)
+  await onPayment(page)
+}
+
+/** Step 3 with everybody in it, for journeys that are not about how one gets there. */
+export const atPayment = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
+  await arrive(page, sandbox, { channel, path: "/cotizarcompletarpago", wish, walk: toPayment })
   await onPayment(page)
 }
 

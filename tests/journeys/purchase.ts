@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test"
+import { type BrowserContext, expect, type Page } from "@playwright/test"
 import type { SandboxHandle } from "./fixtures"
 import { aWish, fillBar, plans, submit, type Wish } from "./quoteBar"
 
@@ -28,11 +28,57 @@ export const birthOf = (age: number): string => {
 
 export const buyLabel = (channel: string) => (channel === "belo" ? "CONTRATAR" : "COMPRAR")
 
+/** What a browser kept of somebody who came as far. */
+interface Walked {
+  readonly origins: Awaited<ReturnType<BrowserContext["storageState"]>>["origins"]
+  readonly email: string
+  readonly at: number
+}
+
+const walked = new Map<string, Walked>()
+/** Well below the time for which a price holds. */
+const lasts = 8 * 60_000
+
+/** How far a journey goes before what it is about, and how it gets there. */
+interface Way {
+  readonly channel: string
+  readonly path: string
+  readonly wish: Partial<Wish>
+  readonly walk: (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish>) => Promise<void>
+}
+
+/**
+ * For journeys that are about what comes then: a worker walks each way once; whoever comes after arrives with what that browser kept, as
+ * a visitor of their own. Whoever is logged in stays so.
+ */
+export const arrive = async (page: Page, sandbox: SandboxHandle, { channel, path, walk, wish }: Way) => {
+  const context = page.context()
+  const { email } = aWish(wish)
+  const { email: _, ...same } = wish
+  const { cookies } = await context.storageState()
+  const key = JSON.stringify([channel, path, same, cookies.length > 0])
+  const known = walked.get(key)
+  if (known === undefined || Date.now() - known.at > lasts) {
+    await walk(page, sandbox, channel, { ...wish, email })
+    walked.set(key, { origins: (await context.storageState()).origins, email, at: Date.now() })
+    return
+  }
+  const origins = JSON.parse(JSON.stringify(known.origins).replaceAll(known.email, email)) as Walked["origins"]
+  await context.setStorageState({ cookies, origins })
+  await sandbox.open(page, channel, path)
+}
+
 /** Quotes on the results and leaves the plans there. */
 export const quote = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
   await sandbox.open(page, channel, "/cotizar")
   await fillBar(page, aWish(wish))
   await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+}
+
+/** The results with their plans, for journeys that are not about quoting. */
+export const atPlans = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
+  await arrive(page, sandbox, { channel, path: "/cotizar", wish, walk: quote })
   await expect(plans(page).first()).toBeVisible()
 }
 
@@ -47,6 +93,12 @@ export const choose = (page: Page, channel: string) =>
 export const toPassengers = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
   await quote(page, sandbox, channel, wish)
   await choose(page, channel)
+  await expect(passenger(page, 1)).toBeVisible()
+}
+
+/** Step 2 of the first plan, for journeys that are not about how one gets there. */
+export const atPassengers = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
+  await arrive(page, sandbox, { channel, path: "/cotizarpasajeros", wish, walk: toPassengers })
   await expect(passenger(page, 1)).toBeVisible()
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures"
-import { fillCard, noteEvents, onSuccess, payButton, toPayment } from "./paying"
+import { atPayment, fillCard, noteEvents, onSuccess, payButton, toPayment } from "./paying"
 
 const holder = "QWERTA MARCADA"
 /** What must not be anywhere: the holder, the number in any grouping, the expiry, the code as a word of its own. */
@@ -77,11 +77,17 @@ test("a card with marks is found in the one sale that it paid and nowhere else",
 })
 
 test("a card that was typed is gone when the page is left and come back to", async ({ page, sandbox }) => {
-  await toPayment(page, sandbox, "b2cchile")
+  await atPayment(page, sandbox, "b2cchile")
   await fillCard(page, { holder })
   await page.goto(`${sandbox.originOf("b2cchile")}/faqs`)
   await page.goBack()
   await expect(page.getByLabel("Número de tarjeta")).toHaveValue("")
   await expect(page.getByLabel("Código de seguridad")).toHaveValue("")
+  expect(foundIn("fields", (await whatIsKept(page)).typed)).toEqual([])
+  // The browser under test keeps no page alive; one that does says so when it shows it again.
+  await fillCard(page, { holder })
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
+  await expect(page.getByLabel("Número de tarjeta")).toHaveValue("")
+  await expect(page.getByLabel("Nombre y apellido del titular")).toHaveValue("")
   expect(foundIn("fields", (await whatIsKept(page)).typed)).toEqual([])
 })

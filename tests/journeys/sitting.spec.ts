@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures"
-import { cards, fillCard, onPayment, onSuccess, payButton, toPayment } from "./paying"
+import { atPayment, cards, fillCard, onPayment, onSuccess, payButton, toPayment } from "./paying"
 
 for (const how of ["blocked", "full"] as const)
-  test(`${how} storage: buying works in one sitting, and a try of unknown fate is asked about (ST-04)`, async ({
+  test(`${how} storage: buying works in one document, and a try of unknown fate is asked about (ST-04)`, async ({
     page,
     sandbox
   }) => {
@@ -13,8 +13,15 @@ for (const how of ["blocked", "full"] as const)
       if (kind === "full") Storage.prototype.setItem = fail
       else Object.defineProperty(window, "localStorage", { get: fail })
     }, how)
+    let documents = 0
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
     const email = `${how}${process.pid}@example.com`
     await toPayment(page, sandbox, "b2c", { email })
+    await page.getByRole("link", { name: "Volver a pasajeros" }).click()
+    await page.getByRole("button", { name: "CONTINUAR" }).click()
+    await onPayment(page)
     await fillCard(page, { number: cards.lost })
     await payButton(page).click()
     await page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "Cerrar" }).click()
@@ -22,6 +29,7 @@ for (const how of ["blocked", "full"] as const)
     await payButton(page).click()
     await page.getByRole("button", { name: "PAGAR DE TODOS MODOS" }).click()
     await onSuccess(page)
+    expect(documents).toBe(1)
     const sent = (await sandbox.requests("b2c", "sales/enroll")).filter(({ body }) =>
       JSON.stringify(body).includes(email)
     )
@@ -35,11 +43,10 @@ for (const has of [true, false])
     page,
     sandbox
   }) => {
-    test.setTimeout(90_000)
     if (!has)
       await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined }))
     const email = `tab${has}${process.pid}@example.com`
-    await toPayment(page, sandbox, "b2c", { email })
+    await atPayment(page, sandbox, "b2c", { email })
     const other = await context.newPage()
     await sandbox.open(other, "b2c", "/cotizarcompletarpago")
     await onPayment(other)
