@@ -61,8 +61,10 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
       if (own && main.typed.peek().country === "") setCountry(own)
     }
   )
-  const chooseCountry = (id: string) =>
+  const chooseCountry = (id: string) => {
+    wantedProvince = ""
     setCountry(entriesOf(countries).find((one) => one.id === id) ?? { id: "", name: "" })
+  }
 
   const chosen = (id: string, name: string) => (id === "" ? [] : [{ id, name }])
 
@@ -86,6 +88,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
     reset: () => {
       const { country, countryName, documentType } = given.peek().main
       main.type({ documentType })
+      wantedProvince = ""
       setCountry({ id: country, name: countryName })
     },
     chooseProvince: (id: string) => {
@@ -108,6 +111,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
         birth: birth && showDay(birth)
       }
       main.type(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== "")))
+      // The country of whoever named none is a code that no list has (C21): the form's own stays.
       const country = entryFor(entriesOf(countries), profile.country)
       wantedProvince = profile.province
       if (country && country.id !== main.typed.peek().country) return setCountry(country)

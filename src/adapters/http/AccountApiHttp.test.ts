@@ -174,6 +174,13 @@ describe("what was bought", () => {
     ["no voucher number", { reserveId: null }, { order: "102", reserveId: "" }],
     ["a number that is one", { reserveId: 48201936 }, { reserveId: "48201936" }],
     ["no name of a plan", { productName: null }, { plan: "" }],
+    ["NoData for a plan", { productName: "NoData" }, { plan: "" }],
+    [
+      "NoData for a surname",
+      { line: { passengers: [{ FirstName: "Ana", LastName: "NoData" }] } },
+      { passengers: ["Ana"] }
+    ],
+    ["NoData for everybody", { line: { passengers: ["NoData"] } }, { passengers: [] }],
     ["no passengers", { line: null }, { passengers: [] }],
     ["nobody among the passengers", { line: { passengers: [null, {}, "", 7] } }, { passengers: [] }],
     ["no documents", { header: undefined }, { documents: [] }],
@@ -237,6 +244,25 @@ describe("what was bought", () => {
     expect(logged).toEqual([`api/sales: ${cause}`])
     server.answerWith(json([wireVoucher]))
     expect(await vouchers()).toEqual([voucher])
+  })
+
+  /** A list of purchases, each with a paper of 100 kB. */
+  const papers = (count: number) =>
+    Array.from({ length: count }, () => {
+      const documentByte = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(100 * 1024)]).toString("base64")
+      return { ...wireVoucher, header: { documents: [{ documentByte, fileName: "v.pdf" }] } }
+    })
+
+  test("is a list of a dozen papers of 100 kB", async () => {
+    server.answerWith(json(papers(12)))
+    const vouchers = await aPage().vouchers()
+    expect(vouchers.map(({ documents }) => documents.length)).toEqual(Array(12).fill(1))
+  })
+
+  test("is no list of more than 2 MB (trust, Calls)", async () => {
+    server.answerWith(json(papers(16)))
+    expect(await aPage().vouchersFailure()).toEqual(new VouchersUnavailable())
+    expect(logged).toEqual(["api/sales: TooBig"])
   })
 
   test("is told to nobody whose session is over", async () => {
