@@ -170,6 +170,18 @@ describe("a purchase taken back", () => {
     expect(references[3]).not.toBe(references[0])
   })
 
+  test("that is brought along fills what nobody typed; another takes its place, also where it knows less", () => {
+    const { withdrawal } = aVisit()
+    const { message: _message, ...brought } = aCancellationDraft
+    withdrawal.type({ email: "otra@example.com", message: "Me arrepentí." })
+    withdrawal.fill(brought)
+    expect(withdrawal.typed.value).toEqual({ ...brought, email: "otra@example.com", message: "Me arrepentí." })
+    withdrawal.type({ name: "Ana M." })
+    withdrawal.fill({ ...brought, name: "Beatriz", voucher: "" })
+    expect(withdrawal.typed.value).toMatchObject({ name: "Ana M.", voucher: "", document: brought.document })
+    expect(withdrawal.told.value).toEqual({})
+  })
+
   test("of each kind has a form of its own", () => {
     const { annulment, service, withdrawal } = aVisit()
     withdrawal.type({ name: "Ana" })

@@ -11,7 +11,7 @@ type Canvas = ReturnType<typeof within>
 const visit = { session: { email: "ana@example.com", verified: true } }
 const worldOf = (account: StoryWorld["account"] = {}) => ({ world: { path: "/tuscompras", visit, account } })
 
-/** The stories' day is the eve of a trip of December 2026. */
+/** Of the stories' day, 20 December 2026, the trip is ahead. */
 const platinum: Voucher = {
   ...aVoucher,
   plan: "PLATINUM",
@@ -44,7 +44,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     chromatic: { modes: pageModes },
-    ...worldOf({ vouchers: [silver, platinum, gold] })
+    ...worldOf()
   }
 } satisfies Meta<typeof PurchasesPage>
 export default meta
@@ -64,6 +64,7 @@ const noteDownloads = () => {
 
 /** Newest first, with days as they are written here; however often it is pressed, a certificate comes once. */
 export const Many: Story = {
+  parameters: worldOf({ vouchers: [silver, platinum, gold] }),
   play: async ({ canvas }) => {
     const followed = noteDownloads()
     await expect(await canvas.findByRole("heading", { level: 1, name: "Tus compras" })).toBeVisible()
@@ -73,7 +74,7 @@ export const Many: Story = {
     await expect([first, second, third]).toEqual([
       expect.stringContaining("48201936Próximo viaje"),
       expect.stringContaining("47110852Finalizado"),
-      expect.stringContaining("Ana Martínez, Lucía Gómez y 1 más")
+      expect.stringContaining("Ana Martínez, Lucía Gómez y 1\u00a0más")
     ])
     await expect(row.getByText("18/11/2026")).toBeVisible()
     await expect(row.getByText("12/01/2027 – 26/01/2027")).toBeVisible()
@@ -137,8 +138,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }))
     await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos cargar tus compras")
     await expect(canvas.queryByRole("table")).toBeNull()
-  },
-  parameters: worldOf()
+  }
 }
 
 /** What came is no paper: that is said beside the voucher. */
@@ -159,12 +159,13 @@ export const DownloadFailed: Story = {
 
 /** What a traveller needs at hand, and the trip for the calendar. */
 export const CardOpen: Story = {
+  parameters: worldOf({ vouchers: [platinum, gold] }),
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, "48201936")
     await userEvent.click(row.getByRole("button", { name: "Más opciones del voucher 48201936" }))
     await userEvent.click(await row.findByRole("button", { name: "Tarjeta de asistencia" }))
     const dialog = within(await canvas.findByRole("dialog", { name: "Tarjeta de asistencia" }))
-    await expect(dialog.getByText("Ana Martínez y Tomás Martínez")).toBeVisible()
+    await waitFor(() => expect(dialog.getByText("Ana Martínez y Tomás Martínez")).toBeVisible())
     await expect(dialog.getByRole("button", { name: "Imprimir" })).toBeVisible()
     const trip = dialog.getByRole("link", { name: "Agregar a mi calendario" })
     await expect(decodeURIComponent(trip.getAttribute("href") ?? "")).toContain("DTSTART;VALUE=DATE:20270112")

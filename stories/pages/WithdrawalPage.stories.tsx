@@ -60,3 +60,26 @@ export const Failed: Story = {
     await expect(canvas.getByLabelText("Nombre")).toHaveValue("Ana Martínez")
   }
 }
+
+/** From a voucher: everything but the message is there, and what was brought along is taken. */
+export const Brought: Story = {
+  parameters: {
+    world: {
+      path: "/arrepentimiento",
+      carried: {
+        handed: {
+          name: "Ana Martínez",
+          document: "28456712",
+          purchaseDate: "18/11/2026",
+          voucher: "48201936",
+          email: "ana@example.com"
+        }
+      }
+    }
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText("Número de voucher")).toHaveValue("48201936"))
+    await expect(canvas.getByLabelText("Fecha de compra")).toHaveValue("18/11/2026")
+    await expect(canvas.getByLabelText("Mensaje")).toHaveValue("")
+  }
+}

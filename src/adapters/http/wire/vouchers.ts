@@ -29,10 +29,15 @@ const decodeList = Schema.decodeUnknownOption(Schema.Array(Schema.Unknown))
 
 const trimmed = (value: string | number | null | undefined) => String(value ?? "").trim()
 
+/** What the provider writes where nothing was told (2§3). */
+const nothing = "NoData"
+
+const told = (value: string | null | undefined) => (trimmed(value) === nothing ? "" : trimmed(value))
+
 /** A passenger is a name, or has a first and a last one. */
 const readName = (passenger: unknown): ReadonlyArray<string> => {
   const { FirstName, LastName } = Option.getOrElse(decodeName(passenger), () => ({ FirstName: "", LastName: "" }))
-  const name = typeof passenger === "string" ? passenger.trim() : `${trimmed(FirstName)} ${trimmed(LastName)}`.trim()
+  const name = typeof passenger === "string" ? told(passenger) : `${told(FirstName)} ${told(LastName)}`.trim()
   return name === "" ? [] : [name]
 }
 
@@ -69,7 +74,7 @@ const readVoucher = (row: unknown, rules: ProxyRules): Voucher | undefined => {
   return {
     reserveId,
     order,
-    plan: trimmed(wire.productName),
+    plan: told(wire.productName),
     passengers: (wire.line?.passengers ?? []).flatMap(readName),
     bought,
     start,
