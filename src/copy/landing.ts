@@ -13,7 +13,7 @@ export const landing = {
     }
   },
   validate: {
-    title: "Validá tu e-mail",
+    title: "Validá tu email",
     /** Where the mail went; as much as is known of it. */
     sent: (email: string | undefined) =>
       email === undefined

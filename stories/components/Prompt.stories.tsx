@@ -11,7 +11,7 @@ const meta = {
     scene: "ventana",
     mood: "alba",
     icon: "envelope-simple",
-    title: "Validá tu e-mail",
+    title: "Validá tu email",
     children: (
       <p>
         Te enviamos un mail a <strong>ana@example.com</strong>: abrí el enlace que tiene para validar tu dirección y
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Validá tu e-mail" })).toBeVisible()
+    await expect(canvas.getByRole("heading", { level: 1, name: "Validá tu email" })).toBeVisible()
     await expect(canvas.getByRole("link", { name: "YA VALIDÉ MI EMAIL" })).toHaveAttribute("href", "/login")
   }
 }

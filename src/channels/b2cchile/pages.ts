@@ -59,7 +59,7 @@ export const pages: Overlay<PagesCopy> = {
   },
   landing: {
     validate: {
-      title: "Valida tu e-mail",
+      title: "Valida tu email",
       sent: (email) =>
         email === undefined
           ? "Te enviamos un mail con un enlace: ábrelo para validar tu dirección y seguir."
