@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures"
-import { choose, kept, logIn, passenger, quote, told, toPassengers } from "./purchase"
+import { atPassengers, atPlans, choose, kept, logIn, passenger, quote, told, toPassengers } from "./purchase"
 import { plans } from "./quoteBar"
 
 const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
@@ -38,10 +38,11 @@ for (const channel of ["b2c", "belo"])
   })
 
 test("messis: who is not logged in leaves for /login with the plan in the cart", async ({ page, sandbox }) => {
-  await quote(page, sandbox, "messis")
+  await atPlans(page, sandbox, "messis")
   const left = nextDocument(page)
   await choose(page, "messis")
   expect(await left).toBe("/login")
+  await page.waitForURL(/\/login/)
   await sandbox.open(page, "messis", "/faqs")
   expect((await kept(page, "busquedaCotizar")).carrito.items).toHaveLength(1)
 })
@@ -71,10 +72,9 @@ test("step 2 without a cart, or on a closed channel without a login, is the home
   await expect(page).toHaveURL(at("/"))
   await expect(page.getByRole("form", { name: "Cotizador" })).toBeVisible()
 
-  await quote(page, sandbox, "messis")
-  const left = nextDocument(page)
+  await atPlans(page, sandbox, "messis")
   await choose(page, "messis")
-  await left
+  await page.waitForURL(/\/login/)
   await sandbox.open(page, "messis", "/cotizarpasajeros")
   await expect(page).toHaveURL(at("/"))
 })
@@ -82,10 +82,11 @@ test("step 2 without a cart, or on a closed channel without a login, is the home
 test("a reload waits for who the visitor is before it sends anybody away", async ({ page, sandbox }) => {
   await sandbox.open(page, "messis")
   await logIn(page, "ana@example.com")
-  await toPassengers(page, sandbox, "messis")
+  await atPassengers(page, sandbox, "messis")
   await sandbox.fault("messis", "userinfo", "slow", 1, { ms: 1500 })
   await page.reload()
   await expect(page.getByText("Buscando tu compra…")).toBeVisible()
+  await expect(page.locator('header a[href="/login"]')).toHaveCount(0)
   expect(page.url()).toMatch(at("/cotizarpasajeros"))
   await expect(passenger(page, 1)).toBeVisible()
 })
@@ -94,7 +95,7 @@ test("a plan whose next step is lost on the way says so, loses nothing, and can 
   page,
   sandbox
 }) => {
-  await quote(page, sandbox, "b2c")
+  await atPlans(page, sandbox, "b2c")
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await choose(page, "b2c")
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible()
@@ -110,7 +111,7 @@ test("other plans of another quote begin without the other passengers and withou
   page,
   sandbox
 }) => {
-  await toPassengers(page, sandbox, "b2c", { ages: [34, 8] })
+  await atPassengers(page, sandbox, "b2c", { ages: [34, 8] })
   await passenger(page, 1).getByLabel("Nombre", { exact: true }).fill("Ana")
   await passenger(page, 2).getByLabel("Nombre", { exact: true }).fill("Tomás")
   await page.getByLabel("Cupón de descuento").fill("VIAJE10")
@@ -129,7 +130,7 @@ test("step 2 whose code is lost on the way says so, and Reintentar brings it wit
   page,
   sandbox
 }) => {
-  await toPassengers(page, sandbox, "b2c")
+  await atPassengers(page, sandbox, "b2c")
   await passenger(page, 1).getByLabel("Nombre", { exact: true }).fill("Ana")
   await expect.poll(() => kept(page, "pasajeros")).not.toBeNull()
   await page.route("**/assets/checkoutWorld-*.js", (route) => route.abort())
