@@ -5,9 +5,13 @@ import { startSandbox } from "./sandbox/server"
 import { makeStateHandlers } from "./sandbox/states"
 import { states } from "./states"
 
-/** What to verify: the sandbox unless `url` names a provider, every provider's contract unless one is named. */
+/**
+ * What to verify: the sandbox unless `url` names a provider, every provider's contract unless one is named. `setup` is an address of
+ * that provider's people, which is told each state before its call, as Pact has it.
+ */
 interface VerifyOptions {
   readonly url?: string | undefined
+  readonly setup?: string | undefined
   readonly provider?: Provider | undefined
 }
 
@@ -18,8 +22,8 @@ const announceStates = () =>
   Object.fromEntries(
     allStates.map((state) => [
       state,
-      () => {
-        console.log(`  The provider must be in the state: ${state}`)
+      (parameters?: unknown) => {
+        console.log(`  The provider must be in the state: ${state} ${JSON.stringify(parameters ?? {})}`)
         return Promise.resolve()
       }
     ])
@@ -33,13 +37,17 @@ const handlersOf = (sandbox: { readonly url: string } | undefined) => {
   return handlers
 }
 
-const holds = async (provider: Provider, url: string, stateHandlers: ReturnType<typeof handlersOf>) => {
+type Given =
+  | { readonly stateHandlers: ReturnType<typeof handlersOf> }
+  | { readonly providerStatesSetupUrl: string; readonly providerStatesSetupBody: true }
+
+const holds = async (provider: Provider, url: string, given: Given) => {
   console.log(`\n${provider} at ${url}`)
   const verifier = new Verifier({
     provider,
     providerBaseUrl: url,
     pactUrls: [pactFile(provider)],
-    stateHandlers,
+    ...given,
     logLevel: "error"
   })
   try {
@@ -55,23 +63,31 @@ const holds = async (provider: Provider, url: string, stateHandlers: ReturnType<
 }
 
 /** Replays the pacts against a provider, and says whether it keeps them all. */
-const verify = async ({ provider, url }: VerifyOptions): Promise<boolean> => {
+const verify = async ({ provider, setup, url }: VerifyOptions): Promise<boolean> => {
   const sandbox = url === undefined ? await startSandbox({ port: 0 }) : undefined
   const kept: Array<boolean> = []
   try {
-    const handlers = handlersOf(sandbox)
+    const given: Given = setup
+      ? { providerStatesSetupUrl: setup, providerStatesSetupBody: true }
+      : { stateHandlers: handlersOf(sandbox) }
     for (const one of providers.filter((known) => provider === undefined || known === provider))
-      kept.push(await holds(one, sandbox?.url ?? url ?? "", handlers))
+      kept.push(await holds(one, sandbox?.url ?? url ?? "", given))
   } finally {
     await sandbox?.close()
   }
   return kept.every(Boolean)
 }
 
-const { values } = parseArgs({ options: { url: { type: "string" }, provider: { type: "string" } } })
+const { values } = parseArgs({
+  options: { url: { type: "string" }, setup: { type: "string" }, provider: { type: "string" } }
+})
 const provider = providers.find((known) => known === values.provider)
 if (values.provider !== undefined && provider === undefined) {
   console.error(`--provider is one of: ${providers.join(", ")}`)
   process.exit(2)
 }
-process.exit((await verify({ url: values.url, provider })) ? 0 : 1)
+if (values.setup !== undefined && values.url === undefined) {
+  console.error("--setup goes with --url: the sandbox is brought into its states anyway")
+  process.exit(2)
+}
+process.exit((await verify({ url: values.url, setup: values.setup, provider })) ? 0 : 1)
