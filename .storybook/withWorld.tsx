@@ -50,6 +50,8 @@ export interface StoryWorld {
   readonly carried?: CarriedPurchase
   /** What the shelf's products cover does not arrive. */
   readonly coverages?: "lost"
+  /** What comes from the chosen plan on does not arrive. */
+  readonly checkout?: "lost"
   /** Who is logged in, and the banner. */
   readonly visit?: VisitMemoryOptions
 }
@@ -102,7 +104,7 @@ const journeyIn = (story: StoryWorld, brand: Brand) => {
     visit: visitMemory(story.visit),
     consent: async () => consent,
     engine: async () => engine,
-    checkout: async () => checkout
+    checkout: story.checkout ? () => Promise.reject(new Error("not now")) : async () => checkout
   })
 }
 

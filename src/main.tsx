@@ -57,9 +57,9 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
     leave: (path) => location.assign(path),
     handover: once<Handover>(async () => (await import("./adapters/storage/HandoverStorage")).HandoverStorage()),
     seenDiscount: async () => (await import("./adapters/storage/SeenDiscountStorage")).SeenDiscountStorage(),
-    track,
     dismissedPurchase: async () =>
       (await import("./adapters/storage/DismissedPurchaseStorage")).DismissedPurchaseStorage(),
+    track,
     visit,
     consent: once<Consent>(async () => (await import("./tracking")).startConsent(channel)),
     engine: async () => (await world()).engine,

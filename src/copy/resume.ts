@@ -1,7 +1,7 @@
 /** Words of the way back to a purchase that was left (U8); true in either voice. */
 export const resume = {
   label: "Continuar tu compra",
-  note: (destination: string, start: string, end: string) => `${destination}, ${start} – ${end}`,
+  note: (destination: string, start: string, end: string) => `${destination}, ${start}\u00a0–\u00a0${end}`,
   go: "CONTINUAR",
   /** The purchase goes on behind the login. */
   login: "ENTRAR Y CONTINUAR",

@@ -46,9 +46,9 @@ export interface JourneyWorld {
   readonly seenDiscount?: () => Promise<SeenDiscount>
   /** Carries a purchase to the form that takes it back, fetched by whoever has one or wants one; without it nothing is carried. */
   readonly handover?: () => Promise<Handover>
-  /** Whoever keeps what the visitor allows, found out on the first call. */
   /** Remembers the purchase that is not to be offered again, fetched where there is one; without it nothing is remembered. */
   readonly dismissedPurchase?: () => Promise<DismissedPurchase>
+  /** Whoever keeps what the visitor allows, found out on the first call. */
   readonly consent: () => Promise<Consent>
   /** Loads the core on its first call; the same one ever after. */
   readonly engine: () => Promise<Engine>
@@ -71,11 +71,11 @@ export const makeJourney = (world: JourneyWorld) => ({
   todayHere: world.todayHere,
   leave: world.leave,
   seenDiscount: world.seenDiscount,
+  dismissedPurchase: world.dismissedPurchase,
   handover: world.handover,
   /** For what comes with its page; what is here already has it. */
   engine: world.engine,
   checkout: world.checkout,
-  dismissedPurchase: world.dismissedPurchase,
   track: world.track,
   consent: makeConsenting(world),
   visit: makeVisit(world),

@@ -31,7 +31,8 @@ export const handedOverKey = "compraElegida"
 /** Where it is kept, for the session, that the discount was told. */
 export const seenDiscountKey = "descuentoVisto"
 
-/** Where a text is put for a moment, to see whether anything is kept at all. */
-export const probeKey = "prueba"
 /** Where it is kept, for the session, which purchase is not to be offered again. */
 export const dismissedPurchaseKey = "compraDescartada"
+
+/** Where a text is put for a moment, to see whether anything is kept at all. */
+export const probeKey = "prueba"

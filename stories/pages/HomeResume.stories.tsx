@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor, within } from "storybook/test"
+import type { StoryWorld } from "../../.storybook/withWorld"
+import { aDraft } from "../../contracts/fixtures/searches"
+import { HomePage } from "../../src/pages/HomePage"
+import { HomeResume } from "../../src/pages/HomeResume"
+import { discountedCart } from "./passengersWorld"
+import { paymentOf } from "./paymentWorld"
+
+const session = { email: "ana@example.com", verified: true }
+
+/** A purchase that was left, in the browser of whoever comes home. */
+const leftOf = (more: Partial<StoryWorld> = {}): StoryWorld => ({
+  ...paymentOf(more),
+  path: "/",
+  visit: { cart: true, ...more.visit }
+})
+
+const meta = {
+  title: "Pages/HomeResume",
+  component: HomeResume,
+  parameters: { layout: "fullscreen" },
+  render: () => <HomePage />
+} satisfies Meta<typeof HomeResume>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"]
+
+const wayIn = async (canvas: Canvas) => {
+  const strip = within(await canvas.findByRole("region", { name: "Continuar tu compra" }))
+  return strip.getByRole("link")
+}
+
+/** Everybody who travels is known: it goes on with the payment; it can be dismissed (U8). */
+export const Playground: Story = {
+  parameters: { world: leftOf() },
+  play: async ({ canvas }) => {
+    await expect(await wayIn(canvas)).toHaveAttribute("href", "/cotizarcompletarpago")
+    const strip = canvas.getByRole("region", { name: "Continuar tu compra" })
+    await expect(strip).toHaveTextContent(/PLATINUM \$ [\d.]+/)
+    await expect(strip).toHaveTextContent(/12\/01\/2027\s–\s26\/01\/2027/)
+    await userEvent.click(within(strip).getByRole("button", { name: "Descartar" }))
+    await waitFor(() => expect(strip).not.toBeInTheDocument())
+  }
+}
+
+/** Nobody travels yet; the price is that with the coupon. */
+export const WithoutPassengers: Story = {
+  parameters: { world: leftOf({ cart: { cart: discountedCart }, kept: { passengers: undefined } }) },
+  play: async ({ canvas }) => {
+    await expect(await wayIn(canvas)).toHaveAttribute("href", "/cotizarpasajeros")
+    await expect(canvas.getByRole("region", { name: "Continuar tu compra" })).toHaveTextContent("GOLD")
+  }
+}
+
+/** One has to be registered: the way on is behind the login. */
+export const BehindTheLogin: Story = {
+  parameters: { world: leftOf({ channel: { registration: "required" } }) },
+  play: async ({ canvas }) => {
+    const way = await wayIn(canvas)
+    await expect(way).toHaveAccessibleName("ENTRAR Y CONTINUAR")
+    await expect(way).toHaveAttribute("href", "/login")
+  }
+}
+
+/** Who is logged in gives their personal data first. */
+export const BeforeRegistering: Story = {
+  parameters: { world: leftOf({ visit: { session } }) },
+  play: async ({ canvas }) => {
+    await expect(await wayIn(canvas)).toHaveAttribute("href", "/datospersonales")
+  }
+}
+
+export const Phone: Story = {
+  parameters: { world: leftOf() },
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvas }) => {
+    await wayIn(canvas)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  }
+}
+
+/** The trip began: there is nothing to go on with. */
+export const Begun: Story = {
+  parameters: { world: leftOf({ saved: { ...aDraft, start: "01/02/2020", end: "05/02/2020" } }) },
+  render: () => (
+    <main>
+      <h1>Inicio</h1>
+      <HomeResume />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region", { name: "Continuar tu compra" })).toBeNull()
+  }
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, within } from "storybook/test"
+import { RedirectPage } from "../../src/pages/RedirectPage"
+
+const session = { email: "ana@example.com", verified: true }
+
+const waiting = { path: "/redirect", visit: { undecided: true } }
+
+const meta = {
+  title: "Pages/RedirectPage",
+  component: RedirectPage,
+  parameters: { layout: "fullscreen" }
+} satisfies Meta<typeof RedirectPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Somebody comes from the login service: who that is, is asked. */
+export const Playground: Story = {
+  parameters: { world: waiting },
+  play: async ({ canvas }) => {
+    const wait = await canvas.findByRole("dialog", { name: "Entrando a tu cuenta…" })
+    await expect(within(wait).queryByRole("button")).toBeNull()
+  }
+}
+
+/** It takes long: that is said, and one may go home. */
+export const Slow: Story = {
+  parameters: { world: waiting },
+  play: async ({ canvas }) => {
+    const wait = within(await canvas.findByRole("dialog", { name: "Entrando a tu cuenta…" }))
+    await expect(await wait.findByText("Esto está tardando más de lo normal.")).toBeVisible()
+    await expect(wait.getByRole("button", { name: "Ir al inicio" })).toBeVisible()
+  }
+}
+
+/** What the router needs was lost on the way: one may try again, in a new document. */
+export const Failed: Story = {
+  parameters: { world: { path: "/redirect", visit: { session }, checkout: "lost" } },
+  play: async ({ canvas }) => {
+    const failed = within(await canvas.findByRole("alert"))
+    await expect(failed.getByRole("heading", { level: 1 })).toHaveTextContent("No pudimos entrar a tu cuenta")
+    await expect(failed.getByRole("button", { name: "Reintentar" })).toBeVisible()
+    await expect(failed.getByRole("link", { name: "Ir al inicio" })).toHaveAttribute("href", "/")
+  }
+}
