@@ -44,18 +44,28 @@ export const presentVoucher = (voucher: Voucher, shown: VouchersShown) => {
   }
 }
 
+/** A form to which a purchase can be taken. */
+interface WayBack {
+  readonly label: string
+  readonly href: string
+  readonly icon: "arrow-left-bold" | "x-bold"
+}
+
 /**
  * The forms by which a purchase can be given back: within the law's 10 days before it begins, and, where there is such a form, the end
  * of the service as long as there is something of it left (2§2, 2§9).
  */
-export const waysBack = (voucher: Voucher, { channel, today, words: { takeBack } }: VouchersShown) => {
+export const waysBack = (
+  voucher: Voucher,
+  { channel, today, words: { takeBack } }: VouchersShown
+): ReadonlyArray<WayBack> => {
   const open = canWithdraw(voucher, today)
-  if (channel.cancellation === "annulment")
-    return open ? [{ label: takeBack.annulment, href: "/anulacioncobertura" }] : []
-  return [
-    ...(open ? [{ label: takeBack.withdrawal, href: "/arrepentimiento" }] : []),
-    ...(stageOf(voucher, today) === "over" ? [] : [{ label: takeBack.service, href: "/bajaservicio" }])
-  ]
+  const isLeft = stageOf(voucher, today) !== "over"
+  const annulment: WayBack = { label: takeBack.annulment, href: "/anulacioncobertura", icon: "x-bold" }
+  const withdrawal: WayBack = { label: takeBack.withdrawal, href: "/arrepentimiento", icon: "arrow-left-bold" }
+  const service: WayBack = { label: takeBack.service, href: "/bajaservicio", icon: "x-bold" }
+  if (channel.cancellation === "annulment") return open ? [annulment] : []
+  return [...(open ? [withdrawal] : []), ...(isLeft ? [service] : [])]
 }
 
 /** The card of a voucher, with everybody's name; the calendar is offered while the trip is to come (U18). `now` in milliseconds. */

@@ -27,14 +27,12 @@ export const PurchaseActions = (props: {
     }
   }
   const forms = waysBack(voucher, shown).map(
-    ({ href, label }): VoucherOption => ({
-      label,
-      href,
-      icon: "arrow-clockwise-bold",
+    (form): VoucherOption => ({
+      ...form,
       onPick: (event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        onTakeBack(href)
+        onTakeBack(form.href)
       }
     })
   )

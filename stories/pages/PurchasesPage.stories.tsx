@@ -173,6 +173,20 @@ export const CardOpen: Story = {
   }
 }
 
+/** A trip that can still be given back: to forms that come filled. */
+export const Options: Story = {
+  parameters: worldOf({ vouchers: [aVoucher, gold] }),
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, "48201936")
+    await userEvent.click(row.getByRole("button", { name: "Más opciones del voucher 48201936" }))
+    const forms = await row.findAllByRole("link")
+    await expect(forms.length).toBeGreaterThan(0)
+    for (const form of forms)
+      await expect(form.getAttribute("href")).toMatch(/^\/(arrepentimiento|bajaservicio|anulacioncobertura)$/)
+    await expect((await rowOf(canvas, "47110852")).queryByRole("link")).toBeNull()
+  }
+}
+
 /** The session is over: nothing is shown, and the visitor belongs home. */
 export const SessionOver: Story = {
   parameters: worldOf({ over: true }),

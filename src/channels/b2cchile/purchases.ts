@@ -2,7 +2,7 @@ import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 
 /** What this brand says otherwise on the page of the visitor's own vouchers. */
-export const purchases: Overlay<PagesCopy>["purchases"] = {
+export const purchases: Overlay<PagesCopy["purchases"]> = {
   empty: {
     title: "Todavía no tienes compras",
     text: "Cuando compres una asistencia, aquí vas a encontrar tu voucher y tu certificado."
