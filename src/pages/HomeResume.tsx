@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { ResumeStrip } from "../components/ResumeStrip/ResumeStrip"
 import { resume as copy } from "../copy/resume"
 import { presentResume } from "../journey/presentResume"
 import { makeResuming } from "../journey/resuming"
-import { useJourney } from "../journey/useJourney"
+import { useJourney, useOnEnter } from "../journey/useJourney"
+import { useSessionEnd } from "../journey/useSessionEnd"
 import { useWords } from "../journey/useWords"
 import { useNavigation } from "./useNavigation"
 
@@ -13,11 +14,9 @@ export const HomeResume = () => {
   const words = useWords("resume", copy)
   const { onNavigate, onReach } = useNavigation()
   const [resuming] = useState(() => makeResuming(journey))
-  const ended = journey.visit.ended.value
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is logged out goes on another way
-  useEffect(() => {
-    void resuming.look()
-  }, [resuming, ended])
+  useOnEnter(resuming.look)
+  // Whoever is logged out goes on another way.
+  useSessionEnd(resuming.look)
 
   const found = resuming.found.value
   if (!found) return null
