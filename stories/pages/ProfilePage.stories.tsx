@@ -71,7 +71,7 @@ export const Saved: Story = {
   play: async ({ canvas, parameters }) => {
     await fill(canvas)
     await save(canvas)
-    await expect(await canvas.findByText("El usuario se guardó correctamente")).toBeVisible()
+    await waitFor(() => expect(canvas.getByText("El usuario se guardó correctamente")).toBeVisible())
     await expect(document(canvas)).toHaveDisplayValue(/^(28456712|12\.345\.678-5)$/)
     await expect(parameters.world.account.profile.document).toMatch(/^(28456712|12\.345\.678-5)$/)
     await expect(parameters.world.kept.profile).toBeUndefined()
