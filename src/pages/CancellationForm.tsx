@@ -33,7 +33,7 @@ export const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) 
     required: true
   })
   const leaveDocument = () => {
-    form.type({ document: showDocument(typed.document, document) })
+    form.type({ document: showDocument(form.typed.peek().document, document) })
     form.leave("document")
   }
   return (
