@@ -42,7 +42,6 @@ export const purchases = {
     option: "Tarjeta de asistencia",
     /** What the card itself is headed with, on paper too. */
     title: (brand: string) => `Asistencia al viajero ${brand}`,
-    passengers: "Pasajeros",
     close: "Cerrar"
   },
   takeBack: { withdrawal: "Arrepentimiento", service: "Baja de servicio", annulment: "Anulación de cobertura" }

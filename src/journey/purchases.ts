@@ -100,7 +100,6 @@ export const makePurchases = (journey: Journey) => {
       list.cancel()
       stopped.value = true
     },
-    leave: list.cancel,
     certificates: makeCertificates(journey),
     takeBack: takingBack.takeBack,
     /** The voucher whose card is open. */
