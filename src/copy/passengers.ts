@@ -57,7 +57,7 @@ export const passengers = {
     document,
     birth: {
       required,
-      invalid: "Ingresá una fecha de nacimiento que exista, como DD/MM/AAAA.",
+      invalid: "Ingresá una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA.",
       /** 2§5 */
       mismatch: "La edad no coincide con la fecha de nacimiento."
     },

@@ -53,7 +53,7 @@ export const profile = {
     },
     documentType: { required },
     document,
-    birth: { required, invalid: "Ingresá una fecha de nacimiento que exista, como DD/MM/AAAA." },
+    birth: { required, invalid: "Ingresá una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA." },
     phone,
     province: line,
     city: line,

@@ -96,7 +96,7 @@ export const pages: Overlay<PagesCopy> = {
     problems: {
       /** 2§5 */
       document: { required: "Error en el RUT ingresado", invalid: "Error en el RUT ingresado" },
-      birth: { invalid: "Ingresa una fecha de nacimiento que exista, como DD/MM/AAAA." }
+      birth: { invalid: "Ingresa una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA." }
     },
     summary: (problems) =>
       problems === 1 ? "Revisa 1 dato para continuar." : `Revisa ${problems} datos para continuar.`,

@@ -22,7 +22,7 @@ export const profile: Overlay<PagesCopy["profile"]> = {
   problems: {
     /** 2§5 */
     document: { required: "Error en el RUT ingresado", invalid: "Error en el RUT ingresado" },
-    birth: { invalid: "Ingresa una fecha de nacimiento que exista, como DD/MM/AAAA." }
+    birth: { invalid: "Ingresa una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA." }
   },
   summary: (problems) => (problems === 1 ? "Revisa 1 dato para guardar:" : `Revisa ${problems} datos para guardar:`),
   withoutScripts: "Para guardar tus datos activa JavaScript en tu navegador.",
