@@ -60,26 +60,36 @@ test("a banner stands above the legal bar and the menu, 50 px high, and closes f
   await expect(banner(page)).toBeHidden()
 })
 
-for (const body of [{ name: null }, { name: "" }, { name: "../x.png" }, { name: "no-existe.svg" }, null, [1]]) {
-  test(`${JSON.stringify(body)} is no banner, and nothing is said of it`, async ({ page, sandbox }) => {
-    await answer(sandbox, "bbva", body)
-    await sandbox.open(page, "bbva")
-    await expect.poll(async () => (await sandbox.requests("bbva", "banner")).length).toBeGreaterThan(0)
-    await page.waitForLoadState("networkidle")
-    await expect(banner(page)).toHaveCount(0)
-    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
-  })
+/** The home comes, and it was asked for its banner. */
+const come = async (page: Page, sandbox: SandboxHandle) => {
+  const before = (await sandbox.requests("bbva", "banner")).length
+  await sandbox.open(page, "bbva")
+  await expect.poll(async () => (await sandbox.requests("bbva", "banner")).length).toBeGreaterThan(before)
+  await expect(bar(page)).toBeVisible()
 }
 
-for (const fault of ["500", "down", "html", "timeout"])
-  test(`a banner call that fails (${fault}) is nobody's business`, async ({ page, sandbox }) => {
-    await sandbox.fault("bbva", "banner", fault, 50)
-    await sandbox.open(page, "bbva")
-    await expect.poll(async () => (await sandbox.requests("bbva", "banner")).length).toBeGreaterThan(0)
-    await expect(bar(page)).toBeVisible()
-    await expect(banner(page)).toHaveCount(0)
-    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
-  })
+test("an answer that names no image there is is no banner, and nothing is said of it", async ({ page, sandbox }) => {
+  for (const body of [{ name: null }, { name: "" }, { name: "../x.png" }, { name: "no-existe.svg" }, null, [1]])
+    await test.step(JSON.stringify(body), async () => {
+      await answer(sandbox, "bbva", body)
+      await come(page, sandbox)
+      await page.waitForLoadState("networkidle")
+      await expect(banner(page)).toHaveCount(0)
+      await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
+      await sandbox.heal("bbva")
+    })
+})
+
+test("a banner call that fails is nobody's business", async ({ page, sandbox }) => {
+  for (const fault of ["500", "down", "html", "timeout"])
+    await test.step(fault, async () => {
+      await sandbox.fault("bbva", "banner", fault, 50)
+      await come(page, sandbox)
+      await expect(banner(page)).toHaveCount(0)
+      await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
+      await sandbox.heal("bbva")
+    })
+})
 
 test("the call names the channel, and a quote goes where it went", async ({ page, sandbox }) => {
   const asked = async () => (await sandbox.requests("messis", "api_url")).length
@@ -94,26 +104,28 @@ test("the call names the channel, and a quote goes where it went", async ({ page
   expect(await asked()).toBe(before + 1)
 })
 
-for (const width of [390, 1440])
-  for (const reducedMotion of ["reduce", "no-preference"] as const)
-    test(`${width} px, motion ${reducedMotion}: a banner that comes late shifts nothing`, async ({
-      browser,
-      sandbox
-    }) => {
-      const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion })
-      const page = await context.newPage()
-      await watchShifts(page)
-      await sandbox.fault("bbva", "banner", "slow", 5, { ms: 3000 })
-      await sandbox.open(page, "bbva", "/faqs")
-      await page.evaluate(() => document.fonts.ready)
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-      // What moves until here is the face that takes the place of another one, not the banner.
-      await page.evaluate(() => {
-        window.shifts.length = 0
-      })
-      await expect(banner(page)).toBeHidden()
-      await expect(banner(page)).toBeVisible()
-      await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(50)
-      expect(await shiftsIn(page)).toEqual([])
-      await context.close()
+for (const [width, reducedMotion] of [
+  [390, "no-preference"],
+  [1440, "reduce"]
+] as const)
+  test(`${width} px, motion ${reducedMotion}: a banner that comes late shifts nothing`, async ({
+    browser,
+    sandbox
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion })
+    const page = await context.newPage()
+    await watchShifts(page)
+    await sandbox.fault("bbva", "banner", "slow", 5, { ms: 3000 })
+    await sandbox.open(page, "bbva", "/faqs")
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    // What moves until here is the face that takes the place of another one, not the banner.
+    await page.evaluate(() => {
+      window.shifts.length = 0
     })
+    await expect(banner(page)).toBeHidden()
+    await expect(banner(page)).toBeVisible()
+    await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(50)
+    expect(await shiftsIn(page)).toEqual([])
+    await context.close()
+  })

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures"
-import { aWish, fillBar, plans, submit } from "./quoteBar"
+import { atPlans } from "./purchase"
+import { plans } from "./quoteBar"
 
 const host = "asegura"
 
@@ -22,10 +23,7 @@ const told = (page: Page) =>
   })
 
 test.beforeEach(async ({ page, sandbox }) => {
-  await sandbox.open(page, host)
-  await fillBar(page, aWish())
-  await submit(page)
-  await expect(plans(page).first()).toBeVisible()
+  await atPlans(page, sandbox, host)
 })
 
 test("the details have a tab a plan, in the order on offer, and open at the plan they were asked of", async ({

@@ -62,7 +62,7 @@ const told = (page: Page) =>
   })
 
 for (const { band, benefits: names, host, shelf: products, title } of homes) {
-  test(`${host}: banners, quote bar, products, benefits and the channel's block follow one another`, async ({
+  test(`${host}: banners, quote bar, products, benefits and the channel's block follow one another; the shelf has no end; details are a table`, async ({
     page,
     sandbox
   }) => {
@@ -78,10 +78,7 @@ for (const { band, benefits: names, host, shelf: products, title } of homes) {
     const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN))
     expect(tops).toEqual([...tops].sort((a, b) => a - b))
     await expect(benefits(page).getByRole("heading", { level: 3 })).toHaveText([...names])
-  })
 
-  test(`${host}: the shelf is sorted, starts at its second product and has no end`, async ({ page, sandbox }) => {
-    await sandbox.open(page, host)
     const [first = "", second = "", third = ""] = products
     await inMiddle(page, second)
     await expect(cards(page)).toHaveCount(3)
@@ -101,16 +98,9 @@ for (const { band, benefits: names, host, shelf: products, title } of homes) {
       .getByRole("button", { name: `3 de ${products.length}` })
       .click()
     await inMiddle(page, third)
-  })
 
-  test(`${host}: a product's details are a table of two columns, and opening and closing them is told`, async ({
-    page,
-    sandbox
-  }) => {
-    await sandbox.open(page, host)
-    const [, name = ""] = products
     await details(page).click()
-    const dialog = page.getByRole("dialog", { name, exact: true })
+    const dialog = page.getByRole("dialog", { name: third, exact: true })
     await expect(dialog.getByRole("columnheader")).toHaveText(["Beneficio", "Detalle"])
     const rows = dialog.getByRole("rowheader")
     for (const sublimit of [/enfermedad/, /accidente/, /Preexistencias/, /Odontología/, /Medicamentos/, /equipaje/])
@@ -155,6 +145,7 @@ test("one product is shown at 768 px, three at 769", async ({ page, sandbox }) =
 
 test("PRODUCTOS leads to the shelf from another page", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/faqs")
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
   await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "PRODUCTOS" }).click()
   await expect(page).toHaveURL(/\/#productos$/)
   await expect(shelf(page)).toBeInViewport()

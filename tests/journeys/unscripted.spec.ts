@@ -16,15 +16,17 @@ const pages = [
   ["b2cchile", "/anulacioncobertura", "Anulación de Cobertura"]
 ] as const
 
-for (const [host, path, heading] of pages)
-  test(`${host}${path} can be read without JavaScript`, async ({ page, sandbox }) => {
-    await sandbox.open(page, host, path)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
-    await expect(page.locator("html")).toHaveAttribute("lang", host === "b2cchile" ? "es-CL" : "es-AR")
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Preguntas frecuentes" })).toBeVisible()
-    const font = await page.getByRole("heading", { level: 1 }).evaluate((h1) => getComputedStyle(h1).fontFamily)
-    expect(font).toContain("Figtree")
-  })
+test("every page to be read or filled in can be read without JavaScript", async ({ page, sandbox }) => {
+  for (const [host, path, heading] of pages)
+    await test.step(`${host}${path}`, async () => {
+      await sandbox.open(page, host, path)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
+      await expect(page.locator("html")).toHaveAttribute("lang", host === "b2cchile" ? "es-CL" : "es-AR")
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: "Preguntas frecuentes" })).toBeVisible()
+      const font = await page.getByRole("heading", { level: 1 }).evaluate((h1) => getComputedStyle(h1).fontFamily)
+      expect(font).toContain("Figtree")
+    })
+})
 
 for (const [host, legal] of [
   ["b2c", ["Botón de arrepentimiento", "Botón baja de servicio"]],
