@@ -1,67 +1,11 @@
-import type { Download, Page } from "@playwright/test"
-import { pdfText } from "../pdfText"
 import { expectClean, sidewaysScroll } from "./axe"
-import { expect, type SandboxHandle, test } from "./fixtures"
-import { test as outside, productionOrigin } from "./outside"
+import { expect, test } from "./fixtures"
 import { fillCard, onSuccess, payButton, toPayment } from "./paying"
 import { logIn } from "./purchase"
-import { isoDay, typedDay } from "./quoteBar"
+import { bought, certificateIn, expectPaper, numberIn, openList, rows } from "./purchaseList"
+import { typedDay } from "./quoteBar"
 
-const rows = (page: Page) => page.getByRole("table", { name: "Tus compras" }).getByRole("row")
-const certificateIn = (page: Page, row: number) =>
-  rows(page)
-    .nth(row)
-    .getByRole("button", { name: /^Descargar/ })
 const home = /\.localhost:\d+\/$/
-
-/** The visitor's list, of whoever of the cast that is. */
-const openList = async (page: Page, sandbox: SandboxHandle, channel: string, email = "ana@example.com") => {
-  await sandbox.open(page, channel, "/faqs")
-  await logIn(page, email)
-  await sandbox.open(page, channel, "/tuscompras")
-}
-
-const bytesOf = async (file: Download) => {
-  const chunks: Array<Buffer> = []
-  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks)
-}
-
-/** A paper of a voucher is a PDF of its name, with its number and whoever travels. */
-const expectPaper = async (file: Download, voucher: string, name: string) => {
-  expect(file.suggestedFilename()).toBe(`voucher-${voucher}.pdf`)
-  const bytes = await bytesOf(file)
-  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-")
-  const text = pdfText(bytes).replaceAll(" ", "")
-  expect(text).toContain(voucher)
-  expect(text).toContain(name.replaceAll(" ", ""))
-}
-
-const numberIn = async (page: Page, row: number) =>
-  /\d{8}$/.exec((await certificateIn(page, row).getAttribute("aria-label")) ?? "")?.[0] ?? ""
-
-/** What the provider says from now on that was bought. */
-const bought = (sandbox: SandboxHandle, channel: string, more: object = {}) =>
-  sandbox.fault(channel, "api/sales", "answer", 20, {
-    body: [
-      {
-        productName: "PLATINUM",
-        line: { passengers: [{ FirstName: "Ana", LastName: "Martínez" }] },
-        dateConfirmedSale: isoDay(-2),
-        departureDate: isoDay(20),
-        returnDate: isoDay(30),
-        reserveId: "48201936",
-        idSalesOrder: 9001,
-        header: { documents: [] },
-        ...more
-      }
-    ]
-  })
-
-const takeBack = async (page: Page, label: string, voucher = "48201936") => {
-  await page.getByRole("button", { name: `Más opciones del voucher ${voucher}` }).click()
-  await page.getByRole("main").getByRole("link", { name: label, exact: true }).click()
-}
 
 for (const channel of ["b2c", "b2cchile"])
   test(`${channel}: what Ana bought is listed, newest first, and its certificates are hers to keep`, async ({
@@ -197,44 +141,3 @@ test("what was just bought is the first of the list: its certificate, its card w
     await expect(page.getByLabel(label)).toHaveValue(value)
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(number)
 })
-
-test("Chile: a coverage is annulled with the RUT of its holder; what was typed stays, another voucher takes the place of the first", async ({
-  page,
-  sandbox
-}) => {
-  await bought(sandbox, "b2cchile")
-  await openList(page, sandbox, "b2cchile")
-  await takeBack(page, "Anulación de cobertura")
-  await expect(page).toHaveURL(/\/anulacioncobertura$/)
-  await expect(page.getByLabel("Número de documento")).toHaveValue("12.345.678-5")
-  await expect(page.getByLabel("Número de voucher")).toHaveValue("48201936")
-  await page.getByLabel("Email").fill("otra@example.com")
-  await sandbox.heal("b2cchile")
-  await bought(sandbox, "b2cchile", { reserveId: "AR-1", dateConfirmedSale: isoDay(0) })
-  await page.goBack()
-  await takeBack(page, "Anulación de cobertura", "AR-1")
-  await expect(page.getByLabel("Fecha de compra")).toHaveValue(typedDay(0))
-  await expect(page.getByLabel("Número de voucher")).toHaveValue("")
-  await expect(page.getByLabel("Email")).toHaveValue("otra@example.com")
-  await page.reload()
-  await expect(page.getByLabel("Email")).toHaveValue("")
-})
-
-outside(
-  "trackers of the shop do not come along from a voucher: the form is a document of its own, and filled",
-  async ({ page, sandbox }) => {
-    await bought(sandbox, "b2c")
-    const origin = productionOrigin("b2c")
-    await page.goto(`${origin}/faqs`)
-    await logIn(page, "ana@example.com")
-    await page.goto(`${origin}/tuscompras`)
-    await expect(rows(page)).toHaveCount(2)
-    await page.waitForLoadState("networkidle")
-    const left = page.waitForRequest((request) => request.isNavigationRequest())
-    await takeBack(page, "Arrepentimiento")
-    expect(new URL((await left).url()).pathname).toBe("/arrepentimiento")
-    await expect(page.getByLabel("Número de voucher")).toHaveValue("48201936")
-    await expect(page.getByLabel("Email")).toHaveValue("ana@example.com")
-    expect(await page.evaluate(() => sessionStorage.getItem("compraElegida"))).toBeNull()
-  }
-)

@@ -1,0 +1,46 @@
+import { expect, test } from "./fixtures"
+import { test as outside, productionOrigin } from "./outside"
+import { logIn } from "./purchase"
+import { bought, openList, rows, takeBack } from "./purchaseList"
+import { isoDay, typedDay } from "./quoteBar"
+
+test("Chile: a coverage is annulled with the RUT of its holder; what was typed stays, another voucher takes the place of the first", async ({
+  page,
+  sandbox
+}) => {
+  await bought(sandbox, "b2cchile")
+  await openList(page, sandbox, "b2cchile")
+  await takeBack(page, "Anulación de cobertura")
+  await expect(page).toHaveURL(/\/anulacioncobertura$/)
+  await expect(page.getByLabel("Número de documento")).toHaveValue("12.345.678-5")
+  await expect(page.getByLabel("Número de voucher")).toHaveValue("48201936")
+  await page.getByLabel("Email").fill("otra@example.com")
+  await sandbox.heal("b2cchile")
+  await bought(sandbox, "b2cchile", { reserveId: "AR-1", dateConfirmedSale: isoDay(0) })
+  await page.goBack()
+  await takeBack(page, "Anulación de cobertura", "AR-1")
+  await expect(page.getByLabel("Fecha de compra")).toHaveValue(typedDay(0))
+  await expect(page.getByLabel("Número de voucher")).toHaveValue("")
+  await expect(page.getByLabel("Email")).toHaveValue("otra@example.com")
+  await page.reload()
+  await expect(page.getByLabel("Email")).toHaveValue("")
+})
+
+outside(
+  "trackers of the shop do not come along from a voucher: the form is a document of its own, and filled",
+  async ({ page, sandbox }) => {
+    await bought(sandbox, "b2c")
+    const origin = productionOrigin("b2c")
+    await page.goto(`${origin}/faqs`)
+    await logIn(page, "ana@example.com")
+    await page.goto(`${origin}/tuscompras`)
+    await expect(rows(page)).toHaveCount(2)
+    await page.waitForLoadState("networkidle")
+    const left = page.waitForRequest((request) => request.isNavigationRequest())
+    await takeBack(page, "Arrepentimiento")
+    expect(new URL((await left).url()).pathname).toBe("/arrepentimiento")
+    await expect(page.getByLabel("Número de voucher")).toHaveValue("48201936")
+    await expect(page.getByLabel("Email")).toHaveValue("ana@example.com")
+    expect(await page.evaluate(() => sessionStorage.getItem("compraElegida"))).toBeNull()
+  }
+)
