@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures"
-import { aWish, fillBar, plans, submit } from "./quoteBar"
+import { atPlans } from "./purchase"
+import { plans } from "./quoteBar"
 
 const host = "b2c"
 
@@ -15,10 +16,7 @@ const open = async (page: Page) => {
 }
 
 test.beforeEach(async ({ page, sandbox }) => {
-  await sandbox.open(page, host)
-  await fillBar(page, aWish())
-  await submit(page)
-  await expect(plans(page).first()).toBeVisible()
+  await atPlans(page, sandbox, host)
 })
 
 test("two plans stand side by side at first; what is alike says so, what differs is marked", async ({ page }) => {
