@@ -34,7 +34,7 @@ const once = <A,>(load: () => Promise<A>) => {
   }
 }
 
-const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) => {
+const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, printed: boolean) => {
   const { apiUrl, visit } = visitOf(channel)
   const world = once<PortalWorld>(async () => (await import("./world")).worldFor(channel, apiUrl))
   const checkout = once<CheckoutEngine>(async () => {
@@ -49,6 +49,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand) 
     coverages,
     pages,
     prepare: preparePage,
+    printed,
     // Where the browser keeps nothing, another document would know nothing of the purchase.
     alone: (path) => isAlone(path) && browserStorage().lasts(),
     development: isDevelopmentHost(location.hostname),
@@ -87,11 +88,10 @@ const draw = (root: HTMLElement, brand: Brand, journey: Journey) => {
       <App onDrawn={onDrawn} />
     </JourneyContext>
   )
-  const printed = isPrinted(root, brand)
   document.documentElement.dataset.channel = brand.channel.id
   document.documentElement.lang = brand.channel.locale
   root.dispatchEvent(new Event("hydrating"))
-  if (printed) return hydrateRoot(root, portal)
+  if (journey.printed) return hydrateRoot(root, portal)
   document.querySelector("link[rel=canonical]")?.remove()
   createRoot(root).render(portal)
 }
@@ -112,7 +112,7 @@ const start = async (root: HTMLElement) => {
   }
 
   const [{ brand }] = await Promise.all([entry.load(), prepareFirst(root)])
-  const journey = journeyOf(brand)
+  const journey = journeyOf(brand, isPrinted(root, brand))
   if (location.pathname !== "/") await journey.words.load().catch(() => undefined)
   keepChannel(brand.channel.code)
   draw(root, brand, journey)

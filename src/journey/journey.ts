@@ -29,6 +29,8 @@ export interface JourneyWorld {
   readonly pages: () => Promise<Overlay<PagesCopy>>
   /** Fetches what a path of the portal needs, so that going there shows it at once. It never fails. */
   readonly prepare: (path: string) => Promise<void>
+  /** Whether the document came with its page drawn, as for a visitor of whom nothing is known; it did not unless somebody says so. */
+  readonly printed?: boolean
   /** Whether a path has a document of its own, by which it is entered and left; none has unless somebody says so. */
   readonly alone?: (path: string) => boolean
   /** Whether the pages for those who build the portal are there; they are not unless somebody says so (C25). */
@@ -65,6 +67,7 @@ export const makeJourney = (world: JourneyWorld) => ({
   coverages: world.coverages,
   words: makePageWords(world.pages),
   prepare: world.prepare,
+  printed: world.printed === true,
   alone: world.alone ?? (() => false),
   development: world.development === true,
   today: world.today,

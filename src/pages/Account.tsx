@@ -4,7 +4,6 @@ import { AccountPending } from "../components/AccountMenu/AccountPending"
 import { LinkButton } from "../components/Button/Button"
 import type { AccountLook } from "../components/Header/Header"
 import type { Navigation } from "../components/Header/NavLink"
-import { isGuarded } from "../core/consent/guardedPaths"
 import { accountLinks } from "../journey/presentFrame"
 import { useJourney } from "../journey/useJourney"
 
@@ -33,11 +32,11 @@ const AccountMenu = lazy(
 
 /** The way in, or the places of whoever is logged in with a verified e-mail (1§2, 1§4). Both leave the document by /login and /logout. */
 export const Account = (props: Navigation & { readonly look: AccountLook; readonly path: string }) => {
-  const { channel, copy, visit } = useJourney()
+  const { channel, copy, printed, visit } = useJourney()
   const { look, path, onNavigate, ...rest } = props
   const { account } = copy.shell
   // A page that is printed is printed with the way in; another one must not show that to who is logged in.
-  if (!visit.decided.value && isGuarded(path)) {
+  if (!visit.decided.value && !printed) {
     const menu = channel.registration === "required" || !path.startsWith("/cotizar")
     return <AccountPending look={look} label={menu ? account.title : account.enter} menu={menu} />
   }
