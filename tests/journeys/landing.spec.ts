@@ -24,10 +24,6 @@ test("ana types a wrong password, is told so, and then is at home, told as a log
   expect([countOf(told, "login"), countOf(told, "sign_up")]).toEqual([1, 0])
   expect(told.join()).not.toContain("ana@")
   await expect.poll(() => lastPath(page)).toBe("/")
-
-  // the router left no trace in the history: one goes back to the login service
-  await page.evaluate(() => history.back())
-  await expect(page).not.toHaveURL(/\/redirect$/)
 })
 
 test("bruno has no personal data yet: he is told as a registration once and sent to give them", async ({
@@ -46,12 +42,18 @@ test("bruno has no personal data yet: he is told as a registration once and sent
   expect(await lastPath(page)).toBe("/datospersonales")
 })
 
-test("nobody at the router is at home, of whom nothing is told", async ({ page, sandbox }) => {
+test("nobody at the router is at home, of whom nothing is told; Back does not lead there again", async ({
+  page,
+  sandbox
+}) => {
   const told = await noteEvents(page)
+  await sandbox.open(page, "b2c", "/faqs")
   await sandbox.open(page, "b2c", "/redirect")
   await expect(page).toHaveURL(at("/"))
   await expect(bar(page)).toBeVisible()
   expect([countOf(told, "login"), countOf(told, "sign_up")]).toEqual([0, 0])
+  await page.goBack()
+  await expect(page).toHaveURL(at("/faqs"))
 })
 
 test("a router that has to wait says so, then that it takes long, and lets go", async ({ page, sandbox }) => {
