@@ -1,7 +1,18 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./axe"
 import { expect, test } from "./fixtures"
-import { aTraveller, birthOf, cart, fillHome, fillPassenger, goOn, kept, passenger, toPassengers } from "./purchase"
+import {
+  aTraveller,
+  atPassengers,
+  birthOf,
+  cart,
+  fillHome,
+  fillPassenger,
+  goOn,
+  kept,
+  passenger,
+  toPassengers
+} from "./purchase"
 import { bar } from "./quoteBar"
 
 /** What a quote wants typed or chosen: two dates, the destination, an age, e-mail and phone. */
@@ -38,7 +49,7 @@ test("four passengers: what is wrong is told by field and by passenger, and goin
   sandbox
 }) => {
   const ages = [34, 8, 0, 71]
-  await toPassengers(page, sandbox, "b2c", { ages })
+  await atPassengers(page, sandbox, "b2c", { ages })
   for (const [index, age] of ages.entries())
     await fillPassenger(page, index + 1, "b2c", aTraveller({ age, document: `2845671${index}` }))
   await fillHome(page, "b2c")
@@ -68,7 +79,7 @@ test("an age that was quoted wrong is corrected and quoted anew, without typing 
   page,
   sandbox
 }) => {
-  await toPassengers(page, sandbox, "b2c")
+  await atPassengers(page, sandbox, "b2c")
   await field(page, 1, "Nombre").fill("Ana")
   await field(page, 1, "Fecha de nacimiento").fill(birthOf(35))
   await field(page, 1, "Nombre").focus()
@@ -110,7 +121,7 @@ test("offline the step says so and keeps what was typed; online again it goes on
   page,
   sandbox
 }) => {
-  await toPassengers(page, sandbox, "b2c")
+  await atPassengers(page, sandbox, "b2c")
   await fillPassenger(page, 1, "b2c", aTraveller())
   await fillHome(page, "b2c")
   await context.setOffline(true)
@@ -124,7 +135,7 @@ test("offline the step says so and keeps what was typed; online again it goes on
 })
 
 test("the keyboard alone fills the step and goes on", async ({ page, sandbox }) => {
-  await toPassengers(page, sandbox, "b2c")
+  await atPassengers(page, sandbox, "b2c")
   const press = async (text: string) => {
     await page.keyboard.type(text)
     await page.keyboard.press("Tab")
@@ -146,7 +157,7 @@ test("the keyboard alone fills the step and goes on", async ({ page, sandbox }) 
 })
 
 test("at 320 px nothing is wider than the window, and the bar leads to the cart", async ({ page, sandbox }) => {
-  await toPassengers(page, sandbox, "b2cchile")
+  await atPassengers(page, sandbox, "b2cchile")
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.getByRole("link", { name: "Ver compra" }).click()

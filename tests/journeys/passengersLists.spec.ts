@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures"
-import { logIn, passenger, toPassengers } from "./purchase"
+import { atPassengers, logIn, passenger } from "./purchase"
 
 const field = (page: Page, place: number, label: string) => passenger(page, place).getByLabel(label, { exact: true })
 
 test("lists that fail can be asked for again, and the rest of the page works meanwhile", async ({ page, sandbox }) => {
   await sandbox.fault("b2c", "valueslist", "500", 5)
   await sandbox.fault("b2c", "country", "500", 5)
-  await toPassengers(page, sandbox, "b2c")
+  await atPassengers(page, sandbox, "b2c")
   const lost = page.getByText("No pudimos cargar los países.")
   await expect(lost).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText("No pudimos cargar los tipos de documento.")).toBeVisible({ timeout: 15_000 })
@@ -23,7 +23,7 @@ test("lists that fail can be asked for again, and the rest of the page works mea
 })
 
 test("the country that is chosen last tells the provinces", async ({ page, sandbox }) => {
-  await toPassengers(page, sandbox, "b2c")
+  await atPassengers(page, sandbox, "b2c")
   const province = field(page, 1, "Provincia")
   await expect(province.getByRole("option", { name: "Mendoza" })).toBeAttached()
   await field(page, 1, "País").selectOption({ label: "Chile" })
@@ -39,7 +39,7 @@ test("who is registered fills the first form at once; what they never told stays
 }) => {
   await sandbox.open(page, "b2c")
   await logIn(page, "ana@example.com")
-  await toPassengers(page, sandbox, "b2c")
+  await atPassengers(page, sandbox, "b2c")
   await page.getByRole("button", { name: "USAR MIS DATOS" }).click()
   await expect(field(page, 1, "Nombre")).not.toHaveValue("")
   await expect(field(page, 1, "Número de documento")).toHaveValue(/^\d{7,8}$/)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures"
-import { aTraveller, cart, fillHome, fillPassenger, goOn, kept, logIn, toPassengers } from "./purchase"
+import { aTraveller, atPassengers, cart, fillHome, fillPassenger, goOn, kept, logIn } from "./purchase"
 
 const sold = (page: Page, answer: "SI" | "NO") =>
   cart(page)
@@ -14,7 +14,7 @@ test("messis: a producer sold it unless the buyer says otherwise, and the code i
 }) => {
   await sandbox.open(page, "messis")
   await logIn(page, "ana@example.com")
-  await toPassengers(page, sandbox, "messis")
+  await atPassengers(page, sandbox, "messis")
   await expect(sold(page, "SI")).toBeChecked()
   await fillPassenger(page, 1, "messis", aTraveller())
   await fillHome(page, "messis")
@@ -42,7 +42,7 @@ test("bbva: nobody sold it unless the buyer says so; a code that was typed is no
   page,
   sandbox
 }) => {
-  await toPassengers(page, sandbox, "bbva")
+  await atPassengers(page, sandbox, "bbva")
   await expect(sold(page, "NO")).toBeChecked()
   await expect(code(page)).toHaveCount(0)
   await cart(page).getByText("SI", { exact: true }).click()
@@ -56,7 +56,7 @@ test("bbva: nobody sold it unless the buyer says so; a code that was typed is no
 })
 
 test("belo: no producer is asked for", async ({ page, sandbox }) => {
-  await toPassengers(page, sandbox, "belo")
+  await atPassengers(page, sandbox, "belo")
   await expect(cart(page).getByLabel("Cupón de descuento")).toBeVisible()
   await expect(cart(page).getByText("Me vendió un productor")).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import { pdfText } from "../pdfText"
 import { expectClean, sidewaysScroll } from "./axe"
 import { expect, test } from "./fixtures"
 import {
+  atPayment,
   cards,
   countOf,
   fillCard,
@@ -9,8 +10,7 @@ import {
   noteEvents,
   onPayment,
   onSuccess,
-  payButton,
-  toPayment
+  payButton
 } from "./paying"
 import { cart, goOn, toPassengers } from "./purchase"
 import { isoDay } from "./quoteBar"
@@ -114,14 +114,14 @@ for (const { card, host, producer, to, width } of walks)
     if (host === "b2cchile") expect(body.Passengers[0].DNI).toBe(12345678)
     await onSuccess(page)
     expect(await sidewaysScroll(page)).toBe(0)
-    await expectClean(page)
+    if (width === 390) await expectClean(page)
   })
 
 test("step 3 by keyboard alone: a wrong form leads to its first field, a good one is paid with Enter", async ({
   page,
   sandbox
 }) => {
-  await toPayment(page, sandbox, "b2c")
+  await atPayment(page, sandbox, "b2c")
   const press = (key: string) => page.keyboard.press(key)
   const reach = async (name: string) => {
     for (let tabs = 0; tabs < 60; tabs++) {
