@@ -22,6 +22,9 @@ import type { PortalWorld } from "./world"
 import "./styles/tokens.css"
 import "./styles/base.css"
 
+/** The path of this document; a page may lead elsewhere before anything else is loaded. */
+const entered = location.pathname
+
 /** Asks once; what failed to come is asked for again the next time. */
 const once = <A,>(load: () => Promise<A>) => {
   let coming: Promise<A> | undefined
@@ -62,7 +65,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
       (await import("./adapters/storage/DismissedPurchaseStorage")).DismissedPurchaseStorage(),
     track,
     visit,
-    consent: once<Consent>(async () => (await import("./tracking")).startConsent(channel)),
+    consent: once<Consent>(async () => (await import("./tracking")).startConsent(channel, entered)),
     engine: async () => (await world()).engine,
     checkout
   })

@@ -40,12 +40,12 @@ afterEach(() => void vi.unstubAllGlobals())
 /** A document of a channel at an address, and what `/one_trust` answers. */
 const visit = (
   channel: Channel,
-  { hostname = host, pathname = "/", answer = '{"domainId":"d-1"}', status = 200 } = {}
+  { hostname = host, pathname = "/", entered = pathname, answer = '{"domainId":"d-1"}', status = 200 } = {}
 ) => {
   const fetched = vi.fn(async () => new Response(answer, { status }))
   vi.stubGlobal("fetch", fetched)
   vi.stubGlobal("location", { hostname, pathname, origin: `http://${hostname}`, reload })
-  return startConsent(channel).then((consent) => ({ consent, fetched }))
+  return startConsent(channel, entered).then((consent) => ({ consent, fetched }))
 }
 
 const loaded = () => vi.mocked(loadScript).mock.calls.map(([src]) => src)
@@ -114,6 +114,11 @@ test.each([
   expect(consent.preferences.are).toBe("ours")
   if (consent.preferences.are === "ours") consent.preferences.choose({ measurement: true, recording: true })
   expect(loaded()).toEqual([])
+})
+
+test("a document that was led elsewhere at once keeps to its own policy, and a new one begins", async () => {
+  const { fetched } = await visit(tracked, { entered: "/tusdatos", pathname: "/" })
+  expect([fetched.mock.calls, reload.mock.calls.length]).toEqual([[], 1])
 })
 
 test.each([

@@ -45,17 +45,19 @@ const obey = (consent: Consent, tracking: Tracking) => {
 /**
  * Whoever keeps the visitor's consent in this document: OneTrust where the channel has trackers, and they obey it; the portal itself
  * on every other host, in every guarded document, where the browser keeps nothing, and when OneTrust does not come: then nothing optional
- * runs (2§1, CO-01 to CO-04).
+ * runs (2§1, CO-01 to CO-04). `entered` is the path by which the document was asked for: its policy is that path's, wherever the visitor is by now.
  */
-export const startConsent = async ({ code, tracking }: Channel): Promise<Consent> => {
+export const startConsent = async ({ code, tracking }: Channel, entered: string): Promise<Consent> => {
   if (!tracking?.hosts.includes(location.hostname)) return ownConsent()
   // What is bought then lives in this document alone: it has to do for the payment too, where nothing optional may run (ST-04).
   if (!browserStorage().lasts()) return ownConsent()
-  const guarded = isGuarded(location.pathname)
+  const guarded = isGuarded(entered)
   // What runs in one kind of document must not follow the visitor into the other.
-  onNavigation((path) => {
+  const stay = (path: string) => {
     if (isGuarded(path) !== guarded) location.reload()
-  })
+  }
+  onNavigation(stay)
+  stay(location.pathname)
   const get = plainGet({ channel: code, origin: location.origin })
   const domainId = guarded ? "" : await consentDomain(get, code)
   if (domainId === "") return ownConsent()
