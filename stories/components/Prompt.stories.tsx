@@ -41,6 +41,16 @@ export const Playground: Story = {
   }
 }
 
+/** On a tablet the card is no wider, so its landscape stays as near as on a phone. */
+export const Tablet: Story = {
+  globals: { viewport: { value: "w768" } },
+  play: async ({ canvasElement }) => {
+    const scene = canvasElement.querySelector("svg[data-fit]")
+    const card = canvasElement.querySelector("section")
+    await expect(scene?.getBoundingClientRect().left).toBeLessThanOrEqual(card?.getBoundingClientRect().left ?? 0)
+  }
+}
+
 /** At night, with a second way on and an address that is as long as they come. */
 export const LongAddressAtNight: Story = {
   args: {
