@@ -35,12 +35,12 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
     return fresh !== undefined && save(fresh)
   }
   const download = async (voucher: Voucher) => {
-    if (busy.peek()) return
+    if (busy.peek() === voucher) return
     busy.value = voucher
     given.value = undefined
     missed.value = undefined
     const free = () => {
-      busy.value = undefined
+      if (busy.peek() === voucher) busy.value = undefined
     }
     if (await give(voucher)) {
       given.value = voucher
