@@ -40,12 +40,12 @@ afterEach(() => void vi.unstubAllGlobals())
 /** A document of a channel at an address, and what `/one_trust` answers. */
 const visit = (
   channel: Channel,
-  { hostname = host, pathname = "/", entered = pathname, answer = '{"domainId":"d-1"}', status = 200 } = {}
+  { hostname = host, pathname = "/", entered = "", answer = '{"domainId":"d-1"}', status = 200 } = {}
 ) => {
   const fetched = vi.fn(async () => new Response(answer, { status }))
   vi.stubGlobal("fetch", fetched)
   vi.stubGlobal("location", { hostname, pathname, origin: `http://${hostname}`, reload })
-  return startConsent(channel, entered).then((consent) => ({ consent, fetched }))
+  return startConsent(channel, entered || pathname).then((consent) => ({ consent, fetched }))
 }
 
 const loaded = () => vi.mocked(loadScript).mock.calls.map(([src]) => src)

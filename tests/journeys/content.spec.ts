@@ -35,7 +35,12 @@ for (const channel of channelIds)
       const { text } = await ask(path)
       const [, title = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(text) ?? []
       expect(title).toMatch(new RegExp(`^${heading} · .+ · Tu portal de asistencia al viajero$`))
-      expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]?.replace(/<[^>]*>/g, "").trim()).toBe(heading)
+      expect(
+        /<h1[^>]*>(.*?)<\/h1>/s
+          .exec(text)?.[1]
+          ?.replace(/<[^>]*>/g, "")
+          .trim()
+      ).toBe(heading)
       titles.add(title)
       const said = text.replace(/<(script|style)\b.*?<\/\1>/gs, "").replace(/<[^>]*>/g, "\n")
       expect([path, strangeWords(said, channel)]).toEqual([path, []])
