@@ -6,6 +6,7 @@ import { ClosedBannerStorage } from "./adapters/storage/ClosedBannerStorage"
 import { cartInSight } from "./adapters/storage/cartInSight"
 import { forgetPersonal } from "./adapters/storage/forgetPersonal"
 import { keepLastPath } from "./adapters/storage/lastPath"
+import { recogniseAccount } from "./adapters/storage/recogniseAccount"
 import type { Channel } from "./core/channel/channel"
 import type { Visit } from "./core/session/Visit"
 import { isKept } from "./routes"
@@ -24,6 +25,7 @@ export const visitOf = (channel: Channel): { readonly visit: Visit; readonly api
     remember: (path) => {
       if (isKept(path, channel)) keepLastPath(path)
     },
+    recognise: (email) => recogniseAccount(email),
     forget: () => forgetPersonal(),
     hasCart: () => cartInSight()
   }

@@ -33,10 +33,11 @@ const elsewhere = (path: Extract<Found, { is: "elsewhere" }>["path"]): Found => 
 /** What is kept, who is there, and whether they may be here (2§4, SR-06, SR-07, SR-09). */
 const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step): Promise<Found> => {
   const { channel, visit } = journey
-  const [kept, passengers, found] = await Promise.all([
+  // Who is there comes first: what somebody else left behind is gone by then.
+  const found = await visit.askSession()
+  const [kept, passengers] = await Promise.all([
     settled(engine.loadCheckout, undefined).then(answerOf),
-    settled(engine.loadPassengers, undefined).then(answerOf),
-    visit.askSession()
+    settled(engine.loadPassengers, undefined).then(answerOf)
   ])
   const session = isLoggedIn(found) ? found : undefined
   if (!kept || (channel.registration === "required" && !session)) return elsewhere("/")

@@ -17,7 +17,8 @@ export interface Resumable {
 /** The purchase that this browser keeps, if it can still be bought and was not dismissed (U8). */
 const find = async (journey: Journey): Promise<Resumable | undefined> => {
   const { channel, dismissedPurchase, todayHere } = journey
-  const engine = await journey.checkout()
+  // Who is there comes first: what somebody else left behind is gone by then.
+  const [engine] = await Promise.all([journey.checkout(), journey.visit.askSession()])
   const [checkout, keptAt, passengers, dismissed] = await Promise.all([
     settled(engine.loadCheckout, undefined).then(answerOf),
     settled(engine.keptAt, undefined).then(answerOf),

@@ -36,8 +36,9 @@ export const makeSuccess = (journey: Journey) => {
   }
 
   const look = async (): Promise<Bought | "none"> => {
-    const engine = await journey.checkout()
-    const [session, kept] = await Promise.all([journey.visit.askSession(), settled(engine.loadPurchase, undefined)])
+    // Who is there comes first: what somebody else bought is forgotten by then.
+    const [engine, session] = await Promise.all([journey.checkout(), journey.visit.askSession()])
+    const kept = await settled(engine.loadPurchase, undefined)
     if (kept.is === "failed") throw new Error("What was bought could not be read.", { cause: kept.error })
     if (!kept.value) return "none"
     await tellOnce(kept.value)

@@ -8,7 +8,7 @@ import { makeVisit } from "./visit"
 
 const ana: Session = { email: "ana@example.com", verified: true }
 
-const aVisit = (given: { session?: Session; banner?: Banner } = {}) => {
+const aVisit = (given: { session?: Session; banner?: Banner; recognised?: Array<string> } = {}) => {
   const told: Array<AnalyticsEvent> = []
   const toldTabs: Array<SessionNews> = []
   const onForget = vi.fn()
@@ -208,4 +208,12 @@ test("links are told by their text, leaving as leaving, and neither names the vi
   loggedOut()
   expect(onForget).toHaveBeenCalledOnce()
   expect(told).toEqual([{ name: "select_content", item: "FAQs" }, { name: "logout" }])
+})
+
+test("whoever is logged in is recognised, verified or not, before who waits for the session goes on; nobody is nobody", async () => {
+  for (const session of [ana, { email: "carla@example.com", verified: false }, undefined]) {
+    const recognised: Array<string> = []
+    await aVisit({ ...(session && { session }), recognised }).askSession()
+    expect(recognised).toEqual(session ? [session.email] : [])
+  }
 })

@@ -7,7 +7,7 @@ const whenIdle = (act: () => void) =>
   "requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act)
 
 /** Who the visitor is: asked for once, and again when that is in doubt. */
-const makeSession = ({ session: api }: JourneyWorld["visit"]) => {
+const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
   /** The visitor, once they are known to be logged in with a verified e-mail. */
   const session = signal<Session>()
   /** Whether it is known by now who the visitor is. */
@@ -29,6 +29,7 @@ const makeSession = ({ session: api }: JourneyWorld["visit"]) => {
     return email === owner
   }
   const take = (found: Session | undefined) => {
+    if (found) recognise(found.email)
     if (isLoggedIn(found) && !isOwners(found)) return end()
     if (!isLoggedIn(found) && session.peek()) end()
     if (isLoggedIn(found) && !session.peek()) session.value = found

@@ -108,3 +108,22 @@ test("who logs in elsewhere is known here", async ({ page, sandbox }) => {
   await expect(account(other)).toBeVisible()
   await expect(account(page)).toBeVisible()
 })
+
+test("b2c: of a session that ended without a word the next person finds nothing, whoever comes back finds all", async ({
+  page,
+  sandbox
+}) => {
+  await passengersOf(page, sandbox, "b2c")
+  await expect.poll(() => kept(page, "pasajeros")).not.toBeNull()
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(passenger(page, 1).getByLabel("Apellido", { exact: true })).toHaveValue("Martínez")
+  await logIn(page, "ana@example.com")
+  await page.reload()
+  await expect(passenger(page, 1).getByLabel("Apellido", { exact: true })).toHaveValue("Martínez")
+  await page.context().clearCookies()
+  await logIn(page, "carla@example.com")
+  await page.reload()
+  await expect(passenger(page, 1).getByLabel("Apellido", { exact: true })).toHaveValue("")
+  expect(JSON.stringify(await kept(page, "pasajeros"))).not.toContain("Martínez")
+})

@@ -10,6 +10,8 @@ export interface VisitMemoryOptions {
   readonly undecided?: true
   /** Where each remembered path is noted. */
   readonly remembered?: Array<string>
+  /** Where each e-mail is noted by which somebody was recognised. */
+  readonly recognised?: Array<string>
   /** Called when what is personal is to be forgotten. */
   readonly onForget?: () => void
   /** A plan lies in the cart, as far as a first look tells. */
@@ -22,7 +24,7 @@ export interface VisitMemoryOptions {
 
 /** A visit that begins anew: nobody is logged in and there is no banner, unless it is told otherwise. */
 export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
-  const { banner, onForget, onListen, remembered, session, told, undecided } = options
+  const { banner, onForget, onListen, recognised, remembered, session, told, undecided } = options
   let closed = false
   return {
     session: { current: () => (undecided ? new Promise(() => {}) : Promise.resolve(session)) },
@@ -35,6 +37,7 @@ export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
       }
     },
     remember: (path) => void remembered?.push(path),
+    recognise: (email) => void recognised?.push(email),
     forget: () => onForget?.(),
     hasCart: () => options.cart === true
   }

@@ -1,7 +1,7 @@
 import { browserStorage } from "./browserStorage"
 import { handedOverKey, keysOfOneChannel } from "./keys"
 
-/** Forgets who travels, what was bought and what was typed of the personal data. A payment whose fate is not known stays noted: it may have been charged (trust). */
+/** Forgets who travels, what was bought, what was typed of the personal data, and whose all that was. A payment whose fate is not known stays noted: it may have been charged (trust). */
 export const forgetPersonal = (
   localStorage?: () => Storage,
   sessionStorage: () => Storage = () => globalThis.sessionStorage
@@ -10,5 +10,6 @@ export const forgetPersonal = (
   store.remove(keysOfOneChannel.passengers)
   store.remove(keysOfOneChannel.purchase)
   store.remove(keysOfOneChannel.profile)
+  store.remove(keysOfOneChannel.account)
   browserStorage(sessionStorage).remove(handedOverKey)
 }

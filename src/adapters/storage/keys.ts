@@ -8,6 +8,7 @@ export const keysOfOneChannel = {
   passengers: "pasajeros",
   purchase: "resultadoCompra",
   profile: "datosPersonales",
+  account: "cuenta",
   attempt: "intentoPago"
 } as const
 
@@ -16,6 +17,7 @@ export const keysOfADay: ReadonlyArray<string> = [
   keysOfOneChannel.passengers,
   keysOfOneChannel.purchase,
   keysOfOneChannel.profile,
+  keysOfOneChannel.account,
   keysOfOneChannel.attempt
 ]
 

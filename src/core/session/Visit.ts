@@ -22,6 +22,8 @@ export interface Visit {
   readonly closedBanner: ClosedBanner
   /** Keeps the path of the page that is shown, if it is one of the portal's own (2§2). */
   readonly remember: (path: string) => void
+  /** Somebody is logged in: what is personal and was left behind by another account is forgotten (trust, Personal data). */
+  readonly recognise: (email: string) => void
   /** Forgets who travels, what was bought and what was typed of the personal data, as when the visitor logs out (trust, Personal data). */
   readonly forget: () => void
   /** Whether a plan may lie in the cart: a first look, before anything is loaded to read it (U8). */

@@ -1,0 +1,25 @@
+import { browserStorage } from "./browserStorage"
+import { forgetPersonal } from "./forgetPersonal"
+import { keysOfOneChannel } from "./keys"
+import { seal } from "./seal"
+
+const version = 1
+
+const readEmail = (text: string | undefined): unknown => {
+  try {
+    return Object(JSON.parse(text ?? "")).data
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps under `cuenta` who is logged in. What is personal and was left behind by the holder of another e-mail, whose session ended
+ * without a word, is forgotten; what nobody who was logged in typed stays (trust, Personal data).
+ */
+export const recogniseAccount = (email: string, localStorage?: () => Storage, sessionStorage?: () => Storage): void => {
+  const store = browserStorage(localStorage)
+  const known = store.read(keysOfOneChannel.account)
+  if (known !== undefined && readEmail(known) !== email) forgetPersonal(localStorage, sessionStorage)
+  store.write(keysOfOneChannel.account, seal({ v: version, savedAt: Date.now(), data: email }))
+}
