@@ -86,6 +86,8 @@ export const profile = {
     slow: "Esto está tardando más de lo normal.",
     cancel: "Ir al inicio",
     lost: "No pudimos cargar tus datos.",
+    /** What was saved before could not be had. */
+    unknown: "No pudimos cargar lo que ya tengas guardado: si completás el formulario y lo guardás, lo reemplaza.",
     retry: "Reintentar"
   },
   /** What the page where somebody arrives tells, by the name under which it is sent there. */

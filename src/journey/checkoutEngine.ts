@@ -70,6 +70,7 @@ export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<Checko
     countries: runs((_: undefined) => Effect.flatMap(LookupsApi, ({ countries }) => countries)),
     provinces: runs((country: string) => Effect.flatMap(LookupsApi, ({ provinces }) => provinces(country))),
     profile: runs((_: undefined) => Effect.flatMap(AccountApi, ({ profile }) => profile)),
+    knownProfile: runs((_: undefined) => Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile)),
     saveProfile: runs(saveProfile),
     /** What the holder of an e-mail typed of their personal data, and did not save. */
     loadProfileDraft: runs((email: string) => Effect.flatMap(SavedProfile, ({ load }) => load(email))),

@@ -20,6 +20,8 @@ export interface ProfileFound {
   readonly email: string
   readonly profile: Profile | undefined
   readonly kept: ProfileDraft | undefined
+  /** What the provider knows could not be had: saving would write over it. */
+  readonly unknown?: true
 }
 
 /** How saving failed, as the page goes on telling it; `over`: nobody is logged in any more. */

@@ -11,11 +11,13 @@ const isFilled = (draft: ProfileDraft | undefined): draft is ProfileDraft =>
   draft !== undefined && Object.keys(emptyProfileDraft).some((field) => draft[field as keyof ProfileDraft] !== "")
 
 const findProfile = async (engine: CheckoutEngine, email: string): Promise<ProfileFound> => {
-  const [profile, kept] = await Promise.all([
-    settled(engine.profile, undefined).then(answerOf),
+  const [told, kept] = await Promise.all([
+    settled(engine.knownProfile, undefined),
     settled(engine.loadProfileDraft, email).then(answerOf)
   ])
-  return { email, profile, kept: isFilled(kept) ? kept : undefined }
+  const found = { email, kept: isFilled(kept) ? kept : undefined }
+  if (told.is === "failed") return { ...found, profile: undefined, unknown: true }
+  return { ...found, profile: told.value }
 }
 
 const makeEntering = ({ checkout }: Journey) => {

@@ -38,18 +38,26 @@ export type ProfileEntranceProps = Pick<ReturnType<typeof useProfile>, "state" |
 export const ProfileEntrance = ({ again, children, state }: ProfileEntranceProps): ReactNode => {
   useJourney()
   const { entering } = useWords("profile", copy)
-  if (state.is === "done") return children(state.value)
-  if (state.is !== "failed") return <ProfileWaiting />
+  if (state.is !== "done" && state.is !== "failed") return <ProfileWaiting />
+  const retry = (
+    <Button kind="line" size="small" icon="arrow-clockwise-bold" onClick={again}>
+      {entering.retry}
+    </Button>
+  )
+  if (state.is === "failed")
+    return (
+      <Alert kind="bad" action={retry}>
+        {entering.lost} <PhoneLinks />
+      </Alert>
+    )
   return (
-    <Alert
-      kind="bad"
-      action={
-        <Button kind="line" icon="arrow-clockwise-bold" onClick={again}>
-          {entering.retry}
-        </Button>
-      }
-    >
-      {entering.lost} <PhoneLinks />
-    </Alert>
+    <>
+      {state.value.unknown && (
+        <Alert kind="warn" action={retry}>
+          {entering.unknown}
+        </Alert>
+      )}
+      {children(state.value)}
+    </>
   )
 }

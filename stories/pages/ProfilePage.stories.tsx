@@ -38,6 +38,16 @@ export const Empty: Story = {
   }
 }
 
+/** What was saved before could not be had: that is told, as saving would write over it. */
+export const SavedUnknown: Story = {
+  parameters: worldOf(path, { account: { unknown: true } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No pudimos cargar lo que ya tengas guardado/)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeVisible()
+    await expect(canvas.getByLabelText("Email")).toHaveValue("ana@example.com")
+  }
+}
+
 /** What was typed and not saved comes before what the provider knows, which can be had back. */
 export const KeptDraft: Story = {
   parameters: worldOf(path, {

@@ -118,7 +118,7 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: worldOf({ delay: "forever" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Buscando tus compras…")).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText("Buscando tus compras…")).toBeInTheDocument())
   }
 }
 

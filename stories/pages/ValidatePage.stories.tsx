@@ -42,7 +42,7 @@ export const Proved: Story = {
 export const Unknown: Story = {
   parameters: { world: worldOf({ undecided: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Te enviamos un mail con un enlace/)).toBeVisible()
+    await expect(await canvas.findByText(/^Te enviamos un mail con un enlace/)).toBeVisible()
     await expect(canvas.queryByRole("link", { name: "ENTRAR" })).toBeNull()
   }
 }

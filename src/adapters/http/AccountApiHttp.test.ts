@@ -1,8 +1,8 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { AccountApi, VouchersUnavailable } from "../../core/account/AccountApi"
+import { AccountApi, ProfileUnknown, VouchersUnavailable } from "../../core/account/AccountApi"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import { SessionLost } from "../../core/session/SessionLost"
 import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
@@ -32,6 +32,7 @@ const aPage = () => {
   const runtime = ManagedRuntime.make(adapters)
   return {
     profile: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ profile }) => profile)),
+    known: () => runtime.runPromise(Effect.result(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile))),
     vouchers: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)),
     vouchersFailure: () => runtime.runPromise(Effect.flip(Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)))
   }
@@ -124,6 +125,16 @@ describe("who is logged in", () => {
     expect(logged).toEqual([])
     server.answerWith(json(wireUser))
     expect(await profile()).toEqual(ana)
+  })
+
+  test.each<readonly [string, Answer, unknown]>([
+    ["401", json({}, 401), Result.succeed(undefined)],
+    ["404", json({}, 404), Result.succeed(undefined)],
+    ["500", json({}, 500), Result.fail(new ProfileUnknown())],
+    ["a page", (response) => response.end("<html>"), Result.fail(new ProfileUnknown())]
+  ])("who is about to change their data learns after %s whether there are any", async (_, answer, known) => {
+    server.answerWith(answer)
+    expect(await aPage().known()).toEqual(known)
   })
 })
 

@@ -1,5 +1,5 @@
 import { Data, Effect, Layer } from "effect"
-import { AccountApi, ProfileNotSaved, VouchersUnavailable } from "../../core/account/AccountApi"
+import { AccountApi, ProfileNotSaved, ProfileUnknown, VouchersUnavailable } from "../../core/account/AccountApi"
 import type { Profile } from "../../core/account/profile"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import { SessionLost } from "../../core/session/SessionLost"
@@ -13,6 +13,9 @@ import { readVouchers } from "./wire/vouchers"
 class Shape extends Data.TaggedError("Shape") {}
 
 const get = (url: string): Call => ({ method: "GET", url, timeout: 8_000, retries: 2 })
+
+const isRefused = (failure: HttpFailure | Shape) =>
+  failure._tag === "Status" && failure.status >= 400 && failure.status < 500
 
 const isSessionLost = (failure: HttpFailure | Shape) => failure._tag === "Status" && failure.status === 401
 
@@ -43,9 +46,14 @@ export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
         })
       )
       const asked = yield* cachedSuccess(known)
-      const profile = Effect.suspend(() =>
-        saved ? Effect.succeed(saved) : Effect.catch(asked, () => Effect.succeed(undefined))
+      const knownProfile = Effect.suspend(() =>
+        saved
+          ? Effect.succeed(saved)
+          : Effect.catch(asked, (failure) =>
+              isRefused(failure) ? Effect.succeed(undefined) : Effect.fail(new ProfileUnknown())
+            )
       )
+      const profile = Effect.catch(knownProfile, () => Effect.succeed(undefined))
       const save = (profile: Profile) =>
         http.text({ method: "POST", url: "/api/user/save", body: toUser(profile), timeout: 15_000 }).pipe(
           Effect.filterOrFail(isSaved, () => new Shape()),
@@ -63,6 +71,6 @@ export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
         return read.vouchers
       })
       const vouchers = yield* Effect.cachedWithTTL(ask.pipe(failing("api/sales", () => new VouchersUnavailable())), 0)
-      return { profile, save, vouchers }
+      return { profile, knownProfile, save, vouchers }
     })
   )

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { AccountApi, ProfileNotSaved, VouchersUnavailable } from "../../core/account/AccountApi"
+import { AccountApi, ProfileNotSaved, ProfileUnknown, VouchersUnavailable } from "../../core/account/AccountApi"
 import type { Profile } from "../../core/account/profile"
 import type { Voucher } from "../../core/account/voucher"
 import { SessionLost } from "../../core/session/SessionLost"
@@ -11,6 +11,8 @@ export interface AccountApiMemoryOptions {
   vouchers?: ReadonlyArray<Voucher>
   /** The session is over: who asks or saves is told so. */
   over?: boolean
+  /** Whether they are registered cannot be known. */
+  unknown?: boolean
   /** Saving fails. */
   down?: boolean
   /** What becomes of a call before it is answered. */
@@ -26,6 +28,9 @@ export const AccountApiMemory = (options: AccountApiMemoryOptions = {}) => {
     })
   return Layer.succeed(AccountApi, {
     profile: Effect.sync(() => options.profile),
+    knownProfile: Effect.suspend(() =>
+      options.unknown ? Effect.fail(new ProfileUnknown()) : Effect.succeed(options.profile)
+    ),
     save: (profile) =>
       answered(
         Effect.suspend(() => {

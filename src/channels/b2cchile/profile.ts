@@ -28,5 +28,8 @@ export const profile: Overlay<PagesCopy["profile"]> = {
   withoutScripts: "Para guardar tus datos activa JavaScript en tu navegador.",
   restored: "Recuperamos lo que habías escrito y todavía no guardabas.",
   notSaved: "No pudimos guardar tus datos. Siguen aquí: prueba de nuevo en unos minutos.",
+  entering: {
+    unknown: "No pudimos cargar lo que ya tengas guardado: si completas el formulario y lo guardas, lo reemplaza."
+  },
   offline: "Parece que no tienes conexión. Tus datos siguen aquí: prueba de nuevo cuando vuelva."
 }

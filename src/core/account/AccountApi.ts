@@ -6,6 +6,9 @@ import type { Voucher } from "./voucher"
 /** The list of purchases could not be fetched. */
 export class VouchersUnavailable extends Data.TaggedError("VouchersUnavailable") {}
 
+/** Nobody knows whether the visitor is registered (trust). */
+export class ProfileUnknown extends Data.TaggedError("ProfileUnknown") {}
+
 /** What the visitor told of themselves could not be saved, or nobody knows whether it was (2§8). */
 export class ProfileNotSaved extends Data.TaggedError("ProfileNotSaved") {}
 
@@ -15,6 +18,8 @@ export class AccountApi extends Context.Service<
   {
     /** The registered user; undefined for whoever is not registered, and whenever that cannot be known. It never fails (1§7). */
     readonly profile: Effect.Effect<Profile | undefined>
+    /** The same, for who is about to change it: a 4xx says that there is none, any other failure says nothing. */
+    readonly knownProfile: Effect.Effect<Profile | undefined, ProfileUnknown>
     /** Registers the visitor, or changes what they told before; whoever asks for the profile later gets this one (1§7, RG-04). */
     readonly save: (profile: Profile) => Effect.Effect<void, ProfileNotSaved | SessionLost>
     /** What they bought; rows that cannot be read are left out (2§7). */

@@ -30,6 +30,7 @@ test("what was typed is kept until the provider has it", async () => {
   const world = Layer.merge(
     Layer.succeed(AccountApi, {
       profile: Effect.sync((): Profile | undefined => undefined),
+      knownProfile: Effect.sync((): Profile | undefined => undefined),
       save: () => note("saved"),
       vouchers: Effect.succeed([])
     }),
