@@ -12,6 +12,9 @@ export const arriveAt = (part: Element): void => {
   if (heading) read(heading)
 }
 
+/** What had the focus is gone: the keyboard goes on from the page's own part. */
+export const goOnFromPage = (): void => document.getElementById("contenido")?.focus({ preventScroll: true })
+
 /** Takes the visitor to the start of a page they moved to: its anchor, or its heading, which is then read aloud. */
 export const useArrival = (): void => {
   const { arrivals } = useJourney()

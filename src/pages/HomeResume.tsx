@@ -3,6 +3,7 @@ import { ResumeStrip } from "../components/ResumeStrip/ResumeStrip"
 import { resume as copy } from "../copy/resume"
 import { presentResume } from "../journey/presentResume"
 import { makeResuming } from "../journey/resuming"
+import { goOnFromPage } from "../journey/useArrival"
 import { useJourney, useOnEnter } from "../journey/useJourney"
 import { useSessionEnd } from "../journey/useSessionEnd"
 import { useWords } from "../journey/useWords"
@@ -29,7 +30,10 @@ export const HomeResume = () => {
         onReach: () => onReach(way.href),
         onClick: (event) => onNavigate(way.href, event)
       }}
-      onDismiss={() => void resuming.dismiss()}
+      onDismiss={() => {
+        void resuming.dismiss()
+        goOnFromPage()
+      }}
     />
   )
 }

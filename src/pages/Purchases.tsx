@@ -9,6 +9,7 @@ import { purchases as copy } from "../copy/purchases"
 import type { Session } from "../core/session/session"
 import { numberOfVoucher, presentVoucher } from "../journey/presentVouchers"
 import type { PurchasesJourney } from "../journey/purchases"
+import { goOnFromPage } from "../journey/useArrival"
 import { useJourney } from "../journey/useJourney"
 import { usePurchases } from "../journey/usePurchases"
 import { useWords } from "../journey/useWords"
@@ -45,8 +46,12 @@ const Waiting = ({ purchases }: Props) => {
 /** They could not be had, which says nothing of what was bought (AC-06). */
 const Failed = ({ purchases }: Props) => {
   const { failed } = useWords("purchases", copy)
+  const again = () => {
+    purchases.enter()
+    goOnFromPage()
+  }
   const retry = (
-    <Button icon="arrow-clockwise-bold" onClick={purchases.enter}>
+    <Button icon="arrow-clockwise-bold" onClick={again}>
       {failed.retry}
     </Button>
   )

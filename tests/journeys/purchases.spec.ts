@@ -44,6 +44,7 @@ test("a list that did not come is no empty one, and is asked for again; a reload
   await expect(page.getByRole("alert")).toContainText("No pudimos cargar tus compras", { timeout: 15_000 })
   await expect(page.getByRole("heading", { name: "Todavía no tenés compras" })).toHaveCount(0)
   await page.getByRole("button", { name: "Reintentar" }).click()
+  await expect(page.getByRole("main")).toBeFocused()
   await expect(rows(page)).toHaveCount(3)
 
   await sandbox.fault("messis", "userinfo", "slow", 1, { ms: 1500 })

@@ -74,6 +74,7 @@ test.describe("on a phone", () => {
     await expect(offer(page)).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, "shifted") ?? 0)).toBe(0)
     await offer(page).getByRole("button", { name: "Descartar" }).press("Enter")
+    await expect(page.getByRole("main")).toBeFocused()
     await expect(offer(page)).toHaveCount(0)
     const again = page.waitForRequest(/HomeResume/)
     await page.reload()
