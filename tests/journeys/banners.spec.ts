@@ -53,7 +53,7 @@ test.describe("where motion is welcome", () => {
     await press(page, "1 de 3")
     await expect(shown(page)).toHaveAccessibleName("1 de 3")
     await banners(page).getByRole("button", { name: "1 de 3" }).blur()
-    await page.mouse.move(700, 850)
+    await page.mouse.move(5, 5)
     await playing(page, true)
   }
   const playing = (page: Page, yes: boolean) =>
@@ -87,7 +87,7 @@ test.describe("where motion is welcome", () => {
     await playing(page, false)
     await page.clock.runFor(13_000)
     await expect(shown(page)).toHaveAccessibleName("1 de 3")
-    await page.mouse.move(700, 850)
+    await page.mouse.move(5, 5)
     await playing(page, true)
     await banners(page).getByRole("link", { name: "COTIZAR AHORA" }).focus()
     await playing(page, false)
@@ -101,12 +101,12 @@ test.describe("where motion is welcome", () => {
 
   test("Pausar stops them for good, until Reanudar", async ({ page }) => {
     await press(page, "Pausar")
-    await page.mouse.move(700, 850)
+    await page.mouse.move(5, 5)
     await banners(page).getByRole("button", { name: "Reanudar" }).blur()
     await page.clock.runFor(13_000)
     await expect(shown(page)).toHaveAccessibleName("1 de 3")
     await press(page, "Reanudar")
-    await page.mouse.move(700, 850)
+    await page.mouse.move(5, 5)
     await playing(page, true)
     await page.clock.runFor(6000)
     await expect(shown(page)).toHaveAccessibleName("2 de 3")
