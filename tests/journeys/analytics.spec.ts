@@ -27,6 +27,7 @@ test("each link of the menu is told by its text (AN-02)", async ({ page, sandbox
   await sandbox.open(page, "b2c")
   const menu = page.getByRole("navigation", { name: "Principal" }).getByRole("link")
   await expect(menu.first()).toBeVisible()
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
   const names = await menu.allInnerTexts()
   expect(names.length).toBeGreaterThan(3)
   for (const name of names) {

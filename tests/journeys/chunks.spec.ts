@@ -142,6 +142,7 @@ for (const kind of ["js", "css"] as const) {
     const lost = await lose(page, "MenuDrawer", kind)
     await sandbox.open(page, host)
     await expect(bar(page)).toBeVisible()
+    await expect(page.locator("#root[data-alive]")).toBeAttached()
     const burger = page.getByRole("button", { name: "Abrir menú" })
     await burger.click()
     expect(lost.asked()).toBeGreaterThan(0)
