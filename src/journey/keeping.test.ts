@@ -112,12 +112,3 @@ test("whoever was not logged in goes on as before", async () => {
   await rest()
   expect(written).toEqual(["Ana"])
 })
-
-test("what somebody else made the browser hold is not written", async () => {
-  const { keeping, leave, type, written } = await aForm()
-  type("Ana")
-  keeping.holds("Ana")
-  await rest()
-  leave()
-  expect(written).toEqual([])
-})

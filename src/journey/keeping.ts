@@ -80,10 +80,6 @@ export const makeKeeping = <Draft>(
       }
     },
     /** Keeps the form as it stands; whether it is kept by now. */
-    flush,
-    /** The browser was made to hold this by somebody else. */
-    holds: (draft: Draft) => {
-      kept = JSON.stringify(draft)
-    }
+    flush
   }
 }

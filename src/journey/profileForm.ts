@@ -88,7 +88,6 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
       given.value = sent
       restored.value = false
       draft.calm()
-      keeping.holds(undefined)
       void keeping.flush()
     }
   }
