@@ -3,6 +3,7 @@ import { banner } from "./banner"
 import type { Call } from "./call"
 import { country } from "./country"
 import { enroll, enrollSignedIn } from "./enroll"
+import { externalQuote } from "./externalQuote"
 import { login, loginCallback, loginValidation, logout } from "./login"
 import { notificationRegret } from "./notificationRegret"
 import { notificationRequest } from "./notificationRequest"
@@ -34,6 +35,7 @@ export const calls: readonly Call[] = [
   state,
   enroll,
   enrollSignedIn,
+  externalQuote,
   registeredUser,
   userSave,
   purchases,

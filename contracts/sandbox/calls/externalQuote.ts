@@ -1,0 +1,17 @@
+import { json, refusal } from "../http/answers"
+import { externalQuoteOf } from "../sales/externalQuotes"
+import type { Call } from "./call"
+
+/** `GET /public_api/sales/external/getquote?id=`: what a partner arranged with a customer, 404 for an id that nobody was given (2§3, 2§7, B6). */
+export const externalQuote: Call = {
+  name: "external/getquote",
+  method: "GET",
+  path: "/public_api/sales/external/getquote",
+  channel: "header",
+  answer: ({ channel, now, query, rating }) => {
+    const id = query.id ?? ""
+    if (id.trim() === "") return refusal(400, "Falta id.", [{ campo: "id", mensaje: "Debe estar completo." }])
+    const data = externalQuoteOf(id, channel.code, rating, now())
+    return data === undefined ? refusal(404, "Esa cotización no existe.") : json({ data })
+  }
+}

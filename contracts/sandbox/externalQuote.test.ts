@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { channels } from "./channels"
+import { aSale, postSale } from "./selling"
+import { type Sandbox, startSandbox } from "./server"
+import { plansOf, postQuote, send } from "./testing"
+
+// Leap day, late in the evening: the hardest day to be exactly so old on.
+const now = new Date("2028-02-29T23:30:00Z")
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, now: () => now })
+}, 60_000)
+afterAll(() => sandbox.close())
+
+type Arranged = {
+  readonly productId: number
+  readonly quote: { readonly TripInitialDate: string; readonly TripEndDate: string; readonly Age: readonly number[] }
+  readonly passengers: readonly Readonly<Record<string, unknown>>[]
+}
+type Wire = { readonly data: { readonly jsonObj: unknown; readonly expiresDateTime: string } }
+
+const path = "/public_api/sales/external/getquote"
+
+const get = async (query: string, channel = "B2C") => {
+  const { status, text } = await send(sandbox, path + query, { headers: { idchannel: channel } })
+  return { status, text, body: JSON.parse(text) as Wire }
+}
+
+const arrangedIn = async (id: string, channel: string): Promise<Arranged> => {
+  const { jsonObj } = (await get(`?id=${id}`, channel)).body.data
+  return typeof jsonObj === "string" ? JSON.parse(jsonObj) : jsonObj
+}
+
+const ageOf = (birth: unknown, today: string) =>
+  Number(today.slice(0, 4)) - Number(String(birth).slice(0, 4)) - (today.slice(5) < String(birth).slice(5) ? 1 : 0)
+
+test.each([...channels.keys()])("what is arranged on %s can be quoted again and sold as it is", async (channel) => {
+  const { passengers, productId, quote, ...contact } = await arrangedIn("vigente", channel)
+  const plans = plansOf(await postQuote(sandbox, { quote, ...contact }, channel))
+  const plan = plans.find(({ Id }) => Id === productId)
+  expect(plan?.Favorite).toBe(1)
+  for (const today of ["2028-02-28", "2028-02-29", "2028-03-01"])
+    expect(passengers.map(({ DateOfBirth }) => ageOf(DateOfBirth, today))).toEqual(quote.Age)
+  const sale = aSale({
+    USDValue: plan?.Rate,
+    DepartureDate: quote.TripInitialDate,
+    ReturnDate: quote.TripEndDate,
+    IdPaymentPlan: plan?.Installment[0]?.Id,
+    ATSPProductId: productId,
+    ProductorCode: "BOTB2C",
+    Passengers: passengers,
+    ...(channel === "B2CCHILE" ? { CVC: "987", expMonth: "07", expYear: "2039" } : {})
+  })
+  const { status, text } = await postSale(sandbox, sale, { channel })
+  expect([status, text]).toEqual([200, expect.stringContaining("idSalesOrder")])
+})
+
+test("it is for a trip a month ahead, and good for a week more, by whatever clock the customer has", async () => {
+  const { data } = (await get("?id=vigente")).body
+  expect(typeof data.jsonObj).toBe("string")
+  expect(data.expiresDateTime).toBe("2028-03-07T23:59:59")
+  expect((await arrangedIn("vigente", "B2C")).quote).toMatchObject({
+    TripInitialDate: "2028-03-30",
+    TripEndDate: "2028-04-09"
+  })
+})
+
+test("one that has expired did so a whole day ago, wherever the customer is", async () => {
+  const { data } = (await get("?id=vencida")).body
+  expect(data).toEqual({ jsonObj: await arrangedIn("vigente", "B2C"), expiresDateTime: "2028-02-28T23:30:00.000Z" })
+})
+
+test.each([...channels.keys()])("%s does not sell the product of one", async (channel) => {
+  const { productId, quote, ...contact } = await arrangedIn("sin-producto", channel)
+  const answer = await postQuote(sandbox, { quote, ...contact }, channel)
+  expect(answer.status).toBe(200)
+  expect(plansOf(answer).map(({ Id }) => Id)).not.toContain(productId)
+})
+
+test("one has another shape, and answers as the others do", async () => {
+  const { status, body } = await get("?id=rota")
+  expect([status, Object.keys(body.data)]).toEqual([200, ["jsonObj", "expiresDateTime"]])
+  expect(Object.keys(await arrangedIn("rota", "B2C"))).not.toContain("productId")
+})
+
+test.each([
+  ["", 400],
+  ["?id=", 400],
+  ["?id=%20", 400],
+  ["?id=nadie", 404],
+  ["?id=VIGENTE", 404],
+  ["?id=vigente%00", 404],
+  ["?id=%00", 404],
+  ["?id=..%2F..%2Fetc%2Fpasswd", 404],
+  ["?id=../vigente", 404],
+  ["?id=%3Cscript%3Ealert(1)%3C%2Fscript%3E", 404],
+  ["?id=%E0%A4%A", 404],
+  ["?id=__proto__", 404],
+  ["?id=constructor", 404],
+  ["?id=nadie&id=vigente", 404],
+  ["?id[]=vigente", 400],
+  [`?id=${"x".repeat(10_000)}`, 404]
+])("nothing is found under %.40s, and nothing of it comes back: %i", async (query, status) => {
+  const answer = await get(query)
+  expect(answer.status).toBe(status)
+  expect(answer.text.length).toBeLessThan(150)
+  expect(answer.text).not.toMatch(/script|passwd|xxx|proto/)
+})
+
+test("who asks says for which channel; the call can be made to fail and is noted", async () => {
+  expect((await send(sandbox, `${path}?id=vigente`)).status).toBe(400)
+  const order = JSON.stringify({ call: "external/getquote", fault: "503" })
+  await send(sandbox, "/_sandbox/faults", { method: "POST", body: order })
+  expect((await get("?id=vigente")).status).toBe(503)
+  expect((await get("?id=vigente")).status).toBe(200)
+  const { text } = await send(sandbox, "/_sandbox/requests?call=external/getquote")
+  expect(JSON.parse(text).at(-1)).toMatchObject({ channel: "B2C", query: { id: "vigente" }, status: 200 })
+})

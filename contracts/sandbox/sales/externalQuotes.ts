@@ -1,0 +1,105 @@
+import { documentTypesOf } from "../lookups/documentTypes"
+import { countries, provincesOf } from "../lookups/places"
+import type { Rating } from "../rating/loadRating"
+
+const dayLength = 86_400_000
+const tripDays = 10
+
+/** The day so many days from an instant, in UTC. */
+const dayFrom = (now: Date, days: number) => new Date(now.getTime() + days * dayLength).toISOString().slice(0, 10)
+
+/** A day of birth that makes somebody so old today, and for months before and after. */
+const birthAt = (age: number, now: Date) =>
+  new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate() - 100)).toISOString().slice(0, 10)
+
+const people = [
+  { FirstName: "Valentina", LastName: "Suárez", age: 41, argentine: 29_384_756, chilean: 15_482_963 },
+  { FirstName: "Mateo", LastName: "Suárez", age: 12, argentine: 52_718_430, chilean: 23_657_105 }
+]
+
+const homes = {
+  argentine: { country: "Argentina", Province: "Córdoba", CP: "5000", Comuna: "", Address: "Av. Colón 1250" },
+  chilean: { country: "Chile", Province: "Valparaíso", CP: "", Comuna: "Viña del Mar", Address: "Av. Libertad 850" }
+}
+
+const contact = { email: "valentina@example.com", phone: "3515550143" }
+
+const placeOf = (country: string, province: string) => {
+  const IdCountry = countries.find(({ description }) => description === country)?.idCountry ?? 0
+  const IdState = provincesOf(IdCountry)?.find(({ description }) => description === province)?.idProvince ?? 0
+  return { IdState, IdCountry }
+}
+
+/** The two travellers with the sixteen keys of a sale (2§7), as the form of the channel would have them. */
+const passengersOf = (channel: string, now: Date) => {
+  const nation = channel === "B2CCHILE" ? "chilean" : "argentine"
+  const { country, ...home } = homes[nation]
+  return people.map(({ FirstName, LastName, age, ...documents }) => ({
+    FirstName,
+    LastName,
+    DNI: documents[nation],
+    Gender: 1,
+    DateOfBirth: birthAt(age, now),
+    Address: home.Address,
+    City: "",
+    Province: home.Province,
+    CP: home.CP,
+    Comuna: home.Comuna,
+    Email: contact.email,
+    PhoneContact: contact.phone,
+    ...placeOf(country, home.Province),
+    DocumentTypeId: documentTypesOf(channel)[0]?.IdValuesList ?? 0,
+    DocumentNo: documents[nation]
+  }))
+}
+
+/** What a partner arranged for two: the favourite plan for ten days in Europe, a month from now. */
+const arranged = (channel: string, rating: Rating, now: Date) => {
+  const code = rating.firstCode(channel)
+  const plans = rating.offers(channel, code)
+  const plan = plans.find(({ row }) => row.favorite === 1) ?? plans[0]
+  return {
+    productId: plan?.id ?? 0,
+    quote: {
+      TripInitialDate: dayFrom(now, 30),
+      TripEndDate: dayFrom(now, 30 + tripDays),
+      Age: people.map(({ age }) => age),
+      Annual: null,
+      Sort: 1,
+      PromotionalCode: null,
+      DestinationCountryIsoCode: code,
+      AmountCurrencyISOCode: rating.currencyOf(channel),
+      Top: 15,
+      Product: []
+    },
+    phoneNumber: contact.phone,
+    email: contact.email,
+    subscribed: false,
+    destination: "EUROPA",
+    passengers: passengersOf(channel, now)
+  }
+}
+
+/** The id of a plan that nobody sells. */
+const noPlan = 999_999
+
+/**
+ * An external quote by its id (surface, "fixed cast"); undefined for an id that nobody was given. `jsonObj` is JSON in a string or an
+ * object, and the expiry a local time or an instant: the specification fixes neither (2§3, B6, A26).
+ */
+export const externalQuoteOf = (id: string, channel: string, rating: Rating, now: Date): unknown => {
+  const quote = arranged(channel, rating, now)
+  const nextWeek = `${dayFrom(now, 7)}T23:59:59`
+  switch (id) {
+    case "vigente":
+      return { jsonObj: JSON.stringify(quote), expiresDateTime: nextWeek }
+    case "vencida":
+      return { jsonObj: quote, expiresDateTime: new Date(now.getTime() - dayLength).toISOString() }
+    case "sin-producto":
+      return { jsonObj: { ...quote, productId: noPlan }, expiresDateTime: nextWeek }
+    case "rota":
+      return { jsonObj: JSON.stringify({ plan: "GOLD", viaje: { ida: "pronto" } }), expiresDateTime: nextWeek }
+    default:
+      return undefined
+  }
+}
