@@ -2,8 +2,8 @@ import { computed, signal } from "@preact/signals-react"
 import type { Profile } from "../core/account/profile"
 import { type Cart, type Checkout, totalOf } from "../core/cart/cart"
 import type { PriceVerdict } from "../core/cart/confirmPrice"
+import { travellersOf } from "../core/cart/travellersOf"
 import type { PassengersDraft } from "../core/passengers/passenger"
-import { readTravellers } from "../core/passengers/passengers"
 import { isLoggedIn, type Session } from "../core/session/session"
 import type { Search } from "../core/trip/search"
 import { makeCoupon } from "./checkoutCoupon"
@@ -43,8 +43,8 @@ const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step
   if (!kept || (channel.registration === "required" && !session)) return elsewhere("/")
   const profile = session && answerOf(await settled(engine.profile, undefined))
   if (step === "passengers" && session && !profile) return elsewhere("/datospersonales")
-  const rules = { channel, ages: kept.search.trip.ages, today: journey.todayHere() }
-  if (step === "payment" && !(passengers && readTravellers(passengers, rules))) return elsewhere("/cotizarpasajeros")
+  const isKnown = travellersOf(kept, passengers, { channel, today: journey.todayHere() }) !== undefined
+  if (step === "payment" && !isKnown) return elsewhere("/cotizarpasajeros")
   return { is: "here", checkout: kept, passengers, session, profile }
 }
 

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-react"
 import type { Checkout } from "../core/cart/cart"
+import { travellersOf } from "../core/cart/travellersOf"
 import type { WayOn } from "../core/cart/wayOn"
-import { readTravellers } from "../core/passengers/passengers"
 import { wayOfVisitor } from "./choosing"
 import type { Journey } from "./journey"
 import { answerOf, settled } from "./remote"
@@ -26,8 +26,7 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
     dismissedPurchase?.()
   ])
   if (!checkout || keptAt === undefined || dismissed?.isDismissed(keptAt)) return undefined
-  const rules = { channel, ages: checkout.search.trip.ages, today: todayHere() }
-  const travellersKnown = passengers !== undefined && readTravellers(passengers, rules) !== undefined
+  const travellersKnown = travellersOf(checkout, passengers, { channel, today: todayHere() }) !== undefined
   return { checkout, keptAt, way: await wayOfVisitor(journey, engine, travellersKnown) }
 }
 

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { CurrentChannel } from "../channel/CurrentChannel"
+import { isExternal } from "../external/externalQuote"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import type { Plan } from "../quote/plan"
 import { Clock } from "../trip/Clock"
@@ -34,5 +35,6 @@ export const choosePlan = Effect.fn("choosePlan")(function* ({ plan, plans, sear
   }
   yield* saved.saveCart(cartOf(plan))
   yield* passengers.forgetOthers
-  if (!producer) yield* saved.saveProducer({ sold: false, code: "" })
+  if (!producer || (kept && isExternal(kept)))
+    yield* saved.saveProducer({ sold: producer?.soldByDefault ?? false, code: "" })
 })

@@ -3,8 +3,8 @@ import { AccountApi } from "../account/AccountApi"
 import { type Checkout, fingerprintOf, payable } from "../cart/cart"
 import { loadCheckout } from "../cart/loadCheckout"
 import { SavedCheckout } from "../cart/SavedCheckout"
+import { travellersOf } from "../cart/travellersOf"
 import { CurrentChannel } from "../channel/CurrentChannel"
-import { readTravellers } from "../passengers/passengers"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import { type Day, utcDay } from "../trip/calendar"
 import { Attempts } from "./Attempts"
@@ -43,7 +43,7 @@ const prepare = Effect.fn("payCart.prepare")(function* ({ fingerprint, instalmen
   const passengers = yield* SavedPassengers
   const checkout = yield* loadCheckout()
   const kept = yield* passengers.load
-  const travellers = checkout && kept && readTravellers(kept, { channel, ages: checkout.search.trip.ages, today })
+  const travellers = checkout && travellersOf(checkout, kept, { channel, today })
   if (!travellers) return yield* new NothingToPay()
   const isOffered = payable(checkout.cart).instalments.some(({ id }) => id === instalment)
   if (fingerprintOf(checkout) !== fingerprint || !isOffered) return yield* new CartChanged()

@@ -149,7 +149,7 @@ export const mainPassengerProblems = (draft: MainPassengerDraft, rules: Passenge
 })
 
 /** Whether every field holds. */
-export const holds = (problems: PassengerProblems): boolean =>
+export const holds = (problems: MainPassengerProblems): boolean =>
   Object.values(problems).every((problem) => problem === undefined)
 
 /** Somebody who travels, every rule passed (2§7). */

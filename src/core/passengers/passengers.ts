@@ -28,6 +28,8 @@ export interface TravellersRules {
   readonly ages: ReadonlyArray<number>
   /** By the buyer's calendar (A39). */
   readonly today: Day
+  /** A partner told who travels, who asks for nobody to call in an emergency; a sale sends none (C18). */
+  readonly external?: boolean
 }
 
 /** The rules of the passenger at a place of the list, 0 for the first. */
@@ -48,11 +50,15 @@ export const formsFor = ({ email, phone, trip }: Search, kept: PassengersDraft |
   others: trip.ages.slice(1).map((_, index) => kept?.others[index] ?? emptyPassenger)
 })
 
+const mainHolds = (main: MainPassengerDraft, rules: TravellersRules) => {
+  const { emergencyName, emergencyPhone, ...problems } = mainPassengerProblems(main, rulesAt(0, rules))
+  return holds(problems) && (rules.external === true || holds({ emergencyName, emergencyPhone }))
+}
+
 /** Everybody who travels, if as many as were quoted are there and each of them holds (2§4). */
 export const readTravellers = ({ main, others }: PassengersDraft, rules: TravellersRules): Travellers | undefined => {
   const { document, postal } = rules.channel
-  if (others.length !== rules.ages.length - 1 || !holds(mainPassengerProblems(main, rulesAt(0, rules))))
-    return undefined
+  if (others.length !== rules.ages.length - 1 || !mainHolds(main, rules)) return undefined
   if (!others.every((other, index) => holds(passengerProblems(other, rulesAt(index + 1, rules))))) return undefined
   return {
     passengers: [readPassenger(main, document), ...others.map((other) => readPassenger(other, document))],

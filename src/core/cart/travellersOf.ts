@@ -1,0 +1,14 @@
+import type { Channel } from "../channel/channel"
+import { isExternal } from "../external/externalQuote"
+import type { PassengersDraft } from "../passengers/passenger"
+import { readTravellers, type Travellers } from "../passengers/passengers"
+import type { Day } from "../trip/calendar"
+import type { Checkout } from "./cart"
+
+/** Everybody who travels with a purchase, as they are kept, if every rule of theirs holds on a day of the buyer's calendar (2§4, A39). */
+export const travellersOf = (
+  checkout: Checkout,
+  kept: PassengersDraft | undefined,
+  { channel, today }: { readonly channel: Pick<Channel, "document" | "postal">; readonly today: Day }
+): Travellers | undefined =>
+  kept && readTravellers(kept, { channel, ages: checkout.search.trip.ages, today, external: isExternal(checkout) })

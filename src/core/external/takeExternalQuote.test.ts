@@ -1,0 +1,186 @@
+import { Effect, Fiber, Layer, ManagedRuntime } from "effect"
+import { TestClock } from "effect/testing"
+import { describe, expect, test } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { anExternalQuote } from "../../../contracts/fixtures/external"
+import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
+import { aToday } from "../../../contracts/fixtures/searches"
+import { ClockMemory } from "../../adapters/memory/ClockMemory"
+import { DestinationsMemory } from "../../adapters/memory/DestinationsMemory"
+import {
+  ExternalQuoteApiMemory,
+  type ExternalQuoteApiMemoryOptions
+} from "../../adapters/memory/ExternalQuoteApiMemory"
+import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/purchaseMemory"
+import { QuoteApiMemory, type QuoteApiMemoryOptions } from "../../adapters/memory/QuoteApiMemory"
+import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "../../adapters/memory/SavedSearchMemory"
+import { cartOf } from "../cart/cart"
+import { CurrentChannel } from "../channel/CurrentChannel"
+import type { Channel } from "../channel/channel"
+import { QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../quote/QuoteApi"
+import { ExternalQuoteInvalid, ExternalQuoteUnavailable } from "./ExternalQuoteApi"
+import type { ExternalQuote } from "./externalQuote"
+import { takeExternalQuote } from "./takeExternalQuote"
+
+interface Given {
+  readonly p?: string | null
+  readonly quote?: Partial<ExternalQuote>
+  readonly request?: Partial<QuoteRequest>
+  readonly partner?: ExternalQuoteApiMemoryOptions
+  readonly provider?: QuoteApiMemoryOptions
+  readonly channel?: Partial<Channel>
+  readonly search?: KeptSearch
+}
+
+const place = (id: number, name: string) =>
+  ({ id, name, order: id, exclusiveForChannels: [], scene: "europa" }) as const
+const places = [place(1, "CARIBE"), place(2, "EUROPA"), place(3, "ASIA")]
+
+/** Somebody who follows a partner's link, on a clock that goes only when it is told to. */
+const aVisitor = ({
+  channel,
+  p = "q-1",
+  partner,
+  provider = { plans: threePlans },
+  quote,
+  request,
+  search = {}
+}: Given) => {
+  const known = { ...anExternalQuote, ...quote }
+  const asked: Array<string> = []
+  const priced: Array<QuoteRequest> = []
+  const steps: Array<string> = []
+  const kept: KeptPurchase = {}
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(
+      ExternalQuoteApiMemory({ quote: { ...known, request: { ...known.request, ...request } }, ...partner, asked }),
+      QuoteApiMemory(Object.assign(provider, { asked: priced })),
+      DestinationsMemory(places),
+      SavedSearchMemory(search),
+      SavedCheckoutMemory(search),
+      purchaseMemory(kept),
+      ClockMemory(aToday),
+      Layer.succeed(CurrentChannel, { ...aChannel, ...channel }),
+      TestClock.layer()
+    )
+  )
+  const taking = Effect.result(takeExternalQuote({ p, today: aToday, onStep: (step) => steps.push(step) }))
+  const after = (ms: number) =>
+    runtime.runPromise(
+      Effect.gen(function* () {
+        const fiber = yield* Effect.forkChild(taking)
+        yield* TestClock.adjust(ms)
+        return fiber.pollUnsafe() === undefined ? "waiting" : yield* Fiber.join(fiber)
+      })
+    )
+  return { asked, kept, priced, search, steps, after, take: () => after(3000) }
+}
+
+const refused = (why: string) => ({ failure: { _tag: "ExternalQuoteRefused", why } })
+
+describe("an external quote", () => {
+  test("becomes a purchase of the partner's, ready to be paid (2§4)", async () => {
+    const { asked, kept, priced, search, steps, take } = aVisitor({})
+    expect(await take()).toMatchObject({ _tag: "Success" })
+    expect(asked).toEqual(["q-1"])
+    expect(priced).toEqual([anExternalQuote.request])
+    expect(search).toMatchObject({
+      draft: { destination: "EUROPA", start: "10/01/2027", end: "25/01/2027", ages: ["34", "8"] },
+      cart: cartOf(goldPlan),
+      producer: { sold: true, code: "BOTB2C" }
+    })
+    expect(kept).toMatchObject({ passengers: anExternalQuote.passengers, valid: [false, true] })
+    expect(steps).toEqual(["details", "plan", "passengers", "payment"])
+  })
+
+  test.each([
+    [0, "passengers"],
+    [1999, "passengers"],
+    [2000, "payment"],
+    [2999, "payment"]
+  ])("is not at the payment after %i ms, but at: %s (2§9)", async (ms, step) => {
+    const { after, steps } = aVisitor({})
+    expect(await after(ms)).toBe("waiting")
+    expect(steps.at(-1)).toBe(step)
+  })
+
+  test("takes the place of whatever was in the cart", async () => {
+    const { search, take } = aVisitor({ search: { cart: cartOf(silverPlan), producer: { sold: false, code: "X" } } })
+    await take()
+    expect(search).toMatchObject({ cart: cartOf(goldPlan), producer: { sold: true, code: "BOTB2C" } })
+  })
+
+  test("with a coupon is priced with it, and without it, so that it can be taken off", async () => {
+    const cheaper = { ...goldPlan, amount: 100, amountBefore: goldPlan.amount }
+    const provider: QuoteApiMemoryOptions = {
+      get plans() {
+        return provider.asked?.length === 0 ? [cheaper] : [goldPlan]
+      }
+    }
+    const { priced, search, take } = aVisitor({ request: { coupon: "VIAJE10" }, provider })
+    await take()
+    expect(priced.map(({ coupon }) => coupon)).toEqual(["VIAJE10", null])
+    expect(search.cart).toMatchObject({ item: { amount: goldPlan.amount }, coupon: { code: "VIAJE10" } })
+  })
+
+  test("for more people than were quoted keeps those who were", async () => {
+    const { kept, take } = aVisitor({ request: { ages: [34] } })
+    await take()
+    expect(kept.passengers?.others).toEqual([])
+  })
+})
+
+describe("its destination", () => {
+  const toCaribbean = {
+    maxDays: 90,
+    maxDaysToStart: 90,
+    durations: [
+      { destination: "CARIBE", annual: null, bands: [{ upToDays: 30, code: "BLT" }] },
+      { annual: null, bands: [{ upToDays: 30, code: "BET" }] }
+    ]
+  } as const
+
+  test.each<readonly [string, Partial<ExternalQuote>, string, string]>([
+    ["the one that is named", { destination: "CARIBE" }, "BET", "CARIBE"],
+    ["the one that the code is for", { destination: "" }, "BLT", "CARIBE"],
+    ["the last of those that the code is for", { destination: "MARTE" }, "BET", "ASIA"],
+    ["the last one where nobody knows the code", { destination: "" }, "XYZ", "ASIA"]
+  ])("is %s", async (_, quote, code, destination) => {
+    const { search, take } = aVisitor({ quote, request: { code }, channel: { trip: toCaribbean } })
+    await take()
+    expect(search.draft?.destination).toBe(destination)
+  })
+})
+
+describe("no purchase comes of an external quote", () => {
+  test.each<readonly [string, string, Given]>([
+    ["that is not named", "missing", { p: null }],
+    ["that is blank", "missing", { p: "  " }],
+    ["that failed at the partner's", "invalid", { p: "error" }],
+    ["that nobody knows", "invalid", { partner: { failure: new ExternalQuoteInvalid({ cause: "Status" }) } }],
+    ["that cannot be fetched", "failed", { partner: { failure: new ExternalQuoteUnavailable({ cause: "Timeout" }) } }],
+    ["of yesterday", "expired", { quote: { expires: "2026-12-19" } }],
+    ["for a trip that has begun", "expired", { request: { start: "2026-12-19" } }],
+    ["for a trip without days", "invalid", { request: { end: "2027-01-10" } }],
+    ["without anybody to reach", "invalid", { request: { phone: "1", email: "" } }],
+    ["without ages", "invalid", { request: { ages: [] } }],
+    ["that cannot be priced", "failed", { provider: { failure: new QuoteUnavailable({ cause: "Timeout" }) } }],
+    ["that the provider refuses", "failed", { provider: { failure: new QuoteRefused({ status: 400 }) } }],
+    ["that the provider declines", "failed", { provider: { failure: new QuoteDeclined({ message: "no" }) } }],
+    ["of a plan that is gone", "failed", { provider: { plans: [silverPlan] } }]
+  ])("%s: %s", async (_, why, given) => {
+    const { kept, search, take } = aVisitor(given)
+    expect(await take()).toMatchObject(refused(why))
+    expect([kept, search]).toEqual([{}, {}])
+  })
+
+  test.each([null, " ", "error"])("nobody is asked for %j", async (p) => {
+    const { asked, take } = aVisitor({ p })
+    await take()
+    expect(asked).toEqual([])
+  })
+
+  test("today is its last day", async () => {
+    expect(await aVisitor({ quote: { expires: aToday } }).take()).toMatchObject({ _tag: "Success" })
+  })
+})

@@ -1,0 +1,135 @@
+import { Data, Effect } from "effect"
+import { type Cart, cartOf } from "../cart/cart"
+import { withCoupon } from "../cart/coupon"
+import { SavedCheckout } from "../cart/SavedCheckout"
+import { CurrentChannel } from "../channel/CurrentChannel"
+import { holds, mainPassengerProblems, type PassengersDraft, passengerProblems } from "../passengers/passenger"
+import { rulesAt } from "../passengers/passengers"
+import { SavedPassengers } from "../passengers/SavedPassengers"
+import { QuoteApi, type QuoteRequest } from "../quote/QuoteApi"
+import { Clock } from "../trip/Clock"
+import { type Day, daysBetween, showDay } from "../trip/calendar"
+import { offerDestinations } from "../trip/offerDestinations"
+import { SavedSearch } from "../trip/SavedSearch"
+import { checkSearch, type SearchDraft } from "../trip/search"
+import { durationCode, tripDays } from "../trip/tripRules"
+import { ExternalQuoteApi } from "./ExternalQuoteApi"
+import { type ExternalQuote, externalProducer, readQuoteId } from "./externalQuote"
+
+/** How long the visitor is shown that passengers are looked at, and then that the payment comes, in milliseconds (2§9, C28). */
+export const externalWaits = { passengers: 2000, payment: 1000 } as const
+
+/** What is being looked at, in this order (2§2). */
+export const externalSteps = ["details", "plan", "passengers", "payment"] as const
+export type ExternalStep = (typeof externalSteps)[number]
+
+/**
+ * Why no purchase comes of an external quote (2§8). `missing`: the link names none · `invalid`: there is none, or it cannot be read ·
+ * `expired` · `failed`: it could not be fetched or priced, or the plan is not on sale; another try may help.
+ */
+export class ExternalQuoteRefused extends Data.TaggedError("ExternalQuoteRefused")<{
+  readonly why: "missing" | "invalid" | "expired" | "failed"
+}> {}
+
+/** What a partner's link leads to. */
+export interface ExternalArrival {
+  /** The `p` of the link. */
+  readonly p: string | null
+  /** By the visitor's calendar. */
+  readonly today: Day
+  /** Told of each step as it begins. */
+  readonly onStep: (step: ExternalStep) => void
+}
+
+const refused = (why: ExternalQuoteRefused["why"]) => new ExternalQuoteRefused({ why })
+
+const find = Effect.fn("takeExternalQuote.find")(function* ({ p, today }: ExternalArrival) {
+  const api = yield* ExternalQuoteApi
+  const read = readQuoteId(p)
+  if (read.is !== "id") return yield* refused(read.is)
+  const quote = yield* Effect.mapError(api.find(read.id), ({ _tag }) =>
+    refused(_tag === "ExternalQuoteInvalid" ? "invalid" : "failed")
+  )
+  return daysBetween(today, quote.expires) < 0 ? yield* refused("expired") : quote
+})
+
+/** The destination that the partner names, else the last one on the list to which the code may belong: all of them cost the same. */
+const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination, request }: ExternalQuote) {
+  const { trip } = yield* CurrentChannel
+  const offered = yield* offerDestinations()
+  const isOf = (name: string) => durationCode(name, tripDays(request), trip.durations)?.code === request.code
+  const named = offered.find(({ name }) => name === destination)
+  return (named ?? offered.findLast(({ name }) => isOf(name)) ?? offered.at(-1))?.name ?? ""
+})
+
+/** The quote as a search of this portal; what has begun by now has expired (1§5). */
+const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (quote: ExternalQuote) {
+  const clock = yield* Clock
+  const { ages, email, end, phone, start, subscribed } = quote.request
+  const draft: SearchDraft = {
+    destination: yield* placeOf(quote),
+    start: showDay(start),
+    end: showDay(end),
+    ages: ages.map(String),
+    phone,
+    email,
+    subscribed
+  }
+  const checked = checkSearch(draft, yield* clock.today)
+  if (checked.is === "valid") return draft
+  return yield* refused(checked.problems.dates === "startPast" ? "expired" : "invalid")
+})
+
+/** The cart with the plan that was chosen, priced anew (2§4). With a coupon the plan is priced without it too, so that it can be taken off. */
+const cartFor = Effect.fn("takeExternalQuote.cartFor")(function* ({ plan, request }: ExternalQuote) {
+  const api = yield* QuoteApi
+  const price = (asked: QuoteRequest) =>
+    Effect.map(
+      Effect.mapError(api.quote(asked), () => refused("failed")),
+      (plans) => plans.find(({ id }) => String(id) === plan)
+    )
+  const quoted = yield* price(request)
+  const plain = quoted && request.coupon !== null ? yield* price({ ...request, coupon: null }) : quoted
+  if (!quoted || !plain) return yield* refused("failed")
+  const cart = cartOf(plain)
+  return request.coupon === null ? cart : (withCoupon(cart, request.coupon, quoted) ?? cart)
+})
+
+const keep = Effect.fn("takeExternalQuote.keep")(function* (
+  draft: SearchDraft,
+  cart: Cart,
+  { passengers: { main, others }, request: { ages } }: ExternalQuote,
+  today: Day
+) {
+  const channel = yield* CurrentChannel
+  const searches = yield* SavedSearch
+  const checkout = yield* SavedCheckout
+  const saved = yield* SavedPassengers
+  const passengers: PassengersDraft = { main, others: others.slice(0, ages.length - 1) }
+  const rules = { channel, ages, today }
+  yield* searches.save(draft)
+  yield* saved.save(passengers, [
+    holds(mainPassengerProblems(main, rulesAt(0, rules))),
+    ...passengers.others.map((other, index) => holds(passengerProblems(other, rulesAt(index + 1, rules))))
+  ])
+  yield* checkout.saveCart(cart)
+  yield* checkout.saveProducer({ sold: true, code: externalProducer })
+})
+
+/**
+ * Makes a purchase of what a partner quoted: fetched, priced anew, kept with its passengers in place of whatever was under way, and
+ * ready to be paid (2§4). It takes three seconds at least.
+ */
+export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arrival: ExternalArrival) {
+  const { onStep, today } = arrival
+  onStep("details")
+  const quote = yield* find(arrival)
+  onStep("plan")
+  const draft = yield* searchOf(quote)
+  const cart = yield* cartFor(quote)
+  onStep("passengers")
+  yield* keep(draft, cart, quote, today)
+  yield* Effect.sleep(externalWaits.passengers)
+  onStep("payment")
+  yield* Effect.sleep(externalWaits.payment)
+})
