@@ -9,7 +9,8 @@ const sizes = {
   strip: [376, 104],
   thumb: [44, 34],
   band: [1200, 420],
-  cover: [1200, 420]
+  cover: [1200, 420],
+  page: [1440, 824]
 } as const
 const frame = ([inline, block]: readonly [number, number]): CSSProperties => ({
   position: "relative",
@@ -49,3 +50,4 @@ export const Card: Story = { args: { name: "caribe", fit: "card", mood: "tarde" 
 export const Strip: Story = { args: { name: "patagonia", fit: "strip", mood: "tarde" } }
 export const Band: Story = { args: { name: "puente", fit: "band" } }
 export const Thumb: Story = { args: { name: "europa", fit: "thumb" } }
+export const Page: Story = { args: { name: "puente", fit: "page" } }

@@ -48,6 +48,7 @@ export type IconName =
   | "whatsapp-logo"
   | "first-aid-kit"
   | "x-bold"
+  | "x-circle"
   | "x-circle-fill"
 
 /** A small picture beside a text, hidden from assistive technology: the text says it. 1.25em unless `--icon-size` is set. */

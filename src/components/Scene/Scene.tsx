@@ -17,9 +17,9 @@ export type SceneName = keyof typeof drawings
 export type SceneMood = "alba" | "tarde" | "noche"
 /**
  * How a scene fills its parent, which must be positioned and clip: hero (full height of a home) · slim (beside a page's title) ·
- * card (a strip around the traveller) · strip (a lower one, on top of a cart) · band (a wide box, on a phone below its text) · thumb (44 x 34 px) · cover (the whole box).
+ * card (a strip around the traveller) · strip (a lower one, on top of a cart) · band (a wide box, on a phone below its text) · thumb (44 x 34 px) · cover (the whole box) · page (the foot of a whole page).
  */
-export type SceneFit = "hero" | "slim" | "card" | "strip" | "band" | "thumb" | "cover"
+export type SceneFit = "hero" | "slim" | "card" | "strip" | "band" | "thumb" | "cover" | "page"
 export type SceneProps = {
   readonly name: SceneName
   readonly fit: SceneFit

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { Button, LinkButton } from "../../src/components/Button/Button"
+import { DeadEnd } from "../../src/components/DeadEnd/DeadEnd"
+
+const onRetry = fn()
+
+const advice = (
+  <LinkButton kind="ghost" block href="/contacto">
+    Hablar con un asesor
+  </LinkButton>
+)
+
+const meta = {
+  title: "Components/DeadEnd",
+  component: DeadEnd,
+  args: {
+    title: "Cotización expiró",
+    text: "Los precios cambian con el tiempo. Cotizá de nuevo y recuperá tu viaje en menos de un minuto.",
+    actions: (
+      <>
+        <LinkButton size="large" block href="/#cotizar">
+          COTIZAR
+        </LinkButton>
+        {advice}
+      </>
+    )
+  },
+  render: (args) => (
+    <main>
+      <DeadEnd {...args} />
+    </main>
+  )
+} satisfies Meta<typeof DeadEnd>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is announced is the message; the ways on are only found after it. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole("alert")
+    await expect(said).toHaveTextContent("Cotización expiróLos precios cambian con el tiempo.")
+    await expect(said).not.toHaveTextContent("COTIZAR")
+    await expect(canvas.getByRole("heading", { level: 1, name: "Cotización expiró" })).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Hablar con un asesor" })).toHaveAttribute("href", "/contacto")
+  }
+}
+
+/** What failed may be tried again. */
+export const WithAnotherTry: Story = {
+  args: {
+    title: "Error",
+    text: "No pudimos preparar tu compra, y no se te cobró nada.",
+    actions: (
+      <>
+        <Button size="large" block onClick={onRetry}>
+          Reintentar
+        </Button>
+        <LinkButton kind="line" size="large" block href="/#cotizar">
+          COTIZAR
+        </LinkButton>
+        {advice}
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    onRetry.mockClear()
+    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  }
+}

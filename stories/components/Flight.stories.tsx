@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Flight } from "../../src/components/Flight/Flight"
+
+const meta = {
+  title: "Components/Flight",
+  component: Flight
+} satisfies Meta<typeof Flight>
+export default meta
+
+export const Playground: StoryObj<typeof meta> = {}

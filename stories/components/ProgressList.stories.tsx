@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { ProgressList } from "../../src/components/ProgressList/ProgressList"
+
+const messages = [
+  "Verificando tus datos...",
+  "Verificando el producto elegido...",
+  "Verificando datos de pasajeros...",
+  "Redireccionando al pago..."
+]
+
+const meta = {
+  title: "Components/ProgressList",
+  component: ProgressList,
+  args: {
+    title: "Estamos preparando tu compra",
+    hint: "Tarda unos segundos. No cierres esta ventana.",
+    label: "Avance",
+    steps: messages,
+    current: 2,
+    done: "listo"
+  },
+  render: (args) => (
+    <main>
+      <ProgressList {...args} />
+    </main>
+  )
+} satisfies Meta<typeof ProgressList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What it says once is in the live part; the steps, which change, are not. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Estamos preparando tu compraTarda unos segundos. No cierres esta ventana."
+    )
+    await expect(canvas.getByRole("progressbar", { name: "Avance" })).toHaveAttribute("value", "58")
+    const items = canvas.getAllByRole("listitem")
+    await expect(items.map((item) => item.textContent)).toEqual([
+      "Verificando tus datos...listo",
+      "Verificando el producto elegido...listo",
+      "Verificando datos de pasajeros...",
+      "Redireccionando al pago..."
+    ])
+    await expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, null, "step", null])
+  }
+}
+
+export const First: Story = {
+  args: { current: 0 },
+  play: ({ canvas }) => expect(canvas.getByRole("progressbar")).toHaveAttribute("value", "8")
+}
+
+export const Done: Story = {
+  args: { current: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", "100")
+    await expect(canvas.queryByText((_, element) => element?.ariaCurrent === "step")).toBeNull()
+  }
+}
+
+export const Slow: Story = {
+  args: { current: 0, slowText: "Está tardando más de lo habitual. Seguimos esperando la respuesta." },
+  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Está tardando más de lo habitual.")
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { LinkButton } from "../../src/components/Button/Button"
+import { DeadEnd } from "../../src/components/DeadEnd/DeadEnd"
+import { ProgressList } from "../../src/components/ProgressList/ProgressList"
+import { ScenicCard } from "../../src/components/ScenicCard/ScenicCard"
+
+const meta = {
+  title: "Components/ScenicCard",
+  component: ScenicCard,
+  parameters: { layout: "fullscreen" },
+  args: {
+    scene: "puente",
+    mood: "alba",
+    children: (
+      <ProgressList
+        title="Estamos preparando tu compra"
+        hint="Tarda unos segundos. No cierres esta ventana."
+        label="Avance"
+        steps={[
+          "Verificando tus datos...",
+          "Verificando el producto elegido...",
+          "Verificando datos de pasajeros...",
+          "Redireccionando al pago..."
+        ]}
+        current={2}
+        done="listo"
+      />
+    )
+  },
+  render: (args) => (
+    <main>
+      <ScenicCard {...args} />
+    </main>
+  )
+} satisfies Meta<typeof ScenicCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole("main").getBoundingClientRect()
+    const card = canvas.getByRole("heading", { level: 1 }).closest("section")?.getBoundingClientRect()
+    await expect(page.height).toBeGreaterThanOrEqual(760)
+    await expect(card?.width).toBe(480)
+    await expect((card?.left ?? 0) + (card?.right ?? 0)).toBeCloseTo(page.width, 0)
+  }
+}
+
+/** A phone is filled by the card; the traveller stands under it. */
+export const Phone: Story = {
+  args: {
+    mood: "noche",
+    children: (
+      <DeadEnd
+        title="Cotización expiró"
+        text="Los precios cambian con el tiempo. Cotizá de nuevo y recuperá tu viaje en menos de un minuto."
+        actions={
+          <LinkButton size="large" block href="/#cotizar">
+            COTIZAR
+          </LinkButton>
+        }
+      />
+    )
+  },
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole("main")
+    await expect(page.scrollWidth).toBe(page.clientWidth)
+  }
+}
