@@ -7,6 +7,7 @@ import { contact } from "../copy/contact"
 import { cookies } from "../copy/cookies"
 import { descriptions } from "../copy/descriptions"
 import { es } from "../copy/es"
+import { external } from "../copy/external"
 import { faqs } from "../copy/faqs"
 import { landing } from "../copy/landing"
 import { legalNotice } from "../copy/legalNotice"
@@ -29,6 +30,7 @@ const common: PagesCopy = {
   consent,
   contact,
   cookies,
+  external,
   faqs,
   landing,
   legalNotice,
@@ -137,7 +139,7 @@ describe("spelling", () => {
       ({ text }) =>
         text.split("¿").length !== text.split("?").length ||
         text.split("¡").length !== text.split("!").length ||
-        /\s{2}|\s[,.;:]|\.\.(?!\.)/.test(text)
+        /\s{2}|\s[,.;:]|(?<!\.)\.\.(?!\.)/.test(text)
     )
     expect(odd).toEqual([])
   })

@@ -19,5 +19,6 @@ export type PagesCopy = {
   readonly resume: typeof import("./resume").resume
   readonly purchases: typeof import("./purchases").purchases
   readonly profile: typeof import("./profile").profile
+  readonly external: typeof import("./external").external
   readonly links: typeof import("./links").links
 }

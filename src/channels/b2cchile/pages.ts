@@ -3,6 +3,7 @@ import type { PagesCopy } from "../../copy/pages"
 import { factsOf } from "../providerPages"
 import { channel } from "./channel"
 import { contacts } from "./contacts"
+import { external } from "./external"
 import { groups } from "./faqs"
 import { sections } from "./legalNotice"
 import { profile } from "./profile"
@@ -104,6 +105,7 @@ export const pages: Overlay<PagesCopy> = {
     notKept: "No pudimos guardar los datos de los pasajeros. Siguen aquí: prueba de nuevo."
   },
   profile,
+  external,
   payment: {
     numberDoubt: "Revisa el número: puede tener un dígito cambiado.",
     instalments: {

@@ -1,0 +1,18 @@
+import type { Overlay } from "../../copy/overlay"
+import type { PagesCopy } from "../../copy/pages"
+
+/** What this brand says otherwise of a purchase that begins at a partner's. */
+export const external: Overlay<PagesCopy>["external"] = {
+  problems: {
+    missing: {
+      text: "A este enlace le falta la cotización. Pide uno nuevo a quien te lo envió, o cotiza aquí en menos de un minuto."
+    },
+    invalid: {
+      text: "No pudimos leer la cotización de este enlace. Pide uno nuevo a quien te lo envió, o cotiza aquí en menos de un minuto."
+    },
+    expired: { text: "Los precios cambian con el tiempo. Cotiza de nuevo y recupera tu viaje en menos de un minuto." },
+    failed: {
+      text: "No pudimos preparar tu compra, y no se te cobró nada. Prueba otra vez, o cotiza de nuevo en menos de un minuto."
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** Words of the purchase that begins at a partner's (2§2, 2§8). */
+export const external = {
+  /** Of the document. */
+  name: "Tu compra",
+  progress: {
+    title: "Estamos preparando tu compra",
+    hint: "Tarda unos segundos. No cierres esta ventana.",
+    slow: "Está tardando más de lo habitual. Seguimos esperando la respuesta.",
+    bar: "Avance",
+    /** Said after a message whose turn has passed. */
+    done: "listo",
+    /** 2§2, in their order */
+    messages: {
+      details: "Verificando tus datos...",
+      plan: "Verificando el producto elegido...",
+      passengers: "Verificando datos de pasajeros...",
+      payment: "Redireccionando al pago..."
+    }
+  },
+  /** The titles are the messages of 2§8. */
+  problems: {
+    missing: {
+      title: "No se encontró la cotización",
+      text: "A este enlace le falta la cotización. Pedí uno nuevo a quien te lo envió, o cotizá acá en menos de un minuto."
+    },
+    invalid: {
+      title: "Cotización inválida",
+      text: "No pudimos leer la cotización de este enlace. Pedí uno nuevo a quien te lo envió, o cotizá acá en menos de un minuto."
+    },
+    expired: {
+      title: "Cotización expiró",
+      text: "Los precios cambian con el tiempo. Cotizá de nuevo y recuperá tu viaje en menos de un minuto."
+    },
+    failed: {
+      title: "Error",
+      text: "No pudimos preparar tu compra, y no se te cobró nada. Probá otra vez, o cotizá de nuevo en menos de un minuto."
+    }
+  },
+  retry: "Reintentar",
+  quote: "COTIZAR",
+  contact: "Hablar con un asesor"
+}
