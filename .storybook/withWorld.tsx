@@ -10,6 +10,7 @@ import { ClockMemory } from "../src/adapters/memory/ClockMemory"
 import { consentMemory } from "../src/adapters/memory/consentMemory"
 import { DestinationsMemory } from "../src/adapters/memory/DestinationsMemory"
 import { EnrollApiMemory } from "../src/adapters/memory/EnrollApiMemory"
+import { ExternalQuoteApiMemory } from "../src/adapters/memory/ExternalQuoteApiMemory"
 import { type CarriedPurchase, handoverMemory } from "../src/adapters/memory/handoverMemory"
 import { LookupsApiMemory } from "../src/adapters/memory/LookupsApiMemory"
 import { MailApiMemory } from "../src/adapters/memory/MailApiMemory"
@@ -41,6 +42,8 @@ export interface StoryWorld {
   readonly lookups?: Parameters<typeof LookupsApiMemory>[0]
   readonly sales?: Parameters<typeof EnrollApiMemory>[0]
   readonly mail?: Parameters<typeof MailApiMemory>[0]
+  /** What a partner quoted. */
+  readonly external?: Parameters<typeof ExternalQuoteApiMemory>[0]
   readonly account?: Parameters<typeof AccountApiMemory>[0]
   /** Values of the channel that this story wants otherwise. */
   readonly channel?: Partial<Channel>
@@ -76,6 +79,7 @@ const worldOf = (story: StoryWorld, channel: Channel) => {
     LookupsApiMemory(story.lookups),
     EnrollApiMemory(story.sales),
     MailApiMemory(story.mail),
+    ExternalQuoteApiMemory(story.external),
     AccountApiMemory(story.account)
   )
 }

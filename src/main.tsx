@@ -58,7 +58,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     development: isDevelopmentHost(location.hostname),
     today: todayUtc,
     todayHere,
-    leave: (path) => location.assign(path),
+    leave: (path, way) => (way === "instead" ? location.replace(path) : location.assign(path)),
     handover: once<Handover>(async () => (await import("./adapters/storage/HandoverStorage")).HandoverStorage()),
     seenDiscount: async () => (await import("./adapters/storage/SeenDiscountStorage")).SeenDiscountStorage(),
     dismissedPurchase: async () =>

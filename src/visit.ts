@@ -4,6 +4,7 @@ import { plainGet, type SharedApiUrl, sharedApiUrl } from "./adapters/http/plain
 import { SessionApiFetch } from "./adapters/http/SessionApiFetch"
 import { ClosedBannerStorage } from "./adapters/storage/ClosedBannerStorage"
 import { cartInSight } from "./adapters/storage/cartInSight"
+import { ExternalVisitStorage } from "./adapters/storage/ExternalVisitStorage"
 import { forgetPersonal } from "./adapters/storage/forgetPersonal"
 import { keepLastPath } from "./adapters/storage/lastPath"
 import { recogniseAccount } from "./adapters/storage/recogniseAccount"
@@ -22,6 +23,7 @@ export const visitOf = (channel: Channel): { readonly visit: Visit; readonly api
     tabs: sessionTabs(),
     banner: BannerApiFetch(get, { apiUrl, channel: code, origin, proxyHosts, load: loadImage }),
     closedBanner: ClosedBannerStorage(),
+    external: ExternalVisitStorage(),
     remember: (path) => {
       if (isKept(path, channel)) keepLastPath(path)
     },

@@ -1,28 +1,11 @@
-import { Layer, ManagedRuntime } from "effect"
 import { expect, test, vi } from "vitest"
-import { aChannel } from "../../contracts/fixtures/channel"
+import { aJourney } from "../../contracts/fixtures/journey"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
-import { aDraft, aToday } from "../../contracts/fixtures/searches"
-import { AccountApiMemory } from "../adapters/memory/AccountApiMemory"
-import { ClockMemory } from "../adapters/memory/ClockMemory"
-import { consentMemory } from "../adapters/memory/consentMemory"
-import { DestinationsMemory } from "../adapters/memory/DestinationsMemory"
-import { EnrollApiMemory } from "../adapters/memory/EnrollApiMemory"
-import { LookupsApiMemory } from "../adapters/memory/LookupsApiMemory"
-import { MailApiMemory } from "../adapters/memory/MailApiMemory"
-import { NotificationsApiMemory } from "../adapters/memory/NotificationsApiMemory"
-import { purchaseMemory } from "../adapters/memory/purchaseMemory"
-import { QuoteApiMemory } from "../adapters/memory/QuoteApiMemory"
-import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "../adapters/memory/SavedSearchMemory"
-import { type VisitMemoryOptions, visitMemory } from "../adapters/memory/visitMemory"
-import { es } from "../copy/es"
+import { aDraft } from "../../contracts/fixtures/searches"
+import type { KeptSearch } from "../adapters/memory/SavedSearchMemory"
+import type { VisitMemoryOptions } from "../adapters/memory/visitMemory"
 import type { Profile } from "../core/account/profile"
-import type { AnalyticsEvent } from "../core/analytics/analytics"
-import { CurrentChannel } from "../core/channel/CurrentChannel"
 import type { Channel } from "../core/channel/channel"
-import { makeCheckoutEngine } from "./checkoutEngine"
-import { makeEngine } from "./engine"
-import { makeJourney } from "./journey"
 import { makeChoosing } from "./useChoosing"
 import { quotingOf } from "./useQuoting"
 
@@ -30,6 +13,7 @@ interface Given {
   readonly visit?: VisitMemoryOptions
   readonly profile?: Profile
   readonly registration?: Channel["registration"]
+  readonly search?: KeptSearch
 }
 
 const ana: Profile = {
@@ -49,49 +33,16 @@ const ana: Profile = {
 const session = { email: "ana@example.com", verified: true }
 
 /** A visit that was just quoted, what it told the tracker, where it went. */
-const quotedVisit = async ({ profile, registration = "optional", visit }: Given = {}) => {
-  const kept: KeptSearch = { draft: aDraft }
-  const told: Array<AnalyticsEvent> = []
-  const channel = { ...aChannel, registration }
-  const runtime = ManagedRuntime.make(
-    Layer.mergeAll(
-      Layer.succeed(CurrentChannel, channel),
-      ClockMemory(aToday),
-      QuoteApiMemory({ plans: threePlans }),
-      DestinationsMemory([]),
-      SavedSearchMemory(kept),
-      NotificationsApiMemory(),
-      SavedCheckoutMemory(kept),
-      purchaseMemory(),
-      LookupsApiMemory(),
-      EnrollApiMemory(),
-      MailApiMemory(),
-      AccountApiMemory({ profile })
-    )
-  )
-  const world = { lost: false }
-  const engine = makeEngine(runtime)
-  const checkout = makeCheckoutEngine(runtime)
+const quotedVisit = async ({ profile, registration = "optional", search = {}, visit = {} }: Given = {}) => {
+  const kept: KeptSearch = { draft: aDraft, ...search }
   const [go, leave] = [vi.fn(), vi.fn()]
-  const journey = makeJourney({
-    channel,
-    copy: es,
-    logo: { href: "", width: 1, height: 1 },
-    catalogue: [],
-    coverages: async () => ({}),
-    pages: async () => ({}),
-    prepare: async () => {},
-    today: () => aToday,
-    todayHere: () => aToday,
-    leave,
-    track: (event) => told.push(event),
-    visit: visitMemory(visit),
-    consent: async () => consentMemory(),
-    engine: async () => engine,
-    checkout: async () => {
-      if (world.lost) throw new Error("the chunk is gone")
-      return checkout
-    }
+  const { journey, told, world } = aJourney({
+    channel: { registration },
+    plans: threePlans,
+    search: kept,
+    account: { profile },
+    visit,
+    world: { leave }
   })
   await quotingOf(journey).enterResults()
   await vi.waitFor(() => expect(quotingOf(journey).plans.value).toHaveLength(3))
@@ -169,4 +120,10 @@ test("a search that was lost meanwhile is kept again with the cart", async () =>
   await choosing.choose("102", go)
   expect(kept.draft).toEqual(aDraft)
   expect(kept.cart?.item.id).toBe(102)
+})
+
+test("a plan that is chosen here is no partner's any more", async () => {
+  const { choosing, go, kept } = await quotedVisit({ search: { producer: { sold: true, code: "BOTB2C" } } })
+  await choosing.choose("102", go)
+  expect(kept.producer).toEqual({ sold: false, code: "" })
 })

@@ -39,8 +39,8 @@ export interface JourneyWorld {
   readonly today: () => Day
   /** The day by the visitor's own calendar, by which people have an age (A39). */
   readonly todayHere: () => Day
-  /** Leaves for a path of the portal by way of a new document. */
-  readonly leave: (path: string) => void
+  /** Leaves for a path of the portal by way of a new document; `instead` of this one, going back leads to what was before it. */
+  readonly leave: (path: string, way?: "instead") => void
   readonly track: Track
   /** What is asked of the world on every page. */
   readonly visit: Visit

@@ -78,6 +78,7 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
     },
     remember: visit.remember,
     hasCart: visit.hasCart,
+    external: visit.external,
     /** Asks for what is not known yet, as soon as the page has nothing better to do. */
     begin: () => {
       if (begun) return

@@ -68,7 +68,7 @@ export type CheckoutStepProps = {
   readonly checkout: CheckoutJourney
   /** The heading of the page, and its part of the document's title. */
   readonly title: string
-  readonly context: "shop" | "payment"
+  readonly context: "purchase" | "payment"
   /** The forms, once there is a purchase to go on with. */
   readonly children: ReactNode
   /** Boxes in the cart, before its total. */

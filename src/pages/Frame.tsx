@@ -17,10 +17,10 @@ export interface FrameProps {
   /** The light of the hero under the header; without it the header is solid. */
   readonly mood?: Mood
   /**
-   * shop: everything · payment: without the chat, as a page where a card is typed opens nothing else · external: without menu,
-   * banner and legal bar, for a purchase that began elsewhere (1§2, A28)
+   * shop: everything · purchase: the same, or as external where the purchase began elsewhere · payment: as purchase, without the chat,
+   * as a page where a card is typed opens nothing else · external: without menu, banner, legal bar and chat (1§2, A28)
    */
-  readonly context?: "shop" | "payment" | "external"
+  readonly context?: "shop" | "purchase" | "payment" | "external"
   /** The ground on which the page ends, behind the ridge of the footer. */
   readonly above?: "page" | "sunken"
   readonly children: ReactNode
@@ -44,12 +44,24 @@ const useNotice = () => {
   return name && { name, onTold: () => history.replaceState(null, "") }
 }
 
+/** Whether the page stands in the purchase that began elsewhere; it begins on the page that leads there, and a page of the shop ends it. */
+const useExternalVisit = (context: NonNullable<FrameProps["context"]>) => {
+  const { visit } = useJourney()
+  const [underWay] = useState(() => context !== "shop" && visit.external.isUnderWay())
+  useEffect(() => {
+    if (context === "shop") visit.external.end()
+    if (context === "external") visit.external.begin()
+  }, [visit, context])
+  return context === "external" || underWay
+}
+
 /** What every page stands in: skip link, banner, header, main, footer (1§2). */
 export const Frame = ({ above = "sunken", children, context = "shop", mood, title }: FrameProps) => {
   const { channel, copy, visit } = useJourney()
   const [path] = useLocation()
   const navigation = useNavigation()
   const notice = useNotice()
+  const external = useExternalVisit(context)
   useArrival()
   useEffect(() => {
     visit.begin()
@@ -57,8 +69,7 @@ export const Frame = ({ above = "sunken", children, context = "shop", mood, titl
   }, [visit, path])
 
   const { chat: label, skip } = copy.shell
-  const chat = context === "shop" && channel.chat ? { label, href: channel.chat } : undefined
-  const external = context === "external"
+  const chat = context !== "payment" && !external && channel.chat ? { label, href: channel.chat } : undefined
   return (
     <>
       <title>{title}</title>

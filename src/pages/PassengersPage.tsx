@@ -19,7 +19,7 @@ export const PassengersPage = () => {
     <CheckoutStep
       checkout={checkout}
       title={title}
-      context="shop"
+      context="purchase"
       boxes={
         <>
           <CheckoutCoupon checkout={checkout} />

@@ -91,12 +91,12 @@ export const SuccessPage = () => {
   if (found === "none") return <Redirect to="/" replace />
   if (typeof found !== "object")
     return (
-      <Frame title={title}>
+      <Frame title={title} context="purchase">
         {found === "failed" ? <Lost success={success} /> : <LoadingOverlay title={words.loading} />}
       </Frame>
     )
   return (
-    <Frame title={title} mood={scene.mood} above="page">
+    <Frame title={title} mood={scene.mood} context="purchase" above="page">
       <SuccessHero {...scene} lines={words.title.split("\n")} lead={found.signedIn ? words.leadSignedIn : words.lead} />
       <Purchased bought={found} success={success} />
     </Frame>

@@ -62,6 +62,17 @@ export const External: Story = {
   }
 }
 
+/** A page of a purchase that began elsewhere stands like the page where it began. */
+export const InExternalPurchase: Story = {
+  args: { context: "purchase" },
+  parameters: { world: { visit: { external: true } } },
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole("banner"))
+    await expect(header.getByText("Compra segura")).toBeVisible()
+    await expect(header.queryByRole("navigation")).toBeNull()
+  }
+}
+
 /** Where a card is typed nothing else is opened. */
 export const Payment: Story = {
   args: { context: "payment" },

@@ -16,6 +16,8 @@ export interface VisitMemoryOptions {
   readonly onForget?: () => void
   /** A plan lies in the cart, as far as a first look tells. */
   readonly cart?: true
+  /** The purchase under way began elsewhere. */
+  readonly external?: true
   /** What this page tells the other tabs. */
   readonly told?: Array<SessionNews>
   /** Called with the page's ear for what becomes of the session elsewhere. */
@@ -26,6 +28,7 @@ export interface VisitMemoryOptions {
 export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
   const { banner, onForget, onListen, recognised, remembered, session, told, undecided } = options
   let closed = false
+  let external = options.external === true
   return {
     session: { current: () => (undecided ? new Promise(() => {}) : Promise.resolve(session)) },
     tabs: { tell: (news) => void told?.push(news), listen: (heard) => onListen?.(heard) },
@@ -34,6 +37,15 @@ export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
       isClosed: () => closed,
       close: () => {
         closed = true
+      }
+    },
+    external: {
+      isUnderWay: () => external,
+      begin: () => {
+        external = true
+      },
+      end: () => {
+        external = false
       }
     },
     remember: (path) => void remembered?.push(path),

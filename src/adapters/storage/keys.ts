@@ -36,5 +36,8 @@ export const seenDiscountKey = "descuentoVisto"
 /** Where it is kept, for the session, which purchase is not to be offered again. */
 export const dismissedPurchaseKey = "compraDescartada"
 
+/** Where it is kept, for the session, that the purchase under way began elsewhere. */
+export const externalVisitKey = "compraExterna"
+
 /** Where a text is put for a moment, to see whether anything is kept at all. */
 export const probeKey = "prueba"

@@ -17,6 +17,7 @@ export const sessionMark = (key: string, sessionStorage = () => globalThis.sessi
   const store = browserStorage(sessionStorage)
   return {
     isThere: () => isSealed(store.read(key)),
-    put: () => store.write(key, seal({ v: version, savedAt: Date.now(), data: true }))
+    put: () => store.write(key, seal({ v: version, savedAt: Date.now(), data: true })),
+    lift: () => store.remove(key)
   }
 }

@@ -59,7 +59,7 @@ const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination,
   const offered = yield* offerDestinations()
   const isOf = (name: string) => durationCode(name, tripDays(request), trip.durations)?.code === request.code
   const named = offered.find(({ name }) => name === destination)
-  return (named ?? offered.findLast(({ name }) => isOf(name)) ?? offered.at(-1))?.name ?? ""
+  return (named ?? offered.findLast(({ name }) => isOf(name)) ?? offered.at(-1))?.name ?? destination
 })
 
 /** The quote as a search of this portal; what has begun by now has expired (1§5). */

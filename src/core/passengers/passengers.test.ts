@@ -59,6 +59,13 @@ describe("travellers are read", () => {
     expect(readTravellers(lucia, { ...rules, channel: aChileanChannel, ages: [34] })).toEqual(aChileanSale.travellers)
   })
 
+  test("without anybody to call in an emergency where a partner told who travels, and only there (C18)", () => {
+    const draft = { main: { ...main, emergencyName: "", emergencyPhone: "" }, others }
+    expect(readTravellers(draft, { ...rules, external: true })).toEqual(twoTravellers)
+    expect(readTravellers(draft, rules)).toBeUndefined()
+    expect(readTravellers({ ...draft, main: { ...main, email: "" } }, { ...rules, external: true })).toBeUndefined()
+  })
+
   test.each<readonly [string, PassengersDraft, Partial<TravellersRules>]>([
     ["nobody but the first one is there", { main, others: [] }, {}],
     ["somebody was not quoted", twoPassengers, { ages: [34] }],

@@ -1,5 +1,6 @@
 import type { BannerApi } from "../banner/BannerApi"
 import type { ClosedBanner } from "../banner/ClosedBanner"
+import type { ExternalVisit } from "./ExternalVisit"
 import type { SessionApi } from "./SessionApi"
 
 /**
@@ -20,6 +21,7 @@ export interface Visit {
   readonly tabs: SessionTabs
   readonly banner: BannerApi
   readonly closedBanner: ClosedBanner
+  readonly external: ExternalVisit
   /** Keeps the path of the page that is shown, if it is one of the portal's own (2§2). */
   readonly remember: (path: string) => void
   /** Somebody is logged in: what is personal and was left behind by another account is forgotten (trust, Personal data). */

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
+import { ExternalVisitStorage } from "./ExternalVisitStorage"
+
+test("a purchase that began elsewhere is known in the session's next document, until it ends (A28)", () => {
+  const storage = aLocalStorage(new Map())
+  const visit = ExternalVisitStorage(() => storage)
+  expect(visit.isUnderWay()).toBe(false)
+  visit.begin()
+  expect(JSON.parse(storage.getItem("compraExterna") ?? "")).toMatchObject({ v: 1 })
+  expect(ExternalVisitStorage(() => storage).isUnderWay()).toBe(true)
+  visit.end()
+  expect(ExternalVisitStorage(() => storage).isUnderWay()).toBe(false)
+  expect(storage.getItem("compraExterna")).toBeNull()
+})

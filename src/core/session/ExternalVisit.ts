@@ -1,0 +1,6 @@
+/** Remembers for the session that a purchase under way began elsewhere, which its pages show (1§2, A28). */
+export interface ExternalVisit {
+  readonly isUnderWay: () => boolean
+  readonly begin: () => void
+  readonly end: () => void
+}
