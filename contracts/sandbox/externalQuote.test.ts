@@ -29,7 +29,7 @@ const get = async (query: string, channel = "B2C") => {
 
 const arrangedIn = async (id: string, channel: string): Promise<Arranged> => {
   const { jsonObj } = (await get(`?id=${id}`, channel)).body.data
-  return typeof jsonObj === "string" ? JSON.parse(jsonObj) : jsonObj
+  return (typeof jsonObj === "string" ? JSON.parse(jsonObj) : jsonObj) as Arranged
 }
 
 const ageOf = (birth: unknown, today: string) =>

@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import { AccountApiHttp } from "./AccountApiHttp"
 import { EnrollApiHttp, type EnrollApiOptions } from "./EnrollApiHttp"
+import { ExternalQuoteApiHttp } from "./ExternalQuoteApiHttp"
 import { LookupsApiHttp } from "./LookupsApiHttp"
 import { MailApiHttp } from "./MailApiHttp"
 
@@ -15,4 +16,10 @@ export const CheckoutHttpAdapters = ({
   isOnline = () => globalThis.navigator?.onLine !== false,
   origin
 }: CheckoutHttpAdaptersOptions) =>
-  Layer.mergeAll(LookupsApiHttp, MailApiHttp, AccountApiHttp({ origin }), EnrollApiHttp({ isOnline, origin }))
+  Layer.mergeAll(
+    LookupsApiHttp,
+    MailApiHttp,
+    AccountApiHttp({ origin }),
+    EnrollApiHttp({ isOnline, origin }),
+    ExternalQuoteApiHttp
+  )

@@ -1,0 +1,152 @@
+import { Effect, Fiber, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { anExternalQuote } from "../../../contracts/fixtures/external"
+import { aChileanChannel } from "../../../contracts/fixtures/sale"
+import { wireExternalQuote } from "../../../contracts/fixtures/wireExternalQuote"
+import { json, type LocalServer, localServer } from "../../../contracts/localServer"
+import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { ExternalQuoteApi, ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../../core/external/ExternalQuoteApi"
+import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
+import { HttpAdapters } from "./HttpAdapters"
+
+let server: LocalServer
+beforeAll(async () => {
+  server = await localServer()
+})
+afterAll(() => server.close())
+
+const logged: Array<unknown> = []
+beforeEach(() => {
+  logged.length = 0
+  for (const level of ["log", "info", "warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(...words))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+type Answer = ReturnType<typeof json>
+const page: Answer = (response) => response.end("<html>")
+const found = json({ data: { jsonObj: wireExternalQuote(anExternalQuote), expiresDateTime: anExternalQuote.expires } })
+const answerWith = (answer: Answer, apiUrl: Answer = (response) => response.end(server.origin)) =>
+  server.answerWith((response) => (response.req.url === "/api_url" ? apiUrl : answer)(response))
+
+interface Page {
+  readonly channel?: typeof aChannel
+  readonly fetch?: typeof fetch
+}
+
+const find = (id: string, { channel = aChannel, ...page }: Page = {}) =>
+  Effect.suspend(() => {
+    const options = { origin: server.origin, ...page }
+    return Effect.flatMap(ExternalQuoteApi, (api) => api.find(id)).pipe(
+      Effect.provide(CheckoutHttpAdapters(options)),
+      Effect.provide(HttpAdapters({ ...options, destinations: [] })),
+      Effect.provide(Layer.succeed(CurrentChannel, channel))
+    )
+  })
+const failureOf = (id = "q-1") => Effect.runPromise(Effect.flip(find(id)))
+
+const sent = () => server.received.filter(({ path }) => path !== "/api_url")
+const path = "/public_api/sales/external/getquote?id="
+
+describe("what a partner quoted", () => {
+  test("is asked for by its id, in the channel's name", async () => {
+    answerWith(found)
+    expect(await Effect.runPromise(find("q-1"))).toEqual(anExternalQuote)
+    expect(sent()).toMatchObject([
+      {
+        method: "GET",
+        path: `${path}q-1`,
+        body: "",
+        headers: { idchannel: aChannel.code, "cache-control": "no-cache" }
+      }
+    ])
+    expect(logged).toEqual([])
+  })
+
+  test("has the documents of the channel's country", async () => {
+    answerWith(found)
+    const { passengers } = await Effect.runPromise(find("q-1", { channel: aChileanChannel }))
+    expect(passengers.main.document).toBe("28.456.712-9")
+  })
+
+  test.each([
+    "../../api_url",
+    "a&id=b#c?d",
+    "<script>alert(1)</script>",
+    "\u0000",
+    "\ud800",
+    "ñandú +1",
+    "%2e%2e",
+    "x".repeat(2000)
+  ])("is asked for under this id, whatever is in it: %.20j", async (id) => {
+    answerWith(found)
+    await Effect.runPromise(find(id))
+    const url = new URL(sent()[0]?.path ?? "", server.origin)
+    expect(url.pathname).toBe("/public_api/sales/external/getquote")
+    expect([...url.searchParams]).toEqual([["id", id.replace("\ud800", "\ufffd")]])
+    expect(url.hash).toBe("")
+  })
+})
+
+describe("none is found", () => {
+  const shape = new ExternalQuoteInvalid({ cause: "Shape" })
+  const refused = new ExternalQuoteInvalid({ cause: "Status" })
+  const down = new ExternalQuoteUnavailable({ cause: "Status" })
+
+  test.each<readonly [name: string, answer: Answer, failure: unknown, calls: number]>([
+    ["a quote that nobody knows", json({}, 404), refused, 1],
+    ["a request that makes no sense", json({}, 400), refused, 1],
+    ["another shape", json({ cotizacion: 1 }), shape, 1],
+    ["nothing", json(null), shape, 1],
+    ["a text in which there is no quote", json({ data: { jsonObj: "{}", expiresDateTime: "2030-01-01" } }), shape, 1],
+    ["a page", page, new ExternalQuoteUnavailable({ cause: "NotJson" }), 1],
+    ["no words", json(undefined, 204), new ExternalQuoteUnavailable({ cause: "NotJson" }), 1],
+    [
+      "no end of words",
+      (response) => response.end("x".repeat(3e6)),
+      new ExternalQuoteUnavailable({ cause: "TooBig" }),
+      1
+    ],
+    ["a fault", json({}, 500), down, 1]
+  ])("for %s, and no more than that is logged", async (_, answer, failure, calls) => {
+    answerWith(answer)
+    expect(await failureOf("7741-secret")).toEqual(failure)
+    expect(sent()).toHaveLength(calls)
+    const { _tag, cause } = failure as { _tag: string; cause: string }
+    expect(logged).toEqual([`external/getquote: ${_tag} (${cause})`])
+  })
+
+  test("after three tries, as a broken connection and a gateway that is down may pass", async () => {
+    answerWith((response) => (sent().length === 1 ? response.destroy() : json({}, 503)(response)))
+    expect(await failureOf()).toEqual(down)
+    expect(sent()).toHaveLength(3)
+  })
+
+  test.each<readonly [name: string, apiUrl: Answer, cause: string]>([
+    ["is not known", json({}, 404), "Status"],
+    ["is one that the channel does not name", (response) => response.end("https://evil.example"), "ProxyRefused"]
+  ])("where the address of the API %s: that says nothing of the quote", async (_, apiUrl, cause) => {
+    answerWith(found, apiUrl)
+    expect(await failureOf()).toEqual(new ExternalQuoteUnavailable({ cause }))
+    expect(sent()).toEqual([])
+  })
+
+  test.each([
+    [9_999, false],
+    [10_000, true]
+  ])("and given up after ten seconds: %i ms, %s", (ms, isOver) =>
+    Effect.gen(function* () {
+      const fetched = vi.fn<typeof fetch>((url) =>
+        String(url).endsWith("/api_url") ? Promise.resolve(new Response(server.origin)) : new Promise(() => undefined)
+      )
+      const fiber = yield* Effect.forkChild(Effect.flip(find("q-1", { fetch: fetched })))
+      yield* Effect.promise(() => vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2)))
+      yield* TestClock.adjust(ms)
+      expect(fiber.pollUnsafe() !== undefined).toBe(isOver)
+      if (isOver) expect(yield* Fiber.join(fiber)).toEqual(new ExternalQuoteUnavailable({ cause: "Timeout" }))
+      yield* Fiber.interrupt(fiber)
+    }).pipe(Effect.provide(TestClock.layer()), Effect.runPromise)
+  )
+})
