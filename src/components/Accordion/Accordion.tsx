@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react"
+import { CopyLink } from "../CopyLink/CopyLink"
 import { Icon } from "../Icon/Icon"
 import styles from "./Accordion.module.css"
-import { CopyLink } from "./CopyLink"
 
 /** A question and its answer; `id` is its anchor. */
 export type AccordionItem = {

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react"
+import { Icon } from "../Icon/Icon"
+import { LiveText } from "../LiveText/LiveText"
+import styles from "./CopyLink.module.css"
+
+export type CopyLinkProps = {
+  /** Where the link leads, as seen from this page. */
+  readonly href: string
+  /** What it leads to, for who only hears it and meets several. */
+  readonly about?: string
+  readonly label: string
+  /** Said once the address is in the clipboard. */
+  readonly done: string
+  /** Names the field with the address, shown where the browser does not let us copy. Without it the link is followed as well, so that the address bar shows it. */
+  readonly byHand?: string | undefined
+}
+
+type Copying = "copied" | "refused"
+
+const useCopying = (href: string) => {
+  const [how, setHow] = useState<Copying>()
+  useEffect(() => {
+    if (how !== "copied") return
+    const timer = setTimeout(() => setHow(undefined), 3000)
+    return () => clearTimeout(timer)
+  }, [how])
+  const address = () => new URL(href, document.baseURI).href
+  const refused = () => setHow("refused")
+  const copy = () => navigator.clipboard?.writeText(address()).then(() => setHow("copied"), refused) ?? refused()
+  return { how, address, copy }
+}
+
+const selectAll = (field: HTMLInputElement | null) => {
+  field?.focus()
+  // backwards, so that its beginning is in view
+  field?.setSelectionRange(0, field.value.length, "backward")
+}
+
+/** The address of a place: to the clipboard by one press, or by hand where that is refused. */
+export const CopyLink = ({ href, about, label, done, byHand }: CopyLinkProps) => {
+  const { how, address, copy } = useCopying(href)
+  const copied = how === "copied"
+  const press = {
+    "aria-label": about === undefined ? label : `${label}: ${about}`,
+    "data-copied": copied || undefined,
+    onClick: () => void copy(),
+    children: (
+      <>
+        <Icon name={copied ? "check-bold" : "link-simple-bold"} />
+        {copied ? done : label}
+      </>
+    )
+  }
+  return (
+    <div className={styles.CopyLink}>
+      {byHand === undefined ? <a {...press} href={href} /> : <button {...press} type="button" />}
+      <LiveText role="status">{copied ? done : ""}</LiveText>
+      {how === "refused" && byHand && <input ref={selectAll} aria-label={byHand} readOnly value={address()} />}
+    </div>
+  )
+}
