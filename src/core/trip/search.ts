@@ -76,6 +76,14 @@ export const agesProblem = (ages: ReadonlyArray<string>): SearchProblems["ages"]
 const present = (problems: { readonly [K in keyof SearchProblems]: SearchProblems[K] | undefined }): SearchProblems =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
 
+/** The trip of a draft as far as it can be read: a day that cannot is empty, an age 0. */
+export const tripOf = ({ ages, destination, end, start }: SearchDraft): Trip => ({
+  destination,
+  start: readDay(start) ?? "",
+  end: readDay(end) ?? "",
+  ages: ages.map((age) => readAge(age) ?? 0)
+})
+
 /** Every field rule of the quote bar at once (1§5). `today` is the day in UTC. */
 export const checkSearch = (draft: SearchDraft, today: Day): CheckedSearch => {
   const problems = present({
@@ -89,12 +97,7 @@ export const checkSearch = (draft: SearchDraft, today: Day): CheckedSearch => {
   return {
     is: "valid",
     search: {
-      trip: {
-        destination: draft.destination,
-        start: readDay(draft.start) ?? "",
-        end: readDay(draft.end) ?? "",
-        ages: draft.ages.map((age) => readAge(age) ?? 0)
-      },
+      trip: tripOf(draft),
       phone: readPhone(draft.phone),
       email: draft.email.trim(),
       subscribed: draft.subscribed

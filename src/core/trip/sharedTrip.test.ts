@@ -1,0 +1,118 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { showDay, utcDay } from "./calendar"
+import { linkOf, readSharedTrip } from "./sharedTrip"
+
+const offered = ["EUROPA", "CANADÁ EEUU MEXICO", "LATINOAMÉRICA Y CARIBE"]
+const trip = { destination: "EUROPA", start: "05/12/2026", end: "19/12/2026", ages: ["34", "8"] }
+const query = "?destino=EUROPA&desde=2026-12-05&hasta=2026-12-19&edades=34,8"
+
+const read = (text: string) => readSharedTrip(text, offered)
+const told = (change: string, value: string) => read(query.replace(new RegExp(`${change}=[^&]*`), `${change}=${value}`))
+
+describe("a link", () => {
+  test("tells a trip, which goes into the quote bar", () => {
+    expect(read(query)).toEqual({ trip, told: ["destination", "dates", "ages"] })
+  })
+
+  test("is what linkOf makes, whatever the trip", () => {
+    const day = fc.integer({ min: 0, max: 4_000_000_000_000 }).map(utcDay)
+    const trips = fc.record({
+      destination: fc.constantFrom(...offered),
+      start: day,
+      end: day,
+      ages: fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 1, maxLength: 20 })
+    })
+    fc.assert(
+      fc.property(trips, (one) => {
+        const { ages, end, start } = one
+        expect(read(linkOf(one))?.trip).toEqual({
+          ...one,
+          start: showDay(start),
+          end: showDay(end),
+          ages: ages.map(String)
+        })
+        expect(linkOf(one)).toMatch(/^\?[\w%&=.,-]+$/)
+      })
+    )
+  })
+
+  test("is written as people read it", () => {
+    const latin = { destination: "LATINOAMÉRICA Y CARIBE", start: "2026-12-05", end: "2026-12-19", ages: [34, 8] }
+    expect(linkOf(latin)).toBe("?destino=LATINOAM%C3%89RICA%20Y%20CARIBE&desde=2026-12-05&hasta=2026-12-19&edades=34,8")
+  })
+
+  test.each(["", "?", "?utm_source=x", "?Destino=EUROPA", "%", "?%00"])("is none in %j", (text) =>
+    expect(read(text)).toBeUndefined()
+  )
+
+  test.each([
+    ["?destino=EUROPA", ["destination"]],
+    ["?hasta=2026-12-19&desde=", ["dates"]],
+    ["?edades&utm_source=x", ["ages"]]
+  ])("%s tells of %j alone", (text, fields) => {
+    expect(read(text)?.told).toEqual(fields)
+    expect(read(text)?.trip).toMatchObject(fields[0] === "ages" ? { destination: "", ages: [""] } : { ages: [""] })
+  })
+
+  test("that tells something twice means the first", () => {
+    expect(read(`${query}&destino=X&desde=X&hasta=X&edades=1&edades=2`)).toEqual(read(query))
+  })
+})
+
+describe("a destination", () => {
+  test.each([
+    ["europa", "EUROPA"],
+    ["canada+eeuu+mexico", "CANADÁ EEUU MEXICO"],
+    ["Canad%C3%A1%20%20EEUU%20M%C3%A9xico%20", "CANADÁ EEUU MEXICO"],
+    ["Canada%CC%81+EEUU+MEXICO", "CANADÁ EEUU MEXICO"],
+    ["ARGENTINA", ""],
+    ["EUROPA%00", ""],
+    ["EURO", ""],
+    ["", ""],
+    ["%E0%A4", ""],
+    ["%3Cb%3EEUROPA%3C/b%3E", ""],
+    ["EUROPA".repeat(2000), ""]
+  ])("told as %.40s is %j", (value, destination) =>
+    expect(told("destino", value)?.trip).toEqual({ ...trip, destination })
+  )
+})
+
+describe("a date", () => {
+  test.each([
+    ["2026-12-05", "05/12/2026"],
+    ["05/12/2026", "05/12/2026"],
+    ["5-12-2026", "05/12/2026"],
+    ["+2026-12-05%0A", "05/12/2026"],
+    ["2026-02-31", "2026-02-31"],
+    ["2026-12-05T00:00", "2026-12-05T"],
+    ["ma%C3%B1ana", "mañana"],
+    ["", ""],
+    ["%00%00", ""],
+    ["%3Cscript%3Ealert(1)", "<script>ale"],
+    ["9".repeat(10_000), "99999999999"]
+  ])("told as %.40s stands as %j", (value, start) => {
+    expect(told("desde", value)?.trip).toEqual({ ...trip, start })
+    expect(told("hasta", value)?.trip).toEqual({ ...trip, end: start })
+  })
+})
+
+describe("ages", () => {
+  test.each([
+    ["0", ["0"]],
+    ["34,8,71", ["34", "8", "71"]],
+    ["34%2C+08", ["34", "8"]],
+    ["121,-1,1.5,x", ["121", "-1", "1.5", "x"]],
+    ["34,,8,", ["34", "", "8", ""]],
+    ["34;8", ["34;8"]],
+    ["", [""]],
+    ["%00", [""]],
+    ["<i>34</i>", ["<i>3"]],
+    ["1e3000", ["1e30"]]
+  ])("told as %s stand as %j", (value, ages) => expect(told("edades", value)?.trip).toEqual({ ...trip, ages }))
+
+  test("are no more than the bar holds, and none is long", () => {
+    expect(told("edades", "34,".repeat(1000))?.trip.ages).toEqual(Array(20).fill("34"))
+    expect(told("edades", "9".repeat(10_000))?.trip.ages).toEqual(["9999"])
+  })
+})
