@@ -3,15 +3,17 @@ import { Effect, Layer } from "effect"
 import { describe, expect, test } from "vitest"
 import { AccountApiHttp } from "../src/adapters/http/AccountApiHttp"
 import { HttpFetch } from "../src/adapters/http/Http"
-import { AccountApi } from "../src/core/account/AccountApi"
+import { AccountApi, ProfileUnknown, VouchersUnavailable } from "../src/core/account/AccountApi"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import { SessionLost } from "../src/core/session/SessionLost"
 import { aChannel } from "./fixtures/channel"
-import { people } from "./fixtures/people"
-import { callHeaders, pactWith } from "./pact"
+import { visitors } from "./fixtures/people"
+import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
 const { eachLike, integer, regex, string } = Matchers
+
+const channel = aChannel.code
 
 const askedAt = <A, E>(url: string, ask: (api: AccountApi["Service"]) => Effect.Effect<A, E>) =>
   Effect.flatMap(AccountApi, ask).pipe(
@@ -20,24 +22,23 @@ const askedAt = <A, E>(url: string, ask: (api: AccountApi["Service"]) => Effect.
     Effect.provide(Layer.succeed(CurrentChannel, aChannel))
   )
 
-const asking = (description: string, path: string, state: string, email?: string) =>
-  pactWith("portal-host")
-    .addInteraction()
-    .given(state, { channel: aChannel.code, ...(email && { email }) })
-    .uponReceiving(description)
-    .withRequest("GET", path, (request) => request.headers(callHeaders(aChannel.code)))
+type Given = ReturnType<typeof inState>
+
+const { ana, bruno } = visitors
+const loggedIn = (visitor: typeof ana | typeof bruno) => inState("portal-host", states.visitor, { channel, ...visitor })
+const nobody = () => inState("portal-host", states.nobody, { channel })
+const failing = (call: string) =>
+  inState("portal-host", states.callFails, { channel, call, status: 500, body: "", email: ana.email })
+
+const asking = (given: Given, path: string, description: string) =>
+  given.uponReceiving(description).withRequest("GET", path, (request) => request.headers(callHeaders(channel)))
 
 const isoTime = (example: string) =>
   regex("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})?$", example)
 
 describe("the registered user", () => {
   test("is known by what they told", () =>
-    asking(
-      "a page that asks what its visitor registered",
-      "/api/user/info",
-      states.registeredVisitor,
-      people.registered
-    )
+    asking(loggedIn(ana), "/api/user/info", "a page that asks what its visitor registered")
       .willRespondWith(200, (response) =>
         response.jsonBody({
           name: string("Ana"),
@@ -48,9 +49,11 @@ describe("the registered user", () => {
           birthday: isoTime("1981-05-14T00:00:00"),
           country: string("ARG"),
           phone: string("1144445555"),
-          state: string("NoData"),
+          // What was not told is this very word.
+          state: "NoData",
+          city: "NoData",
           postalCode: string("1425"),
-          address: string("NoData")
+          address: "NoData"
         })
       )
       .executeTest(async ({ url }) => {
@@ -70,16 +73,23 @@ describe("the registered user", () => {
         })
       }))
 
-  test("may not be registered yet", () =>
-    asking(
-      "a page that asks what its visitor registered, who did not register",
-      "/api/user/info",
-      states.unregisteredVisitor,
-      people.unregistered
-    )
-      .willRespondWith(404)
+  test.each([
+    ["did not register", () => loggedIn(bruno), 404],
+    ["is not logged in any more", nobody, 401]
+  ] as const)("is nobody when the visitor %s", (who, given, status) =>
+    asking(given(), "/api/user/info", `a page that asks what its visitor registered, who ${who}`)
+      .willRespondWith(status)
       .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(askedAt(url, ({ profile }) => profile))).toBeUndefined()
+        expect(await Effect.runPromise(askedAt(url, ({ knownProfile }) => knownProfile))).toBeUndefined()
+      })
+  )
+
+  test("is not known when the provider cannot say", () =>
+    asking(failing("/api/user/info"), "/api/user/info", "a page that asks what its visitor registered, in vain")
+      .willRespondWith(500)
+      .executeTest(async ({ url }) => {
+        const failure = await Effect.runPromise(Effect.flip(askedAt(url, ({ knownProfile }) => knownProfile)))
+        expect(failure).toEqual(new ProfileUnknown())
       }))
 })
 
@@ -87,7 +97,7 @@ describe("what was bought", () => {
   const pdf = "JVBERi0xLjcKJcOkw7zDtsOfCg=="
 
   test("is a list with the vouchers", () =>
-    asking("a buyer who looks for vouchers", "/api/sales", states.vouchersOwned, people.registered)
+    asking(loggedIn(ana), "/api/sales", "a buyer who looks for vouchers")
       .willRespondWith(200, (response) =>
         response.jsonBody(
           eachLike({
@@ -122,17 +132,25 @@ describe("what was bought", () => {
       }))
 
   test("may be nothing", () =>
-    asking("a visitor who looks for vouchers and has none", "/api/sales", states.noVouchersOwned, people.unregistered)
+    asking(loggedIn(bruno), "/api/sales", "a visitor who looks for vouchers and has none")
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(askedAt(url, ({ vouchers }) => vouchers))).toEqual([])
       }))
 
   test("is told to nobody who is not logged in", () =>
-    asking("a buyer who is not logged in any more and looks for vouchers", "/api/sales", states.nobody)
+    asking(nobody(), "/api/sales", "a buyer who is not logged in any more and looks for vouchers")
       .willRespondWith(401)
       .executeTest(async ({ url }) => {
         const failure = await Effect.runPromise(Effect.flip(askedAt(url, ({ vouchers }) => vouchers)))
         expect(failure).toEqual(new SessionLost())
+      }))
+
+  test("cannot be had when the provider cannot say", () =>
+    asking(failing("/api/sales"), "/api/sales", "a buyer who looks for vouchers in vain")
+      .willRespondWith(500)
+      .executeTest(async ({ url }) => {
+        const failure = await Effect.runPromise(Effect.flip(askedAt(url, ({ vouchers }) => vouchers)))
+        expect(failure).toEqual(new VouchersUnavailable())
       }))
 })

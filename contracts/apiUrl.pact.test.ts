@@ -5,7 +5,7 @@ import { ApiUrl, ApiUrlHttp } from "../src/adapters/http/ApiUrlHttp"
 import { HttpFetch } from "../src/adapters/http/Http"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import { aChannel } from "./fixtures/channel"
-import { callHeaders, pactWith } from "./pact"
+import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
 const baseAt = (origin: string) =>
@@ -16,9 +16,7 @@ const baseAt = (origin: string) =>
   )
 
 test("the address of the public API", () =>
-  pactWith("portal-host")
-    .addInteraction()
-    .given(states.apiAddressKnown, { channel: aChannel.code })
+  inState("portal-host", states.apiAddress, { channel: aChannel.code })
     .uponReceiving("a page that asks where the public API is")
     .withRequest("GET", "/api_url", (request) => request.headers(callHeaders(aChannel.code)))
     .willRespondWith(200, (response) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { BannerApiFetch } from "../src/adapters/http/BannerApiFetch"
 import { plainGet } from "../src/adapters/http/plainGet"
 import { aChannel } from "./fixtures/channel"
-import { callHeaders, pactWith } from "./pact"
+import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
 /** The banner of a channel whose `/api_url`, which has a pact of its own, names the provider. */
@@ -14,10 +14,8 @@ const bannerAt = (url: string) => {
   return BannerApiFetch(get, options).current()
 }
 
-const asking = (description: string, state: string) =>
-  pactWith("public-api")
-    .addInteraction()
-    .given(state, { channel: aChannel.code })
+const asking = (description: string, banner: string) =>
+  inState("public-api", states.banner, { channel: aChannel.code, banner })
     .uponReceiving(description)
     .withRequest("GET", "/public_api/banner", (request) =>
       request.query({ idChannel: aChannel.code }).headers(callHeaders(aChannel.code))
@@ -25,14 +23,14 @@ const asking = (description: string, state: string) =>
 
 describe("the banner of a channel", () => {
   test("is named by its image", () =>
-    asking("a page that asks for the banner on top of it", states.bannerShown)
+    asking("a page that asks for the banner on top of it", "verano.svg")
       .willRespondWith(200, (response) => response.jsonBody({ name: Matchers.regex("^[\\w.-]+$", "verano.svg") }))
       .executeTest(async ({ url }) => {
         expect(await bannerAt(url)).toEqual({ name: "verano.svg" })
       }))
 
   test("may be none", () =>
-    asking("a page that asks for a banner where there is none", states.noBannerShown)
+    asking("a page that asks for a banner where there is none", "")
       .willRespondWith(200, (response) => response.jsonBody({ name: null }))
       .executeTest(async ({ url }) => {
         expect(await bannerAt(url)).toBeUndefined()

@@ -10,7 +10,7 @@ import type { Channel } from "../src/core/channel/channel"
 import { EnrollApi, type Sale, SaleRefused, SaleUnknown } from "../src/core/enroll/EnrollApi"
 import { SessionLost } from "../src/core/session/SessionLost"
 import { aChannel } from "./fixtures/channel"
-import { people } from "./fixtures/people"
+import { visitors } from "./fixtures/people"
 import {
   aChileanChannel,
   aChileanSale,
@@ -22,7 +22,7 @@ import {
   aSale,
   aSaleWithCoupon
 } from "./fixtures/sale"
-import { callHeaders, pactWith } from "./pact"
+import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
 const { integer, number, regex, string } = Matchers
@@ -80,29 +80,58 @@ const uuid = "^[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}$"
 
 interface Buying {
   readonly description: string
-  readonly state: string
   readonly sale?: Sale
   readonly channel?: Channel
-  readonly signedIn?: boolean
-  /** Who is logged in. */
-  readonly email?: string
+  /** What the bank says of the card; it approves unless told. */
+  readonly bank?: "approves" | "declines" | "is silent"
+  /** Whether it is sold to somebody who is logged in, or was. */
+  readonly own?: "logged in" | "logged out"
+  /** The last letter of its key, so that no two purchases have the same. */
+  readonly key?: string
+  /** An answer that is not the provider's usual one. */
+  readonly failing?: { readonly status: number; readonly body: string }
 }
 
-const buying = ({ channel = aChannel, description, email, sale = aSale, signedIn, state }: Buying) =>
-  pactWith(signedIn ? "portal-host" : "public-api")
-    .addInteraction()
-    .given(state, { channel: channel.code, ...(email && { email }) })
-    .uponReceiving(description)
-    .withRequest("POST", signedIn ? "/api/sales/enroll" : "/public_api/sales/enroll", (request) =>
-      request
-        .headers({ ...callHeaders(channel.code), ...(signedIn ? { "Idempotency-Key": regex(uuid, aKey) } : {}) })
-        .jsonBody(bodyOf(sale))
-    )
+const keyOf = ({ key = "c" }: Partial<Buying>) => aKey.replace(/.$/, key)
 
-const enrolledAt = (url: string, { channel = aChannel, sale = aSale, signedIn = false }: Partial<Buying>) => {
+const isOwn = ({ own }: Partial<Buying>) => own !== undefined
+const callOf = (given: Buying) => (isOwn(given) ? "/api/sales/enroll" : "/public_api/sales/enroll")
+
+const givenFor = (given: Buying) => {
+  const { bank = "approves", channel: { code: channel } = aChannel, failing, own, sale = aSale } = given
+  const provider = isOwn(given) ? "portal-host" : "public-api"
+  const email = own === "logged in" ? visitors.ana.email : ""
+  const { cart, producer } = sale.checkout
+  if (own === "logged out") return inState(provider, states.nobody, { channel })
+  if (failing) return inState(provider, states.callFails, { channel, call: callOf(given), email, ...failing })
+  return inState(provider, states.planOnOffer, {
+    channel,
+    plan: payable(cart).id,
+    instalment: sale.instalment,
+    card: sale.card.number,
+    bank,
+    coupon: cart.coupon?.code ?? "",
+    producer: producer.sold ? producer.code : "",
+    email
+  })
+}
+
+const buying = (given: Buying) => {
+  const { channel = aChannel, description, sale = aSale } = given
+  const key = isOwn(given) ? { "Idempotency-Key": regex(uuid, keyOf(given)) } : {}
+  return givenFor(given)
+    .uponReceiving(description)
+    .withRequest("POST", callOf(given), (request) =>
+      request.headers({ ...callHeaders(channel.code), ...key }).jsonBody(bodyOf(sale))
+    )
+}
+
+const enrolledAt = (url: string, given: Partial<Buying>) => {
+  const { channel = aChannel, sale = aSale } = given
+  const signedIn = isOwn(given)
   // A page of another origin than the public API's, so that no key goes along: that provider would have to allow the header first.
   const origin = signedIn ? url : "https://portal.example.com"
-  return Effect.flatMap(EnrollApi, (api) => api.enroll(sale, { key: aKey, signedIn })).pipe(
+  return Effect.flatMap(EnrollApi, (api) => api.enroll(sale, { key: keyOf(given), signedIn })).pipe(
     Effect.provide(EnrollApiHttp({ isOnline: () => true, origin })),
     Effect.provide(Layer.succeed(ApiUrl, { base: Effect.succeed(url) })),
     Effect.provide(HttpFetch({ origin })),
@@ -111,18 +140,12 @@ const enrolledAt = (url: string, { channel = aChannel, sale = aSale, signedIn = 
 }
 
 describe("a sale is taken", () => {
-  const state = states.saleTaken
   const sales: ReadonlyArray<Buying> = [
-    { description: "a buyer who pays by card", state },
-    { description: "a buyer whose coupon takes something off", state, sale: aSaleWithCoupon },
-    { description: "a buyer to whom a producer sold", state, sale: aProducersSale, channel: aProducersChannel },
-    { description: "a buyer in Chile, with code and expiry", state, sale: aChileanSale, channel: aChileanChannel },
-    {
-      description: "a buyer who is logged in and pays by card",
-      state: states.verifiedVisitor,
-      signedIn: true,
-      email: people.registered
-    }
+    { description: "a buyer who pays by card" },
+    { description: "a buyer whose coupon takes something off", sale: aSaleWithCoupon },
+    { description: "a buyer to whom a producer sold", sale: aProducersSale, channel: aProducersChannel },
+    { description: "a buyer in Chile, with code and expiry", sale: aChileanSale, channel: aChileanChannel },
+    { description: "a buyer who is logged in and pays by card", own: "logged in" }
   ]
   test.each(sales)("from $description", (given) =>
     buying(given)
@@ -136,49 +159,98 @@ describe("a sale is taken", () => {
   )
 })
 
-describe("a sale is not made", () => {
-  const refusals: ReadonlyArray<Buying & { readonly status: number; readonly failure: unknown }> = [
+type Failed = Buying & { readonly status: number; readonly failure: unknown }
+
+const isFailed = (given: Failed) =>
+  buying(given)
+    .willRespondWith(given.status, (response) =>
+      given.failing?.body ? response.body("application/json", Buffer.from(given.failing.body)) : response
+    )
+    .executeTest(async ({ url }) => {
+      expect(await Effect.runPromise(Effect.flip(enrolledAt(url, given)))).toEqual(given.failure)
+    })
+
+describe("a sale is not made, and nothing was charged", () => {
+  const failing = { status: 400, body: "" }
+  const nothing = { status: 200, body: "null" }
+  const refusals: ReadonlyArray<Failed> = [
     {
       description: "a buyer whose card is declined",
-      state: states.cardDeclined,
       sale: aDeclinedSale,
+      bank: "declines",
       status: 402,
       failure: new SaleRefused({ status: 402 })
     },
     {
       description: "a buyer whose sale is refused",
-      state: states.saleRefused,
+      failing,
       status: 400,
       failure: new SaleRefused({ status: 400 })
     },
     {
+      description: "a buyer who is logged in and whose card is declined",
+      sale: aDeclinedSale,
+      bank: "declines",
+      own: "logged in",
+      key: "d",
+      status: 402,
+      failure: new SaleRefused({ status: 402 })
+    },
+    {
       description: "a buyer who is not logged in any more",
-      state: states.nobody,
-      signedIn: true,
+      own: "logged out",
       status: 401,
       failure: new SessionLost()
+    },
+    {
+      description: "a buyer whose sale is answered with nothing",
+      failing: nothing,
+      status: 200,
+      failure: new SaleRefused({ status: 200 })
     }
   ]
-  test.each(refusals)("to $description", (given) =>
-    buying(given)
-      .willRespondWith(given.status)
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(Effect.flip(enrolledAt(url, given)))).toEqual(given.failure)
-      })
-  )
-
-  test("when it is answered with nothing", () =>
-    buying({ description: "a buyer whose sale is answered with nothing", state: states.saleUnanswered })
-      .willRespondWith(200, (response) => response.body("application/json", Buffer.from("null")))
-      .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(Effect.flip(enrolledAt(url, {})))).toEqual(new SaleRefused({ status: 200 }))
-      }))
+  test.each(refusals)("to $description", isFailed)
 })
 
-test("nobody knows what became of a sale after a 500", () =>
-  buying({ description: "a buyer of whose sale nobody knows what became", state: states.saleUnknown, sale: aLostSale })
-    .willRespondWith(500)
-    .executeTest(async ({ url }) => {
-      const failure = await Effect.runPromise(Effect.flip(enrolledAt(url, { sale: aLostSale })))
-      expect(failure).toEqual(new SaleUnknown({ cause: "Status" }))
-    }))
+describe("nobody knows what became of a sale", () => {
+  const failure = new SaleUnknown({ cause: "Status" })
+  const order = JSON.stringify({ idSalesOrder: 9001, reserveId: "48201936" })
+  const unknowns: ReadonlyArray<Failed> = [
+    {
+      description: "a buyer of whose card the bank says nothing",
+      sale: aLostSale,
+      bank: "is silent",
+      status: 500,
+      failure
+    },
+    {
+      description: "a buyer who is logged in, and of whose card the bank says nothing",
+      sale: aLostSale,
+      bank: "is silent",
+      own: "logged in",
+      key: "e",
+      status: 500,
+      failure
+    },
+    {
+      description: "a buyer whose key belongs to another purchase",
+      own: "logged in",
+      failing: { status: 409, body: "" },
+      status: 409,
+      failure
+    },
+    {
+      description: "a buyer on whom a server gave up waiting",
+      failing: { status: 408, body: "" },
+      status: 408,
+      failure
+    },
+    {
+      description: "a buyer whose sale is put off",
+      failing: { status: 202, body: order },
+      status: 202,
+      failure
+    }
+  ]
+  test.each(unknowns)("of $description", isFailed)
+})

@@ -7,7 +7,7 @@ import { LookupsApiHttp } from "../src/adapters/http/LookupsApiHttp"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import { type Choice, LookupFailed, LookupsApi } from "../src/core/passengers/LookupsApi"
 import { aChannel } from "./fixtures/channel"
-import { callHeaders, pactWith } from "./pact"
+import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
 const { eachLike, integer, regex, string } = Matchers
@@ -22,10 +22,11 @@ const lookedUpAt = (url: string, lookup: Lookup) =>
     Effect.provide(Layer.succeed(CurrentChannel, aChannel))
   )
 
-const getting = (description: string, path: string, state: string) =>
-  pactWith("public-api")
-    .addInteraction()
-    .given(state, { channel: aChannel.code })
+const lists = (form: "as list" | "as text") =>
+  inState("public-api", states.lists, { channel: aChannel.code, country: 32, form })
+
+const getting = (description: string, path: string) =>
+  lists("as text")
     .uponReceiving(description)
     .withRequest("GET", `/public_api/${path}`, (request) => request.headers(callHeaders(aChannel.code)))
 
@@ -34,9 +35,7 @@ describe("the lists for the forms of passengers", () => {
   const row = '\\{[^{}]*"IdValuesList":\\d+,"Description":"[^"]+"[^{}]*\\}'
 
   test("document types, as JSON inside of a string", () =>
-    pactWith("public-api")
-      .addInteraction()
-      .given(states.documentTypesKnown, { channel: aChannel.code })
+    lists("as text")
       .uponReceiving("a buyer who has to choose a type of document")
       .withRequest("POST", "/public_api/valueslist", (request) =>
         request.headers(callHeaders(aChannel.code)).jsonBody({ IdEntity: 4, Field: "DocumentType" })
@@ -48,7 +47,7 @@ describe("the lists for the forms of passengers", () => {
       }))
 
   test("countries", () =>
-    getting("a buyer who has to choose a country", "country", states.countriesKnown)
+    getting("a buyer who has to choose a country", "country")
       .willRespondWith(200, (response) =>
         response.jsonBody(eachLike({ idCountry: integer(32), description: string("Argentina") }))
       )
@@ -58,7 +57,7 @@ describe("the lists for the forms of passengers", () => {
       }))
 
   test("the provinces of a country", () =>
-    getting("a buyer who has to choose a province", "state/country/32", states.regionsKnown)
+    getting("a buyer who has to choose a province", "state/country/32")
       .willRespondWith(200, (response) =>
         response.jsonBody(eachLike({ idProvince: integer(3201), description: string("Buenos Aires") }))
       )
@@ -68,7 +67,7 @@ describe("the lists for the forms of passengers", () => {
       }))
 
   test("no provinces of a country that there is not", () =>
-    getting("a buyer whose country is in no list", "state/country/999", states.regionsKnown)
+    getting("a buyer whose country is in no list", "state/country/999")
       .willRespondWith(404)
       .executeTest(async ({ url }) => {
         const failure = await Effect.runPromise(Effect.flip(lookedUpAt(url, (api) => api.provinces("999"))))

@@ -7,10 +7,10 @@ import { MailApiHttp } from "../src/adapters/http/MailApiHttp"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import { MailApi, MailNotSent, type QuoteMail } from "../src/core/mail/MailApi"
 import { aChannel } from "./fixtures/channel"
-import { people } from "./fixtures/people"
+import { visitors } from "./fixtures/people"
 import { goldPlan, platinumPlan } from "./fixtures/plans"
 import { aSearch } from "./fixtures/searches"
-import { callHeaders, pactWith } from "./pact"
+import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
 const { eachLike, integer, number, regex, string } = Matchers
@@ -55,35 +55,54 @@ const body = {
   email: string(aMail.email)
 }
 
-const mailing = (description: string, state: string, signedIn: boolean, email?: string) =>
-  pactWith(signedIn ? "portal-host" : "public-api")
-    .addInteraction()
-    .given(state, { channel: aChannel.code, ...(email && { email }) })
-    .uponReceiving(description)
-    .withRequest("POST", signedIn ? "/api/sales/mail" : "/public_api/sales/mail", (request) =>
-      request.headers(callHeaders(aChannel.code)).jsonBody(body)
-    )
+const channel = aChannel.code
 
-describe("plans are mailed", () => {
-  test.each([
-    ["a visitor who wants plans by mail", states.planMailsSent, false, undefined],
-    ["a visitor who is logged in and wants plans by mail", states.verifiedVisitor, true, people.registered]
-  ] as const)("to %s", (description, state, signedIn, email) =>
-    mailing(description, state, signedIn, email)
-      .willRespondWith(200)
-      .executeTest(({ url }) => Effect.runPromise(mailedAt(url, signedIn)))
+const mailing = (interaction: ReturnType<typeof inState>, description: string, path: string) =>
+  interaction
+    .uponReceiving(description)
+    .withRequest("POST", path, (request) => request.headers(callHeaders(channel)).jsonBody(body))
+
+const open = "/public_api/sales/mail"
+const own = "/api/sales/mail"
+
+test("plans are mailed to a visitor", () =>
+  mailing(inState("public-api", states.messages, { channel, email: "" }), "a visitor who wants plans by mail", open)
+    .willRespondWith(200)
+    .executeTest(({ url }) => Effect.runPromise(mailedAt(url, false))))
+
+test("plans are mailed to a visitor who is logged in", () =>
+  mailing(
+    inState("portal-host", states.messages, { channel, email: visitors.ana.email }),
+    "a visitor who is logged in and wants plans by mail",
+    own
   )
-})
+    .willRespondWith(200)
+    .executeTest(({ url }) => Effect.runPromise(mailedAt(url, true))))
 
 describe("plans are not mailed", () => {
+  const failing = (call: string, status: number, email = "") =>
+    inState(email === "" ? "public-api" : "portal-host", states.callFails, { channel, call, status, body: "", email })
+
   test.each([
-    ["a visitor whose mail cannot be sent", states.planMailsFailing, false, 500],
-    ["a visitor who is not logged in any more and wants plans by mail", states.nobody, true, 401]
-  ] as const)("to %s", (description, state, signedIn, status) =>
-    mailing(description, state, signedIn)
+    { description: "a visitor whose mail cannot be sent", given: failing(open, 500), path: open, status: 500 },
+    { description: "a visitor whose mail is refused", given: failing(open, 400), path: open, status: 400 },
+    {
+      description: "a visitor who is logged in and whose mail cannot be sent",
+      given: failing(own, 500, visitors.ana.email),
+      path: own,
+      status: 500
+    },
+    {
+      description: "a visitor who is not logged in any more and wants plans by mail",
+      given: inState("portal-host", states.nobody, { channel }),
+      path: own,
+      status: 401
+    }
+  ])("to $description", ({ description, given, path, status }) =>
+    mailing(given, description, path)
       .willRespondWith(status)
       .executeTest(async ({ url }) => {
-        const failure = await Effect.runPromise(Effect.flip(mailedAt(url, signedIn)))
+        const failure = await Effect.runPromise(Effect.flip(mailedAt(url, path === own)))
         expect(failure).toEqual(new MailNotSent({ cause: "Status" }))
       })
   )

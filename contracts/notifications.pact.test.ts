@@ -9,7 +9,7 @@ import type { CancellationKind } from "../src/core/notifications/cancellation"
 import { NotificationLost, NotificationsApi } from "../src/core/notifications/NotificationsApi"
 import { aChannel } from "./fixtures/channel"
 import { aCancellation, aContactRequest } from "./fixtures/notifications"
-import { callHeaders, pactWith } from "./pact"
+import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
 const { regex, string } = Matchers
@@ -55,29 +55,36 @@ const cancellationBody = (kind: CancellationKind, subject: string) => {
   }
 }
 
-const writing = (description: string, path: "request" | "regret", body: object, state: string) =>
-  pactWith("public-api")
-    .addInteraction()
-    .given(state, { channel: aChannel.code })
+const channel = aChannel.code
+
+interface Writing {
+  readonly description: string
+  readonly path: "request" | "regret"
+  readonly body: object
+  /** An answer that means that nobody will read it; it is taken unless told. */
+  readonly failing?: { readonly status: number; readonly body: string }
+}
+
+const writing = ({ body, description, failing, path }: Writing) => {
+  const call = `/public_api/notification/${path}`
+  const interaction = failing
+    ? inState("public-api", states.callFails, { channel, call, email: "", ...failing })
+    : inState("public-api", states.messages, { channel, email: "" })
+  return interaction
     .uponReceiving(description)
-    .withRequest("POST", `/public_api/notification/${path}`, (builder) =>
-      builder.headers(callHeaders(aChannel.code)).jsonBody(body)
-    )
+    .withRequest("POST", call, (builder) => builder.headers(callHeaders(channel)).jsonBody(body))
+}
 
 describe("people are written to", () => {
   test("to be called within a slot", () =>
-    writing("a visitor who wants to be called", "request", contactBody("12 a 16", ""), states.messagesTaken)
+    writing({ description: "a visitor who wants to be called", path: "request", body: contactBody("12 a 16", "") })
       .willRespondWith(200)
       .executeTest(({ url }) => Effect.runPromise(writtenTo(url, contact))))
 
   test("for a reason", () => {
     const request = { ...aContactRequest, hours: "", message: "Quiero un plan para un grupo." }
-    return writing(
-      "a visitor who wants to be answered",
-      "request",
-      contactBody("", request.message),
-      states.messagesTaken
-    )
+    const body = contactBody("", request.message)
+    return writing({ description: "a visitor who wants to be answered", path: "request", body })
       .willRespondWith(200)
       .executeTest(({ url }) => Effect.runPromise(writtenTo(url, (api) => api.requestContact(request))))
   })
@@ -87,33 +94,48 @@ describe("people are written to", () => {
     ["a buyer who ends a service", "service", "regret", "BAJA DE SERVICIO"],
     ["a buyer who annuls a coverage", "annulment", "request", "ANULACION COBERTURA"]
   ] as const)("by %s", (description, kind, path, subject) =>
-    writing(description, path, cancellationBody(kind, subject), states.messagesTaken)
+    writing({ description, path, body: cancellationBody(kind, subject) })
       .willRespondWith(200)
       .executeTest(({ url }) => Effect.runPromise(writtenTo(url, cancel(kind))))
   )
 })
 
-describe("a message is lost unless the status is 200", () => {
+describe("a message is lost", () => {
+  const wish = { write: contact, path: "request", body: contactBody("12 a 16", "") } as const
+  const regret = {
+    write: cancel("withdrawal"),
+    path: "regret",
+    body: cancellationBody("withdrawal", "ARREPENTIMIENTO")
+  } as const
+  const annulment = {
+    write: cancel("annulment"),
+    path: "request",
+    body: cancellationBody("annulment", "ANULACION COBERTURA")
+  } as const
+  const refused = { status: 400, body: "" }
+  const brokenDown = { status: 500, body: "" }
+  /** Neither another success than 200 nor a null says that somebody has it (2§7). */
+  const elsewhere = { status: 202, body: "" }
+  const nothing = { status: 200, body: "null" }
+
   test.each([
-    ["a visitor whose wish to be called is refused", contact, "request", contactBody("12 a 16", "")],
-    [
-      "a buyer whose regret is refused",
-      cancel("withdrawal"),
-      "regret",
-      cancellationBody("withdrawal", "ARREPENTIMIENTO")
-    ],
-    [
-      "a buyer whose annulment is refused",
-      cancel("annulment"),
-      "request",
-      cancellationBody("annulment", "ANULACION COBERTURA")
-    ]
-  ] as const)("%s", (description, write, path, body) =>
-    writing(description, path, body, states.messagesRefused)
-      .willRespondWith(400)
+    { ...wish, description: "a visitor whose wish to be called is refused", failing: refused },
+    { ...wish, description: "a visitor whose wish to be called cannot be passed on", failing: brokenDown },
+    { ...wish, description: "a visitor whose wish to be called may be passed on later", failing: elsewhere },
+    { ...wish, description: "a visitor whose wish to be called is answered with nothing", failing: nothing },
+    { ...regret, description: "a buyer whose regret is refused", failing: refused },
+    { ...regret, description: "a buyer whose regret cannot be passed on", failing: brokenDown },
+    { ...regret, description: "a buyer whose regret is answered with nothing", failing: nothing },
+    { ...annulment, description: "a buyer whose annulment is refused", failing: refused }
+  ])("of $description", ({ write, ...given }) =>
+    writing(given)
+      .willRespondWith(given.failing.status, (response) =>
+        given.failing.body === "" ? response : response.body("application/json", Buffer.from(given.failing.body))
+      )
       .executeTest(async ({ url }) => {
         const failure = await Effect.runPromise(Effect.flip(writtenTo(url, write)))
-        expect(failure).toEqual(new NotificationLost({ cause: "Status" }))
+        const cause = given.failing.status === 200 ? "NotTaken" : "Status"
+        expect(failure).toEqual(new NotificationLost({ cause }))
       })
   )
 })

@@ -3,13 +3,11 @@ import { expect, test } from "vitest"
 import { consentDomain } from "../src/adapters/http/consentDomain"
 import { plainGet } from "../src/adapters/http/plainGet"
 import { aChannel } from "./fixtures/channel"
-import { callHeaders, pactWith } from "./pact"
+import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
-const asked = (state: string, description: string) =>
-  pactWith("portal-host")
-    .addInteraction()
-    .given(state, { channel: aChannel.code })
+const asked = (domain: string, description: string) =>
+  inState("portal-host", states.consent, { channel: aChannel.code, domain })
     .uponReceiving(description)
     .withRequest("GET", "/one_trust", (request) =>
       request.headers(callHeaders(aChannel.code)).query({ idChannel: aChannel.code })
@@ -18,7 +16,7 @@ const asked = (state: string, description: string) =>
 const domainAt = (origin: string) => consentDomain(plainGet({ channel: aChannel.code, origin }), aChannel.code)
 
 test("the consent domain of a channel that has trackers", () =>
-  asked(states.consentAsked, "a page that must ask for consent")
+  asked("0190b2c0-1d2e-4f30-8a4b-5c6d7e8f9a0b", "a page that must ask for consent")
     .willRespondWith(200, (response) =>
       response.jsonBody({ domainId: Matchers.regex("^[\\w-]{1,100}$", "0190b2c0-1d2e-4f30-8a4b-5c6d7e8f9a0b") })
     )
@@ -27,7 +25,7 @@ test("the consent domain of a channel that has trackers", () =>
     }))
 
 test("a channel whose consent nobody manages", () =>
-  asked(states.consentNotAsked, "a page that would ask for consent, where nobody manages it")
+  asked("", "a page that would ask for consent, where nobody manages it")
     .willRespondWith(200, (response) => response.jsonBody({ domainId: "" }))
     .executeTest(async ({ url }) => {
       expect(await domainAt(url)).toBe("")

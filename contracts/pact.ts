@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { Pact, SpecificationVersion } from "@pact-foundation/pact"
+import type { ProviderState } from "./states"
 
 process.env.PACT_DO_NOT_TRACK = "true"
 
@@ -14,8 +15,12 @@ const consumer = "portal-web"
 /** Where the contract with a provider is written. */
 export const pactFile = (provider: Provider): string => join(folder, `${consumer}-${provider}.json`)
 
-/** A contract in the making: one interaction, then another. */
-export const pactWith = (provider: Provider) =>
+/** An interaction in the making, with a provider that is in a state; every parameter of the state is told. */
+export const inState = <State extends ProviderState>(
+  provider: Provider,
+  { description }: State,
+  parameters: Readonly<Record<keyof State["parameters"], string | number | boolean>>
+) =>
   new Pact({
     consumer,
     provider,
@@ -23,6 +28,8 @@ export const pactWith = (provider: Provider) =>
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: "warn"
   })
+    .addInteraction()
+    .given(description, { ...parameters })
 
 /** What every call carries (CL-01). The portal sends these very words; only the channel's code differs. */
 export const callHeaders = (channel: string) => ({

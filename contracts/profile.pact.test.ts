@@ -9,9 +9,9 @@ import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import { SessionLost } from "../src/core/session/SessionLost"
 import { aProfile } from "./fixtures/account"
 import { aChannel } from "./fixtures/channel"
-import { people } from "./fixtures/people"
+import { people, visitors } from "./fixtures/people"
 import { aChileanChannel } from "./fixtures/sale"
-import { callHeaders, pactWith } from "./pact"
+import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
 const { integer, regex, string } = Matchers
@@ -54,21 +54,31 @@ const bodyOf = ({
 
 interface Telling {
   readonly description: string
-  readonly state: string
+  /** Who is logged in; nobody unless told. */
+  readonly visitor?: (typeof visitors)[keyof typeof visitors]
   readonly profile?: Profile
   readonly channel?: typeof aChannel
-  /** Nobody is, unless it says who is logged in. */
-  readonly email?: string
+  /** The status of a provider that fails. */
+  readonly failing?: number
 }
 
-const telling = ({ channel = aChannel, description, email, profile = aProfile, state }: Telling) =>
-  pactWith("portal-host")
-    .addInteraction()
-    .given(state, { channel: channel.code, ...(email && { email }) })
+const call = "/api/user/save"
+
+const givenFor = ({ channel = aChannel, failing: status, visitor }: Telling) => {
+  const { code } = channel
+  const email = visitor?.email ?? ""
+  if (status) return inState("portal-host", states.callFails, { channel: code, call, status, body: "", email })
+  return visitor
+    ? inState("portal-host", states.visitor, { channel: code, ...visitor })
+    : inState("portal-host", states.nobody, { channel: code })
+}
+
+const telling = (given: Telling) => {
+  const { channel = aChannel, description, profile = aProfile } = given
+  return givenFor(given)
     .uponReceiving(description)
-    .withRequest("POST", "/api/user/save", (request) =>
-      request.headers(callHeaders(channel.code)).jsonBody(bodyOf(profile))
-    )
+    .withRequest("POST", call, (request) => request.headers(callHeaders(channel.code)).jsonBody(bodyOf(profile)))
+}
 
 const toldAt = (url: string, { channel = aChannel, profile = aProfile }: Telling) =>
   Effect.flatMap(AccountApi, (api) => Effect.andThen(api.save(profile), api.profile)).pipe(
@@ -90,16 +100,14 @@ const bruno: Profile = {
 }
 
 describe("the personal data are saved", () => {
-  const state = states.profileSaved
   const tellings: ReadonlyArray<Telling> = [
-    { description: "a visitor who changes their data", state, email: people.registered },
-    { description: "a visitor who registers without an address", state, profile: bruno, email: people.unregistered },
+    { description: "a visitor who changes their data", visitor: visitors.ana },
+    { description: "a visitor who registers without an address", profile: bruno, visitor: visitors.bruno },
     {
       description: "a visitor who registers in Chile",
-      state,
       profile: { ...bruno, documentType: "4", document: "12.345.678-5" },
       channel: aChileanChannel,
-      email: people.unregistered
+      visitor: visitors.bruno
     }
   ]
   test.each(tellings)("of $description", (given) =>
@@ -112,17 +120,24 @@ describe("the personal data are saved", () => {
 })
 
 describe("the personal data are not saved", () => {
+  const visitor = visitors.ana
   const refusals: ReadonlyArray<Telling & { readonly status: number; readonly failure: unknown }> = [
     {
       description: "a visitor whose data are refused",
-      state: states.profileRefused,
-      email: people.registered,
+      visitor,
+      failing: 400,
       status: 400,
       failure: new ProfileNotSaved()
     },
     {
+      description: "a visitor whose data cannot be kept",
+      visitor,
+      failing: 500,
+      status: 500,
+      failure: new ProfileNotSaved()
+    },
+    {
       description: "a visitor who is not logged in any more and tells of themselves",
-      state: states.nobody,
       status: 401,
       failure: new SessionLost()
     }

@@ -5,12 +5,12 @@ import { ApiUrl } from "../src/adapters/http/ApiUrlHttp"
 import { HttpFetch } from "../src/adapters/http/Http"
 import { QuoteApiHttp } from "../src/adapters/http/QuoteApiHttp"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
-import { QuoteApi, QuoteDeclined, QuoteRefused, type QuoteRequest } from "../src/core/quote/QuoteApi"
+import { QuoteApi, QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../src/core/quote/QuoteApi"
 import { aChannel } from "./fixtures/channel"
-import { platinumPlan, silverPlan, threePlans } from "./fixtures/plans"
+import { goldPlan, platinumPlan, silverPlan } from "./fixtures/plans"
 import { aQuoteRequest } from "./fixtures/searches"
 import { type WirePlan, wirePlan } from "./fixtures/wirePlan"
-import { callHeaders, pactWith } from "./pact"
+import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
 const { boolean, eachLike, integer, like, number, regex, string } = Matchers
@@ -68,25 +68,43 @@ const planLike = (plan: WirePlan) => ({
   }
 })
 
-const asking = (description: string, request: QuoteRequest, state?: string) => {
-  const interaction = pactWith("public-api").addInteraction()
-  return (state === undefined ? interaction : interaction.given(state, { channel: aChannel.code }))
+const channel = aChannel.code
+const call = "/public_api/sales/quote"
+const { code } = aQuoteRequest
+
+const plansOnSale = (coupon = "") => inState("public-api", states.plansOnSale, { channel, code, coupon })
+
+const answered = (status: number, body = "") =>
+  inState("public-api", states.callFails, { channel, call, status, body, email: "" })
+
+const asking = (given: ReturnType<typeof inState>, description: string, request: QuoteRequest) =>
+  given
     .uponReceiving(description)
-    .withRequest("POST", "/public_api/sales/quote", (builder) =>
-      builder.headers(callHeaders(aChannel.code)).jsonBody(bodyOf(request))
-    )
-}
+    .withRequest("POST", call, (builder) => builder.headers(callHeaders(channel)).jsonBody(bodyOf(request)))
+
+/** A text, or none. */
+const textOrNull = (text: string | null) => ({ "pact:matcher:type": "regex", regex: "^(null|[\\s\\S]*)$", value: text })
 
 describe("the plans on offer for a trip", () => {
-  test("come with their instalments and benefits", () =>
-    asking("a visitor who looks for plans for a trip", aQuoteRequest, states.plansOnSale)
-      .willRespondWith(200, (response) => response.jsonBody(severalLike(threePlans.map(wirePlan).map(planLike))))
+  test("come with their instalments and benefits", () => {
+    const [silver, gold, platinum] = [silverPlan, goldPlan, platinumPlan].map(wirePlan).map(planLike)
+    // The coverage of one is told in its long description alone.
+    const without = { ...platinum, value: { ...platinum?.value, CardDescription: textOrNull(null) } }
+    return asking(plansOnSale(), "a visitor who looks for plans for a trip", aQuoteRequest)
+      .willRespondWith(200, (response) => response.jsonBody(severalLike([silver, gold, without])))
       .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(quoteAt(url, aQuoteRequest))).toEqual(threePlans)
-      }))
+        const coverage = wirePlan(platinumPlan).LongDescription
+        const plans = [silverPlan, goldPlan, { ...platinumPlan, coverage }]
+        expect(await Effect.runPromise(quoteAt(url, aQuoteRequest))).toEqual(plans)
+      })
+  })
 
   test("may be none", () =>
-    asking("a visitor who looks for plans for a trip that nothing covers", aQuoteRequest, states.noPlansOnSale)
+    asking(
+      inState("public-api", states.nothingOnSale, { channel, code }),
+      "a visitor who looks for plans for a trip that nothing covers",
+      aQuoteRequest
+    )
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(quoteAt(url, aQuoteRequest))).toEqual([])
@@ -95,7 +113,7 @@ describe("the plans on offer for a trip", () => {
   const withCoupon = { ...aQuoteRequest, coupon: "VIAJE10" }
 
   test("cost less with a coupon, and say what they cost without it", () =>
-    asking("a visitor who has a coupon", withCoupon, states.couponValid)
+    asking(plansOnSale("VIAJE10"), "a visitor who has a coupon", withCoupon)
       .willRespondWith(200, (response) =>
         response.jsonBody(eachLike({ ...wirePlan(platinumPlan), AmountWithoutPromotion: number(263_809.2) }))
       )
@@ -106,27 +124,68 @@ describe("the plans on offer for a trip", () => {
   const withUnknownCoupon = { ...aQuoteRequest, coupon: "NOEXISTE" }
 
   test("cost the same with a coupon that nobody gave out", () =>
-    asking("a visitor whose coupon nobody gave out", withUnknownCoupon, states.plansOnSale)
+    asking(plansOnSale(), "a visitor whose coupon nobody gave out", withUnknownCoupon)
       .willRespondWith(200, (response) => response.jsonBody(severalLike([planLike(wirePlan(silverPlan))])))
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(quoteAt(url, withUnknownCoupon))).toEqual([silverPlan])
       }))
+})
 
-  test("may be declined in words", () =>
-    asking("a visitor whom the provider declines in words", aQuoteRequest, states.quoteDeclined)
-      .willRespondWith(200, (response) => response.jsonBody({ error: string("No hay planes para esas fechas.") }))
+describe("no plans are offered", () => {
+  const message = "No hay planes para esas fechas."
+  const reason = JSON.stringify({ error: message })
+  const unavailable = new QuoteUnavailable({ cause: "Status" })
+  const refusals: ReadonlyArray<{
+    readonly description: string
+    readonly given: ReturnType<typeof inState>
+    readonly request: QuoteRequest
+    readonly status: number
+    readonly says?: object
+    readonly failure: unknown
+  }> = [
+    {
+      description: "a visitor whom the provider declines in words",
+      given: answered(200, reason),
+      request: aQuoteRequest,
+      status: 200,
+      says: { error: string(message) },
+      failure: new QuoteDeclined({ message })
+    },
+    {
+      description: "a visitor whom the provider refuses, and says why",
+      given: answered(422, reason),
+      request: aQuoteRequest,
+      status: 422,
+      says: { error: string(message) },
+      failure: new QuoteRefused({ status: 422, message })
+    },
+    {
+      description: "a visitor whose duration code nobody sells",
+      given: plansOnSale(),
+      request: { ...aQuoteRequest, code: "ZZZ" },
+      status: 400,
+      failure: new QuoteRefused({ status: 400 })
+    },
+    {
+      description: "a visitor whose coupon is refused",
+      given: answered(400),
+      request: { ...aQuoteRequest, coupon: "VENCIDO" },
+      status: 400,
+      failure: new QuoteRefused({ status: 400 })
+    },
+    {
+      description: "a visitor who looks for plans in vain",
+      given: answered(500),
+      request: aQuoteRequest,
+      status: 500,
+      failure: unavailable
+    }
+  ]
+  test.each(refusals)("to $description", ({ description, failure, given, request, says, status }) =>
+    asking(given, description, request)
+      .willRespondWith(status, (response) => (says ? response.jsonBody(says) : response))
       .executeTest(async ({ url }) => {
-        const failure = await Effect.runPromise(Effect.flip(quoteAt(url, aQuoteRequest)))
-        expect(failure).toEqual(new QuoteDeclined({ message: "No hay planes para esas fechas." }))
-      }))
-
-  const unknownCode = { ...aQuoteRequest, code: "ZZZ" }
-
-  test("are refused under a duration code that nobody sells", () =>
-    asking("a visitor whose duration code nobody sells", unknownCode)
-      .willRespondWith(400)
-      .executeTest(async ({ url }) => {
-        const failure = await Effect.runPromise(Effect.flip(quoteAt(url, unknownCode)))
-        expect(failure).toEqual(new QuoteRefused({ status: 400 }))
-      }))
+        expect(await Effect.runPromise(Effect.flip(quoteAt(url, request)))).toEqual(failure)
+      })
+  )
 })

@@ -3,42 +3,48 @@ import { describe, expect, test } from "vitest"
 import { plainGet } from "../src/adapters/http/plainGet"
 import { SessionApiFetch } from "../src/adapters/http/SessionApiFetch"
 import { aChannel } from "./fixtures/channel"
-import { people } from "./fixtures/people"
-import { callHeaders, pactWith } from "./pact"
+import { visitors } from "./fixtures/people"
+import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
-const { boolean, string } = Matchers
+const { string } = Matchers
 
-const sessionAt = (origin: string) => SessionApiFetch(plainGet({ channel: aChannel.code, origin })).current()
+const channel = aChannel.code
+const sessionAt = (origin: string) => SessionApiFetch(plainGet({ channel, origin })).current()
 
-const asking = (description: string, state: string, email: string) =>
-  pactWith("portal-host")
-    .addInteraction()
-    .given(state, { channel: aChannel.code, email })
+const asking = (interaction: ReturnType<typeof inState>, description: string) =>
+  interaction
     .uponReceiving(description)
-    .withRequest("GET", "/userinfo", (request) => request.headers(callHeaders(aChannel.code)))
+    .withRequest("GET", "/userinfo", (request) => request.headers(callHeaders(channel)))
 
-/* How a host says that nobody is logged in is its own affair: any other answer means it (1§7, src/adapters/http/visitPorts.test.ts). */
 describe("whoever is logged in", () => {
+  const { ana, carla } = visitors
+
+  // The portal goes by the very word `true`: anything else is an e-mail that was not proved.
   test("is known by an e-mail that was proved to be theirs", () =>
-    asking("a page that asks who its visitor is", states.verifiedVisitor, people.registered)
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ email: string("ana@example.com"), email_verified: boolean(true) })
-      )
+    asking(inState("portal-host", states.visitor, { channel, ...ana }), "a page that asks who its visitor is")
+      .willRespondWith(200, (response) => response.jsonBody({ email: string(ana.email), email_verified: true }))
       .executeTest(async ({ url }) => {
-        expect(await sessionAt(url)).toEqual({ email: "ana@example.com", verified: true })
+        expect(await sessionAt(url)).toEqual({ email: ana.email, verified: true })
       }))
 
   test("may not have proved their e-mail yet", () =>
     asking(
-      "a page that asks who its visitor is, before the e-mail is proved",
-      states.unverifiedVisitor,
-      people.unverified
+      inState("portal-host", states.visitor, { channel, ...carla }),
+      "a page that asks who its visitor is, before the e-mail is proved"
     )
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ email: string("carla@example.com"), email_verified: false })
-      )
+      .willRespondWith(200, (response) => response.jsonBody({ email: string(carla.email), email_verified: false }))
       .executeTest(async ({ url }) => {
-        expect(await sessionAt(url)).toEqual({ email: "carla@example.com", verified: false })
+        expect(await sessionAt(url)).toEqual({ email: carla.email, verified: false })
+      }))
+
+  test("may be nobody", () =>
+    asking(
+      inState("portal-host", states.nobody, { channel }),
+      "a page that asks who its visitor is, when nobody is logged in"
+    )
+      .willRespondWith(204)
+      .executeTest(async ({ url }) => {
+        expect(await sessionAt(url)).toBeUndefined()
       }))
 })

@@ -15,7 +15,7 @@ interface VerifyOptions {
   readonly provider?: Provider | undefined
 }
 
-const allStates: ReadonlyArray<string> = Object.values(states)
+const allStates: ReadonlyArray<string> = Object.values(states).map(({ description }) => description)
 
 /** A provider that is not ours cannot be ordered about: its people must have put it in these states. */
 const announceStates = () =>

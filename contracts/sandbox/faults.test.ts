@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { visitors } from "../fixtures/people"
 import { states as statesOfPacts } from "../states"
 import type { Received } from "./requests"
 import { type Sandbox, startSandbox } from "./server"
@@ -133,15 +134,20 @@ describe("requests", () => {
 
 describe("provider states", () => {
   test("are those of the pacts, no more and no fewer", () => {
-    expect(Object.keys(makeStateHandlers(sandbox)).toSorted()).toEqual(Object.values(statesOfPacts).toSorted())
+    expect(Object.keys(makeStateHandlers(sandbox)).toSorted()).toEqual(
+      Object.values(statesOfPacts)
+        .map(({ description }) => description)
+        .toSorted()
+    )
   })
 
   test("bring the sandbox where the pact wants it, and the next state starts clean", async () => {
     const states = makeStateHandlers(sandbox)
     await states["no plans are on sale"]?.({ channel: "B2C" })
     expect(plansOf(await quote())).toEqual([])
-    await states["the quote answers with an error"]?.()
-    expect(JSON.parse((await quote()).text)).toHaveProperty("error")
+    const call = "/public_api/sales/quote"
+    await states["a call goes wrong"]?.({ channel: "B2C", call, status: 422, body: '{"error":"No."}', email: "" })
+    expect(await quote()).toMatchObject({ status: 422, text: '{"error":"No."}' })
     await states["no plans are on sale"]?.()
     await states["plans are on sale"]?.()
     expect(plansOf(await quote()).length).toBeGreaterThan(0)
@@ -149,19 +155,22 @@ describe("provider states", () => {
 
   test("log somebody in for callers without a cookie, and the next state out again", async () => {
     const states = makeStateHandlers(sandbox)
-    await states["somebody with a verified e-mail is logged in"]?.({ channel: "B2C" })
+    await states["somebody is logged in"]?.({ channel: "B2C", ...visitors.ana })
     expect(JSON.parse((await send(sandbox, "/userinfo")).text)).toEqual({
       email: "ana@example.com",
       email_verified: true
     })
-    await states["the profile is saved"]?.({ channel: "B2C", email: "bruno@example.com" })
+    await states["a plan can be bought"]?.({ channel: "B2C", email: "bruno@example.com" })
     expect(JSON.parse((await send(sandbox, "/userinfo")).text).email).toBe("bruno@example.com")
-    await states["nobody is logged in"]?.({ email: "bruno@example.com" })
+    await states["nobody is logged in"]?.({ channel: "B2C" })
     expect((await send(sandbox, "/userinfo")).status).toBe(204)
   })
 
-  test("a state that orders an impossible fault fails loudly", async () => {
-    const states = makeStateHandlers(sandbox, { broken: [{ call: "nada", fault: "down" }] })
+  test("a state that the sandbox cannot be in fails loudly", async () => {
+    const states = makeStateHandlers(sandbox, { broken: () => [{ call: "nada", fault: "down" }] })
     await expect(states.broken?.()).rejects.toThrow(/refused a state/)
+    const known = makeStateHandlers(sandbox)
+    await expect(known["somebody is logged in"]?.({ ...visitors.ana, verified: false })).rejects.toThrow(/Nobody/)
+    await expect(known["a call goes wrong"]?.({ call: "/nada", status: 400 })).rejects.toThrow(/no call/)
   })
 })

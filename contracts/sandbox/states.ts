@@ -1,3 +1,4 @@
+import { calls } from "./calls/registry"
 import { isObject } from "./http/checks"
 
 /** A fault as ordered over the wire at `POST /_sandbox/faults`; without `times` it happens once. */
@@ -5,8 +6,6 @@ type FaultOrder = {
   readonly call: string
   readonly fault: string
   readonly times?: number
-  readonly ms?: number
-  readonly count?: number
   readonly status?: number
   readonly body?: unknown
 }
@@ -14,53 +13,83 @@ type FaultOrder = {
 /** Whoever asks from then on is this person, as the verifier keeps no cookies. */
 type Login = { readonly everybody: string }
 
-/** For each provider state, in the words of the pacts, what brings the sandbox into it. */
-export type ProviderStates = Readonly<Record<string, readonly (FaultOrder | Login)[]>>
+type Parameters = Readonly<Record<string, unknown>>
 
-const ana: Login = { everybody: "ana@example.com" }
-const bruno: Login = { everybody: "bruno@example.com" }
+/** For each provider state, in the words of the pacts, what its parameters ask of the sandbox. */
+export type ProviderStates = Readonly<Record<string, (parameters: Parameters) => readonly (FaultOrder | Login)[]>>
 
-/** The states that the sandbox can be in; one that needs nothing is how it always is, with nobody logged in. */
-const providerStates: ProviderStates = {
-  "plans are on sale": [],
-  "no plans are on sale": [{ call: "quote", fault: "empty" }],
-  "the quote answers with an error": [{ call: "quote", fault: "error-field" }],
-  "messages to people are taken": [],
-  "messages to people are refused": [
-    { call: "notification/request", fault: "400" },
-    { call: "notification/regret", fault: "400" }
-  ],
-  "consent is managed for the channel": [],
-  "consent is not managed for the channel": [{ call: "one_trust", fault: "answer", body: { domainId: "" } }],
-  "the api address is known": [],
-  "nobody is logged in": [],
-  "somebody with a verified e-mail is logged in": [ana],
-  "somebody whose e-mail is not verified is logged in": [{ everybody: "carla@example.com" }],
-  "somebody registered is logged in": [ana],
-  "somebody who is not registered is logged in": [bruno],
-  "somebody with vouchers is logged in": [ana],
-  "somebody without vouchers is logged in": [bruno],
-  "a banner is on show": [{ call: "banner", fault: "answer", body: { name: "verano.svg" } }],
-  "no banner is on show": [],
-  "a coupon is valid": [],
-  "document types are known": [],
-  "countries are known": [],
-  "regions of a country are known": [],
-  "a sale is taken": [],
-  "a card is declined": [{ call: "sales/enroll", fault: "402" }],
-  "a sale is refused": [{ call: "sales/enroll", fault: "400" }],
-  "a sale is answered with nothing": [{ call: "sales/enroll", fault: "answer", body: null }],
-  "what became of a sale is not known": [{ call: "sales/enroll", fault: "500" }],
-  "the profile is saved": [ana],
-  "the profile is refused": [ana, { call: "api/user/save", fault: "400" }],
-  "mails with plans are sent": [],
-  "mails with plans are not sent": [{ call: "sales/mail", fault: "500" }]
+/** The fixed cast, as a provider's people would find theirs (README, "People"). */
+const cast: Readonly<Record<string, Parameters>> = {
+  "ana@example.com": { verified: true, registered: true, purchases: "as bytes" },
+  "bruno@example.com": { verified: true, registered: false, purchases: "none" },
+  "carla@example.com": { verified: false, registered: false, purchases: "none" }
 }
 
-/**
- * What Pact's verifier calls before an interaction. Among the parameters, `channel` limits the faults to it, and `email` says who it is
- * that is logged in, in a state where somebody is.
- */
+const purchase = {
+  dateConfirmedSale: "2025-01-03T14:20:00.000Z",
+  departureDate: "2025-01-20",
+  returnDate: "2025-02-02"
+}
+
+/** Lists of purchases that the sandbox itself never answers with, although a provider may. */
+const otherPurchases: Readonly<Record<string, unknown>> = {
+  bare: [{ ...purchase, idSalesOrder: 102 }],
+  "as addresses": [
+    {
+      ...purchase,
+      productName: "GOLD",
+      line: { passengers: ["Ana Martínez"] },
+      reserveId: "48201936",
+      idSalesOrder: 102,
+      header: {
+        documents: [{ documentURL: "https://api.example.com/vouchers/48201936.pdf", fileName: "voucher-48201936.pdf" }]
+      }
+    }
+  ]
+}
+
+const documentTypes = [{ IdValuesList: 1, Description: "DNI", id: 1 }]
+
+const answering = (call: string, body: unknown, status = 200): FaultOrder => ({ call, fault: "answer", status, body })
+
+const loggedIn = (email: unknown): readonly Login[] =>
+  typeof email === "string" && email !== "" ? [{ everybody: email }] : []
+
+const visitor = ({ email, purchases, ...wanted }: Parameters) => {
+  const known = cast[String(email)] ?? {}
+  const other = otherPurchases[String(purchases)]
+  const isKnown = known.verified === wanted.verified && known.registered === wanted.registered
+  if (!isKnown || (other === undefined && known.purchases !== purchases))
+    throw new Error(`Nobody in the sandbox is ${JSON.stringify({ email, purchases, ...wanted })}`)
+  return [...loggedIn(email), ...(other === undefined ? [] : [answering("api/sales", other)])]
+}
+
+const fitting = (path: string, call: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`).test(call)
+
+const callFails = ({ body, call, email, status }: Parameters) => {
+  const found = calls.find(({ path }) => fitting(path, String(call)))
+  if (found === undefined) throw new Error(`The sandbox has no call ${String(call)}`)
+  return [...loggedIn(email), answering(found.name, JSON.parse(String(body || "null")), Number(status))]
+}
+
+/** The states that the sandbox can be in. Plans, lists, test cards and partners' quotes are there anyway, told apart by what a call says. */
+const providerStates: ProviderStates = {
+  "plans are on sale": () => [],
+  "no plans are on sale": () => [{ call: "quote", fault: "empty" }],
+  "a plan can be bought": ({ email }) => loggedIn(email),
+  "somebody is logged in": visitor,
+  "nobody is logged in": () => [],
+  "the lists of the forms are known": ({ form }) =>
+    form === "as list" ? [answering("valueslist", documentTypes)] : [],
+  "messages are taken": ({ email }) => loggedIn(email),
+  "the banner of the channel is chosen": ({ banner }) => [answering("banner", { name: banner || null })],
+  "the consent domain of the channel is chosen": ({ domain }) => [answering("one_trust", { domainId: domain })],
+  "the address of the public API is known": () => [],
+  "a partner arranged a trip": () => [],
+  "a call goes wrong": callFails
+}
+
+/** What Pact's verifier calls before an interaction, with the state's parameters; `channel` limits its faults to that channel. */
 export type StateHandler = (parameters?: unknown) => Promise<undefined>
 
 const post = async (url: string, body: unknown) => {
@@ -69,11 +98,8 @@ const post = async (url: string, body: unknown) => {
   if (!answer.ok) throw new Error(`the sandbox refused a state: ${await answer.text()}`)
 }
 
-type Parameters = { readonly channel?: unknown; readonly email?: unknown }
-
-const bring = (url: string, wanted: FaultOrder | Login, { channel, email = null }: Parameters) => {
-  if ("everybody" in wanted)
-    return post(`${url}/_sandbox/session`, { email: email ?? wanted.everybody, everybody: true })
+const bring = (url: string, wanted: FaultOrder | Login, channel: unknown) => {
+  if ("everybody" in wanted) return post(`${url}/_sandbox/session`, { email: wanted.everybody, everybody: true })
   return post(`${url}/_sandbox/faults`, typeof channel === "string" ? { ...wanted, channel } : wanted)
 }
 
@@ -88,7 +114,8 @@ export const makeStateHandlers = (
       async (parameters) => {
         for (const handle of ["faults", "session", "people"])
           await fetch(`${sandbox.url}/_sandbox/${handle}`, { method: "DELETE" })
-        for (const one of wanted) await bring(sandbox.url, one, isObject(parameters) ? parameters : {})
+        const told = isObject(parameters) ? parameters : {}
+        for (const one of wanted(told)) await bring(sandbox.url, one, told.channel)
         return undefined
       }
     ])
