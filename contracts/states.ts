@@ -91,8 +91,15 @@ export const states = {
   },
   arranged: {
     description: "a partner arranged a trip",
-    setUp: "A quote that a partner made with a customer is kept.",
-    parameters: { channel, id: "the id that the partner was given for it" }
+    setUp:
+      "What a partner arranged with a customer is kept: a plan of the channel, the quote that it is for, and who travels. Nothing is kept under any other id.",
+    parameters: {
+      channel,
+      id: "the id that the partner was given for it",
+      form: "how jsonObj comes: 'as text' is JSON inside of a JSON string, 'as object' is JSON as it is",
+      expired:
+        "whether it was good until a day of the past, told as an instant with its zone; else until a later one, told without a zone"
+    }
   },
   callFails: {
     description: "a call goes wrong",

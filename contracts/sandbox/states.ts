@@ -72,6 +72,18 @@ const callFails = ({ body, call, email, status }: Parameters) => {
   return [...loggedIn(email), answering(found.name, JSON.parse(String(body || "null")), Number(status))]
 }
 
+/** What partners arranged, as it is kept (README, "External quotes"). */
+const partners: Readonly<Record<string, Parameters>> = {
+  vigente: { form: "as text", expired: false },
+  vencida: { form: "as object", expired: true }
+}
+
+const arranged = ({ expired, form, id }: Parameters) => {
+  const known = partners[String(id)] ?? {}
+  if (known.form === form && known.expired === expired) return []
+  throw new Error(`The sandbox keeps no quote like ${JSON.stringify({ expired, form, id })}`)
+}
+
 /** The states that the sandbox can be in. Plans, lists, test cards and partners' quotes are there anyway, told apart by what a call says. */
 const providerStates: ProviderStates = {
   "plans are on sale": () => [],
@@ -85,7 +97,7 @@ const providerStates: ProviderStates = {
   "the banner of the channel is chosen": ({ banner }) => [answering("banner", { name: banner || null })],
   "the consent domain of the channel is chosen": ({ domain }) => [answering("one_trust", { domainId: domain })],
   "the address of the public API is known": () => [],
-  "a partner arranged a trip": () => [],
+  "a partner arranged a trip": arranged,
   "a call goes wrong": callFails
 }
 

@@ -1,0 +1,163 @@
+import { Matchers } from "@pact-foundation/pact"
+import { Effect, Layer } from "effect"
+import { describe, expect, test } from "vitest"
+import { ApiUrl } from "../src/adapters/http/ApiUrlHttp"
+import { ExternalQuoteApiHttp } from "../src/adapters/http/ExternalQuoteApiHttp"
+import { HttpFetch } from "../src/adapters/http/Http"
+import { CurrentChannel } from "../src/core/channel/CurrentChannel"
+import { ExternalQuoteApi, ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../src/core/external/ExternalQuoteApi"
+import type { ExternalQuote } from "../src/core/external/externalQuote"
+import { aChannel } from "./fixtures/channel"
+import { anExternalQuote } from "./fixtures/external"
+import { wireExternalQuote } from "./fixtures/wireExternalQuote"
+import { callHeaders, inState } from "./pact"
+import { states } from "./states"
+
+const { boolean, eachLike, integer, regex, string } = Matchers
+
+const channel = aChannel.code
+const call = "/public_api/sales/external/getquote"
+
+const foundAt = (url: string, id: string) =>
+  Effect.flatMap(ExternalQuoteApi, (api) => api.find(id)).pipe(
+    Effect.provide(ExternalQuoteApiHttp),
+    Effect.provide(Layer.succeed(ApiUrl, { base: Effect.succeed(url) })),
+    Effect.provide(HttpFetch({ origin: url })),
+    Effect.provide(Layer.succeed(CurrentChannel, aChannel))
+  )
+
+const following = (given: ReturnType<typeof inState>, description: string, id: string) =>
+  given
+    .uponReceiving(description)
+    .withRequest("GET", call, (request) => request.query({ id }).headers(callHeaders(channel)))
+
+const kept = { id: "vigente", form: "as text", expired: false } as const
+const expired = { id: "vencida", form: "as object", expired: true } as const
+const arranged = (quote: typeof kept | typeof expired) => inState("public-api", states.arranged, { channel, ...quote })
+
+type Wire = ReturnType<typeof wireExternalQuote>
+
+const day = (example: string) => regex("^\\d{4}-\\d{2}-\\d{2}$", example)
+
+/** A value of this form, or none. */
+const orNull = (form: string, value: unknown) => ({ "pact:matcher:type": "regex", regex: `^(null|${form})$`, value })
+
+const passengerLike = (passenger: Wire["passengers"][number]) => ({
+  FirstName: string(passenger.FirstName),
+  LastName: string(passenger.LastName),
+  DateOfBirth: day(passenger.DateOfBirth),
+  DocumentTypeId: integer(passenger.DocumentTypeId),
+  DocumentNo: integer(passenger.DocumentNo),
+  PhoneContact: regex("^\\d{10}$", passenger.PhoneContact),
+  Email: string(passenger.Email),
+  Address: string(passenger.Address),
+  Province: string(passenger.Province),
+  CP: string(passenger.CP),
+  Comuna: string(passenger.Comuna),
+  IdState: integer(passenger.IdState),
+  IdCountry: integer(passenger.IdCountry)
+})
+
+/** What is chosen by a number, a name or a code is pinned by its kind; so is what decides a price. */
+const wireLike = ({ quote, ...wire }: Wire) => ({
+  productId: integer(wire.productId),
+  quote: {
+    TripInitialDate: day(quote.TripInitialDate),
+    TripEndDate: day(quote.TripEndDate),
+    Age: eachLike(integer(quote.Age[0])),
+    Annual: orNull("false", quote.Annual),
+    PromotionalCode: orNull("[\\s\\S]*", quote.PromotionalCode),
+    DestinationCountryIsoCode: regex("^[A-Z]{3}$", quote.DestinationCountryIsoCode),
+    AmountCurrencyISOCode: regex("^[A-Z]{3}$", quote.AmountCurrencyISOCode)
+  },
+  phoneNumber: regex("^\\d{10}$", wire.phoneNumber),
+  email: string(wire.email),
+  subscribed: boolean(wire.subscribed),
+  destination: string(wire.destination),
+  passengers: eachLike(passengerLike(wire.passengers[0]))
+})
+
+/** JSON in a text: each key that a purchase cannot be without, wherever it stands. */
+const textLike = (wire: Wire) => ({
+  "pact:matcher:type": [
+    '"productId":\\s*\\d+',
+    '"quote":\\s*\\{',
+    '"TripInitialDate":\\s*"\\d{4}-\\d{2}-\\d{2}"',
+    '"TripEndDate":\\s*"\\d{4}-\\d{2}-\\d{2}"',
+    '"Age":\\s*\\[\\s*\\d+',
+    '"DestinationCountryIsoCode":\\s*"[A-Z]{3}"',
+    '"AmountCurrencyISOCode":\\s*"[A-Z]{3}"',
+    '"phoneNumber":\\s*"\\d{10}"',
+    '"email":\\s*"[^"]+"',
+    '"passengers":\\s*\\[\\s*\\{',
+    '"FirstName":\\s*"[^"]+"',
+    '"LastName":\\s*"[^"]+"',
+    '"DateOfBirth":\\s*"\\d{4}-\\d{2}-\\d{2}"',
+    '"DocumentTypeId":\\s*\\d+',
+    '"DocumentNo":\\s*\\d+'
+  ].map((key) => ({ "pact:matcher:type": "regex", regex: `^\\{[\\s\\S]*${key}[\\s\\S]*\\}$` })),
+  value: JSON.stringify(wire)
+})
+
+const wire = wireExternalQuote(anExternalQuote)
+
+describe("what a partner arranged", () => {
+  test("comes as JSON inside of a string, good until a day and an hour", () =>
+    following(arranged(kept), "a customer who follows the link of a partner", kept.id)
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          data: {
+            jsonObj: textLike(wire),
+            expiresDateTime: regex("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", `${anExternalQuote.expires}T23:59:59`)
+          }
+        })
+      )
+      .executeTest(async ({ url }) => {
+        expect(await Effect.runPromise(foundAt(url, kept.id))).toEqual(anExternalQuote)
+      }))
+
+  test("comes as JSON as it is, also when it has expired at an instant", () => {
+    const old: ExternalQuote = { ...anExternalQuote, expires: "2026-11-19" }
+    return following(arranged(expired), "a customer who follows the link of a partner too late", expired.id)
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          data: {
+            jsonObj: wireLike(wire),
+            expiresDateTime: regex(
+              "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$",
+              "2026-11-19T12:00:00.000Z"
+            )
+          }
+        })
+      )
+      .executeTest(async ({ url }) => {
+        const { passengers, request, ...rest } = await Effect.runPromise(foundAt(url, expired.id))
+        expect(rest).toEqual({ plan: old.plan, destination: old.destination, expires: old.expires })
+        expect(request).toEqual({ ...old.request, ages: [old.request.ages[0]] })
+        expect(passengers).toEqual({ main: old.passengers.main, others: [] })
+      })
+  })
+})
+
+describe("nothing was arranged", () => {
+  const invalid = new ExternalQuoteInvalid({ cause: "Status" })
+
+  test("under an id that no partner was given", () =>
+    following(arranged(kept), "a customer whose link names no quote", "nadie")
+      .willRespondWith(404)
+      .executeTest(async ({ url }) => {
+        expect(await Effect.runPromise(Effect.flip(foundAt(url, "nadie")))).toEqual(invalid)
+      }))
+
+  test("as far as anybody can tell while the call fails", () =>
+    following(
+      inState("public-api", states.callFails, { channel, call, status: 500, body: "", email: "" }),
+      "a customer whose link cannot be looked up",
+      kept.id
+    )
+      .willRespondWith(500)
+      .executeTest(async ({ url }) => {
+        const failure = await Effect.runPromise(Effect.flip(foundAt(url, kept.id)))
+        expect(failure).toEqual(new ExternalQuoteUnavailable({ cause: "Status" }))
+      }))
+})
