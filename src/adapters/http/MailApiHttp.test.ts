@@ -103,6 +103,7 @@ describe("a mail that is not sent is tried once, and nothing of it is logged", (
     ["401", json({}, 401), "Status"],
     ["500", json({}, 500), "Status"],
     ["503", json({}, 503), "Status"],
+    ["a page of somebody in between", (response) => response.end(" <!doctype html>"), "NotTaken"],
     ["a cut connection", (response) => response.destroy(), "Network"]
   ])("%s", async (_, answer, cause) => {
     answerWith(answer)

@@ -2,11 +2,11 @@ import { Effect, Layer } from "effect"
 import { MailApi, MailNotSent, type QuoteMail } from "../../core/mail/MailApi"
 import { ApiUrl } from "./ApiUrlHttp"
 import { Http } from "./Http"
-import { toWireMail } from "./wire/mail"
+import { isSent, toWireMail } from "./wire/mail"
 
 /**
  * Mails plans with `POST /api/sales/mail` for who is logged in, else with `POST {proxy}/public_api/sales/mail` (1§7): 15 s, and never a
- * second time by itself; any 2xx is success. Logs a failure by its name, never to whom.
+ * second time by itself; any 2xx is success that is no page of somebody in between. Logs a failure by its name, never to whom.
  */
 export const MailApiHttp = Layer.effect(
   MailApi,
@@ -21,7 +21,8 @@ export const MailApiHttp = Layer.effect(
         const asked = Effect.flatMap(address, (url) =>
           http.text({ method: "POST", url, body: toWireMail(mail), timeout: 15_000 })
         )
-        yield* Effect.mapError(asked, ({ _tag }) => new MailNotSent({ cause: _tag }))
+        const text = yield* Effect.mapError(asked, ({ _tag }) => new MailNotSent({ cause: _tag }))
+        if (!isSent(text)) return yield* new MailNotSent({ cause: "NotTaken" })
       },
       Effect.tapError(({ cause }) => Effect.sync(() => console.error(`sales/mail: ${cause}`)))
     )

@@ -32,3 +32,6 @@ export const toWireMail = ({ email, plans, search: { phone, trip } }: Omit<Quote
   },
   email
 })
+
+/** Whether the text of an answer says that a mail is sent: anything but a page of somebody in between (1§7 shows no result). */
+export const isSent = (text: string): boolean => !text.trimStart().startsWith("<")
