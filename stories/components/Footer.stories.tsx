@@ -66,6 +66,7 @@ export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getByRole("link", { name: "0800 555 0143" })).toBeVisible()
 }
 export const SunkenPage: Story = { args: { above: "sunken" } }
+export const UnderALandscape: Story = { args: { above: "scene" } }
 export const SeveralPhones: Story = {
   args: {
     hours: undefined,

@@ -26,8 +26,8 @@ export type FooterProps = Navigation & {
   readonly chat?: NavLink | undefined
   readonly columns: readonly FooterColumn[]
   readonly closing: readonly string[]
-  /** The ground of the page above, behind the ridge. */
-  readonly above?: "page" | "sunken" | undefined
+  /** The ground of the page above, behind the ridge; a landscape (`scene`) has ridges of its own. */
+  readonly above?: "page" | "sunken" | "scene" | undefined
 }
 
 const Ridge = () => (
