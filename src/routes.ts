@@ -37,6 +37,12 @@ export const routes: ReadonlyArray<PageRoute> = [
     load: async () => (await import("./pages/SuccessPage")).SuccessPage,
     unlisted: true
   },
+  {
+    path: "/compraexterna",
+    load: async () => (await import("./pages/ExternalPage")).ExternalPage,
+    unlisted: true,
+    passing: true
+  },
   { path: "/validar", load: async () => (await import("./pages/ValidatePage")).ValidatePage, unlisted: true },
   {
     path: "/redirect",

@@ -15,6 +15,7 @@ export const links = {
       { label: "Pasajeros", href: "/cotizarpasajeros" },
       { label: "Pago", href: "/cotizarcompletarpago" },
       { label: "Pago exitoso", href: "/cotizarpagoexitoso" },
+      { label: "Llegada desde un socio", href: "/compraexterna" },
       { label: "Validación del e-mail", href: "/validar" },
       { label: "Ingreso", href: "/redirect" },
       { label: "Tus compras", href: "/tuscompras" },
@@ -37,6 +38,7 @@ export const links = {
     title: "Proveedor de prueba",
     note: "Responden mientras el portal se sirve con el sandbox.",
     links: [
+      { label: "Cotización de un socio", href: "/compraexterna?p=vigente" },
       { label: "Correo enviado", href: "/_sandbox/correo" },
       { label: "Llamadas recibidas", href: "/_sandbox/requests" },
       { label: "Fallas pedidas", href: "/_sandbox/faults" },

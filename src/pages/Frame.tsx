@@ -21,8 +21,8 @@ export interface FrameProps {
    * as a page where a card is typed opens nothing else · external: without menu, banner, legal bar and chat (1§2, A28)
    */
   readonly context?: "shop" | "purchase" | "payment" | "external"
-  /** The ground on which the page ends, behind the ridge of the footer. */
-  readonly above?: "page" | "sunken"
+  /** What the page ends on, above the footer. */
+  readonly above?: "page" | "sunken" | "scene"
   readonly children: ReactNode
 }
 

@@ -1,0 +1,96 @@
+import { useLocation } from "wouter"
+import { Button, LinkButton } from "../components/Button/Button"
+import { DeadEnd } from "../components/DeadEnd/DeadEnd"
+import { ProgressList } from "../components/ProgressList/ProgressList"
+import { ScenicCard } from "../components/ScenicCard/ScenicCard"
+import { external as copy } from "../copy/external"
+import type { ExternalProblem } from "../journey/external"
+import { goOnFromPage } from "../journey/useArrival"
+import { useExternal } from "../journey/useExternal"
+import { useJourney } from "../journey/useJourney"
+import { useWords } from "../journey/useWords"
+import { Frame } from "./Frame"
+import { useNavigation } from "./useNavigation"
+
+/** A link of the portal, as a button under what is told here. */
+const Way = (props: {
+  readonly href: string
+  readonly kind: "primary" | "line" | "ghost"
+  readonly children: string
+}) => {
+  const { children, href, kind } = props
+  const { onNavigate, onReach } = useNavigation()
+  return (
+    <LinkButton
+      href={href}
+      kind={kind}
+      size={kind === "ghost" ? "normal" : "large"}
+      block
+      onClick={(event) => onNavigate(href, event)}
+      onFocus={() => onReach(href)}
+      onPointerEnter={() => onReach(href)}
+    >
+      {children}
+    </LinkButton>
+  )
+}
+
+/** Why no purchase comes of the link, and the ways on; only what failed may go well another time (2§8, EX-07). */
+const Ended = ({ problem, onRetry }: { readonly problem: ExternalProblem; readonly onRetry: () => void }) => {
+  const { contact, problems, quote, retry } = useWords("external", copy)
+  const mayRetry = problem === "failed"
+  return (
+    <DeadEnd
+      {...problems[problem]}
+      actions={
+        <>
+          {mayRetry && (
+            <Button size="large" block icon="arrow-clockwise-bold" onClick={onRetry}>
+              {retry}
+            </Button>
+          )}
+          <Way href="/#cotizar" kind={mayRetry ? "line" : "primary"}>
+            {quote}
+          </Way>
+          <Way href="/contacto" kind="ghost">
+            {contact}
+          </Way>
+        </>
+      }
+    />
+  )
+}
+
+/** Where a customer waits whom a partner sent to pay what was quoted there (2§2). */
+export const ExternalPage = () => {
+  const { channel, copy: shell } = useJourney()
+  const { name, progress } = useWords("external", copy)
+  const [, go] = useLocation()
+  const external = useExternal((path) => go(path, { replace: true }))
+  const problem = external.problem.value
+  const step = external.step.value
+
+  const retry = () => {
+    external.again()
+    goOnFromPage()
+  }
+  return (
+    <Frame title={shell.shell.titles.page(name, channel.brandName)} context="external" above="scene">
+      <ScenicCard scene="puente" mood={channel.resultsScenery.mood}>
+        {problem ? (
+          <Ended problem={problem} onRetry={retry} />
+        ) : (
+          <ProgressList
+            title={progress.title}
+            hint={progress.hint}
+            slowText={external.slow.value ? progress.slow : undefined}
+            label={progress.bar}
+            steps={Object.values(progress.messages)}
+            current={Object.keys(progress.messages).indexOf(step)}
+            done={progress.done}
+          />
+        )}
+      </ScenicCard>
+    </Frame>
+  )
+}

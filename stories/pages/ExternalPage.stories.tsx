@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor, within } from "storybook/test"
+import { anExternalQuote } from "../../contracts/fixtures/external"
+import { ExternalQuoteInvalid } from "../../src/core/external/ExternalQuoteApi"
+import { ExternalPage } from "../../src/pages/ExternalPage"
+
+/** The page takes the `p` out of the address and keeps it beside it: a story puts it there, and takes it away again. */
+const following = (p: string | null) => () => {
+  const { href } = location
+  history.replaceState({ p }, "", href)
+  return () => history.replaceState(null, "", href)
+}
+
+const path = "/compraexterna"
+const waiting = { path, external: { quote: anExternalQuote, delay: "forever" as const } }
+
+const meta = {
+  title: "Pages/ExternalPage",
+  component: ExternalPage,
+  parameters: { layout: "fullscreen" },
+  beforeEach: following("vigente")
+} satisfies Meta<typeof ExternalPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"]
+
+const ended = async (canvas: Canvas, message: string) => {
+  const heading = await within(await canvas.findByRole("alert")).findByRole("heading", { level: 1 })
+  await expect(heading).toHaveTextContent(message)
+  await expect(canvas.getByRole("link", { name: "COTIZAR" })).toHaveAttribute("href", "/#cotizar")
+  await expect(canvas.getByRole("link", { name: "Hablar con un asesor" })).toHaveAttribute("href", "/contacto")
+}
+
+/** What the partner quoted is asked for. */
+export const Playground: Story = {
+  parameters: { world: waiting },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Estamos preparando tu compra")
+    const messages = await canvas.findAllByText(/^(Verificando|Redireccionando)/)
+    await expect(messages.map(({ textContent }) => textContent)).toEqual([
+      "Verificando tus datos...",
+      "Verificando el producto elegido...",
+      "Verificando datos de pasajeros...",
+      "Redireccionando al pago..."
+    ])
+    await expect(messages[0]?.closest("li")).toHaveAttribute("aria-current", "step")
+  }
+}
+
+/** It was found and priced anew: its passengers are looked at, and then it goes on to the payment. */
+export const Found: Story = {
+  parameters: { world: { path, external: { quote: anExternalQuote } } },
+  play: async ({ canvas }) => {
+    const plan = (await canvas.findByText("Verificando el producto elegido...")).closest("li")
+    await waitFor(() => expect(plan).toHaveTextContent("listo"))
+  }
+}
+
+export const Slow: Story = {
+  parameters: { world: waiting },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Está tardando más/)).toBeVisible()
+  }
+}
+
+export const Missing: Story = {
+  beforeEach: following(null),
+  parameters: { world: { path } },
+  play: ({ canvas }) => ended(canvas, "No se encontró la cotización")
+}
+
+export const Invalid: Story = {
+  parameters: { world: { path, external: { failure: new ExternalQuoteInvalid({ cause: "Status" }) } } },
+  play: ({ canvas }) => ended(canvas, "Cotización inválida")
+}
+
+export const Expired: Story = {
+  parameters: { world: { path, external: { quote: { ...anExternalQuote, expires: "2020-01-31" } } } },
+  play: ({ canvas }) => ended(canvas, "Cotización expiró")
+}
+
+/** The provider could not be asked: that may be tried again, and the keyboard stays on the page. */
+export const Failed: Story = {
+  parameters: { world: { path } },
+  play: async ({ canvas }) => {
+    await ended(canvas, "Error")
+    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }))
+    await ended(canvas, "Error")
+    await expect(canvas.getByRole("main")).toHaveFocus()
+  }
+}
+
+export const Phone: Story = {
+  parameters: { world: waiting },
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole("progressbar", { name: "Avance" })
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+    await expect(bar).toBeVisible()
+  }
+}
