@@ -77,25 +77,31 @@ const wireLike = ({ quote, ...wire }: Wire) => ({
   passengers: eachLike(passengerLike(wire.passengers[0]))
 })
 
-/** JSON in a text: each key that a purchase cannot be without, wherever it stands. */
+/** What a purchase cannot be without, wherever it stands in a text. */
+const written = [
+  '"productId":\\s*\\d+',
+  '"quote":\\s*\\{',
+  '"TripInitialDate":\\s*"\\d{4}-\\d{2}-\\d{2}"',
+  '"TripEndDate":\\s*"\\d{4}-\\d{2}-\\d{2}"',
+  '"Age":\\s*\\[\\s*\\d+',
+  '"DestinationCountryIsoCode":\\s*"[A-Z]{3}"',
+  '"AmountCurrencyISOCode":\\s*"[A-Z]{3}"',
+  '"phoneNumber":\\s*"\\d{10}"',
+  '"email":\\s*"[^"]+"',
+  '"passengers":\\s*\\[\\s*\\{',
+  '"FirstName":\\s*"[^"]+"',
+  '"LastName":\\s*"[^"]+"',
+  '"DateOfBirth":\\s*"\\d{4}-\\d{2}-\\d{2}"',
+  '"DocumentTypeId":\\s*\\d+',
+  '"DocumentNo":\\s*\\d+'
+]
+
+/** A form alone would also fit an object, which is read as its JSON; the type tells them apart. */
 const textLike = (wire: Wire) => ({
   "pact:matcher:type": [
-    '"productId":\\s*\\d+',
-    '"quote":\\s*\\{',
-    '"TripInitialDate":\\s*"\\d{4}-\\d{2}-\\d{2}"',
-    '"TripEndDate":\\s*"\\d{4}-\\d{2}-\\d{2}"',
-    '"Age":\\s*\\[\\s*\\d+',
-    '"DestinationCountryIsoCode":\\s*"[A-Z]{3}"',
-    '"AmountCurrencyISOCode":\\s*"[A-Z]{3}"',
-    '"phoneNumber":\\s*"\\d{10}"',
-    '"email":\\s*"[^"]+"',
-    '"passengers":\\s*\\[\\s*\\{',
-    '"FirstName":\\s*"[^"]+"',
-    '"LastName":\\s*"[^"]+"',
-    '"DateOfBirth":\\s*"\\d{4}-\\d{2}-\\d{2}"',
-    '"DocumentTypeId":\\s*\\d+',
-    '"DocumentNo":\\s*\\d+'
-  ].map((key) => ({ "pact:matcher:type": "regex", regex: `^\\{[\\s\\S]*${key}[\\s\\S]*\\}$` })),
+    { "pact:matcher:type": "type" },
+    ...written.map((key) => ({ "pact:matcher:type": "regex", regex: `^\\{[\\s\\S]*${key}[\\s\\S]*\\}$` }))
+  ],
   value: JSON.stringify(wire)
 })
 
