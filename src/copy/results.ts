@@ -20,6 +20,9 @@ export const results = {
   } as Readonly<Record<string, string>>,
   subheading: (days: string, passengers: string, currency: string) =>
     `${days} · ${passengers} · precio total del grupo, en ${currency.toLowerCase()}`,
+  /** A trip that is passed on as a link, and one that came as a link (U17). */
+  share: { copy: "Copiar enlace", copied: "Enlace copiado", byHand: "Enlace a este viaje" },
+  invited: "Completá tus datos para ver los planes de este viaje.",
   list: {
     count: (plans: number) => (plans === 1 ? "1 plan" : `${plans} planes`),
     position: (from: number, to: number, plans: number) =>

@@ -1,11 +1,15 @@
 import type { Copy } from "../copy/es"
 import type { Channel } from "../core/channel/channel"
 import type { Search } from "../core/trip/search"
+import { linkOf } from "../core/trip/sharedLink"
 import { tripDays } from "../core/trip/tripRules"
 
 /** Where a trip goes, inside a sentence: `a Europa`. */
 export const placeOf = ({ trip }: Search, { results }: Copy): string =>
   results.places[trip.destination] ?? `a ${trip.destination}`
+
+/** Where a link to the trip leads, on this host (U17). */
+export const tripHref = ({ trip }: Search): string => `/cotizar${linkOf(trip)}`
 
 /** The heading of a list of plans: where to, how long, for how many, in which money. */
 export const presentResults = (search: Search, channel: Channel, copy: Copy) => ({

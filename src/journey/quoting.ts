@@ -1,15 +1,19 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Plan } from "../core/quote/plan"
 import { checkSearch, emptyDraft, type Search, type SearchDraft } from "../core/trip/search"
-import { judgeTrip, type Verdict } from "../core/trip/tripRules"
+import { isShared } from "../core/trip/sharedLink"
+import type { FilledByLink, SharedField } from "../core/trip/sharedTrip"
+import { judgeTrip, type Trip, type Verdict } from "../core/trip/tripRules"
 import type { JourneyWorld } from "./journey"
-import { remote, settled } from "./remote"
+import { answerOf, remote, settled } from "./remote"
 
 /** The two reasons for which a trip is refused in a modal (1§8). */
 export type Refusal = Extract<Verdict, { readonly is: "tooLong" | "startsTooLate" }>["is"]
 
 const refusalIn = (verdict: Verdict): Refusal | undefined =>
   verdict.is === "tooLong" || verdict.is === "startsTooLate" ? verdict.is : undefined
+
+const loadSharing = () => import("../core/trip/sharedTrip")
 
 const noop = () => undefined
 
@@ -25,8 +29,10 @@ export const makeQuoting = ({
   const restored = signal(false)
   /** Counts the times that the bar has to be filled anew. */
   const fills = signal(0)
-  /** The dates of the loaded search are over: the bar says so at once. */
-  const outdated = signal(false)
+  /** The fields that do not hold in what was loaded, or in what a link tells: the bar says so at once. */
+  const wrong = signal<ReadonlyArray<SharedField>>([])
+  /** The bar was filled by a link and waits for what is missing. */
+  const invited = signal(false)
   const refusal = signal<Refusal>()
   const plans = signal<ReadonlyArray<Plan>>()
   /** The search that the plans answer. */
@@ -45,13 +51,17 @@ export const makeQuoting = ({
     }
   )
 
-  /** The search to quote, if all rules hold; otherwise shows the reason that has a modal, or stays silent (1§4). */
+  /** Whether a trip can be quoted; if not, shows the reason that has a modal, or stays silent (1§4). */
+  const judge = (trip: Trip): boolean => {
+    const verdict = judgeTrip(trip, channel.trip, today())
+    refusal.value = refusalIn(verdict)
+    return verdict.is === "quotable"
+  }
+
+  /** The search to quote, if all rules hold (1§4). */
   const admit = (typed: SearchDraft): Search | undefined => {
     const checked = checkSearch(typed, today())
-    if (checked.is === "invalid") return undefined
-    const verdict = judgeTrip(checked.search.trip, channel.trip, today())
-    refusal.value = refusalIn(verdict)
-    return verdict.is === "quotable" ? checked.search : undefined
+    return checked.is === "valid" && judge(checked.search.trip) ? checked.search : undefined
   }
 
   /** Without the core nothing can be kept: the search then lasts as long as the visit. */
@@ -62,7 +72,16 @@ export const makeQuoting = ({
 
   const loadKept = async (): Promise<SearchDraft | undefined> => {
     const loaded = await engine().then(({ loadSearch }) => settled(loadSearch, undefined), noop)
-    return loaded?.is === "done" ? loaded.value : undefined
+    return (loaded?.is === "done" ? loaded.value : undefined) ?? (restored.peek() ? draft.peek() : undefined)
+  }
+
+  const readLink = async (query: string) => {
+    const [{ readSharedTrip }, { offerDestinations }] = await Promise.all([loadSharing(), engine()])
+    const offered = answerOf(await settled(offerDestinations, undefined))
+    return readSharedTrip(
+      query,
+      offered.map(({ name }) => name)
+    )
   }
 
   /** COTIZAR on the home: keeps the search and goes to the results, where it is quoted (1§4). */
@@ -78,29 +97,64 @@ export const makeQuoting = ({
     goToResults()
   }
 
-  /** COTIZAR or RECOTIZAR on the results: quotes in place (1§4). */
-  const submitInPlace = async (typed: SearchDraft) => {
-    track({ name: "select_content", item: restored.value ? "recotizar" : "cotizar barra cotizadora" })
-    outdated.value = false
-    const search = admit(typed)
-    if (!search) return
+  const quote = async (search: Search, typed: SearchDraft) => {
+    invited.value = false
     quotes.start(search)
     await keep(typed)
     restored.value = true
   }
 
-  /** Entering the results: a saved search is loaded and quoted; without one nothing is sent, nor over what is being typed (1§2). */
-  const enterResults = async () => {
-    touched = false
-    const kept = (await loadKept()) ?? (restored.peek() ? draft.peek() : undefined)
-    if (!kept || touched) return
-    if (JSON.stringify(draft.peek()) !== JSON.stringify(kept)) fills.value += 1
-    draft.value = kept
+  /** COTIZAR or RECOTIZAR on the results: quotes in place (1§4). */
+  const submitInPlace = async (typed: SearchDraft) => {
+    track({ name: "select_content", item: restored.value ? "recotizar" : "cotizar barra cotizadora" })
+    wrong.value = []
+    const search = admit(typed)
+    if (search) await quote(search, typed)
+  }
+
+  const fill = (filled: SearchDraft) => {
+    if (JSON.stringify(draft.peek()) !== JSON.stringify(filled)) fills.value += 1
+    draft.value = filled
+  }
+
+  const enterKept = (kept: SearchDraft) => {
+    fill(kept)
+    invited.value = false
     restored.value = true
     const checked = checkSearch(kept, today())
-    outdated.value = checked.is === "invalid" && checked.problems.dates === "startPast"
+    wrong.value = checked.is === "invalid" && checked.problems.dates === "startPast" ? ["dates"] : []
     const search = admit(kept)
     if (search) quotes.start(search)
+  }
+
+  /** What is kept stays as it is until the trip of the link is quoted, at once if it is known how to reach the visitor (U17). */
+  const enterShared = async ({ draft: filled, search, trip, wrong: told }: FilledByLink) => {
+    quotes.cancel()
+    plans.value = undefined
+    quoted.value = undefined
+    wrong.value = told
+    const admitted = trip && judge(trip) ? search : undefined
+    restored.value = admitted !== undefined
+    invited.value = admitted === undefined && refusal.peek() === undefined
+    fills.value += 1
+    draft.value = filled
+    if (admitted) await quote(admitted, filled)
+  }
+
+  const followLink = async (query: string) => {
+    const [kept, shared, { fillByLink }] = await Promise.all([loadKept(), readLink(query), loadSharing()])
+    if (touched || !shared) return
+    const filled = fillByLink(shared, kept, today())
+    if (filled) await enterShared(filled)
+    else if (kept) enterKept(kept)
+  }
+
+  /** Entering the results: the trip of a link, else a saved search, is loaded and quoted; without either nothing is sent, nor over what is being typed (1§2). */
+  const enterResults = async (query = "") => {
+    touched = false
+    if (isShared(query)) return followLink(query).catch(noop)
+    const kept = await loadKept()
+    if (kept && !touched) enterKept(kept)
   }
 
   /** What a first touch of the form makes ready: the core, the destinations (1§2). */
@@ -113,7 +167,8 @@ export const makeQuoting = ({
     draft,
     restored,
     fills,
-    outdated,
+    wrong,
+    invited,
     refusal,
     plans,
     quoted,

@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from "react"
 import { useLocation } from "wouter"
+import { CopyLink } from "../components/CopyLink/CopyLink"
 import { PageBoundary } from "../components/PageBoundary/PageBoundary"
 import { PlanList } from "../components/PlanList/PlanList"
 import type { Plan } from "../core/quote/plan"
 import type { Search } from "../core/trip/search"
 import { presentPlans } from "../journey/presentPlans"
-import { presentResults } from "../journey/presentResults"
+import { presentResults, tripHref } from "../journey/presentResults"
 import { useChoosing } from "../journey/useChoosing"
 import { useJourney } from "../journey/useJourney"
 import { useQuoting } from "../journey/useQuoting"
@@ -53,7 +54,7 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
   const { clear, isTicked, tick } = useTicked(plans)
   const [mailing, setMailing] = useState(false)
   const id = useId()
-  const { detailsFailed, list, mailFailed, notChosen, note, regionLabel } = copy.results
+  const { detailsFailed, list, mailFailed, notChosen, note, regionLabel, share } = copy.results
   const choose = (plan: string) => void choosing.choose(plan, go)
   const cards = presentPlans(plans, channel, copy)
   return (
@@ -80,6 +81,7 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
           }
         })}
         texts={list}
+        aside={<CopyLink href={tripHref(search)} label={share.copy} done={share.copied} byHand={share.byHand} />}
         note={note}
       />
       {choosing.failed.value !== undefined && <LostInPage text={notChosen} onClose={choosing.calm} />}

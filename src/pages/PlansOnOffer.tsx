@@ -36,6 +36,7 @@ export const PlansOnOffer = () => {
   const quoted = quoting.quoted.value
   return (
     <>
+      {quoting.invited.value && <Alert kind="info">{copy.results.invited}</Alert>}
       <QuoteFailed />
       {plans?.length === 0 && <EmptyState kind="empty" {...copy.results.empty} phones={<PhoneLinks />} />}
       {plans && plans.length > 0 && quoted && <OfferedPlans plans={plans} search={quoted} />}

@@ -66,6 +66,22 @@ export const OutdatedSearch: Story = {
   }
 }
 
+/** A link brought the trip: what does not hold of it is told at once, and nothing is asked. */
+export const FollowedLink: Story = {
+  beforeEach: () => {
+    const { search } = location
+    history.replaceState(null, "", `${search}&destino=NARNIA&desde=2027-01-10&hasta=2027-01-25&edades=34,x`)
+    return () => history.replaceState(null, "", search)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Completá|Completa) tus datos para ver los planes/)).toBeVisible()
+    await expect(canvas.getByText("Destino es requerido.")).toBeVisible()
+    await expect(canvas.getByText("10/01/2027 – 25/01/2027")).toBeVisible()
+    await expect(canvas.getByText("Ingresa la edad de todos los pasajeros.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "COTIZAR" })).toBeVisible()
+  }
+}
+
 /** The saved trip is longer than this channel sells. */
 export const TooLong: Story = {
   parameters: worldOf({ saved: { ...aDraft, end: "31/12/2027" } }),

@@ -60,6 +60,7 @@ export const copy: Overlay<Copy> = {
     }
   },
   results: {
+    invited: "Completa tus datos para ver los planes de este viaje.",
     title: "COTIZA TU COBERTURA",
     lead: "Hasta 1.000.000 USD de cobertura médica internacional y compra en menos de 5 minutos.",
     note: "Todas las coberturas incluyen seguro de accidentes personales.",

@@ -32,8 +32,7 @@ const useCopying = (href: string) => {
 
 const selectAll = (field: HTMLInputElement | null) => {
   field?.focus()
-  // backwards, so that its beginning is in view
-  field?.setSelectionRange(0, field.value.length, "backward")
+  field?.select()
 }
 
 /** The address of a place: to the clipboard by one press, or by hand where that is refused. */

@@ -42,13 +42,14 @@ type LoadedPlansProps = {
   readonly subtitle?: string | undefined
   readonly plans: readonly PlanCardProps[]
   readonly texts: PlanListTexts
+  readonly aside?: ReactNode
 }
 
 const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: PlanListTexts) =>
   texts.position(first + 1, Math.min(first + perView, total), total)
 
 /** A list of plans that have arrived: its heading with the controls, and the carousel or all of them (`C33`). */
-export const LoadedPlans = ({ title, subtitle, plans, texts }: LoadedPlansProps) => {
+export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlansProps) => {
   const [all, setAll] = useState(false)
   const [position, setPosition] = useState<CarouselPosition>()
   const [awake, setAwake] = useState(false)
@@ -76,7 +77,7 @@ export const LoadedPlans = ({ title, subtitle, plans, texts }: LoadedPlansProps)
   )
   return (
     <div ref={root} className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
-      <PlanListHead title={title} subtitle={subtitle} count={texts.count(total)}>
+      <PlanListHead title={title} subtitle={subtitle} count={texts.count(total)} aside={aside}>
         <div className={styles.toggle}>
           <Button kind="ghost" size="small" onClick={() => setAll(!all)}>
             {all ? texts.showCarousel : texts.showAll}

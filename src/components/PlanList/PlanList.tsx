@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
 import { PlanSkeleton } from "../PlanSkeleton/PlanSkeleton"
 import { LoadedPlans, type PlanListTexts } from "./LoadedPlans"
@@ -14,12 +15,14 @@ export type PlanListProps = {
   /** In the order to show; undefined while they are on their way. An empty list is the page's to tell (`RS-16`). */
   readonly plans: readonly PlanCardProps[] | undefined
   readonly texts: PlanListTexts
+  /** What goes with the plans that have arrived, under their heading. */
+  readonly aside?: ReactNode
   /** What holds for all of them, said under the list. */
   readonly note?: string | undefined
 }
 
 /** The plans on offer in a region of their own: a carousel with arrows, or all of them in a plain list (`2§2`, `2§9`, `C33`). */
-export const PlanList = ({ id, label, title, subtitle, plans, texts, note }: PlanListProps) => (
+export const PlanList = ({ id, label, title, subtitle, plans, texts, aside, note }: PlanListProps) => (
   <section
     id={id}
     tabIndex={id === undefined ? undefined : -1}
@@ -28,7 +31,7 @@ export const PlanList = ({ id, label, title, subtitle, plans, texts, note }: Pla
     aria-busy={plans === undefined || undefined}
   >
     {plans ? (
-      <LoadedPlans key={plans.map(({ id }) => id).join()} {...{ title, subtitle, plans, texts }} />
+      <LoadedPlans key={plans.map(({ id }) => id).join()} {...{ title, subtitle, plans, texts, aside }} />
     ) : (
       <>
         <PlanListHead title={title} subtitle={subtitle} />

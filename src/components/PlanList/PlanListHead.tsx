@@ -6,6 +6,8 @@ export type PlanListHeadProps = {
   readonly subtitle?: string | undefined
   /** `5 planes` */
   readonly count?: string | undefined
+  /** What goes with the facts. */
+  readonly aside?: ReactNode
   /** What acts on the list, at the end of the line. */
   readonly children?: ReactNode
 }
@@ -24,7 +26,7 @@ const useFocusIfLost = () => {
 }
 
 /** The heading of a list of plans: what it is for, how many there are, and its controls. */
-export const PlanListHead = ({ title, subtitle, count, children }: PlanListHeadProps) => {
+export const PlanListHead = ({ title, subtitle, count, aside, children }: PlanListHeadProps) => {
   const heading = useFocusIfLost()
   return (
     <header className={styles.PlanListHead}>
@@ -37,6 +39,7 @@ export const PlanListHead = ({ title, subtitle, count, children }: PlanListHeadP
           {count && subtitle && " · "}
           {subtitle && <span>{subtitle}</span>}
         </p>
+        {aside}
       </div>
       {children && <div className={styles.controls}>{children}</div>}
     </header>

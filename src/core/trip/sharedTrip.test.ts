@@ -1,7 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { showDay, utcDay } from "./calendar"
-import { linkOf, readSharedTrip } from "./sharedTrip"
+import { emptyDraft, type SearchDraft } from "./search"
+import { linkOf } from "./sharedLink"
+import { fillByLink, readSharedTrip } from "./sharedTrip"
 
 const offered = ["EUROPA", "CANADÁ EEUU MEXICO", "LATINOAMÉRICA Y CARIBE"]
 const trip = { destination: "EUROPA", start: "05/12/2026", end: "19/12/2026", ages: ["34", "8"] }
@@ -114,5 +116,50 @@ describe("ages", () => {
   test("are no more than the bar holds, and none is long", () => {
     expect(told("edades", "34,".repeat(1000))?.trip.ages).toEqual(Array(20).fill("34"))
     expect(told("edades", "9".repeat(10_000))?.trip.ages).toEqual(["9999"])
+  })
+})
+
+describe("a link over what a browser keeps", () => {
+  const today = "2026-11-21"
+  const reach = { phone: "1155550143", email: "ana@example.com", subscribed: false }
+  const kept: SearchDraft = { ...trip, ...reach, destination: "CANADÁ EEUU MEXICO", ages: ["50"] }
+  const fill = (text: string, over?: SearchDraft) => {
+    const shared = read(text)
+    return shared && fillByLink(shared, over, today)
+  }
+
+  test("brings the trip alone: how to reach the visitor is lent by what is kept", () => {
+    expect(fill(query, kept)).toEqual({
+      draft: { ...trip, ...reach },
+      wrong: [],
+      trip: { destination: "EUROPA", start: "2026-12-05", end: "2026-12-19", ages: [34, 8] },
+      search: expect.objectContaining({ phone: reach.phone, email: reach.email })
+    })
+  })
+
+  test("where nothing is kept waits for whoever opened it", () => {
+    expect(fill(`${query}&telefono=1155550143&email=ana@example.com`)).toMatchObject({
+      draft: { ...emptyDraft, ...trip },
+      wrong: [],
+      trip: { destination: "EUROPA" },
+      search: undefined
+    })
+  })
+
+  test.each([
+    ["?destino=X&desde=2026-11-20&hasta=2026-12-01&edades=x", ["destination", "dates", "ages"]],
+    ["?destino=EUROPA", []],
+    ["?destino=ARGENTINA", ["destination"]],
+    ["?destino=EUROPA&hasta=2026-12-19", ["dates"]],
+    ["?edades=34,", ["ages"]]
+  ])("tells at once what is wrong of what %s tells: %j", (text, wrong) => {
+    expect(fill(text, kept)).toMatchObject({ wrong, trip: undefined, search: undefined, draft: reach })
+  })
+
+  test("is nothing new where it is the same trip, however that was typed", () => {
+    expect(fill(query, { ...trip, ...reach, start: "5/12/2026", ages: ["34", " 08"] })).toBeUndefined()
+    expect(fill(query.replace("=34,8", "=34,x"), { ...trip, ...reach, ages: ["34", "0"] })).toMatchObject({
+      wrong: ["ages"]
+    })
   })
 })

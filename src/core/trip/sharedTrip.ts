@@ -1,5 +1,6 @@
-import { isDay, readDay, showDay } from "./calendar"
-import { readAge, type SearchDraft } from "./search"
+import { type Day, isDay, readDay, showDay } from "./calendar"
+import { checkSearch, emptyDraft, readAge, type Search, type SearchDraft, tripOf } from "./search"
+import { linkKeys } from "./sharedLink"
 import type { Trip } from "./tripRules"
 
 /** The fields of the quote bar that a link can tell of: never how to reach somebody. */
@@ -12,13 +13,6 @@ export interface SharedTrip {
 }
 
 const names = { destino: "destination", desde: "dates", hasta: "dates", edades: "ages" } as const
-const keys = Object.keys(names) as ReadonlyArray<keyof typeof names>
-
-const givenIn = (told: URLSearchParams) => keys.filter((key) => told.has(key))
-
-/** Whether an address's query tells a trip. */
-export const isShared = (query: string): boolean => givenIn(new URLSearchParams(query)).length > 0
-
 /** As many passengers as the quote bar holds, and one character more than a date or an age needs. */
 const most = { passengers: 20, date: 11, age: 4, destination: 100 }
 
@@ -54,25 +48,46 @@ const destinationOf = (told: string, offered: ReadonlyArray<string>): string => 
  */
 export const readSharedTrip = (query: string, offered: ReadonlyArray<string>): SharedTrip | undefined => {
   const told = new URLSearchParams(query)
-  const given = givenIn(told)
+  const given = linkKeys.filter((key) => told.has(key))
   if (given.length === 0) return undefined
-  const {
-    destino = "",
-    desde = "",
-    hasta = "",
-    edades = ""
-  } = Object.fromEntries(given.map((key) => [key, told.get(key) ?? ""]))
+  const toldAs = (key: (typeof linkKeys)[number]) => told.get(key) ?? ""
   return {
     trip: {
-      destination: destinationOf(destino, offered),
-      start: dateOf(desde),
-      end: dateOf(hasta),
-      ages: edades.split(",", most.passengers).map(ageOf)
+      destination: destinationOf(toldAs("destino"), offered),
+      start: dateOf(toldAs("desde")),
+      end: dateOf(toldAs("hasta")),
+      ages: toldAs("edades").split(",", most.passengers).map(ageOf)
     },
     told: [...new Set(given.map((key) => names[key]))]
   }
 }
 
-/** The query of a link to a trip, from `?` on: `readSharedTrip` reads it back. It holds nothing of who travels but the ages. */
-export const linkOf = ({ ages, destination, end, start }: Trip): string =>
-  `?destino=${encodeURIComponent(destination)}&desde=${start}&hasta=${end}&edades=${ages.join()}`
+/** The quote bar as a link fills it, and how far that goes. */
+export interface FilledByLink {
+  readonly draft: SearchDraft
+  /** The fields that the link tells of and that do not hold. */
+  readonly wrong: ReadonlyArray<SharedField>
+  /** The trip, once all of it holds. */
+  readonly trip: Trip | undefined
+  /** The search, where it is known how to reach the visitor too. */
+  readonly search: Search | undefined
+}
+
+/** Lays the trip of a link over what a browser keeps, which lends how to reach the visitor; undefined where that is the very same trip. */
+export const fillByLink = (
+  { told, trip: shared }: SharedTrip,
+  kept: SearchDraft | undefined,
+  today: Day
+): FilledByLink | undefined => {
+  const draft = { ...(kept ?? emptyDraft), ...shared }
+  const checked = checkSearch(draft, today)
+  const problems = checked.is === "invalid" ? checked.problems : {}
+  const trip = (problems.destination ?? problems.dates ?? problems.ages) ? undefined : tripOf(draft)
+  if (kept && JSON.stringify(tripOf(kept)) === JSON.stringify(trip)) return undefined
+  return {
+    draft,
+    wrong: told.filter((field) => problems[field]),
+    trip,
+    search: checked.is === "valid" ? checked.search : undefined
+  }
+}
