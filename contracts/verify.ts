@@ -1,93 +1,152 @@
+import { readFile } from "node:fs/promises"
+import { basename, join } from "node:path"
 import { parseArgs } from "node:util"
-import { Verifier } from "@pact-foundation/pact"
 import { type Provider, pactFile, providers } from "./pact"
 import { startSandbox } from "./sandbox/server"
-import { makeStateHandlers } from "./sandbox/states"
-import { states } from "./states"
+import { type Gate, openGate, type StateChange } from "./verifier/gate"
+import { replayPact } from "./verifier/replayPact"
+import { linesOf, outcomeOf, type PactFile, verdictsOf } from "./verifier/verdict"
 
-/**
- * What to verify: the sandbox unless `url` names a provider, every provider's contract unless one is named. `setup` is an address of
- * that provider's people, which is told each state before its call, as Pact has it.
- */
-interface VerifyOptions {
-  readonly url?: string | undefined
-  readonly setup?: string | undefined
-  readonly provider?: Provider | undefined
+const help = `Asks a provider everything that the pacts hold, and tells where its answers differ.
+
+  npm run contracts:verify                                      the sandbox, both pacts
+  npm run contracts:verify -- --url https://api.example.com --provider public-api
+
+  --url       the provider: what stands before /public_api, or before /userinfo and /api
+  --provider  one of ${providers.join(", ")}; both unless told
+  --setup     where the states are posted before each call (contracts/README.md); without it
+              the provider has to be in them by itself
+  --only      the calls whose description has these words; can be repeated
+  --pacts     the folder of the pact files, pacts/ of this project unless told
+  --header    'Name: value' for every request, such as a key of a gateway; can be repeated
+  --help      this
+
+Ends with 0 if every answer is as agreed, 1 if one is not, 2 if it could not be found out.`
+
+const options = {
+  url: { type: "string" },
+  provider: { type: "string" },
+  setup: { type: "string" },
+  only: { type: "string", multiple: true },
+  pacts: { type: "string" },
+  header: { type: "string", multiple: true },
+  help: { type: "boolean" }
+} as const
+
+/** What was asked for cannot be done, or cannot be found out. */
+const giveUp = (reason: string): never => {
+  console.error(reason)
+  process.exit(2)
 }
 
-const allStates: ReadonlyArray<string> = Object.values(states).map(({ description }) => description)
-
-/** A provider that is not ours cannot be ordered about: its people must have put it in these states. */
-const announceStates = () =>
-  Object.fromEntries(
-    allStates.map((state) => [
-      state,
-      (parameters?: unknown) => {
-        console.log(`  The provider must be in the state: ${state} ${JSON.stringify(parameters ?? {})}`)
-        return Promise.resolve()
-      }
-    ])
-  )
-
-const handlersOf = (sandbox: { readonly url: string } | undefined) => {
-  if (sandbox === undefined) return announceStates()
-  const handlers = makeStateHandlers(sandbox)
-  const unknown = allStates.filter((state) => !(state in handlers))
-  if (unknown.length > 0) throw new Error(`The sandbox has no handler for: ${unknown.join(", ")}`)
-  return handlers
-}
-
-type Given =
-  | { readonly stateHandlers: ReturnType<typeof handlersOf> }
-  | { readonly providerStatesSetupUrl: string; readonly providerStatesSetupBody: true }
-
-const holds = async (provider: Provider, url: string, given: Given) => {
-  console.log(`\n${provider} at ${url}`)
-  const verifier = new Verifier({
-    provider,
-    providerBaseUrl: url,
-    pactUrls: [pactFile(provider)],
-    ...given,
-    logLevel: "error"
-  })
+const read = () => {
   try {
-    await verifier.verifyProvider()
-    console.log(`${provider}: keeps the contract`)
-    return true
+    return parseArgs({ options }).values
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    // The verifier has just told what differs, line by line; its error repeats it as one long JSON.
-    console.error(`${provider}: breaks the contract${reason.startsWith("{") ? "" : `: ${reason}`}`)
-    return false
+    return giveUp(`${cause instanceof Error ? cause.message : cause}\n\n${help}`)
   }
 }
 
-/** Replays the pacts against a provider, and says whether it keeps them all. */
-const verify = async ({ provider, setup, url }: VerifyOptions): Promise<boolean> => {
-  const sandbox = url === undefined ? await startSandbox({ port: 0 }) : undefined
-  const kept: Array<boolean> = []
-  try {
-    const given: Given = setup
-      ? { providerStatesSetupUrl: setup, providerStatesSetupBody: true }
-      : { stateHandlers: handlersOf(sandbox) }
-    for (const one of providers.filter((known) => provider === undefined || known === provider))
-      kept.push(await holds(one, sandbox?.url ?? url ?? "", given))
-  } finally {
-    await sandbox?.close()
-  }
-  return kept.every(Boolean)
+const asUrl = (name: string, value: string) =>
+  /^https?:/.test(value) && URL.canParse(value) ? value : giveUp(`--${name} is no address: ${value}`)
+
+const asHeader = (line: string): readonly [string, string] => {
+  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? giveUp(`--header is 'Name: value', not: ${line}`)
+  return [String(name), String(value)]
 }
 
-const { values } = parseArgs({
-  options: { url: { type: "string" }, setup: { type: "string" }, provider: { type: "string" } }
-})
-const provider = providers.find((known) => known === values.provider)
-if (values.provider !== undefined && provider === undefined) {
-  console.error(`--provider is one of: ${providers.join(", ")}`)
-  process.exit(2)
+/** Posts a state to the provider's people as Pact has it; a refusal fails the call that needed the state. */
+const bringBy =
+  (setup: string | undefined, headers: Readonly<Record<string, string>>) => async (change: StateChange) => {
+    if (setup === undefined) return
+    const body = JSON.stringify(change)
+    const answer = await fetch(setup, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body
+    })
+    if (!answer.ok) throw new Error(`${setup} answered ${answer.status}: ${await answer.text()}`)
+  }
+
+const agreed = async (
+  provider: Provider,
+  folder: string | undefined,
+  only: ReadonlyArray<string>
+): Promise<PactFile> => {
+  const file = pactFile(provider)
+  const pact = JSON.parse(
+    await readFile(folder === undefined ? file : join(folder, basename(file)), "utf8")
+  ) as PactFile
+  const isAsked = (description: string) => only.some((words) => description.includes(words))
+  return { ...pact, interactions: pact.interactions.filter(({ description }) => isAsked(description)) }
 }
-if (values.setup !== undefined && values.url === undefined) {
-  console.error("--setup goes with --url: the sandbox is brought into its states anyway")
-  process.exit(2)
+
+/** Verifies one contract, tells it, and says how many calls of it failed. */
+const verify = async (provider: Provider, pact: PactFile, gate: Gate): Promise<number> => {
+  const started = Date.now()
+  const verdicts = verdictsOf(pact, await replayPact(provider, pact, gate))
+  for (const line of verdicts.flatMap(linesOf)) console.log(line)
+  const [ok, failed, other] = (["ok", "FAILS", "other"] as const).map(
+    (outcome) => verdicts.filter((verdict) => outcomeOf(verdict) === outcome).length
+  )
+  const outcome = failed === 0 ? "keeps the contract" : "breaks the contract"
+  const pending = other === 0 ? "" : `, ${other} pending and answered otherwise`
+  const took = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`\n${provider} ${outcome}: ${ok} ok, ${failed} failed${pending}, ${took} s`)
+  return failed ?? 0
 }
-process.exit((await verify({ url: values.url, setup: values.setup, provider })) ? 0 : 1)
+
+const reach = (url: string) =>
+  fetch(url, { redirect: "manual", signal: AbortSignal.timeout(10_000) }).catch((failure: Error) => {
+    const cause: NodeJS.ErrnoException = failure.cause instanceof Error ? failure.cause : failure
+    return giveUp(`${url} cannot be reached: ${cause.message || cause.code}`)
+  })
+
+interface Asked {
+  readonly url: string
+  readonly setup: string | undefined
+  readonly headers: Readonly<Record<string, string>>
+  readonly pacts: ReadonlyArray<readonly [Provider, PactFile]>
+}
+
+/** Verifies one contract after the other, and says how many calls failed. */
+const verifyAll = async ({ headers, pacts, setup, url }: Asked): Promise<number> => {
+  await reach(url)
+  if (setup === undefined) console.log("Without --setup the provider has to be in every state by itself.")
+  const gate = await openGate({ url, headers, bring: bringBy(setup, headers) })
+  let failed = 0
+  for (const [provider, pact] of pacts) {
+    console.log(`\n${provider} at ${url}\n`)
+    failed += await verify(provider, pact, gate)
+  }
+  for (const trouble of gate.troubles) console.log(trouble)
+  await gate.close()
+  return failed
+}
+
+const main = async (): Promise<number> => {
+  const values = read()
+  if (values.help) {
+    console.log(help)
+    return 0
+  }
+  const named = providers.filter((known) => values.provider === undefined || known === values.provider)
+  if (named.length === 0) giveUp(`--provider is one of: ${providers.join(", ")}`)
+  if (values.setup !== undefined && values.url === undefined)
+    giveUp("--setup goes with --url: the sandbox is brought into its states anyway")
+  const headers = Object.fromEntries((values.header ?? []).map(asHeader))
+  const all = await Promise.all(
+    named.map(async (one) => [one, await agreed(one, values.pacts, values.only ?? [""])] as const)
+  )
+  const pacts = all.filter(([, { interactions }]) => interactions.length > 0)
+  if (pacts.length === 0) giveUp(`No description has the words: ${values.only?.join(", ")}`)
+  if (values.url !== undefined) {
+    const setup = values.setup === undefined ? undefined : asUrl("setup", values.setup)
+    return verifyAll({ url: asUrl("url", values.url), setup, headers, pacts })
+  }
+  const sandbox = await startSandbox({ port: 0 })
+  return verifyAll({ url: sandbox.url, setup: `${sandbox.url}/_sandbox/states`, headers, pacts }).finally(sandbox.close)
+}
+
+const failed = await main().catch((cause: unknown) => giveUp(cause instanceof Error ? cause.message : String(cause)))
+process.exit(failed > 0 ? 1 : 0)

@@ -10,6 +10,7 @@ import { providerRoutes } from "./login/providerRoutes"
 import { mailPage } from "./mail/mailPage"
 import { sessionRoutes } from "./people/sessionRoutes"
 import { drawVoucher } from "./sales/drawVoucher"
+import { stateRoutes } from "./stateRoutes"
 
 const names = [...new Set(calls.map(({ name }) => name))]
 
@@ -62,6 +63,7 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     return json([])
   })
   routes.route("/session", sessionRoutes(world))
+  routes.route("/states", stateRoutes())
   routes.route("/oidc", providerRoutes({ provider: world.login.provider, accounts: world.accounts }))
   routes.delete("/people", async (c) => {
     world.accounts.reset()

@@ -1,0 +1,37 @@
+import type { HttpBindings } from "@hono/node-server"
+import { Hono } from "hono"
+import type { Wire } from "./answerCall"
+import { json, refusal } from "./http/answers"
+import { readBody } from "./http/body"
+import { isObject } from "./http/checks"
+import { makeStateHandlers } from "./states"
+
+const change = async (c: Wire): Promise<Response> => {
+  const read = await readBody(c.env.incoming)
+  if ("refused" in read) return refusal(413, "El cuerpo del pedido supera los 64 kB.")
+  let asked: unknown
+  try {
+    asked = JSON.parse(read.text)
+  } catch {
+    return refusal(400, "El cuerpo del pedido no es JSON.")
+  }
+  if (!isObject(asked)) return refusal(400, "El cuerpo del pedido debe ser un objeto JSON.")
+  // Each state takes back the one before it, so after a call there is nothing to do.
+  if (asked.action === "teardown") return json({})
+  const handlers = makeStateHandlers({ url: `http://127.0.0.1:${c.env.incoming.socket.localPort}` })
+  const handler = Object.hasOwn(handlers, String(asked.state)) ? handlers[String(asked.state)] : undefined
+  if (handler === undefined) return refusal(400, `No hay un estado «${String(asked.state)}».`)
+  try {
+    await handler(asked.params)
+    return json({})
+  } catch (error) {
+    return refusal(400, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** `/_sandbox/states`: the state endpoint that Pact's verifiers post to, whatever language they are written in. */
+export const stateRoutes = (): Hono<{ Bindings: HttpBindings }> => {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  routes.post("/", change)
+  return routes
+}

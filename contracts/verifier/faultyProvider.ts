@@ -1,0 +1,45 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http"
+import { text } from "node:stream/consumers"
+
+/** An answer on its way. */
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** What a faulty provider makes of an answer: another one, or none, with the connection cut. */
+export type Fault = (answer: Answer) => Answer | "cut"
+
+const answerOf = (to: URL, incoming: IncomingMessage, body: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    const going = request(to, { method: incoming.method, headers: incoming.headers, agent: false }, async (coming) =>
+      resolve({ status: coming.statusCode ?? 0, headers: coming.headers, body: await text(coming) })
+    )
+    going.on("error", reject).end(body)
+  })
+
+const answer = async (to: string, faults: Faults, incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const target = new URL(incoming.url ?? "/", to)
+  const right = await answerOf(target, incoming, await text(incoming))
+  const given = (faults[`${incoming.method} ${target.pathname}`] ?? ((same) => same))(right)
+  if (given === "cut") return incoming.socket.destroy()
+  const { "content-length": _length, "transfer-encoding": _encoding, ...headers } = given.headers
+  return outgoing.writeHead(given.status, headers).end(given.body)
+}
+
+/** For each call, as `GET /userinfo`, what is wrong with its answers. */
+export type Faults = Readonly<Record<string, Fault>>
+
+/** A provider that is right about everything, as the one behind it is, but for its faults. */
+export const startFaultyProvider = async (behind: string, faults: Faults) => {
+  const server = createServer((incoming, outgoing) => void answer(behind, faults, incoming, outgoing))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`, close }
+}

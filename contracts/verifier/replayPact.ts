@@ -1,0 +1,53 @@
+import { fork } from "node:child_process"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { text } from "node:stream/consumers"
+import type { Gate } from "./gate"
+import type { PactFile, Replayed } from "./verdict"
+
+/** What to replay where: the path of a pact file, and the gate of the provider. */
+export interface Replay {
+  readonly provider: string
+  readonly pact: string
+  readonly gate: Pick<Gate, "url" | "statesUrl">
+}
+
+const readResult = (result: string, printed: string): Replayed => {
+  try {
+    return JSON.parse(result) as Replayed
+  } catch {
+    throw new Error(`Pact's verifier could not run: ${result || printed}`)
+  }
+}
+
+const runVerifier = async (replay: Replay): Promise<Replayed> => {
+  const { gate, pact, provider } = replay
+  const child = fork(join(import.meta.dirname, "replay.ts"), [JSON.stringify({ provider, pact, gate })], {
+    execArgv: ["--import", import.meta.resolve("tsx")],
+    env: { ...process.env, PACT_DO_NOT_TRACK: "true" },
+    stdio: ["ignore", "pipe", "pipe", "ipc"]
+  })
+  let result = ""
+  child.on("message", (message) => {
+    result = String(message)
+  })
+  const [printed] = await Promise.all([
+    child.stdout ? text(child.stdout) : "",
+    child.stderr ? text(child.stderr) : "",
+    new Promise((resolve) => child.on("close", resolve))
+  ])
+  return readResult(result, printed)
+}
+
+/** Asks a provider everything that a pact holds; rejects if Pact's verifier cannot run. */
+export const replayPact = async (provider: string, pact: PactFile, gate: Gate): Promise<Replayed> => {
+  const folder = await mkdtemp(join(tmpdir(), "pact-"))
+  const file = join(folder, "pact.json")
+  try {
+    await writeFile(file, JSON.stringify(pact))
+    return await runVerifier({ provider, pact: file, gate: { url: gate.url, statesUrl: gate.statesUrl } })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,78 @@
+import { differences, type Mismatch, short } from "./differences"
+
+/** The part of a pact file that a verdict speaks of. A pending call may be answered otherwise, as where a provider has one form of two. */
+export interface PactFile {
+  readonly interactions: ReadonlyArray<{
+    readonly description: string
+    readonly pending?: boolean
+    readonly providerStates?: ReadonlyArray<{ readonly name: string; readonly params?: object }>
+    readonly request: { readonly method: string; readonly path: string }
+    readonly response: { readonly body?: { readonly content?: unknown } }
+  }>
+}
+
+type Interaction = PactFile["interactions"][number]
+
+interface Failure {
+  readonly interaction: string
+  readonly mismatch: { readonly message?: string; readonly mismatches?: ReadonlyArray<Mismatch> }
+}
+
+/** What Pact's verifier leaves when it has replayed a pact. */
+export interface Replayed {
+  readonly interactionResults: ReadonlyArray<{ readonly description: string; readonly result: string }>
+  readonly errors: ReadonlyArray<Failure>
+  readonly pendingErrors?: ReadonlyArray<Failure>
+}
+
+/** One call of a pact and what the provider did otherwise, a line for each place; none if it did as agreed. */
+export interface Verdict {
+  readonly interaction: Interaction
+  readonly faults: ReadonlyArray<string>
+}
+
+/** Whose call an error is: descriptions are unique, and Pact's verifier puts one last, or a reason after it. */
+const isOf = (error: string, { interactions }: PactFile, { description }: Interaction) => {
+  const fits = (one: string) => error.endsWith(` - ${one}`) || error.includes(` - ${one} - `)
+  const fitting = interactions.map((one) => one.description).filter(fits)
+  return fitting.toSorted((a, b) => b.length - a.length)[0] === description
+}
+
+const pathOf = ({ request }: Interaction) => `${request.path} ${request.method}`
+
+const unasked = (message = "nobody knows why") =>
+  /setup state change/.test(message) ? "it could not be brought into the state" : short(message)
+
+/** For each call of a pact, path by path, what the provider did otherwise than agreed. */
+export const verdictsOf = (pact: PactFile, replayed: Replayed): ReadonlyArray<Verdict> => {
+  const errors = [...replayed.errors, ...(replayed.pendingErrors ?? [])]
+  const isOk = ({ description }: Interaction) =>
+    replayed.interactionResults.some((one) => one.description === description && one.result === "OK")
+  const faultsOf = (interaction: Interaction) => {
+    const found = errors
+      .filter(({ interaction: error }) => isOf(error, pact, interaction))
+      .flatMap(({ mismatch: { message, mismatches } }) =>
+        mismatches ? differences(mismatches, interaction.response.body?.content) : [unasked(message)]
+      )
+    return found.length > 0 || isOk(interaction) ? found : [unasked()]
+  }
+  return pact.interactions
+    .map((interaction) => ({ interaction, faults: [...new Set(faultsOf(interaction))] }))
+    .toSorted((a, b) => pathOf(a.interaction).localeCompare(pathOf(b.interaction), "en"))
+}
+
+/** Whether a call was answered as agreed, otherwise, or otherwise as it may be since it is pending. */
+export const outcomeOf = ({ faults, interaction }: Verdict): "ok" | "FAILS" | "other" => {
+  if (faults.length === 0) return "ok"
+  return interaction.pending ? "other" : "FAILS"
+}
+
+/** The lines of a verdict: the call, and if it fails the state that the provider was told to be in, and what differs. */
+export const linesOf = (verdict: Verdict): ReadonlyArray<string> => {
+  const { faults, interaction } = verdict
+  const { description, providerStates = [], request } = interaction
+  const call = `${outcomeOf(verdict).padEnd(5)} ${request.method} ${request.path} · ${description}`
+  if (faults.length === 0) return [call]
+  const states = providerStates.map(({ name, params }) => `      given ${name} ${JSON.stringify(params ?? {})}`)
+  return [call, ...states, ...faults.map((fault) => `      ✗ ${fault}`)]
+}
