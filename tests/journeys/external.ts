@@ -1,0 +1,71 @@
+import { expect, type Page } from "@playwright/test"
+
+/** What the page tells of a partner's link, in its order (2§2). */
+export const messages = [
+  "Verificando tus datos...",
+  "Verificando el producto elegido...",
+  "Verificando datos de pasajeros...",
+  "Redireccionando al pago..."
+] as const
+
+/** The message whose turn it is. */
+export const current = (page: Page) => page.getByRole("listitem").and(page.locator("[aria-current=step]"))
+
+/** Holds back what the provider says to a quote until it is let go: the page stands still just before its waits. */
+export const holdQuote = async (page: Page): Promise<() => void> => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/sales\/quote$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+/** Passes time in small steps until the page stands where it should; returns how many milliseconds that took. */
+export const passUntil = async (page: Page, there: () => Promise<boolean>): Promise<number> => {
+  let passed = 0
+  await expect(async () => {
+    await page.clock.runFor(1)
+    passed += 1
+    expect(await there()).toBe(true)
+  }).toPass({ intervals: [20] })
+  return passed
+}
+
+/** A header in a purchase that began elsewhere: the logo and an assurance, nothing of the shop (1§2, A28). */
+export const expectExternalHeader = async (page: Page) => {
+  const header = page.getByRole("banner")
+  await expect(header.getByText("Compra segura")).toBeVisible()
+  await expect(header.getByRole("link", { name: "Inicio" })).toBeVisible()
+  await expect(page.getByRole("navigation", { name: "Principal" })).toHaveCount(0)
+  await expect(page.getByRole("navigation", { name: "Trámites legales" })).toHaveCount(0)
+  await expect(page.getByRole("region", { name: "Promoción" })).toHaveCount(0)
+}
+
+/** The header of the shop, with its menu and the legal bar. */
+export const expectShopHeader = async (page: Page) => {
+  await expect(page.getByRole("navigation", { name: "Trámites legales" })).toHaveCount(1)
+  await expect(page.getByRole("banner").getByText("Compra segura")).toHaveCount(0)
+}
+
+/** The calls that the page makes for what a partner quoted, and to have it priced. */
+export const callsOf = (page: Page): ReadonlyArray<URL> => {
+  const calls: Array<URL> = []
+  page.on("request", (request) => {
+    const url = new URL(request.url())
+    if (/\/sales\/(external\/getquote|quote)$/.test(url.pathname)) calls.push(url)
+  })
+  return calls
+}
+
+/** It ends here, with this message and the ways on. */
+export const expectEnded = async (page: Page, message: string) => {
+  await expect(page.getByRole("alert").getByRole("heading", { level: 1, name: message, exact: true })).toBeVisible({
+    timeout: 15_000
+  })
+  await expect(page.getByRole("link", { name: "COTIZAR", exact: true })).toHaveAttribute("href", "/#cotizar")
+  await expect(page.getByRole("link", { name: "Hablar con un asesor" })).toHaveAttribute("href", "/contacto")
+}
