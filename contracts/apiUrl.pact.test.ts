@@ -1,11 +1,11 @@
 import { Matchers } from "@pact-foundation/pact"
 import { Effect, Layer } from "effect"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { ApiUrl, ApiUrlHttp } from "../src/adapters/http/ApiUrlHttp"
 import { HttpFetch } from "../src/adapters/http/Http"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import { aChannel } from "./fixtures/channel"
-import { callHeaders, inState } from "./pact"
+import { callHeaders, inState, otherForm } from "./pact"
 import { states } from "./states"
 
 const baseAt = (origin: string) =>
@@ -15,13 +15,29 @@ const baseAt = (origin: string) =>
     Effect.provide(Layer.succeed(CurrentChannel, aChannel))
   )
 
-test("the address of the public API", () =>
-  inState("portal-host", states.apiAddress, { channel: aChannel.code })
-    .uponReceiving("a page that asks where the public API is")
-    .withRequest("GET", "/api_url", (request) => request.headers(callHeaders(aChannel.code)))
-    .willRespondWith(200, (response) =>
-      response.jsonBody(Matchers.regex("^https?://\\S+$", "https://api.example.com/base/"))
-    )
-    .executeTest(async ({ url }) => {
-      expect(await Effect.runPromise(baseAt(url))).toBe("https://api.example.com/base")
-    }))
+const channel = aChannel.code
+const address = Matchers.regex("^https?://\\S+$", "https://api.example.com/base/")
+
+const given = (form: string) => inState("portal-host", states.apiAddress, { channel, form })
+
+const asking = (interaction: ReturnType<typeof inState>, description: string) =>
+  interaction
+    .uponReceiving(description)
+    .withRequest("GET", "/api_url", (request) => request.headers(callHeaders(channel)))
+
+describe("the address of the public API", () => {
+  test("is a JSON string", () =>
+    asking(given("as text"), "a page that asks where the public API is")
+      .willRespondWith(200, (response) => response.jsonBody(address))
+      .executeTest(async ({ url }) => {
+        expect(await Effect.runPromise(baseAt(url))).toBe("https://api.example.com/base")
+      }))
+
+  test.each(["url", "api_url", "proxy"])("may be the field %s of an object", (field) =>
+    asking(otherForm(given(field)), `a page that asks where the public API is, told in the field ${field}`)
+      .willRespondWith(200, (response) => response.jsonBody({ [field]: address }))
+      .executeTest(async ({ url }) => {
+        expect(await Effect.runPromise(baseAt(url))).toBe("https://api.example.com/base")
+      })
+  )
+})

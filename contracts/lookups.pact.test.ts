@@ -7,7 +7,7 @@ import { LookupsApiHttp } from "../src/adapters/http/LookupsApiHttp"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import { type Choice, LookupFailed, LookupsApi } from "../src/core/passengers/LookupsApi"
 import { aChannel } from "./fixtures/channel"
-import { callHeaders, inState } from "./pact"
+import { callHeaders, inState, otherForm } from "./pact"
 import { states } from "./states"
 
 const { eachLike, integer, regex, string } = Matchers
@@ -31,16 +31,28 @@ const getting = (description: string, path: string) =>
     .withRequest("GET", `/public_api/${path}`, (request) => request.headers(callHeaders(aChannel.code)))
 
 describe("the lists for the forms of passengers", () => {
+  const asking = (interaction: ReturnType<typeof inState>, description: string) =>
+    interaction
+      .uponReceiving(description)
+      .withRequest("POST", "/public_api/valueslist", (request) =>
+        request.headers(callHeaders(aChannel.code)).jsonBody({ IdEntity: 4, Field: "DocumentType" })
+      )
   const types = JSON.stringify([{ IdValuesList: 1, Description: "DNI", id: 1 }])
   const row = '\\{[^{}]*"IdValuesList":\\d+,"Description":"[^"]+"[^{}]*\\}'
 
   test("document types, as JSON inside of a string", () =>
-    lists("as text")
-      .uponReceiving("a buyer who has to choose a type of document")
-      .withRequest("POST", "/public_api/valueslist", (request) =>
-        request.headers(callHeaders(aChannel.code)).jsonBody({ IdEntity: 4, Field: "DocumentType" })
-      )
+    asking(lists("as text"), "a buyer who has to choose a type of document")
       .willRespondWith(200, (response) => response.jsonBody(regex(`^\\[${row}(,${row})*\\]$`, types)))
+      .executeTest(async ({ url }) => {
+        const choices = await Effect.runPromise(lookedUpAt(url, (api) => api.documentTypes))
+        expect(choices).toEqual([{ id: "1", name: "DNI" }])
+      }))
+
+  test("document types, as JSON as it is", () =>
+    asking(otherForm(lists("as list")), "a buyer who has to choose a type of document, told as a list")
+      .willRespondWith(200, (response) =>
+        response.jsonBody(eachLike({ IdValuesList: integer(1), Description: string("DNI") }))
+      )
       .executeTest(async ({ url }) => {
         const choices = await Effect.runPromise(lookedUpAt(url, (api) => api.documentTypes))
         expect(choices).toEqual([{ id: "1", name: "DNI" }])
@@ -72,5 +84,37 @@ describe("the lists for the forms of passengers", () => {
       .executeTest(async ({ url }) => {
         const failure = await Effect.runPromise(Effect.flip(lookedUpAt(url, (api) => api.provinces("999"))))
         expect(failure).toEqual(new LookupFailed({ cause: "Status" }))
+      }))
+})
+
+describe("no list for the forms", () => {
+  const paths = { country: "/public_api/country", valueslist: "/public_api/valueslist" } as const
+  const failing = (call: string, body: string, status: number) =>
+    inState("public-api", states.callFails, { channel: aChannel.code, call, status, body, email: "" })
+  const empty = new LookupFailed({ cause: "Empty" })
+  const broken = new LookupFailed({ cause: "Status" })
+
+  test.each([
+    ["a buyer who has to choose a country, in vain", 500, "", broken],
+    ["a buyer who has to choose a country where there is none", 200, "[]", empty]
+  ] as const)("for %s", (description, status, body, failure) =>
+    failing(paths.country, body, status)
+      .uponReceiving(description)
+      .withRequest("GET", paths.country, (request) => request.headers(callHeaders(aChannel.code)))
+      .willRespondWith(status, (response) => (body === "" ? response : response.jsonBody([])))
+      .executeTest(async ({ url }) => {
+        expect(await Effect.runPromise(Effect.flip(lookedUpAt(url, (api) => api.countries)))).toEqual(failure)
+      })
+  )
+
+  test("for a buyer who has to choose a type of document, in vain", () =>
+    failing(paths.valueslist, "", 500)
+      .uponReceiving("a buyer who has to choose a type of document, in vain")
+      .withRequest("POST", paths.valueslist, (request) =>
+        request.headers(callHeaders(aChannel.code)).jsonBody({ IdEntity: 4, Field: "DocumentType" })
+      )
+      .willRespondWith(500)
+      .executeTest(async ({ url }) => {
+        expect(await Effect.runPromise(Effect.flip(lookedUpAt(url, (api) => api.documentTypes)))).toEqual(broken)
       }))
 })

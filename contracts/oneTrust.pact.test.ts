@@ -3,11 +3,18 @@ import { expect, test } from "vitest"
 import { consentDomain } from "../src/adapters/http/consentDomain"
 import { plainGet } from "../src/adapters/http/plainGet"
 import { aChannel } from "./fixtures/channel"
-import { callHeaders, inState } from "./pact"
+import { callHeaders, inState, otherForm } from "./pact"
 import { states } from "./states"
 
-const asked = (domain: string, description: string) =>
-  inState("portal-host", states.consent, { channel: aChannel.code, domain })
+const channel = aChannel.code
+const id = "0190b2c0-1d2e-4f30-8a4b-5c6d7e8f9a0b"
+const form = "^[\\w-]{1,100}$"
+
+const given = (domain: string, as: "as field" | "as text" = "as field") =>
+  inState("portal-host", states.consent, { channel, domain, form: as })
+
+const asked = (interaction: ReturnType<typeof inState>, description: string) =>
+  interaction
     .uponReceiving(description)
     .withRequest("GET", "/one_trust", (request) =>
       request.headers(callHeaders(aChannel.code)).query({ idChannel: aChannel.code })
@@ -16,17 +23,22 @@ const asked = (domain: string, description: string) =>
 const domainAt = (origin: string) => consentDomain(plainGet({ channel: aChannel.code, origin }), aChannel.code)
 
 test("the consent domain of a channel that has trackers", () =>
-  asked("0190b2c0-1d2e-4f30-8a4b-5c6d7e8f9a0b", "a page that must ask for consent")
-    .willRespondWith(200, (response) =>
-      response.jsonBody({ domainId: Matchers.regex("^[\\w-]{1,100}$", "0190b2c0-1d2e-4f30-8a4b-5c6d7e8f9a0b") })
-    )
+  asked(given(id), "a page that must ask for consent")
+    .willRespondWith(200, (response) => response.jsonBody({ domainId: Matchers.regex(form, id) }))
     .executeTest(async ({ url }) => {
-      expect(await domainAt(url)).toBe("0190b2c0-1d2e-4f30-8a4b-5c6d7e8f9a0b")
+      expect(await domainAt(url)).toBe(id)
     }))
 
 test("a channel whose consent nobody manages", () =>
-  asked("", "a page that would ask for consent, where nobody manages it")
+  asked(given(""), "a page that would ask for consent, where nobody manages it")
     .willRespondWith(200, (response) => response.jsonBody({ domainId: "" }))
     .executeTest(async ({ url }) => {
       expect(await domainAt(url)).toBe("")
+    }))
+
+test("the consent domain of a channel, as a JSON string", () =>
+  asked(otherForm(given(id, "as text")), "a page that must ask for consent, told in a text")
+    .willRespondWith(200, (response) => response.jsonBody(Matchers.regex(form, id)))
+    .executeTest(async ({ url }) => {
+      expect(await domainAt(url)).toBe(id)
     }))

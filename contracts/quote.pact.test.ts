@@ -54,18 +54,29 @@ const amountOrNull = (amount: number | null) => ({
 /** One or more of their kind, whatever their number. */
 const severalLike = (examples: ReadonlyArray<unknown>) => ({ "pact:matcher:type": "type", min: 1, value: examples })
 
+/** Numbers that come back in a sale are integers; amounts may have decimals. */
+const instalmentLike = (instalment: WirePlan["Installment"][number]) => ({
+  Id: integer(instalment.Id),
+  IdPaymentMethod: integer(instalment.IdPaymentMethod),
+  NumberOfInstallments: integer(instalment.NumberOfInstallments),
+  AmountPerInstallment: number(instalment.AmountPerInstallment)
+})
+
 const planLike = (plan: WirePlan) => ({
-  ...like(plan),
-  value: {
-    ...plan,
-    Id: integer(Number(plan.Id)),
-    Rate: number(plan.Rate),
-    Favorite: integer(plan.Favorite),
-    Amount: number(plan.Amount),
-    AmountWithoutPromotion: amountOrNull(plan.AmountWithoutPromotion),
-    Installment: like(plan.Installment),
-    Benefit: like(plan.Benefit)
-  }
+  ...plan,
+  Id: integer(Number(plan.Id)),
+  Title: string(plan.Title),
+  Name: string(plan.Name),
+  Product: string(plan.Product),
+  CardDescription: string(plan.CardDescription),
+  LongDescription: string(plan.LongDescription),
+  Currency: regex("^[A-Z]{3}$", plan.Currency),
+  Rate: number(plan.Rate),
+  Favorite: integer(plan.Favorite),
+  Amount: number(plan.Amount),
+  AmountWithoutPromotion: amountOrNull(plan.AmountWithoutPromotion),
+  Installment: severalLike(plan.Installment.map(instalmentLike)),
+  Benefit: like(plan.Benefit)
 })
 
 const channel = aChannel.code
@@ -89,7 +100,7 @@ describe("the plans on offer for a trip", () => {
   test("come with their instalments and benefits", () => {
     const [silver, gold, platinum] = [silverPlan, goldPlan, platinumPlan].map(wirePlan).map(planLike)
     // The coverage of one is told in its long description alone.
-    const without = { ...platinum, value: { ...platinum?.value, CardDescription: textOrNull(null) } }
+    const without = { ...platinum, CardDescription: textOrNull(null) }
     return asking(plansOnSale(), "a visitor who looks for plans for a trip", aQuoteRequest)
       .willRespondWith(200, (response) => response.jsonBody(severalLike([silver, gold, without])))
       .executeTest(async ({ url }) => {
@@ -110,15 +121,26 @@ describe("the plans on offer for a trip", () => {
         expect(await Effect.runPromise(quoteAt(url, aQuoteRequest))).toEqual([])
       }))
 
+  const { benefits, instalments } = platinumPlan
+  const wire = wirePlan({ ...platinumPlan, instalments: instalments.slice(0, 1), benefits: benefits.slice(0, 1) })
+  /** Of every plan, whatever their number, and of every instalment and benefit. */
+  const everyRow = {
+    AmountWithoutPromotion: number(263_809.2),
+    Installment: eachLike(wire.Installment.map(instalmentLike)[0]),
+    Benefit: eachLike({
+      Description: string(wire.Benefit[0]?.Description),
+      Detail: string(wire.Benefit[0]?.Detail)
+    })
+  }
   const withCoupon = { ...aQuoteRequest, coupon: "VIAJE10" }
 
   test("cost less with a coupon, and say what they cost without it", () =>
     asking(plansOnSale("VIAJE10"), "a visitor who has a coupon", withCoupon)
-      .willRespondWith(200, (response) =>
-        response.jsonBody(eachLike({ ...wirePlan(platinumPlan), AmountWithoutPromotion: number(263_809.2) }))
-      )
+      .willRespondWith(200, (response) => response.jsonBody(eachLike({ ...planLike(wire), ...everyRow })))
       .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(quoteAt(url, withCoupon))).toEqual([platinumPlan])
+        expect(await Effect.runPromise(quoteAt(url, withCoupon))).toEqual([
+          { ...platinumPlan, instalments: instalments.slice(0, 1), benefits: benefits.slice(0, 1) }
+        ])
       }))
 
   const withUnknownCoupon = { ...aQuoteRequest, coupon: "NOEXISTE" }

@@ -51,7 +51,7 @@ export const states = {
       registered:
         "whether they saved their personal data in this channel; of province, city and address they told nothing",
       purchases:
-        "what they bought in this channel: 'none', or one purchase or more whose documents come 'as bytes' or 'as addresses', or that has none and leaves out whatever may be left out: 'bare'"
+        "what they bought in this channel: 'none', or a purchase or more: with papers 'as bytes' or 'as addresses', or 'told little', without papers and with NoData for its product"
     }
   },
   nobody: {
@@ -82,12 +82,19 @@ export const states = {
   consent: {
     description: "the consent domain of the channel is chosen",
     setUp: "The consent of visitors of the channel is managed under this domain.",
-    parameters: { channel, domain: "its id at OneTrust; empty where no consent is asked for" }
+    parameters: {
+      channel,
+      domain: "its id at OneTrust; empty where no consent is asked for",
+      form: "how it is told: 'as field' of an object, or 'as text', a JSON string"
+    }
   },
   apiAddress: {
     description: "the address of the public API is known",
     setUp: "The host of the portal knows where the public API of the channel is.",
-    parameters: { channel }
+    parameters: {
+      channel,
+      form: "how it is told: 'as text' is a JSON string, else the name of the field that holds it: 'url', 'api_url' or 'proxy'"
+    }
   },
   arranged: {
     description: "a partner arranged a trip",

@@ -33,7 +33,7 @@ const purchase = {
 
 /** Lists of purchases that the sandbox itself never answers with, although a provider may. */
 const otherPurchases: Readonly<Record<string, unknown>> = {
-  bare: [{ ...purchase, idSalesOrder: 102 }],
+  "told little": [{ ...purchase, productName: "NoData", idSalesOrder: 102 }],
   "as addresses": [
     {
       ...purchase,
@@ -75,7 +75,8 @@ const callFails = ({ body, call, email, status }: Parameters) => {
 /** What partners arranged, as it is kept (README, "External quotes"). */
 const partners: Readonly<Record<string, Parameters>> = {
   vigente: { form: "as text", expired: false },
-  vencida: { form: "as object", expired: true }
+  vencida: { form: "as text", expired: true },
+  "sin-producto": { form: "as object", expired: false }
 }
 
 const arranged = ({ expired, form, id }: Parameters) => {
@@ -95,8 +96,11 @@ const providerStates: ProviderStates = {
     form === "as list" ? [answering("valueslist", documentTypes)] : [],
   "messages are taken": ({ email }) => loggedIn(email),
   "the banner of the channel is chosen": ({ banner }) => [answering("banner", { name: banner || null })],
-  "the consent domain of the channel is chosen": ({ domain }) => [answering("one_trust", { domainId: domain })],
-  "the address of the public API is known": () => [],
+  "the consent domain of the channel is chosen": ({ domain, form }) => [
+    answering("one_trust", form === "as text" ? domain : { domainId: domain })
+  ],
+  "the address of the public API is known": ({ form }) =>
+    form === "as text" ? [] : [answering("api_url", { [String(form)]: "https://api.example.com/base/" })],
   "a partner arranged a trip": arranged,
   "a call goes wrong": callFails
 }
