@@ -6,11 +6,10 @@ import { ExternalQuoteApiHttp } from "../src/adapters/http/ExternalQuoteApiHttp"
 import { HttpFetch } from "../src/adapters/http/Http"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import { ExternalQuoteApi, ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../src/core/external/ExternalQuoteApi"
-import type { ExternalQuote } from "../src/core/external/externalQuote"
 import { aChannel } from "./fixtures/channel"
 import { anExternalQuote } from "./fixtures/external"
 import { wireExternalQuote } from "./fixtures/wireExternalQuote"
-import { callHeaders, inState } from "./pact"
+import { callHeaders, inState, otherForm } from "./pact"
 import { states } from "./states"
 
 const { boolean, eachLike, integer, regex, string } = Matchers
@@ -32,8 +31,10 @@ const following = (given: ReturnType<typeof inState>, description: string, id: s
     .withRequest("GET", call, (request) => request.query({ id }).headers(callHeaders(channel)))
 
 const kept = { id: "vigente", form: "as text", expired: false } as const
-const expired = { id: "vencida", form: "as object", expired: true } as const
-const arranged = (quote: typeof kept | typeof expired) => inState("public-api", states.arranged, { channel, ...quote })
+const expired = { id: "vencida", form: "as text", expired: true } as const
+const asObject = { id: "sin-producto", form: "as object", expired: false } as const
+const arranged = (quote: typeof kept | typeof expired | typeof asObject) =>
+  inState("public-api", states.arranged, { channel, ...quote })
 
 type Wire = ReturnType<typeof wireExternalQuote>
 
@@ -105,42 +106,48 @@ const textLike = (wire: Wire) => ({
   value: JSON.stringify(wire)
 })
 
+const moment = "\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?"
 const wire = wireExternalQuote(anExternalQuote)
+/** The end of a day, wherever the customer is. */
+const untilNight = regex(`^${moment}$`, `${anExternalQuote.expires}T23:59:59`)
 
 describe("what a partner arranged", () => {
-  test("comes as JSON inside of a string, good until a day and an hour", () =>
+  test("is good until a day", () =>
     following(arranged(kept), "a customer who follows the link of a partner", kept.id)
       .willRespondWith(200, (response) =>
-        response.jsonBody({
-          data: {
-            jsonObj: textLike(wire),
-            expiresDateTime: regex("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", `${anExternalQuote.expires}T23:59:59`)
-          }
-        })
+        response.jsonBody({ data: { jsonObj: textLike(wire), expiresDateTime: untilNight } })
       )
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(foundAt(url, kept.id))).toEqual(anExternalQuote)
       }))
 
-  test("comes as JSON as it is, also when it has expired at an instant", () => {
-    const old: ExternalQuote = { ...anExternalQuote, expires: "2026-11-19" }
+  test("has expired at an instant, and is told all the same", () => {
+    const instant = regex(`^${moment}(Z|[+-]\\d{2}:\\d{2})$`, "2026-11-19T12:00:00.000Z")
     return following(arranged(expired), "a customer who follows the link of a partner too late", expired.id)
       .willRespondWith(200, (response) =>
-        response.jsonBody({
-          data: {
-            jsonObj: wireLike(wire),
-            expiresDateTime: regex(
-              "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$",
-              "2026-11-19T12:00:00.000Z"
-            )
-          }
-        })
+        response.jsonBody({ data: { jsonObj: textLike(wire), expiresDateTime: instant } })
       )
       .executeTest(async ({ url }) => {
-        const { passengers, request, ...rest } = await Effect.runPromise(foundAt(url, expired.id))
-        expect(rest).toEqual({ plan: old.plan, destination: old.destination, expires: old.expires })
-        expect(request).toEqual({ ...old.request, ages: [old.request.ages[0]] })
-        expect(passengers).toEqual({ main: old.passengers.main, others: [] })
+        expect(await Effect.runPromise(foundAt(url, expired.id))).toEqual({ ...anExternalQuote, expires: "2026-11-19" })
+      })
+  })
+
+  test("comes as JSON as it is, and not in a text", () => {
+    const { passengers, request, ...rest } = anExternalQuote
+    return following(
+      otherForm(arranged(asObject)),
+      "a customer who follows the link of a partner, told as an object",
+      asObject.id
+    )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ data: { jsonObj: wireLike(wire), expiresDateTime: untilNight } })
+      )
+      .executeTest(async ({ url }) => {
+        expect(await Effect.runPromise(foundAt(url, asObject.id))).toEqual({
+          ...rest,
+          request: { ...request, ages: [request.ages[0]] },
+          passengers: { main: passengers.main, others: [] }
+        })
       })
   })
 })

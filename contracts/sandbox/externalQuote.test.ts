@@ -68,10 +68,16 @@ test("it is for a trip a month ahead, and good for a week more, by whatever cloc
 
 test("one that has expired did so a whole day ago, wherever the customer is", async () => {
   const { data } = (await get("?id=vencida")).body
-  expect(data).toEqual({ jsonObj: await arrangedIn("vigente", "B2C"), expiresDateTime: "2028-02-28T23:30:00.000Z" })
+  const { jsonObj } = (await get("?id=vigente")).body.data
+  expect(data).toEqual({ jsonObj, expiresDateTime: "2028-02-28T23:30:00.000Z" })
 })
 
-test.each([...channels.keys()])("%s does not sell the product of one", async (channel) => {
+test("one is told as an object and not as a text, and differs in nothing but its product", async () => {
+  const { jsonObj } = (await get("?id=sin-producto")).body.data
+  expect(jsonObj).toEqual({ ...(await arrangedIn("vigente", "B2C")), productId: 999_999 })
+})
+
+test.each([...channels.keys()])("%s does not sell the product of that one", async (channel) => {
   const { productId, quote, ...contact } = await arrangedIn("sin-producto", channel)
   const answer = await postQuote(sandbox, { quote, ...contact }, channel)
   expect(answer.status).toBe(200)

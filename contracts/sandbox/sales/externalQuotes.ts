@@ -94,7 +94,7 @@ export const externalQuoteOf = (id: string, channel: string, rating: Rating, now
     case "vigente":
       return { jsonObj: JSON.stringify(quote), expiresDateTime: nextWeek }
     case "vencida":
-      return { jsonObj: quote, expiresDateTime: new Date(now.getTime() - dayLength).toISOString() }
+      return { jsonObj: JSON.stringify(quote), expiresDateTime: new Date(now.getTime() - dayLength).toISOString() }
     case "sin-producto":
       return { jsonObj: { ...quote, productId: noPlan }, expiresDateTime: nextWeek }
     case "rota":
