@@ -49,7 +49,8 @@ const inOurWords = (sentence: string): string => {
   const same = /^(?:Type mismatch: )?Expected (.*) \((\w+)\) to be the same type as (.*) \((\w+)\)$/s.exec(sentence)
   if (same) {
     const [, value = "", kind, example = "", wanted = ""] = same
-    return `wanted ${kinds[wanted]?.[0] ?? wanted} such as ${short(example)}, got ${got(value, kind)}`
+    const right = wanted === "Null" ? "null" : `${kinds[wanted]?.[0] ?? wanted} such as ${short(example)}`
+    return `wanted ${right}, got ${got(value, kind)}`
   }
   const size = /^Expected .* \(size (\d+)\) to have minimum size of (\d+)$/s.exec(sentence)
   if (size) return `wanted a list of at least ${size[2]}, got one of ${size[1]}`

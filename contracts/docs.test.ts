@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { pactFile, providers } from "./pact"
+import { type ProviderState, states } from "./states"
+
+// What providers read is what the pacts hold.
+
+const page = (name: string) => readFileSync(join(import.meta.dirname, "docs", name), "utf8")
+
+const told = ({ description, parameters, setUp }: ProviderState) => {
+  const lines = Object.entries(parameters).map(([name, says]) => `- \`${name}\`: ${says}`)
+  return [`## ${description}`, "", setUp, "", ...lines, ""].join("\n")
+}
+
+test("the page of the states is made of the states; `npx vitest run contracts/docs.test.ts -u` writes it", async () => {
+  const head =
+    "# The states\n\nWhat a provider must be able to be told before a call, and what each parameter of it says. How they are told is in [verify.md](verify.md#the-states).\n"
+  await expect([head, ...Object.values(states).map(told)].join("\n")).toMatchFileSnapshot("docs/states.md")
+})
+
+interface Pact {
+  readonly interactions: ReadonlyArray<{ readonly request: { readonly path: string } }>
+}
+
+test("the page of the calls names every call of the pacts", () => {
+  const calls = page("calls.md").replaceAll("{proxy}", "")
+  const paths = providers.flatMap((provider) =>
+    (JSON.parse(readFileSync(pactFile(provider), "utf8")) as Pact).interactions.map(({ request }) => request.path)
+  )
+  const named = new Set(paths.map((path) => path.replace(/\d+$/, "{id}")))
+  expect(named.size).toBeGreaterThan(15)
+  expect([...named].filter((path) => !calls.includes(path))).toEqual([])
+})
