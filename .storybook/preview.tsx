@@ -3,7 +3,7 @@ import "../src/styles/base.css"
 import type { Decorator, Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
 import { channels } from "./channels"
-import { componentModes } from "./modes"
+import { onceModes } from "./modes"
 import { viewports } from "./widths"
 import { withWorld } from "./withWorld"
 
@@ -32,7 +32,7 @@ const preview: Preview = {
       options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }
     },
     viewport: { options: viewports },
-    chromatic: { modes: componentModes },
+    chromatic: { modes: onceModes },
     controls: { expanded: true },
     layout: "padded"
   }

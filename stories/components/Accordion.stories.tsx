@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Accordion } from "../../src/components/Accordion/Accordion"
 
 const items = [
@@ -35,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { AccountLayout } from "../../src/components/AccountLayout/AccountLayout"
 
 const meta = {
@@ -27,6 +28,7 @@ export default meta
 
 /** The page that is shown is marked; the other one is told of before it is followed. */
 export const Playground: StoryObj<typeof meta> = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Tus compras")
     await expect(canvas.getByRole("navigation", { name: "Tu cuenta" })).toBeVisible()

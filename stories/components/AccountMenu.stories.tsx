@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { AccountMenu } from "../../src/components/AccountMenu/AccountMenu"
 import { AccountPending } from "../../src/components/AccountMenu/AccountPending"
 import { LinkButton } from "../../src/components/Button/Button"
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** Opens on click; closes on a second click, on a press outside and on Escape, which gives the focus back. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "TU CUENTA" })
     const places = () => canvas.queryAllByRole("link").map(({ textContent }) => textContent)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, spyOn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { AssistanceCard } from "../../src/components/AssistanceCard/AssistanceCard"
 import { Dialog } from "../../src/components/Dialog/Dialog"
 
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** It prints, and leaves the trip in the calendar. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const printed = spyOn(window, "print").mockReturnValue()
     await userEvent.click(canvas.getByRole("button", { name: "Imprimir" }))

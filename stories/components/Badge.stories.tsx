@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { componentModes } from "../../.storybook/modes"
 import { Badge } from "../../src/components/Badge/Badge"
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Recommended: Story = { args: { children: "RECOMENDADO", kind: "recommended", icon: undefined } }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Band } from "../../src/components/Band/Band"
 
 const meta = {
@@ -19,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) =>
     expect(canvas.getByRole("link", { name: "Ver planes anuales" })).toHaveAttribute("href", "/contacto")
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Banner } from "../../src/components/Banner/Banner"
 
 const drawing = (width: number) =>
@@ -37,6 +38,7 @@ type Story = StoryObj<typeof meta>
 
 /** 50 px high; closed, it gives way, and the focus goes on to what follows. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     const banner = canvas.getByRole("region", { name: "Promoción" })
     await expect(banner.getBoundingClientRect().height).toBe(50)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Calendar } from "../../src/components/Calendar/Calendar"
 import { dates, words } from "./quoteSamples"
 
@@ -32,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Today underlined, past days struck and yet pickable. */
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Range: Story = {
   args: { start: "2027-01-12", end: "2027-01-26" },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { CardNumberField } from "../../src/components/CardNumberField/CardNumberField"
 
 const meta = {
@@ -24,6 +25,7 @@ const fieldOf = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
 
 /** The digits stand in groups while they are typed; letters do nothing; whoever records the screen is told to leave it out. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const field = fieldOf(canvas)
     await userEvent.type(field, "4509x53001284 1142")

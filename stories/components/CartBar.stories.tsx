@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { CartBar } from "../../src/components/CartBar/CartBar"
 import { CartPanel } from "../../src/components/CartPanel/CartPanel"
 import { discounted } from "./cartSamples"
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** It leads to the panel and leaves the address as it is; where the panel is in sight anyway, it is not there. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const address = window.location.href
     const link = canvas.getByText("Ver compra").closest("a")

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { ChatLink } from "../../src/components/ChatLink/ChatLink"
 
 const meta = {
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** A new tab, which cannot reach back into the portal. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const link = canvas.queryByRole("link", { name: "Chatear" })
     if (!link) return

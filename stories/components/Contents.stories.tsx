@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { componentModes } from "../../.storybook/modes"
 import { Contents } from "../../src/components/Contents/Contents"
 
 const meta = {
@@ -16,4 +17,4 @@ const meta = {
 export default meta
 
 /** From 1024 px; narrower, the text goes without it. */
-export const Playground: StoryObj<typeof meta> = {}
+export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { DateField } from "../../src/components/DateField/DateField"
 
 const meta = {
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** The slashes come by themselves, also under those who type them. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Fecha de compra")
     await userEvent.type(field, "18112026")

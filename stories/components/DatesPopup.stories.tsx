@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { DatesPopup } from "../../src/components/DatesPopup/DatesPopup"
 import { dates, words } from "./quoteSamples"
@@ -42,7 +43,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
   return popup
 }
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Empty: Story = { play: async ({ canvas }) => void (await opened(canvas)) }
 

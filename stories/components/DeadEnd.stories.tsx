@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Button, LinkButton } from "../../src/components/Button/Button"
 import { DeadEnd } from "../../src/components/DeadEnd/DeadEnd"
 
@@ -37,6 +38,7 @@ type Story = StoryObj<typeof meta>
 
 /** What is announced is the message; the ways on are only found after it. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const said = canvas.getByRole("alert")
     await expect(said).toHaveTextContent("Cotización expiróLos precios cambian con el tiempo.")

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { DestinationPopup } from "../../src/components/DestinationPopup/DestinationPopup"
 import { options, words } from "./quoteSamples"
@@ -38,7 +39,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
   return dialog
 }
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Open: Story = { args: { value: "EUROPA" }, play: async ({ canvas }) => void (await opened(canvas)) }
 export const Sheet: Story = { ...Open, globals: { viewport: { value: "w390" } } }

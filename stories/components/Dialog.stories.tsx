@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { Dialog } from "../../src/components/Dialog/Dialog"
 import { TextField } from "../../src/components/TextField/TextField"
@@ -18,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole("dialog", { name: "Cantidad de Días" })
     await expect(within(dialog).getByRole("button", { name: "Cerrar" })).toHaveFocus()

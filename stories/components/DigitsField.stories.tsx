@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { DigitsField } from "../../src/components/DigitsField/DigitsField"
 
 const meta = {
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Letters that are typed do nothing. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Número de voucher")
     await userEvent.type(field, "70a0b1x23")

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { DiscountDialog } from "../../src/components/DiscountDialog/DiscountDialog"
 
 const meta = {
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 /** The code can be copied. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const written = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     const copy = canvas.getByRole("button", { name: "Copiar" })

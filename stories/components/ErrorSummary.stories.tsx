@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { ErrorSummary } from "../../src/components/ErrorSummary/ErrorSummary"
 
 const meta = {
@@ -19,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Revisá 3 datos para enviar:")
     await userEvent.click(canvas.getByRole("link", { name: "Email" }))

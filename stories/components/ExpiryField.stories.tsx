@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { ExpiryField } from "../../src/components/ExpiryField/ExpiryField"
 
 const meta = {
@@ -24,6 +25,7 @@ const fieldOf = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
 
 /** The slash comes by itself and can be deleted. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const field = fieldOf(canvas)
     await userEvent.type(field, "09")

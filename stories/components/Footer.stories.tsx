@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Footer } from "../../src/components/Footer/Footer"
 import { brandShown } from "./brandShown"
 
@@ -63,6 +64,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) => expect(canvas.getByRole("link", { name: "0800 555 0143" })).toBeVisible()
 }
 export const SunkenPage: Story = { args: { above: "sunken" } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { FieldPair } from "../../src/components/FormCard/FieldPair"
 import { FormCard } from "../../src/components/FormCard/FormCard"
 import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
@@ -49,6 +50,7 @@ type Story = StoryObj<typeof meta>
 
 /** Enter sends it; its first touch is told once. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText("Nombre"))
     await userEvent.keyboard("{Enter}")

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { componentModes } from "../../.storybook/modes"
 import { FormIntro } from "../../src/components/FormIntro/FormIntro"
 
 const meta = {
@@ -14,4 +15,4 @@ const meta = {
 } satisfies Meta<typeof FormIntro>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = {}
+export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { AccountMenu } from "../../src/components/AccountMenu/AccountMenu"
 import { LinkButton } from "../../src/components/Button/Button"
 import { Header } from "../../src/components/Header/Header"
@@ -59,6 +60,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const contact = canvas.queryByRole("link", { name: "CONTACTO" })
     if (!contact) return

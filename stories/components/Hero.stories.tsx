@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Hero } from "../../src/components/Hero/Hero"
 
 const meta = {
@@ -20,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) =>
     expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("Viajá lejos viajá tranquilo")
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { HeroCarousel, type HeroSlide } from "../../src/components/HeroCarousel/HeroCarousel"
 
 const first: HeroSlide = {
@@ -43,6 +44,7 @@ type Story = StoryObj<typeof meta>
 const shown = (root: HTMLElement) => within(root).getByRole("button", { current: true })
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("Viajá lejos viajá tranquilo")
     await expect(canvas.getAllByRole("button", { name: /^\d de 3$/ })).toHaveLength(3)

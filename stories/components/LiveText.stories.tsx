@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { LiveText } from "../../src/components/LiveText/LiveText"
 
 const meta = {
@@ -11,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Fechas aplicadas")
 }
 export const Alert: Story = { args: { role: "alert", children: "Revisá 2 datos para cotizar." } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { MailDialog } from "../../src/components/MailDialog/MailDialog"
 
 const meta = {
@@ -39,6 +40,7 @@ type Story = StoryObj<typeof meta>
 
 /** The e-mail is there already; Enter sends it as the button does. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const dialog = within(canvas.getByRole("dialog", { name: "Enviar por mail" }))
     const field = dialog.getByRole("textbox", { name: "Email" })

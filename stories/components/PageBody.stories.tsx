@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { componentModes } from "../../.storybook/modes"
 import { Article } from "../../src/components/Article/Article"
 import { Callout } from "../../src/components/Callout/Callout"
 import { Hero } from "../../src/components/Hero/Hero"
@@ -28,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 /** Several parts: only the first one overlaps the hero. */
 export const WithMore: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { PassengersPopup } from "../../src/components/PassengersPopup/PassengersPopup"
 import { ageValid, words } from "./quoteSamples"
@@ -39,7 +40,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
   return within(dialog)
 }
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Open: Story = {
   args: { ages: ["34", "8"] },

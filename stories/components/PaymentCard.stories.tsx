@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ComponentProps, useState } from "react"
 import { expect, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { CardNumberField } from "../../src/components/CardNumberField/CardNumberField"
 import { maskedFromRecorders } from "../../src/components/CardNumberField/maskedFromRecorders"
 import { CardPreview } from "../../src/components/CardPreview/CardPreview"
@@ -80,6 +81,7 @@ type Story = StoryObj<typeof meta>
 
 /** The picture follows what is typed. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Tarjeta de crédito" })).toBeVisible()
     await userEvent.type(canvas.getByLabelText("Número de tarjeta"), "4509530012841142")

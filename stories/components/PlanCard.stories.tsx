@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { PlanCard } from "../../src/components/PlanCard/PlanCard"
 import { gold, platinum, silver } from "./plans"
 
@@ -13,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   args: { mailChecked: false },
   play: async ({ args, canvasElement }) => {
     const card = within(within(canvasElement).getByRole("article", { name: "PLATINUM" }))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { PlanComparison } from "../../src/components/PlanComparison/PlanComparison"
 import { fifteenPlans, fivePlans } from "./plans"
 
@@ -90,6 +91,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args, step }) => {
     const dialog = within(canvas.getByRole("dialog", { name: "Comparar planes" }))
     const tab = (name: string) => dialog.getByRole("tab", { name })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useRef, useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { Popup, type PopupHandle } from "../../src/components/Popup/Popup"
 import { TextField } from "../../src/components/TextField/TextField"
@@ -46,7 +47,7 @@ const opened = async (canvas: Canvas) => {
 }
 const isClosed = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeVisible())
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Open: Story = {
   play: async ({ canvas, args }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Price } from "../../src/components/Price/Price"
 
 const meta = {
@@ -12,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 /** The amount reads as one, however it is set. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("$ 15.555,00")
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { ProducerBox } from "../../src/components/ProducerBox/ProducerBox"
 
 const meta = {
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** The code is asked for only where there is a producer. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const group = within(canvas.getByRole("radiogroup", { name: "Me vendió un productor" }))
     await expect(group.getByRole("radio", { name: "NO" })).toBeChecked()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { ProductShelf } from "../../src/components/ProductShelf/ProductShelf"
 import { Section } from "../../src/components/Section/Section"
 import { products } from "../products"
@@ -35,7 +36,10 @@ const named = (root: HTMLElement, name: string) =>
   waitFor(() => expect(within(middle(root)).getByRole("heading", { name })).toBeVisible())
 
 /** The second one is in the middle. */
-export const Playground: Story = { play: ({ canvasElement }) => named(canvasElement, "GOLD") }
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: ({ canvasElement }) => named(canvasElement, "GOLD")
+}
 
 /** It has no end on either side. */
 export const RoundAndRound: Story = {

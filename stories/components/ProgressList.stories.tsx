@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { ProgressList } from "../../src/components/ProgressList/ProgressList"
 
 const messages = [
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 /** What it says once is in the live part; the steps, which change, are not. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "Estamos preparando tu compraTarda unos segundos. No cierres esta ventana."

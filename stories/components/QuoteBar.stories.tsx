@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { QuoteBar } from "../../src/components/QuoteBar/QuoteBar"
 import { ageValid, check, dates, empty, filled, options, words } from "./quoteSamples"
 
@@ -45,7 +46,7 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text)
 }
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Empty: Story = {}
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Popup } from "../../src/components/Popup/Popup"
 import { QuoteCellButton, QuoteCellField } from "../../src/components/QuoteCell/QuoteCell"
 
@@ -22,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Chosen: Story = {
   args: { value: "EUROPA" },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { QuoteNow } from "../../src/components/QuoteNow/QuoteNow"
 
 const meta = {
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** At the top of a page the hero has its own. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     window.scrollTo(0, 0)
     await waitFor(() => expect(canvas.queryByRole("link")).toBeNull())

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { componentModes } from "../../.storybook/modes"
 import { Alert } from "../../src/components/Alert/Alert"
 import { Hero } from "../../src/components/Hero/Hero"
 import { QuoteSection } from "../../src/components/QuoteSection/QuoteSection"
@@ -25,4 +26,4 @@ const meta = {
 } satisfies Meta<typeof QuoteSection>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = {}
+export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
 
 const meta = {
@@ -26,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Horario de contacto" })).toBeVisible()
     await userEvent.click(canvas.getByText("12 a 15 h"))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, spyOn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Receipt } from "../../src/components/Receipt/Receipt"
 
 const meta = {
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** It can be copied whole, and printed. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const copied = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     const printed = spyOn(window, "print").mockReturnValue()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { ChatLink } from "../../src/components/ChatLink/ChatLink"
 import { QuoteNow } from "../../src/components/QuoteNow/QuoteNow"
 import { ResumeStrip } from "../../src/components/ResumeStrip/ResumeStrip"
@@ -39,6 +40,7 @@ const room = () => document.documentElement.style.getPropertyValue("--strip-room
 
 /** It is followed or dismissed; the page keeps room for it only while it is there. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     const strip = canvas.getByRole("region", { name: "Continuar tu compra" })
     await expect(strip).toHaveTextContent("PLATINUM $ 167.994")

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { CSSProperties } from "react"
+import { componentModes } from "../../.storybook/modes"
 import { Scene, type SceneMood } from "../../src/components/Scene/Scene"
 
 const sizes = {
@@ -37,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 export const Caribe: Story = { args: { name: "caribe", mood: "tarde" } }
 export const Europa: Story = { args: { name: "europa" } }
 export const Asia: Story = { args: { name: "asia", mood: "noche" } }

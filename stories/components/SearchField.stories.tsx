@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { SearchField, type SearchFieldProps } from "../../src/components/SearchField/SearchField"
 
 const Searching = (props: SearchFieldProps) => {
@@ -23,7 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { render: (args) => <Searching {...args} /> }
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  render: (args) => <Searching {...args} />
+}
 
 export const Searched: Story = {
   render: (args) => <Searching {...args} />,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { componentModes } from "../../.storybook/modes"
 import { Stack } from "../../src/components/Stack/Stack"
 
 const meta = {
@@ -15,4 +16,4 @@ const meta = {
 } satisfies Meta<typeof Stack>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = {}
+export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { componentModes } from "../../.storybook/modes"
 import { Stamp } from "../../src/components/Stamp/Stamp"
 
 const meta = { title: "Components/Stamp", component: Stamp, args: { name: "telemedicine" } } satisfies Meta<
@@ -7,7 +8,7 @@ const meta = { title: "Components/Stamp", component: Stamp, args: { name: "telem
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 export const Worldwide: Story = { args: { name: "worldwide" } }
 export const Assistance: Story = { args: { name: "assistance" } }
 export const Guarantee: Story = { args: { name: "guarantee" } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { componentModes } from "../../.storybook/modes"
 import { Steps } from "../../src/components/Steps/Steps"
 
 const meta = {
@@ -16,5 +17,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 export const Beside: Story = { args: { layout: "beside", title: "Antes de viajar" } }

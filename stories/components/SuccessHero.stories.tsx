@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { AssistanceCard } from "../../src/components/AssistanceCard/AssistanceCard"
 import { Steps } from "../../src/components/Steps/Steps"
 import { SuccessBody } from "../../src/components/SuccessHero/SuccessBody"
@@ -23,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) =>
     expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("¡Tu pago se realizó con éxito!")
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { TermsBox } from "../../src/components/TermsBox/TermsBox"
 
 const meta = {
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 /** The documents open in a new tab, and say so. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Acepto los términos y condiciones"))
     await expect(canvas.getByRole("checkbox", { name: "Acepto los términos y condiciones" })).toBeChecked()

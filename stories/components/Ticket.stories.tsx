@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { Ticket } from "../../src/components/Ticket/Ticket"
 
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** The number is set apart by fours for the eye only: copied, it has no space. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "PLATINUM" })).toHaveTextContent("Nº de voucher48201936")
     await expect(canvas.getByText("ana@example.com")).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { componentModes } from "../../.storybook/modes"
 import { Timeline } from "../../src/components/Timeline/Timeline"
 
 const meta = {
@@ -14,4 +15,4 @@ const meta = {
 } satisfies Meta<typeof Timeline>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = {}
+export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }

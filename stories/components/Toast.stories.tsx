@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Toast } from "../../src/components/Toast/Toast"
 
 const meta = {
@@ -12,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Mensaje enviado")
     await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { VoucherActions, type VoucherActionsProps } from "../../src/components/VoucherList/VoucherActions"
 import { VoucherList, type VoucherRow } from "../../src/components/VoucherList/VoucherList"
 import { VoucherSkeleton } from "../../src/components/VoucherList/VoucherSkeleton"
@@ -82,6 +83,7 @@ type Story = StoryObj<typeof meta>
 
 /** A table whatever it looks like; each row has its own paper. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole("table", { name: "Tus compras" }))
     await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toHaveLength(7)

@@ -7,12 +7,13 @@ import { sendFilled } from "./cancelling"
 const meta = {
   title: "Pages/AnnulmentPage",
   component: AnnulmentPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/anulacioncobertura" } }
+  parameters: { layout: "fullscreen", world: { path: "/anulacioncobertura" } }
 } satisfies Meta<typeof AnnulmentPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Anulación de Cobertura" })).toBeVisible()
   }

@@ -5,9 +5,9 @@ import { AssistancePage } from "../../src/pages/AssistancePage"
 const meta = {
   title: "Pages/AssistancePage",
   component: AssistancePage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/solicitarasistencia" } }
+  parameters: { layout: "fullscreen", world: { path: "/solicitarasistencia" } }
 } satisfies Meta<typeof AssistancePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }

@@ -8,7 +8,7 @@ type Canvas = ReturnType<typeof within>
 const meta = {
   title: "Pages/ContactPage",
   component: ContactPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/contacto" } }
+  parameters: { layout: "fullscreen", world: { path: "/contacto" } }
 } satisfies Meta<typeof ContactPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,6 +28,7 @@ const fill = async (canvas: Canvas) => {
 }
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Contacto" })).toBeVisible()
   }

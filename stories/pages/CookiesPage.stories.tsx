@@ -6,12 +6,12 @@ import { CookiesPage } from "../../src/pages/CookiesPage"
 const meta = {
   title: "Pages/CookiesPage",
   component: CookiesPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/politicascookies" } }
+  parameters: { layout: "fullscreen", world: { path: "/politicascookies" } }
 } satisfies Meta<typeof CookiesPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
 
 /** Without OneTrust the portal's own preference centre opens; what was chosen there is found again (2§9). */
 export const Preferences: Story = {

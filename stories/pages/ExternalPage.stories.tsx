@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
 import { anExternalQuote } from "../../contracts/fixtures/external"
 import { ExternalQuoteInvalid } from "../../src/core/external/ExternalQuoteApi"
 import { ExternalPage } from "../../src/pages/ExternalPage"
@@ -33,7 +34,7 @@ const ended = async (canvas: Canvas, message: string) => {
 
 /** What the partner quoted is asked for. */
 export const Playground: Story = {
-  parameters: { world: waiting },
+  parameters: { chromatic: { modes: pageModes }, world: waiting },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Estamos preparando tu compra")
     const messages = await canvas.findAllByText(/^(Verificando|Redireccionando)/)

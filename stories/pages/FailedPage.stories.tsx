@@ -7,12 +7,12 @@ import { Failure } from "../../src/pages/Failure"
 const meta = {
   title: "Pages/FailedPage",
   component: FailedPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/cotizar" } }
+  parameters: { layout: "fullscreen", world: { path: "/cotizar" } }
 } satisfies Meta<typeof FailedPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
 
 /** The brand itself could not be fetched: there is no frame to stand in. */
 export const WithoutBrand: Story = {

@@ -5,9 +5,9 @@ import { FaqsPage } from "../../src/pages/FaqsPage"
 const meta = {
   title: "Pages/FaqsPage",
   component: FaqsPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/faqs" } }
+  parameters: { layout: "fullscreen", world: { path: "/faqs" } }
 } satisfies Meta<typeof FaqsPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }

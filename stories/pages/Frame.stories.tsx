@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { Frame } from "../../src/pages/Frame"
 
 const verified = { email: "ana@example.com", verified: true }
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nobody is logged in, and there is no banner. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region", { name: "Promoción" })).toBeNull()
     await expect(canvas.getByRole("navigation", { name: "Trámites legales" })).toBeVisible()

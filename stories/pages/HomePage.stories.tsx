@@ -7,12 +7,12 @@ import { HomePage } from "../../src/pages/HomePage"
 const meta = {
   title: "Pages/HomePage",
   component: HomePage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: {} }
+  parameters: { layout: "fullscreen", world: {} }
 } satisfies Meta<typeof HomePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
 
 /** COTIZAR on the empty bar: every field says what it needs (1§5). */
 export const NothingTyped: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import type { StoryWorld } from "../../.storybook/withWorld"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { HomePage } from "../../src/pages/HomePage"
@@ -34,7 +35,7 @@ const wayIn = async (canvas: Canvas) => {
 
 /** Everybody who travels is known: it goes on with the payment; it can be dismissed (U8). */
 export const Playground: Story = {
-  parameters: { world: leftOf() },
+  parameters: { chromatic: { modes: componentModes }, world: leftOf() },
   play: async ({ canvas }) => {
     await expect(await wayIn(canvas)).toHaveAttribute("href", "/cotizarcompletarpago")
     const strip = canvas.getByRole("region", { name: "Continuar tu compra" })

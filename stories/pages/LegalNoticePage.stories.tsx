@@ -5,9 +5,9 @@ import { LegalNoticePage } from "../../src/pages/LegalNoticePage"
 const meta = {
   title: "Pages/LegalNoticePage",
   component: LegalNoticePage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/avisolegal" } }
+  parameters: { layout: "fullscreen", world: { path: "/avisolegal" } }
 } satisfies Meta<typeof LegalNoticePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }

@@ -5,9 +5,9 @@ import { LinksPage } from "../../src/pages/LinksPage"
 const meta = {
   title: "Pages/LinksPage",
   component: LinksPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/test" } }
+  parameters: { layout: "fullscreen", world: { path: "/test" } }
 } satisfies Meta<typeof LinksPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { LostInPage } from "../../src/pages/LostInPage"
 
 const meta = {
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** It interrupts, gives the phones, and can be put away. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const lost = within(await canvas.findByRole("alert"))
     await expect(lost.getAllByRole("link").length).toBeGreaterThan(0)

@@ -5,8 +5,8 @@ import { NotFoundPage } from "../../src/pages/NotFoundPage"
 const meta = {
   title: "Pages/NotFoundPage",
   component: NotFoundPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/noexiste" } }
+  parameters: { layout: "fullscreen", world: { path: "/noexiste" } }
 } satisfies Meta<typeof NotFoundPage>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = {}
+export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: pageModes } } }

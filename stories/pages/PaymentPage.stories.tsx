@@ -11,7 +11,7 @@ type Canvas = ReturnType<typeof within>
 const meta = {
   title: "Pages/PaymentPage",
   component: PaymentPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: paymentOf() }
+  parameters: { layout: "fullscreen", world: paymentOf() }
 } satisfies Meta<typeof PaymentPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,6 +42,7 @@ const dialog = async (name: string) => within(await screen.findByRole("dialog", 
 
 /** What is bought and for whom is in sight before it is paid; the type follows the number, the instalments follow the type. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "PASO 3: Pago" })).toBeVisible()
     await expect(await canvas.findByRole("region", { name: "Tu compra" })).toHaveTextContent("12/01/2027 – 26/01/2027")

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { useOnEnter } from "../../src/journey/useJourney"
 import { useQuoting } from "../../src/journey/useQuoting"
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Choosing tells which plan. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "Comparar planes" }))
     await expect(dialog.getByRole("tab", { name: "GOLD" })).toHaveAttribute("aria-selected", "true")

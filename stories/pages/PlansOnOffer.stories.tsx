@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { useLocation } from "wouter"
+import { componentModes } from "../../.storybook/modes"
 import { goldPlan, silverPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { useOnEnter } from "../../src/journey/useJourney"
@@ -26,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 /** The recommended plan comes first, whatever it costs (2§4). */
 export const FavouritesFirst: Story = {

@@ -9,14 +9,14 @@ const path = "/tusdatos"
 const meta = {
   title: "Pages/ProfilePage",
   component: ProfilePage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, ...worldOf(path) }
+  parameters: { layout: "fullscreen", ...worldOf(path) }
 } satisfies Meta<typeof ProfilePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** What Ana told, the address among it; the menu says where she is. */
 export const Playground: Story = {
-  parameters: worldOf(path, { account: { profile: known } }),
+  parameters: { chromatic: { modes: pageModes }, ...worldOf(path, { account: { profile: known } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Tus datos" })).toBeVisible()
     const menu = within(canvas.getByRole("main")).getByRole("navigation", { name: "TU CUENTA" })

@@ -43,7 +43,6 @@ const meta = {
   component: PurchasesPage,
   parameters: {
     layout: "fullscreen",
-    chromatic: { modes: pageModes },
     ...worldOf()
   }
 } satisfies Meta<typeof PurchasesPage>
@@ -64,7 +63,7 @@ const noteDownloads = () => {
 
 /** Newest first, with days as they are written here; however often it is pressed, a certificate comes once. */
 export const Many: Story = {
-  parameters: worldOf({ vouchers: [silver, platinum, gold] }),
+  parameters: { chromatic: { modes: pageModes }, ...worldOf({ vouchers: [silver, platinum, gold] }) },
   play: async ({ canvas }) => {
     const followed = noteDownloads()
     await expect(await canvas.findByRole("heading", { level: 1, name: "Tus compras" })).toBeVisible()

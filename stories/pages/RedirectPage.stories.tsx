@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
+import { pageModes } from "../../.storybook/modes"
 import { RedirectPage } from "../../src/pages/RedirectPage"
 
 const session = { email: "ana@example.com", verified: true }
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** Somebody comes from the login service: who that is, is asked. */
 export const Playground: Story = {
-  parameters: { world: waiting },
+  parameters: { chromatic: { modes: pageModes }, world: waiting },
   play: async ({ canvas }) => {
     const wait = await canvas.findByRole("dialog", { name: "Entrando a tu cuenta…" })
     await expect(within(wait).queryByRole("button")).toBeNull()

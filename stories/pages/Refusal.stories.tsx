@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { useOnEnter } from "../../src/journey/useJourney"
 import { useQuoting } from "../../src/journey/useQuoting"
@@ -20,6 +21,7 @@ export default meta
 
 /** The modal arrives when a trip is refused. */
 export const Playground: StoryObj<typeof meta> = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const refused = await canvas.findByRole("dialog", { name: "Cantidad de Días" })
     await waitFor(() => expect(refused).toBeVisible())

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import type { SearchDraft } from "../../src/core/trip/search"
 import { useOnEnter } from "../../src/journey/useJourney"
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** Longer than the channel sells (1§8). */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("dialog", { name: "Cantidad de Días" })).toHaveTextContent(
       /^Cantidad de DíasLo sentimos/

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
 import { RefusalReason } from "../../src/pages/RefusalReason"
 
 const meta = {
@@ -11,5 +12,6 @@ export default meta
 
 /** Longer than the channel sells (1§8); both reasons are told in Pages/RefusalDialog. */
 export const Playground: StoryObj<typeof meta> = {
+  parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) => expect(canvas.getByText(/^Lo sentimos/)).toBeVisible()
 }

@@ -9,13 +9,14 @@ const path = "/datospersonales"
 const meta = {
   title: "Pages/RegistrationPage",
   component: RegistrationPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, ...worldOf(path) }
+  parameters: { layout: "fullscreen", ...worldOf(path) }
 } satisfies Meta<typeof RegistrationPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Somebody who is not registered: of them the e-mail is known, and the usual document is chosen. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     const title = /^Complet[áa] tus datos personales$/
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible()

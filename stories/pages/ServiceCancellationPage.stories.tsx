@@ -7,12 +7,13 @@ import { sendFilled } from "./cancelling"
 const meta = {
   title: "Pages/ServiceCancellationPage",
   component: ServiceCancellationPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/bajaservicio" } }
+  parameters: { layout: "fullscreen", world: { path: "/bajaservicio" } }
 } satisfies Meta<typeof ServiceCancellationPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Botón baja de servicio" })).toBeVisible()
   }

@@ -35,13 +35,14 @@ const visit = { session: { email: "ana@example.com", verified: true } }
 const meta = {
   title: "Pages/SuccessPage",
   component: SuccessPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: worldOf() }
+  parameters: { layout: "fullscreen", world: worldOf() }
 } satisfies Meta<typeof SuccessPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Whoever is not logged in is sent to their mail; the trip goes into a calendar. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     const title = "¡Tu pago se realizó con éxito!"
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible()

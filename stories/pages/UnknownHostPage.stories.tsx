@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { pageModes } from "../../.storybook/modes"
 import { unknownHost } from "../../src/copy/unknownHost"
 import { UnknownHostPage } from "../../src/pages/UnknownHostPage"
 
@@ -10,4 +11,4 @@ const meta = {
 } satisfies Meta<typeof UnknownHostPage>
 export default meta
 
-export const Playground: StoryObj<typeof meta> = {}
+export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: pageModes } } }

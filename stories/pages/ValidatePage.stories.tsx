@@ -9,8 +9,7 @@ const meta = {
   title: "Pages/ValidatePage",
   component: ValidatePage,
   parameters: {
-    layout: "fullscreen",
-    chromatic: { modes: pageModes }
+    layout: "fullscreen"
   }
 } satisfies Meta<typeof ValidatePage>
 export default meta
@@ -18,7 +17,10 @@ type Story = StoryObj<typeof meta>
 
 /** The mail is on its way: where it went, where to look for it, and the way on (2§2). */
 export const Playground: Story = {
-  parameters: { world: worldOf({ session: { email: "carla@example.com", verified: false } }) },
+  parameters: {
+    chromatic: { modes: pageModes },
+    world: worldOf({ session: { email: "carla@example.com", verified: false } })
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Te enviamos un mail a carla@example\.com/)).toBeVisible()
     await expect(canvas.getByText(/spam/)).toBeVisible()

@@ -7,12 +7,13 @@ import { sendFilled } from "./cancelling"
 const meta = {
   title: "Pages/WithdrawalPage",
   component: WithdrawalPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/arrepentimiento" } }
+  parameters: { layout: "fullscreen", world: { path: "/arrepentimiento" } }
 } satisfies Meta<typeof WithdrawalPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Botón de arrepentimiento" })).toBeVisible()
   }

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** What is committed: the browser that took the photographs, and the name of each one's picture. */
+export interface Manifest {
+  readonly chromium: string
+  readonly photographs: Readonly<Record<string, string>>
+}
+
+/** A folder of photographs; the project's own are beside this file. */
+export const baselinesIn = (folder: string) => {
+  const list = join(folder, "manifest.json")
+  const pictures = join(folder, "pictures")
+  const fileOf = (name: string) => join(pictures, `${name}.png`)
+  return {
+    read: (): Manifest | undefined => (existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : undefined),
+    picture: (name: string) => readFileSync(fileOf(name)),
+    names: () => (existsSync(pictures) ? readdirSync(pictures).map((file) => file.replace(/\.png$/, "")) : []),
+    keep: (name: string, png: () => Buffer) => {
+      mkdirSync(pictures, { recursive: true })
+      if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), png())
+    },
+    /** Writes the list, sorted, and removes the pictures that nothing on it shows. */
+    write: ({ chromium, photographs }: Manifest) => {
+      const sorted = Object.entries(photographs).sort(([a], [b]) => (a < b ? -1 : 1))
+      mkdirSync(pictures, { recursive: true })
+      writeFileSync(list, `${JSON.stringify({ chromium, photographs: Object.fromEntries(sorted) }, null, 2)}\n`)
+      const shown = new Set(Object.values(photographs))
+      for (const file of readdirSync(pictures)) {
+        if (!shown.has(file.replace(/\.png$/, ""))) rmSync(join(pictures, file))
+      }
+    }
+  }
+}
+
+/** The project's own. */
+export const committed = join(import.meta.dirname, "baselines")
+
+/** A picture is named by every one of its pixels as the browser wrote them: the same name is the same picture. */
+export const nameOf = (png: Buffer) => createHash("sha256").update(png).digest("hex").slice(0, 20)

@@ -1,0 +1,162 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright"
+import type { Shot } from "./shots"
+
+/** What differs between machines and is no part of a design. */
+export const steadyArgs = ["--disable-lcd-text", "--font-render-hinting=none", "--force-color-profile=srgb"]
+
+/** The moment at which every photograph begins: the day of the stories. */
+const moment = Date.UTC(2026, 11, 20, 15)
+
+/** Time begins anew with each photograph, and goes on, since stories wait for what takes time. */
+const steadyClock = (start: number) => {
+  const RealDate = Date
+  let since = performance.now()
+  const now = () => Math.floor(start + performance.now() - since)
+  class SteadyDate extends RealDate {
+    constructor(...given: Array<unknown>) {
+      super(...((given.length > 0 ? given : [now()]) as [number]))
+    }
+    static override now = now
+  }
+  window.Date = SteadyDate as DateConstructor
+  window.beginClock = () => {
+    since = performance.now()
+  }
+}
+
+/** A page of the stories that goes from one to the next without being loaded anew. */
+export interface Camera {
+  readonly page: Page
+  readonly devtools: CDPSession
+  /** Files that are on their way. */
+  readonly underWay: Set<unknown>
+}
+
+/** Where pages look the same wherever and whenever they are opened. */
+export const steadyContext = async (browser: Browser) => {
+  const context = await browser.newContext({
+    locale: "es-AR",
+    timezoneId: "America/Argentina/Buenos_Aires",
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 900 }
+  })
+  // tsx wraps named functions in this one, also those that run in the page.
+  await context.addInitScript("globalThis.__name = (wrapped) => wrapped")
+  await context.addInitScript(steadyClock, moment)
+  return context
+}
+
+const still = `
+  *, *::before, *::after {
+    animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
+  }
+`
+
+export const openCamera = async (context: BrowserContext, url: string): Promise<Camera> => {
+  const page = await context.newPage()
+  const underWay = new Set<unknown>()
+  page.on("request", (request) => underWay.add(request))
+  page.on("requestfinished", (request) => underWay.delete(request))
+  page.on("requestfailed", (request) => underWay.delete(request))
+  await page.goto(`${url}/iframe.html`)
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
+  await page.addStyleTag({ content: still })
+  // Every story's styles, in one order: what a story looks like must not depend on those before it.
+  await page.evaluate(async () => void (await window.__STORYBOOK_PREVIEW__.extract()))
+  return { page, underWay, devtools: await context.newCDPSession(page) }
+}
+
+interface Asked {
+  readonly story: string
+  readonly channel: string
+}
+
+/** Shows a story in a channel, its play function included; answers what went wrong. */
+const show = ({ story, channel }: Asked) =>
+  new Promise<string | undefined>((done) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: events, __STORYBOOK_PREVIEW__: preview } = window
+    const failures = ["playFunctionThrewException", "storyErrored", "storyThrewException", "storyMissing"]
+    const end = (failure?: string) => {
+      events.off("storyFinished", finished)
+      for (const event of failures) events.off(event, failed)
+      done(failure)
+    }
+    const finished = (told: unknown) => {
+      if ((told as { storyId: string }).storyId === story) end()
+    }
+    const failed = (told: unknown) => end((told as Error | undefined)?.message ?? "It could not be shown.")
+    events.on("storyFinished", finished)
+    for (const event of failures) events.on(event, failed)
+    window.beginClock()
+    window.scrollTo(0, 0)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    localStorage.clear()
+    sessionStorage.clear()
+    // axe has its own run, of the same stories.
+    preview.storyStoreValue.userGlobals.update({ channel, a11y: { manual: true } })
+    const again = preview.currentSelection?.storyId === story
+    events.emit(again ? "forceRemount" : "setCurrentStory", { storyId: story, viewMode: "story" })
+  })
+
+/** Fonts and pictures are there and nothing has changed for a moment. */
+const settle = async () => {
+  for (const image of document.images) image.loading = "eager"
+  await document.fonts.ready
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  await new Promise<void>((quiet) => {
+    const enough = () => {
+      watch.disconnect()
+      clearTimeout(limit)
+      clearTimeout(silence)
+      requestAnimationFrame(() => requestAnimationFrame(() => quiet()))
+    }
+    const limit = setTimeout(enough, 1500)
+    let silence = setTimeout(enough, 60)
+    const watch = new MutationObserver(() => {
+      clearTimeout(silence)
+      silence = setTimeout(enough, 60)
+    })
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+}
+
+/** How far down something is to be seen. */
+const lowest = () => {
+  const bottoms = [...document.body.querySelectorAll("*")].map((element) => {
+    const { bottom, height, width } = element.getBoundingClientRect()
+    return width > 0 && height > 0 ? bottom + window.scrollY : 0
+  })
+  const end = Math.max(document.querySelector("#storybook-root")?.getBoundingClientRect().bottom ?? 0, ...bottoms) + 16
+  return Math.max(16, Math.min(Math.ceil(end), document.documentElement.scrollHeight))
+}
+
+const settled = async ({ page, underWay }: Camera) => {
+  const limit = Date.now() + 5000
+  do {
+    while (underWay.size > 0 && Date.now() < limit) await new Promise((later) => setTimeout(later, 10))
+    await page.evaluate(settle)
+  } while (underWay.size > 0 && Date.now() < limit)
+}
+
+/** What is on the page now, from its top to its end. */
+export const snap = async (camera: Camera, { width }: Shot): Promise<Buffer> => {
+  await settled(camera)
+  const height = await camera.page.evaluate(lowest)
+  const { data } = await camera.devtools.send("Page.captureScreenshot", {
+    format: "png",
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 }
+  })
+  return Buffer.from(data, "base64")
+}
+
+/** Goes to a story; answers what went wrong on the way. */
+export const pointAt = async ({ page }: Camera, shot: Shot): Promise<string | undefined> => {
+  const size = page.viewportSize()
+  if (size?.width !== shot.width || size.height !== shot.height)
+    await page.setViewportSize({ width: shot.width, height: shot.height })
+  const { channel, story } = shot
+  const slow = new Promise<string>((late) => setTimeout(() => late("It took longer than 30 s."), 30_000).unref())
+  return Promise.race([page.evaluate(show, { channel, story }), slow])
+}

@@ -1,0 +1,146 @@
+import { deflateSync } from "node:zlib"
+import pixelmatch from "pixelmatch"
+import { PNG } from "pngjs"
+
+/** Pixels, four bytes each. */
+export interface Picture {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8Array
+}
+
+/** Reads a PNG of any kind. */
+export const decoded = (png: Buffer): Picture => PNG.sync.read(png)
+
+/** The mean of each block of pixels, `by` a side: what anti-aliasing does differently elsewhere hardly shows in it. */
+export const smaller = (picture: Picture, by = 2): Picture => {
+  const width = Math.max(1, Math.floor(picture.width / by))
+  const height = Math.max(1, Math.floor(picture.height / by))
+  const data = new Uint8Array(width * height * 4)
+  const [columns, rows] = [Math.min(by, picture.width), Math.min(by, picture.height)]
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      for (let colour = 0; colour < 4; colour++) {
+        let sum = 0
+        for (let row = 0; row < rows; row++) {
+          const from = ((y * by + row) * picture.width + x * by) * 4 + colour
+          for (let column = 0; column < columns; column++) sum += picture.data[from + column * 4] ?? 0
+        }
+        data[to++] = Math.round(sum / (columns * rows))
+      }
+    }
+  }
+  return { width, height, data }
+}
+
+const colourAt = ({ data }: Picture, at: number) =>
+  ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
+
+/** How many pixels there are of each colour. */
+const histogram = (picture: Picture) => {
+  const counts = new Map<number, number>()
+  for (let at = 0; at < picture.data.length; at += 4) {
+    const colour = colourAt(picture, at)
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The colours that look alike share one: the most frequent of them, so that flat areas keep theirs exactly. */
+const paletteOf = (picture: Picture, bits: number): { palette: Array<number>; places: Map<number, number> } => {
+  const mask = 0x010101 * (256 - 2 ** (8 - bits))
+  const best = new Map<number, readonly [colour: number, count: number]>()
+  const counts = histogram(picture)
+  for (const [colour, count] of counts) {
+    if (count > (best.get(colour & mask)?.[1] ?? 0)) best.set(colour & mask, [colour, count])
+  }
+  if (best.size > 256) return paletteOf(picture, bits - 1)
+  const order = new Map([...best.keys()].map((alike, place) => [alike, place]))
+  const places = new Map([...counts.keys()].map((colour) => [colour, order.get(colour & mask) ?? 0]))
+  return { palette: [...best.values()].map(([colour]) => colour), places }
+}
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte
+  for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1
+  return rest
+})
+
+const chunk = (kind: string, data: Uint8Array) => {
+  const body = Buffer.concat([Buffer.from(kind, "latin1"), data])
+  let crc = 0xffffffff
+  for (const byte of body) crc = (crcTable[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8)
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE((crc ^ 0xffffffff) >>> 0)
+  return Buffer.concat([length, body, check])
+}
+
+/** A PNG with a palette of at most 256 colours: the same picture gives the same bytes. */
+export const encoded = (picture: Picture): Buffer => {
+  const { width, height } = picture
+  const { palette, places } = paletteOf(picture, 4)
+  const rows = new Uint8Array((width + 1) * height)
+  for (let y = 0, from = 0, to = 0; y < height; y++) {
+    rows[to++] = 0
+    for (let x = 0; x < width; x++, from += 4) rows[to++] = places.get(colourAt(picture, from)) ?? 0
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 3, 0, 0, 0], 8)
+  const colours = Uint8Array.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("PLTE", colours),
+    chunk("IDAT", deflateSync(rows, { level: 9, memLevel: 9 })),
+    chunk("IEND", new Uint8Array())
+  ])
+}
+
+/** The same picture on a sheet of that size, the rest of it magenta, which no brand uses. */
+const onSheet = (picture: Picture, width: number, height: number): Picture => {
+  if (picture.width === width && picture.height === height) return picture
+  const data = new Uint8Array(width * height * 4)
+  for (let at = 0; at < data.length; at += 4) data.set([255, 0, 255, 255], at)
+  for (let y = 0; y < picture.height; y++)
+    data.set(picture.data.subarray(y * picture.width * 4, (y + 1) * picture.width * 4), y * width * 4)
+  return { width, height, data }
+}
+
+const channelsOf = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255]
+const near = (a: number, b: number) => {
+  const other = channelsOf(b)
+  return channelsOf(a).every((value, place) => Math.abs(value - (other[place] ?? 0)) <= 2)
+}
+
+/** Flat colours of one picture, each at least a hundredth of it, that the other has not. */
+const coloursLost = (from: Picture, to: Picture) => {
+  const area = from.width * from.height
+  const kept = [...histogram(to)].filter(([, count]) => count > area / 400).map(([colour]) => colour)
+  const flat = [...histogram(from)].filter(([, count]) => count > area / 100).map(([colour]) => colour)
+  return flat.filter((colour) => !kept.some((other) => near(colour, other))).length
+}
+
+/** How two pictures differ. */
+export interface Difference {
+  /** Pixels that differ by more than anti-aliasing does. */
+  readonly pixels: number
+  /** Flat colours that came or went. */
+  readonly colours: number
+  readonly marked: Picture
+}
+
+/** What differs between two pictures beyond what another machine's anti-aliasing could do; nothing if they look the same. */
+export const difference = (before: Picture, after: Picture): Difference | undefined => {
+  const width = Math.max(before.width, after.width)
+  const height = Math.max(before.height, after.height)
+  const [old, now] = [onSheet(before, width, height), onSheet(after, width, height)]
+  const data = new Uint8Array(width * height * 4)
+  const pixels = pixelmatch(old.data, now.data, data, width, height, { threshold: 0.08, alpha: 0.25 })
+  const colours = coloursLost(before, after) + coloursLost(after, before)
+  const sameSize = before.width === after.width && before.height === after.height
+  if (sameSize && pixels <= 4 && colours === 0) return undefined
+  return { pixels, colours, marked: { width, height, data } }
+}

@@ -1,0 +1,127 @@
+import { join, relative } from "node:path"
+import { parseArgs } from "node:util"
+import { root } from "../command"
+import { baselinesIn, committed, nameOf } from "./baselines"
+import { decoded, difference, encoded, smaller } from "./picture"
+import { type Finding, writeReport } from "./report"
+import type { Shot } from "./shots"
+import { buildStories, openStudio, type Taken } from "./studio"
+
+/*
+ * `npm run visual` photographs the stories and compares; `npm run visual:update` takes what it sees as right.
+ * It ends with 0 when nothing changed, 1 when something did, 2 when it could not work,
+ * 3 when the photographs were taken by another version of the browser, so that a comparison would tell of that alone.
+ */
+const { values: asked } = parseArgs({
+  options: {
+    update: { type: "boolean", default: false },
+    /** Words, one of which the key holds; case does not matter. */
+    grep: { type: "string", multiple: true, default: [] },
+    /** A Storybook that is built already. */
+    storybook: { type: "string" },
+    /** Photographs elsewhere than in the project. */
+    baselines: { type: "string", default: committed },
+    cameras: { type: "string", default: "3" },
+    "any-browser": { type: "boolean", default: false }
+  }
+})
+
+const started = Date.now()
+const report = join(root, ".cache/visual/report.html")
+const major = (version: string) => version.split(".")[0]
+const isAsked = ({ key, title }: { readonly key: string; readonly title: string }) =>
+  asked.grep.length === 0 || asked.grep.some((word) => `${title} ${key}`.toLowerCase().includes(word.toLowerCase()))
+
+const baselines = baselinesIn(asked.baselines)
+const manifest = baselines.read()
+const before = manifest?.photographs ?? {}
+const studio = await openStudio(asked.storybook ?? (await buildStories()))
+const built = Date.now()
+
+/** Another version draws everything a little differently: it takes all photographs anew. */
+const isSameBrowser = manifest === undefined || major(manifest.chromium) === major(studio.chromium)
+
+if (!asked.update && manifest === undefined) {
+  console.error("There are no photographs yet: npm run visual:update takes them.")
+  await studio.close()
+  process.exit(2)
+}
+if (!asked.update && manifest && !isSameBrowser && !asked["any-browser"]) {
+  console.log(
+    `The photographs were taken by Chromium ${manifest.chromium}, this is ${studio.chromium}: nothing was compared.\n` +
+      "Set CHROME_PATH to that version, or compare nevertheless with -- --any-browser, or take all of them anew with npm run visual:update."
+  )
+  await studio.close()
+  process.exit(3)
+}
+
+const findings: Array<Finding> = []
+const after: Record<string, string> = {}
+const count = { same: 0, alike: 0 }
+
+const compare = (shot: Shot, png: Buffer) => {
+  const name = nameOf(png)
+  const old = before[shot.key]
+  if (old === name) {
+    count.same++
+    after[shot.key] = name
+    return
+  }
+  const now = smaller(decoded(png))
+  const was = old === undefined ? undefined : baselines.picture(old)
+  const found = was && difference(decoded(was), now)
+  if (old !== undefined && was && !found && (isSameBrowser || !asked.update)) {
+    count.alike++
+    after[shot.key] = old
+    return
+  }
+  after[shot.key] = name
+  if (asked.update) baselines.keep(name, () => encoded(now))
+  if (was && found) {
+    const says = `${found.pixels} pixels, ${found.colours} flat colours`
+    findings.push({
+      kind: "changed",
+      key: shot.key,
+      says,
+      before: was,
+      after: encoded(now),
+      marked: encoded(found.marked)
+    })
+  } else findings.push({ kind: "new", key: shot.key, says: "no photograph was kept of it", after: encoded(now) })
+}
+
+const onTaken = ({ failure, png, shot }: Taken) => {
+  if (png) compare(shot, png)
+  else {
+    findings.push({ kind: "broken", key: shot.key, says: failure ?? "it could not be shown" })
+    if (before[shot.key]) after[shot.key] = before[shot.key] ?? ""
+  }
+}
+
+const wanted = studio.shots.filter(isAsked)
+await studio.photograph(wanted, Number(asked.cameras), (shot, png) => before[shot.key] === nameOf(png), onTaken)
+await studio.close()
+
+const known = new Set(studio.shots.map(({ key }) => key))
+const all = asked.grep.length === 0
+for (const [key, name] of Object.entries(before)) {
+  if (!known.has(key) && (all || isAsked({ key, title: "" })))
+    findings.push({ kind: "gone", key, says: "no story asks for it", before: baselines.picture(name) })
+  else if (known.has(key) && after[key] === undefined) after[key] = name
+}
+findings.sort((a, b) => (a.key < b.key ? -1 : 1))
+
+const minutes = (from: number, to: number) => `${((to - from) / 1000).toFixed(0)} s`
+const kinds = ["changed", "new", "gone", "broken"].map(
+  (kind) => `${findings.filter((finding) => finding.kind === kind).length} ${kind}`
+)
+const summary = `${wanted.length} photographs: ${count.same} the same, ${count.alike} alike, ${kinds.join(", ")}`
+console.log(`${summary}; built in ${minutes(started, built)}, taken in ${minutes(built, Date.now())}`)
+const broken = findings.filter(({ kind }) => kind === "broken")
+for (const { key, says } of broken) console.log(`broken: ${key}: ${says.split("\n")[0]}`)
+if (asked.update) baselines.write({ chromium: studio.chromium, photographs: after })
+if (findings.length > 0) {
+  writeReport(report, findings, summary)
+  console.log(`See ${relative(process.cwd(), report)}`)
+}
+process.exitCode = asked.update ? Math.min(broken.length, 1) : Math.min(findings.length, 1)
