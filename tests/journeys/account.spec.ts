@@ -26,17 +26,6 @@ test("nobody is logged in: ENTRAR leaves the document for /login", async ({ page
   expect((await left).resourceType()).toBe("document")
 })
 
-for (const fault of ["401", "500", "html", "shape"])
-  test(`a session that cannot be known (${fault}) is none`, async ({ page, sandbox }) => {
-    await sandbox.fault("messis", "userinfo", fault, 50)
-    const asked = page.waitForResponse(/\/userinfo$/)
-    await sandbox.open(page, "messis")
-    await asked
-    await expect(entrance(page)).toBeVisible()
-    await expect(account(page)).toHaveCount(0)
-    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
-  })
-
 test("an e-mail that nobody proved is no login", async ({ page, sandbox }) => {
   await logIn(sandbox, "b2c", { email_verified: false })
   const asked = page.waitForResponse(/\/userinfo$/)
@@ -88,21 +77,6 @@ test("Salir is told, without a name, and leaves the document for /logout", async
   events = await told(page)
   expect(events).toContainEqual({ event: "logout" })
   expect(JSON.stringify(events)).not.toContain("ana@")
-})
-
-test("the session is asked for once a document, whatever pages are walked through", async ({ page, sandbox }) => {
-  await logIn(sandbox, "bbva")
-  const asked = async () => (await sandbox.requests("bbva", "userinfo")).length
-  const before = await asked()
-  await sandbox.open(page, "bbva")
-  await expect(account(page)).toBeVisible()
-  await page.getByRole("banner").getByRole("link", { name: "FAQs" }).click()
-  await expect(page).toHaveURL(/\/faqs$/)
-  await expect(account(page)).toBeVisible()
-  expect(await asked()).toBe(before + 1)
-  await page.reload()
-  await expect(account(page)).toBeVisible()
-  expect(await asked()).toBe(before + 2)
 })
 
 test.describe("on a phone", () => {

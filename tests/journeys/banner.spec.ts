@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, type SandboxHandle, test } from "./fixtures"
-import { aWish, bar, fillBar, plans, submit } from "./quoteBar"
+import { bar } from "./quoteBar"
 
 declare global {
   interface Window {
@@ -78,30 +78,6 @@ test("an answer that names no image there is is no banner, and nothing is said o
       await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
       await sandbox.heal("bbva")
     })
-})
-
-test("a banner call that fails is nobody's business", async ({ page, sandbox }) => {
-  for (const fault of ["500", "down", "html", "timeout"])
-    await test.step(fault, async () => {
-      await sandbox.fault("bbva", "banner", fault, 50)
-      await come(page, sandbox)
-      await expect(banner(page)).toHaveCount(0)
-      await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
-      await sandbox.heal("bbva")
-    })
-})
-
-test("the call names the channel, and a quote goes where it went", async ({ page, sandbox }) => {
-  const asked = async () => (await sandbox.requests("messis", "api_url")).length
-  const before = await asked()
-  const called = page.waitForRequest(/\/public_api\/banner/)
-  await sandbox.open(page, "messis")
-  expect(new URL((await called).url()).search).toBe("?idChannel=MESSIS")
-  expect((await called).headers().idchannel).toBe("MESSIS")
-  await fillBar(page, aWish())
-  await submit(page)
-  await expect(plans(page).first()).toBeVisible()
-  expect(await asked()).toBe(before + 1)
 })
 
 for (const [width, reducedMotion] of [

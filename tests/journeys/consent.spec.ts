@@ -124,16 +124,6 @@ test("a visitor who goes there within the document gets a new one, without track
   expect(await running(page)).toBe("")
 })
 
-test("when the consent call fails there is no banner and nothing optional", async ({ page, sandbox }) => {
-  await sandbox.fault("b2c", "one_trust", "500", 5)
-  const hosts = hostsAsked(page)
-  const refused = page.waitForResponse((answer) => answer.url().includes("/one_trust") && answer.status() === 500)
-  await page.goto(shop)
-  await refused
-  await settle(page)
-  expect([...hosts]).toEqual(["asistencia.b2c.example"])
-})
-
 test("when OneTrust's script is lost, nothing optional runs and the portal's own preferences open", async ({
   page
 }) => {

@@ -58,37 +58,3 @@ test("nothing typed is no coupon: the field says so and nothing is asked", async
   await expect(box(page)).toHaveAccessibleDescription("Este campo es obligatorio.")
   expect(await sandbox.requests("b2c", "quote")).toHaveLength(asked)
 })
-
-test("a provider that cannot be asked about a coupon leaves the cart as it is, and says nothing of the coupon", async ({
-  page,
-  sandbox
-}) => {
-  await atPassengers(page, sandbox, "b2c")
-  const before = await figures(page)
-  for (const fault of ["500", "html", "shape"]) {
-    await sandbox.fault("b2c", "quote", fault, 2)
-    await apply(page, `VIAJE-${fault}`)
-    await expect(box(page)).toHaveAccessibleDescription(/^No pudimos verificar el cupón/)
-    await expect(page.getByText("EL CUPON NO ES VALIDO")).toHaveCount(0)
-    expect(await figures(page)).toEqual(before)
-    await sandbox.heal("b2c")
-  }
-  await sandbox.fault("b2c", "quote", "400")
-  await apply(page, "VIAJE10")
-  await expect(modal(page)).toContainText("EL CUPON NO ES VALIDO")
-  await page.keyboard.press("Escape")
-  await apply(page, "VIAJE10")
-  await expect(cart(page).getByText("DESCUENTO APLICADO CORRECTAMENTE")).toBeVisible()
-  await page.reload()
-  await expect(cart(page).getByText("CUPON 10 % OFF")).toBeVisible()
-})
-
-test("a coupon that takes long says so and can be given up", async ({ page, sandbox }) => {
-  await atPassengers(page, sandbox, "b2c")
-  await sandbox.fault("b2c", "quote", "slow", 1, { ms: 9000 })
-  await apply(page, "VIAJE10")
-  await expect(page.getByText("Esto está tardando más de lo normal.")).toBeVisible()
-  await cart(page).getByRole("button", { name: "Cancelar" }).click()
-  await expect(cart(page).getByRole("button", { name: "APLICAR" })).not.toHaveAttribute("aria-busy", "true")
-  await expect(box(page)).toHaveValue("VIAJE10")
-})

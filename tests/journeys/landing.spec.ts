@@ -56,18 +56,6 @@ test("nobody at the router is at home, of whom nothing is told; Back does not le
   await expect(page).toHaveURL(at("/faqs"))
 })
 
-test("a router that has to wait says so, then that it takes long, and lets go", async ({ page, sandbox }) => {
-  await sandbox.fault("b2c", "userinfo", "slow", 1, { ms: 7900 })
-  await sandbox.open(page, "b2c", "/redirect")
-  const wait = page.getByRole("dialog", { name: "Entrando a tu cuenta…" })
-  await expect(wait).toBeVisible()
-  expect(await lastPath(page)).toBeUndefined()
-  await expect(wait).toContainText("Esto está tardando más de lo normal.")
-  await wait.getByRole("button", { name: "Ir al inicio" }).click()
-  await expect(bar(page)).toBeVisible()
-  await expect(page).toHaveURL(at("/"))
-})
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -82,52 +82,6 @@ test("to no address, or to one that is none, nothing is sent", async ({ page, sa
   expect(asked).toBe(0)
 })
 
-const failures = {
-  b2cchile: [{ status: 500, body: "{}" }],
-  b2c: [{ status: 400, body: "{}" }, undefined, { status: 503, body: "<html></html>" }]
-}
-for (const [channel, answers] of Object.entries(failures))
-  test(`${channel}: a mail that fails: the modal closes, the ticks stay, a status says it; the next try goes`, async ({
-    page,
-    sandbox
-  }) => {
-    await tick(page, sandbox, channel, [0, 2])
-    const told = page.getByRole("status").filter({ hasText: "No pudimos enviar el mail" })
-    for (const answer of answers) {
-      await page.route(/\/sales\/mail$/, (route) => (answer ? route.fulfill(answer) : route.abort()))
-      await bar(page).click()
-      await expect(told).toHaveCount(0)
-      await send(page).click()
-      await expect(told).toBeVisible()
-      await expect(page.getByRole("dialog")).toHaveCount(0)
-      await expect(boxes(page).nth(0)).toBeChecked()
-      await expect(boxes(page).nth(1)).not.toBeChecked()
-      await expect(boxes(page).nth(2)).toBeChecked()
-      await expect(bar(page)).toBeFocused()
-      await page.unroute(/\/sales\/mail$/)
-    }
-    await bar(page).click()
-    await expect(told).toHaveCount(0)
-    await send(page).click()
-    await expect(page.getByText(sent)).toBeVisible()
-  })
-
-test("however often it is pressed, one mail goes", async ({ page, sandbox }) => {
-  await tick(page, sandbox, "b2c", [1])
-  let asked = 0
-  await page.route(/\/sales\/mail$/, async (route) => {
-    asked += 1
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
-  await bar(page).click()
-  await send(page).dblclick()
-  await dialog(page).getByLabel("Email").press("Enter")
-  await expect(send(page)).toHaveAttribute("aria-busy", "true")
-  await expect(page.getByText(sent)).toBeVisible()
-  expect(asked).toBe(1)
-})
-
 test("a new quote keeps the ticks of the plans that it offers too, and takes those of the others", async ({
   page,
   sandbox

@@ -48,53 +48,6 @@ for (const host of ["b2c", "b2cchile"])
     expect(await sandbox.requests(host, "sales/enroll")).toHaveLength(sent.length)
   })
 
-test("a card that is declined is told, another one is taken; what was typed stays but the code", async ({
-  page,
-  sandbox
-}) => {
-  await atPayment(page, sandbox, "b2cchile")
-  await fillCard(page, { number: cards.declined })
-  await payButton(page).click()
-  await expect(error(page)).toContainText("Ocurrió un error con el pago")
-  await close(page)
-  await expect(number(page)).toHaveValue(cards.declined)
-  await expect(page.getByLabel("Código de seguridad")).toHaveValue("")
-  await expect(page.getByLabel("Código de seguridad")).not.toHaveAttribute("aria-invalid")
-  await fillCard(page)
-  await payButton(page).click()
-  await onSuccess(page)
-})
-
-test("whoever may have been charged is told so, also after a reload, and pays again on their word alone, once", async ({
-  page,
-  sandbox
-}) => {
-  const email = `duda${process.pid}@example.com`
-  await atPayment(page, sandbox, "b2c", { email })
-  await fillCard(page, { number: cards.lost })
-  await payButton(page).click()
-  await expect(error(page)).toContainText("No vuelvas a pagar hasta revisar tu correo o llamarnos")
-  await expect(error(page).getByRole("link").first()).toHaveAttribute("href", /^tel:/)
-  await page.reload()
-  await onPayment(page)
-  await expect(page.getByText(/No sabemos si tu último pago se completó/)).toBeVisible()
-  await expect(number(page)).toHaveValue("")
-  await fillCard(page)
-  await payButton(page).click()
-  const confirm = page.getByRole("dialog", { name: "¿Querés pagar de todos modos?" })
-  await expect(confirm).toBeVisible()
-  const mine = async () => {
-    const all = await sandbox.requests("b2c", "sales/enroll")
-    return all.filter(({ body }) => JSON.stringify(body).includes(email))
-  }
-  expect(await mine()).toHaveLength(1)
-  await confirm.getByRole("button", { name: "PAGAR DE TODOS MODOS" }).click()
-  await onSuccess(page)
-  const keys = (await mine()).map(({ headers }) => headers["idempotency-key"])
-  expect(keys).toHaveLength(2)
-  expect(new Set(keys).size).toBe(1)
-})
-
 test("without a connection nothing is sent and nothing lost: with it, it is paid", async ({
   context,
   page,

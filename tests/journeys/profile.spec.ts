@@ -111,25 +111,3 @@ test("a page that waits for who is there shows neither itself nor the home, and 
   await expect(field(page, "Nombre")).toHaveValue("Ana")
   expect(page.url()).toMatch(at("/tusdatos"))
 })
-
-test("lists that do not come can be asked for again, and without a connection nothing is lost", async ({
-  context,
-  page,
-  sandbox
-}) => {
-  await openAs(page, sandbox, { ...ana, channel: "asegura" })
-  await sandbox.fault("asegura", "valueslist", "500", 9)
-  await page.reload()
-  await expect(form(page).getByText("No pudimos cargar los tipos de documento.")).toBeVisible()
-  await sandbox.heal("asegura")
-  await form(page).getByRole("button", { name: "Reintentar" }).click()
-  await expect(field(page, "Tipo de documento")).toHaveValue("1")
-  await field(page, "Ciudad").fill("Olivos")
-  await context.setOffline(true)
-  await save(page)
-  await expect(page.getByRole("alert").filter({ hasText: "Fallo al dar de alta el usuario" })).toBeVisible()
-  await expect(form(page).getByText(/^Parece que no tenés conexión\./)).toBeVisible()
-  await context.setOffline(false)
-  await save(page)
-  await expect(told(page)).toBeVisible()
-})

@@ -75,33 +75,6 @@ test.describe("on the narrowest phone", () => {
   })
 })
 
-test("a save that fails is told at the side and beside the button, loses nothing and can be tried again", async ({
-  page,
-  sandbox
-}) => {
-  await openAs(page, sandbox, { ...bruno, channel: "belo" })
-  await fillBruno(page)
-  await sandbox.fault("belo", "api/user/save", "500")
-  await save(page)
-  await expect(page.getByRole("alert").filter({ hasText: "Fallo al dar de alta el usuario" })).toBeVisible()
-  const beside = form(page).getByText("No pudimos guardar tus datos. Siguen acá: probá de nuevo en unos minutos.")
-  await expect(beside).toBeVisible()
-  await expect(field(page, "Fecha de nacimiento")).toHaveValue("02/03/1990")
-  expect(page.url()).toMatch(at("/datospersonales"))
-
-  // one at a time, however often it is pressed
-  const before = (await savedIn(sandbox, "belo", bruno.email)).length
-  await sandbox.fault("belo", "api/user/save", "slow", 1, { ms: 1500 })
-  const button = form(page).getByRole("button", { name: "GUARDAR" })
-  await button.dblclick()
-  await expect(button).toHaveAttribute("aria-busy", "true")
-  await expect(beside).toHaveCount(0)
-  await button.press("Enter")
-  await expect(page).toHaveURL(at("/"))
-  await expect(notice(page)).toBeVisible()
-  expect((await savedIn(sandbox, "belo", bruno.email)).slice(before)).toEqual([{ body: user, named: "BELO" }])
-})
-
 test("a session that is over keeps what was typed, leads to the login, and the form is as it was left", async ({
   page,
   sandbox
