@@ -27,8 +27,6 @@ afterEach(() => {
 
 const today = aToday
 
-const anywhere = { id: 3, name: "EUROPA", exclusiveForChannels: [], order: 1, scene: "europa" } as const
-
 /** A visit to a channel, what was asked of the provider, what was told to the tracker, what was kept. */
 const aVisit = (
   given: { saved?: SearchDraft; failure?: QuoteFailure; delay?: number; engine?: "lost" | "late" } = {}
@@ -48,7 +46,7 @@ const aVisit = (
         Layer.succeed(CurrentChannel, aChannel),
         ClockMemory(today),
         QuoteApiMemory(quotes),
-        DestinationsMemory([anywhere]),
+        DestinationsMemory([]),
         SavedSearchMemory(store),
         NotificationsApiMemory()
       )
@@ -220,58 +218,4 @@ test("opening and closing the details are told, nothing more", () => {
     { name: "select_content", item: "ver detalles" },
     { name: "select_content", item: "cerrar" }
   ])
-})
-
-const link = (change = "") => `?destino=europa&desde=2027-02-01&hasta=2027-02-11&edades=40${change}`
-const shared: SearchDraft = { ...aDraft, start: "01/02/2027", end: "11/02/2027", ages: ["40"] }
-
-test("the trip of a link waits in the bar for whoever opened it: nothing is asked, nothing kept", async () => {
-  const { asked, quoting, store } = aVisit()
-  await quoting.enterResults(link())
-  expect(quoting.draft.value).toEqual({ ...shared, phone: "", email: "" })
-  expect(quoting.invited.value).toBe(true)
-  expect([quoting.restored.value, quoting.wrong.value, asked, store]).toEqual([false, [], [], {}])
-
-  await quoting.submitInPlace(shared)
-  await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
-  expect(quoting.invited.value).toBe(false)
-  expect(store).toMatchObject({ draft: shared })
-})
-
-test("with what this browser keeps of the visitor, the trip of a link is quoted at once, as if submitted", async () => {
-  const { asked, quoting, store, told } = aVisit({ saved: aDraft })
-  await quoting.enterResults(link())
-  await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
-  expect(asked).toMatchObject([{ ages: [40], email: aDraft.email }])
-  expect(store).toMatchObject({ draft: shared })
-  expect([quoting.restored.value, quoting.invited.value, told]).toEqual([true, false, []])
-})
-
-test.each([
-  ["of dates that are over", link().replace("2027-02-01", "2026-12-01"), ["dates"], undefined],
-  ["that is too long", link().replace("2027-02-11", "2028-02-11"), [], "tooLong"],
-  ["to nowhere on offer", "?destino=ATLANTIS", ["destination"], undefined]
-])(
-  "a link %s takes the place of the plans of before, not of what is kept; the bar says why",
-  async (_, query, wrong, refusal) => {
-    const { asked, quoting, store } = aVisit({ saved: aDraft })
-    await quoting.submitInPlace(aDraft)
-    await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
-    const fills = quoting.fills.value
-    await quoting.enterResults(query)
-    expect([quoting.wrong.value, quoting.refusal.value]).toEqual([wrong, refusal])
-    expect(quoting.invited.value).toBe(refusal === undefined)
-    expect([quoting.plans.value, quoting.quoted.value, quoting.restored.value]).toEqual([undefined, undefined, false])
-    expect(quoting.fills.value).toBe(fills + 1)
-    expect(asked).toHaveLength(1)
-    expect(store).toMatchObject({ draft: aDraft })
-  }
-)
-
-test("a link to the trip that is kept is an entering like any other", async () => {
-  const { asked, quoting } = aVisit({ saved: shared })
-  await quoting.enterResults(link())
-  await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
-  expect(asked).toHaveLength(1)
-  expect([quoting.restored.value, quoting.invited.value]).toEqual([true, false])
 })

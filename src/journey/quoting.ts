@@ -1,19 +1,16 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Plan } from "../core/quote/plan"
 import { checkSearch, emptyDraft, type Search, type SearchDraft } from "../core/trip/search"
-import { isShared } from "../core/trip/sharedLink"
-import type { FilledByLink, SharedField } from "../core/trip/sharedTrip"
+import type { SharedField } from "../core/trip/sharedTrip"
 import { judgeTrip, type Trip, type Verdict } from "../core/trip/tripRules"
 import type { JourneyWorld } from "./journey"
-import { answerOf, remote, settled } from "./remote"
+import { remote, settled } from "./remote"
 
 /** The two reasons for which a trip is refused in a modal (1§8). */
 export type Refusal = Extract<Verdict, { readonly is: "tooLong" | "startsTooLate" }>["is"]
 
 const refusalIn = (verdict: Verdict): Refusal | undefined =>
   verdict.is === "tooLong" || verdict.is === "startsTooLate" ? verdict.is : undefined
-
-const loadSharing = () => import("../core/trip/sharedTrip")
 
 const noop = () => undefined
 
@@ -75,15 +72,6 @@ export const makeQuoting = ({
     return (loaded?.is === "done" ? loaded.value : undefined) ?? (restored.peek() ? draft.peek() : undefined)
   }
 
-  const readLink = async (query: string) => {
-    const [{ readSharedTrip }, { offerDestinations }] = await Promise.all([loadSharing(), engine()])
-    const offered = answerOf(await settled(offerDestinations, undefined))
-    return readSharedTrip(
-      query,
-      offered.map(({ name }) => name)
-    )
-  }
-
   /** COTIZAR on the home: keeps the search and goes to the results, where it is quoted (1§4). */
   const submitFromHome = async (typed: SearchDraft, goToResults: () => void) => {
     track({ name: "select_content", item: "cotizar barra cotizadora" })
@@ -112,13 +100,9 @@ export const makeQuoting = ({
     if (search) await quote(search, typed)
   }
 
-  const fill = (filled: SearchDraft) => {
-    if (JSON.stringify(draft.peek()) !== JSON.stringify(filled)) fills.value += 1
-    draft.value = filled
-  }
-
   const enterKept = (kept: SearchDraft) => {
-    fill(kept)
+    if (JSON.stringify(draft.peek()) !== JSON.stringify(kept)) fills.value += 1
+    draft.value = kept
     invited.value = false
     restored.value = true
     const checked = checkSearch(kept, today())
@@ -127,32 +111,13 @@ export const makeQuoting = ({
     if (search) quotes.start(search)
   }
 
-  /** What is kept stays as it is until the trip of the link is quoted, at once if it is known how to reach the visitor (U17). */
-  const enterShared = async ({ draft: filled, search, trip, wrong: told }: FilledByLink) => {
-    quotes.cancel()
-    plans.value = undefined
-    quoted.value = undefined
-    wrong.value = told
-    const admitted = trip && judge(trip) ? search : undefined
-    restored.value = admitted !== undefined
-    invited.value = admitted === undefined && refusal.peek() === undefined
-    fills.value += 1
-    draft.value = filled
-    if (admitted) await quote(admitted, filled)
-  }
-
-  const followLink = async (query: string) => {
-    const [kept, shared, { fillByLink }] = await Promise.all([loadKept(), readLink(query), loadSharing()])
-    if (touched || !shared) return
-    const filled = fillByLink(shared, kept, today())
-    if (filled) await enterShared(filled)
-    else if (kept) enterKept(kept)
-  }
-
-  /** Entering the results: the trip of a link, else a saved search, is loaded and quoted; without either nothing is sent, nor over what is being typed (1§2). */
-  const enterResults = async (query = "") => {
+  const arrive = () => {
     touched = false
-    if (isShared(query)) return followLink(query).catch(noop)
+  }
+
+  /** Entering the results: a saved search is loaded and quoted; without one nothing is sent, nor over what is being typed (1§2). */
+  const enterResults = async () => {
+    arrive()
     const kept = await loadKept()
     if (kept && !touched) enterKept(kept)
   }
@@ -179,6 +144,13 @@ export const makeQuoting = ({
     submitFromHome,
     submitInPlace,
     enterResults,
+    /** For whatever else fills the bar: whether it is in use since the page was entered, what is kept, the way of a trip to its plans. */
+    arrive,
+    loadKept,
+    enterKept,
+    isTouched: () => touched,
+    judge,
+    quote,
     dismissRefusal: () => {
       refusal.value = undefined
     },
