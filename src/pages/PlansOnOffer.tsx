@@ -2,6 +2,7 @@ import { Alert } from "../components/Alert/Alert"
 import { Button } from "../components/Button/Button"
 import { EmptyState } from "../components/EmptyState/EmptyState"
 import { presentFailure } from "../journey/presentFailure"
+import { goOnFromPage } from "../journey/useArrival"
 import { useJourney } from "../journey/useJourney"
 import { useQuoting } from "../journey/useQuoting"
 import { OfferedPlans } from "./OfferedPlans"
@@ -14,12 +15,18 @@ const QuoteFailed = () => {
   const state = quoting.quotes.state.value
   const failure = state.is === "failed" && presentFailure(state.error, copy)
   if (!failure) return null
+  const others = quoting.plans.value?.length
+  const again = () => {
+    quoting.quotes.again()
+    // Plans that were there before do not take the focus of the button that goes.
+    if (others) goOnFromPage()
+  }
   const retry = (
-    <Button kind="line" icon="arrow-clockwise-bold" onClick={quoting.quotes.again}>
+    <Button kind="line" icon="arrow-clockwise-bold" onClick={again}>
       {copy.results.failed.retry}
     </Button>
   )
-  return quoting.plans.value?.length ? (
+  return others ? (
     <Alert kind="bad" action={retry}>
       <strong>{failure.title}</strong> {failure.text} <PhoneLinks />
     </Alert>

@@ -3,13 +3,14 @@ import { expect, spyOn, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
+import type { QuoteApiMemoryOptions } from "../../src/adapters/memory/QuoteApiMemory"
 import { QuoteDeclined, QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import { ResultsPage } from "../../src/pages/ResultsPage"
 
 const meta = {
   title: "Pages/ResultsPage",
   component: ResultsPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: { path: "/cotizar" } }
+  parameters: { layout: "fullscreen", world: { path: "/cotizar" } }
 } satisfies Meta<typeof ResultsPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const worldOf = (world: object) => ({ world: { path: "/cotizar", saved: aDraft, ...world } })
 
 export const Playground: Story = {
-  parameters: worldOf({}),
+  parameters: { chromatic: { modes: pageModes }, ...worldOf({}) },
   play: async ({ canvas }) => {
     const plans = within(await canvas.findByRole("region", { name: "Planes" }))
     await expect(await plans.findAllByRole("article")).toHaveLength(threePlans.length)
@@ -48,6 +49,23 @@ export const ApiDown: Story = {
     const failed = await canvas.findByText("No pudimos cotizar tu viaje.")
     await expect(failed.closest("[role=alert]")).not.toBeNull()
     await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeEnabled()
+  }
+}
+
+const quotes: QuoteApiMemoryOptions = { plans: threePlans }
+
+/** A quote that fails leaves the plans of the one before; who tries again stays on the page. */
+export const RequoteFailed: Story = {
+  parameters: worldOf({ quotes }),
+  play: async ({ canvas }) => {
+    const plans = within(await canvas.findByRole("region", { name: "Planes" }))
+    quotes.failure = new QuoteUnavailable({ cause: "Timeout" })
+    await userEvent.click(canvas.getByRole("button", { name: "RECOTIZAR" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Reintentar" }))
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus())
+    await expect(await canvas.findByText("No pudimos cotizar tu viaje.")).toBeVisible()
+    await expect(await plans.findAllByRole("article")).toHaveLength(threePlans.length)
+    delete quotes.failure
   }
 }
 
