@@ -24,6 +24,25 @@ const steadyClock = (start: number) => {
   }
 }
 
+/** What a page draws only once it is scrolled to is on its photograph too. */
+const everythingInSight = () => {
+  window.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null
+    readonly rootMargin = ""
+    readonly scrollMargin = ""
+    readonly thresholds = []
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    observe(target: Element) {
+      const box = target.getBoundingClientRect()
+      const seen = { boundingClientRect: box, intersectionRect: box, rootBounds: null, time: performance.now(), target }
+      queueMicrotask(() => this.tell([{ ...seen, intersectionRatio: 1, isIntersecting: true }], this))
+    }
+    unobserve() {}
+    disconnect() {}
+    takeRecords = () => []
+  }
+}
+
 /** A page of the stories that goes from one to the next without being loaded anew. */
 export interface Camera {
   readonly page: Page
@@ -43,6 +62,7 @@ export const steadyContext = async (browser: Browser) => {
   // tsx wraps named functions in this one, also those that run in the page.
   await context.addInitScript("globalThis.__name = (wrapped) => wrapped")
   await context.addInitScript(steadyClock, moment)
+  await context.addInitScript(everythingInSight)
   return context
 }
 

@@ -33,6 +33,17 @@ export const smaller = (picture: Picture, by = 2): Picture => {
   return { width, height, data }
 }
 
+/** The upper left part of a picture, at most of that size. */
+export const cropped = (picture: Picture, width: number, height: number): Picture => {
+  const size = { width: Math.min(width, picture.width), height: Math.min(height, picture.height) }
+  const data = new Uint8Array(size.width * size.height * 4)
+  for (let y = 0; y < size.height; y++) {
+    const from = y * picture.width * 4
+    data.set(picture.data.subarray(from, from + size.width * 4), y * size.width * 4)
+  }
+  return { ...size, data }
+}
+
 const colourAt = ({ data }: Picture, at: number) =>
   ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
 

@@ -15,8 +15,8 @@ import { buildStories, openStudio, type Taken } from "./studio"
 const { values: asked } = parseArgs({
   options: {
     update: { type: "boolean", default: false },
-    /** Words, one of which the key holds; case does not matter. */
-    grep: { type: "string", multiple: true, default: [] },
+    /** A pattern for title, story and mode: `PaymentCard`, `pages-.*belo 360`; case does not matter. */
+    grep: { type: "string", default: "" },
     /** A Storybook that is built already. */
     storybook: { type: "string" },
     /** Photographs elsewhere than in the project. */
@@ -29,8 +29,8 @@ const { values: asked } = parseArgs({
 const started = Date.now()
 const report = join(root, ".cache/visual/report.html")
 const major = (version: string) => version.split(".")[0]
-const isAsked = ({ key, title }: { readonly key: string; readonly title: string }) =>
-  asked.grep.length === 0 || asked.grep.some((word) => `${title} ${key}`.toLowerCase().includes(word.toLowerCase()))
+const pattern = new RegExp(asked.grep, "i")
+const isAsked = (key: string, title = "") => pattern.test(`${title} ${key}`)
 
 const baselines = baselinesIn(asked.baselines)
 const manifest = baselines.read()
@@ -98,14 +98,13 @@ const onTaken = ({ failure, png, shot }: Taken) => {
   }
 }
 
-const wanted = studio.shots.filter(isAsked)
+const wanted = studio.shots.filter(({ key, title }) => isAsked(key, title))
 await studio.photograph(wanted, Number(asked.cameras), (shot, png) => before[shot.key] === nameOf(png), onTaken)
 await studio.close()
 
 const known = new Set(studio.shots.map(({ key }) => key))
-const all = asked.grep.length === 0
 for (const [key, name] of Object.entries(before)) {
-  if (!known.has(key) && (all || isAsked({ key, title: "" })))
+  if (!known.has(key) && isAsked(key))
     findings.push({ kind: "gone", key, says: "no story asks for it", before: baselines.picture(name) })
   else if (known.has(key) && after[key] === undefined) after[key] = name
 }
