@@ -1,0 +1,110 @@
+import { Effect, Layer } from "effect"
+import { AccountApiHttp } from "../src/adapters/http/AccountApiHttp"
+import { ApiUrl, ApiUrlHttp } from "../src/adapters/http/ApiUrlHttp"
+import { BannerApiFetch } from "../src/adapters/http/BannerApiFetch"
+import { consentDomain } from "../src/adapters/http/consentDomain"
+import { EnrollApiHttp } from "../src/adapters/http/EnrollApiHttp"
+import { ExternalQuoteApiHttp } from "../src/adapters/http/ExternalQuoteApiHttp"
+import { HttpFetch } from "../src/adapters/http/Http"
+import { LookupsApiHttp } from "../src/adapters/http/LookupsApiHttp"
+import { MailApiHttp } from "../src/adapters/http/MailApiHttp"
+import { NotificationsApiHttp } from "../src/adapters/http/NotificationsApiHttp"
+import { plainGet } from "../src/adapters/http/plainGet"
+import { QuoteApiHttp } from "../src/adapters/http/QuoteApiHttp"
+import { SessionApiFetch } from "../src/adapters/http/SessionApiFetch"
+import { AccountApi } from "../src/core/account/AccountApi"
+import { CurrentChannel } from "../src/core/channel/CurrentChannel"
+import { EnrollApi } from "../src/core/enroll/EnrollApi"
+import { ExternalQuoteApi } from "../src/core/external/ExternalQuoteApi"
+import { MailApi } from "../src/core/mail/MailApi"
+import { NotificationsApi } from "../src/core/notifications/NotificationsApi"
+import { LookupsApi } from "../src/core/passengers/LookupsApi"
+import { QuoteApi } from "../src/core/quote/QuoteApi"
+import { aProfile } from "./fixtures/account"
+import { aChannel } from "./fixtures/channel"
+import { aCancellation, aContactRequest } from "./fixtures/notifications"
+import { silverPlan } from "./fixtures/plans"
+import { aKey, aSale } from "./fixtures/sale"
+import { aQuoteRequest, aSearch } from "./fixtures/searches"
+
+/** A provider as the adapters meet it. */
+export type Fetch = typeof globalThis.fetch
+
+/** The page, and the public API on a host that the channel allows. */
+const origin = "https://portal.example.com"
+const proxy = "https://api.example.com"
+
+const channel = aChannel.code
+const mail = { search: aSearch, plans: [silverPlan], email: "bea@example.com" }
+
+const apiUrl = Layer.succeed(ApiUrl, { base: Effect.succeed(proxy) })
+const ports = Layer.mergeAll(
+  AccountApiHttp({ origin }),
+  EnrollApiHttp({ origin, isOnline: () => true }),
+  ExternalQuoteApiHttp,
+  LookupsApiHttp,
+  MailApiHttp,
+  NotificationsApiHttp,
+  QuoteApiHttp
+).pipe(Layer.provide(apiUrl))
+
+type Ports = Layer.Success<typeof ports>
+
+/** What a core sees of an answer: what came, or how it failed. */
+const seen =
+  <A, E>(asked: Effect.Effect<A, E, Ports>) =>
+  (fetch: Fetch): Promise<unknown> =>
+    Effect.runPromise(
+      Effect.exit(asked).pipe(
+        Effect.provide(ports),
+        Effect.provide(HttpFetch({ origin, fetch })),
+        Effect.provide(Layer.succeed(CurrentChannel, aChannel))
+      )
+    )
+
+const address = (fetch: Fetch): Promise<unknown> =>
+  Effect.runPromise(
+    Effect.exit(Effect.flatMap(ApiUrl, ({ base }) => base)).pipe(
+      Effect.provide(ApiUrlHttp(origin)),
+      Effect.provide(HttpFetch({ origin, fetch })),
+      Effect.provide(Layer.succeed(CurrentChannel, aChannel))
+    )
+  )
+
+const banner = (fetch: Fetch) =>
+  BannerApiFetch(plainGet({ channel, origin, fetch }), {
+    apiUrl: { ask: async () => JSON.stringify(proxy) },
+    channel,
+    origin,
+    proxyHosts: aChannel.proxyHosts,
+    load: async () => {}
+  }).current()
+
+/** Every call of the portal, by its method and path: the real adapter asks a provider, and tells what the core sees of its answer. */
+export const adapters: Readonly<Record<string, (fetch: Fetch) => Promise<unknown>>> = {
+  "GET /userinfo": (fetch) => SessionApiFetch(plainGet({ channel, origin, fetch })).current(),
+  "GET /one_trust": (fetch) => consentDomain(plainGet({ channel, origin, fetch }), channel),
+  "GET /api_url": address,
+  "GET /public_api/banner": banner,
+  "GET /api/user/info": seen(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile)),
+  "POST /api/user/save": seen(Effect.flatMap(AccountApi, ({ save }) => save(aProfile))),
+  "GET /api/sales": seen(Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)),
+  "POST /api/sales/enroll": seen(Effect.flatMap(EnrollApi, (api) => api.enroll(aSale, { key: aKey, signedIn: true }))),
+  "POST /public_api/sales/enroll": seen(
+    Effect.flatMap(EnrollApi, (api) => api.enroll(aSale, { key: aKey, signedIn: false }))
+  ),
+  "POST /api/sales/mail": seen(Effect.flatMap(MailApi, (api) => api.mailQuote({ ...mail, signedIn: true }))),
+  "POST /public_api/sales/mail": seen(Effect.flatMap(MailApi, (api) => api.mailQuote({ ...mail, signedIn: false }))),
+  "POST /public_api/sales/quote": seen(Effect.flatMap(QuoteApi, (api) => api.quote(aQuoteRequest))),
+  "GET /public_api/sales/external/getquote": seen(Effect.flatMap(ExternalQuoteApi, (api) => api.find("vigente"))),
+  "POST /public_api/valueslist": seen(Effect.flatMap(LookupsApi, (api) => api.documentTypes)),
+  "GET /public_api/country": seen(Effect.flatMap(LookupsApi, (api) => api.countries)),
+  "GET /public_api/state/country/32": seen(Effect.flatMap(LookupsApi, (api) => api.provinces("32"))),
+  "GET /public_api/state/country/999": seen(Effect.flatMap(LookupsApi, (api) => api.provinces("999"))),
+  "POST /public_api/notification/request": seen(
+    Effect.flatMap(NotificationsApi, (api) => api.requestContact(aContactRequest))
+  ),
+  "POST /public_api/notification/regret": seen(
+    Effect.flatMap(NotificationsApi, (api) => api.cancel(aCancellation(), "ARR-7K2M-9XQP"))
+  )
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from "node:fs"
+import ts from "typescript"
+import { beforeAll, describe, expect, test, vi } from "vitest"
+import { collect, filesUnder, parse } from "../tests/source"
+import { adapters, type Fetch } from "./adapters"
+import { pactFile, providers } from "./pact"
+
+// A pact shows a field of an answer exactly if an adapter makes something of it (U1): a field that is not shown makes no difference
+// when it is there, and each that is shown makes one when it is not, or is another.
+type Json = unknown
+interface Answer {
+  readonly call: string
+  readonly status: number
+  readonly body: Json
+}
+interface Pact {
+  readonly interactions: ReadonlyArray<{
+    readonly request: { readonly method: string; readonly path: string }
+    readonly response: {
+      readonly status: number
+      readonly body?: { readonly content: Json; readonly encoded: string | false }
+    }
+  }>
+}
+
+const held = providers
+  .flatMap((provider) => (JSON.parse(readFileSync(pactFile(provider), "utf8")) as Pact).interactions)
+  .map(({ request, response: { body, status } }) => ({
+    call: `${request.method} ${request.path}`,
+    status,
+    body: body?.encoded ? JSON.parse(Buffer.from(String(body.content), "base64").toString()) : body?.content
+  }))
+const calls = [...new Set(held.map(({ call }) => call))]
+const answersOf = (call: string): ReadonlyArray<Answer> =>
+  held.filter((one) => one.call === call && one.body !== undefined)
+
+const answering =
+  ({ body, status }: Pick<Answer, "body" | "status">): Fetch =>
+  async () =>
+    new Response(status === 204 || body === undefined ? null : JSON.stringify(body), { status })
+
+const seenOf = async (answer: Answer) => JSON.stringify(await adapters[answer.call]?.(answering(answer)))
+
+type Path = ReadonlyArray<string | number>
+interface Place {
+  readonly path: Path
+  readonly value: Json
+}
+
+const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const entriesOf = (value: Json): ReadonlyArray<readonly [string | number, Json]> => {
+  if (Array.isArray(value)) return value.map((one, index) => [index, one] as const)
+  return isObject(value) ? Object.entries(value) : []
+}
+
+/** Every value in a body, the body itself first. */
+const placesIn = (value: Json, path: Path = []): ReadonlyArray<Place> => [
+  { path, value },
+  ...entriesOf(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))
+]
+
+/** A path without the numbers of rows. */
+const nameOf = (path: Path) => ["$", ...path.map((key) => (typeof key === "number" ? "[]" : `.${key}`))].join("")
+
+const gone = Symbol("gone")
+
+/** A body in which one value is another, or is not there. */
+const changed = (body: Json, [key, ...rest]: Path, to: Json): Json => {
+  if (key === undefined) return to
+  const entries = entriesOf(body)
+    .map(([name, value]) => [name, name === key ? changed(value, rest, to) : value] as const)
+    .filter(([, value]) => value !== gone)
+  return Array.isArray(body) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+}
+
+const isLeaf = ({ path, value }: Place) => path.length > 0 && entriesOf(value).length === 0
+
+/** Others of its kind; what is null could be anything. */
+const othersThan = (value: Json): ReadonlyArray<Json> => {
+  if (typeof value === "string") return [gone, `${value}x`, "other"]
+  if (typeof value === "number") return [gone, value + 1]
+  return typeof value === "boolean" ? [gone, !value] : [gone, "other", 7]
+}
+
+const makesDifference = async (answer: Answer, { path, value }: Place) => {
+  const before = await seenOf(answer)
+  const others = othersThan(value).map((other) => seenOf({ ...answer, body: changed(answer.body, path, other) }))
+  return (await Promise.all(others)).some((after) => after !== before)
+}
+
+/** Fields of a call's answers in the pacts of which the adapter makes nothing. */
+const unread = async (call: string) => {
+  const shown = new Map<string, boolean>()
+  for (const answer of answersOf(call))
+    for (const place of placesIn(answer.body).filter(isLeaf)) {
+      const name = nameOf(place.path)
+      if (!shown.get(name)) shown.set(name, await makesDifference(answer, place))
+    }
+  return [...shown].filter(([, isRead]) => !isRead).map(([name]) => name)
+}
+
+const isName = (text: string) => /^[A-Za-z_]\w*$/.test(text) && !(text in Object.prototype)
+
+const nameIn = (node: ts.Node) => {
+  if (!ts.isIdentifier(node) && !ts.isStringLiteralLike(node)) return undefined
+  return isName(node.text) ? node.text : undefined
+}
+
+/** Every word of the adapters that could be the name of a field. */
+const words = [
+  ...new Set(
+    filesUnder("src/adapters/http")
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .flatMap((file) => collect(parse(file), nameIn))
+  )
+]
+
+/** Values of which a reader of any kind would make something: as they fit, or as they do not. */
+const kinds: ReadonlyArray<Json> = [{}, "https://api.example.com/other", 7, true, "2031-02-03"]
+
+const withFields = (answer: Answer, { path, value }: Place, names: ReadonlyArray<string>, kind: Json): Answer => {
+  const more = Object.fromEntries(names.map((name) => [name, kind]))
+  return { ...answer, body: changed(answer.body, path, { ...more, ...(isObject(value) ? value : {}) }) }
+}
+
+/** Which of these fields make a difference when they are there. */
+const readOf = async (answer: Answer, place: Place, names: ReadonlyArray<string>) => {
+  const before = await seenOf(answer)
+  const isRead = async (some: ReadonlyArray<string>) => {
+    const seen = await Promise.all(kinds.map((kind) => seenOf(withFields(answer, place, some, kind))))
+    return seen.some((after) => after !== before)
+  }
+  if (!(await isRead(names))) return []
+  const found = await Promise.all(names.map(async (name) => ((await isRead([name])) ? name : "")))
+  return found.filter((name) => name !== "")
+}
+
+/** Fields that the adapter of a call makes something of although no pact shows them. */
+const unshown = async (call: string) => {
+  const answers = [...answersOf(call), { call, status: 200, body: {} }]
+  const shown = new Set(answers.flatMap(({ body }) => placesIn(body).map(({ path }) => nameOf(path))))
+  const found = new Set<string>()
+  for (const answer of answers)
+    for (const place of placesIn(answer.body).filter(({ value }) => isObject(value))) {
+      const at = nameOf(place.path)
+      const others = words.filter((word) => !shown.has(`${at}.${word}`))
+      for (const name of await readOf(answer, place, others)) found.add(`${at}.${name}`)
+    }
+  return [...found]
+}
+
+beforeAll(() => {
+  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => {})
+})
+
+test("there is an adapter for every call that a pact holds, and it makes this very call", async () => {
+  expect(calls.toSorted()).toEqual(Object.keys(adapters).toSorted())
+  for (const call of calls) {
+    const asked: Array<string> = []
+    await adapters[call]?.(async (url, options) => {
+      asked.push(`${options?.method ?? "GET"} ${new URL(String(url)).pathname}`)
+      return new Response("{}")
+    })
+    expect(asked).toEqual([call])
+  }
+})
+
+test("the adapters are searched for names", () => expect(words.length).toBeGreaterThan(300))
+
+describe.each(calls)("of the answer to %s", (call) => {
+  test("every field that a pact shows is read", async () => expect(await unread(call)).toEqual([]))
+  test("every field that is read is shown by a pact", async () => expect(await unshown(call)).toEqual([]))
+})
