@@ -11,7 +11,7 @@ type Canvas = ReturnType<typeof within>
 const meta = {
   title: "Pages/PassengersPage",
   component: PassengersPage,
-  parameters: { layout: "fullscreen", chromatic: { modes: pageModes }, world: purchaseOf(["34"]) }
+  parameters: { layout: "fullscreen", world: purchaseOf(["34"]) }
 } satisfies Meta<typeof PassengersPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,6 +20,7 @@ const goOn = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("
 
 /** The quote's e-mail and phone are there, type and country are chosen: what is left is what only the visitor knows. */
 export const Playground: Story = {
+  parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     const title = "PASO 2: Información de los pasajeros"
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible()
@@ -161,6 +162,16 @@ export const ListsLost: Story = {
     await expect(canvas.getAllByRole("button", { name: "Reintentar" })).toHaveLength(2)
     await userEvent.type(canvas.getByLabelText("Apellido"), "Martínez")
     await expect(canvas.getByLabelText("Apellido")).toHaveValue("Martínez")
+  }
+}
+
+/** The provinces of a country cannot be fetched: the other lists are there. */
+export const ProvincesLost: Story = {
+  parameters: { world: purchaseOf(["34"], { lookups: { lost: "provinces" } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No pudimos cargar las provincias.")).toBeVisible()
+    await expect(canvas.getAllByRole("button", { name: "Reintentar" })).toHaveLength(1)
+    await expect(canvas.getByLabelText("País")).not.toHaveValue("")
   }
 }
 

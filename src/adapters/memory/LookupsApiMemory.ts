@@ -7,8 +7,8 @@ export interface LookupsApiMemoryOptions {
   countries?: ReadonlyArray<Choice>
   /** Of whatever country. */
   provinces?: ReadonlyArray<Choice>
-  /** Nothing can be fetched. */
-  lost?: boolean
+  /** Nothing can be fetched, or everything but the provinces. */
+  lost?: boolean | "provinces"
   /** Milliseconds before the answer; "forever" never answers. */
   delay?: number | "forever"
   /** Where each country whose provinces were asked for is noted. */
@@ -27,10 +27,11 @@ const someProvinces = [
 
 /** Lists that answer as their options stand when they are asked. */
 export const LookupsApiMemory = (options: LookupsApiMemoryOptions = {}) => {
-  const answer = (list: () => ReadonlyArray<Choice>) =>
+  const answer = (list: () => ReadonlyArray<Choice>, name = "") =>
     Effect.suspend(() => {
       const { delay = 0, lost } = options
-      const found = lost ? Effect.fail(new LookupFailed({ cause: "Network" })) : Effect.succeed(list())
+      const found =
+        lost === true || lost === name ? Effect.fail(new LookupFailed({ cause: "Network" })) : Effect.succeed(list())
       return (delay === "forever" ? Effect.never : Effect.sleep(delay)).pipe(Effect.andThen(found))
     })
   return Layer.succeed(LookupsApi, {
@@ -38,7 +39,7 @@ export const LookupsApiMemory = (options: LookupsApiMemoryOptions = {}) => {
     countries: answer(() => options.countries ?? someCountries),
     provinces: (country) => {
       options.asked?.push(country)
-      return answer(() => options.provinces ?? someProvinces)
+      return answer(() => options.provinces ?? someProvinces, "provinces")
     }
   })
 }
