@@ -19,14 +19,14 @@ export const ExternalQuoteApiHttp = Layer.effect(
   Effect.gen(function* () {
     const http = yield* Http
     const { base } = yield* ApiUrl
-    const { document } = yield* CurrentChannel
+    const channel = yield* CurrentChannel
     const find = Effect.fn("ExternalQuoteApiHttp.find")(
       function* (id: string) {
         // Unlike encodeURIComponent this never throws, whatever is in a link.
         const query = new URLSearchParams({ id })
         const url = `${yield* Effect.mapError(base, unavailable)}/public_api/sales/external/getquote?${query}`
         const asked = http.json({ method: "GET", url, timeout: 10_000, retries: 2 })
-        const quote = readExternalQuote(yield* Effect.mapError(asked, toFailure), document)
+        const quote = readExternalQuote(yield* Effect.mapError(asked, toFailure), channel)
         return quote ?? (yield* new ExternalQuoteInvalid({ cause: "Shape" }))
       },
       Effect.tapError(({ _tag, cause }) => Effect.sync(() => console.error(`external/getquote: ${_tag} (${cause})`)))

@@ -1,4 +1,5 @@
 import { Option, Schema } from "effect"
+import type { Channel } from "../../../core/channel/channel"
 import type { ExternalQuote } from "../../../core/external/externalQuote"
 import { emptyMainPassenger, type MainPassengerDraft, type PassengerDraft } from "../../../core/passengers/passenger"
 import { type DocumentKind, rutCheckDigit, showDocument } from "../../../core/person/document"
@@ -16,8 +17,8 @@ const readMoment = (text: string): Day | undefined => {
   return Number.isNaN(instant.getTime()) ? undefined : dayHere(instant)
 }
 
-/** A calendar day, with a midnight behind it or without. */
-const writtenDay = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.0+)?Z?)?$/
+/** A calendar day as it is written, whatever hour stands behind it. */
+const writtenDay = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?$/
 const dayIn = (text: string) => writtenDay.exec(text)?.[1] ?? ""
 
 const Moment = Schema.String.check(Schema.makeFilter((text) => readMoment(text) !== undefined))
@@ -31,7 +32,10 @@ const WirePassenger = Schema.Struct({
   FirstName: Schema.String,
   LastName: Schema.String,
   DocumentTypeId: Id,
-  DocumentNo: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 99_999_999 })),
+  DocumentNo: Schema.Union([
+    Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 99_999_999 })),
+    Schema.NonEmptyString.check(Schema.isMaxLength(20))
+  ]),
   DateOfBirth: WrittenDay,
   PhoneContact: Text,
   Email: Text,
@@ -52,7 +56,7 @@ const WireRequest = Schema.Struct({
   Annual: Schema.optionalKey(Schema.NullOr(Schema.Literal(false))),
   PromotionalCode: Text,
   DestinationCountryIsoCode: Schema.NonEmptyString,
-  AmountCurrencyISOCode: Schema.NonEmptyString
+  AmountCurrencyISOCode: Text
 })
 
 const Arranged = Schema.Struct({
@@ -75,9 +79,11 @@ const decodeAnswer = Schema.decodeUnknownOption(
   })
 )
 
-/** A document as its holder writes it: a RUT comes without its check digit, which follows from it (A15). */
-const documentOf = (number: number, kind: DocumentKind) =>
-  kind === "rut" ? showDocument(`${number}${rutCheckDigit(String(number))}`, kind) : String(number)
+/** A document as its holder writes it: the number of a RUT comes without its check digit, which follows from it (A15); a text is whole. */
+const documentOf = (number: number | string, kind: DocumentKind) =>
+  typeof number === "number" && kind === "rut"
+    ? showDocument(`${number}${rutCheckDigit(String(number))}`, kind)
+    : showDocument(String(number), kind)
 
 const toDraft = (wire: WirePassenger, kind: DocumentKind): PassengerDraft => ({
   name: wire.FirstName,
@@ -101,30 +107,39 @@ const toMainDraft = (wire: WirePassenger, kind: DocumentKind): MainPassengerDraf
   provinceName: wire.Province ?? ""
 })
 
-const toRequest = ({ email, phoneNumber, quote, subscribed }: Arranged): ExternalQuote["request"] => ({
+const toRequest = (
+  { email, phoneNumber, quote, subscribed }: Arranged,
+  { currency }: Terms
+): ExternalQuote["request"] => ({
   start: dayIn(quote.TripInitialDate),
   end: dayIn(quote.TripEndDate),
   ages: quote.Age,
   code: quote.DestinationCountryIsoCode,
   annual: quote.Annual ?? null,
-  currency: quote.AmountCurrencyISOCode,
+  currency: quote.AmountCurrencyISOCode?.trim() || currency.code,
   coupon: quote.PromotionalCode?.trim() || null,
   phone: phoneNumber,
   email,
   subscribed: subscribed ?? false
 })
 
+/** What a channel knows that a partner may leave out. */
+type Terms = Pick<Channel, "currency" | "document">
+
 /** Reads an answer of `sales/external/getquote` whatever it is (2§3, B6); undefined for what is no quote. Never throws. */
-export const readExternalQuote = (answer: unknown, document: DocumentKind): ExternalQuote | undefined => {
+export const readExternalQuote = (answer: unknown, channel: Terms): ExternalQuote | undefined => {
   const wire = Option.getOrUndefined(decodeAnswer(answer))?.data
   if (wire === undefined) return undefined
   const { destination, passengers, productId } = wire.jsonObj
   const [first, ...others] = passengers
   return {
     plan: String(productId),
-    request: toRequest(wire.jsonObj),
+    request: toRequest(wire.jsonObj, channel),
     destination: destination ?? "",
-    passengers: { main: toMainDraft(first, document), others: others.map((other) => toDraft(other, document)) },
+    passengers: {
+      main: toMainDraft(first, channel.document),
+      others: others.map((other) => toDraft(other, channel.document))
+    },
     expires: readMoment(wire.expiresDateTime) ?? ""
   }
 }
