@@ -1,19 +1,25 @@
 import { readFileSync } from "node:fs"
 import ts from "typescript"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { at, collect, filesUnder, parse, read } from "../tests/source"
 import { pactFile, providers } from "./pact"
+import { states } from "./states"
 
 // What leaves the portal, leaves through src/adapters/http, to a path that is written there, and a pact holds each path (U1).
 const modules = filesUnder("src").filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 const adapters = modules.filter((file) => file.startsWith("src/adapters/http/"))
 
-interface Pact {
-  readonly interactions: ReadonlyArray<{ readonly request: { readonly path: string } }>
+interface Interaction {
+  readonly description: string
+  readonly providerStates?: ReadonlyArray<{ readonly name: string; readonly params?: object }>
+  readonly request: { readonly path: string }
 }
-const held = providers.flatMap((provider) =>
-  (JSON.parse(readFileSync(pactFile(provider), "utf8")) as Pact).interactions.map(({ request }) => request.path)
+const interactions = providers.flatMap(
+  (provider) =>
+    (JSON.parse(readFileSync(pactFile(provider), "utf8")) as { readonly interactions: ReadonlyArray<Interaction> })
+      .interactions
 )
+const held = interactions.map(({ request }) => request.path)
 
 const hole = "{}"
 
@@ -46,6 +52,30 @@ test("a pact holds every call that an adapter makes", () => {
   expect(calls.filter(({ path }) => !ownFiles.includes(path) && !isHeld(path))).toEqual([])
 })
 
+test("an adapter makes every call that a pact holds", () => {
+  const paths = adapters.flatMap(pathsIn)
+  const isMade = (call: string) =>
+    paths.some((path) => (path.endsWith(hole) ? call.startsWith(path.slice(0, -hole.length)) : path === call))
+  expect(held.filter((call) => !isMade(call))).toEqual([])
+})
+
+describe("the interactions", () => {
+  test("are told apart by what they say", () => {
+    const descriptions = interactions.map(({ description }) => description)
+    expect(descriptions.filter((one, index) => descriptions.indexOf(one) !== index)).toEqual([])
+    expect(descriptions.length).toBeGreaterThan(80)
+  })
+
+  test("each need one state, of which they tell every parameter", () => {
+    const shape = (name: string, parameters: object) => `${name}: ${Object.keys(parameters).toSorted().join()}`
+    const known = Object.values(states).map(({ description, parameters }) => shape(description, parameters))
+    const used = interactions.map(({ providerStates = [] }) =>
+      providerStates.map(({ name, params = {} }) => shape(name, params)).join(" and ")
+    )
+    expect([...new Set(used)].toSorted()).toEqual(known.toSorted())
+  })
+})
+
 test("every module that asks something says what", () => {
   const asking = adapters.filter((file) => /\bhttp\.(json|text)\(|(?<!\.)\bget\(/.test(read(file)))
   expect(asking.length).toBeGreaterThan(8)
@@ -60,7 +90,8 @@ test("nothing else in the portal reaches the network", () => {
       node.name.text === "fetch" &&
       /^(globalThis|window|self)$/.test(node.expression.getText())) ||
     (ts.isCallExpression(node) && node.expression.getText() === "fetch" && node.arguments.length > 0)
-  const found = modules.flatMap((file) => collect(parse(file), (node) => (isWayOut(node) ? at(node) : undefined)))
+  const suspects = modules.filter((file) => ["fetch", ...others].some((way) => read(file).includes(way)))
+  const found = suspects.flatMap((file) => collect(parse(file), (node) => (isWayOut(node) ? at(node) : undefined)))
   const clients = ["src/adapters/http/client.ts", "src/adapters/http/plainGet.ts"]
   expect(found.filter((where) => !clients.some((file) => where.startsWith(`${file}:`)))).toEqual([])
   expect(found.length).toBeGreaterThan(1)
