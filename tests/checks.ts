@@ -7,6 +7,7 @@ import { type CommandOptions, command, node, root } from "./command"
 import { failedFiles, jestCounts, type Outcome, one, playwrightCounts, reportFile, secondCounts } from "./counts"
 import { serveWithNginx } from "./nginx"
 import { serveFolder } from "./serveFolder"
+import { filesUnder, read } from "./source"
 
 /** One thing that `npm test` proves. */
 export interface Check {
@@ -25,6 +26,23 @@ const vitest = async (args: ReadonlyArray<string>, env: CommandOptions["env"] = 
   const report = await reportFile()
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
   return jestCounts(report, await node("vitest/vitest.mjs", ["run", ...reporters, ...patient, ...args], { env }))
+}
+
+/** Files share a process, and load what they import once; each leaves the globals as they were. */
+const together = (args: ReadonlyArray<string>, env?: CommandOptions["env"]) => vitest(["--no-isolate", ...args], env)
+
+const summed = (parts: ReadonlyArray<Outcome>): Outcome => ({
+  passed: parts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: parts.reduce((sum, { failed }) => sum + failed, 0),
+  output: parts.map(({ failed, output }) => (failed > 0 ? output : "")).join("\n")
+})
+
+/** A module can be replaced only before anybody loads it, so whoever does that has a process of their own. */
+const units = async (): Promise<Outcome> => {
+  const tests = filesUnder("src").filter((file) => /^src\/(?!core\/|channels\/).*\.test\.tsx?$/.test(file))
+  const alone = tests.filter((file) => /\bvi\.(?:mock|doMock)\(/.test(read(file)))
+  const others = ["src/core/**", "src/channels/**", ...alone].map((path) => `--exclude=${path}`)
+  return summed([await together(["src/", ...others]), ...(alone.length > 0 ? [await vitest(alone)] : [])])
 }
 
 const cruised = async (): Promise<Outcome> => {
@@ -69,11 +87,7 @@ const consumerPacts = async (): Promise<Outcome> => {
   // The others read the pacts, so they come after what writes them.
   const others = ["--exclude=contracts/sandbox/**", "--exclude=**/*.pact.test.ts"]
   const parts = [written, await vitest(["contracts/", ...others]), await unchangedPacts(before)]
-  return {
-    passed: parts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: parts.reduce((sum, { failed }) => sum + failed, 0),
-    output: parts.map(({ failed, output }) => (failed > 0 ? output : "")).join("\n")
-  }
+  return summed(parts)
 }
 
 const chromium: Check = {
@@ -130,12 +144,12 @@ export const checks: ReadonlyArray<Check> = [
   { name: "imports", run: cruised },
   { name: "unused", run: async () => one(await node("knip/bin/knip.js", ["--config", "tests/knip.json"])) },
   { name: "build", run: async () => one(await node("vite/bin/vite.js", ["build"])) },
-  { name: "house", run: () => vitest(["tests/"]) },
-  ...zones.map((zone) => ({ name: `core ${zone}`, run: () => vitest(["src/core/"], { TZ: zone }) })),
-  { name: "channels", run: () => vitest(["src/channels/"]) },
-  { name: "units", run: () => vitest(["src/", "--exclude=src/core/**", "--exclude=src/channels/**"]) },
+  { name: "house", run: () => together(["tests/"]) },
+  ...zones.map((zone) => ({ name: `core ${zone}`, run: () => together(["src/core/"], { TZ: zone }) })),
+  { name: "channels", run: () => together(["src/channels/"]) },
+  { name: "units", run: units },
   { name: "contracts", run: consumerPacts },
-  { name: "sandbox", run: () => vitest(["contracts/sandbox/"]) },
+  { name: "sandbox", run: () => together(["contracts/sandbox/"]) },
   {
     name: "provider",
     needs: ["contracts"],
