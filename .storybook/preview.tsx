@@ -3,7 +3,9 @@ import "../src/styles/base.css"
 import type { Decorator, Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
 import { channels } from "./channels"
+import { switchedIn, switchTypes, untouchedSwitches } from "./globals"
 import { onceModes } from "./modes"
+import { setMotion } from "./motion"
 import { viewports } from "./widths"
 import { withWorld } from "./withWorld"
 
@@ -17,16 +19,34 @@ const withChannel: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
+/** Set before the story is drawn: what it asks while it is drawn is already answered. */
+const withMotion: Decorator = (Story, { globals }) => {
+  setMotion(switchedIn(globals).motion)
+  return <Story />
+}
+
 const preview: Preview = {
-  decorators: [withWorld, withChannel],
+  decorators: [withWorld, withChannel, withMotion],
   globalTypes: {
     channel: {
       description: "The brand whose look is shown",
-      toolbar: { title: "Channel", icon: "paintbrush", items: [...channels], dynamicTitle: true }
-    }
+      toolbar: {
+        title: "Canal",
+        icon: "paintbrush",
+        items: channels.map((value) => ({ value, title: value.toUpperCase() })),
+        dynamicTitle: true
+      }
+    },
+    ...switchTypes
   },
-  initialGlobals: { channel: channels[0] },
+  initialGlobals: { channel: channels[0], ...untouchedSwitches },
   parameters: {
+    options: {
+      storySort: {
+        method: "alphabetical",
+        order: ["Foundations", "Components", "Pages", "Flows", "Rules", "Contract", "Texts"]
+      }
+    },
     a11y: {
       test: "error",
       options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }

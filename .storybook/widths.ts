@@ -1,5 +1,5 @@
 /** The widths at which screens are designed, looked at and photographed, in CSS pixels. */
-export const widths = [320, 390, 768, 1024, 1440] as const
+export const widths = [320, 360, 390, 768, 1024, 1280, 1440] as const
 
 /** The toolbar's name of a width. */
 export const viewportOf = (width: number) => `w${width}`

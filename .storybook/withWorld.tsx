@@ -28,8 +28,11 @@ import type { Channel } from "../src/core/channel/channel"
 import type { SearchDraft } from "../src/core/trip/search"
 import { makeCheckoutEngine } from "../src/journey/checkoutEngine"
 import { makeEngine } from "../src/journey/engine"
+import { makeExternalEngine } from "../src/journey/externalEngine"
 import { makeJourney } from "../src/journey/journey"
 import { JourneyContext } from "../src/journey/useJourney"
+import { switchedIn } from "./globals"
+import { worldWith } from "./worldWith"
 
 /** What a page's story says of the world outside: `parameters: { world: { … } }`. What is left out works and answers at once. */
 export interface StoryWorld {
@@ -92,6 +95,7 @@ const journeyIn = (story: StoryWorld, brand: Brand) => {
   const runtime = ManagedRuntime.make(worldOf(story, channel))
   const engine = makeEngine(runtime)
   const checkout = makeCheckoutEngine(runtime)
+  const external = makeExternalEngine(runtime)
   return makeJourney({
     channel,
     copy: overlay(es, copy),
@@ -108,7 +112,8 @@ const journeyIn = (story: StoryWorld, brand: Brand) => {
     visit: visitMemory(story.visit),
     consent: async () => consent,
     engine: async () => engine,
-    checkout: story.checkout ? () => Promise.reject(new Error("not now")) : async () => checkout
+    checkout: story.checkout ? () => Promise.reject(new Error("not now")) : async () => checkout,
+    external: async () => external
   })
 }
 
@@ -127,14 +132,20 @@ const InWorld = ({ brand, children, world }: InWorldProps) => {
   )
 }
 
-/** Gives a page its journey, in the world that its story describes and in the channel of the toolbar. */
+/** Gives a page its journey, in the world that its story describes, as far as the toolbar does not say otherwise. */
 export const withWorld: Decorator = (Story, { globals, id, parameters }) => {
   const world: StoryWorld | undefined = parameters.world
   const brand = brandOf(String(globals.channel))
   if (!world || !brand) return <Story />
+  const switched = switchedIn(globals)
+  const { context, network, session } = switched
   document.documentElement.lang = brand.channel.locale
   return (
-    <InWorld key={`${id} ${brand.channel.id}`} world={world} brand={brand}>
+    <InWorld
+      key={[id, brand.channel.id, context, network, session].join(" ")}
+      world={worldWith(world, switched)}
+      brand={brand}
+    >
       <Story />
     </InWorld>
   )

@@ -15,16 +15,17 @@ export interface AccountApiMemoryOptions {
   unknown?: boolean
   /** Saving fails. */
   down?: boolean
-  /** What becomes of a call before it is answered. */
-  delay?: "forever"
+  /** Milliseconds before saving and the list of purchases are answered; "forever" never answers. */
+  delay?: number | "forever"
 }
 
 /** An account that answers as its options stand when it is asked, and keeps what is saved in them. */
 export const AccountApiMemory = (options: AccountApiMemoryOptions = {}) => {
   const answered = <A, E>(answer: Effect.Effect<A, E>): Effect.Effect<A, E | SessionLost> =>
     Effect.suspend((): Effect.Effect<A, E | SessionLost> => {
-      if (options.delay === "forever") return Effect.never
-      return options.over ? Effect.fail(new SessionLost()) : answer
+      const { delay = 0, over } = options
+      const outcome: Effect.Effect<A, E | SessionLost> = over ? Effect.fail(new SessionLost()) : answer
+      return (delay === "forever" ? Effect.never : Effect.sleep(delay)).pipe(Effect.andThen(outcome))
     })
   return Layer.succeed(AccountApi, {
     profile: Effect.sync(() => options.profile),

@@ -1,0 +1,98 @@
+import { aProfile, aVoucher } from "../contracts/fixtures/account"
+import { anExternalQuote } from "../contracts/fixtures/external"
+import { threePlans } from "../contracts/fixtures/plans"
+import { SaleNotSent, SaleUnknown } from "../src/core/enroll/EnrollApi"
+import { ExternalQuoteUnavailable } from "../src/core/external/ExternalQuoteApi"
+import { externalProducer } from "../src/core/external/externalQuote"
+import { QuoteUnavailable } from "../src/core/quote/QuoteApi"
+import type { Switched } from "./globals"
+import type { StoryWorld } from "./withWorld"
+
+/** What a slow network takes for every answer, in milliseconds: longer than the waits that are announced. */
+export const slowMs = 3000
+
+/** An object without some of its entries, so that they are as if nobody had said them. */
+const without = <Whole extends object, Key extends keyof Whole>(whole: Whole | undefined, ...keys: Array<Key>) => {
+  const rest = { ...whole } as Whole
+  for (const key of keys) delete rest[key]
+  return rest as Omit<Whole, Key>
+}
+
+const withSession = (story: StoryWorld, session: Switched["session"]): StoryWorld => {
+  if (session === "story") return story
+  const visit = without(story.visit, "session", "undecided")
+  const account = without(story.account, "profile", "over")
+  if (session === "anonymous") return { ...story, visit, account }
+  if (session === "unverified")
+    return { ...story, visit: { ...visit, session: { email: "carla@example.com", verified: false } }, account }
+  const verified = { ...visit, session: { email: aProfile.email, verified: true } }
+  if (session === "verified") return { ...story, visit: verified, account: { vouchers: [], ...account } }
+  return { ...story, visit: verified, account: { vouchers: [aVoucher], ...account, profile: aProfile } }
+}
+
+const withContext = (story: StoryWorld, context: Switched["context"]): StoryWorld => {
+  if (context === "story") return story
+  const visit = without(story.visit, "external")
+  if (context === "external") {
+    const cart = { ...story.cart, producer: { sold: true, code: externalProducer } }
+    return { ...story, visit: { ...visit, external: true }, cart }
+  }
+  const cart = story.cart?.producer?.code === externalProducer ? without(story.cart, "producer") : story.cart
+  return { ...story, visit, ...(cart ? { cart } : {}) }
+}
+
+/** Every call is answered, and well. */
+const withGoodNetwork = (story: StoryWorld): StoryWorld => ({
+  ...without(story, "coverages", "checkout", "quotes"),
+  ...(story.quotes?.plans ? { quotes: without(story.quotes, "failure", "delay") } : {}),
+  lookups: without(story.lookups, "lost", "delay"),
+  sales: without(story.sales, "failure", "delay"),
+  mail: without(story.mail, "lost", "delay"),
+  external: { quote: anExternalQuote, ...without(story.external, "failure", "delay") },
+  account: { vouchers: [aVoucher], ...without(story.account, "over", "unknown", "down", "delay") },
+  notifications: without(story.notifications, "lost", "delay")
+})
+
+const withSlowNetwork = (story: StoryWorld): StoryWorld => {
+  const good = withGoodNetwork(story)
+  const delay = slowMs
+  return {
+    ...good,
+    quotes: { ...(good.quotes ?? { plans: threePlans }), delay },
+    lookups: { ...good.lookups, delay },
+    sales: { ...good.sales, delay },
+    mail: { ...good.mail, delay },
+    external: { ...good.external, delay },
+    account: { ...good.account, delay },
+    notifications: { ...good.notifications, delay }
+  }
+}
+
+/** No call is answered: it never arrives, or the provider breaks down over it. What this document has already fetched is there. */
+const withBadNetwork = (story: StoryWorld, arrived: boolean): StoryWorld => {
+  const good = withGoodNetwork(story)
+  const cause = arrived ? "HTTP 500" : "Network"
+  return {
+    ...good,
+    quotes: { ...good.quotes, failure: new QuoteUnavailable({ cause }) },
+    lookups: { ...good.lookups, lost: true },
+    sales: { ...good.sales, failure: arrived ? new SaleUnknown({ cause }) : new SaleNotSent({ cause }) },
+    mail: { ...good.mail, lost: true },
+    external: { failure: new ExternalQuoteUnavailable({ cause }) },
+    account: { ...without(good.account, "vouchers"), unknown: true, down: true },
+    notifications: { ...good.notifications, lost: true },
+    coverages: "lost"
+  }
+}
+
+const networks: Readonly<Record<Switched["network"], (story: StoryWorld) => StoryWorld>> = {
+  story: (story) => story,
+  ok: withGoodNetwork,
+  slow: withSlowNetwork,
+  down: (story) => withBadNetwork(story, false),
+  "500": (story) => withBadNetwork(story, true)
+}
+
+/** The world of a story under the toolbar's switches: what a switch names is as it says, all else as the story has it. */
+export const worldWith = (story: StoryWorld, { context, network, session }: Switched): StoryWorld =>
+  networks[network](withContext(withSession(story, session), context))
