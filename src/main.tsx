@@ -13,6 +13,7 @@ import { isDevelopmentHost } from "./core/channel/developmentHost"
 import type { Consent } from "./core/consent/consent"
 import type { Handover } from "./core/notifications/Handover"
 import type { CheckoutEngine } from "./journey/checkoutEngine"
+import type { ExternalEngine } from "./journey/externalEngine"
 import { type Journey, makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
 import { Failure } from "./pages/Failure"
@@ -67,7 +68,11 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     visit,
     consent: once<Consent>(async () => (await import("./tracking")).startConsent(channel, entered)),
     engine: async () => (await world()).engine,
-    checkout
+    checkout,
+    external: once<ExternalEngine>(async () => {
+      const [{ externalFor }, here] = await Promise.all([import("./externalWorld"), world()])
+      return externalFor(here)
+    })
   })
 }
 

@@ -13,8 +13,6 @@ import { Attempts } from "../core/enroll/Attempts"
 import type { EnrollApi } from "../core/enroll/EnrollApi"
 import { payCart } from "../core/enroll/payCart"
 import { SavedPurchase } from "../core/enroll/SavedPurchase"
-import type { ExternalQuoteApi } from "../core/external/ExternalQuoteApi"
-import { takeExternalQuote } from "../core/external/takeExternalQuote"
 import type { MailApi } from "../core/mail/MailApi"
 import { mailQuote } from "../core/mail/mailQuote"
 import { LookupsApi } from "../core/passengers/LookupsApi"
@@ -33,7 +31,6 @@ export type CheckoutWorld =
   | LookupsApi
   | EnrollApi
   | MailApi
-  | ExternalQuoteApi
   | AccountApi
   | SavedProfile
 
@@ -47,7 +44,6 @@ const forgetPurchase = Effect.gen(function* () {
 export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<CheckoutWorld, never>) => {
   const runs = runsIn(runtime)
   return {
-    takeExternalQuote: runs(takeExternalQuote),
     mailQuote: runs(mailQuote),
     choosePlan: runs(choosePlan),
     loadCheckout: runs((_: undefined) => loadCheckout()),

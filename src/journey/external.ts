@@ -21,7 +21,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   const taking = remote<string | null, void, ExternalQuoteRefused>(
     async () => {
       // Who is there comes first: what somebody else left behind is gone by then.
-      const [{ takeExternalQuote }] = await Promise.all([journey.checkout(), journey.visit.askSession()])
+      const [{ takeExternalQuote }] = await Promise.all([journey.external(), journey.visit.askSession()])
       const onStep = (begun: ExternalStep) => {
         step.value = begun
       }

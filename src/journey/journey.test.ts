@@ -71,7 +71,8 @@ const aVisit = (
       if (given.engine === "late") await new Promise((resolve) => setTimeout(resolve, 30))
       return engine
     },
-    checkout: () => Promise.reject(new Error("nothing is bought here"))
+    checkout: () => Promise.reject(new Error("nothing is bought here")),
+    external: () => Promise.reject(new Error("nobody came by a link"))
   })
   return { asked, told, store, quotes, quoting: quotingOf(journey) }
 }

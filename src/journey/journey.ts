@@ -13,6 +13,7 @@ import type { Day } from "../core/trip/calendar"
 import type { CheckoutEngine } from "./checkoutEngine"
 import { makeConsenting } from "./consenting"
 import type { Engine } from "./engine"
+import type { ExternalEngine } from "./externalEngine"
 import { makePageWords } from "./pageWords"
 import { makeVisit } from "./visit"
 
@@ -56,6 +57,8 @@ export interface JourneyWorld {
   readonly engine: () => Promise<Engine>
   /** Loads what goes on from the chosen plan, on its first call; the same one ever after. */
   readonly checkout: () => Promise<CheckoutEngine>
+  /** Loads what makes a purchase of a partner's link, on its first call; the same one ever after. */
+  readonly external: () => Promise<ExternalEngine>
 }
 
 /** One visitor's way from trip to voucher: the words they read, what they chose, what they may do next. */
@@ -79,6 +82,7 @@ export const makeJourney = (world: JourneyWorld) => ({
   /** For what comes with its page; what is here already has it. */
   engine: world.engine,
   checkout: world.checkout,
+  external: world.external,
   track: world.track,
   consent: makeConsenting(world),
   visit: makeVisit(world),

@@ -57,7 +57,8 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     visit: visitMemory(),
     consent: async () => consentMemory(),
     engine: nobody,
-    checkout: nobody
+    checkout: nobody,
+    external: nobody
   })
 
 /** Outlining what is big would need scripts in the markup. */

@@ -1,7 +1,6 @@
 import { Layer } from "effect"
 import { AccountApiHttp } from "./AccountApiHttp"
 import { EnrollApiHttp, type EnrollApiOptions } from "./EnrollApiHttp"
-import { ExternalQuoteApiHttp } from "./ExternalQuoteApiHttp"
 import { LookupsApiHttp } from "./LookupsApiHttp"
 import { MailApiHttp } from "./MailApiHttp"
 
@@ -16,10 +15,4 @@ export const CheckoutHttpAdapters = ({
   isOnline = () => globalThis.navigator?.onLine !== false,
   origin
 }: CheckoutHttpAdaptersOptions) =>
-  Layer.mergeAll(
-    LookupsApiHttp,
-    MailApiHttp,
-    AccountApiHttp({ origin }),
-    EnrollApiHttp({ isOnline, origin }),
-    ExternalQuoteApiHttp
-  )
+  Layer.mergeAll(LookupsApiHttp, MailApiHttp, AccountApiHttp({ origin }), EnrollApiHttp({ isOnline, origin }))

@@ -8,7 +8,7 @@ import { wireExternalQuote } from "../../../contracts/fixtures/wireExternalQuote
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import { ExternalQuoteApi, ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../../core/external/ExternalQuoteApi"
-import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
+import { ExternalQuoteApiHttp } from "./ExternalQuoteApiHttp"
 import { HttpAdapters } from "./HttpAdapters"
 
 let server: LocalServer
@@ -40,7 +40,7 @@ const find = (id: string, { channel = aChannel, ...page }: Page = {}) =>
   Effect.suspend(() => {
     const options = { origin: server.origin, ...page }
     return Effect.flatMap(ExternalQuoteApi, (api) => api.find(id)).pipe(
-      Effect.provide(CheckoutHttpAdapters(options)),
+      Effect.provide(ExternalQuoteApiHttp),
       Effect.provide(HttpAdapters({ ...options, destinations: [] })),
       Effect.provide(Layer.succeed(CurrentChannel, channel))
     )
