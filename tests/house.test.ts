@@ -39,7 +39,10 @@ describe("the mirror of stories", () => {
   })
 
   test("every story is of something, is titled for it, and a component's starts with its Playground", () => {
-    const faults = stories.flatMap((story) => {
+    // The contracts are shown as they are in pacts/: nothing of src is mirrored there.
+    const mirrors = stories.filter((story) => !story.startsWith("stories/contract/"))
+    expect(stories.length - mirrors.length).toBe(2)
+    const faults = mirrors.flatMap((story) => {
       const [, kind = ""] = story.split("/")
       const name = basename(story, ".stories.tsx")
       const shown = kind === "pages" ? `src/pages/${name}.tsx` : `src/components/${name}/${name}.tsx`
