@@ -2,6 +2,7 @@ import { Matchers } from "@pact-foundation/pact"
 import { Effect, Layer } from "effect"
 import { describe, expect, test } from "vitest"
 import { ApiUrl, ApiUrlHttp } from "../src/adapters/http/ApiUrlHttp"
+import { Status } from "../src/adapters/http/client"
 import { HttpFetch } from "../src/adapters/http/Http"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import { aChannel } from "./fixtures/channel"
@@ -40,4 +41,14 @@ describe("the address of the public API", () => {
         expect(await Effect.runPromise(baseAt(url))).toBe("https://api.example.com/base")
       })
   )
+
+  test("can be asked for again when it could not be told", () =>
+    asking(
+      inState("portal-host", states.callFails, { channel, call: "/api_url", status: 500, body: "", email: "" }),
+      "a page that asks where the public API is, in vain"
+    )
+      .willRespondWith(500)
+      .executeTest(async ({ url }) => {
+        expect(await Effect.runPromise(Effect.flip(baseAt(url)))).toEqual(new Status({ status: 500 }))
+      }))
 })

@@ -14,24 +14,38 @@ const bannerAt = (url: string) => {
   return BannerApiFetch(get, options).current()
 }
 
-const asking = (description: string, banner: string) =>
-  inState("public-api", states.banner, { channel: aChannel.code, banner })
+const channel = aChannel.code
+const call = "/public_api/banner"
+const given = (banner: string) => inState("public-api", states.banner, { channel, banner })
+
+const asking = (description: string, interaction: ReturnType<typeof inState>) =>
+  interaction
     .uponReceiving(description)
-    .withRequest("GET", "/public_api/banner", (request) =>
+    .withRequest("GET", call, (request) =>
       request.query({ idChannel: aChannel.code }).headers(callHeaders(aChannel.code))
     )
 
 describe("the banner of a channel", () => {
   test("is named by its image", () =>
-    asking("a page that asks for the banner on top of it", "verano.svg")
+    asking("a page that asks for the banner on top of it", given("verano.svg"))
       .willRespondWith(200, (response) => response.jsonBody({ name: Matchers.regex("^[\\w.-]+$", "verano.svg") }))
       .executeTest(async ({ url }) => {
         expect(await bannerAt(url)).toEqual({ name: "verano.svg" })
       }))
 
   test("may be none", () =>
-    asking("a page that asks for a banner where there is none", "")
+    asking("a page that asks for a banner where there is none", given(""))
       .willRespondWith(200, (response) => response.jsonBody({ name: null }))
+      .executeTest(async ({ url }) => {
+        expect(await bannerAt(url)).toBeUndefined()
+      }))
+
+  test("is none when it cannot be known", () =>
+    asking(
+      "a page that asks for the banner on top of it, in vain",
+      inState("public-api", states.callFails, { channel, call, status: 500, body: "", email: "" })
+    )
+      .willRespondWith(500)
       .executeTest(async ({ url }) => {
         expect(await bannerAt(url)).toBeUndefined()
       }))

@@ -51,7 +51,10 @@ const amountOrNull = (amount: number | null) => ({
   value: amount
 })
 
-/** One or more of their kind, whatever their number. */
+/** A text, or none. */
+const textOrNull = (text: string | null) => ({ "pact:matcher:type": "regex", regex: "^(null|[\\s\\S]*)$", value: text })
+
+/** One or more of their kind, whatever their number: what the first one says of a field, is said of that field in every row. */
 const severalLike = (examples: ReadonlyArray<unknown>) => ({ "pact:matcher:type": "type", min: 1, value: examples })
 
 /** Numbers that come back in a sale are integers; amounts may have decimals. */
@@ -68,14 +71,14 @@ const planLike = (plan: WirePlan) => ({
   Title: string(plan.Title),
   Name: string(plan.Name),
   Product: string(plan.Product),
-  CardDescription: string(plan.CardDescription),
+  CardDescription: textOrNull(plan.CardDescription),
   LongDescription: string(plan.LongDescription),
   Currency: regex("^[A-Z]{3}$", plan.Currency),
   Rate: number(plan.Rate),
   Favorite: integer(plan.Favorite),
   Amount: number(plan.Amount),
   AmountWithoutPromotion: amountOrNull(plan.AmountWithoutPromotion),
-  Installment: severalLike(plan.Installment.map(instalmentLike)),
+  Installment: severalLike([...plan.Installment.slice(0, 1).map(instalmentLike), ...plan.Installment.slice(1)]),
   Benefit: like(plan.Benefit)
 })
 
@@ -93,18 +96,15 @@ const asking = (given: ReturnType<typeof inState>, description: string, request:
     .uponReceiving(description)
     .withRequest("POST", call, (builder) => builder.headers(callHeaders(channel)).jsonBody(bodyOf(request)))
 
-/** A text, or none. */
-const textOrNull = (text: string | null) => ({ "pact:matcher:type": "regex", regex: "^(null|[\\s\\S]*)$", value: text })
-
 describe("the plans on offer for a trip", () => {
   test("come with their instalments and benefits", () => {
-    const [silver, gold, platinum] = [silverPlan, goldPlan, platinumPlan].map(wirePlan).map(planLike)
     // The coverage of one is told in its long description alone.
-    const without = { ...platinum, CardDescription: textOrNull(null) }
+    const bare = { ...wirePlan(platinumPlan), CardDescription: null }
+    const plansLike = severalLike([planLike(wirePlan(silverPlan)), wirePlan(goldPlan), bare])
     return asking(plansOnSale(), "a visitor who looks for plans for a trip", aQuoteRequest)
-      .willRespondWith(200, (response) => response.jsonBody(severalLike([silver, gold, without])))
+      .willRespondWith(200, (response) => response.jsonBody(plansLike))
       .executeTest(async ({ url }) => {
-        const coverage = wirePlan(platinumPlan).LongDescription
+        const { LongDescription: coverage } = bare
         const plans = [silverPlan, goldPlan, { ...platinumPlan, coverage }]
         expect(await Effect.runPromise(quoteAt(url, aQuoteRequest))).toEqual(plans)
       })

@@ -47,4 +47,14 @@ describe("whoever is logged in", () => {
       .executeTest(async ({ url }) => {
         expect(await sessionAt(url)).toBeUndefined()
       }))
+
+  test("is nobody when that cannot be known", () =>
+    asking(
+      inState("portal-host", states.callFails, { channel, call: "/userinfo", status: 500, body: "", email: ana.email }),
+      "a page that asks who its visitor is, in vain"
+    )
+      .willRespondWith(500)
+      .executeTest(async ({ url }) => {
+        expect(await sessionAt(url)).toBeUndefined()
+      }))
 })
