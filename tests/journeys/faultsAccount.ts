@@ -25,7 +25,11 @@ export const accountDrives: Drives<"user/info" | "user/save" | "api/sales"> = {
       await sandbox.open(page, "belo", "/faqs")
       await logIn(page, "bruno@example.com")
     },
-    ask: ({ page, sandbox }) => sandbox.open(page, "belo", "/datospersonales"),
+    ask: async ({ page, sandbox }) => {
+      const again = page.getByRole("main").getByRole("button", { name: "Reintentar" })
+      if (await again.isVisible()) await again.click()
+      else await sandbox.open(page, "belo", "/datospersonales")
+    },
     looks: {
       unknown: async ({ page }) => {
         await expect(unknownProfile(page)).toBeVisible()

@@ -66,16 +66,25 @@ export const checkoutDrives: Drives<"quote with coupon" | "enroll"> = {
       await apply(page).dblclick()
       await box(page).press("Enter")
       await expect(cart(page).getByText("DESCUENTO APLICADO CORRECTAMENTE")).toBeVisible()
-      expect(await asked()).toBe(before + 1)
-      await page.reload()
       await expect(cart(page).getByText("CUPON 10 % OFF")).toBeVisible()
+      expect(await asked()).toBe(before + 1)
     }
   },
   enroll: {
     channel: "b2cchile",
-    arrive: ({ page, sandbox }) => atPayment(page, sandbox, "b2cchile", { email: buyer }),
-    ask: async ({ page }) => {
+    arrive: async (stage) => {
+      const { page, sandbox } = stage
+      await atPayment(page, sandbox, "b2cchile", { email: buyer })
       await fillCard(page)
+      await page.context().setOffline(true)
+      await payButton(page).click()
+      await expect(error(page)).toContainText("No se te cobró nada. Revisa tu conexión")
+      await error(page).getByRole("button", { name: "Cerrar" }).click()
+      await page.context().setOffline(false)
+      expect(await keys(stage)).toEqual([])
+    },
+    ask: async ({ page }) => {
+      await code(page).fill("987")
       const asks = await unsure(page).isVisible()
       await payButton(page).click()
       if (asks) await payAnyway(page).click()
@@ -100,8 +109,14 @@ export const checkoutDrives: Drives<"quote with coupon" | "enroll"> = {
       }
     },
     more: {
-      "a reload": async (stage) => {
-        const { page } = stage
+      "a reload while it is under way": async (stage) => {
+        const { page, sandbox } = stage
+        const before = await keys(stage)
+        await sandbox.fault("b2cchile", "sales/enroll", "timeout")
+        await code(page).fill("987")
+        await payButton(page).click()
+        await payAnyway(page).click()
+        await expect.poll(() => keys(stage)).toHaveLength(before.length + 1)
         await page.reload()
         await onPayment(page)
         await expect(unsure(page)).toBeVisible()

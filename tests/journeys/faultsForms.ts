@@ -30,6 +30,23 @@ export const formDrives: Drives<"notification/request" | "notification/regret"> 
       }
     },
     wrongShape: { body: null },
+    more: {
+      offline: async ({ page }) => {
+        await page.context().setOffline(true)
+        await send(page)
+        await expect(page.getByRole("alert").getByText("Fallo al el enviar el mensaje")).toBeVisible()
+        await page.context().setOffline(false)
+      },
+      "a look at another page": async ({ page }) => {
+        await page.getByRole("contentinfo").getByRole("link", { name: "Preguntas frecuentes" }).click()
+        await expect(page).toHaveURL(/\/faqs$/)
+        await page.goBack()
+        await expect(page.getByLabel("Email")).toHaveValue(writer)
+        await expect(page.getByText("Fallo al el enviar el mensaje")).toBeHidden()
+        const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+        expect(kept).not.toContain(writer)
+      }
+    },
     twice: async ({ page, sandbox }) => {
       expect(await sandbox.mailsFrom(writer)).toEqual([])
       await sandbox.fault("messis", "notification/request", "slow", 1, { ms: 300 })

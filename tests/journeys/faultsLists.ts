@@ -24,10 +24,10 @@ const expectLost =
     await field(page, "Nombre").fill("Ana")
   }
 
-/** A list that two passengers' forms are filled from. */
+/** A list from which the form of a passenger is filled. */
 const listDrive = (label: string, told: string): Drive<"valueslist" | "country"> => ({
   channel: "b2c",
-  arrive: ({ page, sandbox }) => atPassengers(page, sandbox, "b2c", { ages: [34, 8] }),
+  arrive: ({ page, sandbox }) => atPassengers(page, sandbox, "b2c"),
   ask: async ({ page }) => {
     if (await retry(page).isVisible()) await retry(page).click()
     else await page.reload()

@@ -38,29 +38,29 @@ const expectTicks = async (page: Page) => {
 /** How the calls of the results fail. */
 export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
   api_url: {
-    channel: "miw",
-    arrive: ({ page, sandbox }) => atPlans(page, sandbox, "miw"),
+    channel: "b2c",
+    arrive: ({ page, sandbox }) => atPlans(page, sandbox, "b2c"),
     ask: async ({ page, sandbox }) => {
       const retry = quoteFailed(page).getByRole("button", { name: "Reintentar" })
       if (await retry.isVisible()) await retry.click()
-      else await sandbox.open(page, "miw", "/cotizar")
+      else await sandbox.open(page, "b2c", "/cotizar")
     },
     looks: { failed: expectQuoteFailed, slow: giveUpQuote },
     more: {
       "tried again": async (stage) => {
         const { page, sandbox } = stage
-        await sandbox.fault("miw", "api_url", "500", 50)
-        await sandbox.open(page, "miw", "/cotizar")
+        await sandbox.fault("b2c", "api_url", "500", 50)
+        await sandbox.open(page, "b2c", "/cotizar")
         await expectQuoteFailed(stage)
         await expect(plans(page)).toHaveCount(0)
-        await sandbox.heal("miw")
+        await sandbox.heal("b2c")
         await quoteFailed(page).getByRole("button", { name: "Reintentar" }).click()
         await expect(plans(page).first()).toBeVisible()
         await expect(page.getByRole("heading", { level: 2, name: /^Planes para tu viaje/ })).toBeFocused()
       },
       "static pages live on": async ({ page, sandbox }) => {
-        await sandbox.fault("miw", "api_url", "500", 50)
-        await sandbox.open(page, "miw", "/faqs")
+        await sandbox.fault("b2c", "api_url", "500", 50)
+        await sandbox.open(page, "b2c", "/faqs")
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntas frecuentes")
         await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
       }
@@ -68,16 +68,16 @@ export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
     twice: async ({ asked, page, sandbox }) => {
       const before = await asked()
       const called = page.waitForRequest(/\/public_api\/banner/)
-      await sandbox.open(page, "miw", "/cotizar")
-      expect(new URL((await called).url()).search).toBe("?idChannel=MIW")
-      expect((await called).headers().idchannel).toBe("MIW")
+      await sandbox.open(page, "b2c", "/cotizar")
+      expect(new URL((await called).url()).search).toBe("?idChannel=B2C")
+      expect((await called).headers().idchannel).toBe("B2C")
       await expect(plans(page).first()).toBeVisible()
       expect(await asked()).toBe(before + 1)
     }
   },
   quote: {
-    channel: "miw",
-    arrive: ({ page, sandbox }) => atPlans(page, sandbox, "miw"),
+    channel: "b2c",
+    arrive: ({ page, sandbox }) => atPlans(page, sandbox, "b2c"),
     ask: ({ page }) => submit(page, "RECOTIZAR"),
     looks: {
       failed: async (stage) => {
@@ -97,7 +97,7 @@ export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
     },
     more: {
       "an error in the answer": async ({ page, sandbox }) => {
-        await sandbox.fault("miw", "quote", "error-field")
+        await sandbox.fault("b2c", "quote", "error-field")
         await submit(page, "RECOTIZAR")
         const told = page.getByRole("alert").filter({ hasText: "El proveedor no pudo cotizar este viaje" })
         await expect(told).toBeVisible()
@@ -117,23 +117,23 @@ export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
         await expect(quoteFailed(page)).toBeHidden()
       },
       "no plans": async ({ page, sandbox }) => {
-        await sandbox.fault("miw", "quote", "empty")
+        await sandbox.fault("b2c", "quote", "empty")
         await submit(page, "RECOTIZAR")
         await expect(page.getByText("No encontramos planes para tu viaje", { exact: true })).toBeVisible()
         await expect(plans(page)).toHaveCount(0)
       }
     },
     twice: async ({ page, sandbox }) => {
-      await sandbox.fault("miw", "quote", "slow", 1, { ms: 700 })
+      await sandbox.fault("b2c", "quote", "slow", 1, { ms: 700 })
       await submit(page, "RECOTIZAR")
       await expect(overlay(page)).toBeVisible()
       await page.clock.fastForward(4000)
       await overlay(page).getByRole("button", { name: "Cancelar" }).click()
-      await sandbox.fault("miw", "quote", "many", 1, { count: 5 })
+      await sandbox.fault("b2c", "quote", "many", 1, { count: 5 })
       await submit(page, "RECOTIZAR")
       await expect(plans(page)).toHaveCount(5)
       // What was given up is answered too, and never shown.
-      const underWay = async () => (await sandbox.requests("miw", "quote")).slice(-2).map(({ status }) => status)
+      const underWay = async () => (await sandbox.requests("b2c", "quote")).slice(-2).map(({ status }) => status)
       await expect.poll(underWay).toEqual([200, 200])
       await expect(plans(page)).toHaveCount(5)
     }

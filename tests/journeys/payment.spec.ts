@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./axe"
 import { expect, test } from "./fixtures"
-import { atPayment, cards, fillCard, onPayment, onSuccess, payButton } from "./paying"
+import { atPayment, fillCard, onPayment, onSuccess, payButton } from "./paying"
 import { atPassengers, cart } from "./purchase"
 
-const error = (page: Page) => page.getByRole("dialog", { name: "Error" })
 const close = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
 const number = (page: Page) => page.getByLabel("Número de tarjeta")
 
@@ -47,23 +46,6 @@ for (const host of ["b2c", "b2cchile"])
     await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toBeVisible()
     expect(await sandbox.requests(host, "sales/enroll")).toHaveLength(sent.length)
   })
-
-test("without a connection nothing is sent and nothing lost: with it, it is paid", async ({
-  context,
-  page,
-  sandbox
-}) => {
-  await atPayment(page, sandbox, "b2c")
-  await fillCard(page)
-  await context.setOffline(true)
-  await payButton(page).click()
-  await expect(error(page)).toContainText("No se te cobró nada. Revisá tu conexión")
-  await close(page)
-  await expect(number(page)).toHaveValue(cards.visa)
-  await context.setOffline(false)
-  await payButton(page).click()
-  await onSuccess(page)
-})
 
 test("two tabs: another plan chosen in one is seen before it is paid in the other, and what one paid the other cannot", async ({
   context,
@@ -109,21 +91,4 @@ test("payment is entered and left by documents of its own", async ({ page, sandb
   await page.getByRole("navigation").getByRole("link", { name: "FAQs" }).first().click()
   await expect(page).toHaveURL(/\/faqs$/)
   expect(documents.slice(-4)).toEqual(["/cotizarcompletarpago", "/cotizarpasajeros", "/cotizarcompletarpago", "/faqs"])
-})
-
-test("reloading while a payment is on its way does not pay again: it is told, and the buyer is asked", async ({
-  page,
-  sandbox
-}) => {
-  await atPayment(page, sandbox, "b2c")
-  await fillCard(page)
-  await sandbox.fault("b2c", "sales/enroll", "slow")
-  await payButton(page).click()
-  await expect(page.getByRole("dialog", { name: /Procesando tu pago/ })).toBeVisible()
-  await page.reload()
-  await onPayment(page)
-  await expect(page.getByText(/No sabemos si tu último pago se completó/)).toBeVisible()
-  await fillCard(page)
-  await payButton(page).click()
-  await expect(page.getByRole("dialog", { name: "¿Querés pagar de todos modos?" })).toBeVisible()
 })

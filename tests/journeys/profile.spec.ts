@@ -98,16 +98,3 @@ test.describe("on the narrowest phone", () => {
     expect(await kept(page, "datosPersonales")).toBeNull()
   })
 })
-
-test("a page that waits for who is there shows neither itself nor the home, and then itself", async ({
-  page,
-  sandbox
-}) => {
-  await openAs(page, sandbox, { ...ana, channel: "belo" })
-  await sandbox.fault("belo", "userinfo", "slow", 1, { ms: 2000 })
-  await page.reload()
-  await expect(page.getByRole("dialog", { name: "Buscando tus datos…" })).toBeVisible()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0)
-  await expect(field(page, "Nombre")).toHaveValue("Ana")
-  expect(page.url()).toMatch(at("/tusdatos"))
-})
