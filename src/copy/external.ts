@@ -5,7 +5,8 @@ export const external = {
   progress: {
     title: "Estamos preparando tu compra",
     hint: "Tarda unos segundos. No cierres esta ventana.",
-    slow: "Está tardando más de lo habitual. Seguimos esperando la respuesta.",
+    slow: "Esto está tardando más de lo normal.",
+    cancel: "Cancelar",
     bar: "Avance",
     /** Said after a message whose turn has passed. */
     done: "listo",

@@ -69,6 +69,7 @@ export const ExternalPage = () => {
   const external = useExternal((path) => go(path, { replace: true }))
   const problem = external.problem.value
   const step = external.step.value
+  const slow = external.slow.value
 
   const retry = () => {
     external.again()
@@ -83,7 +84,14 @@ export const ExternalPage = () => {
           <ProgressList
             title={progress.title}
             hint={progress.hint}
-            slowText={external.slow.value ? progress.slow : undefined}
+            slowText={slow ? progress.slow : undefined}
+            wayOut={
+              slow && (
+                <Way href="/" kind="ghost">
+                  {progress.cancel}
+                </Way>
+              )
+            }
             label={progress.bar}
             steps={Object.values(progress.messages)}
             current={Object.keys(progress.messages).indexOf(step)}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
+import { Button } from "../../src/components/Button/Button"
 import { ProgressList } from "../../src/components/ProgressList/ProgressList"
 
 const messages = [
@@ -63,6 +64,14 @@ export const Done: Story = {
 }
 
 export const Slow: Story = {
-  args: { current: 0, slowText: "Está tardando más de lo habitual. Seguimos esperando la respuesta." },
-  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Está tardando más de lo habitual.")
+  args: {
+    current: 0,
+    slowText: "Esto está tardando más de lo normal.",
+    wayOut: (
+      <Button kind="ghost" block>
+        Cancelar
+      </Button>
+    )
+  },
+  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Esto está tardando más de lo normal.")
 }

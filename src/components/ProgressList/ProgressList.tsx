@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Flight } from "../Flight/Flight"
 import { Icon } from "../Icon/Icon"
 import styles from "./ProgressList.module.css"
@@ -8,6 +9,8 @@ export type ProgressListProps = {
   readonly hint: string
   /** Said as well once it takes long. */
   readonly slowText?: string | undefined
+  /** The way out, once it takes long. */
+  readonly wayOut?: ReactNode
   /** The name of the bar. */
   readonly label: string
   /** What is done, in its order. */
@@ -27,7 +30,7 @@ const percent = (current: number, steps: number) => Math.min(100, Math.round(((c
  * How far something has come that is done in steps (EX-01): a bar and a list, which change silently, since a voice that reads
  * each step would say more than a wait of seconds is worth (C28).
  */
-export const ProgressList = ({ title, hint, slowText, label, steps, current, done }: ProgressListProps) => (
+export const ProgressList = ({ title, hint, slowText, label, steps, current, done, wayOut }: ProgressListProps) => (
   <div className={styles.ProgressList}>
     <Flight />
     <div role="status">
@@ -48,5 +51,6 @@ export const ProgressList = ({ title, hint, slowText, label, steps, current, don
         )
       })}
     </ol>
+    {wayOut && <div className={styles.wayOut}>{wayOut}</div>}
   </div>
 )
