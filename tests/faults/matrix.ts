@@ -38,6 +38,8 @@ const listLost = (what: string) => ({
   lost: look(`'No pudimos cargar ${what}.' and Reintentar`, "pages-passengerspage--lists-lost"),
   slow: listSlow
 })
+const externalFailed = look("'Error', Reintentar and ways out", "pages-externalpage--failed")
+const externalSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-progresslist--slow")
 const noBanner = look("nothing: the page without a banner", "pages-frame--playground")
 
 /**
@@ -174,6 +176,22 @@ export const matrix = {
       failed: look("'Problema al enviar la solicitud', Reintentar, the form stays", "pages-withdrawalpage--failed"),
       slow: formSlow
     },
+    cells: lost("failed", { slow: "slow", duplicate: "one call" })
+  },
+  "external/getquote": {
+    call: "external/getquote",
+    limit: 10_000,
+    looks: {
+      failed: externalFailed,
+      invalid: look("'Cotización inválida' and ways out", "pages-externalpage--invalid"),
+      slow: externalSlow
+    },
+    cells: lost("failed", { "4xx": "invalid", "wrong shape": "invalid", slow: "slow", duplicate: "one call" })
+  },
+  "quote of a partner": {
+    call: "quote",
+    limit: 20_000,
+    looks: { failed: externalFailed, slow: externalSlow },
     cells: lost("failed", { slow: "slow", duplicate: "one call" })
   },
   "api/sales": {
