@@ -22,7 +22,7 @@ import {
   aSale,
   aSaleWithCoupon
 } from "./fixtures/sale"
-import { callHeaders, inState } from "./pact"
+import { answerNull, callHeaders, inState } from "./pact"
 import { states } from "./states"
 
 const { integer, number, regex, string } = Matchers
@@ -163,9 +163,11 @@ type Failed = Buying & { readonly status: number; readonly failure: unknown }
 
 const isFailed = (given: Failed) =>
   buying(given)
-    .willRespondWith(given.status, (response) =>
-      given.failing?.body ? response.body("application/json", Buffer.from(given.failing.body)) : response
-    )
+    .willRespondWith(given.status, (response) => {
+      const { body = "" } = given.failing ?? {}
+      if (body === "null") answerNull(response)
+      else if (body !== "") response.jsonBody(JSON.parse(body))
+    })
     .executeTest(async ({ url }) => {
       expect(await Effect.runPromise(Effect.flip(enrolledAt(url, given)))).toEqual(given.failure)
     })

@@ -9,7 +9,7 @@ import type { CancellationKind } from "../src/core/notifications/cancellation"
 import { NotificationLost, NotificationsApi } from "../src/core/notifications/NotificationsApi"
 import { aChannel } from "./fixtures/channel"
 import { aCancellation, aContactRequest } from "./fixtures/notifications"
-import { callHeaders, inState } from "./pact"
+import { answerNull, callHeaders, inState } from "./pact"
 import { states } from "./states"
 
 const { regex, string } = Matchers
@@ -130,7 +130,7 @@ describe("a message is lost", () => {
   ])("of $description", ({ write, ...given }) =>
     writing(given)
       .willRespondWith(given.failing.status, (response) =>
-        given.failing.body === "" ? response : response.body("application/json", Buffer.from(given.failing.body))
+        given.failing.body === "null" ? answerNull(response) : response
       )
       .executeTest(async ({ url }) => {
         const failure = await Effect.runPromise(Effect.flip(writtenTo(url, write)))

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { Pact, SpecificationVersion } from "@pact-foundation/pact"
+import { Matchers, Pact, SpecificationVersion } from "@pact-foundation/pact"
 import type { ProviderState } from "./states"
 
 process.env.PACT_DO_NOT_TRACK = "true"
@@ -67,6 +67,16 @@ export const inState = <State extends ProviderState>(
  */
 export const otherForm = (interaction: ReturnType<typeof inState>): ReturnType<typeof inState> =>
   interaction.pending(true).comment("Another form of the same answer: a provider has one of them.")
+
+type Interaction = ReturnType<typeof inState>
+type Response = ReturnType<ReturnType<Interaction["uponReceiving"]>["withRequest"]>["willRespondWith"]
+type ResponseBuilder = Parameters<NonNullable<Parameters<Response>[1]>>[0]
+
+/** Answers null, and nothing else will do: Pact takes a null that is told as JSON for a body that is not there. */
+export const answerNull = (response: ResponseBuilder) =>
+  response
+    .body("application/json", Buffer.from("null"))
+    .matchingRules({ body: { path: "$", rules: [Matchers.regex("^\\s*null\\s*$", "null")] } })
 
 /** What every call carries (CL-01). The portal sends these very words; only the channel's code differs. */
 export const callHeaders = (channel: string) => ({
