@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { states } from "../../contracts/states"
 import { Badge } from "../../src/components/Badge/Badge"
 import styles from "./ContractPage.module.css"
@@ -93,8 +94,10 @@ const Example = ({ interaction }: { readonly interaction: Interaction }) => {
 /** One call of a contract, unfolded when it is asked for: when, what is sent, what is needed back. */
 export const ContractCall = ({ interaction }: { readonly interaction: Interaction }) => {
   const { comments, description, pending, response } = interaction
+  // What nobody unfolded is not drawn: together the calls have thousands of lines.
+  const [open, setOpen] = useState(false)
   return (
-    <details className={styles.call}>
+    <details className={styles.call} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <h3 className={styles.description}>{description}</h3>
         <span className={styles.marks}>
@@ -102,15 +105,17 @@ export const ContractCall = ({ interaction }: { readonly interaction: Interactio
           <Badge kind={response.status < 300 ? "ok" : "mute"}>{String(response.status)}</Badge>
         </span>
       </summary>
-      <div className={styles.body}>
-        {comments?.text?.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <When {...interaction} />
-        <Request {...interaction} />
-        <Answer {...interaction} />
-        <Example interaction={interaction} />
-      </div>
+      {open && (
+        <div className={styles.body}>
+          {comments?.text?.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <When {...interaction} />
+          <Request {...interaction} />
+          <Answer {...interaction} />
+          <Example interaction={interaction} />
+        </div>
+      )}
     </details>
   )
 }

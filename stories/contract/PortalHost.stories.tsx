@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText("a page that asks who its visitor is"))
+    await userEvent.click(await canvas.findByText("a page that asks who its visitor is, before the e-mail is proved"))
     await expect(await canvas.findByText("email_verified")).toBeVisible()
   }
 }
