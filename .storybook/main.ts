@@ -3,6 +3,9 @@ import type { StorybookConfig } from "@storybook/react-vite"
 /** Vite plugins that only make sense for the portal's own build. */
 const buildOnly = new Set(["precompressed", "destinations-asset", "channel-documents", "first-view", "prerendered"])
 
+/** Whether a file is of a component, with props worth a page of documentation; what is wired has none. */
+const isDocumented = (file: string) => file.replaceAll("\\", "/").includes("/stories/components/")
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
@@ -10,6 +13,15 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: "react-docgen" },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options)
+        if (isDocumented(file)) return entries
+        return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), "!autodocs"] }))
+      }
+    })),
   viteFinal: (vite) => ({
     ...vite,
     plugins: (vite.plugins ?? []).filter(

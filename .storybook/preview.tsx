@@ -27,6 +27,7 @@ const withMotion: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [withWorld, withChannel, withMotion],
+  tags: ["autodocs"],
   globalTypes: {
     channel: {
       description: "The brand whose look is shown",

@@ -1,5 +1,6 @@
 import { basename, dirname } from "node:path"
 import { describe, expect, test } from "vitest"
+import { pairs } from "../stories/foundations/contrast"
 import { colourNames } from "./colourNames"
 import { channelIds, filesUnder, read } from "./source"
 import { contrast, declarations, declaredTokens, themeOf, usedTokens } from "./styles"
@@ -92,38 +93,6 @@ test("a theme only re-values tokens that exist, for its own channel", () => {
     })
   expect(faults).toEqual([])
 })
-
-/** The pairs of the design that must be readable in every channel, and the least ratio of each. */
-const pairs: ReadonlyArray<readonly [front: string, back: string, least: number]> = [
-  ["--on-action", "--action", 4.5],
-  ["--on-action", "--action-hover", 4.5],
-  ["--on-action", "--action-active", 4.5],
-  ["--on-pop", "--pop", 4.5],
-  ["--on-pop", "--pop-hover", 4.5],
-  ["--link", "--surface", 4.5],
-  ["--link", "--soft", 4.5],
-  ["--link", "--soft-2", 4.5],
-  ["--on-tag", "--tag", 4.5],
-  ["--on-night", "--night", 4.5],
-  ["--on-night-2", "--night", 4.5],
-  ["--text", "--surface", 4.5],
-  ["--text", "--surface-sunken", 4.5],
-  ["--text", "--soft-2", 4.5],
-  ["--text-2", "--surface", 4.5],
-  ["--text-2", "--surface-sunken", 4.5],
-  ["--text-2", "--soft", 4.5],
-  ["--text-3", "--surface", 4.5],
-  ["--text-3", "--surface-muted", 4.5],
-  ["--danger", "--surface", 4.5],
-  ["--success", "--surface", 4.5],
-  ["--on-danger-soft", "--danger-soft", 4.5],
-  ["--on-success-soft", "--success-soft", 4.5],
-  ["--on-warning-soft", "--warning-soft", 4.5],
-  ["--focus", "--surface", 3],
-  ["--focus", "--soft-2", 3],
-  ["--selected", "--surface", 3],
-  ["--field", "--surface", 3]
-]
 
 test.each(channelIds)("%s is readable: every pair of colours has its contrast", (id) => {
   const theme = themeOf(id)

@@ -1,3 +1,4 @@
+import { type Rgb, ratioOf } from "../stories/foundations/contrast"
 import { read } from "./source"
 
 /** A declaration of a stylesheet with the selectors and at-rules around it, outermost first. */
@@ -60,7 +61,7 @@ export const themeOf = (id: string): ReadonlyMap<string, string> => {
 }
 
 /** Red, green and blue of a token, 0 to 255, through as many var() as it takes. */
-export const colourOf = (theme: ReadonlyMap<string, string>, token: string): readonly [number, number, number] => {
+export const colourOf = (theme: ReadonlyMap<string, string>, token: string): Rgb => {
   const value = theme.get(token)
   const reference = /^var\((--[\w-]+)\)$/.exec(value ?? "")?.[1]
   if (reference !== undefined) return colourOf(theme, reference)
@@ -70,15 +71,6 @@ export const colourOf = (theme: ReadonlyMap<string, string>, token: string): rea
   return [red ?? 0, green ?? 0, blue ?? 0]
 }
 
-const luminance = (colour: readonly [number, number, number]) => {
-  const [red = 0, green = 0, blue = 0] = colour
-    .map((channel) => channel / 255)
-    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
 /** The contrast ratio of WCAG 2.2 between two tokens of a theme, 1 to 21. */
-export const contrast = (theme: ReadonlyMap<string, string>, front: string, back: string) => {
-  const [a, b] = [luminance(colourOf(theme, front)), luminance(colourOf(theme, back))]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}
+export const contrast = (theme: ReadonlyMap<string, string>, front: string, back: string) =>
+  ratioOf(colourOf(theme, front), colourOf(theme, back))

@@ -1,0 +1,47 @@
+import type { Brand } from "../../src/channels/Brand"
+import { Badge } from "../../src/components/Badge/Badge"
+import { Button } from "../../src/components/Button/Button"
+import { Logo } from "../../src/components/Logo/Logo"
+import { Scene } from "../../src/components/Scene/Scene"
+import styles from "./Themes.module.css"
+import { tokensLike } from "./tokens"
+
+const Ramp = ({ like }: { readonly like: RegExp }) => (
+  <div className={styles.ramp}>
+    {tokensLike(like).map((token) => (
+      <div key={token} className={styles.step} style={{ background: `var(${token})` }} />
+    ))}
+  </div>
+)
+
+/** A brand at a glance: its wordmark in its first landscape, its actions, its night and its ramps. */
+export const Theme = ({ channel, logo }: Pick<Brand, "channel" | "logo">) => {
+  const [hero] = channel.heroes
+  return (
+    <article className={styles.theme} data-channel={channel.id} aria-label={channel.brandName}>
+      <div className={styles.sky} data-mood={hero?.mood}>
+        {hero && <Scene name={hero.scene} fit="cover" />}
+        <Logo image={logo} label={channel.brandName} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.row}>
+          <Button>COTIZAR</Button>
+          <Button kind="line">VER DETALLES</Button>
+        </div>
+        <div className={styles.row}>
+          <Badge kind="top">TOP VENTAS</Badge>
+          <Badge kind="recommended">RECOMENDADO</Badge>
+        </div>
+        <div className={styles.night} data-on-dark>
+          <span>Noche</span>
+          <Button kind="pop" size="small">
+            COMPRAR
+          </Button>
+        </div>
+        <Ramp like={/^--brand-\d/} />
+        <Ramp like={/^--accent-\d/} />
+        <Ramp like={/^--glow-\d/} />
+      </div>
+    </article>
+  )
+}
