@@ -145,5 +145,6 @@ export const MobileMenu: Story = {
     await expect(args.onNavigate).toHaveBeenCalledWith("/faqs", expect.anything())
     await waitFor(() => expect(burger).toHaveFocus())
     await userEvent.click(burger)
+    await expect(await canvas.findByRole("dialog", { name: "Principal" })).toBeVisible()
   }
 }

@@ -17,9 +17,9 @@ export const baselinesIn = (folder: string) => {
     read: (): Manifest | undefined => (existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : undefined),
     picture: (name: string) => readFileSync(fileOf(name)),
     names: () => (existsSync(pictures) ? readdirSync(pictures).map((file) => file.replace(/\.png$/, "")) : []),
-    keep: (name: string, png: () => Buffer) => {
+    keep: (name: string, png: Buffer) => {
       mkdirSync(pictures, { recursive: true })
-      if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), png())
+      if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), png)
     },
     /** Writes the list, sorted, and removes the pictures that nothing on it shows. */
     write: ({ chromium, photographs }: Manifest) => {

@@ -1,47 +1,5 @@
-import type { Browser, BrowserContext, CDPSession, Page } from "playwright"
+import type { BrowserContext, CDPSession, Page } from "playwright"
 import type { Shot } from "./shots"
-
-/** What differs between machines and is no part of a design. */
-export const steadyArgs = ["--disable-lcd-text", "--font-render-hinting=none", "--force-color-profile=srgb"]
-
-/** The moment at which every photograph begins: the day of the stories. */
-const moment = Date.UTC(2026, 11, 20, 15)
-
-/** Time begins anew with each photograph, and goes on, since stories wait for what takes time. */
-const steadyClock = (start: number) => {
-  const RealDate = Date
-  let since = performance.now()
-  const now = () => Math.floor(start + performance.now() - since)
-  class SteadyDate extends RealDate {
-    constructor(...given: Array<unknown>) {
-      super(...((given.length > 0 ? given : [now()]) as [number]))
-    }
-    static override now = now
-  }
-  window.Date = SteadyDate as DateConstructor
-  window.beginClock = () => {
-    since = performance.now()
-  }
-}
-
-/** What a page draws only once it is scrolled to is on its photograph too. */
-const everythingInSight = () => {
-  window.IntersectionObserver = class implements IntersectionObserver {
-    readonly root = null
-    readonly rootMargin = ""
-    readonly scrollMargin = ""
-    readonly thresholds = []
-    constructor(private readonly tell: IntersectionObserverCallback) {}
-    observe(target: Element) {
-      const box = target.getBoundingClientRect()
-      const seen = { boundingClientRect: box, intersectionRect: box, rootBounds: null, time: performance.now(), target }
-      queueMicrotask(() => this.tell([{ ...seen, intersectionRatio: 1, isIntersecting: true }], this))
-    }
-    unobserve() {}
-    disconnect() {}
-    takeRecords = () => []
-  }
-}
 
 /** A page of the stories that goes from one to the next without being loaded anew. */
 export interface Camera {
@@ -51,21 +9,7 @@ export interface Camera {
   readonly underWay: Set<unknown>
 }
 
-/** Where pages look the same wherever and whenever they are opened. */
-export const steadyContext = async (browser: Browser) => {
-  const context = await browser.newContext({
-    locale: "es-AR",
-    timezoneId: "America/Argentina/Buenos_Aires",
-    reducedMotion: "reduce",
-    viewport: { width: 1280, height: 900 }
-  })
-  // tsx wraps named functions in this one, also those that run in the page.
-  await context.addInitScript("globalThis.__name = (wrapped) => wrapped")
-  await context.addInitScript(steadyClock, moment)
-  await context.addInitScript(everythingInSight)
-  return context
-}
-
+/** Only while a photograph is taken: a story may measure what moves. */
 const still = `
   *, *::before, *::after {
     animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
@@ -80,7 +24,9 @@ export const openCamera = async (context: BrowserContext, url: string): Promise<
   page.on("requestfailed", (request) => underWay.delete(request))
   await page.goto(`${url}/iframe.html`)
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
-  await page.addStyleTag({ content: still })
+  await page
+    .addStyleTag({ content: still })
+    .then((style) => style.evaluate((element) => Object.assign(element, { id: "still" })))
   // Every story's styles, in one order: what a story looks like must not depend on those before it.
   await page.evaluate(async () => void (await window.__STORYBOOK_PREVIEW__.extract()))
   return { page, underWay, devtools: await context.newCDPSession(page) }
@@ -99,6 +45,7 @@ const show = ({ story, channel }: Asked) =>
     const end = (failure?: string) => {
       events.off("storyFinished", finished)
       for (const event of failures) events.off(event, failed)
+      window.endWaits()
       done(failure)
     }
     const finished = (told: unknown) => {
@@ -107,8 +54,8 @@ const show = ({ story, channel }: Asked) =>
     const failed = (told: unknown) => end((told as Error | undefined)?.message ?? "It could not be shown.")
     events.on("storyFinished", finished)
     for (const event of failures) events.on(event, failed)
+    document.querySelector("#still")?.setAttribute("media", "not all")
     window.beginClock()
-    window.scrollTo(0, 0)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     localStorage.clear()
     sessionStorage.clear()
@@ -120,6 +67,8 @@ const show = ({ story, channel }: Asked) =>
 
 /** Fonts and pictures are there and nothing has changed for a moment. */
 const settle = async () => {
+  document.querySelector("#still")?.setAttribute("media", "all")
+  window.scrollTo({ top: 0, left: 0, behavior: "instant" })
   for (const image of document.images) image.loading = "eager"
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
@@ -173,10 +122,11 @@ export const snap = async (camera: Camera, { width }: Shot): Promise<Buffer> => 
 
 /** Goes to a story; answers what went wrong on the way. */
 export const pointAt = async ({ page }: Camera, shot: Shot): Promise<string | undefined> => {
-  const size = page.viewportSize()
-  if (size?.width !== shot.width || size.height !== shot.height)
-    await page.setViewportSize({ width: shot.width, height: shot.height })
-  const { channel, story } = shot
+  const { channel, height, story, width } = shot
+  const now = page.viewportSize()
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
+  // The page itself hears of it a little later.
+  await page.waitForFunction((size) => innerWidth === size.width && innerHeight === size.height, { width, height })
   const slow = new Promise<string>((late) => setTimeout(() => late("It took longer than 30 s."), 30_000).unref())
   return Promise.race([page.evaluate(show, { channel, story }), slow])
 }

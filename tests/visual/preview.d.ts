@@ -20,6 +20,8 @@ interface Window {
   Date: DateConstructor
   /** Sets the page's clock back to the moment of all photographs. */
   beginClock: () => void
+  /** Forgets every timer of half a second or more. */
+  endWaits: () => void
   readonly __STORYBOOK_PREVIEW__: {
     readonly extract: () => Promise<Readonly<Record<string, StorybookStory>>>
     readonly storyStoreValue: { readonly userGlobals: { readonly update: (globals: object) => void } }

@@ -55,6 +55,7 @@ if (!asked.update && manifest && !isSameBrowser && !asked["any-browser"]) {
   process.exit(3)
 }
 
+const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(0)} s`
 const findings: Array<Finding> = []
 const after: Record<string, string> = {}
 const count = { same: 0, alike: 0 }
@@ -67,16 +68,16 @@ const compare = (shot: Shot, png: Buffer) => {
     after[shot.key] = name
     return
   }
-  const now = smaller(decoded(png))
+  const now = encoded(smaller(decoded(png)))
   const was = old === undefined ? undefined : baselines.picture(old)
-  const found = was && difference(decoded(was), now)
+  const found = was && difference(decoded(was), decoded(now))
   if (old !== undefined && was && !found && (isSameBrowser || !asked.update)) {
     count.alike++
     after[shot.key] = old
     return
   }
   after[shot.key] = name
-  if (asked.update) baselines.keep(name, () => encoded(now))
+  if (asked.update) baselines.keep(name, now)
   if (was && found) {
     const says = `${found.pixels} pixels, ${found.colours} flat colours`
     findings.push({
@@ -84,13 +85,18 @@ const compare = (shot: Shot, png: Buffer) => {
       key: shot.key,
       says,
       before: was,
-      after: encoded(now),
+      after: now,
       marked: encoded(found.marked)
     })
-  } else findings.push({ kind: "new", key: shot.key, says: "no photograph was kept of it", after: encoded(now) })
+  } else findings.push({ kind: "new", key: shot.key, says: "no photograph was kept of it", after: now })
 }
 
+const wanted = studio.shots.filter(({ key, title }) => isAsked(key, title))
+let taken = 0
+
 const onTaken = ({ failure, png, shot }: Taken) => {
+  taken++
+  if (taken % 250 === 0) console.log(`${taken} of ${wanted.length}, ${seconds(built, Date.now())}`)
   if (png) compare(shot, png)
   else {
     findings.push({ kind: "broken", key: shot.key, says: failure ?? "it could not be shown" })
@@ -98,7 +104,6 @@ const onTaken = ({ failure, png, shot }: Taken) => {
   }
 }
 
-const wanted = studio.shots.filter(({ key, title }) => isAsked(key, title))
 await studio.photograph(wanted, Number(asked.cameras), (shot, png) => before[shot.key] === nameOf(png), onTaken)
 await studio.close()
 
@@ -110,12 +115,11 @@ for (const [key, name] of Object.entries(before)) {
 }
 findings.sort((a, b) => (a.key < b.key ? -1 : 1))
 
-const minutes = (from: number, to: number) => `${((to - from) / 1000).toFixed(0)} s`
 const kinds = ["changed", "new", "gone", "broken"].map(
   (kind) => `${findings.filter((finding) => finding.kind === kind).length} ${kind}`
 )
 const summary = `${wanted.length} photographs: ${count.same} the same, ${count.alike} alike, ${kinds.join(", ")}`
-console.log(`${summary}; built in ${minutes(started, built)}, taken in ${minutes(built, Date.now())}`)
+console.log(`${summary}; built in ${seconds(started, built)}, taken in ${seconds(built, Date.now())}`)
 const broken = findings.filter(({ kind }) => kind === "broken")
 for (const { key, says } of broken) console.log(`broken: ${key}: ${says.split("\n")[0]}`)
 if (asked.update) baselines.write({ chromium: studio.chromium, photographs: after })

@@ -3,8 +3,9 @@ import { type Browser, chromium } from "playwright"
 import { findBrowser, launchArgs } from "../browser"
 import { node, root } from "../command"
 import { serveFolder } from "../serveFolder"
-import { type Camera, openCamera, pointAt, snap, steadyArgs, steadyContext } from "./camera"
+import { type Camera, openCamera, pointAt, snap } from "./camera"
 import { allShots, type Shot } from "./shots"
+import { steadyArgs, steadyContext } from "./steady"
 
 /** The stories as they are now, built apart from what others may be serving. */
 export const buildStories = async () => {
@@ -36,15 +37,19 @@ const takeSteady = async (camera: Camera, shot: Shot, isExpected: (png: Buffer) 
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+/** Addresses are to be seen in stories, so they are the same whatever port is free; where a clipboard is, is a local host. */
+const host = "stories.localhost"
+const origin = `http://${host}`
+
 /** A Storybook with a browser in front of it. */
 export const openStudio = async (folder: string) => {
   const served = await serveFolder(folder)
   const browser: Browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: [...launchArgs, ...steadyArgs]
+    args: [...launchArgs, ...steadyArgs, `--host-resolver-rules=MAP ${host}:80 ${new URL(served.url).host}`]
   })
   const context = await steadyContext(browser)
-  const first = await openCamera(context, served.url)
+  const first = await openCamera(context, origin)
   const shots = await allShots(first.page)
 
   /** Takes photographs with several cameras; a story that could not be shown is tried again, at last in a page of its own. */
@@ -72,14 +77,14 @@ export const openStudio = async (folder: string) => {
         if (taken.failure !== undefined) taken = await attempt(camera, shot)
         if (taken.failure !== undefined) {
           await camera.page.close().catch(() => {})
-          camera = await openCamera(context, served.url)
+          camera = await openCamera(context, origin)
           taken = await attempt(camera, shot)
         }
         onTaken(taken)
       }
       await camera.page.close().catch(() => {})
     }
-    const others = Array.from({ length: cameras - 1 }, async () => work(await openCamera(context, served.url)))
+    const others = Array.from({ length: cameras - 1 }, async () => work(await openCamera(context, origin)))
     await Promise.all([work(first), ...others])
   }
 
