@@ -155,7 +155,7 @@ beforeAll(async () => {
         [...call.matchAll(/^ +✗ (.*)/gm)].map(([, line = ""]) => line)
       )
   }
-}, 60_000)
+}, 120_000)
 
 test.each(cases)("$fault is told, by its place, what was wanted and what came", ({ asked, told: line }) => {
   expect(told.get(asked)).toEqual([expect.stringContaining(line)])
