@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { gapsIn, tableOf } from "./faults/gaps"
-import { faults, journeyOf, matrix, type Row } from "./faults/matrix"
+import { matrix } from "./faults/matrix"
+import { faults, journeyOf, type Row } from "./faults/row"
 import { filesUnder, read } from "./source"
 
 const folder = "contracts/sandbox/calls"

@@ -1,4 +1,4 @@
-import { type Fault, faults, journeyOf, type Row } from "./matrix"
+import { type Fault, faults, journeyOf, type Row } from "./row"
 
 type Rows = Readonly<Record<string, Row>>
 

@@ -1,31 +1,4 @@
-/** What can go wrong with any call; `duplicate`: it is asked for twice. */
-export const faults = ["4xx", "down", "timeout", "5xx", "not JSON", "wrong shape", "slow", "duplicate"] as const
-export type Fault = (typeof faults)[number]
-
-/** What a visitor sees then: in words, and in which story. */
-export interface Look {
-  readonly seen: string
-  readonly story: string
-}
-
-/** A call of the portal, and how each fault of it looks. */
-export interface Row {
-  /** Its name in the sandbox. */
-  readonly call: string
-  /** For how long it is waited for in all, in milliseconds. */
-  readonly limit: number
-  readonly looks: Readonly<Record<string, Look>>
-  /** By fault the name of its look; of a duplicate, what becomes of the second one. */
-  readonly cells: Readonly<Record<Fault, string>>
-}
-
-const look = (seen: string, story: string): Look => ({ seen, story })
-
-/** Whatever keeps an answer from coming looks the same; the others have looks of their own. */
-const lost = <const More extends Readonly<Partial<Record<Fault, string>>>>(name: string, more: More) => ({
-  ...{ down: name, timeout: name, "4xx": name, "5xx": name, "not JSON": name, "wrong shape": name },
-  ...more
-})
+import { look, lost, type Row } from "./row"
 
 const formSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-formcard--slow")
 const overlaySlow = look("'Esto está tardando más de lo normal' and Cancelar", "components-loadingoverlay--slow")
@@ -40,7 +13,6 @@ const listLost = (what: string) => ({
 })
 const externalFailed = look("'Error', Reintentar and ways out", "pages-externalpage--failed")
 const externalSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-progresslist--slow")
-const noBanner = look("nothing: the page without a banner", "pages-frame--playground")
 
 /**
  * Every call of the portal by everything that can go wrong with it (trust, Calls). Where the specification shows no result of a call,
@@ -124,7 +96,7 @@ export const matrix = {
   banner: {
     call: "banner",
     limit: 8_000,
-    looks: { none: noBanner },
+    looks: { none: look("nothing: the page without a banner", "pages-frame--playground") },
     cells: lost("none", { slow: "none", duplicate: "one call a document" })
   },
   quote: {
@@ -226,6 +198,3 @@ export type CallName = keyof typeof matrix
 
 /** The looks of a call. */
 export type LookOf<Name extends CallName> = keyof (typeof matrix)[Name]["looks"]
-
-/** The name of the journey that walks a row. */
-export const journeyOf = (name: string) => `faults: ${name}`

@@ -1,4 +1,5 @@
-import { type CallName, journeyOf, matrix } from "../faults/matrix"
+import { type CallName, matrix } from "../faults/matrix"
+import { journeyOf } from "../faults/row"
 import { walk } from "./faults"
 import { accountDrives } from "./faultsAccount"
 import { checkoutDrives } from "./faultsCheckout"

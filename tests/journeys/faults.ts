@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
-import { type CallName, type Fault, faults, type LookOf, matrix, type Row } from "../faults/matrix"
+import { type CallName, type LookOf, matrix } from "../faults/matrix"
+import { type Fault, faults, type Row } from "../faults/row"
 import { expect, type SandboxHandle, test } from "./fixtures"
 
 /** A page on which a call is made to fail. */
