@@ -127,7 +127,7 @@ export const fetchPage = (route: PageRoute): Promise<ComponentType> => {
 
 /** Fetches what an address needs before it is drawn, also what was lost before; if that fails, drawing it tells. */
 export const preparePage = async (path: string): Promise<void> => {
-  const plain = plainPath(path)
+  const plain = plainPath(path.replace(/\?.*/, ""))
   if (plain === "/") return fetchHomeQuote()
   const route = routes.find((candidate) => candidate.path === plain)
   if (!route) return

@@ -38,6 +38,11 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
       if (state.is !== "failed") return undefined
       return state.error._tag === "Broken" ? "failed" : state.error.why
     }),
+    /** The trip of a quote of which no purchase comes, where it is known. */
+    trip: computed(() => {
+      const state = taking.state.value
+      return state.is === "failed" && state.error._tag === "ExternalQuoteRefused" ? state.error.trip : undefined
+    }),
     /** A call takes longer than is normal; the waits that are always there are none. */
     slow: computed(() => {
       const state = taking.state.value

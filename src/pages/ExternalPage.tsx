@@ -4,6 +4,7 @@ import { DeadEnd } from "../components/DeadEnd/DeadEnd"
 import { ProgressList } from "../components/ProgressList/ProgressList"
 import { ScenicCard } from "../components/ScenicCard/ScenicCard"
 import { external as copy } from "../copy/external"
+import { linkOf } from "../core/trip/sharedLink"
 import type { ExternalProblem } from "../journey/external"
 import { goOnFromPage } from "../journey/useArrival"
 import { useExternal } from "../journey/useExternal"
@@ -36,7 +37,13 @@ const Way = (props: {
 }
 
 /** Why no purchase comes of the link, and the ways on; only what failed may go well another time (2§8, EX-07). */
-const Ended = ({ problem, onRetry }: { readonly problem: ExternalProblem; readonly onRetry: () => void }) => {
+const Ended = (props: {
+  readonly problem: ExternalProblem
+  /** Where the trip can be quoted again. */
+  readonly quoteHref: string
+  readonly onRetry: () => void
+}) => {
+  const { onRetry, problem, quoteHref } = props
   const { contact, problems, quote, retry } = useWords("external", copy)
   const mayRetry = problem === "failed"
   return (
@@ -49,7 +56,7 @@ const Ended = ({ problem, onRetry }: { readonly problem: ExternalProblem; readon
               {retry}
             </Button>
           )}
-          <Way href="/#cotizar" kind={mayRetry ? "line" : "primary"}>
+          <Way href={quoteHref} kind={mayRetry ? "line" : "primary"}>
             {quote}
           </Way>
           <Way href="/contacto" kind="ghost">
@@ -70,6 +77,7 @@ export const ExternalPage = () => {
   const problem = external.problem.value
   const step = external.step.value
   const slow = external.slow.value
+  const trip = external.trip.value
 
   const retry = () => {
     external.again()
@@ -79,7 +87,7 @@ export const ExternalPage = () => {
     <Frame title={shell.shell.titles.page(name, channel.brandName)} context="external" above="scene">
       <ScenicCard scene="puente" mood={channel.resultsScenery.mood}>
         {problem ? (
-          <Ended problem={problem} onRetry={retry} />
+          <Ended problem={problem} quoteHref={trip ? `/cotizar${linkOf(trip)}` : "/#cotizar"} onRetry={retry} />
         ) : (
           <ProgressList
             title={progress.title}

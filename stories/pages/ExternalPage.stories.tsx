@@ -25,20 +25,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"]
 
-const ended = async (canvas: Canvas, message: string) => {
+const ended = async (canvas: Canvas, message: string, quoteHref = "/#cotizar") => {
   const heading = await within(await canvas.findByRole("alert")).findByRole("heading", { level: 1 })
   await expect(heading).toHaveTextContent(message)
-  await expect(canvas.getByRole("link", { name: "COTIZAR" })).toHaveAttribute("href", "/#cotizar")
+  await expect(canvas.getByRole("link", { name: "COTIZAR" })).toHaveAttribute("href", quoteHref)
   await expect(canvas.getByRole("link", { name: "Hablar con un asesor" })).toHaveAttribute("href", "/contacto")
 }
 
-/** What was quoted holds no longer. */
+/** What was quoted holds no longer; its trip can be quoted here. */
 export const Playground: Story = {
   parameters: {
     chromatic: { modes: pageModes },
     world: { path, external: { quote: { ...anExternalQuote, expires: "2020-01-31" } } }
   },
-  play: ({ canvas }) => ended(canvas, "Cotización expiró")
+  play: ({ canvas }) =>
+    ended(canvas, "Cotización expiró", "/cotizar?destino=EUROPA&desde=2027-01-10&hasta=2027-01-25&edades=34,8")
 }
 
 /** What the partner quoted is asked for; after a while more is said of it, so that no photograph is taken. */

@@ -66,6 +66,9 @@ export const expectEnded = async (page: Page, message: string) => {
   await expect(page.getByRole("alert").getByRole("heading", { level: 1, name: message, exact: true })).toBeVisible({
     timeout: 15_000
   })
-  await expect(page.getByRole("link", { name: "COTIZAR", exact: true })).toHaveAttribute("href", "/#cotizar")
+  await expect(page.getByRole("link", { name: "COTIZAR", exact: true })).toHaveAttribute(
+    "href",
+    /^\/(#cotizar|cotizar\?destino=[A-Z%]+&desde=[\d-]+&hasta=[\d-]+&edades=[\d,]+)$/
+  )
   await expect(page.getByRole("link", { name: "Hablar con un asesor" })).toHaveAttribute("href", "/contacto")
 }

@@ -2,6 +2,7 @@ import { expectClean } from "./axe"
 import { callsOf, expectEnded, expectExternalHeader, expectShopHeader } from "./external"
 import { expect, test } from "./fixtures"
 import { onPayment } from "./paying"
+import { bar } from "./quoteBar"
 
 /** What a link may hold, what the page says to it, and how many calls that takes: one for the quote, one for its price. */
 const ends: ReadonlyArray<readonly [query: string, message: string, calls: number]> = [
@@ -45,7 +46,10 @@ test("each way in which a link leads nowhere is told by its own message, with wa
   await page.reload()
   await expectEnded(page, "Error")
   await page.getByRole("link", { name: "COTIZAR", exact: true }).click()
-  await expect(page).toHaveURL(/\/#cotizar$/)
+  // The trip is in the bar, which asks whom to write to.
+  await expect(page).toHaveURL(/\/cotizar\?destino=/)
+  await expect(page.getByText(/^Completá tus datos para ver los planes/)).toBeVisible()
+  await expect(bar(page).getByRole("button", { name: /^Destino EUROPA/ })).toBeVisible()
   await expectShopHeader(page)
   await sandbox.open(page, "b2cchile", "/compraexterna?p=vencida")
   await expect(page.getByRole("alert")).toContainText("Cotiza de nuevo y recupera tu viaje")

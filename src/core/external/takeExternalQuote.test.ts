@@ -174,6 +174,19 @@ describe("no purchase comes of an external quote", () => {
     expect([kept, search]).toEqual([{}, {}])
   })
 
+  const { ages, end, start } = anExternalQuote.request
+  const trip = { destination: "EUROPA", start, end, ages }
+  test.each<readonly [string, Given, unknown]>([
+    ["it has expired", { quote: { expires: "2026-12-19" } }, trip],
+    ["its plan is gone", { provider: { plans: [] } }, trip],
+    ["it is not there", { partner: { failure: new ExternalQuoteInvalid({ cause: "Status" }) } }, undefined]
+  ])("its trip is known, to be quoted again, as far as it is: %s", async (_, given, known) => {
+    const ended = await aVisitor(given).take()
+    expect(ended).toMatchObject({
+      failure: known === undefined ? expect.not.objectContaining({ trip }) : { trip: known }
+    })
+  })
+
   test.each([null, " ", "error"])("nobody is asked for %j", async (p) => {
     const { asked, take } = aVisitor({ p })
     await take()

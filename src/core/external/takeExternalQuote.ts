@@ -8,11 +8,12 @@ import { rulesAt } from "../passengers/passengers"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import { QuoteApi, type QuoteRequest } from "../quote/QuoteApi"
 import { Clock } from "../trip/Clock"
-import { type Day, daysBetween, showDay } from "../trip/calendar"
+import { type Day, daysBetween } from "../trip/calendar"
+import { draftOf } from "../trip/draftOf"
 import { offerDestinations } from "../trip/offerDestinations"
 import { SavedSearch } from "../trip/SavedSearch"
 import { checkSearch, type SearchDraft } from "../trip/search"
-import { durationCode, tripDays } from "../trip/tripRules"
+import { durationCode, type Trip, tripDays } from "../trip/tripRules"
 import { ExternalQuoteApi } from "./ExternalQuoteApi"
 import { type ExternalQuote, externalProducer, readQuoteId } from "./externalQuote"
 
@@ -29,6 +30,8 @@ export type ExternalStep = (typeof externalSteps)[number]
  */
 export class ExternalQuoteRefused extends Data.TaggedError("ExternalQuoteRefused")<{
   readonly why: "missing" | "invalid" | "expired" | "failed"
+  /** The trip that was quoted, as far as that is known: it can be quoted again here. */
+  readonly trip?: Trip
 }> {}
 
 /** What a partner's link leads to. */
@@ -43,14 +46,13 @@ export interface ExternalArrival {
 
 const refused = (why: ExternalQuoteRefused["why"]) => new ExternalQuoteRefused({ why })
 
-const find = Effect.fn("takeExternalQuote.find")(function* ({ p, today }: ExternalArrival) {
+const find = Effect.fn("takeExternalQuote.find")(function* (p: string | null) {
   const api = yield* ExternalQuoteApi
   const read = readQuoteId(p)
   if (read.is !== "id") return yield* refused(read.is)
-  const quote = yield* Effect.mapError(api.find(read.id), ({ _tag }) =>
+  return yield* Effect.mapError(api.find(read.id), ({ _tag }) =>
     refused(_tag === "ExternalQuoteInvalid" ? "invalid" : "failed")
   )
-  return daysBetween(today, quote.expires) < 0 ? yield* refused("expired") : quote
 })
 
 /** The destination that the partner names, else the last one on the list to which the code may belong: all of them cost the same. */
@@ -63,18 +65,12 @@ const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination,
 })
 
 /** The quote as a search of this portal; what has begun by now has expired (1§5). */
-const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (quote: ExternalQuote) {
+const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (
+  trip: Trip,
+  { email, phone, subscribed }: QuoteRequest
+) {
   const clock = yield* Clock
-  const { ages, email, end, phone, start, subscribed } = quote.request
-  const draft: SearchDraft = {
-    destination: yield* placeOf(quote),
-    start: showDay(start),
-    end: showDay(end),
-    ages: ages.map(String),
-    phone,
-    email,
-    subscribed
-  }
+  const draft = draftOf({ trip, email, phone, subscribed })
   const checked = checkSearch(draft, yield* clock.today)
   if (checked.is === "valid") return draft
   return yield* refused(checked.problems.dates === "startPast" ? "expired" : "invalid")
@@ -116,17 +112,29 @@ const keep = Effect.fn("takeExternalQuote.keep")(function* (
   yield* checkout.saveProducer({ sold: true, code: externalProducer })
 })
 
+const prepare = Effect.fn("takeExternalQuote.prepare")(function* (
+  quote: ExternalQuote,
+  trip: Trip,
+  { onStep, today }: ExternalArrival
+) {
+  if (daysBetween(today, quote.expires) < 0) return yield* refused("expired")
+  onStep("plan")
+  const draft = yield* searchOf(trip, quote.request)
+  return { draft, cart: yield* cartFor(quote) }
+})
+
 /**
  * Makes a purchase of what a partner quoted: fetched, priced anew, kept with its passengers in place of whatever was under way, and
  * ready to be paid (2§4). It takes three seconds at least.
  */
 export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arrival: ExternalArrival) {
-  const { onStep, today } = arrival
+  const { onStep, p, today } = arrival
   onStep("details")
-  const quote = yield* find(arrival)
-  onStep("plan")
-  const draft = yield* searchOf(quote)
-  const cart = yield* cartFor(quote)
+  const quote = yield* find(p)
+  const { ages, end, start } = quote.request
+  const trip: Trip = { destination: yield* placeOf(quote), start, end, ages }
+  const preparing = prepare(quote, trip, arrival)
+  const { cart, draft } = yield* Effect.mapError(preparing, ({ why }) => new ExternalQuoteRefused({ why, trip }))
   onStep("passengers")
   yield* keep(draft, cart, quote, today)
   yield* Effect.sleep(externalWaits.passengers)
