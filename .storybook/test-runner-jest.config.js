@@ -19,6 +19,8 @@ export default {
           "--disable-background-networking",
           "--disable-component-update",
           "--disable-sync",
+          "--disable-dev-shm-usage",
+          "--disable-gpu",
           "--no-first-run"
         ]
       }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { mkdir, readdir, readFile, rm } from "node:fs/promises"
 import { join, relative } from "node:path"
-import { findBrowser } from "./browser"
+import { findBrowser, findShell } from "./browser"
 import { measureBudgets } from "./budgets"
 import { type CommandOptions, command, node, root } from "./command"
 import { failedFiles, jestCounts, type Outcome, one, playwrightCounts, reportFile, secondCounts } from "./counts"
@@ -90,10 +90,16 @@ const consumerPacts = async (): Promise<Outcome> => {
   return summed(parts)
 }
 
+/** The browser that stories and journeys walk with: the one that was asked for, else the lightest. */
+let walker = ""
+
 const chromium: Check = {
   name: "browser",
   run: async () => {
-    process.env.CHROME_PATH = await findBrowser((line) => console.log(line))
+    const say = (line: string) => console.log(line)
+    const named = process.env.CHROME_PATH
+    process.env.CHROME_PATH = await findBrowser(say)
+    walker = named ? named : ((await findShell(say)) ?? process.env.CHROME_PATH)
     return { passed: 0, failed: 0, output: "" }
   }
 }
@@ -104,7 +110,8 @@ const accidents = 10
 const testStories = async (url: string, files: ReadonlyArray<string>, limit: number) => {
   const file = await reportFile()
   const args = ["--url", url, "--maxWorkers", "2", "--json", "--outputFile", file, ...files]
-  return { file, finished: await node("@storybook/test-runner/dist/test-storybook.js", args, { limit }) }
+  const env = { CHROME_PATH: walker }
+  return { file, finished: await node("@storybook/test-runner/dist/test-storybook.js", args, { env, limit }) }
 }
 
 /** One story that fails can take the others of its file with it, so failed files are tried once more, by themselves. */
@@ -122,7 +129,7 @@ const stories = async (): Promise<Outcome> => {
 const journeys = async (): Promise<Outcome> => {
   const report = await reportFile()
   const finished = await node("@playwright/test/cli.js", ["test", "--config", "tests/journeys/playwright.config.ts"], {
-    env: { JOURNEYS_REPORT: report },
+    env: { JOURNEYS_REPORT: report, CHROME_PATH: walker },
     limit: 2_460_000
   })
   return playwrightCounts(report, finished)

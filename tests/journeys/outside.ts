@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
 import { send } from "../../contracts/sandbox/testing"
-import { launchArgs } from "../browser"
+import { walkArgs } from "../browser"
 import { test as base } from "./fixtures"
 
 /** The names under which the portal stands outside a developer's machine; here they all lead to the sandbox. */
@@ -31,7 +31,7 @@ export const test = base.extend<object, { readonly outside: Browser }>({
     async ({ sandboxPort }, use) => {
       const executablePath = process.env.CHROME_PATH
       const browser = await chromium.launch({
-        args: [...launchArgs, `--host-resolver-rules=${rulesFor(sandboxPort)}`],
+        args: [...walkArgs, `--host-resolver-rules=${rulesFor(sandboxPort)}`],
         ...(executablePath === undefined ? {} : { executablePath })
       })
       await use(browser)

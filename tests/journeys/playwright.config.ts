@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "@playwright/test"
-import { launchArgs } from "../browser"
+import { walkArgs } from "../browser"
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const executablePath = process.env.CHROME_PATH
@@ -26,6 +26,6 @@ export default defineConfig({
     actionTimeout: 10_000,
     trace: { mode: "on-first-retry", screenshots: false },
     screenshot: "only-on-failure",
-    launchOptions: { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) }
+    launchOptions: { args: [...walkArgs], ...(executablePath === undefined ? {} : { executablePath }) }
   }
 })
