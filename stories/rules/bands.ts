@@ -1,0 +1,43 @@
+import { destinations } from "../../src/channels/destinations"
+import type { Channel } from "../../src/core/channel/channel"
+import { destinationsFor } from "../../src/core/trip/destination"
+import { type DurationTable, maxDaysTo } from "../../src/core/trip/tripRules"
+
+/** Days of a trip that are quoted with one code. */
+export interface Band {
+  readonly code: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Destinations that a channel quotes alike. */
+export interface Offer {
+  readonly destinations: ReadonlyArray<string>
+  readonly annual: false | null
+  readonly maxDays: number
+  readonly bands: ReadonlyArray<Band>
+}
+
+/** The names of what a channel offers, in its order. */
+export const offeredBy = ({ code }: Channel): ReadonlyArray<string> =>
+  destinationsFor(code, destinations).map(({ name }) => name)
+
+const bandsOf = ({ bands }: DurationTable, maxDays: number): ReadonlyArray<Band> =>
+  bands.map(({ code, upToDays }, n) => ({
+    code,
+    from: (bands[n - 1]?.upToDays ?? 0) + 1,
+    to: Math.min(upToDays, maxDays)
+  }))
+
+/** What a channel quotes, a row for each of its tables; a band ends where the channel's limit does. */
+export const offersOf = (channel: Channel): ReadonlyArray<Offer> => {
+  const { durations } = channel.trip
+  const tableOf = (destination: string) =>
+    durations.find((table) => table.destination === destination) ??
+    durations.find((table) => table.destination === undefined)
+  return durations.map((table) => {
+    const names = offeredBy(channel).filter((name) => tableOf(name) === table)
+    const maxDays = Math.max(...names.map((name) => maxDaysTo(name, channel.trip)))
+    return { destinations: names, annual: table.annual, maxDays, bands: bandsOf(table, maxDays) }
+  })
+}
