@@ -121,10 +121,10 @@ export const snap = async (camera: Camera, { width }: Shot): Promise<Buffer> => 
 }
 
 /** Goes to a story; answers what went wrong on the way. */
-export const pointAt = async ({ page }: Camera, shot: Shot): Promise<string | undefined> => {
+export const pointAt = async ({ devtools, page }: Camera, shot: Shot): Promise<string | undefined> => {
   const { channel, height, story, width } = shot
-  const now = page.viewportSize()
-  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
+  // The session that photographs sets the size too: a photograph beyond the window gives the size back that its own session knows.
+  await devtools.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false })
   // The page itself hears of it a little later.
   await page.waitForFunction((size) => innerWidth === size.width && innerHeight === size.height, { width, height })
   const slow = new Promise<string>((late) => setTimeout(() => late("It took longer than 30 s."), 30_000).unref())

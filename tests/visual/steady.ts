@@ -67,7 +67,7 @@ export const steadyContext = async (browser: Browser) => {
     locale: "es-AR",
     timezoneId: "America/Argentina/Buenos_Aires",
     reducedMotion: "reduce",
-    viewport: { width: 1280, height: 900 }
+    viewport: null
   })
   // tsx wraps named functions in this one, also those that run in the page.
   await context.addInitScript("globalThis.__name = (wrapped) => wrapped")
