@@ -61,7 +61,7 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Email" })
     await expect(field).toHaveAccessibleDescription("Email no es válido.")
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
   }
 }
 
