@@ -6,6 +6,7 @@ import { channels } from "./channels"
 import { switchedIn, switchTypes, untouchedSwitches } from "./globals"
 import { onceModes } from "./modes"
 import { setMotion } from "./motion"
+import { plainTypes } from "./plainTypes"
 import { viewports } from "./widths"
 import { withWorld } from "./withWorld"
 
@@ -28,6 +29,7 @@ const withMotion: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   decorators: [withWorld, withChannel, withMotion],
   tags: ["autodocs"],
+  argTypesEnhancers: [plainTypes],
   globalTypes: {
     channel: {
       description: "The brand whose look is shown",

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { ChatLink } from "../../src/components/ChatLink/ChatLink"
 
 const meta = {
   title: "Components/ChatLink",
   component: ChatLink,
+  parameters: framed,
   args: { href: "https://chat.example", children: "Chatear" },
   render: (args) => (
     <div style={{ minBlockSize: "120px" }}>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
+import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { ConsentDialog } from "../../src/components/ConsentDialog/ConsentDialog"
 
 const meta = {
   title: "Components/ConsentDialog",
   component: ConsentDialog,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...framed },
   args: {
     open: true,
     words: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { Dialog } from "../../src/components/Dialog/Dialog"
@@ -12,7 +13,7 @@ const tooLong =
 const meta = {
   title: "Components/Dialog",
   component: Dialog,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...framed },
   args: { title: "Cantidad de Días", open: true, onClose: fn(), closeLabel: "Cerrar", children: <p>{tooLong}</p> }
 } satisfies Meta<typeof Dialog>
 export default meta

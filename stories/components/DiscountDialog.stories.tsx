@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test"
+import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { DiscountDialog } from "../../src/components/DiscountDialog/DiscountDialog"
 
 const meta = {
   title: "Components/DiscountDialog",
   component: DiscountDialog,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...framed },
   args: {
     open: true,
     text: "5 % de descuento extra en tu asistencia.",

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { LoadingOverlay } from "../../src/components/LoadingOverlay/LoadingOverlay"
 
 const meta = {
   title: "Components/LoadingOverlay",
   component: LoadingOverlay,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...framed },
   args: { title: "Buscando tus planes", hint: "Comparamos coberturas y cuotas" }
 } satisfies Meta<typeof LoadingOverlay>
 export default meta

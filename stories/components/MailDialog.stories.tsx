@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { MailDialog } from "../../src/components/MailDialog/MailDialog"
 
 const meta = {
   title: "Components/MailDialog",
   component: MailDialog,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...framed },
   args: {
     open: true,
     lead: "Cotización de PLATINUM y GOLD",

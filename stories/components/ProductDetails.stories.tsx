@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
+import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { ProductDetails } from "../../src/components/ProductDetails/ProductDetails"
 
 const meta = {
   title: "Components/ProductDetails",
   component: ProductDetails,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...framed },
   args: {
     title: "GOLD",
     lead: "USD 150.000 de cobertura por persona",

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { QuoteNow } from "../../src/components/QuoteNow/QuoteNow"
 
 const meta = {
   title: "Components/QuoteNow",
   component: QuoteNow,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...framed },
   args: { children: "COTIZAR AHORA", href: "#cotizar" },
   render: (args) => (
     <div style={{ blockSize: "400vh" }}>

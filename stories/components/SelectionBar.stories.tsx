@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { SelectionBar } from "../../src/components/SelectionBar/SelectionBar"
 
 const meta = {
   title: "Components/SelectionBar",
   component: SelectionBar,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...framed },
   args: {
     text: "2 planes para enviar por mail",
     actionLabel: "Enviar por mail",

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test"
+import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { Toast } from "../../src/components/Toast/Toast"
 
 const meta = {
   title: "Components/Toast",
   component: Toast,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...framed },
   args: { message: { kind: "ok", text: "Mensaje enviado" }, closeLabel: "Cerrar", onClose: fn() }
 } satisfies Meta<typeof Toast>
 export default meta
