@@ -58,13 +58,15 @@ if (!asked.update && manifest && !isSameBrowser && !asked["any-browser"]) {
 const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(0)} s`
 const findings: Array<Finding> = []
 const after: Record<string, string> = {}
-const count = { same: 0, alike: 0 }
+let same = 0
+/** Not the same to the pixel, but nothing that anybody would see. */
+const alike: Array<string> = []
 
 const compare = (shot: Shot, png: Buffer) => {
   const name = nameOf(png)
   const old = before[shot.key]
   if (old === name) {
-    count.same++
+    same++
     after[shot.key] = name
     return
   }
@@ -72,7 +74,7 @@ const compare = (shot: Shot, png: Buffer) => {
   const was = old === undefined ? undefined : baselines.picture(old)
   const found = was && difference(decoded(was), decoded(now))
   if (old !== undefined && was && !found && (isSameBrowser || !asked.update)) {
-    count.alike++
+    alike.push(shot.key)
     after[shot.key] = old
     return
   }
@@ -118,10 +120,11 @@ findings.sort((a, b) => (a.key < b.key ? -1 : 1))
 const kinds = ["changed", "new", "gone", "broken"].map(
   (kind) => `${findings.filter((finding) => finding.kind === kind).length} ${kind}`
 )
-const summary = `${wanted.length} photographs: ${count.same} the same, ${count.alike} alike, ${kinds.join(", ")}`
+const summary = `${wanted.length} photographs: ${same} the same, ${alike.length} alike, ${kinds.join(", ")}`
 console.log(`${summary}; built in ${seconds(started, built)}, taken in ${seconds(built, Date.now())}`)
 const broken = findings.filter(({ kind }) => kind === "broken")
 for (const { key, says } of broken) console.log(`broken: ${key}: ${says.split("\n")[0]}`)
+for (const key of alike.slice(0, 20)) console.log(`alike: ${key}`)
 if (asked.update) baselines.write({ chromium: studio.chromium, photographs: after })
 if (findings.length > 0) {
   writeReport(report, findings, summary)

@@ -1,7 +1,12 @@
 import type { Browser } from "playwright"
 
 /** What differs between machines and is no part of a design. */
-export const steadyArgs = ["--disable-lcd-text", "--font-render-hinting=none", "--force-color-profile=srgb", "--disable-gpu"]
+export const steadyArgs = [
+  "--disable-lcd-text",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+  "--disable-gpu"
+]
 
 /** The moment at which every photograph begins: the day of the stories. */
 const moment = Date.UTC(2026, 11, 20, 15)
