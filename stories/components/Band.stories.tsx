@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, fn, userEvent } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { Band } from "../../src/components/Band/Band"
 
@@ -13,7 +13,7 @@ const meta = {
     eyebrow: "Viajá todo el año",
     title: "NUESTROS PLANES ANUALES",
     text: "Una sola compra para todos tus viajes de los próximos 12 meses.",
-    action: { label: "Ver planes anuales", href: "/contacto" }
+    action: { label: "Ver planes anuales", href: "/contacto", onClick: fn((event) => event.preventDefault()) }
   }
 } satisfies Meta<typeof Band>
 export default meta
@@ -21,8 +21,13 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole("link", { name: "Ver planes anuales" })).toHaveAttribute("href", "/contacto")
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole("link", { name: "Ver planes anuales" })
+    await expect(link).toHaveAttribute("href", "/contacto")
+    await userEvent.click(link)
+    await expect(args.action.onClick).toHaveBeenCalledOnce()
+    link.blur()
+  }
 }
 export const Noche: Story = { args: { scene: "europa", mood: "noche", title: "Una alianza sin fronteras" } }
 export const Alba: Story = { args: { scene: "puente", mood: "alba", title: "TU PRODUCTOR", eyebrow: undefined } }

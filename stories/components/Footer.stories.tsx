@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, fn, userEvent } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { Footer } from "../../src/components/Footer/Footer"
 import { brandShown } from "./brandShown"
@@ -12,6 +12,8 @@ const meta = {
     id: "pie",
     logo: { href: "", width: 121, height: 54 },
     brand: "",
+    onNavigate: fn((_, event) => event.preventDefault()),
+    onReach: fn(),
     homeLabel: "Inicio",
     contactTitle: "Atención y ventas",
     phones: [{ label: "0800 555 0143", href: "tel:08005550143" }],
@@ -65,7 +67,14 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
-  play: ({ canvas }) => expect(canvas.getByRole("link", { name: "0800 555 0143" })).toBeVisible()
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("link", { name: "0800 555 0143" })).toBeVisible()
+    const link = canvas.getByRole("link", { name: "Preguntas frecuentes" })
+    await userEvent.click(link)
+    await expect(args.onReach).toHaveBeenCalledWith("/faqs")
+    await expect(args.onNavigate).toHaveBeenCalledWith("/faqs", expect.anything())
+    link.blur()
+  }
 }
 export const SunkenPage: Story = { args: { above: "sunken" } }
 export const UnderALandscape: Story = { args: { above: "scene" } }

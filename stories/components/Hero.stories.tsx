@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, fn, userEvent } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { Hero } from "../../src/components/Hero/Hero"
 
@@ -14,7 +14,7 @@ const meta = {
     lines: ["Viajá lejos", "viajá tranquilo"],
     lead: "Todas las coberturas incluyen telemedicina 24/7.",
     bullets: ["Asistencia 24/7", "Cobertura Mundial", "Garantía"],
-    action: { label: "COTIZAR AHORA", href: "#cotizar" }
+    action: { label: "COTIZAR AHORA", href: "#cotizar", onClick: fn((event) => event.preventDefault()) }
   }
 } satisfies Meta<typeof Hero>
 export default meta
@@ -22,8 +22,13 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("Viajá lejos viajá tranquilo")
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("Viajá lejos viajá tranquilo")
+    const link = canvas.getByRole("link", { name: "COTIZAR AHORA" })
+    await userEvent.click(link)
+    await expect(args.action?.onClick).toHaveBeenCalledOnce()
+    link.blur()
+  }
 }
 export const Tarde: Story = { args: { scene: "caribe", mood: "tarde" } }
 export const Noche: Story = { args: { scene: "asia", mood: "noche", lines: ["El mundo", "sin fronteras"] } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn } from "storybook/test"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { Popup } from "../../src/components/Popup/Popup"
 import { QuoteCellButton, QuoteCellField } from "../../src/components/QuoteCell/QuoteCell"
@@ -13,6 +13,7 @@ const meta = {
     placeholder: "¿A dónde viajás?",
     value: "",
     popup: "cell-popup",
+    onPress: fn(),
     children: (
       <Popup id="cell-popup" label="Destino" title="Destino" closeLabel="Cerrar">
         EUROPA
@@ -27,7 +28,15 @@ export const Playground: Story = { parameters: { chromatic: { modes: componentMo
 
 export const Chosen: Story = {
   args: { value: "EUROPA" },
-  play: ({ canvas }) => expect(canvas.getByRole("button", { name: "Destino EUROPA" })).toBeVisible()
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Destino EUROPA" })
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledWith("cell-popup")
+    await canvas.findByRole("dialog", { name: "Destino" })
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
+    button.blur()
+  }
 }
 export const Invalid: Story = {
   args: { error: "Destino es requerido." },
@@ -45,7 +54,15 @@ const phone = {
 } as const
 
 export const Field: Story = { render: () => <QuoteCellField {...phone} value="" /> }
-export const FieldTyped: Story = { render: () => <QuoteCellField {...phone} value="1155550143" /> }
+export const FieldTyped: Story = {
+  render: () => <QuoteCellField {...phone} value="1155550143" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Teléfono")
+    await userEvent.type(field, "7")
+    await expect(phone.onChange).toHaveBeenCalledWith("11555501437")
+    field.blur()
+  }
+}
 export const FieldInvalid: Story = {
   render: () => <QuoteCellField {...phone} value="11555501" error="Teléfono debe tener 10 dígitos." />,
   play: async ({ canvas }) => {

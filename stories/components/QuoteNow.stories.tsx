@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, waitFor } from "storybook/test"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { QuoteNow } from "../../src/components/QuoteNow/QuoteNow"
@@ -8,7 +8,7 @@ const meta = {
   title: "Components/QuoteNow",
   component: QuoteNow,
   parameters: { layout: "fullscreen", ...framed },
-  args: { children: "COTIZAR AHORA", href: "#cotizar" },
+  args: { children: "COTIZAR AHORA", href: "#cotizar", onClick: fn((event) => event.preventDefault()) },
   render: (args) => (
     <div style={{ blockSize: "400vh" }}>
       <p id="cotizar">Cotizá tu Cobertura</p>
@@ -29,9 +29,13 @@ export const Playground: Story = {
 }
 
 export const Scrolled: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     window.scrollTo(0, window.innerHeight + 101)
-    await expect(await canvas.findByRole("link", { name: "COTIZAR AHORA" })).toHaveAttribute("href", "#cotizar")
+    const link = await canvas.findByRole("link", { name: "COTIZAR AHORA" })
+    await expect(link).toHaveAttribute("href", "#cotizar")
+    await userEvent.click(link)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    link.blur()
   }
 }
 

@@ -33,7 +33,7 @@ export const ContrastTable = ({ channels }: { readonly channels: ReadonlyArray<s
           <th scope="col">At least</th>
           {channels.map((id) => (
             <th key={id} scope="col">
-              {id}
+              <a href={`#theme-${id}`}>{id}</a>
             </th>
           ))}
         </tr>

@@ -18,7 +18,12 @@ const Ramp = ({ like }: { readonly like: RegExp }) => (
 export const Theme = ({ channel, logo }: Pick<Brand, "channel" | "logo">) => {
   const [hero] = channel.heroes
   return (
-    <article className={styles.theme} data-channel={channel.id} aria-label={channel.brandName}>
+    <article
+      id={`theme-${channel.id}`}
+      className={styles.theme}
+      data-channel={channel.id}
+      aria-label={channel.brandName}
+    >
       <div className={styles.sky} data-mood={hero?.mood}>
         {hero && <Scene name={hero.scene} fit="cover" />}
         <Logo image={logo} label={channel.brandName} />

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor, within } from "storybook/test"
-import type { Brand } from "../../src/channels/Brand"
+import { brands } from "../brands"
 import { ContrastTable } from "./Contrast"
 import { pairs } from "./contrast"
 import { Part, Sheet } from "./Sheet"
 import { Theme } from "./Theme"
 import styles from "./Themes.module.css"
 
-const modules = import.meta.glob<{ readonly brand: Brand }>("../../src/channels/*/brand.ts", { eager: true })
-const brands = Object.values(modules).map(({ brand }) => brand)
 const ids = brands.map(({ channel }) => channel.id)
 
 const AllThemes = () => (

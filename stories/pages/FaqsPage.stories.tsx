@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { FaqsPage } from "../../src/pages/FaqsPage"
 
@@ -11,3 +12,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
+
+/** Nothing is found: there is a way out, and a way back to all of them. */
+export const Nothing: Story = {
+  play: async ({ canvas }) => {
+    const search = await canvas.findByLabelText("Buscar en las preguntas")
+    await userEvent.type(search, "zzz")
+    await expect(await canvas.findByText(/^No encontramos preguntas/)).toBeVisible()
+    await userEvent.click(canvas.getAllByRole("button", { name: "Borrar búsqueda" }).at(-1) ?? search)
+    await expect(search).toHaveValue("")
+    await userEvent.type(search, "zzz")
+    await expect(canvas.getByText("0 preguntas")).toBeVisible()
+  }
+}
