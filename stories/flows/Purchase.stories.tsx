@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, screen, waitFor } from "storybook/test"
+import { aProfile, aVoucher } from "../../contracts/fixtures/account"
+import { App } from "../../src/App"
+import { choose, insure, pay, toPurchases, wish } from "./steps"
+
+/** A document that holds in both countries, and the birthday of the age that is quoted. */
+const profile = { ...aProfile, document: "12345674", birth: "1992-03-14" }
+
+const meta = {
+  title: "Flows/Purchase",
+  component: App,
+  parameters: {
+    layout: "fullscreen",
+    controls: { disable: true },
+    chromatic: { disableSnapshot: true },
+    world: {
+      path: "/",
+      // A browser that keeps nothing for the next document: every page is shown in this one.
+      cart: { fleeting: true },
+      visit: { session: { email: aProfile.email, verified: true } },
+      account: { profile, vouchers: [aVoucher] }
+    }
+  }
+} satisfies Meta<typeof App>
+export default meta
+
+const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
+
+/** From the home to the voucher, by the portal's own pages and routes, in the toolbar's channel; by somebody who may buy in each of them. */
+export const Playground: StoryObj<typeof meta> = {
+  play: async ({ canvas, step }) => {
+    await step("Quote on the home", wish)
+    await step("Choose a plan", choose)
+    await step("Say who travels", async () => {
+      await title("PASO 2: Información de los pasajeros")
+      await insure()
+    })
+    await step("Pay", async () => {
+      await title("PASO 3: Pago")
+      await pay()
+    })
+    await step("Bought", async () => {
+      await title("¡Tu pago se realizó con éxito!")
+      await expect(await screen.findByRole("button", { name: "DESCARGAR CERTIFICADO" })).toBeEnabled()
+    })
+    await step("Find it among the purchases", async () => {
+      await toPurchases()
+      await waitFor(() => expect(canvas.getByRole("row", { name: new RegExp(aVoucher.reserveId) })).toBeVisible())
+    })
+  }
+}
