@@ -7,6 +7,7 @@ import { switchedIn, switchTypes, untouchedSwitches } from "./globals"
 import { onceModes } from "./modes"
 import { setMotion } from "./motion"
 import { plainTypes } from "./plainTypes"
+import { replayOnSwitch } from "./replay"
 import { viewports } from "./widths"
 import { withWorld } from "./withWorld"
 
@@ -26,6 +27,9 @@ const withMotion: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
+const initialGlobals = { channel: channels[0], ...untouchedSwitches }
+replayOnSwitch(initialGlobals)
+
 const preview: Preview = {
   decorators: [withWorld, withChannel, withMotion],
   tags: ["autodocs"],
@@ -42,7 +46,7 @@ const preview: Preview = {
     },
     ...switchTypes
   },
-  initialGlobals: { channel: channels[0], ...untouchedSwitches },
+  initialGlobals,
   parameters: {
     options: {
       storySort: {
