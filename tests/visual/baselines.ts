@@ -21,11 +21,12 @@ export const baselinesIn = (folder: string) => {
       mkdirSync(pictures, { recursive: true })
       if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), png)
     },
-    /** Writes the list, sorted, and removes the pictures that nothing on it shows. */
-    write: ({ chromium, photographs }: Manifest) => {
+    /** Writes the list, sorted; `tidily`, the pictures that nothing on it shows are removed. */
+    write: ({ chromium, photographs }: Manifest, tidily: boolean) => {
       const sorted = Object.entries(photographs).sort(([a], [b]) => (a < b ? -1 : 1))
       mkdirSync(pictures, { recursive: true })
       writeFileSync(list, `${JSON.stringify({ chromium, photographs: Object.fromEntries(sorted) }, null, 2)}\n`)
+      if (!tidily) return
       const shown = new Set(Object.values(photographs))
       for (const file of readdirSync(pictures)) {
         if (!shown.has(file.replace(/\.png$/, ""))) rmSync(join(pictures, file))

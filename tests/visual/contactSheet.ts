@@ -4,21 +4,23 @@ import { parseArgs } from "node:util"
 import { chromium } from "playwright"
 import { findBrowser, launchArgs } from "../browser"
 import { root } from "../command"
+import { baselinesIn, committed } from "./baselines"
 import { cropped, decoded, encoded, smaller } from "./picture"
-import type { Shot } from "./shots"
-import { buildStories, openStudio } from "./studio"
 
 /*
- * `npm run contact-sheet` photographs every page in every channel and lays the pictures side by side, for a glance before a release;
- * with `-- --readme` it also renews the small one that the README shows.
+ * `npm run contact-sheet` lays the photographs of every page in every channel side by side, for a glance before a release;
+ * with `-- --readme` it also renews the small one that the README shows. It shows what is kept: npm run visual tells whether that is what is.
  */
 const { values: asked } = parseArgs({
-  options: { readme: { type: "boolean", default: false }, storybook: { type: "string" } }
+  options: { readme: { type: "boolean", default: false }, baselines: { type: "string", default: committed } }
 })
 
-/** The width of a desk, and how much of a page is shown, in CSS pixels. */
-const [desk, fold] = [1280, 1600]
-const inReadme = /\/(HomePage|ResultsPage|PaymentPage|FaqsPage)$/
+const baselines = baselinesIn(asked.baselines)
+const photographs = baselines.read()?.photographs ?? {}
+const desk = 1280
+/** How much of a page is shown, in pixels of a photograph, which is half as large as what it shows. */
+const fold = { width: desk / 2, height: 800 }
+const inReadme = /^(home|results|passengers|payment)page$/
 
 interface Thumbnail {
   readonly page: string
@@ -27,56 +29,46 @@ interface Thumbnail {
   readonly small: string
 }
 
-const dataUri = (png: Buffer) => `data:image/png;base64,${png.toString("base64")}`
+/** A page is what is photographed at more than one width; its first story stands for it. */
+const isPage = (story: string, channel: string) => `${story} · ${channel} 360` in photographs
 
-const thumbnail = ({ title, channel }: Shot, png: Buffer): Thumbnail => {
-  const top = cropped(decoded(png), desk, fold)
-  const scaled = (by: number) => dataUri(encoded(smaller(top, by)))
-  return { page: title.split("/").at(-1) ?? title, channel, large: scaled(5), small: scaled(8) }
-}
+const thumbnails = Object.entries(photographs).flatMap(([key, name]): ReadonlyArray<Thumbnail> => {
+  const [story = "", mode = ""] = key.split(" · ")
+  const [channel = "", width] = mode.split(" ")
+  if (width !== String(desk) || !isPage(story, channel)) return []
+  const top = cropped(decoded(baselines.picture(name)), fold.width, fold.height)
+  const scaled = (by: number) => `data:image/png;base64,${encoded(smaller(top, by)).toString("base64")}`
+  const page = story.replace(/^pages-/, "").replace(/--playground$/, "")
+  return [{ page, channel, large: scaled(3), small: scaled(4) }]
+})
 
 const style = `body{margin:0;padding:12px;width:max-content;font:12px/1.3 Figtree,system-ui,sans-serif;background:#dfe3e8;color:#111}
 table{border-spacing:8px}th{font-weight:600;text-align:left}td{vertical-align:top;padding:0}img{display:block;border-radius:4px}`
 
 /** A row for each page, a column for each channel. */
-const sheet = (thumbnails: ReadonlyArray<Thumbnail>, size: "large" | "small") => {
-  const pages = [...new Set(thumbnails.map(({ page }) => page))].sort()
-  const channels = [...new Set(thumbnails.map(({ channel }) => channel))].sort()
+const sheet = (shown: ReadonlyArray<Thumbnail>, size: "large" | "small") => {
+  const pages = [...new Set(shown.map(({ page }) => page))].sort()
+  const channels = [...new Set(shown.map(({ channel }) => channel))].sort()
   const cell = (page: string, channel: string) => {
-    const found = thumbnails.find((thumb) => thumb.page === page && thumb.channel === channel)
+    const found = shown.find((thumb) => thumb.page === page && thumb.channel === channel)
     return `<td>${found ? `<img alt="${page} in ${channel}" src="${found[size]}">` : "none"}</td>`
   }
-  const head = `<tr><th></th>${channels.map((channel) => `<th>${channel}</th>`).join("")}</tr>`
-  const rows = pages.map((page) => `<tr><th>${page}</th>${channels.map((id) => cell(page, id)).join("")}</tr>`)
+  const head = `<tr>${channels.map((channel) => `<th>${channel}</th>`).join("")}</tr>`
+  const name = (page: string) => (size === "large" ? `<tr><th colspan="${channels.length}">${page}</th></tr>` : "")
+  const rows = pages.map((page) => `${name(page)}<tr>${channels.map((id) => cell(page, id)).join("")}</tr>`)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every page in every channel</title><style>${style}</style>
 <table>${head}${rows.join("\n")}</table></html>\n`
 }
 
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...launchArgs] })
+
 const asPng = async (html: string) => {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...launchArgs] })
   const page = await browser.newPage({ viewport: { width: 400, height: 400 } })
   await page.setContent(html)
   const { width, height } = (await page.locator("body").boundingBox()) ?? { width: 400, height: 400 }
   await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) })
-  const png = await page.screenshot()
-  await browser.close()
-  return png
+  return page.screenshot()
 }
-
-const studio = await openStudio(asked.storybook ?? (await buildStories()))
-const pages = studio.shots.filter(({ isPage, width }) => isPage && width === desk)
-const thumbnails: Array<Thumbnail> = []
-const broken: Array<string> = []
-await studio.photograph(
-  pages,
-  3,
-  () => true,
-  ({ failure, png, shot }) => {
-    if (png) thumbnails.push(thumbnail(shot, png))
-    else broken.push(`${shot.key}: ${failure}`)
-  }
-)
-await studio.close()
 
 const folder = join(root, ".cache/visual")
 mkdirSync(folder, { recursive: true })
@@ -84,9 +76,13 @@ const html = sheet(thumbnails, "large")
 writeFileSync(join(folder, "contact-sheet.html"), html)
 writeFileSync(join(folder, "contact-sheet.png"), await asPng(html))
 if (asked.readme) {
-  const chosen = thumbnails.filter(({ page }) => inReadme.test(`/${page}`))
-  writeFileSync(join(root, ".github/portal.png"), await asPng(sheet(chosen, "small")))
+  const chosen = thumbnails.filter(({ page }) => inReadme.test(page))
+  const png = await asPng(sheet(chosen, "small"))
+  writeFileSync(join(root, ".github/portal.png"), encoded(decoded(png)))
 }
-for (const line of broken) console.log(`broken: ${line}`)
+await browser.close()
 console.log(`${thumbnails.length} pictures: ${relative(process.cwd(), join(folder, "contact-sheet.html"))} and .png`)
-process.exitCode = broken.length > 0 ? 1 : 0
+if (thumbnails.length === 0) {
+  console.error("There are no photographs yet: npm run visual:update takes them.")
+  process.exitCode = 2
+}

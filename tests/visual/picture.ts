@@ -50,9 +50,14 @@ const colourAt = ({ data }: Picture, at: number) =>
 /** How many pixels there are of each colour. */
 const histogram = (picture: Picture) => {
   const counts = new Map<number, number>()
+  let run = 0
   for (let at = 0; at < picture.data.length; at += 4) {
     const colour = colourAt(picture, at)
-    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+    run++
+    // Most neighbours are alike: they are counted together.
+    if (at + 4 < picture.data.length && colourAt(picture, at + 4) === colour) continue
+    counts.set(colour, (counts.get(colour) ?? 0) + run)
+    run = 0
   }
   return counts
 }
@@ -92,9 +97,15 @@ export const encoded = (picture: Picture): Buffer => {
   const { width, height } = picture
   const { palette, places } = paletteOf(picture, 4)
   const rows = new Uint8Array((width + 1) * height)
+  let [last, place] = [-1, 0]
   for (let y = 0, from = 0, to = 0; y < height; y++) {
     rows[to++] = 0
-    for (let x = 0; x < width; x++, from += 4) rows[to++] = places.get(colourAt(picture, from)) ?? 0
+    for (let x = 0; x < width; x++, from += 4) {
+      const colour = colourAt(picture, from)
+      if (colour !== last) place = places.get(colour) ?? 0
+      last = colour
+      rows[to++] = place
+    }
   }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -98,7 +98,11 @@ let taken = 0
 
 const onTaken = ({ failure, png, shot }: Taken) => {
   taken++
-  if (taken % 250 === 0) console.log(`${taken} of ${wanted.length}, ${seconds(built, Date.now())}`)
+  if (taken % 250 === 0) {
+    console.log(`${taken} of ${wanted.length}, ${seconds(built, Date.now())}`)
+    // What is done is not lost when the rest is called off.
+    if (asked.update) baselines.write({ chromium: studio.chromium, photographs: { ...before, ...after } }, false)
+  }
   if (png) compare(shot, png)
   else {
     findings.push({ kind: "broken", key: shot.key, says: failure ?? "it could not be shown" })
@@ -125,7 +129,7 @@ console.log(`${summary}; built in ${seconds(started, built)}, taken in ${seconds
 const broken = findings.filter(({ kind }) => kind === "broken")
 for (const { key, says } of broken) console.log(`broken: ${key}: ${says.split("\n")[0]}`)
 for (const key of alike.slice(0, 20)) console.log(`alike: ${key}`)
-if (asked.update) baselines.write({ chromium: studio.chromium, photographs: after })
+if (asked.update) baselines.write({ chromium: studio.chromium, photographs: after }, true)
 if (findings.length > 0) {
   writeReport(report, findings, summary)
   console.log(`See ${relative(process.cwd(), report)}`)
