@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, waitFor } from "storybook/test"
+import { expect } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import type { SearchDraft } from "../../src/core/trip/search"
@@ -35,14 +35,5 @@ export const StartsTooLate: Story = {
   args: { trip: { ...aDraft, start: "01/08/2027", end: "10/08/2027" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/llame al .* o vuelva/)).toBeVisible()
-  }
-}
-
-/** Read, it is put away. */
-export const PutAway: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Cerrar" }))
-    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull())
   }
 }
