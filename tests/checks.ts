@@ -8,6 +8,8 @@ import { failedFiles, jestCounts, type Outcome, one, playwrightCounts, reportFil
 import { serveWithNginx } from "./nginx"
 import { serveFolder } from "./serveFolder"
 import { filesUnder, read } from "./source"
+import { auditTexts } from "./texts/audit"
+import { specifiedTexts } from "./texts/specified"
 
 /** One thing that `npm test` proves. */
 export interface Check {
@@ -126,6 +128,12 @@ const stories = async (): Promise<Outcome> => {
   return again ? secondCounts({ file, outcome }, again.file, again.finished) : outcome
 }
 
+/** Every text that the specification gives is shown by a story, in its channels. */
+const texts = async (): Promise<Outcome> => {
+  const { count, missing } = await auditTexts(join(root, "storybook-static"), specifiedTexts, walker)
+  return { passed: Math.max(count - missing.length, 0), failed: missing.length, output: missing.join("\n") }
+}
+
 const journeys = async (): Promise<Outcome> => {
   const report = await reportFile()
   const finished = await node("@playwright/test/cli.js", ["test", "--config", "tests/journeys/playwright.config.ts"], {
@@ -170,6 +178,7 @@ export const checks: ReadonlyArray<Check> = [
     needs: ["contracts"],
     run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"]))
   },
+  { name: "texts", needs: ["storybook", "browser"], run: texts },
   { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
   { name: "journeys", needs: ["build", "browser"], alone: true, run: journeys }
 ]

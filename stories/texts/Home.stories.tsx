@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor } from "storybook/test"
+import { HomePage } from "../../src/pages/HomePage"
+import { brandOf } from "../brands"
+
+const meta = {
+  title: "Texts/Home",
+  component: HomePage,
+  parameters: {
+    layout: "fullscreen",
+    controls: { disable: true },
+    chromatic: { disableSnapshot: true },
+    world: { visit: { session: { email: "ana@example.com", verified: true } } }
+  },
+  // Whoever registered arrives with it (2§8).
+  beforeEach: () => {
+    history.replaceState({ notice: "registered" }, "")
+    return () => history.replaceState(null, "")
+  }
+} satisfies Meta<typeof HomePage>
+export default meta
+
+/** Somebody arrives who has just registered (2§8); every product of the shelf comes to its middle once (1§3). */
+export const Playground: StoryObj<typeof meta> = {
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText("El usuario se dio de alta correctamente")
+    const next = await canvas.findByRole("button", { name: "Producto siguiente" })
+    for (const { name } of brandOf(globals.channel).catalogue) {
+      await userEvent.click(next)
+      await waitFor(() => expect(canvas.getAllByRole("heading", { level: 3, name }).length).toBeGreaterThan(0))
+    }
+    await expect(await canvas.findByRole("form", { name: "Cotizador" })).toBeVisible()
+  }
+}

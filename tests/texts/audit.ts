@@ -1,0 +1,82 @@
+import { type Browser, chromium } from "playwright"
+import { walkArgs } from "../browser"
+import { serveFolder } from "../serveFolder"
+import { type Camera, openCamera, pointAt } from "../visual/camera"
+import { steadyContext } from "../visual/steady"
+import { listenTo, patternOf, saidOn } from "./said"
+import type { SpecifiedTexts } from "./specified"
+
+/** One look at a story in a channel, and the texts that must be there. */
+interface Look {
+  readonly story: string
+  readonly channel: string
+  readonly texts: ReadonlyArray<{ readonly text: string; readonly where: string }>
+}
+
+/** The channel in which is looked for what all say alike. */
+const anyChannel = "b2c"
+
+/** Every story is looked at once in each channel that is asked for, one channel after another. */
+export const looksAt = (specified: ReadonlyArray<SpecifiedTexts>): ReadonlyArray<Look> => {
+  const looks = new Map<string, Look>()
+  for (const { channels = [anyChannel], clause, screen, story, texts } of specified) {
+    const asked = texts.map((text) => ({ text, where: `${screen}, ${clause}` }))
+    for (const channel of channels) {
+      const key = `${channel} ${story}`
+      looks.set(key, { story, channel, texts: [...(looks.get(key)?.texts ?? []), ...asked] })
+    }
+  }
+  return [...looks.values()].toSorted((a, b) => a.channel.localeCompare(b.channel))
+}
+
+/** What a look did not find, a line a text. */
+export const missingIn = ({ channel, story, texts }: Look, said: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts.flatMap(({ text, where }) => {
+    const pattern = patternOf(text)
+    return said.some((one) => pattern.test(one)) ? [] : [`“${text}” (${where}) is not shown by ${story} in ${channel}`]
+  })
+
+const firstLine = (text: string) => text.split("\n")[0]
+
+/** On a busy machine a page comes late, and a story may fail for it: it gets a moment, and another look. */
+const lookAt = async (camera: Camera, look: Look, tries = 2): Promise<ReadonlyArray<string>> => {
+  const { channel, story } = look
+  const shot = { key: story, title: story, isPage: true, width: 1280, height: 900, story, channel }
+  const failure = await pointAt(camera, shot)
+  const until = Date.now() + 1500
+  let missing = missingIn(look, await saidOn(camera.page))
+  while (missing.length > 0 && failure === undefined && Date.now() < until) {
+    await new Promise((later) => setTimeout(later, 50))
+    missing = missingIn(look, await saidOn(camera.page))
+  }
+  if (missing.length === 0) return []
+  if (tries > 1) return lookAt(camera, look, tries - 1)
+  return failure === undefined ? missing : [...missing, `${story} in ${channel}: ${firstLine(failure)}`]
+}
+
+/** Looks at one story after another, with two pages. */
+const looked = async (browser: Browser, url: string, looks: ReadonlyArray<Look>): Promise<ReadonlyArray<string>> => {
+  const queue = [...looks]
+  const missing: Array<string> = []
+  const work = async () => {
+    const camera = await openCamera(await steadyContext(browser), url)
+    await listenTo(camera.page)
+    for (let look = queue.shift(); look; look = queue.shift()) missing.push(...(await lookAt(camera, look)))
+  }
+  await Promise.all([work(), work()])
+  return missing
+}
+
+/** Looks for every specified text on its screen, in its channels (U9): how many there are, and which are not shown. */
+export const auditTexts = async (folder: string, specified: ReadonlyArray<SpecifiedTexts>, executablePath: string) => {
+  const served = await serveFolder(folder)
+  const browser = await chromium.launch({ executablePath, args: [...walkArgs] })
+  try {
+    const looks = looksAt(specified)
+    const missing = await looked(browser, served.url, looks)
+    return { count: looks.reduce((sum, look) => sum + look.texts.length, 0), missing }
+  } finally {
+    await browser.close()
+    await served.close()
+  }
+}

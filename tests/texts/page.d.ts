@@ -1,0 +1,4 @@
+interface Window {
+  /** What the story has said until now. */
+  saidSoFar: () => ReadonlyArray<string>
+}
