@@ -51,7 +51,7 @@ const Spaces = () => (
     <Part title="Radii">
       <Tiles kind="shape" names={tokensLike(/^--r-/)} styleOf={(token) => ({ borderRadius: `var(${token})` })} />
     </Part>
-    <Part title="Elevation" note="Shadows are tinted with the darkest step of the channel.">
+    <Part title="Elevation" note="Each shadow is two: one that grounds, one that lifts; tinted, never black.">
       <Tiles kind="shade" names={tokensLike(/^--sh-\d/)} styleOf={(token) => ({ boxShadow: `var(${token})` })} />
     </Part>
     <Part title="Controls" note="The smallest is above the 24 px that WCAG 2.2 asks for.">
