@@ -29,13 +29,15 @@ interface Thumbnail {
   readonly small: string
 }
 
-/** A page is what is photographed at more than one width; its first story stands for it. */
-const isPage = (story: string, channel: string) => `${story} · ${channel} 360` in photographs
+/** A page's first story stands for it: the one that is photographed in more than one channel. */
+const isPage = (story: string) =>
+  /^pages-\w*page--/.test(story) &&
+  Object.keys(photographs).filter((key) => key.startsWith(`${story} · `) && key.endsWith(` ${desk}`)).length > 1
 
 const thumbnails = Object.entries(photographs).flatMap(([key, name]): ReadonlyArray<Thumbnail> => {
   const [story = "", mode = ""] = key.split(" · ")
   const [channel = "", width] = mode.split(" ")
-  if (width !== String(desk) || !isPage(story, channel)) return []
+  if (width !== String(desk) || !isPage(story)) return []
   const top = cropped(decoded(baselines.picture(name)), fold.width, fold.height)
   const scaled = (by: number) => `data:image/png;base64,${encoded(smaller(top, by)).toString("base64")}`
   const page = story.replace(/^pages-/, "").replace(/--playground$/, "")
