@@ -19,7 +19,7 @@ const baselines = baselinesIn(asked.baselines)
 const photographs = baselines.read()?.photographs ?? {}
 const desk = 1280
 /** How much of a page is shown, in pixels of a photograph, which is half as large as what it shows. */
-const fold = { width: desk / 2, height: 800 }
+const fold = { width: desk / 2, height: 700 }
 const inReadme = /^(home|results|passengers|payment)page$/
 
 interface Thumbnail {
@@ -80,7 +80,7 @@ writeFileSync(join(folder, "contact-sheet.png"), await asPng(html))
 if (asked.readme) {
   const chosen = thumbnails.filter(({ page }) => inReadme.test(page))
   const png = await asPng(sheet(chosen, "small"))
-  writeFileSync(join(root, ".github/portal.png"), encoded(decoded(png)))
+  writeFileSync(join(root, ".github/portal.png"), png)
 }
 await browser.close()
 console.log(`${thumbnails.length} pictures: ${relative(process.cwd(), join(folder, "contact-sheet.html"))} and .png`)
