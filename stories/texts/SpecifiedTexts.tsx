@@ -32,8 +32,8 @@ const manager = (story: string, channel: string) => `./?path=/story/${story}&glo
 type LineProps = { readonly line: Specified; readonly channel: string; readonly fallback: string }
 
 const Line = ({ channel, fallback, line }: LineProps) => {
-  const { channels, clause, story, texts } = line
-  const shownIn = channel || (channels ? (channels[0] ?? fallback) : fallback)
+  const { channels, clause, lookIn, story, texts } = line
+  const shownIn = channel || (lookIn ?? channels)?.[0] || fallback
   return (
     <li className={styles.line}>
       <ul className={styles.texts} lang="es">
@@ -84,7 +84,7 @@ export const SpecifiedTexts = ({ shown }: { readonly shown: string }) => {
   return (
     <Sheet
       title="Specified texts"
-      lead="Each text that the specification gives, with the story that shows it. `npm test` opens these stories in these channels and fails where one is not to be seen. Braces stand for what is filled in, dots at an end for what goes on there."
+      lead="Each text that the specification gives, with the story that shows it. The tests open these stories and fail where a text is not to be seen; what channels say alike is looked for in some of them. Braces stand for what is filled in, dots at an end for what goes on there."
     >
       <div className={styles.filter}>
         <SearchField

@@ -19,9 +19,9 @@ const anyChannel = "b2c"
 /** Every story is looked at once in each channel that is asked for, one channel after another. */
 export const looksAt = (specified: ReadonlyArray<SpecifiedTexts>): ReadonlyArray<Look> => {
   const looks = new Map<string, Look>()
-  for (const { channels = [anyChannel], clause, screen, story, texts } of specified) {
+  for (const { channels = [anyChannel], clause, lookIn = channels, screen, story, texts } of specified) {
     const asked = texts.map((text) => ({ text, where: `${screen}, ${clause}` }))
-    for (const channel of channels) {
+    for (const channel of lookIn) {
       const key = `${channel} ${story}`
       looks.set(key, { story, channel, texts: [...(looks.get(key)?.texts ?? []), ...asked] })
     }

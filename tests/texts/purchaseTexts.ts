@@ -3,15 +3,30 @@ import type { SpecifiedTexts } from "./specified"
 const chile = ["b2cchile"]
 const argentine = ["bbva", "messis", "asegura", "personal", "b2c", "belo", "miw", "makler"]
 const all = [...argentine, ...chile]
-/** One of each country, where no channel of it says anything else. */
-const argentina = ["b2c"]
-const both = [...argentina, ...chile]
 
-type Line = readonly [clause: string, story: string, texts: ReadonlyArray<string>, channels?: ReadonlyArray<string>]
+type Where = Pick<SpecifiedTexts, "channels" | "lookIn">
+/** Looked for in one channel of each country, where no other says anything else. */
+const argentina: Where = { channels: argentine, lookIn: ["b2c"] }
+const both: Where = { lookIn: ["b2c", ...chile] }
+
+type Line = readonly [
+  clause: string,
+  story: string,
+  texts: ReadonlyArray<string>,
+  where?: Where | ReadonlyArray<string>
+]
+
+const isList = (where: Where | ReadonlyArray<string>): where is ReadonlyArray<string> => Array.isArray(where)
 
 /** Texts of one screen. */
 const on = (screen: string, lines: ReadonlyArray<Line>): ReadonlyArray<SpecifiedTexts> =>
-  lines.map(([clause, story, texts, channels]) => ({ screen, clause, story, texts, ...(channels && { channels }) }))
+  lines.map(([clause, story, texts, where = {}]) => ({
+    screen,
+    clause,
+    story,
+    texts,
+    ...(isList(where) ? { channels: where } : where)
+  }))
 
 const results = "pages-resultspage--playground"
 
@@ -147,7 +162,7 @@ const helpTexts = on("Help", [
     "2§9",
     "pages-contactpage--playground",
     ["…9:00 a 18:00…", "9 a 12 h", "12 a 15 h", "15 a 18 h"],
-    ["bbva", ...chile]
+    { channels: all.filter((id) => id !== "belo" && id !== "b2c"), lookIn: ["bbva", ...chile] }
   ],
   ["2§9", "pages-cookiespage--playground", ["…6 meses…"]]
 ])

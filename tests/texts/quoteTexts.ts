@@ -73,7 +73,8 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
     screen: bar,
     clause: "1§3",
     story: popups,
-    channels: ["b2c", ...chile],
+    channels: [...others, ...chile],
+    lookIn: ["b2c", ...chile],
     texts: ["LATINOAMÉRICA Y CARIBE", "CANADÁ EEUU MEXICO", "EUROPA", "ASIA Y RESTO DEL MUNDO", "MULTIDESTINO"]
   },
   {
@@ -97,7 +98,7 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
     screen: bar,
     clause: "1§5",
     story: "pages-homepage--nothing-typed",
-    channels: ["b2c", ...chile],
+    lookIn: ["b2c", ...chile],
     texts: [
       "Email es requerido.",
       "Teléfono es requerido.",
@@ -110,7 +111,7 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
     screen: bar,
     clause: "1§5",
     story: popups,
-    channels: ["b2c", ...chile],
+    lookIn: ["b2c", ...chile],
     texts: [
       "Email no es válido.",
       "Teléfono debe tener 10 dígitos.",
@@ -122,14 +123,15 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
     screen: bar,
     clause: "1§5",
     story: "pages-resultspage--outdated-search",
-    channels: ["b2c", ...chile],
+    lookIn: ["b2c", ...chile],
     texts: ["La fecha de inicio debe ser mayor a hoy."]
   },
   {
     screen: bar,
     clause: "1§8",
     story: "pages-refusaldialog--playground",
-    channels: ["b2c", "messis", "belo"],
+    channels: argentine,
+    lookIn: ["b2c", "messis", "belo"],
     texts: [
       "Cantidad de Días",
       "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros o tu productor asesor de seguros. Estaremos encantados de asistirte.",
@@ -151,7 +153,7 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
     screen: bar,
     clause: "1§8",
     story: "pages-refusaldialog--starts-too-late",
-    channels: ["b2c", "messis", "belo", ...chile],
+    lookIn: ["b2c", "messis", "belo", ...chile],
     texts: [
       "Cantidad de Días",
       "Lo sentimos, pero su viaje debe comenzar al menos en 90 días. Para más información, llame al {phone} o vuelva a cotizar para una fecha más cercana a su viaje."

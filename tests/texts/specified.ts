@@ -7,8 +7,10 @@ export interface SpecifiedTexts {
   /** `1§5` is section 5 of the first document. */
   readonly clause: string
   readonly story: string
-  /** The channels that say so, each of them looked at; where every channel says the same, one is. */
+  /** The channels that say so; absent where every channel does. */
   readonly channels?: ReadonlyArray<string>
+  /** Those in which it is looked for, where not in each that says so. */
+  readonly lookIn?: ReadonlyArray<string>
   readonly texts: ReadonlyArray<string>
 }
 
