@@ -159,11 +159,18 @@ export const checks: ReadonlyArray<Check> = [
   { name: "imports", run: cruised },
   { name: "unused", run: async () => one(await node("knip/bin/knip.js", ["--config", "tests/knip.json"])) },
   { name: "build", run: async () => one(await node("vite/bin/vite.js", ["build"])) },
+  { name: "contracts", run: consumerPacts },
+  // It shows the pacts, which are not there while they are written.
+  {
+    name: "storybook",
+    needs: ["contracts"],
+    run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"]))
+  },
+  { name: "texts", needs: ["storybook", "browser"], run: texts },
   { name: "house", run: () => together(["tests/"]) },
   ...zones.map((zone) => ({ name: `core ${zone}`, run: () => together(["src/core/"], { TZ: zone }) })),
   { name: "channels", run: () => together(["src/channels/"]) },
   { name: "units", run: units },
-  { name: "contracts", run: consumerPacts },
   { name: "sandbox", run: () => together(["contracts/sandbox/"]) },
   {
     name: "provider",
@@ -172,13 +179,6 @@ export const checks: ReadonlyArray<Check> = [
   },
   { name: "nginx", needs: ["build"], run: () => serveWithNginx() },
   { name: "budgets", needs: ["build", "browser"], run: () => measureBudgets() },
-  // It shows the pacts, which are not there while they are written.
-  {
-    name: "storybook",
-    needs: ["contracts"],
-    run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"]))
-  },
-  { name: "texts", needs: ["storybook", "browser"], run: texts },
   { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
   { name: "journeys", needs: ["build", "browser"], alone: true, run: journeys }
 ]
