@@ -55,6 +55,14 @@ describe("what was photographed", () => {
     expect(gone.map(([key]) => key)).toEqual([])
   })
 
+  test("every page in every channel at every width", () => {
+    const missing = pages.flatMap((page) => {
+      const [first] = named(`Pages/${page}`)?.ids ?? []
+      return Object.keys(pageModes).filter((mode) => !(`${first} · ${mode}` in (manifest?.photographs ?? {})))
+    })
+    expect(missing).toEqual([])
+  })
+
   test("each has its picture, and each picture is shown", () => {
     const shown = new Set(photographs.map(([, name]) => name))
     const kept = new Set(baselinesIn(committed).names())
