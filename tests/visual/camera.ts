@@ -56,6 +56,7 @@ const show = ({ story, channel }: Asked) =>
     for (const event of failures) events.on(event, failed)
     document.querySelector("#still")?.setAttribute("media", "not all")
     window.beginClock()
+    window.beginChance()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     localStorage.clear()
     sessionStorage.clear()

@@ -20,6 +20,8 @@ interface Window {
   Date: DateConstructor
   /** Sets the page's clock back to the moment of all photographs. */
   beginClock: () => void
+  /** Sets chance back to the first of its draws. */
+  beginChance: () => void
   /** Forgets every timer of half a second or more. */
   endWaits: () => void
   readonly __STORYBOOK_PREVIEW__: {

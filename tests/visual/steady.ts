@@ -11,6 +11,19 @@ export const steadyArgs = [
 /** The moment at which every photograph begins: the day of the stories. */
 const moment = Date.UTC(2026, 11, 20, 15)
 
+/** Chance falls the same way in each photograph, as in a reference that a page draws. */
+const steadyChance = () => {
+  const first = 20_261_220
+  let state = first
+  Math.random = () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+  window.beginChance = () => {
+    state = first
+  }
+}
+
 /** Time begins anew with each photograph, and goes on, since stories wait for what takes time. */
 const steadyClock = (start: number) => {
   const RealDate = Date
@@ -76,6 +89,7 @@ export const steadyContext = async (browser: Browser) => {
   })
   // tsx wraps named functions in this one, also those that run in the page.
   await context.addInitScript("globalThis.__name = (wrapped) => wrapped")
+  await context.addInitScript(steadyChance)
   await context.addInitScript(steadyClock, moment)
   await context.addInitScript(endsWithTheStory)
   await context.addInitScript(everythingInSight)
