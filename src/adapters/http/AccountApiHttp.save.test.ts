@@ -1,8 +1,9 @@
 import { Effect, Fiber, Layer, ManagedRuntime } from "effect"
 import { TestClock } from "effect/testing"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { aProfile } from "../../../contracts/fixtures/account"
 import { aChannel } from "../../../contracts/fixtures/channel"
+import { consoleWords } from "../../../contracts/fixtures/consoleWords"
 import { aChileanChannel } from "../../../contracts/fixtures/sale"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
 import { AccountApi, ProfileNotSaved } from "../../core/account/AccountApi"
@@ -18,13 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const logged: Array<unknown> = []
-beforeEach(() => {
-  logged.length = 0
-  for (const level of ["log", "info", "warn", "error"] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(...words))
-})
-afterEach(() => void vi.restoreAllMocks())
+const logged = consoleWords()
 
 const adapters = (channel = aChannel, page: { readonly fetch?: typeof fetch } = {}) => {
   const options = { origin: server.origin, ...page }

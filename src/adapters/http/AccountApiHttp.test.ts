@@ -1,6 +1,7 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
+import { consoleWords } from "../../../contracts/fixtures/consoleWords"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
 import { AccountApi, ProfileUnknown, VouchersUnavailable } from "../../core/account/AccountApi"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
@@ -14,13 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const logged: Array<unknown> = []
-beforeEach(() => {
-  logged.length = 0
-  for (const level of ["warn", "error"] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(...words))
-})
-afterEach(() => void vi.restoreAllMocks())
+const logged = consoleWords()
 
 /** A page of its own: what it asked for is forgotten. */
 const aPage = () => {

@@ -1,7 +1,8 @@
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
+import { consoleWords } from "../../../contracts/fixtures/consoleWords"
 import { aChileanChannel, aChileanSale, aKey, aSale, aSaleWithCoupon } from "../../../contracts/fixtures/sale"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
@@ -24,13 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const logged: Array<unknown> = []
-beforeEach(() => {
-  logged.length = 0
-  for (const level of ["log", "info", "warn", "error"] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(...words))
-})
-afterEach(() => void vi.restoreAllMocks())
+const logged = consoleWords()
 
 type Answer = ReturnType<typeof json>
 const taken = json({ idSalesOrder: 9001, reserveId: "48201936" })

@@ -1,7 +1,8 @@
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
+import { consoleWords } from "../../../contracts/fixtures/consoleWords"
 import { anExternalQuote } from "../../../contracts/fixtures/external"
 import { aChileanChannel } from "../../../contracts/fixtures/sale"
 import { wireExternalQuote } from "../../../contracts/fixtures/wireExternalQuote"
@@ -17,13 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const logged: Array<unknown> = []
-beforeEach(() => {
-  logged.length = 0
-  for (const level of ["log", "info", "warn", "error"] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(...words))
-})
-afterEach(() => void vi.restoreAllMocks())
+const logged = consoleWords()
 
 type Answer = ReturnType<typeof json>
 const page: Answer = (response) => response.end("<html>")
