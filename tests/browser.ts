@@ -104,6 +104,10 @@ export const findBrowser = async (say: Say = console.log): Promise<string> => {
 }
 
 const shellName = "chromium-headless-shell"
+
+/** Whether that is a Chromium without any window, which draws letters a little otherwise. */
+export const isShell = (path: string) => /headless[-_]shell/.test(path)
+
 const onPath = (name: string) =>
   (process.env.PATH ?? "")
     .split(delimiter)
@@ -121,7 +125,7 @@ const debianVersion = () =>
  * The path of a Chromium without any window, which walks through pages for a sixth less of the machine's time: an installed one, or
  * in continuous integration one that is installed beside Debian's Chromium. `undefined` where there is none: the usual one does as well.
  */
-export const findShell = async (say: Say = console.log): Promise<string | undefined> => {
+const findShell = async (say: Say): Promise<string | undefined> => {
   const found = await firstThatStarts(onPath(shellName))
   if (found !== undefined || !asRoot || process.env.CI === undefined) return found
   const version = await debianVersion()
@@ -132,4 +136,10 @@ export const findShell = async (say: Say = console.log): Promise<string | undefi
     await step(say, "apt-get", install, 60_000)
   }
   return firstThatStarts(onPath(shellName))
+}
+
+/** The lightest Chromium that starts: the one that CHROME_PATH names, else one without any window, else the usual one. */
+export const findWalker = async (say: Say = console.log): Promise<string> => {
+  const named = process.env.CHROME_PATH
+  return (named ? undefined : await findShell(say)) ?? findBrowser(say)
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { mkdir, readdir, readFile, rm } from "node:fs/promises"
 import { join, relative } from "node:path"
-import { findBrowser, findShell } from "./browser"
+import { findBrowser, findWalker } from "./browser"
 import { measureBudgets } from "./budgets"
 import { type CommandOptions, command, node, root } from "./command"
 import { failedFiles, jestCounts, type Outcome, one, playwrightCounts, reportFile, secondCounts } from "./counts"
@@ -99,9 +99,9 @@ const chromium: Check = {
   name: "browser",
   run: async () => {
     const say = (line: string) => console.log(line)
-    const named = process.env.CHROME_PATH
-    process.env.CHROME_PATH = await findBrowser(say)
-    walker = named ? named : ((await findShell(say)) ?? process.env.CHROME_PATH)
+    const browser = await findBrowser(say)
+    walker = await findWalker(say)
+    process.env.CHROME_PATH = browser
     return { passed: 0, failed: 0, output: "" }
   }
 }

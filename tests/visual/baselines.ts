@@ -4,7 +4,7 @@ import { join } from "node:path"
 
 /** What is committed: the browser that took the photographs, and the name of each one's picture. */
 export interface Manifest {
-  readonly chromium: string
+  readonly browser: string
   readonly photographs: Readonly<Record<string, string>>
 }
 
@@ -22,10 +22,10 @@ export const baselinesIn = (folder: string) => {
       if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), png)
     },
     /** Writes the list, sorted; `tidily`, the pictures that nothing on it shows are removed. */
-    write: ({ chromium, photographs }: Manifest, tidily: boolean) => {
+    write: ({ browser, photographs }: Manifest, tidily: boolean) => {
       const sorted = Object.entries(photographs).sort(([a], [b]) => (a < b ? -1 : 1))
       mkdirSync(pictures, { recursive: true })
-      writeFileSync(list, `${JSON.stringify({ chromium, photographs: Object.fromEntries(sorted) }, null, 2)}\n`)
+      writeFileSync(list, `${JSON.stringify({ browser, photographs: Object.fromEntries(sorted) }, null, 2)}\n`)
       if (!tidily) return
       const shown = new Set(Object.values(photographs))
       for (const file of readdirSync(pictures)) {

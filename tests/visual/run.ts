@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs"
 import { join, relative } from "node:path"
 import { parseArgs } from "node:util"
 import { root } from "../command"
@@ -10,7 +11,7 @@ import { buildStories, openStudio, type Taken } from "./studio"
 /*
  * `npm run visual` photographs the stories and compares; `npm run visual:update` takes what it sees as right.
  * It ends with 0 when nothing changed, 1 when something did, 2 when it could not work,
- * 3 when the photographs were taken by another version of the browser, so that a comparison would tell of that alone.
+ * 3 when the photographs were taken by another browser or version of it, so that a comparison would tell of that alone.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -28,6 +29,7 @@ const { values: asked } = parseArgs({
 
 const started = Date.now()
 const report = join(root, ".cache/visual/report.html")
+rmSync(report, { force: true })
 const major = (version: string) => version.split(".")[0]
 const pattern = new RegExp(asked.grep, "i")
 const isAsked = (key: string, title = "") => pattern.test(`${title} ${key}`)
@@ -38,8 +40,8 @@ const before = manifest?.photographs ?? {}
 const studio = await openStudio(asked.storybook ?? (await buildStories()))
 const built = Date.now()
 
-/** Another version draws everything a little differently: it takes all photographs anew. */
-const isSameBrowser = manifest === undefined || major(manifest.chromium) === major(studio.chromium)
+/** Another browser or version draws everything a little differently: it takes all photographs anew. */
+const isSameBrowser = manifest === undefined || major(manifest.browser) === major(studio.browser)
 
 if (!asked.update && manifest === undefined) {
   console.error("There are no photographs yet: npm run visual:update takes them.")
@@ -48,8 +50,8 @@ if (!asked.update && manifest === undefined) {
 }
 if (!asked.update && manifest && !isSameBrowser && !asked["any-browser"]) {
   console.log(
-    `The photographs were taken by Chromium ${manifest.chromium}, this is ${studio.chromium}: nothing was compared.\n` +
-      "Set CHROME_PATH to that version, or compare nevertheless with -- --any-browser, or take all of them anew with npm run visual:update."
+    `The photographs were taken by ${manifest.browser}, this is ${studio.browser}: nothing was compared.\n` +
+      "Set CHROME_PATH to that one, or compare nevertheless with -- --any-browser, or take all of them anew with npm run visual:update."
   )
   await studio.close()
   process.exit(3)
@@ -101,7 +103,7 @@ const onTaken = ({ failure, png, shot }: Taken) => {
   if (taken % 250 === 0) {
     console.log(`${taken} of ${wanted.length}, ${seconds(built, Date.now())}`)
     // What is done is not lost when the rest is called off.
-    if (asked.update) baselines.write({ chromium: studio.chromium, photographs: { ...before, ...after } }, false)
+    if (asked.update) baselines.write({ browser: studio.browser, photographs: { ...before, ...after } }, false)
   }
   if (png) compare(shot, png)
   else {
@@ -129,7 +131,7 @@ console.log(`${summary}; built in ${seconds(started, built)}, taken in ${seconds
 const broken = findings.filter(({ kind }) => kind === "broken")
 for (const { key, says } of broken) console.log(`broken: ${key}: ${says.split("\n")[0]}`)
 for (const key of alike.slice(0, 20)) console.log(`alike: ${key}`)
-if (asked.update) baselines.write({ chromium: studio.chromium, photographs: after }, true)
+if (asked.update) baselines.write({ browser: studio.browser, photographs: after }, true)
 if (findings.length > 0) {
   writeReport(report, findings, summary)
   console.log(`See ${relative(process.cwd(), report)}`)

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { type Browser, chromium } from "playwright"
-import { findBrowser, launchArgs } from "../browser"
+import { findWalker, isShell, launchArgs } from "../browser"
 import { node, root } from "../command"
 import { serveFolder } from "../serveFolder"
 import { type Camera, openCamera, pointAt, snap } from "./camera"
@@ -44,8 +44,9 @@ const origin = `http://${host}`
 /** A Storybook with a browser in front of it. */
 export const openStudio = async (folder: string) => {
   const served = await serveFolder(folder)
+  const executablePath = await findWalker()
   const browser: Browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath,
     args: [...launchArgs, ...steadyArgs, `--host-resolver-rules=MAP ${host}:80 ${new URL(served.url).host}`]
   })
   const context = await steadyContext(browser)
@@ -89,7 +90,7 @@ export const openStudio = async (folder: string) => {
   }
 
   return {
-    chromium: browser.version(),
+    browser: `${isShell(executablePath) ? "headless shell" : "Chromium"} ${browser.version()}`,
     shots,
     photograph,
     close: async () => {
