@@ -7,6 +7,9 @@ const asRoot = process.getuid?.() === 0
 export default {
   ...base,
   roots: ["<rootDir>/stories"],
+  testEnvironment: "<rootDir>/.storybook/kept-page.js",
+  // What these files would set up is set up by the environment, once for all files.
+  setupFilesAfterEnv: [],
   testTimeout: 60_000,
   testEnvironmentOptions: {
     "jest-playwright": {
