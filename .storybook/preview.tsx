@@ -3,11 +3,12 @@ import "../src/styles/base.css"
 import type { Decorator, Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
 import { channels } from "./channels"
+import { isPlayed } from "./elsewhere"
 import { switchedIn, switchTypes, untouchedSwitches } from "./globals"
 import { onceModes } from "./modes"
 import { setMotion } from "./motion"
 import { plainTypes } from "./plainTypes"
-import { replayOnSwitch } from "./replay"
+import { replayOnSwitch, restoreWorld } from "./replay"
 import { viewports } from "./widths"
 import { withWorld } from "./withWorld"
 
@@ -27,10 +28,17 @@ const withMotion: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
+/** Storybook has no setting for it: a story is played if the one that is being shown is, which is decided here, just before. */
+const decidePlay = (context: Parameters<typeof isPlayed>[0]) => {
+  const { currentRender } = window.__STORYBOOK_PREVIEW__
+  if (currentRender?.renderOptions) currentRender.renderOptions.autoplay = isPlayed(context)
+}
+
 const initialGlobals = { channel: channels[0], ...untouchedSwitches }
 replayOnSwitch(initialGlobals)
 
 const preview: Preview = {
+  beforeEach: [restoreWorld, decidePlay],
   decorators: [withWorld, withChannel, withMotion],
   tags: ["autodocs"],
   argTypesEnhancers: [plainTypes],

@@ -1,5 +1,6 @@
 import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from "storybook/internal/core-events"
 import { addons } from "storybook/preview-api"
+import type { StoryWorld } from "./withWorld"
 
 type Globals = Readonly<Record<string, unknown>>
 
@@ -26,4 +27,18 @@ export const replayOnSwitch = (first: Globals) => {
     due = false
     channel.emit(FORCE_REMOUNT, { storyId })
   })
+}
+
+/** A play changes what its browser keeps and what its provider knows: the next one finds both as they were. */
+export const restoreWorld = ({ parameters }: { readonly parameters: { readonly world?: StoryWorld } }) => {
+  const parts: Array<Record<string, unknown>> = Object.values(parameters.world ?? {}).filter(
+    (part) => typeof part === "object"
+  )
+  const kept = parts.map((part) => ({ part, before: { ...part } }))
+  return () => {
+    for (const { before, part } of kept) {
+      for (const key of Object.keys(part)) if (!(key in before)) delete part[key]
+      Object.assign(part, before)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-vite"
 import { Layer, ManagedRuntime } from "effect"
-import { type ReactNode, Suspense, useState } from "react"
-import { Router } from "wouter"
+import { lazy, type ReactNode, Suspense, useState } from "react"
+import { Router, useLocation } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import { threePlans } from "../contracts/fixtures/plans"
 import { aToday } from "../contracts/fixtures/searches"
@@ -87,7 +87,13 @@ const worldOf = (story: StoryWorld, channel: Channel) => {
   )
 }
 
-const journeyIn = (story: StoryWorld, brand: Brand) => {
+/** The ways in and out are the server's to answer. */
+const isOwnPath = (path: string) => path !== "/login" && path !== "/logout"
+
+/** Goes on in a new document; in a story it is the same one. */
+type Leave = (path: string, way?: "instead") => void
+
+const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
   const { catalogue, copy, coverages, logo, pages } = brand
   const channel = { ...brand.channel, ...story.channel }
   const consent = consentMemory()
@@ -106,7 +112,7 @@ const journeyIn = (story: StoryWorld, brand: Brand) => {
     prepare: async () => {},
     today: () => today,
     todayHere: () => today,
-    leave: () => {},
+    leave,
     handover: async () => handover,
     track: () => {},
     visit: visitMemory(story.visit),
@@ -117,16 +123,31 @@ const journeyIn = (story: StoryWorld, brand: Brand) => {
   })
 }
 
+const App = lazy(() => import("../src/App").then((loaded) => ({ default: loaded.App })))
+
+/** The story where it takes place; wherever else it leads to, the portal. */
+const Shown = ({ children, path }: { readonly path: string; readonly children: ReactNode }) => {
+  const [here] = useLocation()
+  return here === path ? children : <App />
+}
+
 type InWorldProps = { readonly world: StoryWorld; readonly brand: Brand; readonly children: ReactNode }
 
 /** One visit for each story, however often it is drawn; a page waits in it for its words. */
 const InWorld = ({ brand, children, world }: InWorldProps) => {
-  const [{ hook }] = useState(() => memoryLocation({ path: world.path ?? "/" }))
-  const [journey] = useState(() => journeyIn(world, brand))
+  const { path = "/" } = world
+  const [{ hook, navigate }] = useState(() => memoryLocation({ path }))
+  const [journey] = useState(() =>
+    journeyIn(world, brand, (to, way) => {
+      if (isOwnPath(to)) navigate(to, { replace: way === "instead" })
+    })
+  )
   return (
     <Router hook={hook}>
       <JourneyContext value={journey}>
-        <Suspense fallback={null}>{children}</Suspense>
+        <Suspense fallback={null}>
+          <Shown path={path}>{children}</Shown>
+        </Suspense>
       </JourneyContext>
     </Router>
   )

@@ -17,10 +17,6 @@ const meta = {
       visit: { session: { email: "ana@example.com", verified: true } },
       account: { vouchers: [aVoucher] }
     }
-  },
-  // Whoever registered in an earlier play is nobody's acquaintance again.
-  beforeEach: ({ parameters }) => {
-    delete parameters.world.account.profile
   }
 } satisfies Meta<typeof App>
 export default meta

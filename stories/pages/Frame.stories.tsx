@@ -38,10 +38,10 @@ export const LoggedIn: Story = {
   parameters: { world: { visit: { session: verified } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole("link", { name: "ENTRAR" })).toBeNull())
-    const account = canvas.queryByRole("button", { name: "TU CUENTA" })
-    if (!account) return
+    // A window that is narrow has it in the menu.
+    const account = await canvas.findByRole("button", { name: /^(TU CUENTA|Abrir menú)$/ })
     await userEvent.click(account)
-    await expect(canvas.getByRole("link", { name: "Salir" })).toHaveAttribute("href", "/logout")
+    await expect(await canvas.findByRole("link", { name: "Salir" })).toHaveAttribute("href", "/logout")
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
+import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { HomePage } from "../../src/pages/HomePage"
@@ -17,7 +18,7 @@ export const Playground: Story = { parameters: { chromatic: { modes: pageModes }
 /** COTIZAR on the empty bar: every field says what it needs (1§5). */
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
-    const bar = within(canvas.getByRole("form", { name: "Cotizador" }))
+    const bar = within(await canvas.findByRole("form", { name: "Cotizador" }))
     await userEvent.click(bar.getByRole("button", { name: "COTIZAR" }))
     await expect(bar.getByRole("button", { name: /^Destino/ })).toHaveFocus()
     await expect(bar.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription("Email es requerido.")
@@ -27,7 +28,7 @@ export const NothingTyped: Story = {
 /** A phone that is one digit short keeps what was typed and says so under its field. */
 export const ShortPhone: Story = {
   play: async ({ canvas }) => {
-    const bar = within(canvas.getByRole("form", { name: "Cotizador" }))
+    const bar = within(await canvas.findByRole("form", { name: "Cotizador" }))
     const phone = bar.getByRole("textbox", { name: "Teléfono" })
     await userEvent.type(phone, aDraft.phone.slice(1))
     await userEvent.click(bar.getByRole("button", { name: "COTIZAR" }))
@@ -49,8 +50,10 @@ const openDetails = async (canvas: Canvas) => {
 
 /** What the product in the middle covers, a benefit a row (1§2). */
 export const DetailsOpen: Story = {
-  play: async ({ canvas }) => {
+  parameters: { playedUnder: ["session", "context", "network"] },
+  play: async ({ canvas, globals }) => {
     const name = await openDetails(canvas)
+    if (isElsewhere(globals)) return
     const dialog = within(await canvas.findByRole("dialog", { name }))
     await waitFor(() => expect(dialog.getAllByRole("columnheader")).toHaveLength(2))
     await waitFor(() =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
+import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { SaleNotSent, SaleRefused, SaleUnknown } from "../../src/core/enroll/EnrollApi"
 import { SessionLost } from "../../src/core/session/SessionLost"
@@ -60,9 +61,28 @@ export const Playground: Story = {
   }
 }
 
+/** Filled and paid, in whatever world the toolbar sets: a good network leads to the success, any other to what it makes of a payment. */
+export const Paid: Story = {
+  parameters: { playedUnder: ["session", "context", "network"] },
+  play: async ({ canvas, globals }) => {
+    await fill(canvas)
+    await pay(canvas)
+    if (isElsewhere(globals)) return
+    await see(await canvas.findByRole("heading", { level: 1, name: "¡Tu pago se realizó con éxito!" }))
+  }
+}
+
+export const PaidOnPhone: Story = {
+  ...Paid,
+  parameters: { ...Paid.parameters, chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "w360", isRotated: false } }
+}
+
 /** A debit card has neither type nor instalments; where the channel takes none, there is nothing to choose. */
 export const Debit: Story = {
-  parameters: { world: paymentOf({ channel: { card: { modes: ["credit", "debit"], secrets: true } } }) },
+  parameters: {
+    world: paymentOf({ channel: { card: { modes: ["credit", "debit"], secrets: true } }, sales: { delay: "forever" } })
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Crédito")).toBeChecked()
     await userEvent.click(canvas.getByLabelText("Débito"))

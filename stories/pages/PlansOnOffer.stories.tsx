@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
-import { useLocation } from "wouter"
 import { componentModes } from "../../.storybook/modes"
 import { goldPlan, silverPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
@@ -11,12 +10,7 @@ import { PlansOnOffer } from "../../src/pages/PlansOnOffer"
 const Quoted = () => {
   const quoting = useQuoting()
   useOnEnter(quoting.enterResults)
-  const [path] = useLocation()
-  return (
-    <div data-testid="page" data-path={path}>
-      <PlansOnOffer />
-    </div>
-  )
+  return <PlansOnOffer />
 }
 
 const meta = {
@@ -48,7 +42,8 @@ export const Buying: Story = {
     const [first] = await cardsIn(canvas)
     if (!first) throw new Error("no plan")
     await userEvent.click(first.getByRole("button", { name: /COMPRAR|CONTRATAR/ }))
-    await waitFor(() => expect(canvas.getByTestId("page")).toHaveAttribute("data-path", "/cotizarpasajeros"))
+    const title = "PASO 2: Información de los pasajeros"
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible()
   }
 }
 

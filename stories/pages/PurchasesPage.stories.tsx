@@ -186,8 +186,11 @@ export const Options: Story = {
   }
 }
 
-/** The session is over: nothing is shown, and the visitor belongs home. */
+/** The session is over: the visitor belongs home. */
 export const SessionOver: Story = {
   parameters: worldOf({ over: true }),
-  play: ({ canvas }) => waitFor(() => expect(canvas.queryByRole("heading", { level: 1 })).toBeNull())
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("form", { name: "Cotizador" })).toBeVisible()
+    await expect(canvas.queryByRole("heading", { level: 1, name: "Tus compras" })).toBeNull()
+  }
 }

@@ -28,6 +28,7 @@ interface Window {
     readonly extract: () => Promise<Readonly<Record<string, StorybookStory>>>
     readonly storyStoreValue: { readonly userGlobals: { readonly update: (globals: object) => void } }
     readonly currentSelection?: { readonly storyId: string }
+    readonly currentRender?: { readonly renderOptions?: { autoplay: boolean } }
   }
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     readonly on: (event: string, listener: (told: unknown) => void) => void
