@@ -17,7 +17,7 @@ export type AccordionProps = {
   /** Its anchor. */
   readonly id: string
   readonly title: string
-  readonly items: readonly AccordionItem[]
+  readonly items: ReadonlyArray<AccordionItem>
   readonly copyLabel: string
   readonly copiedLabel: string
 }

@@ -14,7 +14,7 @@ export type AccountItem = {
 export type AccountLayoutProps = Navigation & {
   /** Names the menu. */
   readonly label: string
-  readonly items: readonly AccountItem[]
+  readonly items: ReadonlyArray<AccountItem>
   /** The page's heading. */
   readonly title: string
   readonly children: ReactNode

@@ -1,7 +1,7 @@
 import { NavAnchor, type Navigation, type NavLink } from "../Header/NavLink"
 import styles from "./AccountMenu.module.css"
 
-export type AccountListProps = Navigation & { readonly label: string; readonly links: readonly NavLink[] }
+export type AccountListProps = Navigation & { readonly label: string; readonly links: ReadonlyArray<NavLink> }
 
 /** The visitor's own places in plain sight, for the phone's drawer. */
 export const AccountList = ({ label, links, ...navigation }: AccountListProps) => (

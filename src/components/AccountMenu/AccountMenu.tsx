@@ -6,7 +6,7 @@ import styles from "./AccountMenu.module.css"
 
 export type AccountMenuProps = Navigation & {
   readonly label: string
-  readonly links: readonly NavLink[]
+  readonly links: ReadonlyArray<NavLink>
   /** ink: in the colour of the bar around · line: on white · drawer: a list in plain sight */
   readonly kind?: "ink" | "line" | "drawer"
 }

@@ -5,7 +5,7 @@ import styles from "./BenefitList.module.css"
 export type Benefit = { readonly stamp: StampName; readonly title: string; readonly text: string }
 
 /** Three or four benefits side by side, on a phone one under the other (1§2). */
-export const BenefitList = ({ benefits }: { readonly benefits: readonly Benefit[] }) => (
+export const BenefitList = ({ benefits }: { readonly benefits: ReadonlyArray<Benefit> }) => (
   <ul className={styles.BenefitList} data-total={benefits.length}>
     {benefits.map(({ stamp, title, text }) => (
       <li key={title}>

@@ -12,7 +12,7 @@ export type ContactRow = {
 }
 
 /** Ways to get in touch, one a row, ready to dial or to write to (2§2). */
-export const ContactTable = ({ title, rows }: { readonly title: string; readonly rows: readonly ContactRow[] }) => {
+export const ContactTable = ({ title, rows }: { readonly title: string; readonly rows: ReadonlyArray<ContactRow> }) => {
   const id = useId()
   return (
     <section className={styles.ContactTable}>

@@ -4,7 +4,7 @@ import styles from "./Contents.module.css"
 export type ContentsLink = { readonly href: string; readonly label: string }
 
 /** The parts of a long page beside its text; on narrow screens the text goes without it. */
-export const Contents = ({ title, links }: { readonly title: string; readonly links: readonly ContentsLink[] }) => (
+export const Contents = ({ title, links }: { readonly title: string; readonly links: ReadonlyArray<ContentsLink> }) => (
   <nav className={styles.Contents} aria-label={title}>
     <p className={styles.title} aria-hidden="true">
       {title}

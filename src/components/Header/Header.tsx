@@ -34,8 +34,8 @@ export type HeaderProps = Navigation & {
   readonly homeHref?: string | undefined
   /** Phones and hours, in the legal bar; on a phone it gives way to the links. */
   readonly contact?: string | undefined
-  readonly legal?: readonly NavLink[] | undefined
-  readonly menu?: readonly NavLink[] | undefined
+  readonly legal?: ReadonlyArray<NavLink> | undefined
+  readonly menu?: ReadonlyArray<NavLink> | undefined
   /** The way in or the visitor's account, drawn for the bar and again for the phone's drawer. */
   readonly account?: ((look: AccountLook) => ReactNode) | undefined
   /** A short assurance that takes the menu's place in external context. */

@@ -4,7 +4,7 @@ import { NavAnchor, type Navigation, type NavLink } from "./NavLink"
 
 export type LegalBarProps = Navigation & {
   readonly contact: string | undefined
-  readonly links: readonly NavLink[] | undefined
+  readonly links: ReadonlyArray<NavLink> | undefined
   readonly label: string
 }
 

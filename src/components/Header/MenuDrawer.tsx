@@ -12,8 +12,8 @@ export type MenuDrawerProps = Navigation & {
   readonly closeLabel: string
   readonly brand: string
   readonly logo: LogoImage
-  readonly links: readonly NavLink[]
-  readonly legal: readonly NavLink[] | undefined
+  readonly links: ReadonlyArray<NavLink>
+  readonly legal: ReadonlyArray<NavLink> | undefined
   readonly legalLabel: string
   readonly account?: ReactNode
 }
@@ -38,7 +38,7 @@ export const MenuDrawer = (props: MenuDrawerProps) => {
     props.onClose()
     props.onNavigate?.(href, event)
   }
-  const list = (links: readonly NavLink[]) => (
+  const list = (links: ReadonlyArray<NavLink>) => (
     <ul>
       {links.map((link) => (
         <li key={link.href}>

@@ -9,9 +9,9 @@ export type HeroTextProps = {
   /** full: a home's first screen · slim: the head of an inner page */
   readonly kind: "full" | "slim"
   /** The title, a line each. */
-  readonly lines: readonly string[]
+  readonly lines: ReadonlyArray<string>
   readonly lead?: string | undefined
-  readonly bullets?: readonly string[] | undefined
+  readonly bullets?: ReadonlyArray<string> | undefined
 }
 
 /** A hero's title, its lead and its bullets. */

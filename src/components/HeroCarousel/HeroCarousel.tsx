@@ -12,9 +12,9 @@ export type HeroSlide = {
   readonly scene: SceneName
   readonly mood: SceneMood
   /** The title, a line each; the first slide's is the page's. */
-  readonly lines: readonly string[]
+  readonly lines: ReadonlyArray<string>
   readonly lead?: string | undefined
-  readonly bullets?: readonly string[] | undefined
+  readonly bullets?: ReadonlyArray<string> | undefined
   /** Whether it has the button. */
   readonly button: boolean
 }

@@ -30,7 +30,7 @@ export type PlanCardProps = PlanPrice & {
   readonly mailLabel?: string | undefined
   readonly mailChecked?: boolean | undefined
   readonly onMail?: ((checked: boolean) => void) | undefined
-  readonly highlights: readonly string[]
+  readonly highlights: ReadonlyArray<string>
 }
 
 /** One plan on offer, named by its title; side by side in a list, the rows of all cards line up like a table (`2§2`). */

@@ -2,13 +2,13 @@ import styles from "./BenefitTable.module.css"
 
 type Row = { readonly description: string; readonly detail: string }
 type BenefitTableProps = {
-  readonly benefits: readonly Row[]
+  readonly benefits: ReadonlyArray<Row>
   readonly benefit: string
   readonly detail: string
 }
 
 /** A provider may say the same twice: the key counts how often. */
-const keyed = (rows: readonly Row[]) => {
+const keyed = (rows: ReadonlyArray<Row>) => {
   const times = new Map<string, number>()
   return rows.map((row) => {
     const said = `${row.description} ${row.detail}`

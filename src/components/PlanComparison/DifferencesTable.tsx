@@ -4,9 +4,9 @@ import type { ComparedBenefit, ComparedPlan, DifferencesWords } from "./PlanComp
 
 type DifferencesTableProps = {
   /** Two to four; what differs, differs from the first. */
-  readonly plans: readonly ComparedPlan[]
+  readonly plans: ReadonlyArray<ComparedPlan>
   /** The details in the order of `plans`. */
-  readonly rows: readonly ComparedBenefit[]
+  readonly rows: ReadonlyArray<ComparedBenefit>
   /** Names the column of the benefits. */
   readonly benefit: string
   /** Leaves out what all of them say alike. */
@@ -18,7 +18,7 @@ type DifferencesTableProps = {
 const differs = ({ details: [first, ...others] }: ComparedBenefit) => others.some((detail) => detail !== first)
 
 /** A provider may say the same twice: the key counts how often. */
-const keyed = (rows: readonly ComparedBenefit[]) =>
+const keyed = (rows: ReadonlyArray<ComparedBenefit>) =>
   rows.map((row, index) => ({
     ...row,
     key: `${row.description} ${rows.slice(0, index).filter(({ description }) => description === row.description).length}`

@@ -11,7 +11,7 @@ type DifferencesToolsProps = {
   readonly only: boolean
   readonly setOnly: (only: boolean) => void
   /** What may still be put beside the others. */
-  readonly addable: readonly ComparedPlan[]
+  readonly addable: ReadonlyArray<ComparedPlan>
   readonly add: (id: string) => void
   readonly words: DifferencesWords
   /** Where the keyboard goes on when a column leaves. */

@@ -69,9 +69,9 @@ export type PlanComparisonProps = {
   readonly lead?: string | undefined
   readonly open: boolean
   readonly onClose: () => void
-  readonly plans: readonly ComparedPlan[]
+  readonly plans: ReadonlyArray<ComparedPlan>
   /** All that any of them covers, in the order to show it side by side. */
-  readonly rows: readonly ComparedBenefit[]
+  readonly rows: ReadonlyArray<ComparedBenefit>
   /** The id of the plan whose tab is active. */
   readonly selected: string
   readonly onSelect: (id: string) => void

@@ -7,7 +7,7 @@ const most = 4
 export const useDifferences = (plans: readonly { readonly id: string }[], selected: string) => {
   const [on, setOn] = useState(false)
   const [only, setOnly] = useState(false)
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<ReadonlyArray<string>>([])
   const ids = plans.map(({ id }) => id)
   const others = chosen.filter((id) => id !== selected && ids.includes(id))
   const next = ids[ids.indexOf(selected) + 1] ?? ids.find((id) => id !== selected)

@@ -40,7 +40,7 @@ const PlanCarousel = lazy(
 type LoadedPlansProps = {
   readonly title: string
   readonly subtitle?: string | undefined
-  readonly plans: readonly PlanCardProps[]
+  readonly plans: ReadonlyArray<PlanCardProps>
   readonly texts: PlanListTexts
   readonly aside?: ReactNode
 }

@@ -18,7 +18,7 @@ const firstShown = (swiper: SwiperInstance) =>
 const calmly = () => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : undefined)
 
 export type PlanCarouselProps = {
-  readonly plans: readonly PlanCardProps[]
+  readonly plans: ReadonlyArray<PlanCardProps>
   readonly start: number
   readonly onMove: (position: CarouselPosition) => void
   readonly control: Ref<CarouselControl>

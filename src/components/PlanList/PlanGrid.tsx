@@ -8,7 +8,7 @@ export const PlanGrid = ({
   kind,
   ref
 }: {
-  readonly plans: readonly PlanCardProps[]
+  readonly plans: ReadonlyArray<PlanCardProps>
   readonly kind: "all" | "row"
   readonly ref?: Ref<HTMLUListElement>
 }) => (

@@ -13,7 +13,7 @@ export type PlanListProps = {
   readonly title: string
   readonly subtitle?: string | undefined
   /** In the order to show; undefined while they are on their way. An empty list is the page's to tell (`RS-16`). */
-  readonly plans: readonly PlanCardProps[] | undefined
+  readonly plans: ReadonlyArray<PlanCardProps> | undefined
   readonly texts: PlanListTexts
   /** What goes with the plans that have arrived, under their heading. */
   readonly aside?: ReactNode

@@ -11,7 +11,7 @@ const positionIn = (row: HTMLElement): CarouselPosition | undefined => {
 }
 
 type PlanRowProps = {
-  readonly plans: readonly PlanCardProps[]
+  readonly plans: ReadonlyArray<PlanCardProps>
   readonly onMove: (position: CarouselPosition) => void
 }
 

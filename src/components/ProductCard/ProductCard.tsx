@@ -15,7 +15,7 @@ export type ProductCardProps = {
   readonly amount: string
   /** What the figure means. */
   readonly description: string
-  readonly summary: readonly string[]
+  readonly summary: ReadonlyArray<string>
   readonly detailsLabel: string
   readonly onDetails: () => void
   /** The button may be pressed next. */

@@ -19,7 +19,7 @@ export type ProductShelfWords = {
 
 export type ProductShelfProps = {
   /** Two or more; their names are unique. */
-  readonly products: readonly ProductCardProps[]
+  readonly products: ReadonlyArray<ProductCardProps>
   readonly words: ProductShelfWords
 }
 

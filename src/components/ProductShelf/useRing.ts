@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 
 /** Where a slide stands beside the middle one: 2 and -2 are out of sight. */
 export type Place = -2 | -1 | 0 | 1 | 2
-const places: readonly Place[] = [-2, -1, 0, 1, 2]
+const places: ReadonlyArray<Place> = [-2, -1, 0, 1, 2]
 
 /** The second slide is in the middle at first (1§2). */
 const start = 1

@@ -14,7 +14,7 @@ export type ProgressListProps = {
   /** The name of the bar. */
   readonly label: string
   /** What is done, in its order. */
-  readonly steps: readonly string[]
+  readonly steps: ReadonlyArray<string>
   /** The step that is being done, from 0; past the last one everything is done. */
   readonly current: number
   /** Said after a step that is done, for those who do not see its mark. */

@@ -6,7 +6,7 @@ export type SuccessHeroProps = {
   readonly scene: SceneName
   readonly mood: SceneMood
   /** The page's title, a line each. */
-  readonly lines: readonly string[]
+  readonly lines: ReadonlyArray<string>
   readonly lead?: string | undefined
 }
 

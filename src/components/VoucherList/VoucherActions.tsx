@@ -18,7 +18,7 @@ export type VoucherActionsProps = {
     | { readonly label: string; readonly name: string; readonly loading: boolean; readonly onDownload: () => void }
     | undefined
   /** The rest, behind one button; `label` says whose it is. */
-  readonly more?: { readonly label: string; readonly options: readonly VoucherOption[] } | undefined
+  readonly more?: { readonly label: string; readonly options: ReadonlyArray<VoucherOption> } | undefined
 }
 
 type OptionProps = VoucherOption & { readonly onBlur: (event: FocusEvent) => void }

@@ -13,7 +13,7 @@ export type VoucherRow = {
   /** Said under the plan, such as where to. */
   readonly detail?: string | undefined
   /** Who travels, in a line; those whom it does not name are told when it is opened. */
-  readonly passengers: { readonly text: string; readonly others?: readonly string[] | undefined }
+  readonly passengers: { readonly text: string; readonly others?: ReadonlyArray<string> | undefined }
   readonly bought: string
   readonly trip: string
   readonly voucher: string
@@ -29,7 +29,7 @@ export type VoucherListProps = {
   readonly caption: string
   /** What each column is called; that of the documents is not on screen. */
   readonly heads: Readonly<Record<Column, string>>
-  readonly vouchers: readonly VoucherRow[]
+  readonly vouchers: ReadonlyArray<VoucherRow>
 }
 
 const columns = ["plan", "passengers", "bought", "trip", "voucher", "state", "document"] as const
