@@ -4,6 +4,7 @@ import type { Decorator, Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
 import { channels } from "./channels"
 import { isPlayed } from "./elsewhere"
+import { globalsAround } from "./framed"
 import { switchedIn, switchTypes, untouchedSwitches } from "./globals"
 import { onceModes } from "./modes"
 import { setMotion } from "./motion"
@@ -34,7 +35,7 @@ const decidePlay = (context: Parameters<typeof isPlayed>[0]) => {
   if (currentRender?.renderOptions) currentRender.renderOptions.autoplay = isPlayed(context)
 }
 
-const initialGlobals = { channel: channels[0], ...untouchedSwitches }
+const initialGlobals = { channel: channels[0], ...untouchedSwitches, ...globalsAround() }
 replayOnSwitch(initialGlobals)
 
 const preview: Preview = {

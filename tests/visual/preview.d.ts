@@ -26,7 +26,12 @@ interface Window {
   endWaits: () => void
   readonly __STORYBOOK_PREVIEW__: {
     readonly extract: () => Promise<Readonly<Record<string, StorybookStory>>>
-    readonly storyStoreValue: { readonly userGlobals: { readonly update: (globals: object) => void } }
+    readonly storyStoreValue: {
+      readonly userGlobals: {
+        readonly get: () => Readonly<Record<string, unknown>>
+        readonly update: (globals: object) => void
+      }
+    }
     readonly currentSelection?: { readonly storyId: string }
     readonly currentRender?: { readonly renderOptions?: { autoplay: boolean } }
   }
