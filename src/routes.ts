@@ -85,7 +85,7 @@ export const routes: ReadonlyArray<PageRoute> = [
 ]
 
 /** A path as the table has it: the router looks neither at capitals nor at a slash at the end. */
-export const plainPath = (path: string): string => path.toLowerCase().replace(/(.)\/$/, "$1")
+export const plainPath = (path: string): string => path.toLowerCase().replace(/([^/])\/$/, "$1")
 
 /** Whether a path, however it is written, is kept as the page that was shown last: the channel's pages but those that only lead on (2§2, SH-14). */
 export const isKept = (path: string, channel: Channel): boolean => {

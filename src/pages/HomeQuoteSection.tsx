@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use } from "react"
+import { type ComponentType, Suspense, use, useEffect } from "react"
 import { QuoteSection } from "../components/QuoteSection/QuoteSection"
 
 const anchor = "cotizar"
@@ -29,6 +29,9 @@ export const fetchHomeQuote = async (): Promise<void> => {
   await fetchQuote().catch(() => undefined)
 }
 
+/** Ends the wait for somebody who turns to the printed bar. */
+let needBar = () => {}
+
 /** A bar that is printed can wait until somebody turns to it; the starter keeps what is done in it until then. */
 const turnedTo = (): Promise<unknown> => {
   const bar = typeof document === "undefined" ? null : document.querySelector(`#${anchor} form`)
@@ -40,10 +43,12 @@ const turnedTo = (): Promise<unknown> => {
   if (touched || bar.contains(document.activeElement)) return Promise.resolve()
   return new Promise((resolve) => {
     const ended = new AbortController()
-    const turn = ({ target }: Event) => {
-      if (!(target instanceof Node) || !bar.contains(target)) return
+    needBar = () => {
       ended.abort()
       resolve(undefined)
+    }
+    const turn = ({ target }: Event) => {
+      if (target instanceof Node && bar.contains(target)) needBar()
     }
     // React stops events on what is not alive yet, so they are heard before it.
     for (const sign of signs) addEventListener(sign, turn, { capture: true, passive: true, signal: ended.signal })
@@ -56,6 +61,12 @@ const Awaited = () => {
   return <Quote />
 }
 
+/** Drawn only where no printed bar stands any more: the page was drawn anew, as something had changed what is printed. */
+const NoBar = () => {
+  useEffect(() => needBar(), [])
+  return null
+}
+
 const Quote = () => {
   const Here = here ?? Awaited
   return <Here />
@@ -64,7 +75,7 @@ const Quote = () => {
 /** The band of the quote bar under the home's banners. One element for ever: nothing that the page does draws it again. */
 export const homeQuoteSection = (
   <QuoteSection id={anchor}>
-    <Suspense fallback={null}>
+    <Suspense fallback={<NoBar />}>
       <Quote />
     </Suspense>
   </QuoteSection>

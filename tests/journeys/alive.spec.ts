@@ -54,6 +54,19 @@ for (const host of ["b2c", "belo", "b2cchile"]) {
   })
 }
 
+test("a home whose words were translated before the script came still quotes", async ({ context, sandbox }) => {
+  const page = await context.newPage()
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      for (const title of document.querySelectorAll("h1")) title.textContent = "Travel far"
+    })
+  )
+  await sandbox.open(page, "b2c")
+  await expect(alive(page)).toBeAttached()
+  await submit(page)
+  await expect(bar(page).getByText("Destino es requerido.")).toBeVisible()
+})
+
 test("Enter before the script is there sends nothing anywhere, and is heard when it has come", async ({
   page,
   sandbox
@@ -114,6 +127,8 @@ test("another brand's document, and an address written otherwise, still show wha
   await sandbox.open(page, "b2c", "/faqs")
   await expect(page.locator("html")).toHaveAttribute("data-channel", "b2c")
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /b2c\.example\/faqs$/)
+  await sandbox.open(page, "b2c", "//")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página")
   await sandbox.open(page, "b2c", "/FAQS/")
   await expect(alive(page)).toBeAttached()
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /b2c\.example\/faqs$/)

@@ -7,7 +7,7 @@ import styles from "./Footer.module.css"
 export type FooterPhone = NavLink & { readonly what?: string | undefined }
 
 /** One titled list of links. */
-export type FooterColumn = { readonly title: string; readonly links: readonly NavLink[] }
+export type FooterColumn = { readonly title: string; readonly links: ReadonlyArray<NavLink> }
 
 /** What the bottom of every page says; all of it is data. */
 export type FooterProps = Navigation & {
@@ -19,13 +19,13 @@ export type FooterProps = Navigation & {
   /** Names the brand link. */
   readonly homeLabel: string
   readonly contactTitle?: string | undefined
-  readonly phones: readonly FooterPhone[]
+  readonly phones: ReadonlyArray<FooterPhone>
   readonly hours?: string | undefined
   readonly social?: readonly (NavLink & { readonly icon: IconName })[] | undefined
   /** The way to the chat under 768 px, where it does not float. */
   readonly chat?: NavLink | undefined
-  readonly columns: readonly FooterColumn[]
-  readonly closing: readonly string[]
+  readonly columns: ReadonlyArray<FooterColumn>
+  readonly closing: ReadonlyArray<string>
   /** The ground of the page above, behind the ridge; a landscape (`scene`) has ridges of its own. */
   readonly above?: "page" | "sunken" | "scene" | undefined
 }
@@ -118,8 +118,11 @@ export const Footer = (props: FooterProps) => (
           ))}
         </div>
         <div className={styles.closing}>
+          {/* A page is read in another year than it was printed: what is printed stays. */}
           {props.closing.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} suppressHydrationWarning>
+              {line}
+            </span>
           ))}
         </div>
       </div>
