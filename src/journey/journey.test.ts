@@ -82,7 +82,7 @@ const long: SearchDraft = { ...aDraft, end: "31/12/2099" }
 
 test("from the home a search is kept, then the results are entered, and only there it is quoted, once", async () => {
   const { asked, quoting, store, told } = aVisit()
-  const go = vi.fn()
+  const go = vi.fn(async () => {})
   await quoting.submitFromHome(aDraft, go)
   expect(go).toHaveBeenCalledTimes(1)
   expect(store).toMatchObject({ draft: aDraft })
@@ -95,11 +95,20 @@ test("from the home a search is kept, then the results are entered, and only the
   expect(quoting.restored.value).toBe(true)
 })
 
-test("two presses on the home leave it once", async () => {
-  const { quoting } = aVisit()
-  const go = vi.fn()
-  await Promise.all([quoting.submitFromHome(aDraft, go), quoting.submitFromHome(aDraft, go)])
+test("two presses on the home leave it once, also while the results are on their way", async () => {
+  const { quoting, told } = aVisit()
+  let arrive = () => {}
+  const results = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const go = vi.fn(() => results)
+  const left = Promise.all([quoting.submitFromHome(aDraft, go), quoting.submitFromHome(aDraft, go)])
+  await vi.waitFor(() => expect(go).toHaveBeenCalled())
+  await quoting.submitFromHome(aDraft, go)
+  arrive()
+  await left
   expect(go).toHaveBeenCalledTimes(1)
+  expect(told).toHaveLength(1)
 })
 
 test.each([
@@ -107,7 +116,7 @@ test.each([
   ["too far away", far, "startsTooLate"]
 ] as const)("a trip %s is refused on the home: nothing kept, nowhere gone", async (_name, draft, refusal) => {
   const { quoting, store } = aVisit()
-  const go = vi.fn()
+  const go = vi.fn(async () => {})
   await quoting.submitFromHome(draft, go)
   expect(quoting.refusal.value).toBe(refusal)
   expect(go).not.toHaveBeenCalled()
@@ -169,7 +178,7 @@ test("a quote in place that is given up or fails leaves the plans of before; a n
   await vi.waitFor(() => expect(quoting.quotes.state.value).toMatchObject({ is: "failed" }))
   expect(quoting.plans.value).toHaveLength(threePlans.length)
   expect(quoting.quoted.value?.trip.ages).not.toEqual([50])
-  await quoting.submitFromHome(aDraft, () => {})
+  await quoting.submitFromHome(aDraft, async () => {})
   expect(quoting.plans.value).toBeUndefined()
 })
 

@@ -72,17 +72,18 @@ export const makeQuoting = ({
     return (loaded?.is === "done" ? loaded.value : undefined) ?? (restored.peek() ? draft.peek() : undefined)
   }
 
-  /** COTIZAR on the home: keeps the search and goes to the results, where it is quoted (1§4). */
-  const submitFromHome = async (typed: SearchDraft, goToResults: () => void) => {
+  /** COTIZAR on the home: keeps the search and goes to the results, where it is quoted; once for however many presses (1§4). */
+  const submitFromHome = async (typed: SearchDraft, goToResults: () => Promise<void>) => {
+    if (leaving) return
     track({ name: "select_content", item: "cotizar barra cotizadora" })
-    if (leaving || !admit(typed)) return
+    if (!admit(typed)) return
     leaving = true
     await keep(typed)
-    leaving = false
     plans.value = undefined
     quoted.value = undefined
     restored.value = true
-    goToResults()
+    await goToResults()
+    leaving = false
   }
 
   const quote = async (search: Search, typed: SearchDraft) => {

@@ -30,7 +30,7 @@ export const HomeQuote = () => {
           bar.onFirstTouch()
           void prepareResults()
         }}
-        onSubmit={(draft) => void quoting.submitFromHome(draft, () => void prepareResults().then(() => go("/cotizar")))}
+        onSubmit={(draft) => void quoting.submitFromHome(draft, () => prepareResults().then(() => go("/cotizar")))}
       />
       <Refusal />
     </>
