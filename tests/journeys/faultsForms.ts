@@ -49,7 +49,7 @@ export const formDrives: Drives<"notification/request" | "notification/regret"> 
     },
     twice: async ({ page, sandbox }) => {
       expect(await sandbox.mailsFrom(writer)).toEqual([])
-      await sandbox.fault("messis", "notification/request", "slow", 1, { ms: 300 })
+      await sandbox.fault("messis", "notification/request", "slow", 1, { ms: 1500 })
       await sending(page).dblclick()
       await page.getByLabel("Email").press("Enter")
       await expect(page.getByText("Mensaje enviado")).toBeVisible()
@@ -80,7 +80,7 @@ export const formDrives: Drives<"notification/request" | "notification/regret"> 
     wrongShape: { body: null },
     twice: async ({ page, sandbox }) => {
       expect(await sandbox.mailsFrom(withdrawal.email)).toEqual([])
-      await sandbox.fault("b2c", "notification/regret", "slow", 1, { ms: 300 })
+      await sandbox.fault("b2c", "notification/regret", "slow", 1, { ms: 1500 })
       await sending(page).dblclick()
       await page.getByLabel("Email").press("Enter")
       await expect(withdrawn(page).getByText(/^Su solicitud se ha enviado correctamente/)).toBeVisible()
