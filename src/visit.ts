@@ -5,7 +5,7 @@ import { SessionApiFetch } from "./adapters/http/SessionApiFetch"
 import { ClosedBannerStorage } from "./adapters/storage/ClosedBannerStorage"
 import { cartInSight } from "./adapters/storage/cartInSight"
 import { ExternalVisitStorage } from "./adapters/storage/ExternalVisitStorage"
-import { forgetPersonal } from "./adapters/storage/forgetPersonal"
+import { forgetVisitor } from "./adapters/storage/forgetPersonal"
 import { keepLastPath } from "./adapters/storage/lastPath"
 import { recogniseAccount } from "./adapters/storage/recogniseAccount"
 import type { Channel } from "./core/channel/channel"
@@ -28,7 +28,7 @@ export const visitOf = (channel: Channel): { readonly visit: Visit; readonly api
       if (isKept(path, channel)) keepLastPath(path)
     },
     recognise: (email) => recogniseAccount(email),
-    forget: () => forgetPersonal(),
+    forget: () => forgetVisitor(),
     hasCart: () => cartInSight()
   }
   return { visit, apiUrl }

@@ -3,7 +3,7 @@ import { aProfileDraft } from "../../../contracts/fixtures/account"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { aPurchase, buyersPageOver } from "../../../contracts/fixtures/purchase"
-import { forgetPersonal } from "./forgetPersonal"
+import { forgetPersonal, forgetVisitor } from "./forgetPersonal"
 
 test("passengers, purchase and personal data are forgotten; a payment of unknown fate is not", () => {
   const texts = new Map([["busquedaCotizar", "x"]])
@@ -18,6 +18,17 @@ test("passengers, purchase and personal data are forgotten; a payment of unknown
   expect([...texts.keys()].toSorted()).toEqual(["busquedaCotizar", "intentoPago"])
 })
 
+test("whoever leaves leaves no search behind; one with a plan in its cart waits", () => {
+  for (const [items, left] of [
+    [[], false],
+    [[{ Id: 1 }], true]
+  ] as const) {
+    const texts = new Map([["busquedaCotizar", JSON.stringify({ v: 1, data: { carrito: { items } } })]])
+    forgetVisitor(() => aLocalStorage(texts))
+    expect(texts.has("busquedaCotizar")).toBe(left)
+  }
+})
+
 test("where nothing can be kept, nothing breaks", () => {
-  expect(() => forgetPersonal(blockedStorage)).not.toThrow()
+  expect(() => forgetVisitor(blockedStorage, blockedStorage)).not.toThrow()
 })

@@ -1,4 +1,5 @@
 import { browserStorage } from "./browserStorage"
+import { cartInSight } from "./cartInSight"
 import { handedOverKey, keysOfOneChannel } from "./keys"
 
 /** Forgets who travels, what was bought, what was typed of the personal data, and whose all that was. A payment whose fate is not known stays noted: it may have been charged (trust). */
@@ -12,4 +13,13 @@ export const forgetPersonal = (
   store.remove(keysOfOneChannel.profile)
   store.remove(keysOfOneChannel.account)
   browserStorage(sessionStorage).remove(handedOverKey)
+}
+
+/**
+ * Forgets the same for a visitor who leaves, and the phone and e-mail of their search with it (C12). A purchase that is under way
+ * waits for them with its search, without which it has no price (U8).
+ */
+export const forgetVisitor = (localStorage?: () => Storage, sessionStorage?: () => Storage): void => {
+  forgetPersonal(localStorage, sessionStorage)
+  if (!cartInSight(localStorage)) browserStorage(localStorage).remove(keysOfOneChannel.search)
 }
