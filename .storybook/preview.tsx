@@ -9,7 +9,7 @@ import { switchedIn, switchTypes, untouchedSwitches } from "./globals"
 import { onceModes } from "./modes"
 import { setMotion } from "./motion"
 import { plainTypes } from "./plainTypes"
-import { replayOnSwitch, restoreWorld } from "./replay"
+import { freshWorld, replayOnSwitch } from "./replay"
 import { viewports } from "./widths"
 import { withWorld } from "./withWorld"
 
@@ -39,7 +39,7 @@ const initialGlobals = { channel: channels[0], ...untouchedSwitches, ...globalsA
 replayOnSwitch(initialGlobals)
 
 const preview: Preview = {
-  beforeEach: [restoreWorld, decidePlay],
+  beforeEach: [freshWorld, decidePlay],
   decorators: [withWorld, withChannel, withMotion],
   tags: ["autodocs"],
   argTypesEnhancers: [plainTypes],

@@ -29,16 +29,10 @@ export const replayOnSwitch = (first: Globals) => {
   })
 }
 
-/** A play changes what its browser keeps and what its provider knows: the next one finds both as they were. */
-export const restoreWorld = ({ parameters }: { readonly parameters: { readonly world?: StoryWorld } }) => {
-  const parts: Array<Record<string, unknown>> = Object.values(parameters.world ?? {}).filter(
-    (part) => typeof part === "object"
-  )
-  const kept = parts.map((part) => ({ part, before: { ...part } }))
-  return () => {
-    for (const { before, part } of kept) {
-      for (const key of Object.keys(part)) if (!(key in before)) delete part[key]
-      Object.assign(part, before)
-    }
-  }
+/** What a play changes of what its browser keeps and its provider knows is its own: the next one finds both as the story has them. */
+export const freshWorld = (context: { parameters: { readonly world?: StoryWorld } }) => {
+  const { world } = context.parameters
+  if (!world) return
+  const copy = Object.entries(world).map(([name, part]) => [name, typeof part === "object" ? { ...part } : part])
+  context.parameters = { ...context.parameters, world: Object.fromEntries(copy) }
 }

@@ -3,7 +3,6 @@ import { expect, spyOn, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
-import type { QuoteApiMemoryOptions } from "../../src/adapters/memory/QuoteApiMemory"
 import { QuoteDeclined, QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import { ResultsPage } from "../../src/pages/ResultsPage"
 
@@ -52,20 +51,17 @@ export const ApiDown: Story = {
   }
 }
 
-const quotes: QuoteApiMemoryOptions = { plans: threePlans }
-
 /** A quote that fails leaves the plans of the one before; who tries again stays on the page. */
 export const RequoteFailed: Story = {
-  parameters: worldOf({ quotes }),
-  play: async ({ canvas }) => {
+  parameters: worldOf({ quotes: { plans: threePlans } }),
+  play: async ({ canvas, parameters }) => {
     const plans = within(await canvas.findByRole("region", { name: "Planes" }))
-    quotes.failure = new QuoteUnavailable({ cause: "Timeout" })
+    parameters.world.quotes.failure = new QuoteUnavailable({ cause: "Timeout" })
     await userEvent.click(canvas.getByRole("button", { name: "RECOTIZAR" }))
     await userEvent.click(await canvas.findByRole("button", { name: "Reintentar" }))
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus())
     await expect(await canvas.findByText("No pudimos cotizar tu viaje.")).toBeVisible()
     await expect(await plans.findAllByRole("article")).toHaveLength(threePlans.length)
-    delete quotes.failure
   }
 }
 
