@@ -3,6 +3,7 @@ import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
+import { payment } from "../../src/copy/payment"
 
 const meta = {
   title: "Components/RadioTiles",
@@ -37,9 +38,10 @@ export const Playground: Story = {
   }
 }
 export const Chosen: Story = { args: { value: "12 a 15" } }
+/** As the portal says it of a card of no known type. */
 export const Invalid: Story = {
-  args: { error: "Este campo es obligatorio." },
-  play: ({ canvas }) => expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Este campo es obligatorio.")
+  args: { label: "Tipo de tarjeta", error: payment.problems.type.unknown },
+  play: ({ canvas, args }) => expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription(String(args.error))
 }
 /** Two of few letters share a row on a phone too. */
 export const Short: Story = {

@@ -13,6 +13,16 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
 
+/** Every answer: what is asked of limits, ages and trips (2§9). */
+export const AllOpen: Story = {
+  play: async ({ canvas }) => {
+    const questions = await canvas.findAllByRole("heading", { level: 3 })
+    for (const question of questions) await userEvent.click(question)
+    const answers = canvas.getAllByText(/USD 1\.200/)
+    for (const answer of answers) await expect(answer).toBeVisible()
+  }
+}
+
 /** Nothing is found: there is a way out, and a way back to all of them. */
 export const Nothing: Story = {
   play: async ({ canvas }) => {

@@ -22,13 +22,15 @@ export const Playground: Story = {
 
 const worldOf = (notifications: object) => ({ world: { path: "/arrepentimiento", notifications } })
 
-/** Sent empty: six messages, one for each field. */
+/** Sent empty: six messages, one for each field; a document that is too short gets another one. */
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "ENVIAR" }))
     await waitFor(() => expect(canvas.getByLabelText("Nombre")).toHaveFocus())
     const form = canvas.getByRole("form", { name: "Botón de arrepentimiento" })
     await expect(form.querySelectorAll("[aria-invalid=true]")).toHaveLength(6)
+    await userEvent.type(canvas.getByLabelText(/Número de documento/), "123{Tab}")
+    await expect(await canvas.findByText(/^Documento debe ser|^Error en el RUT/)).toBeVisible()
   }
 }
 

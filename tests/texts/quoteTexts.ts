@@ -64,6 +64,25 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
   saidAtHome("1§2", argentine, ["Cobertura Mundial", "Garantía"]),
   saidAtHome("1§2", chile, ["Red Internacional", "Planes Anuales"]),
   saidAtHome("1§2", all, ["Asistencia 24/7", "COTIZAR AHORA", "COTIZAR", "Ver detalles"]),
+  {
+    screen: "Home",
+    clause: "1§3",
+    story: "pages-homepage--details-open",
+    channels: others,
+    lookIn: ["b2c"],
+    texts: [
+      "Asistencia médica por enfermedad",
+      "Asistencia médica por accidente",
+      "Preexistencias",
+      "Odontología",
+      "Medicamentos",
+      "Pérdida de equipaje",
+      "Cancelación de viaje",
+      "Adelanto de fianza",
+      "Adelanto de honorarios de abogados",
+      "Seguro de accidentes personales"
+    ]
+  },
   plansOf(["bbva"], ["STANDARD", "GOLD", "PREMIUM", "PREMIUM +", "SIGNATURE"]),
   plansOf(producers, ["CLASSIC", "PLUS", "EXCELLENCE"]),
   plansOf(["b2c"], ["SILVER", "GOLD", "PLATINUM", "PLATINUM PLUS", "BLACK"]),
