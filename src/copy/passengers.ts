@@ -86,6 +86,7 @@ export const passengers = {
   submit: "CONTINUAR",
   continuing: "Guardando tus datos…",
   notKept: "No pudimos guardar los datos de los pasajeros. Siguen acá: probá de nuevo.",
+  coupon: "No pudimos verificar el cupón: probá aplicarlo de nuevo, o seguí sin él.",
   offline: "Parece que no tenés conexión. Tus datos quedan guardados: probá de nuevo cuando vuelva.",
   back: "Volver a los planes"
 }

@@ -17,6 +17,17 @@ import { settled } from "./remote"
 
 const payment = "/cotizarcompletarpago"
 
+/** Waits for a coupon that is being asked about: going on over one that is not taken would lose its discount unseen. */
+const admitCoupon = ({ coupon: { state } }: CheckoutJourney) =>
+  new Promise<boolean>((resolve) => {
+    if (state.peek().is !== "loading") return resolve(true)
+    const stop = state.subscribe(({ is }) => {
+      if (is === "loading") return
+      stop()
+      resolve(is !== "failed")
+    })
+  })
+
 /** Step 2: who travels, one form each, and the way on once all of them hold (2§2, 2§4). */
 export const makePassengers = (journey: Journey, checkout: CheckoutJourney, search: Search, kept?: PassengersDraft) => {
   const forms = makeForms(journey, search, kept)
@@ -34,7 +45,7 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
   const attempts = signal(0)
   const busy = signal(false)
   /** Why going on failed although every form holds. */
-  const stopped = signal<"notKept" | "offline">()
+  const stopped = signal<"notKept" | "offline" | "coupon">()
   /** What stands in the forms was kept by an earlier visit to the page. */
   const restored = signal(isKnown(kept))
 
@@ -44,8 +55,10 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
     if (held.includes(false)) attempts.value += 1
     return !held.includes(false)
   }
-  /** How to go on: by a new document only if it finds all of this, and if it can be fetched. */
+  /** How to go on: by a new document only if it finds all of this, and if it can be fetched; `blocked` has a modal that says why. */
   const keepAll = async () => {
+    if (!(await admitCoupon(checkout))) return checkout.coupon.unread.peek() ? "blocked" : "coupon"
+    if (!(await checkout.price.admit())) return "blocked"
     if (!(await keeping.flush())) return "notKept"
     await checkout.producer.kept()
     const engine = await journey.checkout()
@@ -105,11 +118,11 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
       if (busy.peek() || !admit()) return
       busy.value = true
       stopped.value = undefined
-      const way = (await checkout.price.admit()) ? await keepAll().catch(() => "notKept" as const) : "blocked"
+      const way = await keepAll().catch(() => "notKept" as const)
       if (way === "leave") return journey.leave(payment)
       if (way === "go") await journey.prepare(payment)
       busy.value = false
-      if (way === "notKept" || way === "offline") stopped.value = way
+      if (way !== "blocked" && way !== "go") stopped.value = way
       if (way === "go") go(payment)
     },
     /** The document came back as it was left. */

@@ -101,6 +101,7 @@ export const pages: Overlay<PagesCopy> = {
     },
     summary: (problems) =>
       problems === 1 ? "Revisa 1 dato para continuar." : `Revisa ${problems} datos para continuar.`,
+    coupon: "No pudimos verificar el cupón: prueba aplicarlo de nuevo, o sigue sin él.",
     offline: "Parece que no tienes conexión. Tus datos quedan guardados: prueba de nuevo cuando vuelva.",
     notKept: "No pudimos guardar los datos de los pasajeros. Siguen aquí: prueba de nuevo."
   },
