@@ -27,7 +27,7 @@ export const checkout = {
     instalments: (count: number) => (count === 1 ? "1 cuota sin interés de" : `${count} cuotas sin interés de`)
   },
   bar: {
-    summary: (plan: string, dates: string, passengers: string) => `${plan} · ${dates} · ${passengers}`,
+    trip: (dates: string, passengers: string) => `${dates} · ${passengers}`,
     link: "Ver compra"
   },
   /** The plan costs something else by now. */

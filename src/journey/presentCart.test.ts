@@ -88,9 +88,10 @@ test("instalments that add up to more than the price say so", () => {
   expect(shown(cartOf(goldPlan)).notice).toBeUndefined()
 })
 
-test("a narrow screen is told plan, dates, passengers and total in a line", () => {
+test("a narrow screen is told plan, dates, passengers and total in short", () => {
   expect(presentCartBar(withCoupon(10_000_00, 9_000_00), aSearch, words)).toEqual({
-    summary: "GOLD · 10/01/2027 – 25/01/2027 · 3 pasajeros",
+    plan: "GOLD",
+    trip: "10/01/2027 – 25/01/2027 · 3 pasajeros",
     total: "$ 9.000",
     linkLabel: "Ver compra"
   })

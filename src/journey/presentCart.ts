@@ -77,10 +77,10 @@ export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
   }
 }
 
-/** The cart in a line, above the forms of a narrow screen. */
+/** The cart in short, above the forms of a narrow screen. */
 export const presentCartBar = (cart: Cart, search: Search, { channel, copy, words }: CartWords) => ({
-  summary: words.bar.summary(
-    cart.item.name,
+  plan: cart.item.name,
+  trip: words.bar.trip(
     words.cart.period(showDay(search.trip.start), showDay(search.trip.end)),
     copy.quote.passengers.count(search.trip.ages.length)
   ),

@@ -43,7 +43,7 @@ export const CheckoutCart = ({ checkout, children, chosen }: Props) => {
   )
 }
 
-/** The cart in a line above the forms, where it comes after them. */
+/** The cart in short above the forms, where it comes after them. */
 export const CheckoutBar = ({ checkout }: Pick<Props, "checkout">) => {
   const { channel, copy: shell } = useJourney()
   const words = useWords("checkout", copy)

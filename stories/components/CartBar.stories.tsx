@@ -9,7 +9,13 @@ const meta = {
   title: "Components/CartBar",
   component: CartBar,
   globals: { viewport: { value: "w390" } },
-  args: { summary: "PLATINUM · 2 pasajeros", total: "$ 167.994", linkLabel: "Ver compra", panelId: "your-purchase" },
+  args: {
+    plan: "PLATINUM",
+    trip: "12/01/2027 – 26/01/2027 · 2 pasajeros",
+    total: "$ 167.994",
+    linkLabel: "Ver compra",
+    panelId: "your-purchase"
+  },
   render: (args) => (
     <>
       <CartBar {...args} />

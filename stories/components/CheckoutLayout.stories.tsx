@@ -54,7 +54,13 @@ const meta = {
           ]}
           onGo={noop}
         />
-        <CartBar summary="PLATINUM · 2 pasajeros" total="$ 167.994" linkLabel="Ver compra" panelId="your-purchase" />
+        <CartBar
+          plan="PLATINUM"
+          trip="12/01/2027 – 26/01/2027 · 2 pasajeros"
+          total="$ 167.994"
+          linkLabel="Ver compra"
+          panelId="your-purchase"
+        />
         <PassengerCard
           title="Pasajero 1"
           note="34 años · recibe el voucher"

@@ -3,8 +3,9 @@ import { LinkButton } from "../Button/Button"
 import styles from "./CartBar.module.css"
 
 export type CartBarProps = {
-  /** What is being bought, in short. */
-  readonly summary: string
+  readonly plan: string
+  /** When, and for how many. */
+  readonly trip: string
   readonly total: string
   readonly linkLabel: string
   /** The id of the panel that says it all. */
@@ -21,10 +22,11 @@ const goTo = (id: string) => (event: MouseEvent) => {
 }
 
 /** What is being bought and for how much, above the forms where the panel comes after them. */
-export const CartBar = ({ summary, total, linkLabel, panelId }: CartBarProps) => (
+export const CartBar = ({ plan, trip, total, linkLabel, panelId }: CartBarProps) => (
   <div className={styles.CartBar}>
-    <p className={styles.summary}>
-      {summary} <strong className={styles.total}>{total}</strong>
+    <p className={styles.words}>
+      <strong className={styles.plan}>{plan}</strong> <span className={styles.trip}>{trip}</span>{" "}
+      <strong className={styles.total}>{total}</strong>
     </p>
     <LinkButton kind="ghost" size="small" iconAfter="caret-down-bold" href={`#${panelId}`} onClick={goTo(panelId)}>
       {linkLabel}
