@@ -31,7 +31,7 @@ export type QuoteBarProps = {
   readonly head?: { readonly eyebrow: string; readonly title: string; readonly text: string }
   /** Label of the opt-in; without it there is none (QB-06). */
   readonly optIn?: string
-  /** Starts as one row of summary under 768 px, with a button that opens the form. */
+  /** Under 768 px one row of summary, with a button that opens the form. */
   readonly compact?: boolean
   /** Called only when nothing is wrong. */
   readonly onSubmit: (draft: QuoteDraft) => void
@@ -82,6 +82,15 @@ const useOnce = (act: (() => void) | undefined) => {
   }
 }
 
+/** Whether the bar is its summary: from the start, and as soon as there is a trip to sum up. */
+const useFolded = (compact = false) => {
+  const [folded, setFolded] = useState(compact)
+  useEffect(() => {
+    if (compact) setFolded(true)
+  }, [compact])
+  return [folded, setFolded] as const
+}
+
 /** After a refused submit the focus goes to the first field that is wrong (A11Y-05); on opening a folded bar, to its first field. */
 const useFocusing = (refusals: number, folded: boolean) => {
   const form = useRef<HTMLFormElement>(null)
@@ -110,7 +119,7 @@ const useAlive = (form: RefObject<HTMLFormElement | null>) => {
 export const QuoteBar = (props: QuoteBarProps) => {
   const { words, head, dates, onApply, onSubmit } = props
   const id = useId()
-  const [folded, setFolded] = useState(props.compact === true)
+  const [folded, setFolded] = useFolded(props.compact)
   const draft = useDraft({
     value: props.value,
     shown: props.shown ?? [],
