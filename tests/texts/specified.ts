@@ -1,5 +1,6 @@
 import { purchaseTexts } from "./purchaseTexts"
 import { quoteTexts } from "./quoteTexts"
+import { serviceTexts } from "./serviceTexts"
 
 /** Texts that the specification gives, and a story that shows them. `{…}` is filled in; `…` at an end stands for what goes on there. */
 export interface SpecifiedTexts {
@@ -15,4 +16,4 @@ export interface SpecifiedTexts {
 }
 
 /** All of them, in the order of the documents. */
-export const specifiedTexts: ReadonlyArray<SpecifiedTexts> = [...quoteTexts, ...purchaseTexts]
+export const specifiedTexts: ReadonlyArray<SpecifiedTexts> = [...quoteTexts, ...purchaseTexts, ...serviceTexts]
