@@ -35,6 +35,7 @@ export const Loading: Story = {
     const button = canvas.getByRole("button", { name: "COTIZAR" })
     await userEvent.click(button)
     await expect(button).toHaveAttribute("aria-busy", "true")
+    await expect(button).toHaveAttribute("aria-disabled", "true")
     await expect(args.onClick).not.toHaveBeenCalled()
   }
 }

@@ -29,7 +29,7 @@ const Content = ({ children, icon, iconAfter }: Look) => (
   </span>
 )
 
-/** The platform's button in the channel's looks; while `loading` it is busy and does nothing (`aria-busy`). */
+/** The platform's button in the channel's looks; while `loading` it is busy and does nothing, which is told (`aria-busy`, `aria-disabled`). */
 export const Button = (props: ButtonProps) => {
   const { children, kind = "primary", size = "normal", block, icon, iconAfter, loading, type, onClick, ...rest } = props
   const onPress = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
@@ -43,6 +43,7 @@ export const Button = (props: ButtonProps) => {
       data-block={block || undefined}
       data-loading={loading || undefined}
       aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
       onClick={onPress}
     >
       <Content icon={icon} iconAfter={iconAfter}>
