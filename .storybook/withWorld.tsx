@@ -31,6 +31,7 @@ import { makeEngine } from "../src/journey/engine"
 import { makeExternalEngine } from "../src/journey/externalEngine"
 import { makeJourney } from "../src/journey/journey"
 import { JourneyContext } from "../src/journey/useJourney"
+import { brandOf } from "../stories/brands"
 import { switchedIn } from "./globals"
 import { worldWith } from "./worldWith"
 
@@ -61,9 +62,6 @@ export interface StoryWorld {
   /** Who is logged in, and the banner. */
   readonly visit?: VisitMemoryOptions
 }
-
-const brands = import.meta.glob<{ readonly brand: Brand }>("../src/channels/*/brand.ts", { eager: true })
-const brandOf = (id: string) => Object.values(brands).find(({ brand }) => brand.channel.id === id)?.brand
 
 /** The day on which every story takes place: just before the trip of the fixtures. */
 const today = aToday
@@ -156,8 +154,8 @@ const InWorld = ({ brand, children, world }: InWorldProps) => {
 /** Gives a page its journey, in the world that its story describes, as far as the toolbar does not say otherwise. */
 export const withWorld: Decorator = (Story, { globals, id, parameters }) => {
   const world: StoryWorld | undefined = parameters.world
-  const brand = brandOf(String(globals.channel))
-  if (!world || !brand) return <Story />
+  if (!world) return <Story />
+  const brand = brandOf(globals.channel)
   const switched = switchedIn(globals)
   const { context, network, session } = switched
   document.documentElement.lang = brand.channel.locale
