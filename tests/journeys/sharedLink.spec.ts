@@ -32,7 +32,7 @@ const follow = async (page: Page, sandbox: SandboxHandle, path: string, channel:
   await expect(page.getByText(/^Completá tus datos para ver los planes/)).toBeVisible()
 }
 
-test("a trip that is copied is in the bar elsewhere, and is quoted once somebody says how to reach them", async ({
+test("a trip that is copied is in the bar elsewhere, and is quoted once somebody says how to reach them: then a phone has it in a row", async ({
   browser,
   context,
   page,
@@ -72,6 +72,9 @@ test("a trip that is copied is in the bar elsewhere, and is quoted once somebody
     const [asked] = await sandbox.quotesBy(friend.email)
     const [before] = await sandbox.quotesBy(wish.email)
     expect(asked?.body).toEqual({ ...before?.body, email: friend.email, phoneNumber: friend.phone })
+    await other.setViewportSize({ width: 390, height: 844 })
+    await expect(bar(other).getByRole("button", { name: "Editar" })).toBeVisible()
+    await expect(bar(other).getByLabel("Teléfono")).toBeHidden()
     await other.goBack()
     await other.goForward()
     await expect(plans(other).first()).toBeVisible()
