@@ -58,9 +58,15 @@ test("b2c: a partner's link leads to the payment in three seconds, and it is pai
 
 test("b2cchile on a phone: the same way, with a RUT and what Chile asks of a card", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await sandbox.open(page, "b2cchile", "/contacto")
   await sandbox.open(page, "b2cchile", "/compraexterna?p=vigente")
   await expect(current(page)).toBeVisible()
   expect(await sidewaysScroll(page)).toBe(0)
+  await onPayment(page)
+  // back to where the link was, not to the link
+  await page.goBack()
+  await expect(page).toHaveURL(/\/contacto$/)
+  await page.goForward()
   await onPayment(page)
   await fillCard(page)
   const asked = page.waitForRequest(/\/sales\/enroll$/)
