@@ -57,3 +57,20 @@ describe("what can be done is done in a story", () => {
     expect(pages.filter((name) => !isUsed(`stories/pages/${name}.stories.tsx`))).toEqual([])
   })
 })
+
+/** What a file imports to use, not only to name its type. */
+const used = (file: string) =>
+  [...read(file).matchAll(/^import \{[^}]*\} from "[./]+(?:src\/)?components\/(\w+\/\w+)"/gm)].map(
+    ([, part = ""]) => part
+  )
+
+test("every part of a component that a page takes by itself is shown by a story by itself", () => {
+  const inPages = new Set(filesUnder("src/pages").flatMap(used))
+  const parts = [...inPages].filter((part) => {
+    const [folder, name] = part.split("/")
+    return folder !== name
+  })
+  const inStories = new Set(written.flatMap(used))
+  expect(parts).not.toEqual([])
+  expect(parts.filter((part) => !inStories.has(part))).toEqual([])
+})

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { Alert } from "../../src/components/Alert/Alert"
+import { CartLines } from "../../src/components/CartPanel/CartLines"
 import { CartPanel } from "../../src/components/CartPanel/CartPanel"
 import { CouponBox } from "../../src/components/CouponBox/CouponBox"
 import { ProducerBox } from "../../src/components/ProducerBox/ProducerBox"
@@ -106,4 +107,23 @@ export const LongWords: Story = {
     total: { label: "Total", price: "$ 12.186.660,00" }
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>]
+}
+
+/** Its lines by themselves, as where a price changed. */
+export const Lines: Story = {
+  render: () => (
+    <CartLines
+      lines={[
+        { label: "Antes", price: "$ 186.660" },
+        { label: "Ahora", price: "$ 195.035" }
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term")).toHaveLength(2)
+    await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "$ 186.660",
+      "$ 195.035"
+    ])
+  }
 }
