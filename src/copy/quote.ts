@@ -38,6 +38,7 @@ export const quote = {
   },
   destinations: {
     loading: "Cargando destinos…",
+    slow: "Esto está tardando más de lo normal.",
     failed: "No pudimos cargar los destinos.",
     retry: "Reintentar",
     close: "Cerrar"

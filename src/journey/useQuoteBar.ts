@@ -23,6 +23,8 @@ export const useQuoteBar = () => {
   const quoting = useQuoting()
   const words = copy.quote
   const list = quoting.destinations.state.value
+  const { slow } = words.destinations
+  const waiting = list.is === "loading" && list.slow ? { loading: slow } : {}
 
   const check = (draft: SearchDraft) => {
     const checked = checkSearch(draft, today())
@@ -33,7 +35,7 @@ export const useQuoteBar = () => {
     return ahead < 0 || ahead > channel.trip.maxDaysToStart
   }
   return {
-    words,
+    words: { ...words, destinations: { ...words.destinations, ...waiting } },
     value: quoting.draft.value,
     check,
     ageValid: (text: string) => readAge(text) !== undefined,

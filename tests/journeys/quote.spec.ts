@@ -87,3 +87,21 @@ for (const channel of channels.filter(({ id }) => !alike.includes(id))) {
     await expectPlans(page, channel)
   })
 }
+
+test("destinations that are slow to come say so, and in the end are those of the build", async ({ page, sandbox }) => {
+  await page.clock.install()
+  await page.route("**/config/destinos.json", () => {})
+  await sandbox.open(page, "b2c", "/cotizar")
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
+  const asked = page.waitForRequest("**/config/destinos.json")
+  await bar(page)
+    .getByRole("button", { name: /^Destino/ })
+    .click()
+  const popup = page.getByRole("dialog", { name: "Destino" })
+  await expect(popup.getByRole("status")).toHaveText("Cargando destinos…")
+  await asked
+  await page.clock.fastForward(4000)
+  await expect(popup.getByRole("status")).toHaveText("Esto está tardando más de lo normal.")
+  await page.clock.fastForward(4000)
+  await expect(popup.getByRole("radio", { name: "EUROPA", exact: true })).toBeVisible()
+})
