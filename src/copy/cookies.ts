@@ -42,17 +42,18 @@ export const cookies = {
       },
       {
         name: "Búsqueda",
-        purpose: "Recordar las fechas, el destino y los pasajeros de tu viaje.",
-        lasts: "Hasta borrarla del navegador"
+        purpose:
+          "Recordar las fechas, el destino y los pasajeros de tu viaje, y el teléfono y el email con que cotizaste.",
+        lasts: "30 días"
       },
       {
         name: "Compra en curso",
         purpose: "Recordar el plan elegido y los datos de los pasajeros.",
-        lasts: "Hasta completar la compra"
+        lasts: "Hasta completar la compra; los datos de los pasajeros, 24 horas como mucho"
       },
       {
         name: "Última página",
-        purpose: "Volver al lugar donde estabas después de ingresar.",
+        purpose: "Recordar cuál fue la última página que viste.",
         lasts: "Hasta borrarla del navegador"
       },
       {

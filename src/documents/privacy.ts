@@ -55,8 +55,8 @@ const keeping = ({ say }: DocumentBrand): DocumentSection => ({
   body: [
     "Mientras hagan falta para asistirte, responder tus reclamos y cumplir con la ley. Después se borran.",
     say(
-      "Tu búsqueda queda en tu dispositivo hasta que la borrás del navegador.",
-      "Tu búsqueda queda en tu dispositivo hasta que la borras del navegador."
+      "Tu búsqueda queda en tu dispositivo hasta que la borrás del navegador, o 30 días como mucho.",
+      "Tu búsqueda queda en tu dispositivo hasta que la borras del navegador, o 30 días como mucho."
     )
   ]
 })
