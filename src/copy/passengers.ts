@@ -81,6 +81,8 @@ export const passengers = {
   and: "y",
   /** A field of another passenger than the first one, in a sentence. */
   ofPassenger: (label: string, place: number) => `${label} del pasajero ${place}`,
+  /** More of their fields than are told one by one. */
+  severalOfPassenger: (problems: number, place: number) => `${problems} datos del pasajero ${place}`,
   restored: "Recuperamos lo que ya habías escrito en este navegador.",
   forget: "Borrar mis datos",
   submit: "CONTINUAR",

@@ -72,24 +72,36 @@ export const presentFields =
     }
   }
 
-const wrongAt = (told: { readonly [F in keyof MainPassengerDraft]?: unknown }, place: number, words: Words) =>
-  (Object.keys(words.fields) as ReadonlyArray<keyof Words["fields"]>)
-    .filter((field) => told[field] !== undefined)
-    .map((field) => {
-      const label = words.fields[field]
-      return { name: nameOf(field, place), label: place === 0 ? label : words.ofPassenger(label, place + 1) }
-    })
+/** As many of another passenger are told one by one; more are told as one, or a large group would not find its way through them. */
+const mostToldApart = 2
+
+const wrongIn = (told: { readonly [F in keyof MainPassengerDraft]?: unknown }, words: Words) =>
+  (Object.keys(words.fields) as ReadonlyArray<keyof Words["fields"]>).filter((field) => told[field] !== undefined)
+
+const linksTo = (fields: ReadonlyArray<keyof Words["fields"]>, place: number, words: Words) => {
+  const [first] = fields
+  if (first !== undefined && place > 0 && fields.length > mostToldApart)
+    return [{ name: nameOf(first, place), label: words.severalOfPassenger(fields.length, place + 1) }]
+  return fields.map((field) => {
+    const label = words.fields[field]
+    return { name: nameOf(field, place), label: place === 0 ? label : words.ofPassenger(label, place + 1) }
+  })
+}
 
 /** Inside a sentence a label begins small, unless it is an abbreviation. */
 const inSentence = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 /** The fields that have to be changed before going on, all passengers' in one sentence; nothing while none was told. */
-export const presentWrong = ({ attempts, main, others }: Passengers, words: Words) => {
-  const wrong = [main, ...others].flatMap(({ told }, place) => wrongAt(told.value, place, words))
-  if (attempts.value === 0 || wrong.length === 0) return undefined
-  const fields = wrong.map(({ label, name }, index) => ({ name, label: index === 0 ? label : inSentence(label) }))
-  return { title: words.summary(wrong.length), fields, and: words.and }
+export const presentWrong = (
+  { attempts, main, others }: Pick<Passengers, "attempts" | "main" | "others">,
+  words: Words
+) => {
+  const wrong = [main, ...others].map(({ told }) => wrongIn(told.value, words))
+  const links = wrong.flatMap((fields, place) => linksTo(fields, place, words))
+  if (attempts.value === 0 || links.length === 0) return undefined
+  const fields = links.map(({ label, name }, index) => ({ name, label: index === 0 ? label : inSentence(label) }))
+  return { title: words.summary(wrong.flat().length), fields, and: words.and }
 }
 
 /** What is said of a birth date that makes another age than the one that was quoted (C5). */
