@@ -35,17 +35,18 @@ const QuoteFailed = () => {
   )
 }
 
-/** What a quote led to: the plans, none, or why there are none; plans of before stay while a new quote fails (1§4). */
+/** What a quote led to: the plans, none, or why there are none; plans of before stay while a new quote fails, that there were none does not (1§4). */
 export const PlansOnOffer = () => {
   const { copy } = useJourney()
   const quoting = useQuoting()
   const plans = quoting.plans.value
   const quoted = quoting.quoted.value
+  const none = plans?.length === 0 && quoting.quotes.state.value.is !== "failed"
   return (
     <>
       {quoting.invited.value && <Alert kind="info">{copy.results.invited}</Alert>}
       <QuoteFailed />
-      {plans?.length === 0 && <EmptyState kind="empty" {...copy.results.empty} phones={<PhoneLinks />} />}
+      {none && <EmptyState kind="empty" {...copy.results.empty} phones={<PhoneLinks />} />}
       {plans && plans.length > 0 && quoted && <OfferedPlans plans={plans} search={quoted} />}
     </>
   )

@@ -116,11 +116,17 @@ export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
         await quoteFailed(page).getByRole("button", { name: "Reintentar" }).click()
         await expect(quoteFailed(page)).toBeHidden()
       },
-      "no plans": async ({ page, sandbox }) => {
+      "no plans": async (stage) => {
+        const { page, sandbox } = stage
+        const none = page.getByText("No encontramos planes para tu viaje", { exact: true })
         await sandbox.fault("b2c", "quote", "empty")
         await submit(page, "RECOTIZAR")
-        await expect(page.getByText("No encontramos planes para tu viaje", { exact: true })).toBeVisible()
+        await expect(none).toBeVisible()
         await expect(plans(page)).toHaveCount(0)
+        await sandbox.fault("b2c", "quote", "500")
+        await submit(page, "RECOTIZAR")
+        await expectQuoteFailed(stage)
+        await expect(none).toBeHidden()
       }
     },
     twice: async ({ page, sandbox }) => {
