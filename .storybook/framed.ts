@@ -1,5 +1,4 @@
-import { GLOBALS_UPDATED, UPDATE_GLOBALS } from "storybook/internal/core-events"
-import { addons } from "storybook/preview-api"
+import { GLOBALS_UPDATED } from "storybook/internal/core-events"
 
 /** What lies over the whole window has a window of its own on the page of documentation. */
 export const framed = { docs: { story: { inline: false, iframeHeight: "560px" } } }
@@ -15,13 +14,19 @@ const around = () => {
   }
 }
 
-/** What the toolbar stands at for the page of documentation around; from then on this window follows it. */
+/** What the toolbar stands at for the page of documentation around; when that changes this window begins anew, as what it told would come back to it. */
 export const globalsAround = (): Globals => {
   if (typeof window === "undefined") return {}
   const outer = around()
-  outer?.__STORYBOOK_ADDONS_CHANNEL__.on(GLOBALS_UPDATED, (told) => {
-    const { globals } = told as { readonly globals: Globals }
-    addons.getChannel().emit(UPDATE_GLOBALS, { globals })
-  })
-  return outer?.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get() ?? {}
+  if (!outer) return {}
+  const said = () => outer.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get()
+  const first = said()
+  const follow = () => {
+    const now = said()
+    if (Object.keys(now).some((name) => String(now[name]) !== String(first[name]))) location.reload()
+  }
+  const events = outer.__STORYBOOK_ADDONS_CHANNEL__
+  events.on(GLOBALS_UPDATED, follow)
+  addEventListener("pagehide", () => events.off(GLOBALS_UPDATED, follow))
+  return first
 }
