@@ -65,7 +65,7 @@ export const Frame = ({ above = "sunken", children, context = "shop", mood, titl
   useArrival()
   useEffect(() => {
     visit.begin()
-    visit.remember(path)
+    if (!history.state?.landed) visit.remember(path)
   }, [visit, path])
 
   const { chat: label, skip } = copy.shell

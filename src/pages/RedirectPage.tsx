@@ -15,7 +15,8 @@ export const RedirectPage = () => {
   const words = useWords("landing", copy).redirect
   const [, go] = useLocation()
   const state = useLanding().state.value
-  if (state.is === "done") return <Redirect to={state.value.path} replace />
+  // Where the router leads is no page that the visitor went to: the last one stays that before the login (SH-14).
+  if (state.is === "done") return <Redirect to={state.value.path} replace state={{ landed: true }} />
 
   const { failed } = words
   const slow = state.is === "loading" && state.slow

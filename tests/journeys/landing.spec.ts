@@ -23,7 +23,7 @@ test("ana types a wrong password, is told so, and then is at home, told as a log
   await expect(bar(page)).toBeVisible()
   expect([countOf(told, "login"), countOf(told, "sign_up")]).toEqual([1, 0])
   expect(told.join()).not.toContain("ana@")
-  await expect.poll(() => lastPath(page)).toBe("/")
+  expect(await lastPath(page)).toBe("/faqs")
 })
 
 test("bruno has no personal data yet: he is told as a registration once and sent to give them", async ({
@@ -39,7 +39,7 @@ test("bruno has no personal data yet: he is told as a registration once and sent
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Completá tus datos personales")
   await expect(account(page)).toBeVisible()
   expect([countOf(told, "login"), countOf(told, "sign_up")]).toEqual([0, 1])
-  expect(await lastPath(page)).toBe("/datospersonales")
+  expect(await lastPath(page)).toBe("/faqs")
 })
 
 test("nobody at the router is at home, of whom nothing is told; Back does not lead there again", async ({
@@ -48,10 +48,12 @@ test("nobody at the router is at home, of whom nothing is told; Back does not le
 }) => {
   const told = await noteEvents(page)
   await sandbox.open(page, "b2c", "/faqs")
+  await expect.poll(() => lastPath(page)).toBe("/faqs")
   await sandbox.open(page, "b2c", "/redirect")
   await expect(page).toHaveURL(at("/"))
   await expect(bar(page)).toBeVisible()
   expect([countOf(told, "login"), countOf(told, "sign_up")]).toEqual([0, 0])
+  expect(await lastPath(page)).toBe("/faqs")
   await page.goBack()
   await expect(page).toHaveURL(at("/faqs"))
 })
