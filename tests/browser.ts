@@ -17,8 +17,11 @@ export const launchArgs: ReadonlyArray<string> = [
   "--no-first-run"
 ]
 
-/** What tests add that walk through pages and draw none to be looked at: a graphics card that is not there is not played. */
-export const walkArgs: ReadonlyArray<string> = [...launchArgs, "--disable-gpu"]
+/**
+ * What tests add that walk through pages and draw none to be looked at: a graphics card that is not there is not played, and code that
+ * lives for seconds is not optimised.
+ */
+export const walkArgs: ReadonlyArray<string> = [...launchArgs, "--disable-gpu", "--js-flags=--no-opt --no-maglev"]
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge"]
 const elsewhere = [

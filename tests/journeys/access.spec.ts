@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures"
 import { aWish, bar, fillBar, plans, submit, typedDay } from "./quoteBar"
 
 /** Every theme's contrast is computed, and every story is clean: axe walks where brands differ most. */
-for (const host of ["b2c", "belo", "b2cchile", "messis"]) {
+for (const host of ["belo", "b2cchile", "messis"]) {
   test(`${host}: axe finds nothing on the home with errors, and on the results`, async ({ page, sandbox }) => {
     await sandbox.open(page, host)
     await expect(page).toHaveTitle(/Tu portal de asistencia al viajero/)

@@ -93,7 +93,6 @@ test("the cookie policy tells how long a choice holds, links the privacy policy 
   )
   await main.getByRole("button", { name: "Preferencias de cookies" }).click()
   await expect(page.getByRole("dialog", { name: "Preferencias de cookies" })).toBeVisible()
-  await expectClean(page)
 })
 
 test("the legal notice is Argentina's, or Chile's", async ({ page, sandbox }) => {
