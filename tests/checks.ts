@@ -145,7 +145,7 @@ const journeys = async (): Promise<Outcome> => {
 
 const zones = ["UTC", "America/Argentina/Buenos_Aires", "America/Santiago", "Pacific/Auckland"]
 
-/** Everything that `npm test` runs, in the order in which it is started; two at a time where nothing forbids it. */
+/** Everything that `npm test` runs, in the order in which it is started; three at a time where nothing forbids it. */
 export const checks: ReadonlyArray<Check> = [
   chromium,
   { name: "types", run: async () => one(await node("@typescript/native/bin/tsc", ["--noEmit"])) },
