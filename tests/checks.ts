@@ -145,7 +145,7 @@ const journeys = async (): Promise<Outcome> => {
 
 const zones = ["UTC", "America/Argentina/Buenos_Aires", "America/Santiago", "Pacific/Auckland"]
 
-/** Everything that `npm test` runs, in the order in which it is started; three at a time where nothing forbids it. */
+/** Everything that `npm test` runs, in the order in which it is started; two at a time where nothing forbids it. */
 export const checks: ReadonlyArray<Check> = [
   chromium,
   { name: "types", run: async () => one(await node("@typescript/native/bin/tsc", ["--noEmit"])) },
@@ -166,6 +166,8 @@ export const checks: ReadonlyArray<Check> = [
     needs: ["contracts"],
     run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"]))
   },
+  // It waits more than it works.
+  { name: "budgets", needs: ["build", "browser"], run: () => measureBudgets() },
   { name: "texts", needs: ["storybook", "browser"], run: texts },
   { name: "house", run: () => together(["tests/"]) },
   ...zones.map((zone) => ({ name: `core ${zone}`, run: () => together(["src/core/"], { TZ: zone }) })),
@@ -178,7 +180,6 @@ export const checks: ReadonlyArray<Check> = [
     run: async () => one(await node("tsx/dist/cli.mjs", ["contracts/verify.ts"]))
   },
   { name: "nginx", needs: ["build"], run: () => serveWithNginx() },
-  { name: "budgets", needs: ["build", "browser"], run: () => measureBudgets() },
   { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
   { name: "journeys", needs: ["build", "browser"], alone: true, run: journeys }
 ]

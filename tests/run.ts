@@ -5,8 +5,7 @@ import type { Outcome } from "./counts"
 /** `npm test` runs everything; `npm test -- core stories` only the checks whose name starts so, and what they need. */
 const asked = process.argv.slice(2)
 const started = Date.now()
-/** Two cores have room for a third check while one waits for its browser. */
-const slots = 3
+const slots = 2
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 const say = (line: string) => console.log(`[${seconds(started).padStart(7)}] ${line}`)
@@ -49,7 +48,7 @@ const tell = (result: Result) => {
 const blocked = (check: Check, results: ReadonlyMap<string, Result>) =>
   (check.needs ?? []).find((need) => (results.get(need)?.failed ?? 0) > 0)
 
-/** Runs what may run, three at a time, in order; what stands on something broken is failed and not run. */
+/** Runs what may run, two at a time, in order; what stands on something broken is failed and not run. */
 const runAll = async (list: ReadonlyArray<Check>) => {
   const results = new Map<string, Result>()
   const underWay = new Map<string, { readonly check: Check; readonly done: Promise<void> }>()
