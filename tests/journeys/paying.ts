@@ -79,7 +79,7 @@ export const noteEvents = async (page: Page): Promise<ReadonlyArray<string>> => 
   await page.exposeFunction("noteEvent", (text: string) => void told.push(text))
   await page.addInitScript(() => {
     const layer: Array<unknown> = []
-    const note = (window as unknown as { noteEvent: (text: string) => void }).noteEvent
+    const note: (text: string) => void = Reflect.get(window, "noteEvent")
     layer.push = (...entries) => {
       for (const entry of entries) note(JSON.stringify(entry))
       return Array.prototype.push.apply(layer, entries)
