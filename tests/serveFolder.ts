@@ -21,7 +21,10 @@ export const serveFolder = async (folder: string) => {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" })
+    response.writeHead(200, {
+      "content-type": types[extname(file)] ?? "application/octet-stream",
+      ...(path.startsWith("/assets/") ? { "cache-control": "max-age=31536000, immutable" } : {})
+    })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))

@@ -32,14 +32,10 @@ export const openCamera = async (context: BrowserContext, url: string): Promise<
   return { page, underWay, devtools: await context.newCDPSession(page) }
 }
 
-interface Asked {
-  readonly story: string
-  readonly channel: string
-}
-
-/** Shows a story in a channel, its play function included; answers what went wrong. */
-const show = ({ story, channel }: Asked) =>
-  new Promise<string | undefined>((done) => {
+/** Shows a story in a channel, its play function included, once the window has its size; answers what went wrong. */
+const show = async ({ channel, height, story, width }: Pick<Shot, "channel" | "height" | "story" | "width">) => {
+  while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame)
+  return new Promise<string | undefined>((done) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: events, __STORYBOOK_PREVIEW__: preview } = window
     const failures = ["playFunctionThrewException", "storyErrored", "storyThrewException", "storyMissing"]
     const end = (failure?: string) => {
@@ -65,33 +61,27 @@ const show = ({ story, channel }: Asked) =>
     const again = preview.currentSelection?.storyId === story
     events.emit(again ? "forceRemount" : "setCurrentStory", { storyId: story, viewMode: "story" })
   })
+}
 
-/** Fonts and pictures are there and nothing has changed for a moment. */
+/** Fonts and pictures are there, nothing is due and nothing has changed for two frames; answers how far down something is to be seen. */
 const settle = async () => {
   document.querySelector("#still")?.setAttribute("media", "all")
   window.scrollTo({ top: 0, left: 0, behavior: "instant" })
-  for (const image of document.images) image.loading = "eager"
-  await document.fonts.ready
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-  await new Promise<void>((quiet) => {
-    const enough = () => {
-      watch.disconnect()
-      clearTimeout(limit)
-      clearTimeout(silence)
-      requestAnimationFrame(() => requestAnimationFrame(() => quiet()))
-    }
-    const limit = setTimeout(enough, 1500)
-    let silence = setTimeout(enough, 60)
-    const watch = new MutationObserver(() => {
-      clearTimeout(silence)
-      silence = setTimeout(enough, 60)
-    })
-    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const limit = performance.now() + 1500
+  let changed = true
+  const watch = new MutationObserver(() => {
+    changed = true
   })
-}
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  while ((changed || window.isDue()) && performance.now() < limit) {
+    changed = false
+    for (const image of document.images) if (image.loading !== "eager") image.loading = "eager"
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  }
+  watch.disconnect()
 
-/** How far down something is to be seen. */
-const lowest = () => {
   const bottoms = [...document.body.querySelectorAll("*")].map((element) => {
     const { bottom, height, width } = element.getBoundingClientRect()
     return width > 0 && height > 0 ? bottom + window.scrollY : 0
@@ -102,21 +92,21 @@ const lowest = () => {
 
 const settled = async ({ page, underWay }: Camera) => {
   const limit = Date.now() + 5000
-  do {
+  for (;;) {
     while (underWay.size > 0 && Date.now() < limit) await new Promise((later) => setTimeout(later, 10))
-    await page.evaluate(settle)
-  } while (underWay.size > 0 && Date.now() < limit)
+    const height = await page.evaluate(settle)
+    if (underWay.size === 0 || Date.now() > limit) return height
+  }
 }
 
 /** What is on the page now, from its top to its end. */
-export const snap = async (camera: Camera, { width }: Shot): Promise<Buffer> => {
-  await settled(camera)
-  const height = await camera.page.evaluate(lowest)
+export const snap = async (camera: Camera, shot: Shot): Promise<Buffer> => {
+  const height = await settled(camera)
   const { data } = await camera.devtools.send("Page.captureScreenshot", {
     format: "png",
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 }
+    captureBeyondViewport: height > shot.height,
+    clip: { x: 0, y: 0, width: shot.width, height, scale: 1 }
   })
   return Buffer.from(data, "base64")
 }
@@ -126,8 +116,6 @@ export const pointAt = async ({ devtools, page }: Camera, shot: Shot): Promise<s
   const { channel, height, story, width } = shot
   // The session that photographs sets the size too: a photograph beyond the window gives the size back that its own session knows.
   await devtools.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false })
-  // The page itself hears of it a little later.
-  await page.waitForFunction((size) => innerWidth === size.width && innerHeight === size.height, { width, height })
   const slow = new Promise<string>((late) => setTimeout(() => late("It took longer than 30 s."), 30_000).unref())
-  return Promise.race([page.evaluate(show, { channel, story }), slow])
+  return Promise.race([page.evaluate(show, { channel, height, story, width }), slow])
 }

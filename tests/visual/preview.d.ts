@@ -24,6 +24,8 @@ interface Window {
   beginChance: () => void
   /** Forgets every timer of half a second or more. */
   endWaits: () => void
+  /** Whether a shorter timer, or a moment of idleness, is still to come. */
+  isDue: () => boolean
   readonly __STORYBOOK_PREVIEW__: {
     readonly extract: () => Promise<Readonly<Record<string, StorybookStory>>>
     readonly storyStoreValue: {

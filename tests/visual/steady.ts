@@ -5,7 +5,10 @@ export const steadyArgs = [
   "--disable-lcd-text",
   "--font-render-hinting=none",
   "--force-color-profile=srgb",
-  "--disable-gpu"
+  "--disable-gpu",
+  // Whatever was drawn before must not show in what is drawn over it, nor a picture be drawn later than what is around it.
+  "--disable-partial-raster",
+  "--disable-checker-imaging"
 ]
 
 /** The moment at which every photograph begins: the day of the stories. */
@@ -41,22 +44,40 @@ const steadyClock = (start: number) => {
   }
 }
 
-/** What takes long and has not come when a story is done does not come: a photograph is no matter of seconds. */
+/**
+ * What is due in a moment is waited for. What takes long and has not come when a story is done does not come: a photograph is no matter
+ * of seconds.
+ */
 const endsWithTheStory = () => {
   const long = 500
-  const waits = new Set<number>()
-  const [timeout, interval] = [window.setTimeout, window.setInterval]
-  const kept = (id: number, wait = 0) => {
-    if (wait >= long) waits.add(id)
+  const soon = new Set<number>()
+  const late = new Set<number>()
+  const [timeout, interval, clear] = [window.setTimeout, window.setInterval, window.clearTimeout]
+  window.setTimeout = ((handler: (...given: Array<unknown>) => void, wait = 0, ...rest: Array<unknown>) => {
+    const waits = wait < long ? soon : late
+    const id = timeout(() => {
+      waits.delete(id)
+      handler(...rest)
+    }, wait)
+    waits.add(id)
     return id
+  }) as typeof window.setTimeout
+  window.setInterval = ((handler: TimerHandler, wait = 0, ...rest: Array<unknown>) => {
+    const id = interval(handler, wait, ...rest)
+    if (wait >= long) late.add(id)
+    return id
+  }) as typeof window.setInterval
+  window.clearTimeout = (id) => {
+    if (typeof id === "number") for (const waits of [soon, late]) waits.delete(id)
+    clear(id)
   }
-  window.setTimeout = ((handler: TimerHandler, wait?: number, ...rest: Array<unknown>) =>
-    kept(timeout(handler, wait, ...rest), wait)) as typeof window.setTimeout
-  window.setInterval = ((handler: TimerHandler, wait?: number, ...rest: Array<unknown>) =>
-    kept(interval(handler, wait, ...rest), wait)) as typeof window.setInterval
+  // A browser may find no idle moment for long: how busy it is must not show.
+  window.requestIdleCallback = (act) => window.setTimeout(() => act({ didTimeout: false, timeRemaining: () => 50 }))
+  window.cancelIdleCallback = (id) => window.clearTimeout(id)
+  window.isDue = () => soon.size > 0
   window.endWaits = () => {
-    for (const id of waits) clearTimeout(id)
-    waits.clear()
+    for (const id of late) clear(id)
+    late.clear()
   }
 }
 
