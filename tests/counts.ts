@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { mkdtemp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { stripVTControlCharacters } from "node:util"
 import type { Finished } from "./command"
 
 /** What one check of `npm test` found. */
@@ -81,21 +82,32 @@ export const secondCounts = (
   }
 }
 
+interface PlaywrightTest {
+  readonly status: string
+  readonly results: ReadonlyArray<{ readonly error?: { readonly message?: string } }>
+}
+
 interface PlaywrightSuite {
   readonly suites?: ReadonlyArray<PlaywrightSuite>
-  readonly specs?: ReadonlyArray<{ readonly title: string; readonly tests: ReadonlyArray<{ readonly status: string }> }>
+  readonly specs?: ReadonlyArray<{ readonly title: string; readonly tests: ReadonlyArray<PlaywrightTest> }>
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>
 }
 
+/** What the first try ended with, in one line. */
+const reason = ({ results }: PlaywrightTest) =>
+  stripVTControlCharacters(results.find(({ error }) => error)?.error?.message ?? "no reason given").replace(/\s+/g, " ")
+
 const secondTries = ({ specs = [], suites = [] }: PlaywrightSuite): ReadonlyArray<string> => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
+  ...specs.flatMap(({ tests, title }) =>
+    tests.filter(({ status }) => status === "flaky").map((test) => `${title} (at first: ${reason(test).slice(0, 300)})`)
+  ),
   ...suites.flatMap(secondTries)
 ]
 
-/** Counts of Playwright's JSON: a skipped journey counts as failed; one that needed its second try is named. */
+/** Counts of Playwright's JSON: a skipped journey counts as failed; one that needed its second try is named, with what it failed of at first. */
 export const playwrightCounts = (file: string, finished: Finished): Outcome => {
   const report = readReport<PlaywrightReport>(file)
   if (report === undefined) return settled(0, 0, finished)
