@@ -53,7 +53,7 @@ export const openStudio = async (folder: string) => {
   const first = await openCamera(context, origin)
   const shots = await allShots(first.page)
 
-  /** Takes photographs with several cameras; a story that is not as expected is shown again, one that fails at last in a page of its own. */
+  /** Takes photographs with several cameras; a story that could not be shown is tried again, at last in a page of its own. */
   const photograph = async (
     wanted: ReadonlyArray<Shot>,
     cameras: number,
@@ -74,9 +74,8 @@ export const openStudio = async (folder: string) => {
       let camera = opened
       for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
         let taken = await attempt(camera, shot)
-        // The first time words may still be on their way, or a busy browser lose the focus: a change is there again when shown anew.
-        if (!taken.png || !isExpected(shot, taken.png)) taken = await attempt(camera, shot)
-        // What a story before left behind is gone in a page of its own.
+        // The first time words may still be on their way; what a story before left behind is gone in a page of its own.
+        if (taken.failure !== undefined) taken = await attempt(camera, shot)
         if (taken.failure !== undefined) {
           await camera.page.close().catch(() => {})
           camera = await openCamera(context, origin)
