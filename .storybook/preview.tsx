@@ -10,6 +10,7 @@ import { onceModes } from "./modes"
 import { setMotion } from "./motion"
 import { plainTypes } from "./plainTypes"
 import { freshWorld, replayOnSwitch } from "./replay"
+import { shownFirst } from "./shown"
 import { viewports } from "./widths"
 import { withWorld } from "./withWorld"
 
@@ -39,7 +40,7 @@ const initialGlobals = { channel: channels[0], ...untouchedSwitches, ...globalsA
 replayOnSwitch(initialGlobals)
 
 const preview: Preview = {
-  beforeEach: [freshWorld, decidePlay],
+  beforeEach: [freshWorld, decidePlay, shownFirst],
   decorators: [withWorld, withChannel, withMotion],
   tags: ["autodocs"],
   argTypesEnhancers: [plainTypes],

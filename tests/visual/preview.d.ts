@@ -34,6 +34,7 @@ interface Window {
         readonly update: (globals: object) => void
       }
     }
+    readonly view: { readonly showMain: () => void }
     readonly currentSelection?: { readonly storyId: string }
     readonly currentRender?: { readonly renderOptions?: { autoplay: boolean } }
   }
