@@ -32,6 +32,7 @@ import { makeExternalEngine } from "../src/journey/externalEngine"
 import { makeJourney } from "../src/journey/journey"
 import { JourneyContext } from "../src/journey/useJourney"
 import { brandOf } from "../stories/brands"
+import { AbsentHere } from "./AbsentHere"
 import { switchedIn } from "./globals"
 import { worldWith } from "./worldWith"
 
@@ -63,6 +64,9 @@ export interface StoryWorld {
   readonly visit?: VisitMemoryOptions
 }
 
+/** The documents of the country, as its provider names them. */
+const documentTypesOf = ({ document }: Channel) => [{ id: "1", name: document.toUpperCase() }]
+
 /** The day on which every story takes place: just before the trip of the fixtures. */
 const today = aToday
 
@@ -77,7 +81,7 @@ const worldOf = (story: StoryWorld, channel: Channel) => {
     NotificationsApiMemory(story.notifications),
     SavedCheckoutMemory(kept),
     purchaseMemory(story.kept),
-    LookupsApiMemory(story.lookups),
+    LookupsApiMemory({ documentTypes: documentTypesOf(channel), ...story.lookups }),
     EnrollApiMemory(story.sales),
     MailApiMemory(story.mail),
     ExternalQuoteApiMemory(story.external),
@@ -144,7 +148,10 @@ const InWorld = ({ brand, children, world }: InWorldProps) => {
     <Router hook={hook}>
       <JourneyContext value={journey}>
         <Suspense fallback={null}>
-          <Shown path={path}>{children}</Shown>
+          <Shown path={path}>
+            <AbsentHere channel={journey.channel} path={path} />
+            {children}
+          </Shown>
         </Suspense>
       </JourneyContext>
     </Router>

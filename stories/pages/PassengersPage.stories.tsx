@@ -29,7 +29,7 @@ export const Playground: Story = {
     await expect(group).toHaveAccessibleDescription(/34 años/)
     await expect(canvas.getByLabelText("Email")).toHaveValue("ana@example.com")
     await expect(canvas.getByLabelText("Teléfono")).toHaveValue("1144445555")
-    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue("DNI"))
+    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue(/^(DNI|RUT)$/))
     await expect(canvas.getByRole("region", { name: "Tu compra" })).toBeVisible()
     await expect(canvas.queryByRole("button", { name: "USAR MIS DATOS" })).toBeNull()
   }

@@ -26,7 +26,7 @@ export const Playground: Story = {
     await expect(canvas.getByLabelText(/^(Provincia|Región)$/)).toHaveValue("Buenos Aires")
     await expect(canvas.getByLabelText(/^(Ciudad|Comuna)$/)).toHaveValue("Olivos")
     await expect(canvas.getByLabelText("Código postal")).toHaveValue("B1636")
-    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue("DNI"))
+    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue(/^(DNI|RUT)$/))
   }
 }
 

@@ -23,7 +23,7 @@ export const Playground: Story = {
     await expect(await canvas.findByLabelText("Email")).toHaveValue("ana@example.com")
     await expect(canvas.getByLabelText("Email")).toHaveAttribute("readonly")
     await expect(canvas.getByLabelText("Nombre")).toHaveValue("")
-    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue("DNI"))
+    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue(/^(DNI|RUT)$/))
     await expect(canvas.queryByLabelText("Dirección")).toBeNull()
     await expect(canvas.queryByText(/^Tu compra te espera/)).toBeNull()
   }

@@ -67,10 +67,12 @@ const endsWithTheStory = () => {
     if (wait >= long) late.add(id)
     return id
   }) as typeof window.setInterval
+  // Browsers end either kind by either name.
   window.clearTimeout = (id) => {
     if (typeof id === "number") for (const waits of [soon, late]) waits.delete(id)
     clear(id)
   }
+  window.clearInterval = window.clearTimeout
   // A browser may find no idle moment for long: how busy it is must not show.
   window.requestIdleCallback = (act) => window.setTimeout(() => act({ didTimeout: false, timeRemaining: () => 50 }))
   window.cancelIdleCallback = (id) => window.clearTimeout(id)
