@@ -6,13 +6,13 @@ import { baselinesIn, committed } from "./visual/baselines"
 
 const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))
 
-/** A file of stories: their ids, and what the first of them says. */
+/** A file of stories: their ids, and what the first of them and the others say. */
 const told = files.map((file) => {
   const text = read(file)
   const title = /title: "([A-Z]\w+\/[^"]+)"/.exec(text)?.[1] ?? ""
   const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name)
-  const [first = ""] = text.split(/^export const /m).slice(1)
-  return { file, title, first, ids: names.map((name) => toId(title, storyNameFromExport(name))) }
+  const [first = "", ...others] = text.split(/^export const /m).slice(1)
+  return { file, title, first, others, ids: names.map((name) => toId(title, storyNameFromExport(name))) }
 })
 /* What stands in a page, as RefusalInPage, is none. */
 const pages = filesUnder("src/pages").flatMap(
@@ -41,6 +41,19 @@ describe("what is to be photographed", () => {
       )
     ]
     expect(silent).toEqual([])
+  })
+
+  test("what opens is photographed open in every channel, too", () => {
+    const opens = foldersIn("src/components").filter((component) =>
+      filesUnder(`src/components/${component}`).some(
+        (file) => file.endsWith(".tsx") && /popover="|<Popup\b|aria-expanded|<details/.test(read(file))
+      )
+    )
+    expect(opens.length).toBeGreaterThan(5)
+    const closed = opens.filter(
+      (component) => !named(`Components/${component}`)?.others.some((story) => story.includes("modes: componentModes"))
+    )
+    expect(closed).toEqual([])
   })
 })
 

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Open: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, userEvent }) => {
     const answer = canvas.getByText("Podés contratar hasta los 75 años.")
     await expect(answer).not.toBeVisible()

@@ -60,7 +60,10 @@ export const Playground: Story = {
   }
 }
 
-export const Open: Story = { play: ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "TU CUENTA" })) }
+export const Open: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "TU CUENTA" }))
+}
 
 export const Drawer: Story = {
   args: { kind: "drawer" },

@@ -65,6 +65,7 @@ export const Typed: Story = {
 }
 /** A range is picked with two clicks. */
 export const Picked: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const popup = await opened(canvas)
     await userEvent.click(popup.getByRole("button", { name: /^lunes, 23 de noviembre/ }))
@@ -85,6 +86,7 @@ export const Refused: Story = {
 }
 export const Sheet: Story = {
   ...Empty,
+  parameters: { chromatic: { modes: componentModes } },
   args: { start: "12/01/2027", end: "26/01/2027" },
   globals: { viewport: { value: "w390" } }
 }

@@ -41,7 +41,11 @@ const opened = async (canvas: ReturnType<typeof within>) => {
 
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
-export const Open: Story = { args: { value: "EUROPA" }, play: async ({ canvas }) => void (await opened(canvas)) }
+export const Open: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  args: { value: "EUROPA" },
+  play: async ({ canvas }) => void (await opened(canvas))
+}
 export const Sheet: Story = { ...Open, globals: { viewport: { value: "w390" } } }
 
 export const Chosen: Story = {

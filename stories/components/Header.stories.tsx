@@ -133,6 +133,7 @@ export const External: Story = {
 }
 
 export const MobileMenu: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   globals: { viewport: { value: "w390", isRotated: false } },
   play: async ({ canvas, args }) => {
     const burger = canvas.queryByRole("button", { name: "Abrir menú" })

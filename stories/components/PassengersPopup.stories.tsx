@@ -43,6 +43,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Open: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   args: { ages: ["34", "8"] },
   play: async ({ canvas }) => {
     const popup = await opened(canvas)
@@ -51,6 +52,7 @@ export const Open: Story = {
   }
 }
 export const Sheet: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   args: { ages: ["34", "8", ""] },
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => void (await opened(canvas))

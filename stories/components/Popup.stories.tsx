@@ -50,6 +50,7 @@ const isClosed = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeV
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Open: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
     await opened(canvas)
     await expect(args.onOpen).toHaveBeenCalledTimes(1)

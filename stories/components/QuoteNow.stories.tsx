@@ -29,6 +29,7 @@ export const Playground: Story = {
 }
 
 export const Scrolled: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     window.scrollTo(0, window.innerHeight + 101)
     const link = await canvas.findByRole("link", { name: "COTIZAR AHORA" })

@@ -97,6 +97,7 @@ export const Playground: Story = {
 
 /** The rest opens over the page, and closes when the focus leaves it, at Escape and when something is picked. */
 export const More: Story = {
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Más opciones del voucher 45930127" })
     const list = opener.nextElementSibling
