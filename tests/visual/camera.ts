@@ -82,6 +82,13 @@ const settle = async () => {
   }
   watch.disconnect()
 
+  // A photograph beyond the window passes through a window of one pixel, where what is beside its button would turn over for good.
+  for (const popup of document.querySelectorAll<HTMLElement>(":popover-open")) {
+    const { top } = popup.getBoundingClientRect()
+    popup.style.setProperty("position-try-fallbacks", "none")
+    if (popup.getBoundingClientRect().top !== top) popup.style.removeProperty("position-try-fallbacks")
+  }
+
   const bottoms = [...document.body.querySelectorAll("*")].map((element) => {
     const { bottom, height, width } = element.getBoundingClientRect()
     return width > 0 && height > 0 ? bottom + window.scrollY : 0
