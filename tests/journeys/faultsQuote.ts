@@ -58,10 +58,13 @@ export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
         await expect(plans(page).first()).toBeVisible()
         await expect(page.getByRole("heading", { level: 2, name: /^Planes para tu viaje/ })).toBeFocused()
       },
-      "static pages live on": async ({ page, sandbox }) => {
+      "static pages live on": async ({ asked, page, sandbox }) => {
+        const before = await asked()
         await sandbox.fault("b2c", "api_url", "500", 50)
         await sandbox.open(page, "b2c", "/faqs")
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntas frecuentes")
+        // For its banner, when there is nothing else to do.
+        await expect.poll(asked).toBeGreaterThan(before)
         await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
       }
     },
