@@ -35,6 +35,7 @@ export const openCamera = async (context: BrowserContext, url: string): Promise<
 /** Shows a story in a channel, its play function included, once the window has its size; answers what went wrong. */
 const show = async ({ channel, height, story, width }: Pick<Shot, "channel" | "height" | "story" | "width">) => {
   while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame)
+  window.isPhotographed = false
   return new Promise<string | undefined>((done) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: events, __STORYBOOK_PREVIEW__: preview } = window
     const failures = ["playFunctionThrewException", "storyErrored", "storyThrewException", "storyMissing"]
@@ -82,6 +83,7 @@ const settle = async () => {
   }
   watch.disconnect()
 
+  window.isPhotographed = true
   // A photograph beyond the window passes through a window of one pixel, where what is beside its button would turn over for good.
   for (const popup of document.querySelectorAll<HTMLElement>(":popover-open")) {
     const { top } = popup.getBoundingClientRect()

@@ -26,6 +26,8 @@ interface Window {
   endWaits: () => void
   /** Whether a shorter timer, or a moment of idleness, is still to come. */
   isDue: () => boolean
+  /** From when a story has settled until the next one: sizes of the window are not told. */
+  isPhotographed: boolean
   readonly __STORYBOOK_PREVIEW__: {
     readonly extract: () => Promise<Readonly<Record<string, StorybookStory>>>
     readonly storyStoreValue: {

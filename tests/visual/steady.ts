@@ -83,6 +83,12 @@ const endsWithTheStory = () => {
   }
 }
 
+/** A photograph beyond the window passes through other sizes of it, of which nobody is told. */
+const untoldSizes = () => {
+  window.isPhotographed = false
+  addEventListener("resize", (event) => window.isPhotographed && event.stopImmediatePropagation(), true)
+}
+
 /** What a page draws only once it is scrolled to is on its photograph too. */
 const everythingInSight = () => {
   window.IntersectionObserver = class implements IntersectionObserver {
@@ -115,6 +121,7 @@ export const steadyContext = async (browser: Browser) => {
   await context.addInitScript(steadyChance)
   await context.addInitScript(steadyClock, moment)
   await context.addInitScript(endsWithTheStory)
+  await context.addInitScript(untoldSizes)
   await context.addInitScript(everythingInSight)
   return context
 }
