@@ -5,6 +5,7 @@ import { pageModes } from "../../.storybook/modes"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import { PassengersPage } from "../../src/pages/PassengersPage"
+import { brandOf } from "../brands"
 import { ana, discountedCart, plansWithCoupon, purchaseOf, tomas } from "./passengersWorld"
 
 type Canvas = ReturnType<typeof within>
@@ -22,14 +23,15 @@ const goOn = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("
 /** The quote's e-mail and phone are there, type and country are chosen: what is left is what only the visitor knows. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const title = "PASO 2: Información de los pasajeros"
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible()
     const group = await canvas.findByRole("group", { name: "Pasajero 1" })
     await expect(group).toHaveAccessibleDescription(/34 años/)
     await expect(canvas.getByLabelText("Email")).toHaveValue("ana@example.com")
     await expect(canvas.getByLabelText("Teléfono")).toHaveValue("1144445555")
-    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue(/^(DNI|RUT)$/))
+    const { document } = brandOf(globals.channel).channel
+    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue(document.toUpperCase()))
     await expect(canvas.getByRole("region", { name: "Tu compra" })).toBeVisible()
     await expect(canvas.queryByRole("button", { name: "USAR MIS DATOS" })).toBeNull()
   }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { ProfilePage } from "../../src/pages/ProfilePage"
+import { brandOf } from "../brands"
 import { document, fill, keptDraft, known, save, worldOf } from "./profileWorld"
 
 const path = "/tusdatos"
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** What Ana told, the address among it; the menu says where she is. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes }, ...worldOf(path, { account: { profile: known } }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Tus datos" })).toBeVisible()
     const menu = within(canvas.getByRole("main")).getByRole("navigation", { name: "TU CUENTA" })
     await expect(within(menu).getByRole("link", { name: "TUS DATOS" })).toHaveAttribute("aria-current", "page")
@@ -26,7 +27,8 @@ export const Playground: Story = {
     await expect(canvas.getByLabelText(/^(Provincia|Región)$/)).toHaveValue("Buenos Aires")
     await expect(canvas.getByLabelText(/^(Ciudad|Comuna)$/)).toHaveValue("Olivos")
     await expect(canvas.getByLabelText("Código postal")).toHaveValue("B1636")
-    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue(/^(DNI|RUT)$/))
+    const { document } = brandOf(globals.channel).channel
+    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue(document.toUpperCase()))
   }
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { RegistrationPage } from "../../src/pages/RegistrationPage"
+import { brandOf } from "../brands"
 import { document, fill, isRut, keptDraft, known, save, worldOf } from "./profileWorld"
 
 const path = "/datospersonales"
@@ -17,13 +18,14 @@ type Story = StoryObj<typeof meta>
 /** Somebody who is not registered: of them the e-mail is known, and the usual document is chosen. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const title = /^Complet[áa] tus datos personales$/
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible()
     await expect(await canvas.findByLabelText("Email")).toHaveValue("ana@example.com")
     await expect(canvas.getByLabelText("Email")).toHaveAttribute("readonly")
     await expect(canvas.getByLabelText("Nombre")).toHaveValue("")
-    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue(/^(DNI|RUT)$/))
+    const { document } = brandOf(globals.channel).channel
+    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue(document.toUpperCase()))
     await expect(canvas.queryByLabelText("Dirección")).toBeNull()
     await expect(canvas.queryByText(/^Tu compra te espera/)).toBeNull()
   }
