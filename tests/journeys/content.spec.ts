@@ -95,6 +95,18 @@ test("the cookie policy tells how long a choice holds, links the privacy policy 
   await expect(page.getByRole("dialog", { name: "Preferencias de cookies" })).toBeVisible()
 })
 
+test("on paper the words of a dark head are not in its sky's colour, nor is what is around them", async ({
+  page,
+  sandbox
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sandbox.open(page, "bbva", "/politicascookies")
+  const lead = page.getByText("Qué guarda este sitio en tu dispositivo")
+  await page.emulateMedia({ media: "print" })
+  await expect(lead).toHaveCSS("color", "rgb(0, 0, 0)")
+  await expect(lead).toHaveCSS("text-shadow", /^(rgb\(255, 255, 255\)[^r]*)+$/)
+})
+
 test("the legal notice is Argentina's, or Chile's", async ({ page, sandbox }) => {
   await sandbox.open(page, "miw", "/avisolegal")
   await expect(page.getByRole("main")).toContainText("leyes de la República Argentina")
