@@ -1,5 +1,6 @@
 import { Tabs } from "@base-ui/react/tabs"
 import { useRef } from "react"
+import { flushSync } from "react-dom"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
 import { BenefitTable } from "./BenefitTable"
@@ -136,9 +137,9 @@ const Benefits = ({ plans, rows, words, of, on, only, shown, remove, onRemoved }
   if (!on) return benefits.length > 0 ? <BenefitTable benefits={benefits} {...words} /> : <p>{words.none}</p>
   const columns = shown.map((id) => plans.findIndex((plan) => plan.id === id))
   const onRemove = (id: string) => {
-    remove(id)
     // the choice comes back with the free place when four were shown
-    requestAnimationFrame(onRemoved)
+    flushSync(() => remove(id))
+    onRemoved()
   }
   return (
     <DifferencesTable

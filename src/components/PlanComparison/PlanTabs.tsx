@@ -1,5 +1,5 @@
 import { Tabs } from "@base-ui/react/tabs"
-import { useEffect, useId, useRef } from "react"
+import { useEffect, useId, useLayoutEffect, useRef } from "react"
 import styles from "./PlanTabs.module.css"
 
 type PlanTabsProps = {
@@ -12,12 +12,9 @@ type PlanTabsProps = {
 export const PlanTabs = ({ plans, selected, label }: PlanTabsProps) => {
   const row = useRef<HTMLDivElement>(null)
   const base = useId()
-  useEffect(() => {
-    // a tab learns its place in the row after the first commit, and needs it to be focused
-    const settled = requestAnimationFrame(() => {
-      row.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus()
-    })
-    return () => cancelAnimationFrame(settled)
+  useLayoutEffect(() => {
+    // a tab learns its place in the row once all of it is committed, and needs it to be focused; nobody can act before
+    queueMicrotask(() => row.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus())
   }, [])
   useEffect(() => {
     const active = row.current?.querySelector(`[data-plan="${CSS.escape(selected)}"]`)
