@@ -22,6 +22,8 @@ const { values: asked } = parseArgs({
     storybook: { type: "string" },
     /** Photographs elsewhere than in the project. */
     baselines: { type: "string", default: committed },
+    /** Lets frames and short waits come late by chance: what differs then depends on who is faster. */
+    restless: { type: "boolean", default: false },
     cameras: { type: "string", default: "3" },
     "any-browser": { type: "boolean", default: false }
   }
@@ -37,7 +39,7 @@ const isAsked = (key: string, title = "") => pattern.test(`${title} ${key}`)
 const baselines = baselinesIn(asked.baselines)
 const manifest = baselines.read()
 const before = manifest?.photographs ?? {}
-const studio = await openStudio(asked.storybook ?? (await buildStories()))
+const studio = await openStudio(asked.storybook ?? (await buildStories()), asked.restless)
 const built = Date.now()
 
 /** Another browser or version draws everything a little differently: it takes all photographs anew. */

@@ -83,6 +83,25 @@ const endsWithTheStory = () => {
   }
 }
 
+/**
+ * By chance, frames and short waits come late, as on a machine that is busy with something else: what a story looks like must not depend
+ * on who is faster, its play or its page.
+ */
+const comesLate = () => {
+  let state = 1 + (Math.floor(performance.timeOrigin) % 2_147_483_646)
+  const chance = () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+  const [timeout, clear] = [window.setTimeout, window.clearTimeout]
+  const [frame, cancel] = [window.requestAnimationFrame.bind(window), window.cancelAnimationFrame.bind(window)]
+  window.setTimeout = ((handler: TimerHandler, wait = 0, ...rest: Array<unknown>) =>
+    timeout(handler, wait < 250 && chance() < 0.3 ? wait + chance() * 200 : wait, ...rest)) as typeof window.setTimeout
+  // A frame that is late is told by a negative number.
+  window.requestAnimationFrame = (act) => (chance() < 0.5 ? frame(act) : -timeout(() => frame(act), chance() * 250))
+  window.cancelAnimationFrame = (id) => (id < 0 ? clear(-id) : cancel(id))
+}
+
 /** A photograph beyond the window passes through other sizes of it, of which nobody is told. */
 const untoldSizes = () => {
   window.isPhotographed = false
@@ -108,8 +127,8 @@ const everythingInSight = () => {
   }
 }
 
-/** Where pages look the same wherever and whenever they are opened. */
-export const steadyContext = async (browser: Browser) => {
+/** Where pages look the same wherever and whenever they are opened; `restless`, also where what they wait for comes late. */
+export const steadyContext = async (browser: Browser, restless = false) => {
   const context = await browser.newContext({
     locale: "es-AR",
     timezoneId: "America/Argentina/Buenos_Aires",
@@ -121,6 +140,7 @@ export const steadyContext = async (browser: Browser) => {
   await context.addInitScript(steadyChance)
   await context.addInitScript(steadyClock, moment)
   await context.addInitScript(endsWithTheStory)
+  if (restless) await context.addInitScript(comesLate)
   await context.addInitScript(untoldSizes)
   await context.addInitScript(everythingInSight)
   return context

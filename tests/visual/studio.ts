@@ -41,15 +41,15 @@ const message = (error: unknown) => (error instanceof Error ? error.message : St
 const host = "stories.localhost"
 const origin = `http://${host}`
 
-/** A Storybook with a browser in front of it. */
-export const openStudio = async (folder: string) => {
+/** A Storybook with a browser in front of it; a `restless` one lets pages wait, by chance, for what is due. */
+export const openStudio = async (folder: string, restless = false) => {
   const served = await serveFolder(folder)
   const executablePath = await findWalker()
   const browser: Browser = await chromium.launch({
     executablePath,
     args: [...launchArgs, ...steadyArgs, `--host-resolver-rules=MAP ${host}:80 ${new URL(served.url).host}`]
   })
-  const context = await steadyContext(browser)
+  const context = await steadyContext(browser, restless)
   const first = await openCamera(context, origin)
   const shots = await allShots(first.page)
 
