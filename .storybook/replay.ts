@@ -1,5 +1,7 @@
 import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from "storybook/internal/core-events"
 import { addons } from "storybook/preview-api"
+import { brandOf } from "../stories/brands"
+import { toldIn } from "./residents"
 import type { StoryWorld } from "./withWorld"
 
 type Globals = Readonly<Record<string, unknown>>
@@ -29,10 +31,13 @@ export const replayOnSwitch = (first: Globals) => {
   })
 }
 
-/** What a play changes of what its browser keeps and its provider knows is its own: the next one finds both as the story has them. */
-export const freshWorld = (context: { parameters: { readonly world?: StoryWorld } }) => {
+/** What a play changes of what its browser keeps and its provider knows is its own: the next one finds both as the story has them, told in its channel. */
+export const freshWorld = (context: { parameters: { readonly world?: StoryWorld }; readonly globals: Globals }) => {
   const { world } = context.parameters
   if (!world) return
-  const copy = Object.entries(world).map(([name, part]) => [name, typeof part === "object" ? { ...part } : part])
+  const copy = Object.entries(toldIn(world, brandOf(context.globals.channel).channel)).map(([name, part]) => [
+    name,
+    typeof part === "object" ? { ...part } : part
+  ])
   context.parameters = { ...context.parameters, world: Object.fromEntries(copy) }
 }

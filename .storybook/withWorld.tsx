@@ -34,6 +34,7 @@ import { JourneyContext } from "../src/journey/useJourney"
 import { brandOf } from "../stories/brands"
 import { AbsentHere } from "./AbsentHere"
 import { switchedIn } from "./globals"
+import { profileIn } from "./residents"
 import { worldWith } from "./worldWith"
 
 /** What a page's story says of the world outside: `parameters: { world: { … } }`. What is left out works and answers at once. */
@@ -169,7 +170,7 @@ export const withWorld: Decorator = (Story, { globals, id, parameters }) => {
   return (
     <InWorld
       key={[id, brand.channel.id, context, network, session].join(" ")}
-      world={worldWith(world, switched)}
+      world={worldWith(world, switched, profileIn(brand.channel))}
       brand={brand}
     >
       <Story />

@@ -1,6 +1,7 @@
-import { aProfile, aVoucher } from "../contracts/fixtures/account"
+import { aVoucher } from "../contracts/fixtures/account"
 import { anExternalQuote } from "../contracts/fixtures/external"
 import { threePlans } from "../contracts/fixtures/plans"
+import type { Profile } from "../src/core/account/profile"
 import { SaleNotSent, SaleUnknown } from "../src/core/enroll/EnrollApi"
 import { ExternalQuoteUnavailable } from "../src/core/external/ExternalQuoteApi"
 import { externalProducer } from "../src/core/external/externalQuote"
@@ -18,16 +19,16 @@ const without = <Whole extends object, Key extends keyof Whole>(whole: Whole | u
   return rest as Omit<Whole, Key>
 }
 
-const withSession = (story: StoryWorld, session: Switched["session"]): StoryWorld => {
+const withSession = (story: StoryWorld, session: Switched["session"], registered: Profile): StoryWorld => {
   if (session === "story") return story
   const visit = without(story.visit, "session", "undecided")
   const account = without(story.account, "profile", "over")
   if (session === "anonymous") return { ...story, visit, account }
   if (session === "unverified")
     return { ...story, visit: { ...visit, session: { email: "carla@example.com", verified: false } }, account }
-  const verified = { ...visit, session: { email: aProfile.email, verified: true } }
+  const verified = { ...visit, session: { email: registered.email, verified: true } }
   if (session === "verified") return { ...story, visit: verified, account: { vouchers: [], ...account } }
-  return { ...story, visit: verified, account: { vouchers: [aVoucher], ...account, profile: aProfile } }
+  return { ...story, visit: verified, account: { vouchers: [aVoucher], ...account, profile: registered } }
 }
 
 const withContext = (story: StoryWorld, context: Switched["context"]): StoryWorld => {
@@ -94,5 +95,8 @@ const networks: Readonly<Record<Switched["network"], (story: StoryWorld) => Stor
 }
 
 /** The world of a story under the toolbar's switches: what a switch names is as it says, all else as the story has it. */
-export const worldWith = (story: StoryWorld, { context, network, session }: Switched): StoryWorld =>
-  networks[network](withContext(withSession(story, session), context))
+export const worldWith = (
+  story: StoryWorld,
+  { context, network, session }: Switched,
+  registered: Profile
+): StoryWorld => networks[network](withContext(withSession(story, session, registered), context))

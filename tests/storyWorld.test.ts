@@ -1,15 +1,20 @@
 import { Data } from "effect"
 import { describe, expect, test } from "vitest"
 import { switchedIn, switchTypes, untouchedSwitches } from "../.storybook/globals"
+import { profileIn, toldIn } from "../.storybook/residents"
 import type { StoryWorld } from "../.storybook/withWorld"
 import { worldWith } from "../.storybook/worldWith"
-import { aVoucher } from "../contracts/fixtures/account"
+import { aProfile, aVoucher } from "../contracts/fixtures/account"
 import { goldPlan } from "../contracts/fixtures/plans"
 import { aDraft } from "../contracts/fixtures/searches"
+import { emptyProfileDraft } from "../src/core/account/profileDraft"
 import { cartOf } from "../src/core/cart/cart"
 import { SaleNotSent, SaleRefused, SaleUnknown } from "../src/core/enroll/EnrollApi"
 import { externalProducer } from "../src/core/external/externalQuote"
+import { documentProblem } from "../src/core/person/document"
 import { QuoteUnavailable } from "../src/core/quote/QuoteApi"
+import { brands } from "../stories/brands"
+import { ana, tomas } from "../stories/pages/passengersWorld"
 
 const asked: [] = []
 
@@ -29,11 +34,14 @@ const story: StoryWorld = {
   visit: { undecided: true, external: true, cart: true }
 }
 
-const under = (switches: Partial<typeof untouchedSwitches>) => worldWith(story, { ...untouchedSwitches, ...switches })
+const told = (one: StoryWorld, switches: Partial<typeof untouchedSwitches> = {}) =>
+  worldWith(one, { ...untouchedSwitches, ...switches }, aProfile)
+
+const under = (switches: Partial<typeof untouchedSwitches>) => told(story, switches)
 
 describe("the toolbar's switches", () => {
   test("leave every story alone until one is touched", () => {
-    expect(worldWith(story, untouchedSwitches)).toEqual(story)
+    expect(told(story)).toEqual(story)
     expect(switchedIn({ session: "story", network: "nonsense" })).toEqual(untouchedSwitches)
   })
 
@@ -79,7 +87,7 @@ describe("the context", () => {
     expect(under({ context: "normal" }).visit).not.toHaveProperty("external")
     expect(under({ context: "normal" }).cart).toEqual(story.cart)
     const elsewhere = { ...story, cart: { producer: { sold: true, code: externalProducer } } }
-    expect(worldWith(elsewhere, { ...untouchedSwitches, context: "normal" }).cart).toEqual({})
+    expect(told(elsewhere, { context: "normal" }).cart).toEqual({})
   })
 })
 
@@ -105,7 +113,7 @@ describe("the network", () => {
       expect(slow[call]).not.toHaveProperty("failure")
     }
     expect(slow.quotes?.plans).toEqual([goldPlan])
-    expect(worldWith({}, { ...untouchedSwitches, network: "slow" }).quotes?.plans).not.toHaveLength(0)
+    expect(told({}, { network: "slow" }).quotes?.plans).not.toHaveLength(0)
   })
 
   test.each([
@@ -119,5 +127,25 @@ describe("the network", () => {
     for (const call of ["lookups", "mail", "notifications"] as const) expect(bad[call]?.lost).toBe(true)
     expect(bad.account).toEqual({ unknown: true, down: true })
     for (const call of calls) expect(bad[call]).not.toHaveProperty("delay")
+  })
+})
+
+describe("the channel", () => {
+  const channels = brands.map(({ channel }) => [channel.id, channel] as const)
+  const kept = { passengers: { main: ana, others: [tomas] }, profile: { email: "", draft: emptyProfileDraft } }
+
+  test.each(channels)("%s: who has an address lives where it sells, with documents that hold there", (_, channel) => {
+    const { account, kept: at } = toldIn({ kept, account: { profile: aProfile, vouchers: [aVoucher] } }, channel)
+    expect(at?.passengers?.main).toMatchObject({ name: ana.name, countryName: channel.origin })
+    expect(at?.profile).toBe(kept.profile)
+    expect(account).toEqual({ profile: profileIn(channel), vouchers: [aVoucher] })
+    const { main, others = [] } = at?.passengers ?? {}
+    for (const one of [main, ...others, account?.profile])
+      expect(documentProblem(one?.document ?? "", channel.document)).toBeUndefined()
+  })
+
+  test.each(channels)("%s: nobody moves into a story", (_, channel) => {
+    expect(toldIn(story, channel)).toEqual(story)
+    expect(toldIn({}, channel)).toEqual({})
   })
 })

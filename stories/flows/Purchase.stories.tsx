@@ -4,8 +4,8 @@ import { aProfile, aVoucher } from "../../contracts/fixtures/account"
 import { App } from "../../src/App"
 import { choose, insure, pay, toPurchases, wish } from "./steps"
 
-/** A document that holds in both countries, and the birthday of the age that is quoted. */
-const profile = { ...aProfile, document: "12345674", birth: "1992-03-14" }
+/** Ana, born on a day that makes the age that is quoted. */
+const profile = { ...aProfile, birth: "1992-03-14" }
 
 const meta = {
   title: "Flows/Purchase",

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
+import { profileIn } from "../../.storybook/residents"
+import { aProfile } from "../../contracts/fixtures/account"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import { PassengersPage } from "../../src/pages/PassengersPage"
@@ -76,14 +78,15 @@ export const LoggedIn: Story = {
   parameters: {
     world: purchaseOf(["34"], {
       visit: { session: { email: "ana@example.com", verified: true } },
-      account: { profile: { ...ana, birth: "1992-03-14", country: "Argentina", province: "12", city: "" } }
+      account: { profile: { ...aProfile, birth: "1992-03-14" } }
     })
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "USAR MIS DATOS" }))
     await waitFor(() => expect(canvas.getByLabelText("Apellido")).toHaveValue("Martínez"))
     await waitFor(() => expect(canvas.getByLabelText("Fecha de nacimiento")).toHaveValue("14/03/1992"))
-    await waitFor(() => expect(canvas.getByLabelText(/^(Provincia|Región)$/)).toHaveDisplayValue("Córdoba"))
+    const { province } = profileIn(brandOf(globals.channel).channel)
+    await waitFor(() => expect(canvas.getByLabelText(/^(Provincia|Región)$/)).toHaveDisplayValue(province))
   }
 }
 
@@ -174,7 +177,7 @@ export const ListsLost: Story = {
 export const ProvincesLost: Story = {
   parameters: { world: purchaseOf(["34"], { lookups: { lost: "provinces" } }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No pudimos cargar las provincias.")).toBeVisible()
+    await expect(await canvas.findByText(/^No pudimos cargar las (provincias|regiones)\.$/)).toBeVisible()
     await expect(canvas.getAllByRole("button", { name: "Reintentar" })).toHaveLength(1)
     await expect(canvas.getByLabelText("País")).not.toHaveValue("")
   }

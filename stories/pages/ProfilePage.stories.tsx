@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
+import { profileIn } from "../../.storybook/residents"
+import { aProfile } from "../../contracts/fixtures/account"
 import { ProfilePage } from "../../src/pages/ProfilePage"
 import { brandOf } from "../brands"
-import { document, fill, keptDraft, known, save, worldOf } from "./profileWorld"
+import { document, fill, keptDraft, save, worldOf } from "./profileWorld"
 
 const path = "/tusdatos"
 
@@ -17,18 +19,20 @@ type Story = StoryObj<typeof meta>
 
 /** What Ana told, the address among it; the menu says where she is. */
 export const Playground: Story = {
-  parameters: { chromatic: { modes: pageModes }, ...worldOf(path, { account: { profile: known } }) },
+  parameters: { chromatic: { modes: pageModes }, ...worldOf(path, { account: { profile: aProfile } }) },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Tus datos" })).toBeVisible()
     const menu = within(canvas.getByRole("main")).getByRole("navigation", { name: "TU CUENTA" })
     await expect(within(menu).getByRole("link", { name: "TUS DATOS" })).toHaveAttribute("aria-current", "page")
     await expect(await canvas.findByLabelText("Nombre")).toHaveValue("Ana")
     await expect(canvas.getByLabelText("Email")).toHaveAttribute("readonly")
-    await expect(canvas.getByLabelText(/^(Provincia|Región)$/)).toHaveValue("Buenos Aires")
-    await expect(canvas.getByLabelText(/^(Ciudad|Comuna)$/)).toHaveValue("Olivos")
-    await expect(canvas.getByLabelText("Código postal")).toHaveValue("B1636")
-    const { document } = brandOf(globals.channel).channel
-    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue(document.toUpperCase()))
+    const { channel } = brandOf(globals.channel)
+    const { city, postalCode, province } = profileIn(channel)
+    await expect(canvas.getByLabelText(/^(Provincia|Región)$/)).toHaveValue(province)
+    await expect(canvas.getByLabelText(/^(Ciudad|Comuna)$/)).toHaveValue(city)
+    await expect(canvas.getByLabelText("Código postal")).toHaveValue(postalCode)
+    const type = channel.document.toUpperCase()
+    await waitFor(() => expect(canvas.getByLabelText("Tipo de documento")).toHaveDisplayValue(type))
   }
 }
 
@@ -53,7 +57,7 @@ export const SavedUnknown: Story = {
 /** What was typed and not saved comes before what the provider knows, which can be had back. */
 export const KeptDraft: Story = {
   parameters: worldOf(path, {
-    account: { profile: known },
+    account: { profile: aProfile },
     kept: { profile: { email: "ana@example.com", draft: keptDraft } }
   }),
   play: async ({ canvas }) => {
@@ -65,7 +69,7 @@ export const KeptDraft: Story = {
 
 /** One field does not hold: it is told there, and nothing is sent. */
 export const Wrong: Story = {
-  parameters: worldOf(path, { account: { profile: known } }),
+  parameters: worldOf(path, { account: { profile: aProfile } }),
   play: async ({ canvas }) => {
     await fill(canvas)
     await userEvent.clear(canvas.getByLabelText("Teléfono"))
@@ -79,7 +83,7 @@ export const Wrong: Story = {
 
 /** A document that holds is written as it is read, and saved; one stays where one is. */
 export const Saved: Story = {
-  parameters: worldOf(path, { account: { profile: known }, kept: {} }),
+  parameters: worldOf(path, { account: { profile: aProfile }, kept: {} }),
   play: async ({ canvas, parameters }) => {
     await fill(canvas)
     await save(canvas)
@@ -92,7 +96,7 @@ export const Saved: Story = {
 
 /** Told at the side and beside the button. */
 export const Failed: Story = {
-  parameters: worldOf(path, { account: { profile: known, down: true } }),
+  parameters: worldOf(path, { account: { profile: aProfile, down: true } }),
   play: async ({ canvas }) => {
     await fill(canvas)
     await save(canvas)

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
+import { aProfile } from "../../contracts/fixtures/account"
 import { RegistrationPage } from "../../src/pages/RegistrationPage"
 import { brandOf } from "../brands"
-import { document, fill, isRut, keptDraft, known, save, worldOf } from "./profileWorld"
+import { document, fill, isRut, keptDraft, save, worldOf } from "./profileWorld"
 
 const path = "/datospersonales"
 
@@ -41,7 +42,7 @@ export const CartWaits: Story = {
 
 /** Who is registered already finds what they told. */
 export const Prefilled: Story = {
-  parameters: worldOf(path, { account: { profile: known } }),
+  parameters: worldOf(path, { account: { profile: aProfile } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Nombre")).toHaveValue("Ana")
     await expect(canvas.getByLabelText("Fecha de nacimiento")).toHaveValue("14/05/1981")

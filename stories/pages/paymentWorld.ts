@@ -5,11 +5,8 @@ import { cartOf } from "../../src/core/cart/cart"
 import type { PassengersDraft } from "../../src/core/passengers/passenger"
 import { ana, tomas } from "./passengersWorld"
 
-/** A document that holds in both countries: eight digits, the last of which verifies the others. */
-const document = "12345674"
-
 /** Ana and Tomás, ready to be insured in any channel. */
-export const bothTravellers: PassengersDraft = { main: { ...ana, document }, others: [{ ...tomas, document }] }
+export const bothTravellers: PassengersDraft = { main: ana, others: [tomas] }
 
 /** A purchase with everybody in it, on its way through step 3; in every channel, also for whoever is not logged in. */
 export const paymentOf = (more: Partial<StoryWorld> = {}): StoryWorld => ({

@@ -1,6 +1,5 @@
 import { expect, userEvent, waitFor, type within } from "storybook/test"
 import type { StoryWorld } from "../../.storybook/withWorld"
-import { aProfile } from "../../contracts/fixtures/account"
 import { emptyProfileDraft } from "../../src/core/account/profileDraft"
 
 export type Canvas = ReturnType<typeof within>
@@ -16,9 +15,6 @@ export const worldOf = (path: string, more: Partial<StoryWorld> = {}) => ({
 export const isRut = (canvas: Canvas) => canvas.queryByLabelText("RUT") !== null
 
 export const document = (canvas: Canvas) => canvas.getByLabelText(/^(Número de documento|RUT)$/)
-
-/** Ana's data, with the document of the channel's country. */
-export const known = { ...aProfile, document: "" }
 
 /** What Ana typed and did not save. */
 export const keptDraft = { ...emptyProfileDraft, name: "Anita", surname: "Martínez", phone: "1155550143" }

@@ -20,10 +20,16 @@ const someCountries = [
   { id: "1", name: "Argentina" },
   { id: "2", name: "Chile" }
 ]
-const someProvinces = [
-  { id: "11", name: "Buenos Aires" },
-  { id: "12", name: "Córdoba" }
-]
+const someProvinces: Readonly<Record<string, ReadonlyArray<Choice>>> = {
+  "1": [
+    { id: "11", name: "Buenos Aires" },
+    { id: "12", name: "Córdoba" }
+  ],
+  "2": [
+    { id: "21", name: "Metropolitana de Santiago" },
+    { id: "22", name: "Valparaíso" }
+  ]
+}
 
 /** Lists that answer as their options stand when they are asked. */
 export const LookupsApiMemory = (options: LookupsApiMemoryOptions = {}) => {
@@ -39,7 +45,7 @@ export const LookupsApiMemory = (options: LookupsApiMemoryOptions = {}) => {
     countries: answer(() => options.countries ?? someCountries),
     provinces: (country) => {
       options.asked?.push(country)
-      return answer(() => options.provinces ?? someProvinces, "provinces")
+      return answer(() => options.provinces ?? someProvinces[country] ?? [], "provinces")
     }
   })
 }
