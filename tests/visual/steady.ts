@@ -84,8 +84,8 @@ const endsWithTheStory = () => {
 }
 
 /**
- * By chance, frames and short waits come late, as on a machine that is busy with something else: what a story looks like must not depend
- * on who is faster, its play or its page.
+ * By chance, either frames or short waits come late, as on a machine that is busy with something else: what a story looks like must not
+ * depend on who is faster, its play or its page.
  */
 const comesLate = () => {
   let state = 1 + (Math.floor(performance.timeOrigin) % 2_147_483_646)
@@ -93,12 +93,18 @@ const comesLate = () => {
     state = (state * 48_271) % 2_147_483_647
     return state / 2_147_483_647
   }
-  const [timeout, clear] = [window.setTimeout, window.clearTimeout]
+  let frames = false
+  const [begin, timeout, clear] = [window.beginClock, window.setTimeout, window.clearTimeout]
   const [frame, cancel] = [window.requestAnimationFrame.bind(window), window.cancelAnimationFrame.bind(window)]
+  const isLate = () => chance() < 0.5
+  window.beginClock = () => {
+    begin()
+    frames = isLate()
+  }
   window.setTimeout = ((handler: TimerHandler, wait = 0, ...rest: Array<unknown>) =>
-    timeout(handler, wait < 250 && chance() < 0.3 ? wait + chance() * 200 : wait, ...rest)) as typeof window.setTimeout
+    timeout(handler, !frames && wait < 250 && isLate() ? wait + chance() * 240 : wait, ...rest)) as typeof setTimeout
   // A frame that is late is told by a negative number.
-  window.requestAnimationFrame = (act) => (chance() < 0.5 ? frame(act) : -timeout(() => frame(act), chance() * 250))
+  window.requestAnimationFrame = (act) => (frames && isLate() ? -timeout(() => frame(act), chance() * 400) : frame(act))
   window.cancelAnimationFrame = (id) => (id < 0 ? clear(-id) : cancel(id))
 }
 
