@@ -71,7 +71,7 @@ for (const width of [320, 390, 1440])
     await comparison(page)
       .getByRole("tab", { name: offered[2] ?? "", exact: true })
       .click()
-    expect((await columns(page)).slice(1)).toEqual([offered[2], offered[3]])
+    await expect.poll(() => columns(page)).toEqual(["Beneficio", offered[2], offered[3]])
     await expect(comparison(page).getByRole("button", { name: `SELECCIONAR ${offered[2]}`, exact: true })).toBeVisible()
   })
 
