@@ -12,6 +12,7 @@ const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
 test("ana types a wrong password, is told so, and then is at home, told as a login once", async ({ page, sandbox }) => {
   const told = await noteEvents(page)
   await sandbox.open(page, "b2c", "/faqs")
+  await expect.poll(() => lastPath(page)).toBe("/faqs")
   await entrance(page).click()
   await typeLogin(page, "ana@example.com", "viajes")
   await expect(page.getByRole("alert")).toHaveText("El email o la contraseña no son correctos.")
