@@ -12,6 +12,7 @@ import { faqs } from "../copy/faqs"
 import { landing } from "../copy/landing"
 import { legalNotice } from "../copy/legalNotice"
 import { links } from "../copy/links"
+import { notices } from "../copy/notices"
 import { offers } from "../copy/offers"
 import { overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
@@ -35,6 +36,7 @@ const common: PagesCopy = {
   landing,
   legalNotice,
   links,
+  notices,
   offers,
   passengers,
   payment,

@@ -34,7 +34,7 @@ export const checkout = {
   price: {
     title: "El precio de tu plan cambió",
     text: "Desde que lo elegiste, el precio se actualizó. Para seguir, aceptá el precio nuevo o elegí otro plan.",
-    coupon: "Tu cupón se quitó: podés volver a aplicarlo.",
+    coupon: "Tu cupón ya no es válido y se quitó.",
     before: "Antes",
     now: "Ahora",
     accept: "ACEPTAR EL PRECIO",

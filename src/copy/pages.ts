@@ -19,6 +19,7 @@ export type PagesCopy = {
   readonly resume: typeof import("./resume").resume
   readonly purchases: typeof import("./purchases").purchases
   readonly profile: typeof import("./profile").profile
+  readonly notices: typeof import("./notices").notices
   readonly external: typeof import("./external").external
   readonly links: typeof import("./links").links
 }

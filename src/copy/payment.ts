@@ -100,13 +100,21 @@ export const payment = {
     text: "Tu pago anterior puede haberse cobrado. Revisá tu correo: si te llegó el voucher, no hace falta pagar otra vez.",
     pay: "PAGAR DE TODOS MODOS"
   },
+  /** The provider has a try of this purchase already, and takes no other one under its key. */
+  confirmTwice: {
+    title: "Ya hay un pago tuyo por esta compra",
+    text: "Si pagás de nuevo, puede cobrarse dos veces. Revisá tu correo o llamanos antes de seguir: si te llegó el voucher, la compra ya está hecha.",
+    pay: "PAGAR DE TODOS MODOS"
+  },
+  /** Closes a try whose fate was not known. */
+  received: "Ya me llegó el voucher",
   underWay: {
     title: "Hay otro pago en curso",
     text: "Otra pestaña de este navegador está procesando un pago. Esperá a que termine antes de pagar acá."
   },
   changed: {
     title: "Tu compra cambió",
-    text: "La modificaste en otra pestaña y no se cobró nada. Revisá el plan y el total antes de pagar."
+    text: "La modificaste en otra pestaña y no se cobró nada. Revisá el plan, los pasajeros y el total antes de pagar."
   },
   gone: {
     title: "Este plan ya no está a la venta",

@@ -89,10 +89,5 @@ export const profile = {
     /** What was saved before could not be had. */
     unknown: "No pudimos cargar lo que ya tengas guardado: si completás el formulario y lo guardás, lo reemplaza.",
     retry: "Reintentar"
-  },
-  /** What the page where somebody arrives tells, by the name under which it is sent there. */
-  notices: {
-    /** 2§8 */
-    registered: "El usuario se dio de alta correctamente"
   }
 }

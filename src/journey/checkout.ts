@@ -2,6 +2,7 @@ import { computed, signal } from "@preact/signals-react"
 import type { Profile } from "../core/account/profile"
 import { type Cart, type Checkout, totalOf } from "../core/cart/cart"
 import type { PriceVerdict } from "../core/cart/confirmPrice"
+import type { FoundCheckout } from "../core/cart/findCheckout"
 import { travellersOf } from "../core/cart/travellersOf"
 import type { PassengersDraft } from "../core/passengers/passenger"
 import { isLoggedIn, type Session } from "../core/session/session"
@@ -10,6 +11,7 @@ import { makeCoupon } from "./checkoutCoupon"
 import type { CheckoutEngine } from "./checkoutEngine"
 import { makeProducer } from "./checkoutProducer"
 import type { Journey } from "./journey"
+import type { NoticeName } from "./notices"
 import { answerOf, remote, settled, startOf } from "./remote"
 
 /** The step of the purchase that a page is. */
@@ -17,9 +19,9 @@ export type Step = "passengers" | "payment"
 
 const paths = { passengers: "/cotizarpasajeros", payment: "/cotizarcompletarpago" } as const
 
-/** What a step finds when it is entered: a purchase to go on with, or the path where the visitor belongs instead. */
+/** What a step finds when it is entered: a purchase to go on with, or the path where the visitor belongs instead, and why. */
 type Found =
-  | { readonly is: "elsewhere"; readonly path: "/" | "/datospersonales" | "/cotizarpasajeros" }
+  | { readonly is: "elsewhere"; readonly path: string; readonly why?: NoticeName }
   | {
       readonly is: "here"
       readonly checkout: Checkout
@@ -28,7 +30,12 @@ type Found =
       readonly profile: Profile | undefined
     }
 
-const elsewhere = (path: Extract<Found, { is: "elsewhere" }>["path"]): Found => ({ is: "elsewhere", path })
+/** Where the visitor belongs without a purchase to go on with; a trip that has begun can be quoted for another day. */
+const withoutPurchase: Readonly<Record<Exclude<FoundCheckout["is"], "here">, Found>> = {
+  empty: { is: "elsewhere", path: "/", why: "empty" },
+  bought: { is: "elsewhere", path: "/", why: "bought" },
+  begun: { is: "elsewhere", path: "/cotizar", why: "begun" }
+}
 
 /** What is kept, who is there, and whether they may be here (2§4, SR-06, SR-07, SR-09). */
 const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step): Promise<Found> => {
@@ -36,16 +43,17 @@ const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step
   // Who is there comes first: what somebody else left behind is gone by then.
   const found = await visit.askSession()
   const [kept, passengers] = await Promise.all([
-    settled(engine.loadCheckout, undefined).then(answerOf),
+    settled(engine.findCheckout, undefined).then(answerOf),
     settled(engine.loadPassengers, undefined).then(answerOf)
   ])
   const session = isLoggedIn(found) ? found : undefined
-  if (!kept || (channel.registration === "required" && !session)) return elsewhere("/")
+  if (kept.is !== "here") return withoutPurchase[kept.is]
+  if (channel.registration === "required" && !session) return { is: "elsewhere", path: "/", why: "loginFirst" }
   const profile = session && answerOf(await settled(engine.profile, undefined))
-  if (step === "passengers" && session && !profile) return elsewhere("/datospersonales")
-  const isKnown = travellersOf(kept, passengers, { channel, today: journey.todayHere() }) !== undefined
-  if (step === "payment" && !isKnown) return elsewhere("/cotizarpasajeros")
-  return { is: "here", checkout: kept, passengers, session, profile }
+  if (step === "passengers" && session && !profile) return { is: "elsewhere", path: "/datospersonales" }
+  const isKnown = travellersOf(kept.checkout, passengers, { channel, today: journey.todayHere() }) !== undefined
+  if (step === "payment" && !isKnown) return { is: "elsewhere", path: "/cotizarpasajeros", why: "passengers" }
+  return { is: "here", checkout: kept.checkout, passengers, session, profile }
 }
 
 /** Whether the cart still costs what it did; going on waits for the answer, and for the buyer's word if it does not (U15). */
@@ -83,8 +91,10 @@ const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => 
       verdict.value = { is: "same" }
       shown.value = false
     },
-    /** Whether the price stands; if not, its dialog opens. Waits for the provider's answer. */
+    /** Whether the price stands, asked for anew where it is too old; if not, its dialog opens. Waits for the provider's answer. */
     admit: async () => {
+      await asking
+      if (verdict.peek().is === "same") ask()
       await asking
       shown.value = verdict.peek().is === "changed"
       return verdict.peek().is === "same"
@@ -118,6 +128,25 @@ export const makeCheckout = (journey: Journey, step: Step) => {
     state: entering.state,
     enter: () => entering.start(undefined),
     leave: entering.cancel,
+    /** Enters it once more whenever another tab makes or drops a purchase, until the result is called. */
+    follow: () => {
+      let isOver = false
+      let stop = () => {}
+      const listening = journey
+        .checkout()
+        .then(({ followPurchase }) => settled(followPurchase, () => entering.start(undefined)))
+      void listening.then(answerOf).then(
+        (unfollow) => {
+          stop = unfollow
+          if (isOver) stop()
+        },
+        () => undefined
+      )
+      return () => {
+        isOver = true
+        stop()
+      }
+    },
     /** Enters it once more: in a new document, since one never asks again for a file that was lost on the way. */
     again: () => (navigator.onLine ? journey.leave(paths[step]) : entering.start(undefined)),
     /** There once the step is entered. */

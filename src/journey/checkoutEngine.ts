@@ -7,16 +7,18 @@ import { applyCoupon, removeCoupon } from "../core/cart/applyCoupon"
 import type { Cart, Producer } from "../core/cart/cart"
 import { choosePlan } from "../core/cart/choosePlan"
 import { confirmPrice } from "../core/cart/confirmPrice"
+import { findCheckout } from "../core/cart/findCheckout"
 import { loadCheckout } from "../core/cart/loadCheckout"
 import { SavedCheckout } from "../core/cart/SavedCheckout"
 import { Attempts } from "../core/enroll/Attempts"
+import { closeTries } from "../core/enroll/closeTries"
 import type { EnrollApi } from "../core/enroll/EnrollApi"
 import { payCart } from "../core/enroll/payCart"
 import { SavedPurchase } from "../core/enroll/SavedPurchase"
 import type { MailApi } from "../core/mail/MailApi"
 import { mailQuote } from "../core/mail/mailQuote"
+import { keepPassengers } from "../core/passengers/keepPassengers"
 import { LookupsApi } from "../core/passengers/LookupsApi"
-import type { PassengersDraft } from "../core/passengers/passenger"
 import { SavedPassengers } from "../core/passengers/SavedPassengers"
 import type { World } from "./engine"
 import { runsIn } from "./runs"
@@ -47,6 +49,8 @@ export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<Checko
     mailQuote: runs(mailQuote),
     choosePlan: runs(choosePlan),
     loadCheckout: runs((_: undefined) => loadCheckout()),
+    /** The same, or why there is none. */
+    findCheckout: runs((_: undefined) => findCheckout()),
     /** When the purchase was kept, in milliseconds; undefined without one. */
     keptAt: runs((_: undefined) =>
       Effect.flatMap(SavedCheckout, ({ load }) => Effect.map(load, (kept) => kept?.savedAt))
@@ -62,10 +66,7 @@ export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<Checko
     ),
     saveAges: runs((ages: ReadonlyArray<number>) => Effect.flatMap(SavedCheckout, ({ saveAges }) => saveAges(ages))),
     loadPassengers: runs((_: undefined) => Effect.flatMap(SavedPassengers, ({ load }) => load)),
-    /** `valid`: whether each form holds, the first passenger's first. */
-    savePassengers: runs(({ passengers, valid }: { passengers: PassengersDraft; valid: ReadonlyArray<boolean> }) =>
-      Effect.flatMap(SavedPassengers, ({ save }) => save(passengers, valid))
-    ),
+    keepPassengers: runs(keepPassengers),
     documentTypes: runs((_: undefined) => Effect.flatMap(LookupsApi, ({ documentTypes }) => documentTypes)),
     countries: runs((_: undefined) => Effect.flatMap(LookupsApi, ({ countries }) => countries)),
     provinces: runs((country: string) => Effect.flatMap(LookupsApi, ({ provinces }) => provinces(country))),
@@ -80,8 +81,11 @@ export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<Checko
     ),
     vouchers: runs((_: undefined) => Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)),
     payCart: runs(payCart),
-    /** The payment whose fate is not known. */
-    attempt: runs((_: undefined) => Effect.flatMap(Attempts, ({ load }) => load)),
+    /** The payments whose fate is not known. */
+    attempts: runs((_: undefined) => Effect.flatMap(Attempts, ({ load }) => load)),
+    closeTries: runs(closeTries),
+    /** Calls when another tab makes or drops a purchase; answers with what ends that. */
+    followPurchase: runs((told: () => void) => Effect.map(SavedPurchase, ({ follow }) => follow(told))),
     loadPurchase: runs((_: undefined) => Effect.flatMap(SavedPurchase, ({ load }) => load)),
     savePurchase: runs((purchase: Parameters<SavedPurchase["Service"]["save"]>[0]) =>
       Effect.flatMap(SavedPurchase, ({ save }) => save(purchase))

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { aJourney } from "../../contracts/fixtures/journey"
 import { twoPassengers } from "../../contracts/fixtures/passengers"
 import { goldPlan } from "../../contracts/fixtures/plans"
+import { aPurchase } from "../../contracts/fixtures/purchase"
 import { aDraft } from "../../contracts/fixtures/searches"
+import type { KeptPurchase } from "../adapters/memory/purchaseMemory"
+import type { KeptSearch } from "../adapters/memory/SavedSearchMemory"
 import { cartOf } from "../core/cart/cart"
 import type { Plan } from "../core/quote/plan"
 import { makeCheckout } from "./checkout"
@@ -13,17 +16,27 @@ const atStep2 = async (plans: ReadonlyArray<Plan>) => {
   const paths: Array<string> = []
   const { amount, ...gold } = goldPlan
   const cart = cartOf({ ...gold, amount: amount + 1000 })
+  const search: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart }
+  const purchase: KeptPurchase = { passengers: twoPassengers }
   const { journey, world } = aJourney({
     plans,
-    search: { draft: { ...aDraft, ages: ["34", "8"] }, cart },
-    purchase: { passengers: twoPassengers },
+    search,
+    purchase,
     world: { leave: (path) => paths.push(path) }
   })
   const checkout = makeCheckout(journey, "passengers")
   checkout.enter()
   await vi.waitFor(() => expect(checkout.search.value).toBeDefined())
   const passengers = makePassengers(journey, checkout, checkout.search.value ?? expect.fail(), twoPassengers)
-  return { checkout, passengers, paths, world, submit: () => passengers.submit((path) => paths.push(path)) }
+  return {
+    checkout,
+    passengers,
+    paths,
+    purchase,
+    search,
+    world,
+    submit: () => passengers.submit((path) => paths.push(path))
+  }
 }
 
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }))
@@ -61,4 +74,14 @@ describe("going on while a coupon is asked about", () => {
     await submit()
     expect([passengers.stopped.value, paths]).toEqual([undefined, ["/cotizarcompletarpago"]])
   })
+})
+
+test("CONTINUAR with a purchase that was made in another tab leads away, and keeps nothing personal again", async () => {
+  const { checkout, passengers, paths, purchase, search, submit } = await atStep2([goldPlan])
+  Object.assign(search, { draft: undefined, cart: undefined })
+  Object.assign(purchase, { passengers: undefined, purchase: aPurchase })
+  passengers.main.type({ name: "Otra" })
+  await submit()
+  await vi.waitFor(() => expect(checkout.state.value).toMatchObject({ value: { is: "elsewhere", why: "bought" } }))
+  expect([paths, purchase.passengers, passengers.stopped.value]).toEqual([[], undefined, undefined])
 })

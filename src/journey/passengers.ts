@@ -13,7 +13,7 @@ import type { Journey } from "./journey"
 import { makeKeeping } from "./keeping"
 import { isKnown, keptOf, makeForms } from "./passengersForms"
 import { makeLists } from "./passengersLists"
-import { settled } from "./remote"
+import { answerOf, settled } from "./remote"
 
 const payment = "/cotizarcompletarpago"
 
@@ -40,7 +40,7 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
   })
   const keeping = makeKeeping(journey, {
     present: () => keptOf(forms, given()),
-    save: (engine, passengers) => settled(engine.savePassengers, { passengers, valid: all.map(({ holds }) => holds()) })
+    save: (engine, passengers) => settled(engine.keepPassengers, { passengers, valid: all.map(({ holds }) => holds()) })
   })
   const attempts = signal(0)
   const busy = signal(false)
@@ -55,13 +55,16 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
     if (held.includes(false)) attempts.value += 1
     return !held.includes(false)
   }
-  /** How to go on: by a new document only if it finds all of this, and if it can be fetched; `blocked` has a modal that says why. */
+  /** How to go on: by a new document only if it finds all of this, and if it can be fetched; `blocked` has a modal that says why, `gone` leads elsewhere. */
   const keepAll = async () => {
     if (!(await admitCoupon(checkout))) return checkout.coupon.unread.peek() ? "blocked" : "coupon"
     if (!(await checkout.price.admit())) return "blocked"
-    if (!(await keeping.flush())) return "notKept"
-    await checkout.producer.kept()
+    const isKept = await keeping.flush()
     const engine = await journey.checkout()
+    // Bought or dropped in another tab, or its day is over: entering anew tells which.
+    if (answerOf(await settled(engine.findCheckout, undefined)).is !== "here") return "gone"
+    if (!isKept) return "notKept"
+    await checkout.producer.kept()
     const outlasts = await settled(engine.outlasts, undefined)
     if (outlasts.is !== "done" || !outlasts.value) return "go"
     return navigator.onLine ? "leave" : "offline"
@@ -122,6 +125,7 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
       if (way === "leave") return journey.leave(payment)
       if (way === "go") await journey.prepare(payment)
       busy.value = false
+      if (way === "gone") return checkout.enter()
       if (way !== "blocked" && way !== "go") stopped.value = way
       if (way === "go") go(payment)
     },

@@ -1,67 +1,11 @@
 import { describe, expect, test, vi } from "vitest"
-import { aChannel } from "../../contracts/fixtures/channel"
-import { aJourney } from "../../contracts/fixtures/journey"
-import { twoPassengers } from "../../contracts/fixtures/passengers"
+import { atStep3, fill, settledAs } from "../../contracts/fixtures/atStep3"
 import { goldPlan, platinumPlan } from "../../contracts/fixtures/plans"
-import { aDraft } from "../../contracts/fixtures/searches"
-import type { EnrollApiMemoryOptions } from "../adapters/memory/EnrollApiMemory"
-import type { KeptPurchase } from "../adapters/memory/purchaseMemory"
-import type { KeptSearch } from "../adapters/memory/SavedSearchMemory"
-import type { VisitMemoryOptions } from "../adapters/memory/visitMemory"
 import { cartOf } from "../core/cart/cart"
-import type { Channel } from "../core/channel/channel"
 import { emptyCard } from "../core/enroll/card"
-import { type Sale, SaleNotSent, SaleRefused, type SaleTerms, SaleUnknown } from "../core/enroll/EnrollApi"
+import { SaleNotSent, SaleRefused, SaleUnknown } from "../core/enroll/EnrollApi"
 import { SessionLost } from "../core/session/SessionLost"
-import { makeCheckout } from "./checkout"
-import { makePayment } from "./payment"
 import { makeSuccess } from "./success"
-
-interface Given {
-  readonly sales?: EnrollApiMemoryOptions
-  readonly kept?: KeptPurchase
-  readonly visit?: VisitMemoryOptions
-  readonly card?: Channel["card"]
-  readonly registration?: Channel["registration"]
-  readonly lost?: boolean
-  /** Left lying until the plan was no longer sold. */
-  readonly gone?: boolean
-}
-
-/** Somebody at step 3, what the provider was asked, what was told to the tracker. */
-const atStep3 = async ({ card = aChannel.card, gone = false, lost = false, ...given }: Given = {}) => {
-  const { registration = aChannel.registration } = given
-  const asked: Array<Sale & SaleTerms> = []
-  const sales: EnrollApiMemoryOptions = { ...given.sales, asked }
-  const search: KeptSearch = {
-    draft: { ...aDraft, ages: ["34", "8"] },
-    cart: cartOf(platinumPlan),
-    ...(gone && { savedAt: 0 })
-  }
-  const purchase: KeptPurchase = { passengers: twoPassengers, ...given.kept }
-  const { journey, told, world } = aJourney({
-    channel: { card, registration },
-    plans: [goldPlan],
-    search,
-    purchase,
-    sales,
-    ...(given.visit && { visit: given.visit })
-  })
-  const checkout = makeCheckout(journey, "payment")
-  checkout.enter()
-  await vi.waitFor(() => expect(checkout.cart.value).toBeDefined())
-  const payment = makePayment(journey, checkout)
-  world.lost = lost
-  return { asked, checkout, journey, payment, purchase, sales, search, told, form: payment.form }
-}
-
-type Visit = Awaited<ReturnType<typeof atStep3>>
-
-const fill = ({ form }: Pick<Visit, "form">) => {
-  form.type({ holder: "ANA MARTINEZ", number: "4242 4242 4242 4242", terms: true })
-  form.type({ instalment: String(form.offered.value[1]?.id) })
-}
-const settledAs = (visit: Visit, notice: string) => vi.waitFor(() => expect(visit.payment.notice.value).toBe(notice))
 
 describe("the card", () => {
   test("has the type of its number until one is chosen, and only instalments that are offered for it", async () => {
@@ -215,17 +159,6 @@ describe("COMPLETAR PAGO", () => {
     expect(visit.asked).toEqual([])
   })
 
-  test("of a cart that was bought in another tab leads away", async () => {
-    const visit = await atStep3()
-    fill(visit)
-    visit.search.cart = undefined
-    visit.payment.pay()
-    await vi.waitFor(() =>
-      expect(visit.checkout.state.value).toEqual({ is: "done", value: { is: "elsewhere", path: "/" } })
-    )
-    expect(visit.payment.notice.value).toBeUndefined()
-  })
-
   test("of a plan that is no longer on sale sends nothing and says so", async () => {
     const visit = await atStep3({ gone: true })
     fill(visit)
@@ -247,7 +180,7 @@ describe("COMPLETAR PAGO", () => {
 
 test("a payment whose fate is not known is told on entering, also after a reload", async () => {
   const attempt = { key: "k", fingerprint: "", startedAt: 0 }
-  const { payment } = await atStep3({ kept: { attempt } })
+  const { payment } = await atStep3({ kept: { attempts: [attempt] } })
   await payment.enter()
   expect(payment.pending.value).toBe(true)
 })

@@ -1,5 +1,7 @@
 import { computed, signal } from "@preact/signals-react"
-import { type Checkout, fingerprintOf, payable, totalOf } from "../core/cart/cart"
+import { type Checkout, payable, totalOf } from "../core/cart/cart"
+import { travellersOf } from "../core/cart/travellersOf"
+import { identityOf } from "../core/enroll/identity"
 import { SessionLost } from "../core/session/SessionLost"
 import { isLoggedIn } from "../core/session/session"
 import type { CheckoutJourney } from "./checkout"
@@ -30,6 +32,7 @@ export type Notice =
   | "notSent"
   | "unknown"
   | "confirm"
+  | "confirmTwice"
   | "underWay"
   | "changed"
   | "gone"
@@ -37,11 +40,12 @@ export type Notice =
   | undefined
 
 /** What is told of each failure; those that are not here tell by where they lead. */
-const noticeOf = ({ _tag }: Failure): Notice => {
+const noticeOf = (failure: Failure): Notice => {
+  const { _tag } = failure
   if (_tag === "SaleRefused") return "refused"
   if (_tag === "SaleNotSent" || _tag === "NotLoaded") return "notSent"
   if (_tag === "SaleUnknown" || _tag === "Broken") return "unknown"
-  if (_tag === "FateUnknown") return "confirm"
+  if (_tag === "FateUnknown") return failure.spent ? "confirmTwice" : "confirm"
   if (_tag === "PaymentUnderWay") return "underWay"
   if (_tag === "CartChanged") return "changed"
   return _tag === "SessionLost" ? "sessionLost" : undefined
@@ -66,7 +70,7 @@ const paying = async (
   const engine = await journey.checkout().catch(() => undefined)
   if (!engine) return { is: "failed", error: { _tag: "NotLoaded" } }
   const { id, name } = payable(shown.cart)
-  if (!asked.confirmed)
+  if (asked.word === "none")
     journey.track({
       name: "add_payment_info",
       currency: channel.currency.code,
@@ -83,6 +87,8 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   /** Nobody knows whether the last try was charged: said on the page until it is known. */
   const pending = signal(false)
   const bought = signal<Purchase>()
+  /** The purchase turned out to be one that was made before. */
+  const closed = signal(false)
 
   /** On its way to the one request; nothing else holds the card but the form. */
   let asked: Asked | undefined
@@ -108,7 +114,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     if (failure._tag === "SessionLost") journey.visit.end()
     notice.value = isGone ? "gone" : noticeOf(failure)
     if (notice.peek() === "refused" || notice.peek() === "unknown") form.forgetCode()
-    if (notice.peek() === "unknown" || notice.peek() === "confirm") pending.value = true
+    if (notice.peek() === "unknown" || failure._tag === "FateUnknown") pending.value = true
     // What was changed elsewhere is shown, or leads to where the buyer belongs.
     if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
   }
@@ -116,7 +122,15 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     if (state.is === "failed") fail(state.error)
   })
 
-  const send = (confirmed: boolean) => {
+  /** The purchase as the buyer sees it; of passengers who no longer hold, as on a birthday, no purchase comes. */
+  const seenOf = (shown: Checkout) => {
+    const { channel } = journey
+    const state = checkout.state.peek()
+    const kept = state.is === "done" && state.value.is === "here" ? state.value.passengers : undefined
+    const travellers = travellersOf(shown, kept, { channel, today: journey.todayHere() })
+    return travellers ? identityOf({ checkout: shown, travellers }) : ""
+  }
+  const send = (word: Payment["word"]) => {
     if (busy.peek()) return
     notice.value = undefined
     const [cart, search] = [checkout.cart.peek(), checkout.search.peek()]
@@ -128,7 +142,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
       return
     }
     const shown: Checkout = { cart, search, producer: checkout.producer.given.peek() }
-    asked = { ...read, shown, fingerprint: fingerprintOf(shown), confirmed }
+    asked = { ...read, shown, seen: seenOf(shown), word }
     call.start(undefined)
   }
 
@@ -138,12 +152,22 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     pending,
     /** What was bought: the page of success is next. */
     bought,
+    closed,
     state: call.state,
     busy,
     /** COMPLETAR PAGO. */
-    pay: () => send(false),
+    pay: () => send("none"),
     /** The same on the buyer's word, after a try whose fate is not known. */
-    payAnyway: () => send(true),
+    payAnyway: () => send(notice.peek() === "confirmTwice" ? "twice" : "again"),
+    /** 'Ya me llegó el voucher': the tries before are over. */
+    closeTries: async () => {
+      const engine = await journey.checkout().catch(() => undefined)
+      const outcome = engine && (await settled(engine.closeTries, journey.todayHere()))
+      notice.value = outcome?.is === "done" ? undefined : "underWay"
+      if (outcome?.is !== "done") return
+      pending.value = false
+      closed.value = outcome.value.bought
+    },
     dismiss: () => {
       notice.value = undefined
     },
@@ -153,9 +177,9 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
       notice.value = undefined
       const found = await journey
         .checkout()
-        .then(({ attempt }) => settled(attempt, undefined))
+        .then(({ attempts }) => settled(attempts, undefined))
         .catch(() => undefined)
-      pending.value = found?.is === "done" && found.value !== undefined
+      pending.value = found?.is === "done" && found.value.length > 0
     }
   }
 }

@@ -59,7 +59,7 @@ export const presentTravellers = ({ main, others }: PassengersDraft, { trip: wor
 
 /** What a modal of the payment says, and whether it names the phones; nothing while there is nothing to say (2§8, trust). */
 export const presentNotice = (notice: Notice, pending: boolean, words: Words) => {
-  const { changed, confirm, failed, gone, sessionLost, underWay, wrong } = words
+  const { changed, confirm, confirmTwice, failed, gone, sessionLost, underWay, wrong } = words
   const error = (why: string, phones: boolean) => ({ title: failed.title, lines: [failed.text, why], phones })
   const plain = ({ text, title }: { title: string; text: string }) => ({ title, lines: [text], phones: false })
   if (notice === undefined) return undefined
@@ -67,6 +67,7 @@ export const presentNotice = (notice: Notice, pending: boolean, words: Words) =>
   // Whatever became of this try: the one before may have been charged.
   if (isError && (pending || notice === "unknown")) return error(failed.unknown, true)
   if (isError) return error(failed[notice], false)
-  if (notice === "confirm") return { ...plain(confirm), phones: true }
+  if (notice === "confirm" || notice === "confirmTwice")
+    return { ...plain(notice === "confirm" ? confirm : confirmTwice), phones: true }
   return plain({ changed, gone, sessionLost, underWay, wrong }[notice])
 }

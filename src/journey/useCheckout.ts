@@ -8,7 +8,11 @@ export const useCheckout = (step: Step): CheckoutJourney => {
   const [checkout] = useState(() => makeCheckout(journey, step))
   useEffect(() => {
     checkout.enter()
-    return checkout.leave
+    const unfollow = checkout.follow()
+    return () => {
+      unfollow()
+      checkout.leave()
+    }
   }, [checkout])
   return checkout
 }

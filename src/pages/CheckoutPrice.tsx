@@ -44,7 +44,7 @@ export const CheckoutPrice = ({ checkout }: Props) => {
             { label: words.now, price: showPrice(verdict.now, channel) }
           ]}
         />
-        {checkout.cart.value?.coupon && <p>{words.coupon}</p>}
+        {verdict.couponEnded && <p>{words.coupon}</p>}
       </Stack>
     </Dialog>
   )

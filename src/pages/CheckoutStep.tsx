@@ -8,6 +8,7 @@ import { StepHead } from "../components/StepHead/StepHead"
 import { checkout as copy } from "../copy/checkout"
 import type { Instalment } from "../core/quote/plan"
 import type { CheckoutJourney } from "../journey/checkout"
+import { noticeState } from "../journey/notices"
 import { useJourney } from "../journey/useJourney"
 import { useWords } from "../journey/useWords"
 import { CheckoutCart } from "./CheckoutCart"
@@ -102,7 +103,7 @@ export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context
       >
         {found?.is === "here" ? children : !found && <Entering checkout={checkout} />}
       </CheckoutLayout>
-      {found?.is === "elsewhere" && <Redirect to={found.path} replace />}
+      {found?.is === "elsewhere" && <Redirect to={found.path} replace state={noticeState(found.why)} />}
       <CheckoutPrice checkout={checkout} />
     </Frame>
   )

@@ -1,11 +1,12 @@
 import { useState } from "react"
 import { Toast } from "../components/Toast/Toast"
-import { profile as copy } from "../copy/profile"
+import { notices as copy } from "../copy/notices"
+import type { NoticeName } from "../journey/notices"
 import { useJourney, useOnEnter } from "../journey/useJourney"
 import { useWords } from "../journey/useWords"
+import { useNavigation } from "./useNavigation"
 
-const isNotice = <Names extends object>(name: string, notices: Names): name is Extract<keyof Names, string> =>
-  Object.hasOwn(notices, name)
+const isNotice = (name: string): name is NoticeName => Object.hasOwn(copy.messages, name)
 
 export type FrameNoticeProps = {
   /** Under which of its names it was sent along. */
@@ -14,14 +15,20 @@ export type FrameNoticeProps = {
   readonly onTold: () => void
 }
 
-/** What is told where somebody arrives; it is told until it is put away. */
+type Followed = Parameters<ReturnType<typeof useNavigation>["onNavigate"]>[1]
+
+/** What is told where a visitor arrives; it is told until it is put away. */
 export const FrameNotice = ({ name, onTold }: FrameNoticeProps) => {
   useJourney()
-  const { close, notices } = useWords("profile", copy)
+  const { close, messages } = useWords("notices", copy)
+  const { onNavigate } = useNavigation()
   // what comes into a region that is there already is read aloud
   const [open, setOpen] = useState(false)
   useOnEnter(() => setOpen(true))
-  const message = open && isNotice(name, notices) ? { kind: "ok" as const, text: notices[name] } : undefined
+  const told = open && isNotice(name) ? messages[name] : undefined
+  const { action } = told ?? {}
+  const link = action && { ...action, onClick: (event: Followed) => onNavigate(action.href, event) }
+  const message = told && { kind: "ok" as const, text: told.text, stays: told.stays, action: link }
   return (
     <Toast
       message={message}

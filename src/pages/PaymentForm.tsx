@@ -1,4 +1,5 @@
 import { Alert } from "../components/Alert/Alert"
+import { Button } from "../components/Button/Button"
 import { LoadingOverlay } from "../components/LoadingOverlay/LoadingOverlay"
 import { StepFoot } from "../components/StepFoot/StepFoot"
 import { StepForm } from "../components/StepForm/StepForm"
@@ -61,7 +62,14 @@ export const PaymentForm = ({ checkout, payment }: Props) => {
     // the first wrong field gets the focus once the modal was read
     <StepForm label={words.formLabel} attempts={0} onSubmit={payment.pay}>
       {payment.pending.value && !payment.busy.value && (
-        <Alert kind="warn">
+        <Alert
+          kind="warn"
+          action={
+            <Button kind="line" size="small" onClick={() => void payment.closeTries()}>
+              {words.received}
+            </Button>
+          }
+        >
           {words.pending} <PhoneLinks />
         </Alert>
       )}

@@ -3,7 +3,7 @@ import { Button } from "../components/Button/Button"
 import { Dialog } from "../components/Dialog/Dialog"
 import { Stack } from "../components/Stack/Stack"
 import { payment as copy } from "../copy/payment"
-import type { PaymentJourney } from "../journey/payment"
+import type { Notice, PaymentJourney } from "../journey/payment"
 import { presentNotice } from "../journey/presentPayment"
 import { useJourney } from "../journey/useJourney"
 import { useWords } from "../journey/useWords"
@@ -15,6 +15,9 @@ const focusFirstWrong = () => {
   const control = found?.matches("input, select") ? found : found?.querySelector("input")
   control?.focus()
 }
+
+const isWay = <Ways extends object>(notice: Notice, ways: Ways): notice is Notice & keyof Ways =>
+  notice !== undefined && Object.hasOwn(ways, notice)
 
 /** What has to be read about the payment before anything else is done (2§4, 2§8, trust). */
 export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
@@ -33,17 +36,30 @@ export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney })
   const toLogin = () => leave("/login")
   const ways = {
     confirm: { label: words.confirm.pay, act: payment.payAnyway },
+    confirmTwice: { label: words.confirmTwice.pay, act: payment.payAnyway },
     sessionLost: { label: words.sessionLost.login, act: toLogin },
     gone: { label: words.gone.plans, act: () => leave("/cotizar") }
   }
-  const way = notice === "confirm" || notice === "sessionLost" || notice === "gone" ? ways[notice] : undefined
+  const way = isWay(notice, ways) ? ways[notice] : undefined
+  const asks = notice === "confirm" || notice === "confirmTwice"
   return (
     <Dialog
       title={told.title}
       open
       onClose={notice === "sessionLost" ? toLogin : payment.dismiss}
       closeLabel={words.close}
-      actions={way && <Button onClick={way.act}>{way.label}</Button>}
+      actions={
+        way && (
+          <>
+            {asks && (
+              <Button kind="line" onClick={() => void payment.closeTries()}>
+                {words.received}
+              </Button>
+            )}
+            <Button onClick={way.act}>{way.label}</Button>
+          </>
+        )
+      }
     >
       <Stack>
         {told.lines.map((line) => (

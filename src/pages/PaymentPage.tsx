@@ -1,6 +1,7 @@
-import { useLocation } from "wouter"
+import { Redirect, useLocation } from "wouter"
 import { TripCard } from "../components/TripCard/TripCard"
 import { payment as copy } from "../copy/payment"
+import { noticeState } from "../journey/notices"
 import { presentTravellers } from "../journey/presentPayment"
 import { usePayment } from "../journey/usePayment"
 import { useWords } from "../journey/useWords"
@@ -25,6 +26,7 @@ export const PaymentPage = () => {
     >
       {found && <PaymentForm checkout={checkout} payment={payment} />}
       <PaymentNotice payment={payment} />
+      {payment.closed.value && <Redirect to="/" replace state={noticeState("closed")} />}
     </CheckoutStep>
   )
 }

@@ -1,6 +1,7 @@
 import { Redirect } from "wouter"
 import { AccountLayout } from "../components/AccountLayout/AccountLayout"
 import { profile as copy } from "../copy/profile"
+import { noticeState } from "../journey/notices"
 import { accountMenu } from "../journey/presentAccount"
 import { useJourney } from "../journey/useJourney"
 import { useProfile } from "../journey/useProfile"
@@ -16,7 +17,7 @@ export const ProfilePage = () => {
   const { account: words } = useWords("profile", copy)
   const { account, ...entering } = useProfile()
   const navigation = useNavigation()
-  if (account === "nobody") return <Redirect to="/" replace />
+  if (account === "nobody") return <Redirect to="/" replace state={noticeState("account")} />
   return (
     <Frame title={shell.shell.titles.page(words.title, channel.brandName)} above="page">
       {account ? (

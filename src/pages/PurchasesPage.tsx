@@ -1,6 +1,7 @@
 import { Redirect } from "wouter"
 import { VoucherSkeleton } from "../components/VoucherList/VoucherSkeleton"
 import { purchases as copy } from "../copy/purchases"
+import { noticeState } from "../journey/notices"
 import { useAccount } from "../journey/useAccount"
 import { useJourney, useOnEnter } from "../journey/useJourney"
 import { useWords } from "../journey/useWords"
@@ -13,7 +14,7 @@ export const PurchasesPage = () => {
   const words = useWords("purchases", copy)
   const who = useAccount()
   useOnEnter(() => void checkout().catch(() => undefined))
-  if (who === "nobody") return <Redirect to="/" replace />
+  if (who === "nobody") return <Redirect to="/" replace state={noticeState("account")} />
   return (
     <AccountFrame title={words.title} path="/tuscompras">
       {who ? <Purchases key={who.email} session={who} /> : <VoucherSkeleton label={words.loading} />}

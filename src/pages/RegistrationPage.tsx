@@ -2,6 +2,7 @@ import { Redirect, useLocation } from "wouter"
 import { FormIntro } from "../components/FormIntro/FormIntro"
 import { FormLayout } from "../components/FormLayout/FormLayout"
 import { profile as copy } from "../copy/profile"
+import { noticeState } from "../journey/notices"
 import { useJourney } from "../journey/useJourney"
 import { useProfile } from "../journey/useProfile"
 import { useWords } from "../journey/useWords"
@@ -15,9 +16,9 @@ export const RegistrationPage = () => {
   const { registration: words } = useWords("profile", copy)
   const { account, ...entering } = useProfile()
   const [, go] = useLocation()
-  if (account === "nobody") return <Redirect to="/" replace />
+  if (account === "nobody") return <Redirect to="/" replace state={noticeState("account")} />
 
-  const goHome = () => void prepare("/").then(() => go("/", { replace: true, state: { notice: "registered" } }))
+  const goHome = () => void prepare("/").then(() => go("/", { replace: true, state: noticeState("registered") }))
   const text = visit.hasCart() ? [...words.text, words.waiting] : words.text
   return (
     <Frame title={shell.shell.titles.page(words.title, channel.brandName)}>

@@ -11,6 +11,7 @@ import { SuccessHero } from "../components/SuccessHero/SuccessHero"
 import { Ticket } from "../components/Ticket/Ticket"
 import { assistance } from "../copy/assistance"
 import { success as copy } from "../copy/success"
+import { noticeState } from "../journey/notices"
 import { assistedTrip, presentAssistance, presentBefore, presentTicket } from "../journey/presentPurchase"
 import type { Bought, SuccessJourney } from "../journey/success"
 import { useJourney } from "../journey/useJourney"
@@ -88,7 +89,7 @@ export const SuccessPage = () => {
   const success = useSuccess()
   const found = success.found.value
   const title = shell.shell.titles.page(words.title.replace("\n", " "), channel.brandName)
-  if (found === "none") return <Redirect to="/" replace />
+  if (found === "none") return <Redirect to="/" replace state={noticeState("noPurchase")} />
   if (typeof found !== "object")
     return (
       <Frame title={title} context="purchase">

@@ -56,4 +56,20 @@ export const FailureThatStays: Story = {
     await expect(canvas.getByRole("button", { name: "Cerrar" }).nextElementSibling).toBeNull()
   }
 }
+
+/** What happened, and where it goes on: it stays until it is closed. */
+export const WithAction: Story = {
+  args: {
+    message: {
+      kind: "ok",
+      text: "Esta compra ya está hecha y tu voucher, en tu correo. No hace falta pagar otra vez.",
+      stays: true,
+      action: { label: "Ver el voucher", href: "/cotizarpagoexitoso" }
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Ver el voucher" })).toHaveAttribute("href", "/cotizarpagoexitoso")
+    await expect(canvas.getByRole("button", { name: "Cerrar" }).nextElementSibling).toBeNull()
+  }
+}
 export const Nothing: Story = { args: { message: undefined } }

@@ -154,13 +154,44 @@ const attempt = { key: "00000000-0000-4000-8000-000000000009", fingerprint: "", 
 
 /** Also after a reload it is said, and another payment wants the buyer's word. */
 export const PendingConfirmation: Story = {
-  parameters: { world: paymentOf({ kept: { attempt } }) },
+  parameters: { world: paymentOf({ kept: { attempts: [attempt] } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No sabemos si tu último pago se completó/)).toBeVisible()
     await fill(canvas)
     await pay(canvas)
     const told = await screen.findByRole("dialog", { name: /de todos modos/ })
     await see(within(told).getByRole("button", { name: "PAGAR DE TODOS MODOS" }))
+    await see(within(told).getByRole("button", { name: "Ya me llegó el voucher" }))
+  }
+}
+
+/** The voucher of the try before has come, and it was another purchase: this one can be paid. */
+export const VoucherReceived: Story = {
+  parameters: PendingConfirmation.parameters ?? {},
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Ya me llegó el voucher" }))
+    await waitFor(() => expect(canvas.queryByText(/No sabemos si tu último pago se completó/)).toBeNull())
+    await expect(canvas.getByRole("button", { name: "COMPLETAR PAGO" })).toBeVisible()
+  }
+}
+
+/** The provider has a try of this purchase and takes no other one under its key: paying once more may charge twice. */
+export const MayChargeTwice: Story = {
+  parameters: { world: paymentOf({ sales: { failure: new SaleUnknown({ cause: "Status", keyTaken: true }) } }) },
+  play: async ({ canvas }) => {
+    const close = async () => userEvent.click((await dialog("Error")).getByRole("button", { name: "Cerrar" }))
+    await fill(canvas)
+    await pay(canvas)
+    await close()
+    const code = canvas.queryByLabelText("Código de seguridad")
+    if (code) await userEvent.type(code, "123")
+    await pay(canvas)
+    const again = within(await screen.findByRole("dialog", { name: /de todos modos/ }))
+    await userEvent.click(again.getByRole("button", { name: "PAGAR DE TODOS MODOS" }))
+    await close()
+    if (code) await userEvent.type(code, "123")
+    await pay(canvas)
+    await see((await dialog("Ya hay un pago tuyo por esta compra")).getByText(/puede cobrarse dos veces/))
   }
 }
 

@@ -220,7 +220,7 @@ describe("a sale that fails is sent once, and its log is a name and nothing of w
     ["429", json({}, 429), refused(429)],
     ["null", json(null), refused(200)],
     ["408", json({}, 408), unknown("Status")],
-    ["409", json({}, 409), unknown("Status")],
+    ["409", json({}, 409), new SaleUnknown({ cause: "Status", keyTaken: true })],
     ["201", json({ idSalesOrder: 1 }, 201), unknown("Status")],
     ["204", (response) => response.writeHead(204).end(), unknown("Status")],
     ["302", (response) => response.writeHead(302, { location: "/" }).end(), unknown("Network")],

@@ -22,14 +22,17 @@ export interface EnrollApiOptions {
   readonly isOnline: () => boolean
 }
 
-/** With a 408 somebody gave up waiting; with a 409 a sale was made under this key before, for which the buyer has yet to look. */
-const undecided: ReadonlyArray<number> = [408, 409]
+/** A server on the way gave up waiting. */
+const requestTimeout = 408
+/** A sale was made under this key before, and the buyer has yet to look for it. */
+const conflict = 409
 
 /** Any other 4xx says that nothing was charged (trust, Calls). */
 const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms) => {
   if (failure._tag !== "Status") return new SaleUnknown({ cause: failure._tag })
   const { status } = failure
-  if (status < 400 || status >= 500 || undecided.includes(status)) return new SaleUnknown({ cause: failure._tag })
+  if (status === conflict) return new SaleUnknown({ cause: failure._tag, keyTaken: true })
+  if (status < 400 || status >= 500 || status === requestTimeout) return new SaleUnknown({ cause: failure._tag })
   return status === 401 && signedIn ? new SessionLost() : new SaleRefused({ status })
 }
 

@@ -41,7 +41,9 @@ export const SavedCheckoutMemory = (kept: KeptSearch = {}) =>
     }),
     saveCart: (cart) =>
       Effect.sync(() => {
-        if (kept.draft) kept.cart = cart
+        if (!kept.draft) return
+        kept.cart = cart
+        kept.savedAt = Date.now()
       }),
     saveProducer: (producer) =>
       Effect.sync(() => {

@@ -13,8 +13,11 @@ export interface KeptPurchase {
   passengers?: PassengersDraft | undefined
   /** Whether each of their forms holds. */
   valid?: ReadonlyArray<boolean>
-  attempt?: Attempt | undefined
+  /** The payments whose fate is not known. */
+  attempts?: ReadonlyArray<Attempt>
   purchase?: Purchase
+  /** What another tab calls when it makes or drops a purchase. */
+  onPurchase?: (() => void) | undefined
   /** The personal data that were typed and not saved, and whose they are. */
   profile?: { readonly email: string; readonly draft: ProfileDraft } | undefined
   /** Another payment is under way, as in another tab. */
@@ -54,7 +57,13 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
       save: (purchase) =>
         Effect.sync(() => {
           kept.purchase = purchase
-        })
+        }),
+      follow: (told) => {
+        kept.onPurchase = told
+        return () => {
+          kept.onPurchase = undefined
+        }
+      }
     }),
     Layer.succeed(Attempts, {
       claim: Effect.sync(() => {
@@ -64,15 +73,13 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
           kept.busy = false
         }
       }),
-      load: Effect.sync(() => kept.attempt),
-      save: (attempt) =>
+      load: Effect.sync(() => kept.attempts ?? []),
+      save: (attempts) =>
         Effect.sync(() => {
-          kept.attempt = attempt
+          kept.attempts = attempts
         }),
-      clear: Effect.sync(() => {
-        kept.attempt = undefined
-      }),
-      newKey: Effect.sync(() => `00000000-0000-4000-8000-${String(++keys).padStart(12, "0")}`)
+      newKey: Effect.sync(() => `00000000-0000-4000-8000-${String(++keys).padStart(12, "0")}`),
+      digest: (key, text) => Effect.succeed(`${key} ${text}`)
     })
   )
 }

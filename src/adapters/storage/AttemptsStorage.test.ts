@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
-import { someLocks } from "../../../contracts/fixtures/shop"
+import { someLocks } from "../../../contracts/fixtures/paymentLocks"
 import { Attempts } from "../../core/enroll/Attempts"
 import type { Attempt } from "../../core/enroll/attempt"
 import { AttemptsStorage } from "./AttemptsStorage"
@@ -26,12 +26,12 @@ const aBrowser = (locksOf: (document: object) => Locks | undefined) => {
         browserStorage(() => aLocalStorage(texts)),
         () => locksOf(self)
       )
-      const { claim, clear, load, newKey, save } = Effect.runSync(Effect.provide(Attempts, layer))
+      const { claim, digest, load, newKey, save } = Effect.runSync(Effect.provide(Attempts, layer))
       return {
         claim: () => Effect.runPromise(claim),
         load: () => Effect.runSync(load),
-        save: (one: Attempt) => Effect.runSync(save(one)),
-        clear: () => Effect.runSync(clear),
+        save: (...attempts: ReadonlyArray<Attempt>) => Effect.runSync(save(attempts)),
+        digest: (key: string, text: string) => Effect.runPromise(digest(key, text)),
         newKey: () => Effect.runSync(newKey)
       }
     }
@@ -45,24 +45,36 @@ describe("an attempt", () => {
     const { open, texts } = aBrowser(() => undefined)
     open().save(attempt)
     expect(JSON.parse(texts.get("intentoPago") ?? "")).toEqual({ v: 1, savedAt: Date.now(), data: attempt })
-    expect(open().load()).toEqual(attempt)
+    expect(open().load()).toEqual([attempt])
     later(24 * 60 * 60 * 1000 + 1)
-    expect(open().load()).toBeUndefined()
+    expect(open().load()).toEqual([])
     expect(texts.size).toBe(0)
   })
 
-  test("keeps those before it, and is forgotten when it is told", () => {
+  test("keeps those before it, each for a day of its own, and is forgotten when it is told", () => {
     const page = aBrowser(() => undefined).open()
-    page.save({ ...attempt, earlier: [{ ...attempt, key: "k-0", fingerprint: "f-0" }] })
-    expect(page.load()).toMatchObject({ key: "k-1", earlier: [{ key: "k-0" }] })
-    page.clear()
-    expect(page.load()).toBeUndefined()
+    page.save(attempt)
+    later(60 * 60 * 1000)
+    const next: Attempt = { key: "k-2", fingerprint: "f-2", startedAt: Date.now(), known: ["42 777"], spent: true }
+    page.save(next, attempt)
+    expect(page.load()).toEqual([next, attempt])
+    later(23 * 60 * 60 * 1000 + 1)
+    expect(page.load()).toEqual([next])
+    page.save()
+    expect(page.load()).toEqual([])
+  })
+
+  test("is still there after the clock was set back", () => {
+    const { open } = aBrowser(() => undefined)
+    open().save(attempt)
+    later(-2 * 24 * 60 * 60 * 1000)
+    expect(open().load()).toEqual([attempt])
   })
 
   test.each(["{", '{"v":1,"savedAt":1797768000000,"data":{"key":""}}', "null"])("%s is none", (text) => {
     const { open, texts } = aBrowser(() => undefined)
     texts.set("intentoPago", text)
-    expect(open().load()).toBeUndefined()
+    expect(open().load()).toEqual([])
   })
 })
 
@@ -87,7 +99,7 @@ describe.each([
     const release = await here.claim()
     here.save(attempt)
     expect(await there.claim()).toBeUndefined()
-    here.clear()
+    here.save()
     release?.()
     await Promise.resolve()
     const other = await there.claim()
@@ -98,14 +110,31 @@ describe.each([
   })
 })
 
-test("without Web Locks an attempt of another tab is under way for as long as a sale may last", async () => {
+test("without Web Locks a payment of another tab that went away is under way for as long as a sale may last", async () => {
   const { open } = aBrowser(() => undefined)
-  open().save(attempt)
+  await open().claim()
   const page = open()
   later(64_000)
   expect(await page.claim()).toBeUndefined()
   later(2_000)
   expect(await page.claim()).toBeDefined()
+})
+
+describe("a digest", () => {
+  const { digest } = aBrowser(() => undefined).open()
+
+  test("is the same for the same key and text, and for no others", async () => {
+    const made = await Promise.all([digest("k", "Ana"), digest("k", "Ana"), digest("k", "Eva"), digest("j", "Ana")])
+    expect(made[0]).toMatch(/^[\da-f]{64}$/)
+    expect(made[1]).toBe(made[0])
+    expect(new Set(made).size).toBe(3)
+  })
+
+  test("tells nothing apart where the browser makes none", async () => {
+    vi.stubGlobal("crypto", {})
+    expect(await digest("k", "Ana")).toBe("")
+    vi.unstubAllGlobals()
+  })
 })
 
 describe("a key", () => {

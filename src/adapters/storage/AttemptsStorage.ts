@@ -1,42 +1,50 @@
 import { Effect, Layer, Schema, Clock as Time } from "effect"
 import { Attempts } from "../../core/enroll/Attempts"
-import type { Attempt } from "../../core/enroll/attempt"
+import { openAt } from "../../core/enroll/attempt"
 import type { TextStore } from "./browserStorage"
+import { type Digest, digestOf } from "./digestOf"
 import { keysOfOneChannel } from "./keys"
-import { type Locks, takeLock, webLocks } from "./paymentLock"
+import { type Locks, takeLock, takeMark, webLocks } from "./paymentLock"
 import { randomKey } from "./randomKey"
 import { aDay, sealedEntry } from "./sealedEntry"
 
-const attempt = { key: Schema.NonEmptyString, fingerprint: Schema.String, startedAt: Schema.Finite }
+const attempt = {
+  key: Schema.NonEmptyString,
+  fingerprint: Schema.String,
+  startedAt: Schema.Finite,
+  known: Schema.optionalKey(Schema.Array(Schema.String)),
+  spent: Schema.optionalKey(Schema.Literal(true))
+}
 
 const StoredAttempt = Schema.Struct({
   ...attempt,
   earlier: Schema.optionalKey(Schema.Array(Schema.Struct(attempt)))
 })
 
-const expected = { version: 1, maxAge: aDay, data: StoredAttempt }
-
-/** A sale is given up after 60 seconds: one that began longer ago is not under way. In milliseconds. */
-const longestPayment = 65_000
+// A clock that was set back must not hide that a payment may have been charged.
+const expected = { version: 1, maxAge: aDay, anyFuture: true, data: StoredAttempt }
 
 /**
- * The payment under way, under `intentoPago` for 24 hours. Only one payment is claimed at a time: in this document by a flag, among
- * tabs by a Web Lock, and where there is none by what another document noted lately.
+ * The payments whose fate is not known, under `intentoPago`, each for 24 hours. Only one payment is claimed at a time: in this
+ * document by a flag, among tabs by a Web Lock, and where there is none by a mark in the storage.
  */
-export const AttemptsStorage = (store: TextStore, locks: () => Locks | undefined = webLocks) => {
+export const AttemptsStorage = (
+  store: TextStore,
+  locks: () => Locks | undefined = webLocks,
+  digest: Digest = digestOf
+) => {
   const { clear, read, save } = sealedEntry(store, keysOfOneChannel.attempt, expected)
   let claimed = false
-  let own: Attempt | undefined
 
-  const isElsewhere = Effect.gen(function* () {
-    const kept = (yield* read)?.data
-    if (!kept || (kept.key === own?.key && kept.startedAt === own.startedAt)) return false
-    return (yield* Time.currentTimeMillis) - kept.startedAt < longestPayment
+  const load = Effect.gen(function* () {
+    const found = (yield* read)?.data
+    if (!found) return []
+    const { earlier = [], ...last } = found
+    return openAt([last, ...earlier], yield* Time.currentTimeMillis)
   })
   const take = Effect.gen(function* () {
     const release = yield* Effect.promise(() => takeLock(locks()))
-    if (release !== "none") return release
-    return (yield* isElsewhere) ? undefined : () => undefined
+    return release === "none" ? takeMark(store, yield* Time.currentTimeMillis) : release
   })
   const claim = Effect.suspend(() => {
     if (claimed) return Effect.succeed(undefined)
@@ -52,12 +60,12 @@ export const AttemptsStorage = (store: TextStore, locks: () => Locks | undefined
   })
   return Layer.succeed(Attempts, {
     claim,
-    load: Effect.map(read, (found) => found?.data),
-    save: (attempt) => {
-      own = attempt
-      return save(attempt)
+    load,
+    save: ([last, ...earlier]) => {
+      if (!last) return clear
+      return save(earlier.length > 0 ? { ...last, earlier } : last)
     },
-    clear,
-    newKey: Effect.sync(randomKey)
+    newKey: Effect.sync(randomKey),
+    digest: (key, text) => Effect.promise(() => digest(key, text))
   })
 }

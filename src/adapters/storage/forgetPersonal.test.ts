@@ -12,7 +12,7 @@ test("passengers, purchase and personal data are forgotten; a payment of unknown
   run(passengers.save(twoPassengers, [true, true]))
   run(purchase.save(aPurchase))
   run(profile.save("ana@example.com", aProfileDraft))
-  run(attempts.save({ key: "k", fingerprint: "f", startedAt: Date.now() }))
+  run(attempts.save([{ key: "k", fingerprint: "f", startedAt: Date.now() }]))
   expect(texts.size).toBe(5)
   forgetPersonal(() => storage)
   expect([...texts.keys()].toSorted()).toEqual(["busquedaCotizar", "intentoPago"])

@@ -55,7 +55,7 @@ test("of all that the adapters keep, nothing is left to another channel", () => 
   page().saveResults(threePlans)
   const { attempts, passengers, profile, purchase, run } = buyersPageOver(() => aLocalStorage(texts))
   run(passengers.save(twoPassengers, [true, true]))
-  run(attempts.save({ key: "k", fingerprint: "f", startedAt: Date.now() }))
+  run(attempts.save([{ key: "k", fingerprint: "f", startedAt: Date.now() }]))
   run(purchase.save(aPurchase))
   run(profile.save("ana@example.com", aProfileDraft))
   expect([...texts.keys()].toSorted()).toEqual([

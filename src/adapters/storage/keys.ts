@@ -21,6 +21,9 @@ export const keysOfADay: ReadonlyArray<string> = [
   keysOfOneChannel.attempt
 ]
 
+/** Where it is noted that a payment is under way, in a browser without Web Locks. */
+export const paymentMarkKey = "pagoEnCurso"
+
 /** Where the choice of the portal's own preference centre is kept: it is the visitor's, on whatever channel. */
 export const consentKey = "preferenciasCookies"
 

@@ -6,6 +6,8 @@ import { contacts } from "./contacts"
 import { external } from "./external"
 import { groups } from "./faqs"
 import { sections } from "./legalNotice"
+import { notices } from "./notices"
+import { payment } from "./payment"
 import { profile } from "./profile"
 import { purchases } from "./purchases"
 
@@ -76,7 +78,6 @@ export const pages: Overlay<PagesCopy> = {
     lost: "No pudimos cargar tu compra. Tus datos siguen aquí.",
     price: {
       text: "Desde que lo elegiste, el precio se actualizó. Para seguir, acepta el precio nuevo o elige otro plan.",
-      coupon: "Tu cupón se quitó: puedes volver a aplicarlo.",
       pending: "El precio cambió. Acéptalo para continuar:"
     },
     gone: { text: "Este plan ya no está a la venta. Elige otro: los datos de los pasajeros quedan guardados." },
@@ -107,35 +108,8 @@ export const pages: Overlay<PagesCopy> = {
   },
   profile,
   external,
-  payment: {
-    numberDoubt: "Revisa el número: puede tener un dígito cambiado.",
-    instalments: {
-      placeholder: "Elige las cuotas",
-      withoutType: "Elige antes el tipo de tarjeta",
-      none: "No hay cuotas para esta tarjeta. Elige otro tipo.",
-      noneAtAll: "Este plan no se puede pagar con tarjeta. Elige otro plan."
-    },
-    pending:
-      "No sabemos si tu último pago se completó. Antes de volver a pagar, revisa tu correo: si se cobró, ahí está tu voucher.",
-    failed: {
-      refused: "No se te cobró nada. Revisa los datos o prueba con otra tarjeta.",
-      notSent: "No se te cobró nada. Revisa tu conexión y prueba de nuevo: tus datos siguen aquí."
-    },
-    confirm: {
-      title: "¿Quieres pagar de todos modos?",
-      text: "Tu pago anterior puede haberse cobrado. Revisa tu correo: si te llegó el voucher, no hace falta pagar otra vez."
-    },
-    underWay: {
-      text: "Otra pestaña de este navegador está procesando un pago. Espera a que termine antes de pagar aquí."
-    },
-    changed: {
-      text: "La modificaste en otra pestaña y no se cobró nada. Revisa el plan y el total antes de pagar."
-    },
-    gone: { text: "No se te cobró nada. Elige otro plan: los datos de los pasajeros quedan guardados." },
-    sessionLost: {
-      text: "No se cobró nada. Ingresa de nuevo para completar el pago: tu compra y los pasajeros siguen guardados."
-    }
-  },
+  notices,
+  payment,
   success: {
     lead: "Revisa tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.",
     leadSignedIn: "Descarga tu certificado: también te lo enviamos por correo.",

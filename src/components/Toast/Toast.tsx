@@ -1,9 +1,16 @@
+import type { ComponentProps } from "react"
 import { Icon } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
 import styles from "./Toast.module.css"
 
 /** ok: waits for a pause · bad: interrupts. Each closes itself after 3 s (2§4), unless it is told nowhere else and `stays`. */
-type Message = { readonly kind: "ok" | "bad"; readonly text: string; readonly stays?: boolean | undefined }
+type Message = {
+  readonly kind: "ok" | "bad"
+  readonly text: string
+  readonly stays?: boolean | undefined
+  /** Where it leads. */
+  readonly action?: (Pick<ComponentProps<"a">, "href" | "onClick"> & { readonly label: string }) | undefined
+}
 
 export type ToastProps = {
   /** What is told, if anything is. */
@@ -12,10 +19,21 @@ export type ToastProps = {
   readonly onClose: () => void
 }
 
-const Card = ({ message: { kind, text, stays }, closeLabel, onClose }: ToastProps & { readonly message: Message }) => (
+const Card = ({
+  message: { action, kind, text, stays },
+  closeLabel,
+  onClose
+}: ToastProps & { readonly message: Message }) => (
   <div className={styles.card} data-kind={kind}>
     <Icon name={kind === "ok" ? "check-circle-fill" : "x-circle-fill"} />
-    <p className={styles.text}>{text}</p>
+    <p className={styles.text}>
+      {text}
+      {action && (
+        <a className={styles.action} href={action.href} onClick={action.onClick}>
+          {action.label}
+        </a>
+      )}
+    </p>
     <IconButton label={closeLabel} icon="x-bold" onClick={onClose} />
     {!stays && <span key={text} className={styles.time} onAnimationEnd={onClose} />}
   </div>

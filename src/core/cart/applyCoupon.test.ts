@@ -13,7 +13,7 @@ import type { Channel } from "../channel/channel"
 import type { Plan } from "../quote/plan"
 import { QuoteDeclined, type QuoteFailure, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../quote/QuoteApi"
 import { applyCoupon, removeCoupon } from "./applyCoupon"
-import { type Cart, cartOf } from "./cart"
+import { type Cart, cartOf, totalOf } from "./cart"
 import { choosePlan } from "./choosePlan"
 import { confirmPrice, type PriceVerdict, priceLasts } from "./confirmPrice"
 import { withCoupon } from "./coupon"
@@ -163,19 +163,74 @@ describe("the price of a cart that was left lying", () => {
   const old = () => Date.now() - priceLasts - 1000
   const confirm = (kept: KeptSearch, quotes: QuoteApiMemoryOptions) => aBuyer({ kept, quotes }).confirm()
   const dearer = { ...silverPlan, amount: silverPlan.amount + 1 }
-  const changed: PriceVerdict = { is: "changed", before: silverPlan.amount, now: dearer.amount, cart: cartOf(dearer) }
+  const dearerTenth = { ...tenth, amount: tenth.amount + 5 }
+  const changed = (before: Cart, cart: Cart, couponEnded = false): PriceVerdict => ({
+    is: "changed",
+    before: totalOf(before),
+    now: totalOf(cart),
+    cart,
+    couponEnded
+  })
+  const newlyDiscounted = withCoupon(silver, "VIAJE10", dearerTenth) as Cart
 
-  test.each<readonly [string, Cart, ReadonlyArray<Plan>, PriceVerdict]>([
-    ["is the same", silver, threePlans, { is: "same" }],
-    ["is another one", silver, [dearer], changed],
-    ["is another one, and the coupon has to be entered anew", discounted, [dearer], changed],
-    ["is the same although a coupon makes it less", discounted, threePlans, { is: "same" }],
-    ["is none: the plan is gone", silver, [goldPlan], { is: "gone" }]
-  ])("%s", async (_, cart, plans, verdict) => {
-    const { asked, confirm, search } = aBuyer({ kept: { cart, savedAt: old() }, quotes: { plans } })
+  test.each<readonly [string, Cart, QuoteApiMemoryOptions, PriceVerdict]>([
+    ["is the same", silver, { plans: threePlans }, { is: "same" }],
+    ["is another one", silver, { plans: [dearer] }, changed(silver, cartOf(dearer))],
+    ["is none: the plan is gone", silver, { plans: [goldPlan] }, { is: "gone" }],
+    ["is the same with its coupon", discounted, { plans: threePlans, withCoupon: [tenth] }, { is: "same" }],
+    [
+      "is another one with its coupon",
+      discounted,
+      { plans: threePlans, withCoupon: [dearerTenth] },
+      changed(discounted, newlyDiscounted)
+    ],
+    [
+      "is the plain one: its coupon is good for nothing",
+      discounted,
+      { plans: threePlans },
+      changed(discounted, silver, true)
+    ],
+    [
+      "is the plain one: its coupon is refused",
+      discounted,
+      { plans: threePlans, couponFailure: new QuoteRefused({ status: 400 }) },
+      changed(discounted, silver, true)
+    ],
+    [
+      "is taken as it was when its coupon cannot be asked about",
+      discounted,
+      { plans: [dearer], couponFailure: new QuoteUnavailable({ cause: "Timeout" }) },
+      { is: "same" }
+    ],
+    ["is none, whatever the coupon", discounted, { plans: [goldPlan], withCoupon: [tenth] }, { is: "gone" }]
+  ])("%s", async (_, cart, quotes, verdict) => {
+    const { asked, confirm, search } = aBuyer({ kept: { cart, savedAt: old() }, quotes })
     expect(await confirm()).toEqual(verdict)
-    expect(asked).toMatchObject([{ coupon: null }])
-    expect(search.cart).toBe(cart)
+    expect(asked.map(({ coupon }) => coupon)).toEqual([null, ...(cart.coupon ? ["VIAJE10"] : [])])
+    expect(search.cart).toEqual(cart)
+  })
+
+  test("that is the same is the price for as long again; nothing else makes it younger", async () => {
+    const { asked, confirm, search } = aBuyer({ kept: { cart: silver, savedAt: old() }, quotes: { plans: threePlans } })
+    await confirm()
+    expect(search.savedAt).toBeGreaterThan(Date.now() - 5000)
+    await confirm()
+    expect(asked).toHaveLength(1)
+    const dear = aBuyer({ kept: { cart: silver, savedAt: old() }, quotes: { plans: [dearer] } })
+    await dear.confirm()
+    expect(dear.search.savedAt).toBeLessThan(Date.now() - priceLasts)
+  })
+
+  test.each([
+    ["nineteen minutes and 59 seconds ago is not asked for", priceLasts - 1000, 0],
+    ["twenty minutes ago is asked for", priceLasts, 1]
+  ])("of %s", async (_, age, count) => {
+    const { asked, confirm } = aBuyer({
+      kept: { cart: silver, savedAt: Date.now() - age },
+      quotes: { plans: threePlans }
+    })
+    await confirm()
+    expect(asked).toHaveLength(count)
   })
 
   test.each<QuoteFailure>([

@@ -25,8 +25,14 @@ export interface SaleTerms {
 export class SaleRefused extends Data.TaggedError("SaleRefused")<{ readonly status: number }> {}
 /** The sale never left: nothing was charged. */
 export class SaleNotSent extends Data.TaggedError("SaleNotSent")<{ readonly cause: string }> {}
-/** The sale left, and nobody knows whether it was charged: no answer, a 5xx, an answer that cannot be read (trust, Calls). */
-export class SaleUnknown extends Data.TaggedError("SaleUnknown")<{ readonly cause: string }> {}
+/**
+ * The sale left, and it is not known whether it was charged: no answer, a 5xx, an answer that cannot be read (trust, Calls).
+ * `keyTaken`: the provider holds another request under the same key (409).
+ */
+export class SaleUnknown extends Data.TaggedError("SaleUnknown")<{
+  readonly cause: string
+  readonly keyTaken?: true
+}> {}
 
 /** Every way in which a sale can fail. */
 export type SaleFailure = SaleRefused | SaleNotSent | SaleUnknown | SessionLost

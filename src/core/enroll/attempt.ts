@@ -1,30 +1,30 @@
-/** A payment that left and whose fate is not known yet. Nothing of the card, nothing personal. */
+/** A payment that left and whose fate is not known yet. It holds nothing of the card and nothing personal. */
 export interface Attempt {
   /** The key under which the provider knows it. */
   readonly key: string
-  /** Which purchase it was for (cart/cart.ts, fingerprintOf). */
+  /** A digest of the purchase that it was for (enroll/identity.ts), made with its own key. */
   readonly fingerprint: string
   /** When it left, in milliseconds. */
   readonly startedAt: number
-  /** Those before it, for other purchases, whose fate is not known either. */
-  readonly earlier?: ReadonlyArray<Omit<Attempt, "earlier">>
+  /** The orders of this same purchase that the buyer's list had before it left; absent where that is not known. */
+  readonly known?: ReadonlyArray<string>
+  /** The provider refused a later request under its key: only another key can be paid under. */
+  readonly spent?: true
 }
 
-const chain = ([first, ...earlier]: NonNullable<Attempt["earlier"]>): Attempt | undefined =>
-  first && (earlier.length > 0 ? { ...first, earlier } : first)
+/** How long a try may be charged or found, in milliseconds (trust, No double charge). */
+export const attemptLasts = 24 * 60 * 60 * 1000
 
-const listOf = ({ earlier = [], ...last }: Attempt) => [last, ...earlier]
+/** The tries that still matter at a moment, as the earlier ones end by themselves. */
+export const openAt = (attempts: ReadonlyArray<Attempt>, now: number): ReadonlyArray<Attempt> =>
+  attempts.filter(({ startedAt }) => now - startedAt <= attemptLasts)
 
-/** What is left open once the fate of an attempt is known. */
-export const leftOpen = ({ earlier = [] }: Attempt): Attempt | undefined => chain(earlier)
+/** The list with a try in its newest state, which comes first. */
+export const withAttempt = (attempts: ReadonlyArray<Attempt>, newest: Attempt): ReadonlyArray<Attempt> => [
+  newest,
+  ...withoutKey(attempts, newest.key)
+]
 
-/** The next try of a purchase: under the same key as long as its fate is not known, whatever was tried in between. */
-export const nextAttempt = (
-  before: Attempt | undefined,
-  { fingerprint, key, startedAt }: Omit<Attempt, "earlier">
-): Attempt => {
-  const open = before ? listOf(before) : []
-  const same = open.find((one) => one.fingerprint === fingerprint)
-  const next = { key: same?.key ?? key, fingerprint, startedAt }
-  return chain([next, ...open.filter((one) => one !== same)]) ?? next
-}
+/** The list without the try of a key. */
+export const withoutKey = (attempts: ReadonlyArray<Attempt>, key: string): ReadonlyArray<Attempt> =>
+  attempts.filter((one) => one.key !== key)

@@ -1,69 +1,25 @@
-import { Effect, Fiber, Layer, ManagedRuntime } from "effect"
+import { Effect, Fiber } from "effect"
 import { describe, expect, test } from "vitest"
-import { aChannel } from "../../../contracts/fixtures/channel"
-import { twoPassengers } from "../../../contracts/fixtures/passengers"
+import { aBuyer, elsewhere, failed, type Given, lost, seen } from "../../../contracts/fixtures/buyer"
+import { twoOthers, twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan } from "../../../contracts/fixtures/plans"
 import { aPurchase } from "../../../contracts/fixtures/purchase"
 import { aSale } from "../../../contracts/fixtures/sale"
-import { aDraft, aToday } from "../../../contracts/fixtures/searches"
-import { AccountApiMemory } from "../../adapters/memory/AccountApiMemory"
-import { ClockMemory } from "../../adapters/memory/ClockMemory"
-import { EnrollApiMemory, type EnrollApiMemoryOptions } from "../../adapters/memory/EnrollApiMemory"
-import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/purchaseMemory"
-import { type KeptSearch, SavedCheckoutMemory } from "../../adapters/memory/SavedSearchMemory"
-import type { Voucher } from "../account/voucher"
-import { cartOf, fingerprintOf } from "../cart/cart"
-import { CurrentChannel } from "../channel/CurrentChannel"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import type { EnrollApiMemoryOptions } from "../../adapters/memory/EnrollApiMemory"
+import { cartOf } from "../cart/cart"
 import { SessionLost } from "../session/SessionLost"
-import type { Attempt } from "./attempt"
-import { type Sale, type SaleFailure, SaleNotSent, SaleRefused, type SaleTerms, SaleUnknown } from "./EnrollApi"
-import { type Payment, payCart } from "./payCart"
+import { type SaleFailure, SaleNotSent, SaleRefused, SaleUnknown } from "./EnrollApi"
+import type { Payment } from "./payCart"
 
 const { card, checkout, instalment, travellers } = aSale
-const fingerprint = fingerprintOf(checkout)
-const hour = 60 * 60 * 1000
-const lost: Attempt = { key: "k-lost", fingerprint, startedAt: Date.now() - hour }
-const other: Attempt = { ...lost, key: "k-other", fingerprint: "other" }
-
-interface Given {
-  readonly provider?: EnrollApiMemoryOptions
-  readonly vouchers?: ReadonlyArray<Voucher>
-  readonly kept?: KeptPurchase
-  readonly search?: KeptSearch
-}
-
-/** A buyer of `aSale` before the button. */
-const aBuyer = ({ kept: change = {}, provider = {}, search: searched = {}, vouchers }: Given = {}) => {
-  const asked: Array<Sale & SaleTerms> = []
-  const kept: KeptPurchase = { passengers: twoPassengers, ...change }
-  const search: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart: checkout.cart, ...searched }
-  const world = Layer.mergeAll(
-    EnrollApiMemory(Object.assign(provider, { asked })),
-    AccountApiMemory(vouchers ? { vouchers } : {}),
-    SavedCheckoutMemory(search),
-    purchaseMemory(kept),
-    ClockMemory(aToday),
-    Layer.succeed(CurrentChannel, aChannel)
-  )
-  const runtime = ManagedRuntime.make(world)
-  const payment = { card, instalment, fingerprint, signedIn: false, confirmed: false, today: aToday }
-  return {
-    asked,
-    kept,
-    search,
-    pay: (said: Partial<Payment> = {}) => runtime.runPromise(Effect.result(payCart({ ...payment, ...said }))),
-    start: () => runtime.runFork(payCart(payment))
-  }
-}
-
-const failed = (_tag: string) => ({ failure: { _tag } })
 
 describe("a payment", () => {
   test("sends what lies in the cart, once, keeps what was bought and forgets the rest (2§4)", async () => {
     const { asked, kept, pay, search } = aBuyer()
     expect(await pay()).toMatchObject({ success: aPurchase })
     expect(asked).toEqual([{ checkout, travellers, card, instalment, key: expect.any(String), signedIn: false }])
-    expect(kept).toMatchObject({ purchase: aPurchase, passengers: undefined, attempt: undefined, busy: false })
+    expect(kept).toMatchObject({ purchase: aPurchase, passengers: undefined, attempts: [], busy: false })
     expect(search).toMatchObject({ cart: undefined, draft: undefined })
   })
 
@@ -71,10 +27,11 @@ describe("a payment", () => {
     const { kept, start } = aBuyer({ provider: { delay: "forever" } })
     const fiber = start()
     await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(kept.attempt).toEqual({ key: expect.any(String), fingerprint, startedAt: expect.any(Number) })
+    const key = expect.any(String)
+    expect(kept.attempts).toEqual([{ key, fingerprint: expect.stringContaining(seen), startedAt: expect.any(Number) }])
     expect(kept.busy).toBe(true)
     await Effect.runPromise(Fiber.interrupt(fiber))
-    expect(kept.attempt).toMatchObject({ fingerprint })
+    expect(kept.attempts).toHaveLength(1)
     expect(kept.busy).toBe(false)
   })
 
@@ -99,14 +56,14 @@ describe("a payment", () => {
     })
     await Effect.runPromise(Fiber.await(fiber))
     expect(purchase).toEqual(aPurchase)
-    expect(kept).toMatchObject({ attempt: undefined, passengers: undefined })
+    expect(kept).toMatchObject({ attempts: [], passengers: undefined })
     expect(search.cart).toBeUndefined()
   })
 
   test("once made is not made again: there is nothing left to pay", async () => {
     const { asked, pay } = aBuyer()
     await pay()
-    expect(await pay({ confirmed: true })).toMatchObject(failed("NothingToPay"))
+    expect(await pay({ word: "again" })).toMatchObject(failed("NothingToPay"))
     expect(asked).toHaveLength(1)
   })
 })
@@ -119,16 +76,19 @@ describe("nothing is sent where", () => {
     ["somebody is missing", "NothingToPay", { kept: { passengers: { ...twoPassengers, others: [] } } }, {}],
     ["somebody has another age by now", "NothingToPay", {}, { today: "2027-05-14" }],
     ["another plan lies in the cart", "CartChanged", { search: { cart: cartOf(goldPlan) } }, {}],
-    ["the buyer saw another purchase", "CartChanged", {}, { fingerprint: "other" }],
+    ["others travel by now", "CartChanged", { kept: { passengers: twoOthers } }, {}],
+    ["the voucher goes elsewhere by now", "CartChanged", { kept: { passengers: elsewhere } }, {}],
+    ["another producer sold it by now", "CartChanged", { search: { producer: { sold: true, code: "PROD100" } } }, {}],
+    ["the buyer saw another purchase", "CartChanged", {}, { seen: "other" }],
     ["the instalments are not on offer", "CartChanged", {}, { instalment: 7 }],
     ["another tab pays", "PaymentUnderWay", { kept: { busy: true } }, {}],
-    ["nobody knows what became of the last try", "FateUnknown", { kept: { attempt: lost } }, {}]
+    ["nobody knows what became of the last try", "FateUnknown", { kept: { attempts: [lost] } }, {}]
   ])("%s: %s", async (_, failure, given, said) => {
     const { asked, kept, pay } = aBuyer(given)
-    const { attempt } = kept
+    const { attempts } = kept
     expect(await pay(said)).toMatchObject(failed(failure))
     expect(asked).toEqual([])
-    expect(kept.attempt).toBe(attempt)
+    expect(kept.attempts).toBe(attempts)
   })
 })
 
@@ -145,7 +105,7 @@ describe("a payment that fails", () => {
       const provider: EnrollApiMemoryOptions = { failure }
       const { asked, kept, pay, search } = aBuyer({ provider })
       expect(await pay()).toMatchObject({ failure })
-      expect(kept).toMatchObject({ attempt: undefined, passengers: twoPassengers })
+      expect(kept).toMatchObject({ attempts: [], passengers: twoPassengers })
       expect(search.cart).toBe(checkout.cart)
       provider.failure = undefined
       expect(await pay()).toMatchObject({ success: aPurchase })
@@ -157,88 +117,22 @@ describe("a payment that fails", () => {
     const provider: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
     const { asked, kept, pay } = aBuyer({ provider })
     expect(await pay()).toMatchObject(failed("SaleUnknown"))
-    expect(kept).toMatchObject({ attempt: { fingerprint }, passengers: twoPassengers })
+    expect(kept).toMatchObject({
+      attempts: [{ fingerprint: expect.stringContaining(seen) }],
+      passengers: twoPassengers
+    })
     expect(await pay()).toMatchObject(failed("FateUnknown"))
     provider.failure = undefined
-    expect(await pay({ confirmed: true })).toMatchObject({ success: aPurchase })
+    expect(await pay({ word: "again" })).toMatchObject({ success: aPurchase })
     expect(asked.map(({ key }) => key)).toEqual([asked[0]?.key, asked[0]?.key])
-    expect(kept.attempt).toBeUndefined()
+    expect(kept.attempts).toEqual([])
   })
 
   test.each(definite)("for certain ($_tag) after one that nobody knows of leaves that as it was", async (failure) => {
-    const { asked, kept, pay } = aBuyer({ kept: { attempt: lost }, provider: { failure } })
-    expect(await pay({ confirmed: true })).toMatchObject({ failure })
+    const { asked, kept, pay } = aBuyer({ kept: { attempts: [lost] }, provider: { failure } })
+    expect(await pay({ word: "again" })).toMatchObject({ failure })
     expect(asked).toMatchObject([{ key: "k-lost" }])
-    expect(kept.attempt).toMatchObject({ key: "k-lost", fingerprint })
+    expect(kept.attempts).toEqual([lost])
     expect(await pay()).toMatchObject(failed("FateUnknown"))
-  })
-})
-
-describe("a try of unknown fate for another purchase", () => {
-  test("keeps its key beside the new one, which a certain failure takes away again", async () => {
-    const provider: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
-    const { asked, kept, pay } = aBuyer({ kept: { attempt: other }, provider })
-    await pay({ confirmed: true })
-    expect(asked[0]?.key).not.toBe("k-other")
-    expect(kept.attempt).toMatchObject({ key: asked[0]?.key, earlier: [other] })
-    const refused = aBuyer({ kept: { attempt: other }, provider: { failure: new SaleRefused({ status: 402 }) } })
-    await refused.pay({ confirmed: true })
-    expect(refused.kept.attempt).toEqual(other)
-  })
-
-  test("stays open when this one is bought", async () => {
-    const { kept, pay } = aBuyer({ kept: { attempt: { ...other, earlier: [lost] } } })
-    expect(await pay({ confirmed: true })).toMatchObject({ success: aPurchase })
-    expect(kept.attempt).toEqual(other)
-  })
-})
-
-describe("whoever is logged in and pays again", () => {
-  const voucher: Voucher = {
-    reserveId: "777",
-    order: "42",
-    plan: "SILVER",
-    passengers: ["Ana Martínez"],
-    bought: new Date(lost.startedAt).toISOString().slice(0, 10),
-    start: checkout.search.trip.start,
-    end: checkout.search.trip.end,
-    documents: []
-  }
-  const confirmed = { confirmed: true, signedIn: true }
-  const paysAgain = (vouchers: ReadonlyArray<Voucher> | undefined, purchase?: KeptPurchase["purchase"]) =>
-    aBuyer({ kept: { attempt: lost, ...(purchase ? { purchase } : {}) }, ...(vouchers ? { vouchers } : {}) })
-
-  test("has bought already where the voucher is there by now: nothing is sent (C24)", async () => {
-    const { asked, kept, pay } = paysAgain([voucher])
-    const order = { idSalesOrder: "42", reserveId: "777" }
-    expect(await pay(confirmed)).toMatchObject({ success: { ...aPurchase, order } })
-    expect(asked).toEqual([])
-    expect(kept).toMatchObject({ attempt: undefined, purchase: { order } })
-  })
-
-  test.each<readonly [string, ReadonlyArray<Voucher> | undefined]>([
-    ["cannot be fetched", undefined],
-    ["is empty", []],
-    ["has another start", [{ ...voucher, start: "2027-01-11" }]],
-    ["has another end", [{ ...voucher, end: "2027-01-26" }]],
-    ["has the same trip, bought long before", [{ ...voucher, bought: "2020-01-01" }]]
-  ])("is charged where the list %s", async (_, vouchers) => {
-    const { asked, pay } = paysAgain(vouchers)
-    expect(await pay(confirmed)).toMatchObject({ success: aPurchase })
-    expect(asked).toMatchObject([{ key: "k-lost", signedIn: true }])
-  })
-
-  test("is charged where the voucher is of the purchase before", async () => {
-    const { asked, pay } = paysAgain([voucher], { ...aPurchase, order: { idSalesOrder: "42", reserveId: "777" } })
-    await pay(confirmed)
-    expect(asked).toHaveLength(1)
-  })
-
-  test("is asked first, and nothing is looked up for whoever is not logged in", async () => {
-    const { asked, pay } = paysAgain([voucher])
-    expect(await pay({ signedIn: true })).toMatchObject(failed("FateUnknown"))
-    expect(asked).toEqual([])
-    expect(await pay({ confirmed: true })).toMatchObject({ success: aPurchase })
-    expect(asked).toMatchObject([{ signedIn: false }])
   })
 })

@@ -1,0 +1,15 @@
+import type { Overlay } from "../../copy/overlay"
+import type { PagesCopy } from "../../copy/pages"
+
+/** What this brand says otherwise where a visitor arrives who was led there. */
+export const notices: Overlay<PagesCopy["notices"]> = {
+  messages: {
+    empty: { text: "No hay ninguna compra en curso y no se cobró nada. Cotiza tu viaje para empezar." },
+    begun: {
+      text: "La fecha de inicio de tu viaje ya pasó, por eso la compra no siguió. No se cobró nada: elige otra fecha y vuelve a cotizar."
+    },
+    loginFirst: { text: "Para comprar tienes que ingresar a tu cuenta. No se cobró nada." },
+    passengers: { text: "Antes de pagar, revisa los datos de los pasajeros. No se cobró nada." },
+    account: { text: "Para ver tus datos y tus compras, ingresa a tu cuenta." }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Overlay } from "../../copy/overlay"
+import type { PagesCopy } from "../../copy/pages"
+
+/** What this brand says otherwise of the payment. */
+export const payment: Overlay<PagesCopy["payment"]> = {
+  numberDoubt: "Revisa el número: puede tener un dígito cambiado.",
+  instalments: {
+    placeholder: "Elige las cuotas",
+    withoutType: "Elige antes el tipo de tarjeta",
+    none: "No hay cuotas para esta tarjeta. Elige otro tipo.",
+    noneAtAll: "Este plan no se puede pagar con tarjeta. Elige otro plan."
+  },
+  pending:
+    "No sabemos si tu último pago se completó. Antes de volver a pagar, revisa tu correo: si se cobró, ahí está tu voucher.",
+  failed: {
+    refused: "No se te cobró nada. Revisa los datos o prueba con otra tarjeta.",
+    notSent: "No se te cobró nada. Revisa tu conexión y prueba de nuevo: tus datos siguen aquí."
+  },
+  confirm: {
+    title: "¿Quieres pagar de todos modos?",
+    text: "Tu pago anterior puede haberse cobrado. Revisa tu correo: si te llegó el voucher, no hace falta pagar otra vez."
+  },
+  confirmTwice: {
+    text: "Si pagas de nuevo, puede cobrarse dos veces. Revisa tu correo o llámanos antes de seguir: si te llegó el voucher, la compra ya está hecha."
+  },
+  underWay: {
+    text: "Otra pestaña de este navegador está procesando un pago. Espera a que termine antes de pagar aquí."
+  },
+  changed: {
+    text: "La modificaste en otra pestaña y no se cobró nada. Revisa el plan, los pasajeros y el total antes de pagar."
+  },
+  gone: { text: "No se te cobró nada. Elige otro plan: los datos de los pasajeros quedan guardados." },
+  sessionLost: {
+    text: "No se cobró nada. Ingresa de nuevo para completar el pago: tu compra y los pasajeros siguen guardados."
+  }
+}

@@ -1,0 +1,41 @@
+/** What is told where a visitor arrives who was led there: what happened, whether anything was charged, what comes next. */
+export interface Message {
+  readonly text: string
+  /** It is told nowhere else, so it stays until it is closed. */
+  readonly stays?: true
+  readonly action?: { readonly label: string; readonly href: string }
+}
+
+const messages = {
+  /** 2§8 */
+  registered: { text: "El usuario se dio de alta correctamente" },
+  bought: {
+    text: "Esta compra ya está hecha y tu voucher, en tu correo. No hace falta pagar otra vez.",
+    stays: true,
+    action: { label: "Ver el voucher", href: "/cotizarpagoexitoso" }
+  },
+  empty: { text: "No hay ninguna compra en curso y no se cobró nada. Cotizá tu viaje para empezar.", stays: true },
+  begun: {
+    text: "La fecha de inicio de tu viaje ya pasó, por eso la compra no siguió. No se cobró nada: elegí otra fecha y volvé a cotizar.",
+    stays: true
+  },
+  loginFirst: {
+    text: "Para comprar tenés que ingresar a tu cuenta. No se cobró nada.",
+    stays: true,
+    action: { label: "Ingresar", href: "/login" }
+  },
+  passengers: { text: "Antes de pagar, revisá los datos de los pasajeros. No se cobró nada.", stays: true },
+  closed: { text: "Listo: tu compra está hecha y tu voucher, en tu correo.", stays: true },
+  noPurchase: {
+    text: "En este navegador no hay ninguna compra reciente. Si compraste, tu voucher está en tu correo.",
+    stays: true
+  },
+  account: {
+    text: "Para ver tus datos y tus compras, ingresá a tu cuenta.",
+    stays: true,
+    action: { label: "Ingresar", href: "/login" }
+  }
+} satisfies Record<string, Message>
+
+/** The messages by the name under which a page sends them along (journey/notices.ts). */
+export const notices = { close: "Cerrar", messages: messages as Readonly<Record<keyof typeof messages, Message>> }

@@ -1,0 +1,31 @@
+import { Effect } from "effect"
+import { SavedPurchase } from "../enroll/SavedPurchase"
+import { Clock } from "../trip/Clock"
+import { checkSearch } from "../trip/search"
+import type { Checkout } from "./cart"
+import { checkoutOf } from "./loadCheckout"
+import { SavedCheckout } from "./SavedCheckout"
+
+/**
+ * The purchase under way, or why there is none. `bought`: this browser bought it a while ago · `begun`: its trip has begun, so it
+ * can no longer be bought · `empty`: there is no plan in the cart
+ */
+export type FoundCheckout =
+  | { readonly is: "here"; readonly checkout: Checkout }
+  | { readonly is: "bought" | "begun" | "empty" }
+
+/** Looks for the purchase under way (2§4, SR-06, SR-07). */
+export const findCheckout = Effect.fn("findCheckout")(function* () {
+  const clock = yield* Clock
+  const kept = yield* (yield* SavedCheckout).load
+  const today = yield* clock.today
+  const checkout = checkoutOf(kept, today)
+  if (checkout) return { is: "here", checkout } satisfies FoundCheckout
+  if (kept?.cart) {
+    const checked = checkSearch(kept.draft, today)
+    const isBegun = checked.is === "invalid" && checked.problems.dates === "startPast"
+    return { is: isBegun ? "begun" : "empty" } satisfies FoundCheckout
+  }
+  const bought = yield* (yield* SavedPurchase).load
+  return { is: bought ? "bought" : "empty" } satisfies FoundCheckout
+})

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest"
+import { aBuyer, elsewhere, failed, fingerprint, lost, other } from "../../../contracts/fixtures/buyer"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { twoOthers, twoPassengers } from "../../../contracts/fixtures/passengers"
+import { aPurchase } from "../../../contracts/fixtures/purchase"
+import { aSale } from "../../../contracts/fixtures/sale"
+import { aToday } from "../../../contracts/fixtures/searches"
+import type { EnrollApiMemoryOptions } from "../../adapters/memory/EnrollApiMemory"
+import type { Voucher } from "../account/voucher"
+import { travellersOf } from "../cart/travellersOf"
+import type { Attempt } from "./attempt"
+import { SaleRefused, SaleUnknown } from "./EnrollApi"
+import { identityOf } from "./identity"
+
+const { checkout } = aSale
+
+describe("a try of unknown fate for another purchase", () => {
+  const unknown: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
+
+  test("keeps its key beside the new one, which a certain failure takes away again", async () => {
+    const { asked, kept, pay } = aBuyer({ kept: { attempts: [other] }, provider: unknown })
+    await pay({ word: "again" })
+    expect(asked[0]?.key).not.toBe("k-other")
+    expect(kept.attempts).toMatchObject([{ key: asked[0]?.key }, other])
+    const refused = aBuyer({ kept: { attempts: [other] }, provider: { failure: new SaleRefused({ status: 402 }) } })
+    await refused.pay({ word: "again" })
+    expect(refused.kept.attempts).toEqual([other])
+  })
+
+  test("stays open when this one is bought", async () => {
+    const { kept, pay } = aBuyer({ kept: { attempts: [other, lost] } })
+    expect(await pay({ word: "again" })).toMatchObject({ success: aPurchase })
+    expect(kept.attempts).toEqual([other])
+  })
+
+  test.each([
+    ["others travel", { passengers: twoOthers }],
+    ["the voucher goes elsewhere", { passengers: elsewhere }]
+  ])("is one where %s: they are bought for under another key", async (_, { passengers }) => {
+    const read = travellersOf(checkout, passengers, { channel: aChannel, today: aToday })
+    if (!read) throw new Error("The passengers of the fixture do not hold.")
+    const { asked, pay } = aBuyer({ kept: { attempts: [lost], passengers } })
+    expect(await pay({ seen: identityOf({ checkout, travellers: read }), word: "again" })).toMatchObject({
+      success: { order: aPurchase.order }
+    })
+    expect(asked[0]?.key).not.toBe("k-lost")
+  })
+})
+
+describe("a provider that takes no more requests under a key", () => {
+  test.each([
+    ["409", new SaleUnknown({ cause: "Status", keyTaken: true })],
+    ["422", new SaleRefused({ status: 422 })]
+  ])("(%s) is paid under another one, once the buyer takes the risk", async (_, failure) => {
+    const provider: EnrollApiMemoryOptions = { failure }
+    const { asked, kept, pay } = aBuyer({ kept: { attempts: [lost] }, provider })
+    await pay({ word: "again" })
+    expect(kept.attempts).toMatchObject([{ key: "k-lost", spent: true }])
+    provider.failure = undefined
+    for (const word of ["none", "again"] as const)
+      expect(await pay({ word })).toMatchObject({ failure: { _tag: "FateUnknown", spent: true } })
+    expect(asked).toHaveLength(1)
+    expect(await pay({ word: "twice" })).toMatchObject({ success: aPurchase })
+    expect(asked[1]?.key).not.toBe("k-lost")
+    expect(kept.attempts).toMatchObject([{ key: "k-lost", spent: true }])
+  })
+
+  test("says no such thing of a first try", async () => {
+    const { kept, pay } = aBuyer({ provider: { failure: new SaleRefused({ status: 422 }) } })
+    await pay()
+    expect(kept.attempts).toEqual([])
+  })
+})
+
+describe("the voucher of a try has come", () => {
+  test("of this very purchase: it is done", async () => {
+    const { close, kept, pay, search } = aBuyer({ kept: { attempts: [lost] } })
+    expect(await close()).toMatchObject({ success: { bought: true } })
+    expect(kept).toMatchObject({ attempts: [], passengers: undefined })
+    expect(search).toMatchObject({ cart: undefined, draft: undefined })
+    expect(await pay()).toMatchObject(failed("NothingToPay"))
+  })
+
+  test("of another one: this one can be paid without another word", async () => {
+    const { asked, close, kept, pay } = aBuyer({ kept: { attempts: [other] } })
+    expect(await close()).toMatchObject({ success: { bought: false } })
+    expect(kept).toMatchObject({ attempts: [], passengers: twoPassengers })
+    expect(await pay()).toMatchObject({ success: aPurchase })
+    expect(asked).toHaveLength(1)
+  })
+
+  test("cannot be said while another payment is under way", async () => {
+    const { close, kept } = aBuyer({ kept: { attempts: [other], busy: true } })
+    expect(await close()).toMatchObject(failed("PaymentUnderWay"))
+    expect(kept.attempts).toEqual([other])
+  })
+})
+
+describe("a buyer who is logged in", () => {
+  const voucher: Voucher = {
+    reserveId: "777",
+    order: "42",
+    plan: "Silver",
+    passengers: ["BEATRIZ  MUÑOZ", "Ana Martinez"],
+    bought: new Date(lost.startedAt).toISOString().slice(0, 10),
+    start: checkout.search.trip.start,
+    end: checkout.search.trip.end,
+    documents: []
+  }
+  const again = { word: "again", signedIn: true } as const
+  const paysAgain = (vouchers: ReadonlyArray<Voucher> | undefined, attempt: Attempt = lost) =>
+    aBuyer({ kept: { attempts: [attempt] }, ...(vouchers ? { vouchers } : {}) })
+
+  test("has bought already where the voucher is there by now: nothing is sent (C24)", async () => {
+    const { asked, kept, pay } = paysAgain([{ ...voucher, reserveId: "1", end: "2027-02-01" }, voucher])
+    const order = { idSalesOrder: "42", reserveId: "777" }
+    expect(await pay(again)).toMatchObject({ success: { ...aPurchase, order } })
+    expect(asked).toEqual([])
+    expect(kept).toMatchObject({ attempts: [], purchase: { order } })
+  })
+
+  test("has still to look for the other tries", async () => {
+    const { kept, pay } = aBuyer({ kept: { attempts: [lost, other] }, vouchers: [voucher] })
+    expect(await pay(again)).toMatchObject({ success: { order: { idSalesOrder: "42" } } })
+    expect(kept.attempts).toEqual([other])
+  })
+
+  test.each<readonly [string, ReadonlyArray<Voucher> | undefined, Attempt]>([
+    ["the list cannot be fetched", undefined, lost],
+    ["the list is empty", [], lost],
+    ["the list has another start", [{ ...voucher, start: "2027-01-11" }], lost],
+    ["the list has another end", [{ ...voucher, end: "2027-01-26" }], lost],
+    ["the list has another plan", [{ ...voucher, plan: "GOLD" }], lost],
+    ["the list has one of them only", [{ ...voucher, passengers: ["Ana Martínez"] }], lost],
+    ["the list has others", [{ ...voucher, passengers: ["Gregorio Paz", "Lía Paz"] }], lost],
+    ["the list has one more", [{ ...voucher, passengers: [...voucher.passengers, "Lía Paz"] }], lost],
+    ["the list had it before", [voucher], { ...lost, known: ["42 777"] }],
+    ["it is not known what the list had before", [voucher], { key: "k-lost", fingerprint, startedAt: lost.startedAt }]
+  ])("is charged where %s", async (_, vouchers, attempt) => {
+    const { asked, pay } = paysAgain(vouchers, attempt)
+    expect(await pay(again)).toMatchObject({ success: aPurchase })
+    expect(asked).toMatchObject([{ key: "k-lost", signedIn: true }])
+  })
+
+  test("has what the list knows of this purchase noted before it leaves", async () => {
+    const provider: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
+    const { kept, pay } = aBuyer({ provider, vouchers: [{ ...voucher, order: "1", plan: "GOLD" }, voucher] })
+    await pay({ signedIn: true })
+    expect(kept.attempts).toMatchObject([{ known: ["42 777"] }])
+  })
+
+  test("is asked first, and nothing is looked up for who is not logged in", async () => {
+    const { asked, pay } = paysAgain([voucher])
+    expect(await pay({ signedIn: true })).toMatchObject(failed("FateUnknown"))
+    expect(asked).toEqual([])
+    expect(await pay({ word: "again" })).toMatchObject({ success: aPurchase })
+    expect(asked).toMatchObject([{ signedIn: false }])
+  })
+})

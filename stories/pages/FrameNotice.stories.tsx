@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { framed } from "../../.storybook/framed"
+import { componentModes } from "../../.storybook/modes"
+import { FrameNotice } from "../../src/pages/FrameNotice"
+
+const meta = {
+  title: "Pages/FrameNotice",
+  component: FrameNotice,
+  parameters: { layout: "fullscreen", world: {}, ...framed },
+  args: { name: "bought", onTold: fn() }
+} satisfies Meta<typeof FrameNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The purchase was made in another tab: the voucher is one press away. */
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/^Esta compra ya está hecha/)).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Ver el voucher" })).toHaveAttribute("href", "/cotizarpagoexitoso")
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }))
+    await expect(args.onTold).toHaveBeenCalled()
+  }
+}
+
+/** Midnight passed on the way to the payment. */
+export const TripBegun: Story = {
+  args: { name: "begun" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^La fecha de inicio de tu viaje ya pasó.*No se cobró nada/)).toBeVisible()
+  }
+}
+
+/** A purchase that wants its buyer to be logged in. */
+export const LoginFirst: Story = {
+  args: { name: "loginFirst" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Ingresar" })).toHaveAttribute("href", "/login")
+  }
+}
