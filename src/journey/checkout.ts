@@ -106,6 +106,7 @@ const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => 
 export const makeCheckout = (journey: Journey, step: Step) => {
   const cart = signal<Cart>()
   const search = signal<Search>()
+  const ended = signal<Exclude<FoundCheckout["is"], "here">>()
   const coupon = makeCoupon(journey, cart)
   const producer = makeProducer(journey)
   const price = makePrice(journey, cart)
@@ -122,19 +123,24 @@ export const makeCheckout = (journey: Journey, step: Step) => {
       price.ask()
     }
   )
+  const lookAgain = async () => {
+    const found = await journey
+      .checkout()
+      .then(({ findCheckout }) => settled(findCheckout, undefined))
+      .then(answerOf, () => undefined)
+    ended.value = found === undefined || found.is === "here" ? undefined : found.is
+  }
   return {
     step,
     /** How entering stands; `done` says what was found. */
     state: entering.state,
     enter: () => entering.start(undefined),
     leave: entering.cancel,
-    /** Enters it once more whenever another tab makes or drops a purchase, until the result is called. */
+    /** Looks anew whenever another tab makes or drops a purchase, until the result is called. */
     follow: () => {
       let isOver = false
       let stop = () => {}
-      const listening = journey
-        .checkout()
-        .then(({ followPurchase }) => settled(followPurchase, () => entering.start(undefined)))
+      const listening = journey.checkout().then(({ followPurchase }) => settled(followPurchase, () => void lookAgain()))
       void listening.then(answerOf).then(
         (unfollow) => {
           stop = unfollow
@@ -147,6 +153,8 @@ export const makeCheckout = (journey: Journey, step: Step) => {
         stop()
       }
     },
+    /** Why there is nothing to go on with any more, as another tab made it: the page stays as it is and says so. */
+    ended,
     /** Enters it once more: in a new document, since one never asks again for a file that was lost on the way. */
     again: () => (navigator.onLine ? journey.leave(paths[step]) : entering.start(undefined)),
     /** There once the step is entered. */

@@ -14,6 +14,7 @@ import { useWords } from "../journey/useWords"
 import { CheckoutCart } from "./CheckoutCart"
 import { CheckoutPrice } from "./CheckoutPrice"
 import { Frame } from "./Frame"
+import { LateNotice } from "./LateNotice"
 import { PhoneLinks } from "./PhoneLinks"
 import { useLate } from "./useLate"
 import { useNavigation } from "./useNavigation"
@@ -86,6 +87,7 @@ export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context
   const trail = useTrail(checkout)
   const state = checkout.state.value
   const found = state.is === "done" ? state.value : undefined
+  const ended = checkout.ended.value
   return (
     <Frame title={words.shell.titles.page(title, channel.brandName)} context={context}>
       <CheckoutLayout
@@ -105,6 +107,7 @@ export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context
       </CheckoutLayout>
       {found?.is === "elsewhere" && <Redirect to={found.path} replace state={noticeState(found.why)} />}
       <CheckoutPrice checkout={checkout} />
+      {ended && <LateNotice key={ended} name={ended} onTold={() => undefined} />}
     </Frame>
   )
 }

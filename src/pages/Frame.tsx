@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { useLocation } from "wouter"
 import { ChatLink } from "../components/ChatLink/ChatLink"
 import { SkipLink } from "../components/SkipLink/SkipLink"
@@ -8,7 +8,7 @@ import { useJourney, useOnEnter } from "../journey/useJourney"
 import { FrameBanner } from "./FrameBanner"
 import { FrameFooter } from "./FrameFooter"
 import { FrameHeader } from "./FrameHeader"
-import type { FrameNoticeProps } from "./FrameNotice"
+import { LateNotice } from "./LateNotice"
 import { useNavigation } from "./useNavigation"
 
 export interface FrameProps {
@@ -27,15 +27,6 @@ export interface FrameProps {
 }
 
 const foot = "pie"
-
-/** Few arrive with something to be told: it comes with them. */
-const FrameNotice = lazy(
-  (): Promise<{ default: (props: FrameNoticeProps) => ReactNode }> =>
-    import("./FrameNotice").then(
-      (loaded) => ({ default: loaded.FrameNotice }),
-      () => ({ default: () => null })
-    )
-)
 
 /** What was sent along with the visitor (`history.state`), until it is told; a new document in between loses nothing. */
 const useNotice = () => {
@@ -80,11 +71,7 @@ export const Frame = ({ above = "sunken", children, context = "shop", mood, titl
         {children}
       </main>
       <FrameFooter {...navigation} id={foot} chat={chat} above={above} />
-      {notice && (
-        <Suspense fallback={null}>
-          <FrameNotice {...notice} />
-        </Suspense>
-      )}
+      {notice && <LateNotice {...notice} />}
       {chat && <ChatLink href={chat.href}>{chat.label}</ChatLink>}
     </>
   )
