@@ -11,7 +11,7 @@ import type { Accounts } from "./people/accounts"
 import type { Person } from "./people/people"
 import type { Sessions } from "./people/sessions"
 import type { UserBook } from "./people/userBook"
-import { playFault } from "./playFault"
+import { hangUp, playFault } from "./playFault"
 import type { Rating } from "./rating/loadRating"
 import type { Received, RequestLog } from "./requests"
 import type { Cashier } from "./sales/cashier"
@@ -157,5 +157,6 @@ export const answerCall = async (world: World, call: Call | undefined, c: Wire):
   if (channel instanceof Response) return answered(received, channel)
   if (read.refused !== undefined) return answered(received, read.refused)
   const asked = { channel, origin, body: read.body, person, fault: own ? fault : undefined }
-  return answered(received, await call.answer(await askOf(world, c, asked)))
+  const answer = await call.answer(await askOf(world, c, asked))
+  return fault?.fault === "cut" ? hangUp(c.env.incoming, c.env.outgoing) : answered(received, answer)
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { visitors } from "../fixtures/people"
 import { states as statesOfPacts } from "../states"
 import type { Received } from "./requests"
+import { aSale, postSale } from "./selling"
 import { type Sandbox, startSandbox } from "./server"
 import { makeStateHandlers } from "./states"
 import { aQuote, plansOf, postQuote, send } from "./testing"
@@ -44,6 +45,17 @@ describe("faults", () => {
     await order({ call: "quote", fault: "down" })
     await expect(quote()).rejects.toThrow(/socket hang up|ECONNRESET/)
     expect((await received())[0]).toMatchObject({ call: "quote", status: null })
+  })
+
+  test("cut does what was asked, and cuts the connection before it answers", async () => {
+    await order({ call: "sales/enroll", fault: "cut" })
+    const key = "7c7e2f0e-9b5e-4b8e-8f5e-2d8f3c1a0b1c"
+    await expect(postSale(sandbox, aSale(), { key })).rejects.toThrow(/socket hang up|ECONNRESET/)
+    const again = await postSale(sandbox, aSale(), { key })
+    expect([again.status, again.headers.connection]).toEqual([200, "close"])
+    expect((await received("?call=sales/enroll")).map(({ status }) => status)).toEqual([null, 200])
+    const { text } = await send(sandbox, "/_sandbox/correo", { headers: { accept: "application/json" } })
+    expect(JSON.parse(text)).toHaveLength(1)
   })
 
   test("timeout never answers, and closing the sandbox does not wait for it", { timeout: 60_000 }, async () => {

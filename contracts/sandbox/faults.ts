@@ -3,7 +3,7 @@ import type { Problem } from "./http/answers"
 import { checksOf, isObject } from "./http/checks"
 
 /** How a call can be made to fail; a number from 400 to 599 answers with that status. */
-const faultNames = ["down", "timeout", "html", "shape", "slow", "answer", "empty", "error-field", "many"]
+const faultNames = ["down", "cut", "timeout", "html", "shape", "slow", "answer", "empty", "error-field", "many"]
 const statusFault = /^[45]\d\d$/
 
 /** A failure ordered for the next `times` calls, of one channel or of all. */

@@ -11,7 +11,13 @@ const untilClosed = (outgoing: ServerResponse) =>
     if (outgoing.destroyed) resolve(RESPONSE_ALREADY_SENT)
   })
 
-/** Plays a fault that any call can suffer; undefined means that the call goes on and answers as usual. */
+/** Cuts the connection of a call that was read: no byte of an answer leaves. */
+export const hangUp = (incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> => {
+  incoming.socket.destroy()
+  return untilClosed(outgoing)
+}
+
+/** Plays a fault that any call can suffer; undefined means that the call goes on and answers as usual, or is cut then. */
 export const playFault = async (
   { fault, ms, status, body }: Fault,
   incoming: IncomingMessage,
@@ -19,8 +25,9 @@ export const playFault = async (
 ): Promise<Response | undefined> => {
   switch (fault) {
     case "down":
-      incoming.socket.destroy()
-      return untilClosed(outgoing)
+      return hangUp(incoming, outgoing)
+    case "cut":
+      return undefined
     case "timeout":
       return untilClosed(outgoing)
     case "slow":

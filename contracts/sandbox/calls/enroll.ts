@@ -5,6 +5,12 @@ import type { Ask, Call } from "./call"
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+/** A browser repeats a call whose connection broke, if it had carried an answer before: the next sale gets a new one. */
+const last = (answer: Response): Response => {
+  answer.headers.set("connection", "close")
+  return answer
+}
+
 const sell = async (ask: Ask, buyer: string | undefined): Promise<Response> => {
   const { body, cashier, channel, idempotencyKey: key, now, rating } = ask
   const today = now().toISOString().slice(0, 10)
@@ -33,7 +39,7 @@ export const enroll: Call = {
   method: "POST",
   path: "/public_api/sales/enroll",
   channel: "header",
-  answer: (ask) => sell(ask, undefined)
+  answer: async (ask) => last(await sell(ask, undefined))
 }
 
 /** `POST /api/sales/enroll`: the same for whoever is logged in, who finds the order again in `api/sales` (2§7). */
@@ -41,5 +47,5 @@ export const enrollSignedIn: Call = {
   ...enroll,
   path: "/api/sales/enroll",
   needs: "verified",
-  answer: (ask) => sell(ask, ask.person?.email)
+  answer: async (ask) => last(await sell(ask, ask.person?.email))
 }
