@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectClean } from "./axe"
 import { expect, test } from "./fixtures"
 import { atPayment, fillCard, onPayment, onSuccess, payButton } from "./paying"
-import { atPassengers, cart } from "./purchase"
+import { atPassengers, cart, logIn } from "./purchase"
 
 const close = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
 const number = (page: Page) => page.getByLabel("Número de tarjeta")
@@ -95,3 +95,26 @@ test("payment is entered and left by documents of its own", async ({ page, sandb
   await expect(page).toHaveURL(/\/faqs$/)
   expect(documents.slice(-4)).toEqual(["/cotizarcompletarpago", "/cotizarpasajeros", "/cotizarcompletarpago", "/faqs"])
 })
+
+// The page's own calls leave connections open, on each of which a browser repeats a call that was cut.
+for (const who of ["anybody", "ana@example.com"])
+  test(`the connection is cut once the sale was read: one order, sold to ${who}`, async ({ page, sandbox }) => {
+    const email = `corte-${who.length}-${process.pid}@example.com`
+    if (who !== "anybody") {
+      await sandbox.open(page, "b2c")
+      await logIn(page, who)
+    }
+    await atPayment(page, sandbox, "b2c", { email })
+    await fillCard(page)
+    await sandbox.fault("b2c", "sales/enroll", "cut", 20)
+    await payButton(page).click()
+    await expect(page.getByRole("dialog")).toContainText("No vuelvas a pagar")
+    const sent = (await sandbox.requests("b2c", "sales/enroll")).filter(({ body }) =>
+      JSON.stringify(body).includes(email)
+    )
+    const keys = new Set(sent.map(({ headers }) => headers["idempotency-key"]))
+    expect([keys.size, keys.has(undefined)]).toEqual([1, false])
+    expect(await sandbox.mailsTo(email)).toHaveLength(1)
+    // Whoever is logged in needs the cookie, and with it the connections that were used before: there the key is what holds.
+    if (who === "anybody") expect(sent.length).toBe(1)
+  })

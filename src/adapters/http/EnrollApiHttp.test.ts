@@ -6,6 +6,7 @@ import { consoleWords } from "../../../contracts/fixtures/consoleWords"
 import { aChileanChannel, aChileanSale, aKey, aSale, aSaleWithCoupon } from "../../../contracts/fixtures/sale"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import type { Channel } from "../../core/channel/channel"
 import {
   EnrollApi,
   type Sale,
@@ -176,20 +177,24 @@ describe("who is asked", () => {
     expect(sent()[0]?.headers["idempotency-key"]).toBe(aKey)
   })
 
-  test("a provider on another origin without the key, which it would have to allow first", async () => {
+  const elsewhere = async (terms: Partial<SaleTerms>, channel: Channel = aChannel) => {
     const seen = vi.fn<typeof fetch>(async (url) =>
-      String(url).endsWith("/api_url")
-        ? Response.json("https://api.example.com/v1")
-        : Response.json({ idSalesOrder: 1 })
+      Response.json(String(url).endsWith("/api_url") ? "https://api.example.com/v1" : { idSalesOrder: 1 })
     )
-    expect(await sold(aSale, {}, { origin: "https://portal.example.com", fetch: seen })).toEqual({
-      idSalesOrder: "1",
-      reserveId: ""
-    })
-    const [, [url, options] = []] = seen.mock.calls
-    expect(String(url)).toBe("https://api.example.com/v1/public_api/sales/enroll")
-    expect(Object.keys(options?.headers ?? {})).not.toContain("Idempotency-Key")
-    expect(options).toMatchObject({ headers: { IdChannel: aChannel.code }, redirect: "error" })
+    await sold(aSale, terms, { origin: "https://portal.example.com", fetch: seen, channel })
+    const [url, { headers, ...options } = {}] = seen.mock.calls.at(-1) ?? []
+    return { ...options, url: String(url), key: new Headers(headers).get("Idempotency-Key") }
+  }
+
+  test("a provider on another origin without the key, which it would have to allow first", async () => {
+    const url = "https://api.example.com/v1/public_api/sales/enroll"
+    expect(await elsewhere({})).toMatchObject({ url, key: null, redirect: "error" })
+    expect(await elsewhere({}, { ...aChannel, proxyTakesKey: true })).toMatchObject({ url, key: aKey })
+  })
+
+  test("the provider without cookies, so that a browser sends the sale once; the portal's own host with them", async () => {
+    expect(await elsewhere({})).toMatchObject({ credentials: "omit" })
+    expect(await elsewhere({ signedIn: true })).toMatchObject({ credentials: "same-origin", key: aKey })
   })
 })
 

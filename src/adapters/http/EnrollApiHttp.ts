@@ -38,7 +38,8 @@ const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms) => {
 
 /**
  * Sells with `POST /api/sales/enroll` for who is logged in, else with `POST {proxy}/public_api/sales/enroll` (2§7): 60 s, and never a
- * second time by itself. The key goes along where the provider is the page's own origin. Logs a failure by its name, never what was sent.
+ * second time by itself. What needs no cookie goes without any, so that the browser sends it once too (README, decision 24). The key goes along
+ * where the provider is the page's own origin, or is known to take it. Logs a failure by its name, never what was sent.
  */
 export const EnrollApiHttp = ({ isOnline, origin }: EnrollApiOptions) =>
   Layer.effect(
@@ -46,7 +47,7 @@ export const EnrollApiHttp = ({ isOnline, origin }: EnrollApiOptions) =>
     Effect.gen(function* () {
       const http = yield* Http
       const { base } = yield* ApiUrl
-      const { document } = yield* CurrentChannel
+      const { document, proxyTakesKey } = yield* CurrentChannel
       const address = ({ signedIn }: SaleTerms) =>
         signedIn
           ? Effect.succeed(`${origin}/api/sales/enroll`)
@@ -55,9 +56,16 @@ export const EnrollApiHttp = ({ isOnline, origin }: EnrollApiOptions) =>
         function* (sale: Sale, terms: SaleTerms) {
           const url = yield* Effect.mapError(address(terms), ({ _tag }) => new SaleNotSent({ cause: _tag }))
           if (!isOnline()) return yield* new SaleNotSent({ cause: "Offline" })
-          const headers = new URL(url).origin === origin ? { "Idempotency-Key": terms.key } : {}
-          const body = toWireSale(sale, document)
-          const asked = http.json({ method: "POST", url, body, headers, timeout: 60_000, only200: true })
+          const takesKey = proxyTakesKey || new URL(url).origin === origin
+          const asked = http.json({
+            method: "POST",
+            url,
+            body: toWireSale(sale, document),
+            headers: takesKey ? { "Idempotency-Key": terms.key } : {},
+            ...(terms.signedIn ? {} : { credentials: "omit" }),
+            timeout: 60_000,
+            only200: true
+          })
           const answer = yield* Effect.mapError(asked, (failure) => toFailure(failure, terms))
           if (answer === null) return yield* new SaleRefused({ status: 200 })
           return readOrder(answer) ?? (yield* new SaleUnknown({ cause: "Shape" }))

@@ -22,8 +22,13 @@ export interface Call {
   readonly url: string
   /** Sent as JSON. */
   readonly body?: unknown
-  /** Besides those that every call carries, for a call to the page's own origin: another one would have to allow them (CORS). */
+  /** Besides those that every call carries, for a call to the page's own origin: another one has to allow them (CORS). */
   readonly headers?: Readonly<Record<string, string>>
+  /**
+   * Leaves without cookies, so on the page's own origin by another connection than the calls that carry some. Browsers repeat
+   * whatever breaks on a connection that was used before, POST or not; never what breaks on a new one.
+   */
+  readonly credentials?: "omit"
   /** In milliseconds, repeats included. */
   readonly timeout: number
   /** Only for calls whose repeat changes nothing. */
@@ -83,7 +88,7 @@ const send = (call: Call, { channel, origin, fetch = globalThis.fetch }: HttpCli
       const response = await fetch(new URL(call.url, origin), {
         method: call.method,
         headers: { ...call.headers, ...callHeaders(channel) },
-        credentials: "same-origin",
+        credentials: call.credentials ?? "same-origin",
         // A 307 would carry the body, with what is personal in it, to a host that nobody allowed.
         redirect: "error",
         signal,

@@ -106,6 +106,8 @@ export interface Channel {
   readonly tracking?: Tracking
   /** Hosts that `/api_url` may name as the proxy, besides the portal's own. */
   readonly proxyHosts: ReadonlyArray<string>
+  /** Whether each of them lets a sale carry `Idempotency-Key` (CORS) and makes one order a key; no build goes out without it. */
+  readonly proxyTakesKey?: true
   /** The plan that covers the channel's own country, with highlights of its own (2§2). */
   readonly nationalPlan?: string
   /** The top bar: see-through over the hero, or always dark (1§2). */
