@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { parseArgs } from "node:util"
+import type { Channel } from "../src/core/channel/channel"
+import { channelIds } from "../tests/source"
 import { type Provider, pactFile, providers } from "./pact"
 import { startSandbox } from "./sandbox/server"
 import { type Gate, openGate, type StateChange } from "./verifier/gate"
+import { askPreflight, originsOf } from "./verifier/preflight"
 import { replayPact } from "./verifier/replayPact"
 import { linesOf, outcomeOf, type PactFile, verdictsOf } from "./verifier/verdict"
 
@@ -14,6 +17,8 @@ const help = `Asks a provider everything that the pacts hold, and tells where it
 
   --url       the provider: what stands before /public_api, or before /userinfo and /api
   --provider  one of ${providers.join(", ")}; both unless told
+  --origin    a page that sells through the provider: whether its sales may carry Idempotency-Key
+              (CORS); the channels that name the provider in proxyHosts unless told; can be repeated
   --setup     where the states are posted before each call (contracts/README.md); without it
               the provider has to be in them by itself
   --only      the calls whose description has these words; can be repeated
@@ -26,6 +31,7 @@ Ends with 0 if every answer is as agreed, 1 if one is not, 2 if it could not be 
 const options = {
   url: { type: "string" },
   provider: { type: "string" },
+  origin: { type: "string", multiple: true },
   setup: { type: "string" },
   only: { type: "string", multiple: true },
   pacts: { type: "string" },
@@ -102,15 +108,41 @@ const reach = (url: string) =>
     return giveUp(`${url} cannot be reached: ${cause.message || cause.code}`)
   })
 
+/** The channels as they are written, without the rest of their brands. */
+const channelsOf = () =>
+  Promise.all(
+    channelIds.map(async (id) => {
+      const { channel }: { readonly channel: Channel } = await import(`../src/channels/${id}/channel.ts`)
+      return channel
+    })
+  )
+
+/** Asks for each page whether its sales may carry their key, tells it, and says for how many they may not. */
+const verifyKey = async ({ headers, pacts, url, ...asked }: Asked): Promise<number> => {
+  if (!pacts.some(([provider]) => provider === "public-api")) return 0
+  const origins = asked.origins ?? originsOf(url, await channelsOf())
+  const faults = await Promise.all(origins.map((origin) => askPreflight(url, origin, headers)))
+  for (const [index, origin] of origins.entries())
+    console.log(
+      `${faults[index] === undefined ? "ok   " : "FAILS"} OPTIONS /public_api/sales/enroll · Idempotency-Key from ${origin}`
+    )
+  const failed = faults.filter((fault) => fault !== undefined)
+  for (const fault of new Set(failed))
+    console.log(`      ✗ ${fault}: one purchase could be charged more than once, and no build for it goes out`)
+  return failed.length
+}
+
 interface Asked {
   readonly url: string
+  readonly origins?: ReadonlyArray<string>
   readonly setup: string | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly pacts: ReadonlyArray<readonly [Provider, PactFile]>
 }
 
 /** Verifies one contract after the other, and says how many calls failed. */
-const verifyAll = async ({ headers, pacts, setup, url }: Asked): Promise<number> => {
+const verifyAll = async (asked: Asked): Promise<number> => {
+  const { headers, pacts, setup, url } = asked
   await reach(url)
   if (setup === undefined) console.log("Without --setup the provider has to be in every state by itself.")
   const gate = await openGate({ url, headers, bring: bringBy(setup, headers) })
@@ -121,6 +153,7 @@ const verifyAll = async ({ headers, pacts, setup, url }: Asked): Promise<number>
   }
   for (const trouble of gate.troubles) console.log(trouble)
   await gate.close()
+  failed += await verifyKey(asked)
   return failed
 }
 
@@ -142,7 +175,8 @@ const main = async (): Promise<number> => {
   if (pacts.length === 0) giveUp(`No description has the words: ${values.only?.join(", ")}`)
   if (values.url !== undefined) {
     const setup = values.setup === undefined ? undefined : asUrl("setup", values.setup)
-    return verifyAll({ url: asUrl("url", values.url), setup, headers, pacts })
+    const origins = values.origin?.map((origin) => new URL(asUrl("origin", origin)).origin)
+    return verifyAll({ url: asUrl("url", values.url), setup, headers, pacts, ...(origins && { origins }) })
   }
   const sandbox = await startSandbox({ port: 0 })
   return verifyAll({ url: sandbox.url, setup: `${sandbox.url}/_sandbox/states`, headers, pacts }).finally(sandbox.close)

@@ -44,8 +44,11 @@ export const officeHours = "Lunes a viernes de 9:00 a 18:00"
 /** The slots of those hours in which a visitor may ask to be called (2§9, B23). */
 export const officeSlots = ["9 a 12", "12 a 15", "15 a 18"] as const
 
-/** Where the provider of all nine channels answers when the portal's own host does not. The name is fictional. */
-export const providerHosts: ReadonlyArray<string> = ["api.asistencia.example"]
+/**
+ * Where the provider of all nine channels answers when the portal's own host does not. The name is fictional. Beside a real one goes
+ * `proxyTakesKey: true`, once `npm run contracts:verify -- --url` finds that it takes the key.
+ */
+export const provider: Pick<Channel, "proxyHosts" | "proxyTakesKey"> = { proxyHosts: ["api.asistencia.example"] }
 
 /** A line of the catalogue (1§3): name, coverage in dollars and, where the specification gives one, product code. */
 export type CatalogueLine = readonly [name: string, coverage: number, code?: string]

@@ -13,6 +13,7 @@ import { JourneyContext } from "../journey/useJourney"
 import { type PageRoute, pageHere, preparePage, routes } from "../routes"
 import { headOf } from "./head"
 import { identityOf } from "./identity"
+import { unkeyed } from "./unkeyed"
 
 /** A page of a channel as it is written into the build. */
 export interface Prerendered {
@@ -118,6 +119,8 @@ const pageOf = async (brand: Brand, path: string | undefined, brands: ReadonlyAr
 /** Draws every public page of every channel; nobody's clock but the given day is asked. */
 export const prerenderAll = async (today: Day): Promise<ReadonlyArray<PrerenderedChannel>> => {
   const brands = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand))
+  const refused = brands.flatMap(({ channel }) => unkeyed(channel) ?? [])
+  if (refused.length > 0) throw new Error(refused.join("\n"))
   return Promise.all(
     brands.map(async (brand) => {
       const printed = routes.filter((route) => isPrinted(route, brand))

@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, providerHosts } from "../provider"
+import { argentina, provider } from "../provider"
 import { hosts } from "./hosts"
 
 /** B2C: sold to the public, trips of up to 180 days. */
@@ -41,7 +41,7 @@ export const channel: Channel = {
     { network: "whatsapp", href: "https://whatsapp.example/b2c" }
   ],
   tracking: { hosts: ["asistencia.b2c.example"], tagManagerId: "GTM-B2CDEMO", recordingId: "b2cdemo001" },
-  proxyHosts: providerHosts,
+  ...provider,
   navbar: "transparent",
   heroes: [
     { scene: "patagonia", mood: "alba" },

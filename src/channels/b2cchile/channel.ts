@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { officeHours, officeSlots, providerHosts } from "../provider"
+import { officeHours, officeSlots, provider } from "../provider"
 import { hosts } from "./hosts"
 
 /** B2C in Chile: pesos chilenos, trips of up to 60 days, no price without taxes. */
@@ -46,7 +46,7 @@ export const channel: Channel = {
     { network: "whatsapp", href: "https://whatsapp.example/b2cchile" }
   ],
   tracking: { hosts: ["asistencia.b2c-chile.example"], tagManagerId: "GTM-B2CCHDE", recordingId: "b2cchdemo1" },
-  proxyHosts: providerHosts,
+  ...provider,
   navbar: "transparent",
   heroes: [
     { scene: "atacama", mood: "noche" },

@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, officeSlots, providerHosts } from "../provider"
+import { argentina, officeHours, officeSlots, provider } from "../provider"
 import { hosts } from "./hosts"
 
 /** BBVA: trips of up to 90 days, with codes of its own. */
@@ -35,7 +35,7 @@ export const channel: Channel = {
     { network: "linkedin", href: "https://linkedin.example/bbva" },
     { network: "whatsapp", href: "https://whatsapp.example/bbva" }
   ],
-  proxyHosts: providerHosts,
+  ...provider,
   navbar: "transparent",
   heroes: [
     { scene: "europa", mood: "alba" },

@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, providerHosts } from "../provider"
+import { argentina, provider } from "../provider"
 import { hosts } from "./hosts"
 
 /** BELO: trips of up to 90 days, 21 within Argentina, with codes by destination; no contact hours. */
@@ -48,7 +48,7 @@ export const channel: Channel = {
     { network: "linkedin", href: "https://linkedin.example/belo" },
     { network: "whatsapp", href: "https://whatsapp.example/belo" }
   ],
-  proxyHosts: providerHosts,
+  ...provider,
   nationalPlan: "NACIONAL",
   navbar: "dark",
   heroes: [

@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, officeSlots, providerHosts, sharedDurations } from "../provider"
+import { argentina, officeHours, officeSlots, provider, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
 /** MAKLER: the shared codes. The specification leaves its maximum out: 180 days, as in MIW, its twin in all else. */
@@ -26,7 +26,7 @@ export const channel: Channel = {
     { network: "linkedin", href: "https://linkedin.example/makler" },
     { network: "whatsapp", href: "https://whatsapp.example/makler" }
   ],
-  proxyHosts: providerHosts,
+  ...provider,
   navbar: "transparent",
   heroes: [
     { scene: "patagonia", mood: "tarde" },

@@ -1,5 +1,5 @@
 import type { Channel } from "../../core/channel/channel"
-import { argentina, officeHours, officeSlots, providerHosts, sharedDurations } from "../provider"
+import { argentina, officeHours, officeSlots, provider, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
 /** MIW: the shared codes, trips of up to 180 days. */
@@ -26,7 +26,7 @@ export const channel: Channel = {
     { network: "linkedin", href: "https://linkedin.example/miw" },
     { network: "whatsapp", href: "https://whatsapp.example/miw" }
   ],
-  proxyHosts: providerHosts,
+  ...provider,
   navbar: "transparent",
   heroes: [
     { scene: "quebrada", mood: "alba" },

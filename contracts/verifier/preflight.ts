@@ -1,0 +1,52 @@
+import { callHeaders } from "../../src/adapters/http/callHeaders"
+
+/** What a sale carries to another origin; a browser asks whether it may, as all of them are. */
+const carried = ["idempotency-key", ...Object.keys(callHeaders("")).map((name) => name.toLowerCase())].toSorted()
+
+/** The words of a list header, in small letters. */
+const listed = (answer: Response, header: string) =>
+  (answer.headers.get(header) ?? "").split(",").map((word) => word.trim().toLowerCase())
+
+/** What a browser would hold against an answer; undefined where the sale may leave under its key. */
+const fault = (answer: Response, origin: string): string | undefined => {
+  if (!answer.ok) return `it answers ${answer.status}`
+  const [allowed = ""] = listed(answer, "access-control-allow-origin")
+  if (allowed !== "*" && allowed !== origin) return `Access-Control-Allow-Origin is '${allowed}'`
+  const names = listed(answer, "access-control-allow-headers")
+  const missing = names.includes("*") ? [] : carried.filter((name) => !names.includes(name))
+  return missing.length === 0 ? undefined : `Access-Control-Allow-Headers leaves out ${missing.join(", ")}`
+}
+
+/**
+ * Asks a provider, as the browser of a page of `origin` would before a sale, whether the sale may carry its key. Resolves to what is
+ * wrong, or to undefined where it may or where the page is the provider's own.
+ */
+export const askPreflight = async (
+  url: string,
+  origin: string,
+  more: Readonly<Record<string, string>> = {}
+): Promise<string | undefined> => {
+  if (new URL(url).origin === origin) return undefined
+  const answer = await fetch(`${url.replace(/\/+$/, "")}/public_api/sales/enroll`, {
+    method: "OPTIONS",
+    headers: {
+      ...more,
+      Origin: origin,
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": carried.join(",")
+    },
+    redirect: "manual",
+    signal: AbortSignal.timeout(10_000)
+  })
+  return fault(answer, origin)
+}
+
+/** The origins whose pages sell through a host, by the channels that name it. */
+export const originsOf = (
+  url: string,
+  channels: ReadonlyArray<{ readonly hosts: ReadonlyArray<string>; readonly proxyHosts: ReadonlyArray<string> }>
+): ReadonlyArray<string> =>
+  channels
+    .filter(({ proxyHosts }) => proxyHosts.includes(new URL(url).host))
+    .flatMap(({ hosts }) => hosts.slice(0, 1))
+    .map((host) => `https://${host}`)
