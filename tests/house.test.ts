@@ -126,6 +126,33 @@ describe("components and pages", () => {
   })
 })
 
+/** Whether a field may be filled with what the browser knows of its visitor, or is told by its page what it is. */
+const asksForPersonal = (element: ts.JsxSelfClosingElement | ts.JsxOpeningElement) => {
+  const { properties } = element.attributes
+  const text = (name: string) => {
+    const found = properties.find((each) => ts.isJsxAttribute(each) && each.name.getText() === name)
+    return found && ts.isJsxAttribute(found) ? (found.initializer?.getText() ?? "") : undefined
+  }
+  if (/checkbox|radio/.test(text("type") ?? "") || text("autoComplete") === '"off"') return false
+  return text("autoComplete") !== undefined || properties.some(ts.isJsxSpreadAttribute)
+}
+
+test("what is typed of a person, and the papers that show it, are masked from recorders (C37)", () => {
+  const isMasked = (element: ts.JsxSelfClosingElement | ts.JsxOpeningElement) =>
+    /data-clarity-mask="true"|maskedFromRecorders/.test(element.attributes.getText())
+  const elements = (file: string) =>
+    collect(parse(file), (node) =>
+      ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node) ? node : undefined
+    )
+  const fields = visual
+    .flatMap(elements)
+    .filter((element) => /^(input|textarea|select)$/.test(element.tagName.getText()) && asksForPersonal(element))
+  expect(fields.length).toBeGreaterThan(3)
+  expect(fields.filter((element) => !isMasked(element)).map(at)).toEqual([])
+  const papers = ["FormCard", "Receipt", "AssistanceCard"].map((name) => `src/components/${name}/${name}.tsx`)
+  expect(papers.filter((file) => !elements(file).some(isMasked))).toEqual([])
+})
+
 describe("names and manners", () => {
   test("no file or type has a name that says nothing", () => {
     const banned = /(^|\/)(utils?|helpers?|common|misc|shared|index)(\.|\/)/i

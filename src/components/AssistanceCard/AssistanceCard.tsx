@@ -28,7 +28,7 @@ export const AssistanceCard = (props: AssistanceCardProps) => {
   const { title, plan, voucher, rows, phones, say, printLabel, calendar } = props
   const id = useId()
   return (
-    <section className={styles.AssistanceCard} aria-labelledby={id}>
+    <section className={styles.AssistanceCard} data-clarity-mask="true" aria-labelledby={id}>
       <div className={styles.sheet}>
         <header className={styles.head} data-on-dark>
           <h2 className={styles.title} id={id}>

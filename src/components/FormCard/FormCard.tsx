@@ -84,6 +84,7 @@ export const FormCard = (props: FormCardProps) => {
     <form
       ref={ref}
       className={styles.FormCard}
+      data-clarity-mask="true"
       aria-label={label}
       method="dialog"
       noValidate

@@ -77,6 +77,7 @@ export const QuoteCellField = ({
         <Icon name={icon} />
         <span className={styles.label}>{label}</span>
         <input
+          data-clarity-mask="true"
           className={styles.value}
           type={type}
           inputMode={inputMode}

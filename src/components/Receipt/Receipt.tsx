@@ -34,7 +34,7 @@ export const Receipt = (props: ReceiptProps) => {
   }
   const copy = () => navigator.clipboard?.writeText(textOf(props)).then(() => setTold(words.copied), select) ?? select()
   return (
-    <section className={styles.Receipt} aria-labelledby={id}>
+    <section className={styles.Receipt} data-clarity-mask="true" aria-labelledby={id}>
       <h3 className={styles.title} id={id}>
         {title}
       </h3>

@@ -59,6 +59,7 @@ export const SelectField = (props: SelectFieldProps) => {
           {...rest}
           ref={ref}
           id={id}
+          data-clarity-mask="true"
           className={styles.select}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -31,6 +31,7 @@ export const TextArea = ({ label, value, onChange, error, hint, required, ...res
       <textarea
         {...rest}
         id={id}
+        data-clarity-mask="true"
         className={styles.input}
         value={value}
         onChange={(event) => onChange(event.target.value)}

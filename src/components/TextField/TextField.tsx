@@ -54,6 +54,7 @@ export const TextField = (props: TextFieldProps) => {
           {...rest}
           id={id}
           type={type}
+          data-clarity-mask="true"
           className={styles.input}
           value={value}
           onChange={(event) => onChange(event.target.value)}
