@@ -20,7 +20,8 @@ const allowed: Readonly<Record<string, Fits>> = {
   transaction_id: isCode
 }
 
-const clean = (entry: object): object =>
+/** An entry without what the data layer may not carry. */
+export const clean = (entry: object): object =>
   Object.fromEntries(
     Object.entries(entry).filter(([key, value]) => Object.hasOwn(allowed, key) && allowed[key]?.(value))
   )

@@ -12,3 +12,11 @@ export const startTagManager = (script: string): Promise<void> => {
   layer().push({ "gtm.start": Date.now(), event: "gtm.js" })
   return loadScript(script)
 }
+
+/**
+ * Ends what a tag manager that runs is told: it stays in the document, but what comes from now on goes into another layer, which it does
+ * not read. It was told before that nothing is granted.
+ */
+export const stopTagManager = (): void => {
+  delete window.dataLayer
+}

@@ -9,16 +9,18 @@ export const keysOfOneChannel = {
   purchase: "resultadoCompra",
   profile: "datosPersonales",
   account: "cuenta",
-  attempt: "intentoPago"
+  attempt: "intentoPago",
+  events: "eventosPendientes"
 } as const
 
-/** Where what is personal lies, or leads to it: it is kept for a day (trust, Personal data). */
+/** What is kept for a day: what is personal or leads to it (trust, Personal data), and events that wait to be told. */
 export const keysOfADay: ReadonlyArray<string> = [
   keysOfOneChannel.passengers,
   keysOfOneChannel.purchase,
   keysOfOneChannel.profile,
   keysOfOneChannel.account,
-  keysOfOneChannel.attempt
+  keysOfOneChannel.attempt,
+  keysOfOneChannel.events
 ]
 
 /** Where it is noted that a payment is under way, in a browser without Web Locks. */

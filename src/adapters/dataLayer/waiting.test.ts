@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
+import type { AnalyticsEvent } from "../../core/analytics/analytics"
+import { browserStorage } from "../storage/browserStorage"
+import { entriesOf } from "./entries"
+import { waitingEvents } from "./waiting"
+
+const key = "eventosPendientes"
+const start = Date.parse("2026-11-20T12:00:00Z")
+const hour = 3_600_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start, toFake: ["Date"] })
+  vi.stubGlobal("window", {})
+  vi.stubGlobal("navigator", {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const waitingOver = (texts: Map<string, string>) => waitingEvents(browserStorage(() => aLocalStorage(texts)))
+/** What is told in a new document. */
+const toldOver = async (texts: Map<string, string>) => {
+  vi.stubGlobal("window", {})
+  await waitingOver(texts).tell()
+  return (window.dataLayer ?? []).slice(1)
+}
+
+const items = [{ id: "3", name: "SILVER" }]
+const sale = { currency: "ARS", value: 68431.2, items } as const
+const way: ReadonlyArray<AnalyticsEvent> = [
+  { name: "sign_up" },
+  { name: "add_payment_info", ...sale },
+  { name: "purchase", order: "10045", ...sale }
+]
+
+test("each is told once, as it would have been, from whatever document", async () => {
+  const texts = new Map<string, string>()
+  for (const event of way) waitingOver(texts).keep(entriesOf(event))
+  expect(await toldOver(texts)).toEqual(way.flatMap(entriesOf))
+  expect(texts.size).toBe(0)
+  expect(await toldOver(texts)).toEqual([])
+})
+
+test("clicks do not wait", async () => {
+  const texts = new Map<string, string>()
+  waitingOver(texts).keep(entriesOf({ name: "select_content", item: "ver detalles" }))
+  expect(texts.size).toBe(0)
+})
+
+test("none waits longer than a day, each by its own time", async () => {
+  const texts = new Map<string, string>()
+  waitingOver(texts).keep([{ event: "sign_up" }])
+  vi.setSystemTime(start + 23 * hour)
+  waitingOver(texts).keep([{ event: "login" }])
+  expect(JSON.parse(texts.get(key) ?? "")).toMatchObject({ v: 1, savedAt: start + 23 * hour })
+  vi.setSystemTime(start + 25 * hour)
+  expect(await toldOver(texts)).toEqual([{ event: "login" }])
+})
+
+test("what waits passes through what the layer may carry, when it is kept and when it is told (AN-05)", async () => {
+  const texts = new Map<string, string>()
+  const personal = {
+    event: "purchase",
+    email: "ana@example.com",
+    ecommerce: {
+      currency: "ARS",
+      value: 1,
+      transaction_id: "ana@example.com",
+      email: "ana@example.com",
+      items: [{ item_id: "28.456.712", item_name: "SILVER", holder: "Ana" }]
+    }
+  }
+  const allowed = { event: "purchase", ecommerce: { currency: "ARS", value: 1, items: [{ item_name: "SILVER" }] } }
+  waitingOver(texts).keep([personal])
+  expect(texts.get(key)).not.toMatch(/ana|28/i)
+  texts.set(key, JSON.stringify({ v: 1, savedAt: start, data: [{ at: start, entry: personal }] }))
+  expect(await toldOver(texts)).toEqual([{ ecommerce: null }, allowed])
+})
+
+test.each([
+  "",
+  "{",
+  "null",
+  "7",
+  '{"v":2,"savedAt":1,"data":[]}',
+  '{"v":1,"data":{"length":3}}',
+  '{"v":1,"data":[null,{},{"at":"hoy","entry":{"event":"login"}},{"at":1,"entry":{"event":"login"}}]}',
+  `{"v":1,"data":[{"at":${start},"entry":{"event":"gtm.js"}},{"at":${start},"entry":{"event":["login"]}}]}`
+])("what is kept and cannot be believed is not told: %s", async (text) => {
+  const texts = new Map([[key, text]])
+  expect(await toldOver(texts)).toEqual([])
+  expect(texts.size).toBe(0)
+})
+
+test("two tabs at once tell each event once: they take turns", async () => {
+  const texts = new Map<string, string>()
+  let turn: Promise<unknown> = Promise.resolve()
+  const request = vi.fn((_name: string, act: () => void) => {
+    turn = turn.then(act)
+    return turn
+  })
+  vi.stubGlobal("navigator", { locks: { request } })
+  waitingOver(texts).keep([{ event: "login" }])
+  await turn
+  await Promise.all([waitingOver(texts).tell(), waitingOver(texts).tell()])
+  expect(window.dataLayer?.slice(1)).toEqual([{ event: "login" }])
+  expect(request.mock.calls.map(([name]) => name)).toEqual([key, key, key])
+})
+
+test("where locks are forbidden, what waits is told all the same", async () => {
+  vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(new DOMException("no", "SecurityError")) } })
+  const texts = new Map<string, string>()
+  const waiting = waitingOver(texts)
+  waiting.keep([{ event: "login" }])
+  await vi.waitFor(() => expect(texts.size).toBe(1))
+  await waiting.drop()
+  expect(texts.size).toBe(0)
+})

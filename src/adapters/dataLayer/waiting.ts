@@ -1,0 +1,98 @@
+import { browserStorage, type TextStore } from "../storage/browserStorage"
+import { keysOfOneChannel } from "../storage/keys"
+import { seal } from "../storage/seal"
+import { clean } from "./entries"
+import { layer } from "./layer"
+
+const version = 1
+const aDay = 24 * 60 * 60 * 1000
+const key = keysOfOneChannel.events
+
+/** Steps of a visitor's way. Clicks do not wait: they mean nothing on another page. */
+const waits: ReadonlyArray<unknown> = ["login", "sign_up", "logout", "begin_checkout", "add_payment_info", "purchase"]
+
+/** An event as it is kept: when it happened, and its entry of the data layer. */
+interface Kept {
+  readonly at: number
+  readonly entry: object
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
+const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
+
+/** What of an entry may wait: nothing but what the data layer may carry, whoever wrote the entry. */
+const readEntry = (value: unknown): object | undefined => {
+  const { ecommerce, event } = fieldsOf(value)
+  if (!waits.includes(event)) return undefined
+  const named = clean({ event })
+  if (!ecommerce) return named
+  const { currency, items, transaction_id, value: amount } = fieldsOf(ecommerce)
+  const sold = listOf(items).map((item) => {
+    const { item_id, item_name } = fieldsOf(item)
+    return clean({ item_id, item_name })
+  })
+  return { ...named, ecommerce: { ...clean({ currency, value: amount, transaction_id }), items: sold } }
+}
+
+const parsed = (text: string | undefined): Readonly<Record<string, unknown>> => {
+  try {
+    return fieldsOf(JSON.parse(text ?? ""))
+  } catch {
+    return {}
+  }
+}
+
+/** What waits and is not older than a day, the oldest first; what cannot be read does not wait. */
+const readKept = (text: string | undefined, now: number): ReadonlyArray<Kept> => {
+  const { data, v } = parsed(text)
+  if (v !== version) return []
+  return listOf(data).flatMap((kept) => {
+    const { at, entry } = fieldsOf(kept)
+    const read = readEntry(entry)
+    return read && typeof at === "number" && Math.abs(now - at) <= aDay ? [{ at, entry: read }] : []
+  })
+}
+
+/** One tab at a time changes what waits, where the browser has locks: else what one has told could be kept again by another. */
+const alone = async (act: () => void): Promise<void> => {
+  const locks = globalThis.navigator?.locks
+  if (!locks) return act()
+  await locks.request(key, act).catch(act)
+}
+
+/** Events that no tag manager may hear where they happen: they wait for a document in which one runs, a day at most (AN-03). */
+export const waitingEvents = (store: TextStore = browserStorage()) => {
+  const keep = (entries: ReadonlyArray<unknown>) => {
+    const now = Date.now()
+    const fresh = entries.flatMap((entry) => {
+      const read = readEntry(entry)
+      return read ? [{ at: now, entry: read }] : []
+    })
+    if (fresh.length === 0) return
+    void alone(() => {
+      const data = [...readKept(store.read(key), now), ...fresh]
+      store.write(key, seal({ v: version, savedAt: now, data }))
+    })
+  }
+  return {
+    keep,
+    /** Keeps what this document's layer holds already, and each entry that comes. */
+    follow: () => {
+      const told = layer()
+      const push = told.push.bind(told)
+      keep(told)
+      told.push = (...entries) => {
+        keep(entries)
+        return push(...entries)
+      }
+    },
+    /** Tells all that waits, in its order. It is removed first: better never told than twice. */
+    tell: () =>
+      alone(() => {
+        const kept = readKept(store.read(key), Date.now())
+        store.remove(key)
+        for (const { entry } of kept) layer().push(...("ecommerce" in entry ? [{ ecommerce: null }] : []), entry)
+      }),
+    drop: () => alone(() => store.remove(key))
+  }
+}
