@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { aChannel } from "../contracts/fixtures/channel"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../contracts/fixtures/localStorage"
 import { loadScript } from "./adapters/dom/loadScript"
@@ -12,6 +12,7 @@ import { startConsent } from "./tracking"
 
 vi.mock("./adapters/dom/loadScript", () => ({ loadScript: vi.fn() }))
 vi.mock("./adapters/dom/onNavigation", () => ({ onNavigation: vi.fn() }))
+vi.mock("./adapters/dom/unsaved", () => ({ watchUnsaved: () => unsaved }))
 vi.mock("./adapters/oneTrust/oneTrust", () => ({ oneTrust: vi.fn() }))
 
 const host = "marca.example.com"
@@ -22,6 +23,8 @@ const recorder = trackers.recorder.script("rec1")
 const only = (group: keyof ConsentState): ConsentState => ({ ...denied, [group]: true })
 
 const reload = vi.fn()
+const unsaved = { isThere: vi.fn(() => false), turned: vi.fn() }
+const cookies = { refusing: "OptanonConsent=groups=C0001%3A1%2CC0002%3A0%2CC0003%3A0", granting: "" }
 const choice = { current: makeChoice() }
 
 beforeEach(() => {
@@ -32,7 +35,9 @@ beforeEach(() => {
     ...choice.current,
     preferences: { are: "theirs", open: () => {} }
   }))
+  unsaved.isThere.mockReturnValue(false)
   vi.stubGlobal("window", {})
+  vi.stubGlobal("document", { cookie: cookies.granting })
   vi.stubGlobal("localStorage", aLocalStorage())
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -77,12 +82,102 @@ test("taking back what runs begins a new document; taking back what does not run
   expect([loaded(), reload.mock.calls.length]).toEqual([[tagManager], 1])
 })
 
+test("where something typed would be lost, what was taken back collects nothing more, and ends where the visitor goes on", async () => {
+  choice.current = makeChoice({ measurement: true, recording: true })
+  unsaved.isThere.mockReturnValue(true)
+  const clarity = vi.fn()
+  vi.stubGlobal("window", { clarity })
+  await visit(tracked, { pathname: "/contacto" })
+  const heard = window.dataLayer
+  choice.current.change(denied)
+  choice.current.change(only("recording"))
+  expect(reload).not.toHaveBeenCalled()
+  expect(heard?.at(-1)).toMatchObject({ 1: "update", 2: { analytics_storage: "denied" } })
+  expect(window.dataLayer).toBeUndefined()
+  expect(clarity.mock.calls.at(-1)).toEqual(["stop"])
+  expect(loaded()).toEqual([tagManager, recorder])
+  const go = vi.mocked(onNavigation).mock.calls[0]?.[0]
+  go?.("/contacto")
+  expect(reload).not.toHaveBeenCalled()
+  go?.("/faqs")
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test("a choice that is found where the visitor goes on ends the document there: what the last page held is left", async () => {
+  choice.current = makeChoice(only("measurement"))
+  await visit(tracked)
+  unsaved.isThere.mockReturnValue(true)
+  vi.mocked(onNavigation).mock.calls[0]?.[0]("/faqs")
+  choice.current.change(denied)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+describe("events that no tag manager hears where they happen", () => {
+  const waiting = "eventosPendientes"
+  const purchase = {
+    event: "purchase",
+    ecommerce: { currency: "ARS", value: 1, transaction_id: "10045", items: [{ item_id: "3", item_name: "SILVER" }] }
+  }
+  const told = () => (window.dataLayer ?? []).filter((entry) => Object.hasOwn(Object(entry), "event"))
+  const names = () => told().map((entry) => Object(entry).event)
+  const nextDocument = () => vi.stubGlobal("window", {})
+
+  test("wait in a guarded document, and are told once where it runs, in their order", async () => {
+    window.dataLayer = [{ event: "add_payment_info" }]
+    await visit(tracked, { pathname: "/cotizarcompletarpago" })
+    window.dataLayer.push({ ecommerce: null }, purchase, { event: "select_content", item_id: "ver" })
+    expect(names()).toEqual(["add_payment_info", "purchase", "select_content"])
+    for (const expected of [["gtm.js", "add_payment_info", "purchase"], ["gtm.js"]]) {
+      nextDocument()
+      choice.current = makeChoice(only("measurement"))
+      await visit(tracked)
+      expect(names()).toEqual(expected)
+      if (expected.length > 1) expect(window.dataLayer?.slice(-2)).toEqual([{ ecommerce: null }, purchase])
+    }
+  })
+
+  test("go with the visitor who crosses into a guarded document before any tag manager ran", async () => {
+    window.dataLayer = [{ event: "sign_up" }]
+    await visit(tracked, { entered: "/redirect", pathname: "/datospersonales" })
+    expect([loaded(), reload.mock.calls.length]).toEqual([[], 1])
+    nextDocument()
+    await visit(tracked, { pathname: "/" })
+    choice.current.change(only("measurement"))
+    expect(names()).toEqual(["gtm.js", "sign_up"])
+    vi.mocked(onNavigation).mock.calls.at(-1)?.[0]("/tusdatos")
+    expect(localStorage.getItem(waiting)).toBeNull()
+  })
+
+  test("are dropped where measurement is refused, kept while nobody has said anything, and never kept after a refusal", async () => {
+    window.dataLayer = [purchase]
+    await visit(tracked, { pathname: "/cotizarpagoexitoso" })
+    nextDocument()
+    await visit(tracked)
+    expect(localStorage.getItem(waiting)).toContain("10045")
+    Reflect.set(document, "cookie", cookies.refusing)
+    choice.current.change(only("recording"))
+    expect(localStorage.getItem(waiting)).toBeNull()
+    nextDocument()
+    window.dataLayer = [purchase]
+    await visit(tracked, { pathname: "/cotizarpagoexitoso" })
+    expect(localStorage.getItem(waiting)).toBeNull()
+  })
+
+  test("are kept on no other host", async () => {
+    window.dataLayer = [purchase]
+    await visit(tracked, { pathname: "/cotizarpagoexitoso", hostname: "marca.localhost" })
+    await visit(aChannel, { pathname: "/cotizarpagoexitoso" })
+    expect(localStorage.getItem(waiting)).toBeNull()
+  })
+})
+
 test.each([
   ["blocks site data", blockedStorage],
   ["has no room left", () => aFullStorage()]
 ])("where the browser %s nothing optional runs, and the document goes on through the purchase", async (_, storage) => {
   vi.unstubAllGlobals()
   vi.stubGlobal("window", {})
+  vi.stubGlobal("document", { cookie: "" })
   const own = Object.getOwnPropertyDescriptor(globalThis, "localStorage")
   Object.defineProperty(globalThis, "localStorage", { get: storage, configurable: true })
   choice.current = makeChoice({ measurement: true, recording: true })

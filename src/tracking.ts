@@ -1,45 +1,51 @@
-import { startTagManager, updateConsentMode } from "./adapters/dataLayer/tagManager"
-import { loadScript } from "./adapters/dom/loadScript"
+import { waitingEvents } from "./adapters/dataLayer/waiting"
 import { onNavigation } from "./adapters/dom/onNavigation"
+import { watchUnsaved } from "./adapters/dom/unsaved"
 import { consentDomain } from "./adapters/http/consentDomain"
 import { plainGet } from "./adapters/http/plainGet"
 import { oneTrust } from "./adapters/oneTrust/oneTrust"
+import { withoutRefused } from "./adapters/oneTrust/optanonCookie"
 import { browserStorage } from "./adapters/storage/browserStorage"
 import { ownConsent } from "./adapters/storage/ownConsent"
 import { trackers } from "./channels/trackers"
-import type { Channel, Tracking } from "./core/channel/channel"
-import type { Consent, ConsentGroup, ConsentState } from "./core/consent/consent"
+import type { Channel } from "./core/channel/channel"
+import type { Consent } from "./core/consent/consent"
 import { isGuarded } from "./core/consent/guardedPaths"
+import { runTrackers } from "./runTrackers"
 
-/** A tracker that a channel has, and what must be granted before it runs. */
-interface Tracker {
-  readonly needs: ConsentGroup
-  readonly run: () => Promise<void>
-}
+/** Whether the visitor said no to being measured, in whatever tab. */
+const refusesMeasurement = () =>
+  !withoutRefused({ measurement: true, recording: false }, trackers.consent.groups).measurement
 
-const trackersOf = ({ recordingId, tagManagerId }: Tracking): ReadonlyArray<Tracker> => {
-  const { recorder, tagManager } = trackers
-  return [
-    ...(tagManagerId ? [{ ...tagManager, run: () => startTagManager(tagManager.script(tagManagerId)) }] : []),
-    ...(recordingId ? [{ ...recorder, run: () => loadScript(recorder.script(recordingId)) }] : [])
-  ]
-}
-
-/** Runs each tracker once it is granted. What runs cannot be taken out of a document: withdrawing it begins a new one. */
-const obey = (consent: Consent, tracking: Tracking) => {
-  const all = trackersOf(tracking)
-  const running = new Set<Tracker>()
-  const follow = (state: ConsentState) => {
-    updateConsentMode(state.measurement)
-    if ([...running].some(({ needs }) => !state[needs])) return location.reload()
-    for (const tracker of all) {
-      if (!state[tracker.needs] || running.has(tracker)) continue
-      running.add(tracker)
-      tracker.run().catch(() => undefined)
+/**
+ * Ends this document where the visitor crosses between the shop and what is guarded; and, once a tracker that runs is taken back, as soon
+ * as nothing typed is lost by it: else where they go on to another page.
+ */
+const watchDocument = (guarded: boolean, leave: () => void) => {
+  const unsaved = watchUnsaved()
+  let path = location.pathname
+  let stale = false
+  let turning = false
+  // What runs in one kind of document must not follow the visitor into the other.
+  const stay = (to: string) => {
+    turning = to !== path
+    path = to
+    if (isGuarded(to) !== guarded) return leave()
+    if (!turning) return
+    if (stale) return location.reload()
+    unsaved.turned()
+    queueMicrotask(() => {
+      turning = false
+    })
+  }
+  onNavigation(stay)
+  stay(path)
+  return {
+    renew: () => {
+      stale = !turning && unsaved.isThere()
+      if (!stale) location.reload()
     }
   }
-  follow(consent.state())
-  consent.subscribe(follow)
 }
 
 /**
@@ -52,17 +58,26 @@ export const startConsent = async ({ code, tracking }: Channel, entered: string)
   // What is bought then lives in this document alone: it has to do for the payment too, where nothing optional may run (ST-04).
   if (!browserStorage().lasts()) return ownConsent()
   const guarded = isGuarded(entered)
-  // What runs in one kind of document must not follow the visitor into the other.
-  const stay = (path: string) => {
-    if (isGuarded(path) !== guarded) location.reload()
-  }
-  onNavigation(stay)
-  stay(location.pathname)
+  const events = waitingEvents()
+  let heard = false
+  let left = false
+  const { renew } = watchDocument(guarded, () => {
+    // No tag manager has heard what this document told.
+    if (!guarded && !heard && !refusesMeasurement()) events.keep(window.dataLayer ?? [])
+    left = true
+    location.reload()
+  })
+  if (guarded && !refusesMeasurement()) events.follow()
   const get = plainGet({ channel: code, origin: location.origin })
-  const domainId = guarded ? "" : await consentDomain(get, code)
+  const domainId = guarded || left ? "" : await consentDomain(get, code)
   if (domainId === "") return ownConsent()
   const consent = await oneTrust({ ...trackers.consent, domainId }).catch(() => undefined)
-  if (!consent) return ownConsent()
-  obey(consent, tracking)
+  if (!consent || left) return ownConsent()
+  const onMeasurement = (granted: boolean) => {
+    heard ||= granted
+    if (granted) void events.tell()
+    else if (refusesMeasurement()) void events.drop()
+  }
+  runTrackers(consent, tracking, { onMeasurement, renew })
   return consent
 }

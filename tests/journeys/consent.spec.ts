@@ -1,24 +1,8 @@
-import { expect, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
+import { banner, choose, optional, running, settle, shop } from "./consenting"
 import { dataLayer, hostsAsked, productionOrigin, refusedByPolicy, test, trackerHosts } from "./outside"
 import { choose as buy, logIn, passenger } from "./purchase"
 import { aWish, fillBar, plans, submit } from "./quoteBar"
-
-const shop = productionOrigin("b2c")
-const optional = trackerHosts.filter((host) => host !== "cdn.cookielaw.org")
-
-const banner = (page: Page) => page.getByRole("region", { name: "Aviso de cookies" })
-const choose = (page: Page, button: "Aceptar todas" | "Rechazar todas") =>
-  banner(page).getByRole("button", { name: button }).click()
-
-/** The trackers that run in the page now. */
-const running = (page: Page) =>
-  page.evaluate(() => ["google_tag_manager", "clarity"].filter((name) => name in window).join(" "))
-
-/** Waits until the page has done all that it does by itself. */
-const settle = async (page: Page) => {
-  await page.waitForLoadState("networkidle")
-  await expect(page.getByRole("contentinfo")).toBeVisible()
-}
 
 test("nothing optional comes before the choice, nor after a refusal, and the shop works all the same", async ({
   page

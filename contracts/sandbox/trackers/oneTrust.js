@@ -13,7 +13,10 @@
   const choose = (chosen) => {
     const months = new Date()
     months.setMonth(months.getMonth() + 6)
-    const value = encodeURIComponent(`groups=${["C0001", ...chosen].join(",")}`)
+    const marks = ["C0001", ...Object.keys(groups)].map(
+      (group) => `${group}:${group in groups ? Number(chosen.includes(group)) : 1}`
+    )
+    const value = `isGpcEnabled=0&interactionCount=1&groups=${encodeURIComponent(marks.join(","))}`
     // The Cookie Store API needs https, and the sandbox is plain http.
     document.cookie = `OptanonConsent=${value}; expires=${months.toUTCString()}; path=/; SameSite=Lax`
     for (const shown of document.querySelectorAll("#onetrust-consent-sdk")) shown.remove()
@@ -62,8 +65,8 @@
   document.head.append(style)
 
   window.OneTrust = { ToggleInfoDisplay: showPreferences }
-  const before = decodeURIComponent(kept() ?? "").replace("groups=", "")
-  if (before) return tell(before.split(",").filter((group) => group in groups))
+  const before = new URLSearchParams(kept()).get("groups")
+  if (before) return tell(Object.keys(groups).filter((group) => before.split(",").includes(`${group}:1`)))
   tell([])
   show(
     "Aviso de cookies",

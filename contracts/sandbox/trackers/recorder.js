@@ -1,2 +1,4 @@
-/* Stands in for the session recorder: it says that it is there, and records nothing. */
-window.clarity = () => {}
+/* Stands in for the session recorder: it says that it is there and whether it was told to stop, and records nothing. */
+window.clarity = (word) => {
+  if (word === "stop") window.clarity.stopped = true
+}

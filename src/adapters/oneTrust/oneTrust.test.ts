@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { denied } from "../../core/consent/consent"
 import { loadScript } from "../dom/loadScript"
 import { oneTrust } from "./oneTrust"
@@ -54,6 +54,66 @@ test.each(["C22,C33", "C2 ", "", "C1"])("groups %j are none of ours", async (gro
   const consent = await oneTrust(options)
   chosen(groups)
   expect(consent.state()).toEqual(denied)
+})
+
+describe("a choice made in another tab", () => {
+  const all = { measurement: true, recording: true }
+  const forget = () => {
+    Reflect.set(document, "cookie", "OptanonConsent=; max-age=0")
+  }
+  afterEach(forget)
+  const refuse = () => {
+    Reflect.set(document, "cookie", "OptanonConsent=groups=C1%3A1%2CC2%3A0%2CC3%3A0")
+  }
+  /** A tab of a visitor who granted all, and what it heard. */
+  const aTab = async () => {
+    window.OnetrustActiveGroups = ",C1,C2,C3,"
+    const told = vi.fn()
+    const consent = await oneTrust(options)
+    consent.subscribe(told)
+    return { ...consent, told }
+  }
+
+  test("is told to the others at once, and not back", async () => {
+    const told: Array<unknown> = []
+    const other = new BroadcastChannel("consentimiento")
+    other.addEventListener("message", ({ data }) => void told.push(data))
+    const tab = await aTab()
+    expect(tab.state()).toEqual(all)
+    chosen(",C1,")
+    chosen(",C1,")
+    await vi.waitFor(() => expect(told).toEqual([denied]))
+    other.postMessage(all)
+    await vi.waitFor(() => expect(tab.state()).toEqual(all))
+    other.postMessage({ measurement: "no", more: [] })
+    await vi.waitFor(() => expect(tab.state()).toEqual(denied))
+    expect(told).toEqual([denied])
+    other.close()
+  })
+
+  test("is heard only as far as the cookie does not refuse it by now", async () => {
+    const tab = await aTab()
+    refuse()
+    const other = new BroadcastChannel("consentimiento")
+    other.postMessage(all)
+    await vi.waitFor(() => expect(tab.state()).toEqual(denied))
+    other.close()
+  })
+
+  test.each([
+    ["comes back to the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
+    ["is brought back by the browser", () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))],
+    ["goes on in the tab", () => dispatchEvent(new Event("pushState"))]
+  ])("and missed there is found in the cookie when the visitor %s", async (_name, come) => {
+    vi.stubGlobal("BroadcastChannel", undefined)
+    const tab = await aTab()
+    come()
+    expect(tab.told).not.toHaveBeenCalled()
+    refuse()
+    come()
+    expect(tab.told.mock.calls).toEqual([[denied]])
+    vi.unstubAllGlobals()
+  })
 })
 
 test("its preference centre opens, and does nothing where it is not there", async () => {

@@ -1,6 +1,10 @@
 import { makeChoice } from "../../core/consent/choice"
-import type { Consent, ConsentGroup, ConsentState } from "../../core/consent/consent"
+import type { Consent, ConsentState } from "../../core/consent/consent"
+import { consentTabs } from "../dom/consentTabs"
 import { loadScript } from "../dom/loadScript"
+import { onNavigation } from "../dom/onNavigation"
+import { onReturn } from "../dom/onReturn"
+import { type GroupNames, withoutRefused } from "./optanonCookie"
 
 declare global {
   interface Window {
@@ -15,7 +19,7 @@ declare global {
 export interface OneTrustOptions {
   readonly script: string
   readonly domainId: string
-  readonly groups: Readonly<Record<ConsentGroup, string>>
+  readonly groups: GroupNames
 }
 
 const activeIn = (groups: OneTrustOptions["groups"]): ConsentState => {
@@ -23,18 +27,33 @@ const activeIn = (groups: OneTrustOptions["groups"]): ConsentState => {
   return { measurement: active.includes(groups.measurement), recording: active.includes(groups.recording) }
 }
 
-/** The visitor's choice as OneTrust keeps it; fails if its script does not come, and then nothing is allowed (B8). */
+const isSame = (one: ConsentState, other: ConsentState) =>
+  one.measurement === other.measurement && one.recording === other.recording
+
+/**
+ * The visitor's choice as OneTrust keeps it, made in this tab or in another one; fails if its script does not come, and then nothing is
+ * allowed (B8). A tab that could not be told looks at the cookie when the visitor comes back to it or goes on in it.
+ */
 export const oneTrust = async ({ domainId, groups, script }: OneTrustOptions): Promise<Consent> => {
   const { change, state, subscribe } = makeChoice()
+  const tabs = consentTabs()
   let given = false
   const read = () => {
-    if (given) change(activeIn(groups))
+    if (!given) return
+    const active = activeIn(groups)
+    if (isSame(active, state())) return
+    change(active)
+    tabs.tell(active)
   }
+  const look = () => change(withoutRefused(state(), groups))
   window.OptanonWrapper = read
   window.addEventListener("OneTrustGroupsUpdated", read)
   await loadScript(script, { domainScript: domainId })
   // A script that comes after its time is not obeyed: the portal has gone on without it.
   given = true
-  read()
+  change(activeIn(groups))
+  tabs.listen((told) => change(withoutRefused(told, groups)))
+  onReturn(look)
+  onNavigation(look)
   return { state, subscribe, preferences: { are: "theirs", open: () => window.OneTrust?.ToggleInfoDisplay() } }
 }

@@ -53,6 +53,15 @@ test.each([
   expect(consentOver(new Map([[key, text]])).state()).toEqual(denied)
 })
 
+test("a choice made in another tab is found when it is asked for", () => {
+  const texts = new Map<string, string>()
+  const [one, other] = [consentOver(texts), consentOver(texts)]
+  choose(other, measured)
+  expect(one.state()).toEqual(measured)
+  choose(other, denied)
+  expect(one.state()).toEqual(denied)
+})
+
 test("where nothing can be kept, the choice holds while the page does", () => {
   for (const storage of [blockedStorage, () => aFullStorage()]) {
     const consent = ownConsent(storage)

@@ -27,13 +27,18 @@ const readChoice = (text: string | undefined, now: number): ConsentState => {
   return { measurement: kept.data.measurement === true, recording: kept.data.recording === true }
 }
 
-/** The choice made in the portal's own preference centre, under `preferenciasCookies` for six months (CO-03). */
+/** The choice made in the portal's own preference centre, in whatever tab, under `preferenciasCookies` for six months (CO-03). */
 export const ownConsent = (localStorage?: () => Storage): Consent => {
   const store = browserStorage(localStorage)
-  const { change, state, subscribe } = makeChoice(readChoice(store.read(consentKey), Date.now()))
+  const { change, state, subscribe } = makeChoice()
+  const look = () => {
+    change(readChoice(store.read(consentKey), Date.now()))
+    return state()
+  }
+  look()
   const choose = (chosen: ConsentState) => {
     store.write(consentKey, seal({ v: version, savedAt: Date.now(), data: chosen }))
     change(chosen)
   }
-  return { state, subscribe, preferences: { are: "ours", choose } }
+  return { state: look, subscribe, preferences: { are: "ours", choose } }
 }

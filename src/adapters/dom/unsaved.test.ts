@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest"
+import { watchUnsaved } from "./unsaved"
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root">
+    <form><input name="name"><input type="checkbox"><textarea></textarea><button type="button">Destino</button></form>
+    <button id="menu">Menú</button><dialog></dialog></div>
+    <div id="banner"><input type="checkbox"><button>Aceptar</button></div>`
+})
+const find = (selector: string) => {
+  const found = document.querySelector<HTMLInputElement>(selector)
+  if (!found) throw new Error(`There is no ${selector}`)
+  return found
+}
+const press = (selector: string) => find(selector).dispatchEvent(new Event("click", { bubbles: true }))
+
+test.each<[string, () => void]>([
+  ["a text in a field", () => find("[name=name]").setAttribute("value", "Ana")],
+  ["a message", () => void Reflect.set(find("textarea"), "value", "Hola")],
+  ["a tick", () => void Reflect.set(find("form [type=checkbox]"), "checked", true)],
+  ["an open dialog", () => find("dialog").setAttribute("open", "")],
+  ["a press in a form, whatever it chose", () => press("form button")]
+])("%s would be lost", (_, act) => {
+  const unsaved = watchUnsaved()
+  expect(unsaved.isThere()).toBe(false)
+  act()
+  expect(unsaved.isThere()).toBe(true)
+})
+
+test.each<[string, () => void]>([
+  ["a press elsewhere", () => press("#menu")],
+  [
+    "what is ticked and pressed in somebody else's banner",
+    () => {
+      find("#banner input").checked = true
+      press("#banner button")
+    }
+  ]
+])("%s is not", (_, act) => {
+  const unsaved = watchUnsaved()
+  act()
+  expect(unsaved.isThere()).toBe(false)
+})
+
+test("what was chosen on a page is over with the page", () => {
+  const unsaved = watchUnsaved()
+  press("form button")
+  unsaved.turned()
+  expect(unsaved.isThere()).toBe(false)
+})

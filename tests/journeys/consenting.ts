@@ -1,0 +1,25 @@
+import { expect, type Page } from "@playwright/test"
+import { productionOrigin, trackerHosts } from "./outside"
+
+/** A channel with trackers, on its production host. */
+export const shop = productionOrigin("b2c")
+
+/** The hosts that nobody may ask before the choice. */
+export const optional = trackerHosts.filter((host) => host !== "cdn.cookielaw.org")
+
+/** OneTrust's own. */
+export const banner = (page: Page) => page.getByRole("region", { name: "Aviso de cookies" })
+
+/** Says yes or no to everything. */
+export const choose = (page: Page, button: "Aceptar todas" | "Rechazar todas") =>
+  banner(page).getByRole("button", { name: button }).click()
+
+/** The trackers that run in the page now. */
+export const running = (page: Page) =>
+  page.evaluate(() => ["google_tag_manager", "clarity"].filter((name) => name in window).join(" "))
+
+/** Waits until the page has done all that it does by itself. */
+export const settle = async (page: Page) => {
+  await page.waitForLoadState("networkidle")
+  await expect(page.getByRole("contentinfo")).toBeVisible()
+}
