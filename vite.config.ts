@@ -70,8 +70,17 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: resolve(here, "src/index.html"), starter: resolve(here, "src/starter.ts") },
-      output: { codeSplitting: { groups: [{ name: "portal", test: portal.holds }] } },
+      input: {
+        index: resolve(here, "src/index.html"),
+        starter: resolve(here, "src/starter.ts"),
+        asistencia: resolve(here, "src/worker/assistance.ts"),
+        "asistencia.off": resolve(here, "src/worker/off.ts")
+      },
+      output: {
+        // A worker is known by its address, which is the same in every build.
+        entryFileNames: ({ name }) => (name.startsWith("asistencia") ? "[name].js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: "portal", test: portal.holds }] }
+      },
       treeshake: { propertyReadSideEffects: false }
     }
   },

@@ -15,6 +15,7 @@ import { type CarriedPurchase, handoverMemory } from "../src/adapters/memory/han
 import { LookupsApiMemory } from "../src/adapters/memory/LookupsApiMemory"
 import { MailApiMemory } from "../src/adapters/memory/MailApiMemory"
 import { NotificationsApiMemory } from "../src/adapters/memory/NotificationsApiMemory"
+import { offlineCardMemory } from "../src/adapters/memory/offlineCardMemory"
 import { type KeptPurchase, purchaseMemory } from "../src/adapters/memory/purchaseMemory"
 import { QuoteApiMemory } from "../src/adapters/memory/QuoteApiMemory"
 import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "../src/adapters/memory/SavedSearchMemory"
@@ -25,6 +26,7 @@ import { es } from "../src/copy/es"
 import { overlay } from "../src/copy/overlay"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import type { Channel } from "../src/core/channel/channel"
+import type { CardOfTrip } from "../src/core/enroll/OfflineCard"
 import type { SearchDraft } from "../src/core/trip/search"
 import { makeCheckoutEngine } from "../src/journey/checkoutEngine"
 import { makeEngine } from "../src/journey/engine"
@@ -57,6 +59,8 @@ export interface StoryWorld {
   readonly notifications?: Parameters<typeof NotificationsApiMemory>[0]
   /** The purchase that comes along to a form. */
   readonly carried?: CarriedPurchase
+  /** The card that is kept for the time without a connection. */
+  readonly card?: CardOfTrip
   /** What the shelf's products cover does not arrive. */
   readonly coverages?: "lost"
   /** What comes from the chosen plan on does not arrive. */
@@ -101,6 +105,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
   const channel = { ...brand.channel, ...story.channel }
   const consent = consentMemory()
   const handover = handoverMemory(story.carried)
+  const offline = offlineCardMemory(story.card)
   const runtime = ManagedRuntime.make(worldOf(story, channel))
   const engine = makeEngine(runtime)
   const checkout = makeCheckoutEngine(runtime)
@@ -117,6 +122,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
     todayHere: () => today,
     leave,
     handover: async () => handover,
+    offline: async () => offline,
     track: () => {},
     visit: visitMemory(story.visit),
     consent: async () => consent,

@@ -62,6 +62,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     leave: (path, way) => (way === "instead" ? location.replace(path) : location.assign(path)),
     handover: once<Handover>(async () => (await import("./adapters/storage/HandoverStorage")).HandoverStorage()),
     seenDiscount: async () => (await import("./adapters/storage/SeenDiscountStorage")).SeenDiscountStorage(),
+    offline: async () => (await import("./offline")).offlineCard(),
     dismissedPurchase: async () =>
       (await import("./adapters/storage/DismissedPurchaseStorage")).DismissedPurchaseStorage(),
     track,

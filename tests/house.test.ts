@@ -114,7 +114,7 @@ describe("components and pages", () => {
 
   test("and what they stand on need no browser to be imported, so that every page can be prerendered", () => {
     const touched = modules
-      .filter((file) => !["src/main.tsx", "src/starter.ts"].includes(file))
+      .filter((file) => !["src/main.tsx", "src/starter.ts"].includes(file) && !isIn("worker")(file))
       .flatMap((file) =>
         collect(
           parse(file),

@@ -141,7 +141,7 @@ describe("headers", () => {
   const strict = [
     "default-src 'none'; script-src 'self'",
     `style-src 'self' 'sha256-${hash}'`,
-    "img-src 'self' data:; font-src 'self'; connect-src 'self' https://127.0.0.1:9; base-uri 'none'; form-action 'self'",
+    "img-src 'self' data:; font-src 'self'; worker-src 'self'; connect-src 'self' https://127.0.0.1:9; base-uri 'none'; form-action 'self'",
     "frame-ancestors 'none'"
   ].join("; ")
   const guarded = [

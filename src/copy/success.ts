@@ -54,6 +54,18 @@ export const success = {
       text: "Tu nombre y apellido, el número de voucher, dónde estás, qué pasó y a qué número podemos llamarte."
     },
     print: "Imprimir",
+    /** For the time without a connection; `otherwise` where the channel has no page of assistance, or the browser keeps nothing. */
+    keep: {
+      title: "Tenela a mano sin conexión",
+      text: "Guardala en este dispositivo y abrila aunque no tengas internet. Guardamos el número de voucher, el plan, el destino, las fechas y cuántos viajan, hasta que termine tu viaje.",
+      page: "La encontrás en Solicitar asistencia",
+      action: "Guardar en este dispositivo",
+      kept: (end: string) => `Está guardada en este dispositivo hasta el ${end}.`,
+      told: "Guardamos tu tarjeta en este dispositivo.",
+      drop: "Borrar la tarjeta de este dispositivo",
+      otherwise:
+        "Esta página no se abre sin conexión: imprimí la tarjeta, guardala como imagen o agregá el viaje a tu calendario."
+    },
     phone: "Teléfono"
   },
   calendar: {

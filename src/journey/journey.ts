@@ -7,6 +7,7 @@ import type { Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 import type { Consent } from "../core/consent/consent"
 import type { SeenDiscount } from "../core/discount/SeenDiscount"
+import type { OfflineCard } from "../core/enroll/OfflineCard"
 import type { Handover } from "../core/notifications/Handover"
 import type { Visit } from "../core/session/Visit"
 import type { Day } from "../core/trip/calendar"
@@ -49,6 +50,8 @@ export interface JourneyWorld {
   readonly seenDiscount?: () => Promise<SeenDiscount>
   /** Carries a purchase to the form that takes it back, fetched by whoever has one or wants one; without it nothing is carried. */
   readonly handover?: () => Promise<Handover>
+  /** Keeps the card of a trip for the time without a connection, fetched where there is one; without it nothing is kept. */
+  readonly offline?: () => Promise<OfflineCard>
   /** Remembers the purchase that is not to be offered again, fetched where there is one; without it nothing is remembered. */
   readonly dismissedPurchase?: () => Promise<DismissedPurchase>
   /** Whoever keeps what the visitor allows, found out on the first call. */
@@ -79,6 +82,7 @@ export const makeJourney = (world: JourneyWorld) => ({
   seenDiscount: world.seenDiscount,
   dismissedPurchase: world.dismissedPurchase,
   handover: world.handover,
+  offline: world.offline,
   /** For what comes with its page; what is here already has it. */
   engine: world.engine,
   checkout: world.checkout,

@@ -3,6 +3,7 @@ import type { Copy } from "../copy/es"
 import type { success } from "../copy/success"
 import type { Channel } from "../core/channel/channel"
 import { phoneHref } from "../core/channel/phone"
+import type { CardOfTrip } from "../core/enroll/OfflineCard"
 import type { Order, Purchase } from "../core/enroll/purchase"
 import { type Day, showDay } from "../core/trip/calendar"
 import { calendarFile } from "./calendarFile"
@@ -83,7 +84,7 @@ export interface AssistedTrip {
 }
 
 /** A purchase as its card tells it. */
-export const assistedTrip = ({ destination, end, item, order, passengers, start }: Purchase): AssistedTrip => ({
+export const assistedTrip = ({ destination, end, item, order, passengers, start }: Purchase): CardOfTrip => ({
   order,
   plan: item.name,
   start,

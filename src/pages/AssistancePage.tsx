@@ -7,6 +7,7 @@ import { assistance } from "../copy/assistance"
 import { useJourney } from "../journey/useJourney"
 import { useWords } from "../journey/useWords"
 import { Blocks } from "./Blocks"
+import { KeptCard } from "./KeptCard"
 import { Reading } from "./Reading"
 
 const icons = { phone: "phone", chat: "chat-circle-text", mail: "envelope-simple" } as const
@@ -31,6 +32,7 @@ export const AssistancePage = () => {
       <Columns at="end" aside={notices}>
         <ContactTable title={contacts.title} rows={rows} />
       </Columns>
+      <KeptCard />
       <Steps title={steps.title} steps={steps.list} />
       <Columns at="end" aside={urgency}>
         <Article>

@@ -18,6 +18,7 @@ import { useJourney } from "../journey/useJourney"
 import { useSuccess } from "../journey/useSuccess"
 import { useWords } from "../journey/useWords"
 import { Frame } from "./Frame"
+import { KeepCard } from "./KeepCard"
 import { PhoneLinks } from "./PhoneLinks"
 import { PortalLink } from "./PortalLink"
 
@@ -46,6 +47,7 @@ const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => 
   const words = useWords("success", copy)
   const { lines } = useWords("assistance", assistance).contacts
   const { purchase, signedIn } = bought
+  const trip = assistedTrip(purchase)
   const shown = { channel, copy: shell, words, lines: channel.assistancePage ? lines : [] }
   return (
     <SuccessBody>
@@ -56,7 +58,8 @@ const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => 
         {signedIn && <Certificate success={success} />}
       </Ticket>
       <Steps layout="beside" {...presentBefore(shown)} />
-      <AssistanceCard {...presentAssistance(assistedTrip(purchase), shown, Date.now())} />
+      <AssistanceCard {...presentAssistance(trip, shown, Date.now())} />
+      <KeepCard trip={trip} />
     </SuccessBody>
   )
 }

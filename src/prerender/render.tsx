@@ -100,6 +100,9 @@ const moduleOf = (path: string) => {
   return page ? [`pages/${page.name}.tsx`] : []
 }
 
+/** Modules that a page fetches by itself: named in its document, they are kept with it for the time without a connection. */
+const also: Readonly<Record<string, ReadonlyArray<string>>> = { "/solicitarasistencia": ["offline.ts"] }
+
 const isPrinted = ({ internal, isOf, unlisted }: PageRoute, { channel }: Brand) =>
   !internal && !unlisted && isOf?.(channel) !== false
 
@@ -112,7 +115,7 @@ const pageOf = async (brand: Brand, path: string | undefined, brands: ReadonlyAr
     lang: locale,
     head: `${head}${await headOf(brand, path, brands)}`,
     markup: body,
-    modules: ["main.tsx", ...own, ...(path === undefined ? [] : moduleOf(path))]
+    modules: ["main.tsx", ...own, ...(path === undefined ? [] : moduleOf(path)), ...(path ? (also[path] ?? []) : [])]
   }
 }
 

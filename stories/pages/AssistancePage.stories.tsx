@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, userEvent } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { AssistancePage } from "../../src/pages/AssistancePage"
 import { brandOf } from "../brands"
@@ -12,6 +12,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const card = {
+  order: { idSalesOrder: "9001", reserveId: "48201936" },
+  plan: "PLATINUM",
+  destination: "EUROPA",
+  start: "2027-01-12",
+  end: "2027-01-26",
+  passengers: "2"
+}
+
 /** A channel without this page says so above it. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes } },
@@ -19,5 +28,17 @@ export const Playground: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Solicitar asistencia" })).toBeVisible()
     const { assistancePage } = brandOf(globals.channel).channel
     await expect(canvas.queryAllByText(/ no tiene esta página: /)).toHaveLength(assistancePage ? 0 : 1)
+  }
+}
+
+/** The card of the trip that the browser keeps, until the traveller takes it away. */
+export const WithCard: Story = {
+  parameters: { chromatic: { modes: pageModes }, world: { path: "/solicitarasistencia", card } },
+  play: async ({ canvas, globals }) => {
+    if (!brandOf(globals.channel).channel.assistancePage) return
+    const shown = await canvas.findByRole("region", { name: "Tu tarjeta de asistencia" })
+    await expect(shown).toHaveTextContent("48201936")
+    await userEvent.click(canvas.getByRole("button", { name: "Borrar la tarjeta de este dispositivo" }))
+    await expect(shown).not.toBeInTheDocument()
   }
 }

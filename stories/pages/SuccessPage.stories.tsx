@@ -6,6 +6,7 @@ import type { StoryWorld } from "../../.storybook/withWorld"
 import type { Voucher } from "../../src/core/account/voucher"
 import type { Purchase } from "../../src/core/enroll/purchase"
 import { SuccessPage } from "../../src/pages/SuccessPage"
+import { brandOf } from "../brands"
 
 const purchase: Purchase = {
   order: { idSalesOrder: "9001", reserveId: "48201936" },
@@ -79,5 +80,20 @@ export const WithoutCertificate: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "DESCARGAR CERTIFICADO" }))
     await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos descargar tu certificado.")
     await expect(canvas.getByRole("button", { name: "DESCARGAR CERTIFICADO" })).toBeEnabled()
+  }
+}
+
+/** The card is kept where the page of assistance shows it without a connection; elsewhere it says how else it is at hand. */
+export const CardKept: Story = {
+  parameters: { chromatic: { modes: pageModes } },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole("heading", { name: /^Ten(e)?la a mano sin conexión$/ })
+    if (!brandOf(globals.channel).channel.assistancePage) {
+      await expect(canvas.getByText(/^Esta página no se abre sin conexión/)).toBeVisible()
+      return
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Guardar en este dispositivo" }))
+    await expect(canvas.getByText(/^Está guardada en este dispositivo hasta el 26\/01\/2027\./)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Borrar la tarjeta de este dispositivo" })).toBeVisible()
   }
 }

@@ -85,6 +85,7 @@ const contentPolicy = (guarded: boolean, { connect, inline, tracked }: Page) => 
     ["style-src 'self'", ...styles].join(" "),
     ["img-src 'self' data:", ...others.images].join(" "),
     "font-src 'self'",
+    "worker-src 'self'",
     ...(guarded ? [] : ["manifest-src 'self'"]),
     ["connect-src 'self'", ...connect, ...others.connect].join(" "),
     "base-uri 'none'",

@@ -10,7 +10,8 @@ export const keysOfOneChannel = {
   profile: "datosPersonales",
   account: "cuenta",
   attempt: "intentoPago",
-  events: "eventosPendientes"
+  events: "eventosPendientes",
+  card: "tarjetaAsistencia"
 } as const
 
 /** What is kept for a day: what is personal or leads to it (trust, Personal data), and events that wait to be told. */

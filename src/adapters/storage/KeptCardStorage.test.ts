@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { aFullStorage, aLocalStorage } from "../../../contracts/fixtures/localStorage"
+import { KeptCardStorage } from "./KeptCardStorage"
+
+const now = Date.parse("2026-11-20T12:00:00Z")
+beforeEach(() => void vi.useFakeTimers({ now }))
+afterEach(() => void vi.useRealTimers())
+
+const trip = {
+  order: { idSalesOrder: "9001", reserveId: "48201936" },
+  plan: "PLATINUM",
+  destination: "EUROPA",
+  start: "2027-01-12",
+  end: "2027-01-26",
+  passengers: "2"
+}
+const cardsIn = (texts: Map<string, string>) => KeptCardStorage(() => aLocalStorage(texts))
+
+test("a card that the traveller asked for is kept until its trip is over, and tells of nobody", () => {
+  const texts = new Map<string, string>()
+  expect(cardsIn(texts).keep({ ...trip, email: "ana@example.com" } as typeof trip)).toBe(true)
+  expect(texts.get("tarjetaAsistencia")).not.toContain("@")
+  for (const today of ["2026-11-20", "2027-01-26"]) expect(cardsIn(texts).read(today)).toEqual({ trip, kept: true })
+  expect(cardsIn(texts).read("2027-01-27")).toBeUndefined()
+  expect(texts.size).toBe(0)
+})
+
+test("it can be dropped", () => {
+  const texts = new Map<string, string>()
+  cardsIn(texts).keep(trip)
+  cardsIn(texts).drop()
+  expect(cardsIn(texts).read("2026-11-20")).toBeUndefined()
+})
+
+test("what was bought is its card for a day, though nobody asked", () => {
+  const compra = {
+    Id: "103",
+    Name: "PLATINUM",
+    cobertura: "",
+    destino: "EUROPA",
+    fechas: { fechaInicio: "2027-01-12", fechaFin: "2027-01-26" },
+    pasajeros: 2,
+    total: 1,
+    moneda: "ARS",
+    email: "ana@example.com",
+    contada: true
+  }
+  const data = { idSalesOrder: "9001", reserveId: "48201936", compra }
+  const texts = new Map([["resultadoCompra", JSON.stringify({ v: 1, savedAt: now, data })]])
+  expect(cardsIn(texts).read("2026-11-20")).toEqual({ trip, kept: false })
+  vi.setSystemTime(now + 25 * 3_600_000)
+  expect(cardsIn(texts).read("2026-11-21")).toBeUndefined()
+})
+
+test.each(["", "{", "null", '{"v":2,"data":{}}', '{"v":1,"data":{"idSalesOrder":1}}', '{"v":1,"data":null}'])(
+  "what cannot be read is no card: %s",
+  (text) => {
+    const texts = new Map([
+      ["tarjetaAsistencia", text],
+      ["resultadoCompra", text]
+    ])
+    expect(cardsIn(texts).read("2026-11-20")).toBeUndefined()
+  }
+)
+
+test("where the browser keeps nothing, that is said", () => {
+  expect(KeptCardStorage(() => aFullStorage()).keep(trip)).toBe(false)
+})

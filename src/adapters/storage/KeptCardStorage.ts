@@ -1,0 +1,74 @@
+import type { CardOfTrip, OfflineCard } from "../../core/enroll/OfflineCard"
+import { browserStorage } from "./browserStorage"
+import { keysOfOneChannel } from "./keys"
+import { seal } from "./seal"
+
+const version = 1
+const aDay = 24 * 60 * 60 * 1000
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 200
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
+
+const envelope = (text: string | undefined) => {
+  try {
+    return fieldsOf(JSON.parse(text ?? ""))
+  } catch {
+    return {}
+  }
+}
+
+/** A card, if every part of it is a text and its days are days. */
+const readCard = (parts: Readonly<Record<string, unknown>>): CardOfTrip | undefined => {
+  const { destino, fechaFin, fechaInicio, idSalesOrder, pasajeros, plan, reserveId } = parts
+  if (!isText(idSalesOrder) || !isText(reserveId) || !isText(plan) || !isText(destino)) return undefined
+  if (!isText(fechaInicio) || !isText(fechaFin) || !isDay(fechaInicio) || !isDay(fechaFin)) return undefined
+  const passengers = String(pasajeros)
+  if (!/^\d{1,2}$/.test(passengers)) return undefined
+  return {
+    order: { idSalesOrder, reserveId },
+    plan,
+    destination: destino,
+    start: fechaInicio,
+    end: fechaFin,
+    passengers
+  }
+}
+
+const stored = ({ destination, end, order, passengers, plan, start }: CardOfTrip) => ({
+  ...order,
+  plan,
+  destino: destination,
+  fechaInicio: start,
+  fechaFin: end,
+  pasajeros: passengers
+})
+
+/** What `resultadoCompra` tells of the purchase, for the day that it is kept (2§3). */
+const bought = (text: string | undefined) => {
+  const { data, savedAt } = envelope(text)
+  const { compra, idSalesOrder, reserveId } = fieldsOf(data)
+  const { Name, destino, fechas, pasajeros } = fieldsOf(compra)
+  const fresh = typeof savedAt === "number" && Date.now() - savedAt <= aDay
+  return fresh ? readCard({ ...fieldsOf(fechas), idSalesOrder, reserveId, plan: Name, destino, pasajeros }) : undefined
+}
+
+/** The card of a trip under `tarjetaAsistencia`, as the traveller asked, until that trip is over; read without Effect, which is not there offline. */
+export const KeptCardStorage = (localStorage?: () => Storage): Omit<OfflineCard, "prepare"> => {
+  const store = browserStorage(localStorage)
+  const key = keysOfOneChannel.card
+  return {
+    read: (today) => {
+      const { data, v } = envelope(store.read(key))
+      const kept = v === version ? readCard(fieldsOf(data)) : undefined
+      if (kept && kept.end >= today) return { trip: kept, kept: true }
+      store.remove(key)
+      const trip = bought(store.read(keysOfOneChannel.purchase))
+      return trip && { trip, kept: false }
+    },
+    keep: (trip) => {
+      store.write(key, seal({ v: version, savedAt: Date.now(), data: stored(trip) }))
+      return store.lasts()
+    },
+    drop: () => store.remove(key)
+  }
+}

@@ -1,0 +1,28 @@
+import { AssistanceCard } from "../components/AssistanceCard/AssistanceCard"
+import { Button } from "../components/Button/Button"
+import { Stack } from "../components/Stack/Stack"
+import { assistance } from "../copy/assistance"
+import { success } from "../copy/success"
+import { presentAssistance } from "../journey/presentPurchase"
+import { useJourney } from "../journey/useJourney"
+import { useOfflineCard } from "../journey/useOfflineCard"
+import { useWords } from "../journey/useWords"
+
+/** The card of the trip that this browser keeps; nothing where it keeps none (U18). */
+export const KeptCard = () => {
+  const { channel, copy } = useJourney()
+  const words = useWords("success", success)
+  const { lines } = useWords("assistance", assistance).contacts
+  const { drop, found } = useOfflineCard()
+  if (!found) return null
+  return (
+    <Stack>
+      <AssistanceCard {...presentAssistance(found.trip, { channel, copy, words, lines }, Date.now())} />
+      {found.kept && (
+        <Button kind="line" size="small" onClick={drop}>
+          {words.card.keep.drop}
+        </Button>
+      )}
+    </Stack>
+  )
+}

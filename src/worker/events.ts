@@ -1,0 +1,25 @@
+/** What is used of the events and names of a service worker, which TypeScript cannot know beside those of a page. */
+interface WorkerEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+
+interface FetchEvent extends WorkerEvent {
+  readonly request: Request
+  readonly respondWith: (answer: Promise<Response>) => void
+}
+
+const isWorkerEvent = (event: Event): event is WorkerEvent => "waitUntil" in event
+const isFetchEvent = (event: Event): event is FetchEvent => isWorkerEvent(event) && "respondWith" in event
+
+declare const skipWaiting: () => Promise<void>
+
+/** Runs when this worker takes the place of the one before it, at once. */
+export const onInstall = (act: () => Promise<unknown>): void =>
+  addEventListener("install", (event) => {
+    if (isWorkerEvent(event)) event.waitUntil(act().then(() => skipWaiting()))
+  })
+
+export const onFetch = (act: (event: FetchEvent) => void): void =>
+  addEventListener("fetch", (event) => {
+    if (isFetchEvent(event)) act(event)
+  })
