@@ -67,6 +67,7 @@ module.exports = {
           "^stories/",
           "^contracts/sandbox/trackers/",
           "^src/starter[.]ts$",
+          "^src/worker/off[.]ts$",
           scenery
         ]
       },

@@ -16,8 +16,12 @@ const Keep = ({ trip }: Props) => {
   const { keep: words } = useWords("success", success).card
   const { drop, found, keep, refused } = useOfflineCard()
   const kept = found?.kept === true && found.trip.order.idSalesOrder === trip.order.idSalesOrder
+  // It stands where the other one was: the second press of two is not meant for it.
+  const leave = ({ detail }: { readonly detail: number }) => {
+    if (detail < 2) drop()
+  }
   const action = kept ? (
-    <Button kind="line" size="small" onClick={drop}>
+    <Button kind="line" size="small" onClick={leave}>
       {words.drop}
     </Button>
   ) : (

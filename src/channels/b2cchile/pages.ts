@@ -5,6 +5,7 @@ import { channel } from "./channel"
 import { contacts } from "./contacts"
 import { external } from "./external"
 import { groups } from "./faqs"
+import { keptCard } from "./keptCard"
 import { sections } from "./legalNotice"
 import { notices } from "./notices"
 import { payment } from "./payment"
@@ -124,17 +125,7 @@ export const pages: Overlay<PagesCopy> = {
         text: "Si necesitas atención, comunícate y conserva los comprobantes originales."
       }
     },
-    card: {
-      phones: "Llámanos a cualquier hora",
-      otherPhones: "Llámanos",
-      keep: {
-        title: "Tenla a mano sin conexión",
-        text: "Guárdala en este dispositivo y ábrela aunque no tengas internet. Guardamos el número de voucher, el plan, el destino, las fechas y cuántos viajan, hasta que termine tu viaje.",
-        page: "La encuentras en Solicitar asistencia",
-        otherwise:
-          "Esta página no se abre sin conexión: imprime la tarjeta, guárdala como imagen o agrega el viaje a tu calendario."
-      }
-    }
+    card: { phones: "Llámanos a cualquier hora", otherPhones: "Llámanos", keep: keptCard }
   },
   purchases,
   legalNotice: { sections },
