@@ -3,7 +3,7 @@ import { aJourney } from "../../contracts/fixtures/journey"
 import { threePlans } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import type { KeptSearch } from "../adapters/memory/SavedSearchMemory"
-import type { SearchDraft } from "../core/trip/search"
+import { emptyDraft, type SearchDraft } from "../core/trip/search"
 import { followLink } from "./followLink"
 import { quotingOf } from "./useQuoting"
 
@@ -23,7 +23,6 @@ const aVisit = (saved?: SearchDraft) => {
   const quoting = quotingOf(journey)
   const follow = (query: string) => {
     address.search = query
-    quoting.arrive()
     return followLink(journey, query)
   }
   return { told, store, quoting, follow }
@@ -77,15 +76,20 @@ test.each([
   }
 )
 
-test("a link does not fill a bar that is in use, but the next one that is entered", async () => {
-  const { follow, quoting } = aVisit()
-  const followed = follow(link)
-  quoting.prepare()
-  await followed
-  expect([quoting.fills.value, quoting.draft.value.start]).toEqual([0, ""])
-  await follow(link)
-  expect(quoting.draft.value.start).toBe(shared.start)
-})
+test.each([
+  ["this browser keeps nothing", undefined, { ...shared, phone: "1199", email: "", subscribed: true }],
+  ["this browser knows the visitor", aDraft, { ...shared, phone: "1199" }]
+])(
+  "what is typed before a link is followed stays, and nothing is quoted unasked, where %s",
+  async (_, kept, filled) => {
+    const { follow, quoting } = aVisit(kept)
+    const followed = follow(link)
+    quoting.stands({ ...emptyDraft, phone: "1199" })
+    await followed
+    expect(quoting.draft.value).toEqual(filled)
+    expect([quoting.invited.value, quoting.quotes.state.value.is]).toEqual([true, "idle"])
+  }
+)
 
 test("a link to the trip that is kept is an entering like any other", async () => {
   const { follow, quoting } = aVisit(shared)

@@ -14,21 +14,23 @@ const forgetOnQuote = ({ quotes }: Quoting) => {
   })
 }
 
-/** What is kept stays as it is until the trip of the link is quoted: at once, if it is known how to reach the visitor. */
-const fill = async (quoting: Quoting, { draft, search, trip, wrong }: FilledByLink) => {
+/**
+ * What is kept stays as it is until the trip of the link is quoted: at once, if it is known how to reach the visitor, unless they have
+ * begun to change the bar.
+ */
+const fill = (quoting: Quoting, { draft, search, trip, wrong }: FilledByLink) => {
   quoting.quotes.cancel()
   quoting.plans.value = undefined
   quoting.quoted.value = undefined
-  const admitted = trip && quoting.judge(trip) ? search : undefined
+  const isCalm = quoting.fill(draft)
+  const admitted = trip && quoting.judge(trip) && isCalm ? search : undefined
   quoting.wrong.value = wrong
   quoting.restored.value = admitted !== undefined
   quoting.invited.value = admitted === undefined && quoting.refusal.peek() === undefined
-  quoting.fills.value += 1
-  quoting.draft.value = draft
-  if (admitted) await quoting.quote(admitted, draft)
+  if (admitted) void quoting.quote(admitted, draft)
 }
 
-/** Entering the results by a link (U17): its trip fills the bar, but if somebody uses it already; the trip that is kept is entered as ever. It never fails. */
+/** Entering the results by a link (U17): its trip fills the bar; the trip that is kept is entered without one. It never fails. */
 export const followLink = async (journey: Journey, query: string): Promise<void> => {
   const quoting = quotingOf(journey)
   forgetOnQuote(quoting)
@@ -38,8 +40,7 @@ export const followLink = async (journey: Journey, query: string): Promise<void>
     const names = answerOf(offered).map(({ name }) => name)
     const shared = readSharedTrip(query, names)
     const filled = shared && fillByLink(shared, kept, journey.today())
-    if (quoting.isTouched()) return
-    if (filled) await fill(quoting, filled)
+    if (filled) fill(quoting, filled)
     else if (kept) quoting.enterKept(kept)
   } catch (cause) {
     console.error("A link could not be followed:", cause)

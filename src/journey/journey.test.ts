@@ -14,7 +14,7 @@ import { es } from "../copy/es"
 import type { AnalyticsEvent } from "../core/analytics/analytics"
 import { CurrentChannel } from "../core/channel/CurrentChannel"
 import { type QuoteFailure, type QuoteRequest, QuoteUnavailable } from "../core/quote/QuoteApi"
-import type { SearchDraft } from "../core/trip/search"
+import { emptyDraft, type SearchDraft } from "../core/trip/search"
 import { makeEngine } from "./engine"
 import { makeJourney } from "./journey"
 import { slowAfter } from "./remote"
@@ -182,14 +182,27 @@ test("a quote in place that is given up or fails leaves the plans of before; a n
   expect(quoting.plans.value).toBeUndefined()
 })
 
-test("what is being typed is not overwritten by a saved search that arrives late", async () => {
+test("a saved search that arrives late fills what was not typed, and what is typed by then is not quoted unasked", async () => {
   const { asked, quoting } = aVisit({ saved: aDraft, engine: "late" })
   const entered = quoting.enterResults()
-  quoting.prepare()
+  quoting.stands({ ...emptyDraft, email: "nuevo@example.com", subscribed: false })
   await entered
-  expect(quoting.fills.value).toBe(0)
-  expect(quoting.draft.value.email).toBe("")
+  const filled = { ...aDraft, email: "nuevo@example.com", subscribed: false }
+  expect(quoting.draft.value).toEqual(filled)
+  expect([quoting.fills.value, quoting.restored.value, quoting.invited.value]).toEqual([1, true, true])
   expect(asked).toHaveLength(0)
+  await quoting.submitInPlace(filled)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]).toMatchObject({ email: "nuevo@example.com", phone: aDraft.phone })
+})
+
+test("a browser that puts back what the fields held is no visitor who typed", async () => {
+  const { asked, quoting } = aVisit({ saved: aDraft, engine: "late" })
+  const entered = quoting.enterResults()
+  quoting.stands({ ...emptyDraft, phone: aDraft.phone, email: aDraft.email })
+  await entered
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(quoting.invited.value).toBe(false)
 })
 
 test("a second quote outdates the first", async () => {

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Plan } from "../core/quote/plan"
-import { checkSearch, emptyDraft, type Search, type SearchDraft } from "../core/trip/search"
+import { checkSearch, emptyDraft, layUnder, type Search, type SearchDraft } from "../core/trip/search"
 import type { SharedField } from "../core/trip/sharedTrip"
 import { judgeTrip, type Trip, type Verdict } from "../core/trip/tripRules"
 import type { JourneyWorld } from "./journey"
@@ -13,6 +13,9 @@ const refusalIn = (verdict: Verdict): Refusal | undefined =>
   verdict.is === "tooLong" || verdict.is === "startsTooLate" ? verdict.is : undefined
 
 const noop = () => undefined
+
+/** A field has the focus: a quote would come between the visitor and what they are about to type. */
+const isWriting = () => typeof document !== "undefined" && document.activeElement instanceof HTMLInputElement
 
 /** From the quote bar to the plans: what was typed, what was refused, what is on offer (1§4). */
 export const makeQuoting = ({
@@ -28,15 +31,15 @@ export const makeQuoting = ({
   const fills = signal(0)
   /** The fields that do not hold in what was loaded, or in what a link tells: the bar says so at once. */
   const wrong = signal<ReadonlyArray<SharedField>>([])
-  /** The bar was filled by a link and waits for what is missing. */
+  /** The bar was filled, and waits for what is missing or for what the visitor goes on with. */
   const invited = signal(false)
   const refusal = signal<Refusal>()
   const plans = signal<ReadonlyArray<Plan>>()
   /** The search that the plans answer. */
   const quoted = signal<Search>()
   let leaving = false
-  /** The visitor has begun to use the bar of the page that is shown. */
-  let touched = false
+  /** What stands in the bar of the results. */
+  let standing: SearchDraft | undefined
 
   const destinations = remote(async () => (await engine()).offerDestinations)
   const quotes = remote(
@@ -101,31 +104,32 @@ export const makeQuoting = ({
     if (search) await quote(search, typed)
   }
 
-  const enterKept = (kept: SearchDraft) => {
-    if (JSON.stringify(draft.peek()) !== JSON.stringify(kept)) fills.value += 1
-    draft.value = kept
-    invited.value = false
-    restored.value = true
-    const checked = checkSearch(kept, today())
-    wrong.value = checked.is === "invalid" && checked.problems.dates === "startPast" ? ["dates"] : []
-    const search = admit(kept)
-    if (search) quotes.start(search)
+  /** Fills the bar around what the visitor changed in it; whether it may be quoted unasked, as they are not at it. */
+  const fill = (late: SearchDraft): boolean => {
+    const filled = layUnder(late, draft.peek(), standing ?? draft.peek())
+    draft.value = filled
+    fills.value += 1
+    return JSON.stringify(filled) === JSON.stringify(late) && !isWriting()
   }
 
-  const arrive = () => {
-    touched = false
+  const enterKept = (kept: SearchDraft) => {
+    const isCalm = fill(kept)
+    invited.value = !isCalm
+    restored.value = true
+    const checked = checkSearch(draft.peek(), today())
+    wrong.value = checked.is === "invalid" && checked.problems.dates === "startPast" ? ["dates"] : []
+    const search = isCalm && admit(kept)
+    if (search) quotes.start(search)
   }
 
   /** Entering the results: a saved search is loaded and quoted; without one nothing is sent, nor over what is being typed (1§2). */
   const enterResults = async () => {
-    arrive()
     const kept = await loadKept()
-    if (kept && !touched) enterKept(kept)
+    if (kept) enterKept(kept)
   }
 
   /** What a first touch of the form makes ready: the core, the destinations (1§2). */
   const prepare = () => {
-    touched = true
     if (["idle", "failed"].includes(destinations.state.peek().is)) destinations.start(undefined)
   }
 
@@ -145,11 +149,14 @@ export const makeQuoting = ({
     submitFromHome,
     submitInPlace,
     enterResults,
-    /** For whatever else fills the bar: whether it is in use since the page was entered, what is kept, the way of a trip to its plans. */
-    arrive,
+    /** The bar of the results tells what stands in it, from its first moment on. */
+    stands: (typed: SearchDraft) => {
+      standing = typed
+    },
+    /** For whatever else fills the bar: what is kept, the way of a trip to its plans. */
     loadKept,
+    fill,
     enterKept,
-    isTouched: () => touched,
     judge,
     quote,
     dismissRefusal: () => {

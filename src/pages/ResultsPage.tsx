@@ -17,10 +17,9 @@ const noop = () => {}
 
 const DiscountOffer = lazy(() => import("./DiscountOffer").then((loaded) => ({ default: loaded.DiscountOffer })))
 
-/** By a link or as ever; a link that cannot be followed leaves the empty bar, and the address to try again with. */
+/** By a link or by what is kept; a link that cannot be followed leaves the empty bar, and the address to try again with. */
 const enter = (journey: Journey, quoting: Quoting) => {
   if (!isShared(location.search)) return quoting.enterResults()
-  quoting.arrive()
   return import("../journey/followLink").then(({ followLink }) => followLink(journey, location.search), noop)
 }
 
@@ -44,9 +43,11 @@ export const ResultsPage = () => {
         <QuoteBar
           {...bar}
           busy={quoting.busy.value}
-          key={quoting.fills.value}
-          compact={restored && wrong.length === 0}
+          fills={quoting.fills.value}
+          filling={!entered}
+          compact={restored && wrong.length === 0 && !quoting.invited.value}
           shown={wrong}
+          onDraft={quoting.stands}
           submitLabel={restored ? copy.quote.resubmit : copy.quote.submit}
           onSubmit={(draft) => void quoting.submitInPlace(draft)}
         />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { type ComponentProps, useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { QuoteBar } from "../../src/components/QuoteBar/QuoteBar"
@@ -65,6 +66,29 @@ export const Filled: Story = {
 }
 
 export const Busy: Story = { args: { value: filled, busy: true } }
+
+const Late = (args: ComponentProps<typeof QuoteBar>) => {
+  const [come, setCome] = useState(false)
+  return (
+    <div onBlurCapture={() => setTimeout(() => setCome(true), 300)}>
+      <QuoteBar {...args} fills={Number(come)} filling={!come} value={come ? filled : empty} />
+    </div>
+  )
+}
+
+/** Pressed before what it is filled with is here: the press waits, and is taken once. */
+export const FilledLate: Story = {
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText("Email"))
+    await press(canvas, "COTIZAR")
+    await expect(canvas.getByRole("button", { name: "COTIZAR" })).toHaveAttribute("aria-busy", "true")
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole("button", { name: "Destino EUROPA" })).toBeVisible()
+  }
+}
 
 export const Errors: Story = {
   args: { value: { ...empty, ages: ["34", "8"], phone: "11555501", email: "ana@example.com" } },

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from "react"
+import { type SubmitEvent, useId, useState } from "react"
 import { Button } from "../Button/Button"
 import { type DateRules, showRange } from "../DatesPopup/dateRules"
 import type { Destinations } from "../DestinationPopup/DestinationPopup"
@@ -8,6 +8,7 @@ import { QuoteCells } from "./QuoteCells"
 import { QuoteFoot } from "./QuoteFoot"
 import type { QuoteDraft, QuoteErrors, QuoteField } from "./quoteDraft"
 import type { QuoteBarWords } from "./quoteWords"
+import { useAlive, useFocusing, useFolded, useOnce, useSelected, useWaiting } from "./useBar"
 import { type Draft, useDraft } from "./useDraft"
 import { useQuotePopups } from "./useQuotePopups"
 
@@ -16,8 +17,12 @@ export type QuotePopup = "destino" | "fechas" | "pasajeros"
 
 export type QuoteBarProps = {
   readonly words: QuoteBarWords
-  /** What the bar opens with. Its own draft takes over from there: give another `key` to fill it anew. */
+  /** What the bar opens with. Its own draft takes over from there, until it is filled anew. */
   readonly value: QuoteDraft
+  /** Counts how often it was filled: another number fills it with `value` and `shown` as they are then. */
+  readonly fills?: number
+  /** What it is to be filled with is on its way: a press waits for that. */
+  readonly filling?: boolean
   /** Fields whose message is shown from the start, such as the dates of a saved trip that is over. */
   readonly shown?: ReadonlyArray<QuoteField>
   readonly check: (draft: QuoteDraft) => QuoteErrors
@@ -33,6 +38,8 @@ export type QuoteBarProps = {
   readonly optIn?: string
   /** Under 768 px one row of summary, with a button that opens the form. */
   readonly compact?: boolean
+  /** What stands in the bar, at first and after each change. */
+  readonly onDraft?: (draft: QuoteDraft) => void
   /** Called only when nothing is wrong. */
   readonly onSubmit: (draft: QuoteDraft) => void
   readonly onApply?: (popup: QuotePopup) => void
@@ -73,48 +80,6 @@ const Summary = ({ words, dates, draft, onEdit }: SummaryProps) => {
   )
 }
 
-const useOnce = (act: (() => void) | undefined) => {
-  const done = useRef(false)
-  return () => {
-    if (done.current) return
-    done.current = true
-    act?.()
-  }
-}
-
-/** Whether the bar is its summary: from the start, and as soon as there is a trip to sum up. */
-const useFolded = (compact = false) => {
-  const [folded, setFolded] = useState(compact)
-  useEffect(() => {
-    if (compact) setFolded(true)
-  }, [compact])
-  return [folded, setFolded] as const
-}
-
-/** After a refused submit the focus goes to the first field that is wrong (A11Y-05); on opening a folded bar, to its first field. */
-const useFocusing = (refusals: number, folded: boolean) => {
-  const form = useRef<HTMLFormElement>(null)
-  const wasFolded = useRef(folded)
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>("[data-invalid]")?.focus()
-  }, [refusals])
-  useEffect(() => {
-    if (wasFolded.current && !folded) form.current?.querySelector<HTMLElement>("[popovertarget]")?.focus()
-    wasFolded.current = folded
-  }, [folded])
-  return form
-}
-
-/** Tells whoever kept what was done in the printed form that it is alive. */
-const useAlive = (form: RefObject<HTMLFormElement | null>) => {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => {
-    form.current?.dispatchEvent(new Event("hydrated", { bubbles: true }))
-    setAlive(true)
-  }, [form])
-  return alive
-}
-
 /** Trip, travellers and how to reach the visitor, in one bar: the same on the home page and over the results (1§2, QB-01). */
 export const QuoteBar = (props: QuoteBarProps) => {
   const { words, head, dates, onApply, onSubmit } = props
@@ -122,23 +87,34 @@ export const QuoteBar = (props: QuoteBarProps) => {
   const [folded, setFolded] = useFolded(props.compact)
   const draft = useDraft({
     value: props.value,
+    fills: props.fills ?? 0,
     shown: props.shown ?? [],
     check: props.check,
     dates,
     datesApplied: words.dates.applied,
     onDatesApplied: () => onApply?.("fechas"),
+    onDraft: props.onDraft,
     onSubmit
   })
-  const form = useFocusing(draft.refusals, folded)
+  const [edits, setEdits] = useState(0)
+  const form = useFocusing(draft.refusals, edits)
+  useSelected(form, props.fills ?? 0, draft.draft)
   const alive = useAlive(form)
   const popups = useQuotePopups()
   const onTouch = useOnce(() => {
     popups.load()
     props.onFirstTouch?.()
   })
+  const [waiting, send] = useWaiting(props.filling, () => {
+    if (!props.busy && draft.submit()) setFolded(props.compact === true)
+  })
   const onSend = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!props.busy && draft.submit()) setFolded(props.compact === true)
+    send()
+  }
+  const onEdit = () => {
+    setFolded(false)
+    setEdits(edits + 1)
   }
   return (
     <form
@@ -154,14 +130,14 @@ export const QuoteBar = (props: QuoteBarProps) => {
       onPointerEnter={popups.load}
       onPointerDownCapture={onTouch}
     >
-      {props.compact && <Summary words={words} dates={dates} draft={draft} onEdit={() => setFolded(false)} />}
+      {props.compact && <Summary words={words} dates={dates} draft={draft} onEdit={onEdit} />}
       <div className={styles.form}>
         {head && <Head {...head} />}
         <div className={styles.cells}>
           <QuoteCells {...props} id={id} draft={draft} popups={popups} />
           {head && <p className={styles.why}>{words.why}</p>}
           <div className={styles.send}>
-            <Button type="submit" size="large" block loading={props.busy}>
+            <Button type="submit" size="large" block loading={props.busy || waiting}>
               {props.submitLabel}
             </Button>
           </div>

@@ -21,6 +21,17 @@ const rules = {
 const stateAfter = (...changes: ReadonlyArray<DraftChange>) =>
   changes.reduce<DraftState>((state, change) => changeDraft(state, change, rules), openDraft(draft, []))
 
+test("filling the bar anew takes its place whole, with the dates that it shows", () => {
+  const value = { ...draft, start: "01/02/2027", end: "11/02/2027", phone: "1155550143" }
+  const filled = stateAfter({ is: "refused" }, { is: "filled", value, shown: ["email"] })
+  expect(filled).toEqual({
+    draft: value,
+    applied: { start: value.start, end: value.end },
+    shown: ["email"],
+    refusals: 1
+  })
+})
+
 describe("the messages on screen", () => {
   const noStart = { is: "edited", patch: { start: "" } } as const
 

@@ -32,6 +32,7 @@ export type DraftState = {
 
 /** What can happen to it. */
 export type DraftChange =
+  | { readonly is: "filled"; readonly value: QuoteDraft; readonly shown: ReadonlyArray<QuoteField> }
   | { readonly is: "edited"; readonly patch: Partial<QuoteDraft> }
   | { readonly is: "datesTidied" }
   | { readonly is: "datesApplied" }
@@ -60,6 +61,8 @@ const problemsIn = (errors: QuoteErrors) => quoteFields.filter((field) => errors
 const step = (state: DraftState, change: DraftChange, { check, tidy }: DraftRules): DraftState => {
   const { draft } = state
   switch (change.is) {
+    case "filled":
+      return { ...openDraft(change.value, change.shown), refusals: state.refusals }
     case "edited":
       return { ...state, draft: { ...draft, ...change.patch } }
     case "datesTidied":

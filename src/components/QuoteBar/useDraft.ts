@@ -1,4 +1,4 @@
-import { useReducer, useState } from "react"
+import { useEffect, useReducer, useState } from "react"
 import type { DateRules } from "../DatesPopup/dateRules"
 import type { Dismissal } from "../Popup/usePopover"
 import {
@@ -15,16 +15,19 @@ import {
 
 type Given = {
   readonly value: QuoteDraft
+  readonly fills: number
   readonly shown: ReadonlyArray<QuoteField>
   readonly check: (draft: QuoteDraft) => QuoteErrors
   readonly dates: DateRules
   readonly datesApplied: string
   readonly onDatesApplied: () => void
+  readonly onDraft: ((draft: QuoteDraft) => void) | undefined
   readonly onSubmit: (draft: QuoteDraft) => void
 }
 
 /** The draft of the quote bar: what is typed, what is applied, which messages are on screen. */
-export const useDraft = ({ value, shown, check, dates, datesApplied, onDatesApplied, onSubmit }: Given) => {
+export const useDraft = (given: Given) => {
+  const { value, fills, shown, check, dates, datesApplied, onDatesApplied, onDraft, onSubmit } = given
   const tidy = (text: string) => {
     const iso = dates.read(text)
     return iso === undefined ? text : dates.show(iso)
@@ -35,7 +38,14 @@ export const useDraft = ({ value, shown, check, dates, datesApplied, onDatesAppl
     openDraft(value, shown)
   )
   const [said, setSaid] = useState("")
+  const [seen, setSeen] = useState(fills)
+  // In the middle of drawing, so that no draft of before is drawn or sent.
+  if (seen !== fills) {
+    setSeen(fills)
+    change({ is: "filled", value, shown })
+  }
   const { draft } = state
+  useEffect(() => onDraft?.(draft), [draft, onDraft])
   const problems = check(draft)
   const messageOf = (field: QuoteField) => (state.shown.includes(field) ? problems[field] : undefined)
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { emailProblem, phoneProblem } from "../person/reach"
 import { showDay, utcDay } from "./calendar"
-import { agesProblem, checkSearch, datesProblem, emptyDraft, readAge, type SearchDraft } from "./search"
+import { agesProblem, checkSearch, datesProblem, emptyDraft, layUnder, readAge, type SearchDraft } from "./search"
 
 const today = "2026-11-21"
 
@@ -158,4 +158,30 @@ describe("ages", () => {
     [["0"], undefined],
     [["34", "0", "71"], undefined]
   ])("%j: %s", (ages, problem) => expect(agesProblem(ages)).toBe(problem))
+})
+
+describe("a draft that comes late", () => {
+  const late: SearchDraft = {
+    destination: "EUROPA",
+    start: "10/01/2027",
+    end: "25/01/2027",
+    ages: ["34", "8"],
+    phone: "1144445555",
+    email: "ana@example.com",
+    subscribed: true
+  }
+
+  test.each<[string, Partial<SearchDraft>, Partial<SearchDraft>]>([
+    ["nothing", {}, {}],
+    ["a phone", { phone: "1199" }, { phone: "1199" }],
+    ["the opt-in", { subscribed: false }, { subscribed: false }],
+    ["ages", { ages: ["", ""] }, { ages: ["", ""] }],
+    ["one date of the pair", { start: "01/02/2027" }, { start: "01/02/2027", end: "" }]
+  ])("leaves what was changed by then: %s", (_, changed, kept) => {
+    expect(layUnder(late, emptyDraft, { ...emptyDraft, ...changed })).toEqual({ ...late, ...kept })
+  })
+
+  test("a field that was emptied stays empty", () => {
+    expect(layUnder(late, late, { ...late, email: "" }).email).toBe("")
+  })
 })

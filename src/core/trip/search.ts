@@ -50,6 +50,16 @@ export const emptyDraft: SearchDraft = {
   subscribed: true
 }
 
+/** The fields that a visitor changes as one. */
+const parts = [["destination"], ["start", "end"], ["ages"], ["phone"], ["email"], ["subscribed"]] as const
+
+/** A draft that comes late to a bar that is in use: what was changed there, since the bar was filled with `opened`, stays as it stands. */
+export const layUnder = (late: SearchDraft, opened: SearchDraft, standing: SearchDraft): SearchDraft => {
+  const isChanged = (key: keyof SearchDraft) => String(standing[key]) !== String(opened[key])
+  const changed = parts.filter((part) => part.some(isChanged)).flat()
+  return Object.assign({ ...late }, ...changed.map((key) => ({ [key]: standing[key] })))
+}
+
 /** Both dates, the start from today on and the end after it; today is the day in UTC (1§5). */
 export const datesProblem = (start: string, end: string, today: Day): DatesProblem | undefined => {
   const from = readDay(start)
