@@ -3,6 +3,8 @@
    rest: whatever has done so says "hydrated". */
 
 const signs = ["pointerdown", "keydown", "focusin"] as const
+const retryMs = 3000
+const actors = "form :is(input, textarea, button)"
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -19,6 +21,13 @@ const retell = (field: Field) => {
   field.dispatchEvent(new InputEvent("input", { bubbles: true }))
 }
 
+const isField = (element: Element | undefined): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+/** Of radios only the one that is chosen tells: pressing the one that gave way would take the choice back. */
+const isTicked = ({ checked, defaultChecked, type }: HTMLInputElement) =>
+  checked !== defaultChecked && (checked || type === "checkbox")
+
 const retick = (field: HTMLInputElement) => {
   field.checked = !field.checked
   field.click()
@@ -27,7 +36,7 @@ const retick = (field: HTMLInputElement) => {
 const refill = (fields: ReadonlyArray<Field>) => {
   for (const field of fields)
     if (isTickable(field)) {
-      if (field.checked !== field.defaultChecked) retick(field)
+      if (isTicked(field)) retick(field)
     } else if (field.value !== field.defaultValue) {
       retell(field)
       // Not before what was typed is drawn: a field is judged and tidied as it is left.
@@ -35,6 +44,12 @@ const refill = (fields: ReadonlyArray<Field>) => {
         () => document.activeElement !== field && field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
       )
     }
+}
+
+/** A field that was drawn anew gets what the one before it held. */
+const takeOver = (field: Field, was: Field) => {
+  if (isTickable(field) && isTickable(was)) field.checked = was.checked
+  else if (was.value !== was.defaultValue) field.value = was.value
 }
 
 const focusIn = (element: Element) => element.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
@@ -55,10 +70,21 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   const alive = new WeakSet<Element>()
   let pressed: HTMLElement | null = null
   let begun = false
+  let losses = 0
+  let retry = 0
+  let printed: ReadonlyArray<Element> = []
+  let focused: Element | null = null
 
   const isDry = (element: Element) => {
     const part = element.closest("[data-dry]")
     return !alive.has(part && alive.has(root) ? part : root)
+  }
+
+  /** A browser that remembers for the life of a document that a script was lost gets another document, once, with its fields as they are. */
+  const goAgain = () => {
+    const isReloaded = performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload"
+    if (losses < 3 || isReloaded) return go()
+    fetch(files[0] ?? "").then(({ ok }) => (ok ? location.reload() : go()), go)
   }
 
   const go = () => {
@@ -68,6 +94,9 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
     import(/* @vite-ignore */ files[0] ?? "").catch(() => {
       begun = false
+      losses += 1
+      clearTimeout(retry)
+      retry = window.setTimeout(goAgain, retryMs)
     })
   }
 
@@ -79,7 +108,24 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     pressed = button
   }
 
+  /** Where what is printed does not hold, as in a page that the browser translated, all of it is drawn anew. */
+  const renew = () => {
+    const drawn = [...root.querySelectorAll<HTMLElement>(actors)]
+    if (drawn.length !== printed.length) return
+    const button = drawn[printed.indexOf(pressed ?? root)] ?? pressed
+    for (const [at, was] of printed.entries()) {
+      const is = drawn[at]
+      if (!is || is === was) continue
+      if (isField(is) && isField(was)) takeOver(is, was)
+      if (was === focused) is.focus()
+    }
+    pressed = button
+    printed = root.querySelector("[data-dry]") ? drawn : []
+  }
+
   const revive = (part: Element) => {
+    renew()
+    if (part !== root) printed = []
     const { activeElement } = document
     const button = pressed
     refill([...part.querySelectorAll<Field>("input, textarea")].filter((field) => !isDry(field)))
@@ -102,7 +148,11 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   root.addEventListener("submit", (event) => isDry(root) && event.preventDefault(), true)
   for (const sign of signs) addEventListener(sign, go, true)
 
-  root.addEventListener("hydrating", () => alive.add(root))
+  root.addEventListener("hydrating", () => {
+    alive.add(root)
+    printed = [...root.querySelectorAll(actors)]
+    focused = document.activeElement
+  })
   root.addEventListener("hydrated", ({ target }) => {
     if (!(target instanceof Element)) return
     alive.add(target)

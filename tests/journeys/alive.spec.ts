@@ -54,17 +54,26 @@ for (const host of ["b2c", "belo", "b2cchile"]) {
   })
 }
 
-test("a home whose words were translated before the script came still quotes", async ({ context, sandbox }) => {
+test("a home whose words were translated before the script came keeps what was done, and still quotes", async ({
+  context,
+  sandbox
+}) => {
   const page = await context.newPage()
+  const release = await holdPortal(page)
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {
       for (const title of document.querySelectorAll("h1")) title.textContent = "Travel far"
     })
   )
   await sandbox.open(page, "b2c")
-  await expect(alive(page)).toBeAttached()
+  await bar(page).getByLabel("Teléfono").fill("1199990000")
+  await bar(page).getByRole("checkbox").uncheck()
   await submit(page)
+  release()
+  await expect(alive(page)).toBeAttached()
   await expect(bar(page).getByText("Destino es requerido.")).toBeVisible()
+  await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1199990000")
+  await expect(bar(page).getByRole("checkbox")).not.toBeChecked()
 })
 
 test("Enter before the script is there sends nothing anywhere, and is heard when it has come", async ({

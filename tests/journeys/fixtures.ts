@@ -90,7 +90,7 @@ const handleOn = (port: number): SandboxHandle => {
 export const setNow = (page: Page, now: string) => page.clock.setFixedTime(new Date(now))
 
 /** The build to walk through; another one than dist/ if JOURNEYS_DIST names it. */
-const dist = process.env.JOURNEYS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url))
+export const dist = process.env.JOURNEYS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url))
 
 /** Playwright's test with a sandbox, and with a page that must not throw. */
 export const test = base.extend<

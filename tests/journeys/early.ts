@@ -1,0 +1,240 @@
+import { readFileSync } from "node:fs"
+import { expect, type Locator, type Page } from "@playwright/test"
+import { dist, type SandboxHandle } from "./fixtures"
+import { typedDay } from "./forms"
+import { bar, isoDay } from "./quoteBar"
+
+/** A field, and what a visitor puts into it; a choice is named by what it chooses. */
+export interface Entry {
+  readonly label: string
+  readonly value: string
+  readonly is?: "tick" | "choice"
+}
+
+/** A page with a form, and what comes of a press that was early: what left the page, once for each time. */
+export interface Place {
+  readonly name: string
+  readonly path: string
+  /** With a search of the same visitor that this browser keeps. */
+  readonly kept?: true
+  /** Walked with the whole table only. */
+  readonly long?: true
+  /** Something is missing beyond what is entered, so that a press is answered by what it is. */
+  readonly complete?: false
+  readonly form: (page: Page) => Locator
+  readonly entries: (email: string) => ReadonlyArray<Entry>
+  readonly button: RegExp
+  readonly left: (sandbox: SandboxHandle, email: string) => Promise<ReadonlyArray<string>>
+}
+
+const cotizar = /^(RE)?COTIZAR$/
+const reach = (email: string): ReadonlyArray<Entry> => [
+  { label: "Teléfono", value: "1199990000" },
+  { label: "Email", value: email }
+]
+const quotes = async (sandbox: SandboxHandle, email: string) =>
+  (await sandbox.quotesBy(email)).map(({ body }) => JSON.stringify(body))
+const mails = async (sandbox: SandboxHandle, email: string) =>
+  (await sandbox.mailsFrom(email)).map(({ fields, text }) => JSON.stringify(fields) + text)
+
+const main = (page: Page) => page.getByRole("main").getByRole("form")
+
+/** The trip that a link tells of, other than the one that is kept. */
+const link = `/cotizar?${new URLSearchParams({ destino: "EUROPA", desde: isoDay(31), hasta: isoDay(41), edades: "34" })}`
+
+const results = { form: bar, entries: reach, button: cotizar, left: quotes }
+
+const home: Place = {
+  ...results,
+  name: "home",
+  path: "/",
+  complete: false,
+  entries: (email) => [...reach(email), { label: "Quiero recibir", value: "false", is: "tick" }]
+}
+
+const contactOf = (asked: Entry): Place => ({
+  name: "contact",
+  path: "/contacto",
+  form: main,
+  entries: (email) => [{ label: "Nombre", value: "Eva Ríos" }, ...reach(email), asked],
+  button: /^ENVIAR$/,
+  left: mails
+})
+
+const takingBack = (path: string, document: string): Place => ({
+  name: "withdrawal",
+  path,
+  form: main,
+  entries: (email) => [
+    { label: "Nombre", value: "Eva Ríos" },
+    { label: "Número de documento", value: document },
+    { label: "Email", value: email },
+    { label: "Fecha de compra", value: typedDay(-3) },
+    { label: "Número de voucher", value: "700123456" },
+    { label: "Mensaje", value: "No viajo." }
+  ],
+  button: /^ENVIAR$/,
+  left: mails
+})
+
+const others: ReadonlyArray<Place> = [
+  home,
+  { ...results, name: "plain /cotizar", path: "/cotizar", complete: false },
+  { ...results, name: "/cotizar with a saved search", path: "/cotizar", kept: true },
+  { ...results, name: "shared link", path: link },
+  { ...results, name: "shared link with a saved search", path: link, kept: true, long: true }
+]
+
+const hours: Entry = { label: "12 a 16 h", value: "12 a 16", is: "choice" }
+
+/** The places of each brand that is walked through. */
+export const placesOf: Readonly<Record<string, ReadonlyArray<Place>>> = {
+  b2c: [...others, contactOf(hours), takingBack("/arrepentimiento", "28456712")],
+  belo: [...others, contactOf({ label: "Motivo", value: "Un grupo." }), takingBack("/bajaservicio", "28456712")],
+  b2cchile: [
+    ...others,
+    contactOf({ ...hours, label: "12 a 15 h", value: "12 a 15" }),
+    takingBack("/anulacioncobertura", "1.000.005-K")
+  ]
+}
+
+/** How something gets into a field. */
+export const ways = ["keys", "one event", "paste", "no event"] as const
+export type Way = (typeof ways)[number]
+
+/** A browser puts back without a word only what a page held before its scripts: what is there by then it tells. */
+const put = (field: Locator, value: string, way: Way) =>
+  field.evaluate(
+    (element, [text, silent]) => {
+      const { prototype } = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+      Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, text)
+      const root = element.closest<HTMLElement>("#root")
+      const isPrinted = root?.dataset.page !== undefined && root.dataset.alive === undefined
+      if (!silent || !isPrinted) element.dispatchEvent(new InputEvent("input", { bubbles: true }))
+    },
+    [value, way === "no event"] as const
+  )
+
+/** A quote that was due before anything was done covers the page while it lasts. */
+const uncovered = (page: Page) => expect(page.locator("dialog[open]")).toHaveCount(0)
+
+const write = async (page: Page, field: Locator, value: string, way: Way) => {
+  if (way === "one event" || way === "no event") return put(field, value, way)
+  await expect(async () => {
+    await uncovered(page)
+    await field.selectText()
+    await expect(field).toBeFocused({ timeout: 100 })
+  }).toPass()
+  if (way === "keys") return page.keyboard.type(value, { delay: 10 })
+  await page.evaluate((text) => navigator.clipboard.writeText(text), value)
+  await page.keyboard.press("Control+V")
+}
+
+/** Presses the button of the form as it stands there. */
+export const pressEarly = async (page: Page, { button, form }: Place) => {
+  await uncovered(page)
+  await form(page).getByRole("button", { name: button }).click({ force: true, noWaitAfter: true })
+}
+
+const fieldOf = (form: Locator, { label }: Entry) => form.getByLabel(label)
+
+/** Puts each value into its field as it stands there, alive or not. */
+export const enter = async (page: Page, form: Locator, entries: ReadonlyArray<Entry>, way: Way) => {
+  for (const entry of entries) {
+    const field = fieldOf(form, entry)
+    if (entry.is) await field.click({ force: true, noWaitAfter: true })
+    else await write(page, field, entry.value, way)
+  }
+}
+
+const digits = (text: string) => text.replace(/[^\dk]/gi, "") || text
+
+/** The entries that the form does not hold. */
+export const lostIn = async (form: Locator, entries: ReadonlyArray<Entry>): Promise<ReadonlyArray<string>> => {
+  const found = entries.map(async (entry) => {
+    const field = fieldOf(form, entry)
+    if (entry.is)
+      return String(await field.isChecked()) === (entry.is === "choice" ? "true" : entry.value) ? [] : [entry.label]
+    const value = await field.inputValue()
+    return digits(value) === digits(entry.value) ? [] : [`${entry.label}: ${value}`]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** The entries that are not in what left the page. */
+export const missingIn = (sent: string, entries: ReadonlyArray<Entry>): ReadonlyArray<string> =>
+  entries
+    .filter(({ value }) => !digits(sent).includes(digits(value)) && !sent.includes(value))
+    .map(({ label }) => label)
+
+const scripts = "**/assets/*.js"
+/** The document that a server without a map of hosts gives for every address: all of it is drawn by the client. */
+const shell = readFileSync(`${dist}/index.html`, "utf8")
+
+const drawn = new WeakSet<Page>()
+
+/** From now on a page gets only that document. */
+export const serveShell = async (page: Page) => {
+  drawn.add(page)
+  await page.route(
+    ({ pathname }) => /^\/[a-z]*$/.test(pathname),
+    (route) => route.fulfill({ contentType: "text/html", body: shell })
+  )
+}
+
+/** The first scripts of a page that the client draws always come: without them there is no field. */
+const comes = (page: Page, pathname: string) => drawn.has(page) && shell.includes(pathname)
+
+/** What stands in the way of the scripts. */
+export const circumstances: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  "at once": async () => {},
+  late: async (page) => {
+    const end = new Promise((resolve) => {
+      page.once("domcontentloaded", () => setTimeout(resolve, 3000))
+    })
+    await page.route(scripts, async (route) => {
+      if (!comes(page, new URL(route.request().url()).pathname)) await end
+      await route.continue()
+    })
+  },
+  "lost once": async (page) => {
+    const lost = new Set<string>()
+    await page.route(scripts, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      const isLost = !lost.has(pathname) && !comes(page, pathname)
+      lost.add(pathname)
+      await (isLost ? route.abort() : route.continue())
+    })
+  },
+  "slow CPU": async (page) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 })
+  }
+}
+
+/** A search that this browser keeps, of the same visitor with another phone and address. */
+export const keepSearch = (page: Page) =>
+  page.addInitScript(
+    (stored) => localStorage.getItem("busquedaCotizar") ?? localStorage.setItem("busquedaCotizar", stored),
+    JSON.stringify({
+      v: 1,
+      savedAt: Date.now(),
+      data: {
+        objDetallesViaje: {
+          telefono: "1155550143",
+          destino: "EUROPA",
+          origen: "Argentina",
+          email: "antes@example.com",
+          edadesPasajeros: [{ edad: 40 }],
+          fechas: { fechaInicio: isoDay(30), fechaFin: isoDay(40) },
+          suscribir: true,
+          cuponDescuento: null
+        },
+        cuponDescuento: null,
+        productor: null,
+        vendioProductor: false,
+        resultados: [],
+        carrito: { items: [] }
+      }
+    })
+  )
