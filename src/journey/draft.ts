@@ -1,16 +1,19 @@
 import { computed, signal } from "@preact/signals-react"
+import { pressesHere } from "./afterPress"
 
 /** The reasons of a form, field by field; a field that holds has none. */
 type Problems<Draft> = { readonly [Field in keyof Draft]?: unknown }
 
 /**
  * A form as it is being filled, in this visit's memory and nowhere else. A field tells what is wrong with it once it was
- * left with something in it; all of them do once sending was tried.
+ * left with something in it; all of them do once sending was tried. A field that is left by pressing something tells it once that is
+ * pressed.
  */
 export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
   empty: Draft,
   judge: (typed: Draft) => P
 ) => {
+  const afterPress = pressesHere()
   const typed = signal(empty)
   let filled: Partial<Draft> = {}
   const left = signal<ReadonlySet<keyof P>>(new Set())
@@ -43,9 +46,11 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
       filled = known
       typed.value = Object.assign({ ...now }, ...fields.map((field) => ({ [field]: known[field] })))
     },
-    leave: (field: keyof Draft & keyof P) => {
-      if (typed.value[field] !== "") left.value = new Set([...left.value, field])
-    },
+    leave: (field: keyof Draft & keyof P, also = () => {}) =>
+      afterPress(() => {
+        also()
+        if (typed.value[field] !== "") left.value = new Set([...left.value, field])
+      }),
     /** Whether it may be sent; if not, it tells why. */
     admit: () => {
       if (isWrong()) attempts.value += 1

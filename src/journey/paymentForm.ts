@@ -71,10 +71,10 @@ export const makePaymentForm = (
     attempts: draft.attempts,
     admit: draft.admit,
     type,
-    leave: (field: Exclude<keyof CardDraft, "mode" | "terms">) => {
-      if (field === "number") numberLeft.value = true
-      draft.leave(field)
-    },
+    leave: (field: Exclude<keyof CardDraft, "mode" | "terms">) =>
+      draft.leave(field, () => {
+        if (field === "number") numberLeft.value = true
+      }),
     /** What the channel and the type offer, fewest first (2§4). */
     offered: computed(() => (cart.value ? instalmentsFor(payable(cart.value), draft.typed.value.type) : [])),
     chosen,

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { watchPresses } from "./afterPress"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A page that is pressed, and what was drawn on it so far. */
+const aPage = () => {
+  const page = new EventTarget()
+  const afterPress = watchPresses(page)
+  const drawn: Array<string> = []
+  return {
+    drawn,
+    leave: (field: string) => afterPress(() => void drawn.push(field)),
+    hear: (...events: ReadonlyArray<string>) => {
+      for (const type of events) page.dispatchEvent(new Event(type))
+    }
+  }
+}
+
+test("a field that is left by a key is told at once", () => {
+  const { drawn, hear, leave } = aPage()
+  hear("keydown")
+  leave("name")
+  expect(drawn).toEqual(["name"])
+})
+
+test("a field that is left by a press waits until the click has found what was pressed, however long that takes", () => {
+  const { drawn, hear, leave } = aPage()
+  hear("pointerdown", "mousedown")
+  leave("name")
+  leave("phone")
+  vi.advanceTimersByTime(5000)
+  expect(drawn).toEqual([])
+  hear("pointerup", "mouseup")
+  expect(drawn).toEqual([])
+  hear("click")
+  expect(drawn).toEqual(["name", "phone"])
+  leave("email")
+  expect(drawn).toEqual(["name", "phone", "email"])
+})
+
+test("a touch is over before it presses: the field waits for the click that follows", () => {
+  const { drawn, hear, leave } = aPage()
+  hear("pointerdown", "pointerup", "mousedown")
+  leave("name")
+  expect(drawn).toEqual([])
+  hear("mouseup", "click")
+  expect(drawn).toEqual(["name"])
+})
+
+test("a press that makes no click, as one that ends elsewhere, is over with its release", () => {
+  const { drawn, hear, leave } = aPage()
+  hear("mousedown")
+  leave("name")
+  hear("mouseup")
+  vi.runAllTimers()
+  expect(drawn).toEqual(["name"])
+})
+
+test.each([["pointercancel"], ["contextmenu"], ["keydown"]])("%s ends a press whose release is never heard", (end) => {
+  const { drawn, hear, leave } = aPage()
+  hear("mousedown")
+  leave("name")
+  hear(end)
+  expect(drawn).toEqual(["name"])
+})
+
+test("the release of one press does not end the next one", () => {
+  const { drawn, hear, leave } = aPage()
+  hear("mousedown", "mouseup", "click", "mousedown")
+  leave("name")
+  vi.runAllTimers()
+  expect(drawn).toEqual([])
+  hear("mouseup", "click")
+  expect(drawn).toEqual(["name"])
+})
