@@ -98,7 +98,7 @@ const forms: ReadonlyArray<Form> = [
 const nextOf = async (field: Locator) =>
   (await field.evaluateHandle((element) => {
     const controls = "input, select, textarea, button, a[href]"
-    const all = [...(element.closest("dialog, form") ?? document).querySelectorAll<HTMLElement>(controls)]
+    const all = [...(element.closest("dialog") ?? element.closest("form") ?? document).querySelectorAll<HTMLElement>(controls)]
     const seen = all.filter((each) => each.getClientRects().length > 0 && !each.matches(":disabled"))
     return seen[seen.indexOf(element as HTMLElement) + 1]
   })) as Pressed

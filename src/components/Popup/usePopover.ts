@@ -32,8 +32,25 @@ const makeRoom = (root: HTMLElement) => {
   window.scrollBy({ top: Math.min(opener.bottom + height + 24 - window.innerHeight, opener.top - 16) })
 }
 
+/** Long enough for a tap to become a click. */
+const tapping = 400
+
+/** A touch looks for what it presses when it is over: what draws a message, and moves the page, waits for its click, if there is one. */
+const afterClick = (act: () => void) => {
+  const done = () => {
+    clearTimeout(late)
+    removeEventListener("click", done, true)
+    act()
+  }
+  const late = setTimeout(done, tapping)
+  addEventListener("click", done, true)
+}
+
+/** Why it closes, and `pressed`: by a press outside it. */
+type Cause = Dismissal | "asked" | "pressed"
+
 /** Closes on Escape, on a press outside and when the focus leaves, and notes which it was. */
-const watch = (root: HTMLElement, cause: { current: Dismissal | "asked" }) => {
+const watch = (root: HTMLElement, cause: { current: Cause }) => {
   const opener = openerOf(root)
   const events = new AbortController()
   let pressing = false
@@ -41,7 +58,7 @@ const watch = (root: HTMLElement, cause: { current: Dismissal | "asked" }) => {
   const inside = (event: Event) =>
     event.target instanceof Node && root.contains(event.target) && (event.target !== root || !isSheet())
   const onOpener = (event: Event) => event.target instanceof Node && opener?.contains(event.target) === true
-  const close = (why: Dismissal) => {
+  const close = (why: Cause) => {
     cause.current = why
     root.hidePopover()
   }
@@ -60,7 +77,7 @@ const watch = (root: HTMLElement, cause: { current: Dismissal | "asked" }) => {
   // Not on pressing: a message that appeared then would move what is about to be clicked.
   listen("pointerup", (event) => {
     pressing = false
-    if (cause.current === "outside" && !inside(event) && !onOpener(event)) close("outside")
+    if (cause.current === "outside" && !inside(event) && !onOpener(event)) close("pressed")
   })
   listen("focusin", (event) => {
     if (!pressing && event.target !== root && !inside(event) && !onOpener(event)) close("outside")
@@ -76,7 +93,7 @@ const watch = (root: HTMLElement, cause: { current: Dismissal | "asked" }) => {
 /** What a `popover="auto"` element needs besides the platform: focus inside on opening, and the reason of its closing. */
 export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) => {
   const root = useRef<HTMLDivElement>(null)
-  const cause = useRef<Dismissal | "asked">("escape")
+  const cause = useRef<Cause>("escape")
   const [open, setOpen] = useState(false)
   const [seen, setSeen] = useState(false)
   useLayoutEffect(() => {
@@ -94,7 +111,8 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
       cause.current = "escape"
       setSeen(true)
       onOpen?.()
-    } else if (cause.current !== "asked") onDismiss?.(cause.current)
+    } else if (cause.current === "pressed") afterClick(() => onDismiss?.("outside"))
+    else if (cause.current !== "asked") onDismiss?.(cause.current)
   }
   // Not before: what is not yet on screen takes no focus.
   const onToggle = (event: ToggleEvent<HTMLElement>) => {
