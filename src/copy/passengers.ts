@@ -1,8 +1,8 @@
 import { fieldProblems } from "./fields"
 
-const { document, email, name, phone, required } = fieldProblems
+const { document, email, name, passport, phone, required } = fieldProblems
 
-const line = { required, tooLong: "Este dato es demasiado largo." }
+const line = { required, ...fieldProblems.line }
 const choice = { required }
 
 /** Words of step 2: who travels (2§2, 2§5). */
@@ -33,6 +33,7 @@ export const passengers = {
   },
   hints: {
     document: "Sólo números",
+    passport,
     phone: "10 dígitos, sin 0 ni 15",
     birth: "DD/MM/AAAA"
   },
@@ -51,7 +52,7 @@ export const passengers = {
     name,
     surname: {
       tooShort: "El apellido debe tener al menos 3 caracteres.",
-      invalid: "El apellido sólo puede tener letras, hasta 100."
+      invalid: "El apellido lleva letras, sin símbolos como < o >, hasta 100."
     },
     documentType: choice,
     document,

@@ -1,8 +1,6 @@
 import { fieldProblems } from "./fields"
 
-const { document, name, phone, required } = fieldProblems
-
-const line = { tooLong: "Este dato es demasiado largo." }
+const { document, line, name, passport, phone, required } = fieldProblems
 
 /** Words of the personal data: of registering, and of the page where they are changed (2§2, 2§5). */
 export const profile = {
@@ -36,6 +34,7 @@ export const profile = {
   hints: {
     email: "Es el de tu cuenta: no se cambia acá.",
     document: "Sólo números",
+    passport,
     phone: "10 dígitos, sin 0 ni 15",
     birth: "DD/MM/AAAA"
   },
@@ -49,7 +48,7 @@ export const profile = {
     name,
     surname: {
       tooShort: "El apellido debe tener al menos 3 caracteres.",
-      invalid: "El apellido sólo puede tener letras, hasta 100."
+      invalid: "El apellido lleva letras, sin símbolos como < o >, hasta 100."
     },
     documentType: { required },
     document,

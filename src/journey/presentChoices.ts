@@ -1,3 +1,4 @@
+import type { Choice } from "../core/passengers/LookupsApi"
 import type { Offered } from "./choices"
 
 /** What a list says while nothing is chosen from it, and how it is asked for again. */
@@ -16,3 +17,14 @@ export const presentChoices = ({ entries, state }: Offered, words: ListWords) =>
   loading: state.is === "loading" ? words.loading : undefined,
   failed: state.is === "failed" ? { text: words.lost, retryLabel: words.retry, onRetry: words.onRetry } : undefined
 })
+
+interface TypeHint {
+  readonly phones: ReadonlyArray<string>
+  readonly passport: (phone: string) => string
+}
+
+/** What is said of the chosen document type: of a passport, that one with letters is taken by phone (2§5, C16). */
+export const presentTypeHint = (types: ReadonlyArray<Choice>, chosen: string, { passport, phones }: TypeHint) => {
+  const isPassport = types.some(({ id, name }) => id === chosen && /pasaporte/i.test(name))
+  return isPassport ? passport(phones[0] ?? "") : undefined
+}

@@ -9,6 +9,7 @@ import { TextField } from "../components/TextField/TextField"
 import { passengers as copy } from "../copy/passengers"
 import type { PassengerDraft } from "../core/passengers/passenger"
 import type { Passengers } from "../journey/passengers"
+import { presentTypeHint } from "../journey/presentChoices"
 import { type PassengerForm, presentFields, presentList, presentMismatch } from "../journey/presentPassengers"
 import { useJourney } from "../journey/useJourney"
 import { useWords } from "../journey/useWords"
@@ -51,6 +52,8 @@ export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
     passengers.tidyDocument(form)
   }
   const { valid: _, ...documentType } = field("documentType")
+  const types = passengers.lists.documentTypes.value.entries
+  const { phones } = channel
   return (
     <>
       <FieldRow columns="halves">
@@ -58,7 +61,11 @@ export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
         <TextField {...field("surname")} />
       </FieldRow>
       <FieldRow columns="thirds">
-        <SelectField {...documentType} {...presentList("documentType", passengers.lists, words)} />
+        <SelectField
+          {...documentType}
+          {...presentList("documentType", passengers.lists, words)}
+          hint={presentTypeHint(types, documentType.value, { ...words.hints, phones })}
+        />
         <DigitsField
           {...document}
           also={channel.document === "rut" ? "kK" : ""}

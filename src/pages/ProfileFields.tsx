@@ -5,6 +5,7 @@ import { PassengerSection } from "../components/PassengerCard/PassengerSection"
 import { SelectField } from "../components/SelectField/SelectField"
 import { TextField } from "../components/TextField/TextField"
 import { profile as copy } from "../copy/profile"
+import { presentTypeHint } from "../journey/presentChoices"
 import { presentProfileFields, presentTypes } from "../journey/presentProfile"
 import type { ProfileForm } from "../journey/profileForm"
 import { useJourney } from "../journey/useJourney"
@@ -43,7 +44,14 @@ export const ProfileFields = ({ form }: Props) => {
         <TextField {...field("surname")} />
       </FieldRow>
       <FieldRow columns="halves">
-        <SelectField {...documentType} {...presentTypes(form, words)} />
+        <SelectField
+          {...documentType}
+          {...presentTypes(form, words)}
+          hint={presentTypeHint(form.types.offered.value.entries, documentType.value, {
+            ...hints,
+            phones: channel.phones
+          })}
+        />
         <DigitsField
           {...document}
           also={channel.document === "rut" ? "kK" : ""}

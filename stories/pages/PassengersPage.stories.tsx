@@ -73,6 +73,28 @@ export const Wrong: Story = {
   }
 }
 
+/** A passport that has letters is taken by phone: said beside the type as soon as it is chosen. */
+export const Passport: Story = {
+  parameters: {
+    world: purchaseOf(["34"], {
+      lookups: {
+        documentTypes: [
+          { id: "1", name: "DNI" },
+          { id: "4", name: "PASAPORTE" }
+        ]
+      }
+    })
+  },
+  play: async ({ canvas, globals }) => {
+    const type = await canvas.findByLabelText("Tipo de documento")
+    await canvas.findByRole("option", { name: "PASAPORTE" })
+    await expect(type).toHaveAccessibleDescription("")
+    await userEvent.selectOptions(type, "PASAPORTE")
+    const [phone] = brandOf(globals.channel).channel.phones
+    await expect(type).toHaveAccessibleDescription(expect.stringContaining(`manos: ${phone}.`))
+  }
+}
+
 /** Whoever is logged in and registered fills the first form with what they once told. */
 export const LoggedIn: Story = {
   parameters: {

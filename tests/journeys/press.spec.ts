@@ -4,7 +4,7 @@ import { openAwake } from "./forms"
 import { atPayment } from "./paying"
 import { openAs } from "./profile"
 import { atPassengers, atPlans } from "./purchase"
-import { plans } from "./quoteBar"
+import { bar, plans, typeDates, typedDay } from "./quoteBar"
 
 type Pressed = ElementHandle<HTMLElement>
 
@@ -13,7 +13,7 @@ interface Wrong {
   readonly label: string
   readonly typed: string
   readonly within?: string
-  readonly then?: (page: Page) => Locator
+  readonly next?: (page: Page) => Locator
 }
 
 interface Form {
@@ -87,7 +87,7 @@ const forms: ReadonlyArray<Form> = [
     open: (page, sandbox) => atPayment(page, sandbox, "b2cchile"),
     wrong: [
       { label: "Nombre y apellido del titular", typed: "x" },
-      { label: "Número de tarjeta", typed: "4509530012841142", then: terms },
+      { label: "Número de tarjeta", typed: "4509530012841142", next: terms },
       { label: "Vencimiento", typed: "13/2031" },
       { label: "Código de seguridad", typed: "1" }
     ]
@@ -98,7 +98,9 @@ const forms: ReadonlyArray<Form> = [
 const nextOf = async (field: Locator) =>
   (await field.evaluateHandle((element) => {
     const controls = "input, select, textarea, button, a[href]"
-    const all = [...(element.closest("dialog") ?? element.closest("form") ?? document).querySelectorAll<HTMLElement>(controls)]
+    const all = [
+      ...(element.closest("dialog") ?? element.closest("form") ?? document).querySelectorAll<HTMLElement>(controls)
+    ]
     const seen = all.filter((each) => each.getClientRects().length > 0 && !each.matches(":disabled"))
     return seen[seen.indexOf(element as HTMLElement) + 1]
   })) as Pressed
@@ -130,7 +132,9 @@ const press = async (page: Page, control: Pressed) => {
 }
 
 const rootOf = (page: Page, within: string | undefined) =>
-  within === undefined ? page.getByRole("main") : page.locator("dialog, fieldset, [role=group]").filter({ hasText: within }).last()
+  within === undefined
+    ? page.getByRole("main")
+    : page.locator("dialog, fieldset, [role=group]").filter({ hasText: within }).last()
 
 for (const width of [390, 1440])
   for (const { name, open, wrong } of forms)
@@ -140,12 +144,25 @@ for (const width of [390, 1440])
     }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, sandbox)
-      for (const { label, then, typed, within } of wrong) {
+      for (const { label, next, typed, within } of wrong) {
         const field = rootOf(page, within).getByLabel(label, { exact: true })
         await field.fill(typed)
-        const control = then ? ((await then(page).elementHandle()) as Pressed) : await nextOf(field)
+        const control = next ? ((await next(page).elementHandle()) as Pressed) : await nextOf(field)
         expect.soft(await press(page, control), `${within ?? ""} ${label}`).toBe(true)
         await expect(field.locator("xpath=../..")).toContainText(/\p{L}{3}.*[.a-z]$/u)
         await page.keyboard.press("Escape")
       }
     })
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 820, height: 1000 } })
+
+  test("what is tapped outside a popup whose dates are refused by it is tapped", async ({ page, sandbox }) => {
+    await openAwake(page, sandbox.originOf("b2c"))
+    await typeDates(page, typedDay(20), typedDay(10))
+    const send = bar(page).getByRole("button", { name: "COTIZAR", exact: true })
+    const box = await send.boundingBox()
+    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 5)
+    await expect(bar(page).getByRole("button", { name: /^Destino/ })).toBeFocused()
+  })
+})

@@ -38,7 +38,7 @@ const readDocument = (checks: Checks, body: Body, channel: string) => {
     return { documentType: type?.IdValuesList ?? 0, documentNumber }
   }
   const wrong = "Debe ser un RUT con su dígito verificador, como «12345678-5»."
-  const documentNumber = checks.text("documentNumber", /^\d{7,8}-[\dkK]$/, wrong)
+  const documentNumber = checks.text("documentNumber", /^\d{1,8}-[\dkK]$/, wrong)
   if (documentNumber !== "" && !isRut(documentNumber)) checks.refuse("documentNumber", wrong)
   return { documentType: type?.IdValuesList ?? 0, documentNumber }
 }

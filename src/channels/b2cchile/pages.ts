@@ -90,7 +90,11 @@ export const pages: Overlay<PagesCopy> = {
   passengers: {
     /** 2§3 */
     fields: { document: "RUT", province: "Región" },
-    hints: { document: "Con dígito verificador, como 12.345.678-5", phone: "10 dígitos, sin +56" },
+    hints: {
+      document: "Con dígito verificador, como 12.345.678-5",
+      passport: (phone) => `Aquí se carga sólo un RUT. Si no tienes, llámanos: ${phone}.`,
+      phone: "10 dígitos, sin +56"
+    },
     lists: {
       choose: "Elige",
       countryFirst: "Elige primero el país",

@@ -16,6 +16,7 @@ export const profile: Overlay<PagesCopy["profile"]> = {
   hints: {
     email: "Es el de tu cuenta: no se cambia aquí.",
     document: "Con dígito verificador, como 12.345.678-5",
+    passport: (phone) => `Aquí se carga sólo un RUT. Si no tienes, llámanos: ${phone}.`,
     phone: "10 dígitos, sin +56"
   },
   types: { choose: "Elige" },

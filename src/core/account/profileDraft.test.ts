@@ -81,6 +81,11 @@ describe("the personal data", () => {
     ["address", "Av. 9 de Julio 1234, 5º «B»", undefined],
     ["address", `  ${"x".repeat(200)}  `, undefined],
     ["address", "x".repeat(201), "tooLong"],
+    ["address", "Calle\u0000 1", "invalid"],
+    ["address", "Calle\u202e 1", "invalid"],
+    ["address", "Calle\u2067 1", "invalid"],
+    ["address", "Calle \ud83d", "invalid"],
+    ["postalCode", "1425\u007f", "invalid"],
     ["postalCode", "C1043AAZ", undefined],
     ["postalCode", "x".repeat(60), undefined],
     ["postalCode", "x".repeat(61), "tooLong"]

@@ -42,10 +42,10 @@ export interface ProfileProblems {
   readonly document?: DocumentProblem | undefined
   readonly birth?: "required" | "invalid" | undefined
   readonly phone?: PhoneProblem | undefined
-  readonly province?: "tooLong" | undefined
-  readonly city?: "tooLong" | undefined
-  readonly address?: "tooLong" | undefined
-  readonly postalCode?: "tooLong" | undefined
+  readonly province?: "tooLong" | "invalid" | undefined
+  readonly city?: "tooLong" | "invalid" | undefined
+  readonly address?: "tooLong" | "invalid" | undefined
+  readonly postalCode?: "tooLong" | "invalid" | undefined
 }
 
 /** What the personal data are held against: the channel's document, and the day by the visitor's calendar. */

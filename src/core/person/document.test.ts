@@ -22,10 +22,19 @@ describe("seven or eight digits", () => {
 })
 
 describe("a RUT", () => {
-  test.each(["12.345.678-5", "12345678-5", "123456785", "12.345.678‑5", "1.000.005-k", "1.000.005-K", "01000005K"])(
-    "%j holds",
-    (typed) => expect(documentProblem(typed, "rut")).toBeUndefined()
-  )
+  test.each([
+    "12.345.678-5",
+    "12345678-5",
+    "123456785",
+    "12.345.678‑5",
+    "1.000.005-k",
+    "1.000.005-K",
+    "01000005K",
+    "999.999-k",
+    "123.456-0",
+    "0.123.456-0",
+    "1-9"
+  ])("%j holds", (typed) => expect(documentProblem(typed, "rut")).toBeUndefined())
 
   test.each([
     ["", "required"],
@@ -36,16 +45,19 @@ describe("a RUT", () => {
     ["123.456.789-2", "invalid"],
     ["k", "invalid"],
     ["12345678k5", "invalid"],
-    ["0000000-0", "invalid"]
+    ["0000000-0", "invalid"],
+    ["00", "invalid"],
+    ["001.000.005-K", "invalid"]
   ])("%j: %s", (typed, problem) => expect(documentProblem(typed, "rut")).toBe(problem))
 
   test("is written with its points and dash; what is not one stays as it was typed", () => {
     expect(showDocument("123456785", "rut")).toBe("12.345.678-5")
     expect(showDocument("1000005k", "rut")).toBe("1.000.005-K")
     expect(showDocument("12345678", "rut")).toBe("12345678")
+    expect(showDocument("01234560", "rut")).toBe("123.456-0")
   })
 
-  const ruts = fc.integer({ min: 1_000_000, max: 99_999_999 }).map((digits) => `${digits}${rutCheckDigit(`${digits}`)}`)
+  const ruts = fc.integer({ min: 1, max: 99_999_999 }).map((digits) => `${digits}${rutCheckDigit(`${digits}`)}`)
 
   test("holds by its check digit, however it is written, and writing it twice changes nothing", () => {
     fc.assert(

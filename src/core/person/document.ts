@@ -17,15 +17,15 @@ export const rutCheckDigit = (digits: string): string => {
   return check === 11 ? "0" : check === 10 ? "K" : String(check)
 }
 
-/** Seven or eight digits and the check digit: from a million on, where people's numbers are. */
-const rutForm = /^(0?[1-9]\d{6}|[1-9]\d{7})([\dK])$/
+/** Eight digits at most, not all of them 0, and the check digit. */
+const rutForm = /^(?!0+.$)(\d{1,8})([\dK])$/
 
 const isRut = (text: string) => {
   const found = rutForm.exec(text)
   return found?.[1] !== undefined && rutCheckDigit(found[1]) === found[2]
 }
 
-/** Required; seven or eight digits, or a RUT whose check digit is right. Separators do not count, nor capitals (2§5). */
+/** Required; seven or eight digits, or a RUT, however small, whose check digit is right. Separators do not count, nor capitals (2§5). */
 export const documentProblem = (typed: string, kind: DocumentKind): DocumentProblem | undefined => {
   const text = bare(typed)
   if (text === "") return "required"
@@ -38,6 +38,6 @@ export const showDocument = (typed: string, kind: DocumentKind): string => {
   if (documentProblem(typed, kind) !== undefined) return typed
   const text = bare(typed)
   if (kind === "dni") return text
-  const digits = text.slice(0, -1).replace(/^0/, "")
+  const digits = text.slice(0, -1).replace(/^0+/, "")
   return `${digits.replace(/\B(?=(\d{3})+$)/g, ".")}-${text.slice(-1)}`
 }

@@ -1,8 +1,8 @@
-/** Why a name does not hold: fewer than three characters, or characters that no name has. */
+/** Why a name does not hold: fewer than three characters, no letter, or characters that no name has. */
 export type NameProblem = "tooShort" | "invalid"
 
-/** Letters of any alphabet with their marks; between them blanks, points, apostrophes and hyphens. */
-const nameForm = /^\p{L}[\p{L}\p{M} .,'’‘ʼ´`\-\u2010\u2011]*$/u
+/** Letters of any alphabet, and what people write about them: `'t Hooft`, `Ana 2º`, `María/Mary (Mer)`. No markup, nothing unseen. */
+const nameForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’‘ʼ´`&/()°\-\u2010-\u2015]*$/u
 const least = 3
 const most = 100
 
