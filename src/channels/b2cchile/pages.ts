@@ -9,7 +9,7 @@ import { keptCard } from "./keptCard"
 import { sections } from "./legalNotice"
 import { notices } from "./notices"
 import { payment } from "./payment"
-import { profile } from "./profile"
+import { hints, profile } from "./profile"
 import { purchases } from "./purchases"
 
 /** What this brand says otherwise on the pages beyond the first view. */
@@ -90,11 +90,7 @@ export const pages: Overlay<PagesCopy> = {
   passengers: {
     /** 2§3 */
     fields: { document: "RUT", province: "Región" },
-    hints: {
-      document: "Con dígito verificador, como 12.345.678-5",
-      passport: (phone) => `Aquí se carga sólo un RUT. Si no tienes, llámanos: ${phone}.`,
-      phone: "10 dígitos, sin +56"
-    },
+    hints,
     lists: {
       choose: "Elige",
       countryFirst: "Elige primero el país",

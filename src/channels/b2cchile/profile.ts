@@ -1,6 +1,13 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 
+/** What it says of a document and of a phone wherever they are asked for. */
+export const hints = {
+  document: "Con dígito verificador, como 12.345.678-5",
+  passport: (phone: string) => `Aquí se carga sólo un RUT. Si no tienes, llámanos: ${phone}.`,
+  phone: "10 dígitos, sin +56"
+}
+
 /** What this brand says otherwise where personal data are asked for. */
 export const profile: Overlay<PagesCopy["profile"]> = {
   registration: {
@@ -15,9 +22,7 @@ export const profile: Overlay<PagesCopy["profile"]> = {
   fields: { document: "RUT", province: "Región", city: "Comuna" },
   hints: {
     email: "Es el de tu cuenta: no se cambia aquí.",
-    document: "Con dígito verificador, como 12.345.678-5",
-    passport: (phone) => `Aquí se carga sólo un RUT. Si no tienes, llámanos: ${phone}.`,
-    phone: "10 dígitos, sin +56"
+    ...hints
   },
   types: { choose: "Elige" },
   problems: {

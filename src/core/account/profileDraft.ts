@@ -1,5 +1,6 @@
-import { ageFrom, type LineProblem, lineProblem, longestPostalCode } from "../passengers/passenger"
+import { ageFrom } from "../passengers/passenger"
 import { type DocumentKind, type DocumentProblem, documentProblem, showDocument } from "../person/document"
+import { type LineProblem, lineProblem, longestPostalCode } from "../person/line"
 import { type NameProblem, nameProblem, readName } from "../person/name"
 import { type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
 import { type Day, readDay, showDay } from "../trip/calendar"

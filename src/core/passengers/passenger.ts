@@ -1,4 +1,5 @@
 import { type DocumentKind, type DocumentProblem, documentProblem, showDocument } from "../person/document"
+import { type LineProblem, lineProblem, longestPostalCode } from "../person/line"
 import { type NameProblem, nameProblem, readName } from "../person/name"
 import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
 import { ageOn, type Day, daysBetween, readDay } from "../trip/calendar"
@@ -63,9 +64,6 @@ export const emptyMainPassenger: MainPassengerDraft = {
 /** Why a birth date does not hold; `mismatch`: it makes another age than the one that was quoted (2§5). */
 export type BirthProblem = "required" | "invalid" | "mismatch"
 
-/** Why a line of text does not hold; `invalid`: something in it cannot be seen, or turns what is read around. */
-export type LineProblem = "required" | "tooLong" | "invalid"
-
 /** What a passenger is held against: the channel, the age that was quoted, and the day by the buyer's calendar (A39). */
 export interface PassengerRules {
   readonly document: DocumentKind
@@ -110,22 +108,6 @@ export const birthProblem = (typed: string, { age, today }: Pick<PassengerRules,
   const found = ageFrom(typed, today)
   if (found === undefined) return "invalid" as const
   return found === age ? undefined : ("mismatch" as const)
-}
-
-const longestLine = 200
-
-/** In UTF-16 units; of a comuna too, where the channel asks for it instead. */
-export const longestPostalCode = 60
-
-/** Controls, halves of a character, and marks that turn the direction of reading. */
-const unseen = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
-
-/** Why a line of text that is asked for does not hold. */
-export const lineProblem = (typed: string, most = longestLine): LineProblem | undefined => {
-  const line = readName(typed)
-  if (line === "") return "required"
-  if (unseen.test(line)) return "invalid"
-  return line.length > most ? "tooLong" : undefined
 }
 
 const choiceProblem = (id: string) => (id === "" ? ("required" as const) : undefined)
