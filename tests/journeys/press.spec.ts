@@ -88,7 +88,6 @@ const forms: ReadonlyArray<Form> = [
     name: "payment",
     open: (page, sandbox) => atPayment(page, sandbox, "b2cchile"),
     wrong: [
-      { label: "Nombre y apellido del titular", typed: "x" },
       { label: "Número de tarjeta", typed: "4509530012841142", doubtful: true, next: terms },
       { label: "Vencimiento", typed: "13/2031" },
       { label: "Código de seguridad", typed: "1" }

@@ -36,15 +36,11 @@ const makeRoom = (root: HTMLElement) => {
 const tapping = 400
 
 /** A touch looks for what it presses when it is over: what draws a message, and moves the page, waits for its click, if there is one. */
-const afterClick = (act: () => void) => {
-  const done = () => {
-    clearTimeout(late)
-    removeEventListener("click", done, true)
-    act()
-  }
-  const late = setTimeout(done, tapping)
-  addEventListener("click", done, true)
-}
+const afterClick = (act: () => void) =>
+  void new Promise((done) => {
+    addEventListener("click", done, { once: true, capture: true })
+    setTimeout(done, tapping)
+  }).then(act)
 
 /** Why it closes, and `pressed`: by a press outside it. */
 type Cause = Dismissal | "asked" | "pressed"
