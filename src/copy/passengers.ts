@@ -1,8 +1,9 @@
 import { fieldProblems } from "./fields"
+import { line as lineProblems, passport } from "./lines"
 
-const { document, email, name, passport, phone, required } = fieldProblems
+const { document, email, name, phone, required } = fieldProblems
 
-const line = { required, ...fieldProblems.line }
+const line = { required, ...lineProblems }
 const choice = { required }
 
 /** Words of step 2: who travels (2§2, 2§5). */

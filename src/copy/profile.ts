@@ -1,6 +1,7 @@
 import { fieldProblems } from "./fields"
+import { line, passport } from "./lines"
 
-const { document, line, name, passport, phone, required } = fieldProblems
+const { document, name, phone, required } = fieldProblems
 
 /** Words of the personal data: of registering, and of the page where they are changed (2§2, 2§5). */
 export const profile = {
