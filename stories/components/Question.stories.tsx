@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
+import { Question } from "../../src/components/Question/Question"
+import { TextField } from "../../src/components/TextField/TextField"
+
+const email = { label: "Email", name: "email", value: "", onChange: fn(), type: "email" }
+
+const meta = {
+  title: "Components/Question",
+  component: Question,
+  args: {
+    title: "Nos falta un dato",
+    text: "¿A dónde te escribimos?",
+    attempts: 0,
+    submitLabel: "CONTINUAR",
+    onSubmit: fn(),
+    children: <TextField {...email} />
+  }
+} satisfies Meta<typeof Question>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Nos falta un dato")
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "{Enter}")
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  }
+}
+
+/** Going on was tried in vain: the first wrong field has the focus. */
+export const Wrong: Story = {
+  args: { attempts: 1, children: <TextField {...email} error="Email es requerido." /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus()
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription("Email es requerido.")
+  }
+}
