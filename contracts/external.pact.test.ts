@@ -66,7 +66,7 @@ const wireLike = ({ quote, ...wire }: Wire) => ({
     TripInitialDate: day(quote.TripInitialDate),
     TripEndDate: day(quote.TripEndDate),
     Age: eachLike(integer(quote.Age[0])),
-    Annual: orNull("false", quote.Annual),
+    Annual: orNull("true|false", quote.Annual),
     PromotionalCode: orNull("[\\s\\S]*", quote.PromotionalCode),
     DestinationCountryIsoCode: regex("^[A-Z]{3}$", quote.DestinationCountryIsoCode),
     AmountCurrencyISOCode: regex("^[A-Z]{3}$", quote.AmountCurrencyISOCode)

@@ -1,3 +1,7 @@
+import { fieldProblems } from "./fields"
+
+const { email, phone } = fieldProblems
+
 /** Words of the purchase that begins at a partner's (2§2, 2§8). */
 export const external = {
   /** Of the document. */
@@ -17,6 +21,15 @@ export const external = {
       passengers: "Verificando datos de pasajeros...",
       payment: "Redireccionando al pago..."
     }
+  },
+  /** Of a buyer whom nobody can reach, before anything is priced. */
+  ask: {
+    title: "¿Cómo te contactamos?",
+    text: "Quien te envió este enlace no nos pasó tu contacto. Lo necesitamos para confirmar el precio y enviarte el voucher.",
+    fields: { phone: "Teléfono", email: "Email" },
+    phoneHint: "10 dígitos, sin 0 ni 15",
+    problems: { phone, email },
+    go: "CONTINUAR"
   },
   /** The titles are the messages of 2§8. */
   problems: {

@@ -1,7 +1,9 @@
 /** Words of the way back to a purchase that was left (U8); true in either voice. */
 export const resume = {
   label: "Continuar tu compra",
-  note: (destination: string, start: string, end: string) => `${destination}, ${start}\u00a0–\u00a0${end}`,
+  /** A partner's trip may be without a destination. */
+  note: (destination: string, start: string, end: string) =>
+    `${destination && `${destination}, `}${start}\u00a0–\u00a0${end}`,
   go: "CONTINUAR",
   /** The purchase goes on behind the login. */
   login: "ENTRAR Y CONTINUAR",

@@ -98,3 +98,24 @@ test("only a call that takes long is slow, and it can be left", async () => {
   await pass(5000)
   expect(went).toEqual([])
 })
+
+test("a buyer whom nobody can reach tells how, and then it goes on; another try still knows it", async () => {
+  const { passengers, request } = anExternalQuote
+  const main = { ...passengers.main, phone: "", email: "" }
+  const quote = { ...anExternalQuote, request: { ...request, phone: "" }, passengers: { ...passengers, main } }
+  const search: NonNullable<NonNullable<Given>["search"]> = {}
+  const { external, went } = aLink({ external: { quote }, search })
+  external.enter("q-1")
+  await pass(10)
+  expect([external.asks.value, external.problem.value]).toEqual([true, undefined])
+  expect(external.contact.typed.value).toEqual({ phone: "", email: request.email })
+  external.tell()
+  expect(external.contact.told.value).toMatchObject({ phone: "required" })
+  external.contact.type({ phone: "351 555-0143" })
+  external.tell()
+  expect(external.asks.value).toBe(false)
+  external.again()
+  await pass(3500)
+  expect(went).toEqual([[payment, "here"]])
+  expect(search.draft).toMatchObject({ phone: "3515550143", email: request.email })
+})

@@ -1,5 +1,8 @@
 import { computed, signal } from "@preact/signals-react"
-import type { ExternalQuoteRefused, ExternalStep } from "../core/external/takeExternalQuote"
+import type { Contact } from "../core/external/externalQuote"
+import type { ContactMissing, ExternalQuoteRefused, ExternalStep } from "../core/external/takeExternalQuote"
+import { emailProblem, phoneProblem } from "../core/person/reach"
+import { makeDraft } from "./draft"
 import type { Journey } from "./journey"
 import { remote } from "./remote"
 
@@ -8,9 +11,19 @@ const payment = "/cotizarcompletarpago"
 /** Why no purchase comes of a partner's link, as the page tells it. */
 export type ExternalProblem = ExternalQuoteRefused["why"]
 
+/** A link that was followed, and what its buyer told. */
+interface Followed {
+  readonly p: string | null
+  readonly contact?: Contact
+}
+
+const nobody: Contact = { phone: "", email: "" }
+
 /** A partner's link on its way to the payment (2§4). */
 export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   const step = signal<ExternalStep>("details")
+  const contact = makeDraft(nobody, ({ email, phone }) => ({ phone: phoneProblem(phone), email: emailProblem(email) }))
+  let followed: Followed = { p: null }
 
   /** A document of its own takes the place of this one, so that going back leads to the partner and not here again. */
   const goOn = async () => {
@@ -18,24 +31,39 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
     await journey.prepare(payment)
     go(payment)
   }
-  const taking = remote<string | null, void, ExternalQuoteRefused>(
+  const taking = remote<Followed, void, ContactMissing | ExternalQuoteRefused>(
     async () => {
       // Who is there comes first: what somebody else left behind is gone by then.
       const [{ takeExternalQuote }] = await Promise.all([journey.external(), journey.visit.askSession()])
       const onStep = (begun: ExternalStep) => {
         step.value = begun
       }
-      return (p, done) => takeExternalQuote({ p, today: journey.todayHere(), onStep }, done)
+      return (link, done) => takeExternalQuote({ ...link, today: journey.todayHere(), onStep }, done)
     },
     () => void goOn()
   )
+  const follow = (link: Followed) => {
+    followed = link
+    taking.start(link)
+  }
+  taking.state.subscribe((state) => {
+    if (state.is === "failed" && state.error._tag === "ContactMissing") contact.fill(state.error.known)
+  })
   return {
     /** What is being looked at. */
     step,
+    /** How the buyer is reached, as they tell it where nobody else did. */
+    contact,
+    /** They are asked for it. */
+    asks: computed(() => taking.state.value.is === "failed" && taking.state.value.error._tag === "ContactMissing"),
+    /** Goes on with what they told. */
+    tell: () => {
+      if (contact.admit()) follow({ ...followed, contact: contact.typed.peek() })
+    },
     /** Why it ended before the payment; undefined while it has not. */
     problem: computed((): ExternalProblem | undefined => {
       const state = taking.state.value
-      if (state.is !== "failed") return undefined
+      if (state.is !== "failed" || state.error._tag === "ContactMissing") return undefined
       return state.error._tag === "Broken" ? "failed" : state.error.why
     }),
     /** The trip of a quote of which no purchase comes, where it is known. */
@@ -49,7 +77,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
       return state.is === "loading" && state.slow && (step.value === "details" || step.value === "plan")
     }),
     /** Begins with the `p` of the link. */
-    enter: taking.start,
+    enter: (p: string | null) => follow({ p }),
     again: taking.again,
     leave: taking.cancel
   }

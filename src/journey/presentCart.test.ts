@@ -28,6 +28,12 @@ test("a cart tells the trip, its plan and its total in the channel's money", () 
   expect(tax).toEqual({ label: "Precio sin impuestos nacionales", price: "$ 153.579" })
 })
 
+test("a partner's trip without a destination has no row for one", () => {
+  const trip = { ...aSearch.trip, destination: "" }
+  const { rows } = presentCart(cartOf(goldPlan), { ...aSearch, trip }, words)
+  expect(rows.map(({ label }) => label)).toEqual(["Fechas", "Pasajeros"])
+})
+
 test("once a way to pay is chosen, the cart tells that one", () => {
   const [chosen] = goldPlan.instalments
   const told = presentCart(cartOf(goldPlan), aSearch, { ...words, chosen }).instalments

@@ -41,7 +41,7 @@ const presentTrip = ({ trip }: Search, { cart: words }: Words) => {
   const { ages, destination, end, start } = trip
   const listed = new Intl.ListFormat("es", { type: "conjunction" }).format(ages.map(String))
   return [
-    { label: words.destination, value: destination },
+    ...(destination ? [{ label: words.destination, value: destination }] : []),
     { label: words.dates, value: words.period(showDay(start), showDay(end)) },
     { label: words.passengers, value: words.travellers(ages.length, listed, ages.at(-1) ?? 0) }
   ]

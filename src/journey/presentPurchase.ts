@@ -49,7 +49,7 @@ export const presentTicket = (purchase: Purchase, { channel, words }: PurchaseWo
     plan: purchase.item.name,
     badge: ticket.badge,
     rows: [
-      { label: ticket.destination, value: destination },
+      ...(destination ? [{ label: ticket.destination, value: destination }] : []),
       { label: ticket.start, value: showDay(start) },
       { label: ticket.end, value: showDay(end) },
       { label: ticket.passengers, value: String(passengers) },

@@ -8,8 +8,9 @@ import {
   profileProblems,
   readProfileDraft
 } from "../core/account/profileDraft"
+import { entryFor } from "../core/passengers/entryFor"
 import { showDocument } from "../core/person/document"
-import { entryFor, offered, usualType } from "./choices"
+import { offered, usualType } from "./choices"
 import { makeDraft } from "./draft"
 import type { Journey } from "./journey"
 import { makeKeeping } from "./keeping"

@@ -10,6 +10,7 @@ import { goOnFromPage } from "../journey/useArrival"
 import { useExternal } from "../journey/useExternal"
 import { useJourney } from "../journey/useJourney"
 import { useWords } from "../journey/useWords"
+import { ExternalContact } from "./ExternalContact"
 import { Frame } from "./Frame"
 import { useNavigation } from "./useNavigation"
 
@@ -86,7 +87,9 @@ export const ExternalPage = () => {
   return (
     <Frame title={shell.shell.titles.page(name, channel.brandName)} context="external" above="scene">
       <ScenicCard scene="puente" mood={channel.resultsScenery.mood}>
-        {problem ? (
+        {external.asks.value ? (
+          <ExternalContact external={external} />
+        ) : problem ? (
           <Ended problem={problem} quoteHref={trip ? `/cotizar${linkOf(trip)}` : "/#cotizar"} onRetry={retry} />
         ) : (
           <ProgressList

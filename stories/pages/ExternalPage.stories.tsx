@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { anExternalQuote } from "../../contracts/fixtures/external"
 import { ExternalQuoteInvalid } from "../../src/core/external/ExternalQuoteApi"
+import { emptyMainPassenger } from "../../src/core/passengers/passenger"
 import { ExternalPage } from "../../src/pages/ExternalPage"
 
 /** The page takes the `p` out of the address and keeps it beside it: a story puts it there, and takes it away again. */
@@ -92,4 +93,31 @@ export const Failed: Story = {
     await ended(canvas, "Error")
     await expect(canvas.getByRole("main")).toHaveFocus()
   }
+}
+
+const unreachable = {
+  ...anExternalQuote,
+  request: { ...anExternalQuote.request, phone: "", email: "" },
+  passengers: { main: emptyMainPassenger, others: [] }
+}
+
+/** Neither the partner nor a passenger tells how the buyer is reached, without which nothing is priced: they tell it here. */
+export const Unreachable: Story = {
+  parameters: { world: { path, external: { quote: unreachable } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("¿Cómo te contactamos?")
+    await userEvent.click(canvas.getByRole("button", { name: "CONTINUAR" }))
+    await expect(canvas.getByRole("textbox", { name: "Teléfono" })).toHaveFocus()
+    await expect(canvas.getByText("Teléfono es requerido.")).toBeVisible()
+    await expect(canvas.getByText("Email es requerido.")).toBeVisible()
+  }
+}
+
+/** More people travel than were quoted: whom to leave at home is not the portal's to say. The trip can be quoted here. */
+export const TooMany: Story = {
+  parameters: {
+    world: { path, external: { quote: { ...anExternalQuote, request: { ...anExternalQuote.request, ages: [34] } } } }
+  },
+  play: ({ canvas }) =>
+    ended(canvas, "Cotización inválida", "/cotizar?destino=EUROPA&desde=2027-01-10&hasta=2027-01-25&edades=34")
 }

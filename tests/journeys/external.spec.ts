@@ -1,4 +1,4 @@
-import { sidewaysScroll } from "./axe"
+import { expectClean, sidewaysScroll } from "./axe"
 import { callsOf, current, expectExternalHeader, expectShopHeader, holdQuote, messages, passUntil } from "./external"
 import { expect, test } from "./fixtures"
 import { fillCard, onPayment, onSuccess, payButton } from "./paying"
@@ -73,6 +73,28 @@ test("b2cchile on a phone: the same way, with a RUT and what Chile asks of a car
   await payButton(page).click()
   expect((await asked).postDataJSON()).toMatchObject({ ProductorCode: "BOTB2C", Passengers: [{ DNI: 15482963 }, {}] })
   await onSuccess(page)
+})
+
+test("b2c: a link that tells next to nothing asks how to reach the buyer, and step 2 who travels", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c", "/compraexterna?p=incompleta")
+  await expect(page.getByRole("heading", { level: 1, name: "¿Cómo te contactamos?" })).toBeVisible()
+  await expectClean(page)
+  await page.getByLabel("Teléfono").fill("351 555 0143")
+  await page.getByLabel("Email").fill("eva@example.com")
+  const priced = page.waitForRequest(/\/sales\/quote$/)
+  await page.keyboard.press("Enter")
+  expect((await priced).postDataJSON()).toMatchObject({ phoneNumber: "3515550143", email: "eva@example.com" })
+  await expect(page).toHaveURL(/\/cotizarpasajeros$/)
+  await expectExternalHeader(page)
+  await expect(page.getByRole("heading", { name: /Pasajero 2/ })).toBeVisible()
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("eva@example.com")
+  // Nobody chose a destination, and none is shown.
+  await expect(page.getByRole("region", { name: "Tu compra" }).getByText("Fechas")).toBeVisible()
+  await expect(page.getByText("Destino", { exact: true })).toHaveCount(0)
+  expect(await kept(page, "busquedaCotizar")).toMatchObject({ objDetallesViaje: { destino: "" }, productor: "BOTB2C" })
 })
 
 test("messis: who is not logged in is sent home, where the shop is as it always was", async ({ page, sandbox }) => {

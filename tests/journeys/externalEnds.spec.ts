@@ -12,6 +12,7 @@ const ends: ReadonlyArray<readonly [query: string, message: string, calls: numbe
   ["?p=error", "Cotización inválida", 0],
   ["?p=vencida", "Cotización expiró", 1],
   ["?p=rota", "Cotización inválida", 1],
+  ["?p=contradictoria", "Cotización inválida", 1],
   ["?p=desconocida", "Cotización inválida", 1],
   ["?p=sin-producto", "Error", 2]
 ]

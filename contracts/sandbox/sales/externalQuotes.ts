@@ -80,6 +80,15 @@ const arranged = (channel: string, rating: Rating, now: Date) => {
   }
 }
 
+/** As little as a partner may tell: which plan, for which days and ages. */
+const sparse = ({ productId, quote }: ReturnType<typeof arranged>) => ({ productId, quote })
+
+/** More people than were quoted: it contradicts itself. */
+const overfull = (quote: ReturnType<typeof arranged>) => ({
+  ...quote,
+  passengers: [...quote.passengers, { ...quote.passengers[0], FirstName: "Abril" }]
+})
+
 /** The id of a plan that nobody sells. */
 const noPlan = 999_999
 
@@ -97,6 +106,10 @@ export const externalQuoteOf = (id: string, channel: string, rating: Rating, now
       return { jsonObj: JSON.stringify(quote), expiresDateTime: new Date(now.getTime() - dayLength).toISOString() }
     case "sin-producto":
       return { jsonObj: { ...quote, productId: noPlan }, expiresDateTime: nextWeek }
+    case "incompleta":
+      return { jsonObj: sparse(quote), expiresDateTime: nextWeek }
+    case "contradictoria":
+      return { jsonObj: overfull(quote), expiresDateTime: nextWeek }
     case "rota":
       return { jsonObj: JSON.stringify({ plan: "GOLD", viaje: { ida: "pronto" } }), expiresDateTime: nextWeek }
     default:

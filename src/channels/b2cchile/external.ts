@@ -3,6 +3,7 @@ import type { PagesCopy } from "../../copy/pages"
 
 /** What this brand says otherwise of a purchase that begins at a partner's. */
 export const external: Overlay<PagesCopy["external"]> = {
+  ask: { phoneHint: "10 dígitos, sin +56" },
   problems: {
     missing: {
       text: "A este enlace le falta la cotización. Pide uno nuevo a quien te lo envió, o cotiza aquí en menos de un minuto."

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { isExternal } from "../external/externalQuote"
 import { Clock } from "../trip/Clock"
 import type { Day } from "../trip/calendar"
 import { checkSearch } from "../trip/search"
@@ -8,7 +9,7 @@ import { type KeptCheckout, SavedCheckout } from "./SavedCheckout"
 /** What is kept as a purchase; undefined without a cart, and for a trip that can no longer be bought. */
 export const checkoutOf = (kept: KeptCheckout | undefined, today: Day): Checkout | undefined => {
   if (!kept?.cart) return undefined
-  const checked = checkSearch(kept.draft, today)
+  const checked = checkSearch(kept.draft, today, isExternal(kept))
   return checked.is === "valid" ? { search: checked.search, cart: kept.cart, producer: kept.producer } : undefined
 }
 

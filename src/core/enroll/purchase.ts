@@ -15,6 +15,7 @@ export interface Purchase {
   readonly order: Order
   readonly item: { readonly id: string; readonly name: string }
   readonly coverage: string
+  /** Empty where a partner named none. */
   readonly destination: string
   readonly start: Day
   readonly end: Day

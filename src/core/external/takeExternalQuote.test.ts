@@ -11,19 +11,24 @@ import {
   ExternalQuoteApiMemory,
   type ExternalQuoteApiMemoryOptions
 } from "../../adapters/memory/ExternalQuoteApiMemory"
+import { LookupsApiMemory } from "../../adapters/memory/LookupsApiMemory"
 import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/purchaseMemory"
 import { QuoteApiMemory, type QuoteApiMemoryOptions } from "../../adapters/memory/QuoteApiMemory"
 import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "../../adapters/memory/SavedSearchMemory"
 import { cartOf } from "../cart/cart"
+import { checkoutOf } from "../cart/loadCheckout"
 import { CurrentChannel } from "../channel/CurrentChannel"
 import type { Channel } from "../channel/channel"
+import { emptyMainPassenger } from "../passengers/passenger"
 import { QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../quote/QuoteApi"
 import { ExternalQuoteInvalid, ExternalQuoteUnavailable } from "./ExternalQuoteApi"
-import type { ExternalQuote } from "./externalQuote"
+import type { Contact, ExternalQuote } from "./externalQuote"
 import { takeExternalQuote } from "./takeExternalQuote"
 
 interface Given {
   readonly p?: string | null
+  readonly contact?: Contact
+  readonly lookups?: Parameters<typeof LookupsApiMemory>[0]
   readonly quote?: Partial<ExternalQuote>
   readonly request?: Partial<QuoteRequest>
   readonly partner?: ExternalQuoteApiMemoryOptions
@@ -39,6 +44,8 @@ const places = [place(1, "CARIBE"), place(2, "EUROPA"), place(3, "ASIA")]
 /** Somebody who follows a partner's link, on a clock that goes only when it is told to. */
 const aVisitor = ({
   channel,
+  contact,
+  lookups,
   p = "q-1",
   partner,
   provider = { plans: threePlans },
@@ -59,12 +66,13 @@ const aVisitor = ({
       SavedSearchMemory(search),
       SavedCheckoutMemory(search),
       purchaseMemory(kept),
+      LookupsApiMemory(lookups),
       ClockMemory(aToday),
       Layer.succeed(CurrentChannel, { ...aChannel, ...channel }),
       TestClock.layer()
     )
   )
-  const taking = Effect.result(takeExternalQuote({ p, today: aToday, onStep: (step) => steps.push(step) }))
+  const taking = Effect.result(takeExternalQuote({ p, contact, today: aToday, onStep: (step) => steps.push(step) }))
   const after = (ms: number) =>
     runtime.runPromise(
       Effect.gen(function* () {
@@ -123,10 +131,13 @@ describe("an external quote", () => {
     expect(search.cart).toMatchObject({ item: { amount: goldPlan.amount }, coupon: { code: "VIAJE10" } })
   })
 
-  test("for more people than were quoted keeps those who were", async () => {
-    const { kept, take } = aVisitor({ request: { ages: [34] } })
-    await take()
-    expect(kept.passengers?.others).toEqual([])
+  test("for fewer people than were quoted keeps them: step 2 asks who else travels", async () => {
+    const { kept, take } = aVisitor({ request: { ages: [34, 8, 70] } })
+    expect(await take()).toMatchObject({ _tag: "Success" })
+    expect(kept.passengers?.others).toHaveLength(1)
+    const nobody = aVisitor({ quote: { passengers: { main: emptyMainPassenger, others: [] } } })
+    expect(await nobody.take()).toMatchObject({ _tag: "Success" })
+    expect(nobody.kept).toMatchObject({ passengers: { main: emptyMainPassenger, others: [] }, valid: [false] })
   })
 })
 
@@ -143,12 +154,107 @@ describe("its destination", () => {
   test.each<readonly [string, Partial<ExternalQuote>, string, string]>([
     ["the one that is named", { destination: "CARIBE" }, "BET", "CARIBE"],
     ["the one that the code is for", { destination: "" }, "BLT", "CARIBE"],
-    ["the last of those that the code is for", { destination: "MARTE" }, "BET", "ASIA"],
-    ["the last one where nobody knows the code", { destination: "" }, "XYZ", "ASIA"]
+    ["not told where the code is for several", { destination: "MARTE" }, "BET", ""],
+    ["not told where nobody knows the code", { destination: "" }, "XYZ", ""]
   ])("is %s", async (_, quote, code, destination) => {
     const { search, take } = aVisitor({ quote, request: { code }, channel: { trip: toCaribbean } })
-    await take()
+    expect(await take()).toMatchObject({ _tag: "Success" })
     expect(search.draft?.destination).toBe(destination)
+  })
+
+  test("is needed by no purchase of a partner's, and by every other one", async () => {
+    const { search, take } = aVisitor({ quote: { destination: "" }, request: { code: "XYZ" } })
+    await take()
+    const { cart, draft, producer } = search
+    if (!cart || !draft || !producer) throw new Error("nothing was kept")
+    const kept = { draft, cart, producer, savedAt: 0 }
+    expect(checkoutOf(kept, aToday)?.search.trip).toMatchObject({ destination: "", ages: [34, 8] })
+    expect(checkoutOf({ ...kept, producer: { sold: false, code: "" } }, aToday)).toBeUndefined()
+  })
+})
+
+describe("who is written to", () => {
+  const { main, others } = anExternalQuote.passengers
+  const silent = { passengers: { main: { ...main, phone: "", email: "" }, others } }
+  const another = { passengers: { main: { ...main, phone: "3515550143", email: "eva@example.com" }, others } }
+  const told = { phone: "1199990000", email: "eva@example.com" }
+
+  test.each<readonly [string, Given, unknown]>([
+    ["the one of the quote", {}, { phone: "1144445555", email: "ana@example.com" }],
+    [
+      "else the one who travels",
+      { quote: another, request: { phone: "", email: "x" } },
+      { phone: "3515550143", email: "eva@example.com" }
+    ],
+    ["else the one that the buyer tells", { quote: silent, request: { phone: "", email: "" }, contact: told }, told],
+    ["and written as it is dialled", { request: { phone: "+54 9 11 4444-5555" } }, { phone: "1144445555" }]
+  ])("is %s, at the provider and in what is kept", async (_, given, contact) => {
+    const { priced, search, take } = aVisitor(given)
+    expect(await take()).toMatchObject({ _tag: "Success" })
+    expect([priced[0], search.draft]).toMatchObject([contact, contact])
+  })
+
+  test("is the passenger of whom no more is told", async () => {
+    const { kept, take } = aVisitor({ quote: silent, request: told })
+    await take()
+    expect(kept.passengers?.main).toMatchObject(told)
+  })
+
+  test.each<readonly [string, Given, unknown]>([
+    ["neither is told", { request: { phone: "1", email: "" } }, { phone: "", email: "" }],
+    ["no e-mail is", { request: { email: "" } }, { phone: "1144445555", email: "" }],
+    [
+      "no phone is",
+      { request: { phone: "" }, contact: { phone: "2", email: "" } },
+      { phone: "", email: "ana@example.com" }
+    ]
+  ])("is asked for where %s", async (_, given, known) => {
+    const { kept, priced, search, take } = aVisitor({ ...given, quote: silent })
+    expect(await take()).toMatchObject({ failure: { _tag: "ContactMissing", known } })
+    expect([priced, kept, search]).toEqual([[], {}, {}])
+  })
+})
+
+describe("what has an id on a list of the provider's", () => {
+  const { main, others } = anExternalQuote.passengers
+  const lookups = {
+    documentTypes: [
+      { id: "1", name: "DNI" },
+      { id: "P", name: "Pasaporte" }
+    ]
+  }
+  const keptOf = async (told: Partial<typeof main>, given: Given = { lookups }) => {
+    const { kept, take } = aVisitor({ ...given, quote: { passengers: { main: { ...main, ...told }, others } } })
+    expect(await take()).toMatchObject({ _tag: "Success" })
+    return kept.passengers
+  }
+
+  test.each([
+    ["1", "1"],
+    ["77", "77"],
+    ["P", "P"],
+    ["dni", "1"],
+    ["PASAPORTE", "P"],
+    ["Libreta", ""],
+    ["", ""]
+  ])("is found by its name, or asked for: a document of type %j is %j", async (documentType, id) => {
+    expect(await keptOf({ documentType })).toMatchObject({ main: { documentType: id }, others })
+  })
+
+  test("is asked for where there is no list", async () => {
+    expect(await keptOf({ documentType: "DNI" }, { lookups: { lost: true } })).toMatchObject({
+      main: { documentType: "" }
+    })
+  })
+
+  test.each([
+    ["Chile", "Valparaiso", "2", "22"],
+    ["1", "Córdoba", "1", "12"],
+    ["AR", "11", "", ""],
+    ["1", "Atlántida", "1", ""],
+    ["32", "3201", "32", "3201"]
+  ])("so have country and province: %j, %j", async (country, province, id, place) => {
+    expect(await keptOf({ country, province })).toMatchObject({ main: { country: id, province: place } })
   })
 })
 
@@ -162,8 +268,12 @@ describe("no purchase comes of an external quote", () => {
     ["of yesterday", "expired", { quote: { expires: "2026-12-19" } }],
     ["for a trip that has begun", "expired", { request: { start: "2026-12-19" } }],
     ["for a trip without days", "invalid", { request: { end: "2027-01-10" } }],
-    ["without anybody to reach", "invalid", { request: { phone: "1", email: "" } }],
     ["without ages", "invalid", { request: { ages: [] } }],
+    ["of an age that nobody has", "invalid", { request: { ages: [34, 121] } }],
+    ["for more people than were quoted", "invalid", { request: { ages: [34] } }],
+    ["in the money of another country", "invalid", { request: { currency: "USD" } }],
+    ["for longer than the channel sells", "invalid", { request: { end: "2027-03-12" } }],
+    ["for a day further than the channel sells", "invalid", { request: { start: "2027-03-21", end: "2027-03-25" } }],
     ["that cannot be priced", "failed", { provider: { failure: new QuoteUnavailable({ cause: "Timeout" }) } }],
     ["that the provider refuses", "failed", { provider: { failure: new QuoteRefused({ status: 400 }) } }],
     ["that the provider declines", "failed", { provider: { failure: new QuoteDeclined({ message: "no" }) } }],
@@ -179,6 +289,8 @@ describe("no purchase comes of an external quote", () => {
   test.each<readonly [string, Given, unknown]>([
     ["it has expired", { quote: { expires: "2026-12-19" } }, trip],
     ["its plan is gone", { provider: { plans: [] } }, trip],
+    ["more people travel", { request: { ages: [34] } }, { ...trip, ages: [34] }],
+    ["it is too long", { request: { end: "2027-03-12" } }, { ...trip, end: "2027-03-12" }],
     ["it is not there", { partner: { failure: new ExternalQuoteInvalid({ cause: "Status" }) } }, undefined]
   ])("its trip is known, to be quoted again, as far as it is: %s", async (_, given, known) => {
     const ended = await aVisitor(given).take()

@@ -13,9 +13,18 @@ import { draftOf } from "../trip/draftOf"
 import { offerDestinations } from "../trip/offerDestinations"
 import { SavedSearch } from "../trip/SavedSearch"
 import { checkSearch, type SearchDraft } from "../trip/search"
-import { durationCode, type Trip, tripDays } from "../trip/tripRules"
+import { durationCode, judgeAnywhere, type Trip, tripDays } from "../trip/tripRules"
 import { ExternalQuoteApi } from "./ExternalQuoteApi"
-import { type ExternalQuote, externalProducer, readQuoteId } from "./externalQuote"
+import {
+  type Contact,
+  contactOf,
+  type ExternalQuote,
+  externalProducer,
+  isForMore,
+  reachedBy,
+  readQuoteId
+} from "./externalQuote"
+import { withKnownIds } from "./knownIds"
 
 /** How long the visitor is shown that passengers are looked at, and then that the payment comes, in milliseconds (2§9, C28). */
 export const externalWaits = { passengers: 2000, payment: 1000 } as const
@@ -34,10 +43,18 @@ export class ExternalQuoteRefused extends Data.TaggedError("ExternalQuoteRefused
   readonly trip?: Trip
 }> {}
 
+/** Neither the partner nor a passenger tells how the buyer is reached, without which nothing is priced (1§3): it is theirs to tell. */
+export class ContactMissing extends Data.TaggedError("ContactMissing")<{
+  /** What is known of it. */
+  readonly known: Contact
+}> {}
+
 /** What a partner's link leads to. */
 export interface ExternalArrival {
   /** The `p` of the link. */
   readonly p: string | null
+  /** What the buyer told, where they were asked. */
+  readonly contact?: Contact | undefined
   /** By the visitor's calendar. */
   readonly today: Day
   /** Told of each step as it begins. */
@@ -55,25 +72,30 @@ const find = Effect.fn("takeExternalQuote.find")(function* (p: string | null) {
   )
 })
 
-/** The destination that the partner names, else the last one on the list to which the code may belong: all of them cost the same. */
+/** The destination that the partner names, else the one to which the code belongs; empty where that may be several: nobody chose one. */
 const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination, request }: ExternalQuote) {
   const { trip } = yield* CurrentChannel
-  const offered = yield* offerDestinations()
-  const isOf = (name: string) => durationCode(name, tripDays(request), trip.durations)?.code === request.code
-  const named = offered.find(({ name }) => name === destination)
-  return (named ?? offered.findLast(({ name }) => isOf(name)) ?? offered.at(-1))?.name ?? destination
+  const names = (yield* offerDestinations()).map(({ name }) => name)
+  const fitting = names.filter((name) => durationCode(name, tripDays(request), trip.durations)?.code === request.code)
+  const [only = ""] = fitting.length === 1 ? fitting : []
+  return names.includes(destination) ? destination : only
 })
 
-/** The quote as a search of this portal; what has begun by now has expired (1§5). */
-const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (
-  trip: Trip,
-  { email, phone, subscribed }: QuoteRequest
-) {
+/**
+ * The quote as a search of this portal. What has begun by now has expired (1§5); what contradicts itself, the channel's limits (1§9)
+ * or its money is none.
+ */
+const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (trip: Trip, quote: ExternalQuote) {
+  const channel = yield* CurrentChannel
   const clock = yield* Clock
+  const { currency, email, phone, subscribed } = quote.request
   const draft = draftOf({ trip, email, phone, subscribed })
-  const checked = checkSearch(draft, yield* clock.today)
-  if (checked.is === "valid") return draft
-  return yield* refused(checked.problems.dates === "startPast" ? "expired" : "invalid")
+  const today = yield* clock.today
+  const checked = checkSearch(draft, today, true)
+  const { ages, dates } = checked.is === "invalid" ? checked.problems : {}
+  if (ages || dates) return yield* refused(dates === "startPast" ? "expired" : "invalid")
+  const isSold = judgeAnywhere(trip, channel.trip, today).is === "quotable"
+  return isSold && currency === channel.currency.code && !isForMore(quote) ? draft : yield* refused("invalid")
 })
 
 /** The cart with the plan that was chosen, priced anew (2§4). With a coupon the plan is priced without it too, so that it can be taken off. */
@@ -94,19 +116,19 @@ const cartFor = Effect.fn("takeExternalQuote.cartFor")(function* ({ plan, reques
 const keep = Effect.fn("takeExternalQuote.keep")(function* (
   draft: SearchDraft,
   cart: Cart,
-  { passengers: { main, others }, request: { ages } }: ExternalQuote,
+  passengers: PassengersDraft,
   today: Day
 ) {
   const channel = yield* CurrentChannel
   const searches = yield* SavedSearch
   const checkout = yield* SavedCheckout
   const saved = yield* SavedPassengers
-  const passengers: PassengersDraft = { main, others: others.slice(0, ages.length - 1) }
-  const rules = { channel, ages, today }
+  const { main, others } = passengers
+  const rules = { channel, ages: draft.ages.map(Number), today }
   yield* searches.save(draft)
   yield* saved.save(passengers, [
     holds(mainPassengerProblems(main, rulesAt(0, rules))),
-    ...passengers.others.map((other, index) => holds(passengerProblems(other, rulesAt(index + 1, rules))))
+    ...others.map((other, index) => holds(passengerProblems(other, rulesAt(index + 1, rules))))
   ])
   yield* checkout.saveCart(cart)
   yield* checkout.saveProducer({ sold: true, code: externalProducer })
@@ -118,8 +140,10 @@ const prepare = Effect.fn("takeExternalQuote.prepare")(function* (
   { onStep, today }: ExternalArrival
 ) {
   if (daysBetween(today, quote.expires) < 0) return yield* refused("expired")
+  const draft = yield* searchOf(trip, quote)
+  const { email, phone } = quote.request
+  if (email === "" || phone === "") return yield* new ContactMissing({ known: { phone, email } })
   onStep("plan")
-  const draft = yield* searchOf(trip, quote.request)
   return { draft, cart: yield* cartFor(quote) }
 })
 
@@ -128,15 +152,17 @@ const prepare = Effect.fn("takeExternalQuote.prepare")(function* (
  * ready to be paid (2§4). It takes three seconds at least.
  */
 export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arrival: ExternalArrival) {
-  const { onStep, p, today } = arrival
+  const { contact, onStep, p, today } = arrival
   onStep("details")
-  const quote = yield* find(p)
+  const told = yield* find(p)
+  const quote = reachedBy(told, contactOf(told, contact))
   const { ages, end, start } = quote.request
   const trip: Trip = { destination: yield* placeOf(quote), start, end, ages }
-  const preparing = prepare(quote, trip, arrival)
-  const { cart, draft } = yield* Effect.mapError(preparing, ({ why }) => new ExternalQuoteRefused({ why, trip }))
+  const { cart, draft } = yield* Effect.mapError(prepare(quote, trip, arrival), (failure) =>
+    failure._tag === "ContactMissing" ? failure : new ExternalQuoteRefused({ why: failure.why, trip })
+  )
   onStep("passengers")
-  yield* keep(draft, cart, quote, today)
+  yield* keep(draft, cart, yield* withKnownIds(quote.passengers), today)
   yield* Effect.sleep(externalWaits.passengers)
   onStep("payment")
   yield* Effect.sleep(externalWaits.payment)

@@ -8,7 +8,8 @@ export interface QuoteRequest {
   readonly end: Day
   readonly ages: ReadonlyArray<number>
   readonly code: string
-  readonly annual: false | null
+  /** `true` only where a partner quoted a year. */
+  readonly annual: boolean | null
   readonly currency: string
   readonly coupon: string | null
   readonly phone: string

@@ -2,7 +2,7 @@ import { Data, Effect } from "effect"
 import { CurrentChannel } from "../channel/CurrentChannel"
 import { Clock } from "../trip/Clock"
 import type { Search } from "../trip/search"
-import { judgeTrip, type Verdict } from "../trip/tripRules"
+import { judgeAnywhere, type Verdict } from "../trip/tripRules"
 import { QuoteApi } from "./QuoteApi"
 
 /** The trip may not be quoted: nothing was asked (1§4). */
@@ -10,7 +10,10 @@ export class NotQuotable extends Data.TaggedError("NotQuotable")<{
   readonly why: Exclude<Verdict["is"], "quotable">
 }> {}
 
-/** The plans for a search as the provider lists them, with a coupon or without. Asks once, and only for a trip within the rules (1§4). */
+/**
+ * The plans for a search as the provider lists them, with a coupon or without. Asks once, and only for a trip within the rules (1§4);
+ * a partner's trip may be without a destination.
+ */
 export const quoteTrip = Effect.fn("quoteTrip")(function* (
   { email, phone, subscribed, trip }: Search,
   coupon: string | null
@@ -19,7 +22,7 @@ export const quoteTrip = Effect.fn("quoteTrip")(function* (
   const clock = yield* Clock
   const api = yield* QuoteApi
 
-  const verdict = judgeTrip(trip, channel.trip, yield* clock.today)
+  const verdict = judgeAnywhere(trip, channel.trip, yield* clock.today)
   if (verdict.is !== "quotable") return yield* new NotQuotable({ why: verdict.is })
 
   const { annual, code } = verdict

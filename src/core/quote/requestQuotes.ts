@@ -1,9 +1,10 @@
 import { Effect } from "effect"
 import type { Search } from "../trip/search"
 import { favouritesFirst } from "./plan"
-import { quoteTrip } from "./quoteTrip"
+import { NotQuotable, quoteTrip } from "./quoteTrip"
 
 /** The plans on offer for a search, favourites first (1§4, 2§4). */
 export const requestQuotes = Effect.fn("requestQuotes")(function* (search: Search) {
+  if (search.trip.destination === "") return yield* new NotQuotable({ why: "incomplete" })
   return favouritesFirst(yield* quoteTrip(search, null))
 })

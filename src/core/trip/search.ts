@@ -94,10 +94,10 @@ export const tripOf = ({ ages, destination, end, start }: SearchDraft): Trip => 
   ages: ages.map((age) => readAge(age) ?? 0)
 })
 
-/** Every field rule of the quote bar at once (1§5). `today` is the day in UTC. */
-export const checkSearch = (draft: SearchDraft, today: Day): CheckedSearch => {
+/** Every field rule of the quote bar at once (1§5); `anywhere` needs no destination. `today` is the day in UTC. */
+export const checkSearch = (draft: SearchDraft, today: Day, anywhere = false): CheckedSearch => {
   const problems = present({
-    destination: draft.destination === "" ? "required" : undefined,
+    destination: draft.destination === "" && !anywhere ? "required" : undefined,
     dates: datesProblem(draft.start, draft.end, today),
     ages: agesProblem(draft.ages),
     phone: phoneProblem(draft.phone),

@@ -2,7 +2,7 @@ import { type Day, daysBetween, isDay } from "./calendar"
 
 /** A trip that a visitor wants covered. */
 export interface Trip {
-  /** A destination's name, as listed (1§3). */
+  /** A destination's name, as listed (1§3); empty only where a partner names none. */
   readonly destination: string
   readonly start: Day
   readonly end: Day
@@ -55,12 +55,16 @@ export const durationCode = (
   return table && band ? { code: band.code, annual: table.annual } : undefined
 }
 
-/** Decides on a trip in the order of 1§4: incomplete, too long, too far away, without a band, quotable. One reason at a time. */
-export const judgeTrip = (trip: Trip, rules: TripRules, today: Day): Verdict => {
+/** As judgeTrip, also for a partner's trip without a destination: the table of all others serves it. */
+export const judgeAnywhere = (trip: Trip, rules: TripRules, today: Day): Verdict => {
   const days = isDay(trip.start) && isDay(trip.end) ? tripDays(trip) : 0
-  if (trip.destination === "" || days < 1) return { is: "incomplete" }
+  if (days < 1) return { is: "incomplete" }
   if (days > maxDaysTo(trip.destination, rules)) return { is: "tooLong" }
   if (daysBetween(today, trip.start) > rules.maxDaysToStart) return { is: "startsTooLate" }
   const found = durationCode(trip.destination, days, rules.durations)
   return found ? { is: "quotable", ...found, days } : { is: "noBand" }
 }
+
+/** Decides on a trip in the order of 1§4: incomplete, too long, too far away, without a band, quotable. One reason at a time. */
+export const judgeTrip = (trip: Trip, rules: TripRules, today: Day): Verdict =>
+  trip.destination === "" ? { is: "incomplete" } : judgeAnywhere(trip, rules, today)

@@ -23,88 +23,85 @@ const dayIn = (text: string) => writtenDay.exec(text)?.[1] ?? ""
 
 const Moment = Schema.String.check(Schema.makeFilter((text) => readMoment(text) !== undefined))
 const WrittenDay = Schema.String.check(Schema.makeFilter((text) => isDay(dayIn(text))))
-const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
 const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
-const MaybeId = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Finite, Schema.String])))
+const Any = Schema.optionalKey(Schema.Unknown)
+const Age = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\s*\d{1,3}\s*$/))])
 
-/** A passenger of a sale (2§7). Who it is must be told; where they live may be missing, as it can be asked for. */
-const WirePassenger = Schema.Struct({
-  FirstName: Schema.String,
-  LastName: Schema.String,
-  DocumentTypeId: Id,
-  DocumentNo: Schema.Union([
-    Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 99_999_999 })),
-    Schema.NonEmptyString.check(Schema.isMaxLength(20))
-  ]),
-  DateOfBirth: WrittenDay,
-  PhoneContact: Text,
-  Email: Text,
-  Address: Text,
-  Province: Text,
-  CP: Text,
-  Comuna: Text,
-  IdState: MaybeId,
-  IdCountry: MaybeId
-})
-type WirePassenger = typeof WirePassenger.Type
-
-/** The body of `sales/quote` as the partner sent it (1§3). */
+/** The body of `sales/quote` as the partner sent it (1§3): what a price depends on must be right. */
 const WireRequest = Schema.Struct({
   TripInitialDate: WrittenDay,
   TripEndDate: WrittenDay,
-  Age: Schema.NonEmptyArray(Schema.Int),
-  Annual: Schema.optionalKey(Schema.NullOr(Schema.Literal(false))),
-  PromotionalCode: Text,
+  Age: Schema.NonEmptyArray(Age),
+  Annual: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
+  PromotionalCode: Any,
   DestinationCountryIsoCode: Schema.NonEmptyString,
-  AmountCurrencyISOCode: Text
+  AmountCurrencyISOCode: Any
 })
 
+/** Whom and where: what is missing, or cannot be read, is asked for. */
 const Arranged = Schema.Struct({
   productId: Id,
   quote: WireRequest,
-  phoneNumber: Schema.String,
-  email: Schema.String,
-  subscribed: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
-  destination: Text,
-  passengers: Schema.NonEmptyArray(WirePassenger)
+  phoneNumber: Any,
+  email: Any,
+  subscribed: Any,
+  destination: Any,
+  passengers: Any
 })
 type Arranged = typeof Arranged.Type
 
-const decodeAnswer = Schema.decodeUnknownOption(
-  Schema.Struct({
-    data: Schema.Struct({
-      jsonObj: Schema.Union([Arranged, Schema.fromJsonString(Arranged)]),
-      expiresDateTime: Moment
-    })
-  })
-)
+const Answer = Schema.Struct({
+  jsonObj: Schema.Union([Arranged, Schema.fromJsonString(Arranged)]),
+  expiresDateTime: Moment
+})
+
+/** The answer is its data, or holds it. */
+const decodeAnswer = Schema.decodeUnknownOption(Schema.Union([Schema.Struct({ data: Answer }), Answer]))
+
+/** A passenger with the keys of a sale, of which any may be missing (2§7). */
+type WirePassenger = Readonly<Record<string, unknown>>
+
+const toPassenger = (told: unknown): WirePassenger => (typeof told === "object" && told !== null ? { ...told } : {})
+
+/** A text, or a figure as one; empty for anything else. */
+const textIn = (value: unknown): string =>
+  typeof value === "string" || (typeof value === "number" && Number.isFinite(value)) ? String(value) : ""
+
+const longestDocument = 20
+const mostDocument = 99_999_999
 
 /** A document as its holder writes it: the number of a RUT comes without its check digit, which follows from it (A15); a text is whole. */
-const documentOf = (number: number | string, kind: DocumentKind) =>
-  typeof number === "number" && kind === "rut"
-    ? showDocument(`${number}${rutCheckDigit(String(number))}`, kind)
-    : showDocument(String(number), kind)
+const documentOf = (told: unknown, kind: DocumentKind) => {
+  if (typeof told === "string") return told.length <= longestDocument ? showDocument(told, kind) : ""
+  if (typeof told !== "number" || !Number.isInteger(told) || told < 1 || told > mostDocument) return ""
+  return showDocument(kind === "rut" ? `${told}${rutCheckDigit(String(told))}` : String(told), kind)
+}
+
+const birthIn = (told: unknown) => {
+  const day = dayIn(textIn(told))
+  return isDay(day) ? showDay(day) : ""
+}
 
 const toDraft = (wire: WirePassenger, kind: DocumentKind): PassengerDraft => ({
-  name: wire.FirstName,
-  surname: wire.LastName,
-  documentType: String(wire.DocumentTypeId),
+  name: textIn(wire.FirstName),
+  surname: textIn(wire.LastName),
+  documentType: textIn(wire.DocumentTypeId),
   document: documentOf(wire.DocumentNo, kind),
-  birth: showDay(dayIn(wire.DateOfBirth)),
-  phone: wire.PhoneContact ?? ""
+  birth: birthIn(wire.DateOfBirth),
+  phone: textIn(wire.PhoneContact)
 })
 
 /** Partners ask for nobody to call in an emergency, and name no country but by its id. */
 const toMainDraft = (wire: WirePassenger, kind: DocumentKind): MainPassengerDraft => ({
   ...emptyMainPassenger,
   ...toDraft(wire, kind),
-  email: wire.Email ?? "",
-  address: wire.Address ?? "",
-  postalCode: wire.CP ?? "",
-  comuna: wire.Comuna ?? "",
-  country: String(wire.IdCountry ?? ""),
-  province: String(wire.IdState ?? ""),
-  provinceName: wire.Province ?? ""
+  email: textIn(wire.Email),
+  address: textIn(wire.Address),
+  postalCode: textIn(wire.CP),
+  comuna: textIn(wire.Comuna),
+  country: textIn(wire.IdCountry),
+  province: textIn(wire.IdState),
+  provinceName: textIn(wire.Province)
 })
 
 const toRequest = (
@@ -113,33 +110,37 @@ const toRequest = (
 ): ExternalQuote["request"] => ({
   start: dayIn(quote.TripInitialDate),
   end: dayIn(quote.TripEndDate),
-  ages: quote.Age,
+  ages: quote.Age.map(Number),
   code: quote.DestinationCountryIsoCode,
   annual: quote.Annual ?? null,
-  currency: quote.AmountCurrencyISOCode?.trim() || currency.code,
-  coupon: quote.PromotionalCode?.trim() || null,
-  phone: phoneNumber,
-  email,
-  subscribed: subscribed ?? false
+  currency: (typeof quote.AmountCurrencyISOCode === "string" && quote.AmountCurrencyISOCode.trim()) || currency.code,
+  coupon: textIn(quote.PromotionalCode).trim() || null,
+  phone: textIn(phoneNumber),
+  email: textIn(email),
+  subscribed: subscribed === true
 })
 
 /** What a channel knows that a partner may leave out. */
 type Terms = Pick<Channel, "currency" | "document">
 
-/** Reads an answer of `sales/external/getquote` whatever it is (2§3, B6); undefined for what is no quote. Never throws. */
+/**
+ * Reads an answer of `sales/external/getquote` whatever it is (2§3, B6); undefined for what is no quote. Who is told as
+ * travelling counts, however little is told of them. Never throws.
+ */
 export const readExternalQuote = (answer: unknown, channel: Terms): ExternalQuote | undefined => {
-  const wire = Option.getOrUndefined(decodeAnswer(answer))?.data
-  if (wire === undefined) return undefined
-  const { destination, passengers, productId } = wire.jsonObj
-  const [first, ...others] = passengers
+  const read = Option.getOrUndefined(decodeAnswer(answer))
+  if (read === undefined) return undefined
+  const { expiresDateTime, jsonObj } = "data" in read ? read.data : read
+  const { destination, passengers, productId } = jsonObj
+  const [first, ...others] = Array.isArray(passengers) ? passengers.map(toPassenger) : []
   return {
     plan: String(productId),
-    request: toRequest(wire.jsonObj, channel),
-    destination: destination ?? "",
+    request: toRequest(jsonObj, channel),
+    destination: typeof destination === "string" ? destination : "",
     passengers: {
-      main: toMainDraft(first, channel.document),
+      main: first ? toMainDraft(first, channel.document) : emptyMainPassenger,
       others: others.map((other) => toDraft(other, channel.document))
     },
-    expires: readMoment(wire.expiresDateTime) ?? ""
+    expires: readMoment(expiresDateTime) ?? ""
   }
 }
