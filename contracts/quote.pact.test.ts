@@ -9,7 +9,7 @@ import { QuoteApi, QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavaila
 import { aChannel } from "./fixtures/channel"
 import { goldPlan, platinumPlan, silverPlan } from "./fixtures/plans"
 import { aQuoteRequest } from "./fixtures/searches"
-import { type WirePlan, wirePlan } from "./fixtures/wirePlan"
+import { described, type WirePlan, wirePlan } from "./fixtures/wirePlan"
 import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
@@ -99,13 +99,14 @@ const asking = (given: ReturnType<typeof inState>, description: string, request:
 describe("the plans on offer for a trip", () => {
   test("come with their instalments and benefits", () => {
     // The coverage of one is told in its long description alone.
-    const bare = { ...wirePlan(platinumPlan), CardDescription: null }
-    const plansLike = severalLike([planLike(wirePlan(silverPlan)), wirePlan(goldPlan), bare])
+    const [silver, gold] = [described(silverPlan), described(goldPlan)]
+    const bare = { ...wirePlan(described(platinumPlan)), CardDescription: null }
+    const plansLike = severalLike([planLike(wirePlan(silver)), wirePlan(gold), bare])
     return asking(plansOnSale(), "a visitor who looks for plans for a trip", aQuoteRequest)
       .willRespondWith(200, (response) => response.jsonBody(plansLike))
       .executeTest(async ({ url }) => {
         const { LongDescription: coverage } = bare
-        const plans = [silverPlan, goldPlan, { ...platinumPlan, coverage }]
+        const plans = [silver, gold, { ...platinumPlan, coverage }]
         expect(await Effect.runPromise(quoteAt(url, aQuoteRequest))).toEqual(plans)
       })
   })

@@ -31,7 +31,7 @@ const bbva = [
   "PREMIUM + USD 500.000",
   "SIGNATURE USD 1.000.000"
 ]
-const chile = ["PROD 1 USD 123.456", "PROD 2 USD 123.456", "PROD 3 USD 123.456"]
+const chile = ["PROD 1 USD 123.456", "PROD 2 USD 123.456", "PROD 3 USD 123.456 ANUAL 60"]
 const thirds = (...codes: string[]) => codes.map((code, index) => [code, index * 30 + 1, index * 30 + 30] as const)
 
 const table = [

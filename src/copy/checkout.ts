@@ -23,6 +23,8 @@ export const checkout = {
     passengers: "Pasajeros",
     /** How many, and how old; `last` is the age that ends the list. */
     travellers: (count: number, ages: string, last: number) => `${count} (${ages} ${last === 1 ? "año" : "años"})`,
+    /** Of a plan for a year. */
+    kind: "Modalidad",
     total: "Total",
     instalments: (count: number) => (count === 1 ? "1 cuota sin interés de" : `${count} cuotas sin interés de`)
   },

@@ -34,6 +34,18 @@ test("a partner's trip without a destination has no row for one", () => {
   expect(rows.map(({ label }) => label)).toEqual(["Fechas", "Pasajeros"])
 })
 
+test("a plan for a year has a row that says so", () => {
+  const { lines, rows } = shown(cartOf({ ...goldPlan, coverage: "USD 150.000 ANUAL 60" }))
+  expect(rows.at(-1)).toEqual({ label: "Modalidad", value: "Anual, viajes de hasta 60 días corridos cada uno" })
+  expect(lines[0]?.label).toBe("GOLD USD 150.000")
+})
+
+test("a plan is called what its card called it; the line has the name of the sale", () => {
+  const cart = cartOf({ ...goldPlan, title: "GOLD PLUS" })
+  expect(shown(cart)).toMatchObject({ title: "GOLD PLUS", lines: [{ label: "GOLD USD 150.000" }] })
+  expect(presentCartBar(cart, aSearch, words).plan).toBe("GOLD PLUS")
+})
+
 test("once a way to pay is chosen, the cart tells that one", () => {
   const [chosen] = goldPlan.instalments
   const told = presentCart(cartOf(goldPlan), aSearch, { ...words, chosen }).instalments

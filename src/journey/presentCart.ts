@@ -1,9 +1,16 @@
 import type { checkout } from "../copy/checkout"
 import type { Copy } from "../copy/es"
-import { type Cart, linesOf, payable, totalOf } from "../core/cart/cart"
+import { type Cart, linesOf, payable, titleOf, totalOf } from "../core/cart/cart"
 import type { Channel } from "../core/channel/channel"
 import { showAmount, showInstalment } from "../core/quote/money"
-import { type Cents, financedTotal, type Instalment, longestInstalment, priceWithoutTaxes } from "../core/quote/plan"
+import {
+  type Cents,
+  financedTotal,
+  type Instalment,
+  longestInstalment,
+  priceWithoutTaxes,
+  readCoverage
+} from "../core/quote/plan"
 import { showDay } from "../core/trip/calendar"
 import type { Search } from "../core/trip/search"
 import type { Remote } from "./remote"
@@ -31,7 +38,7 @@ const presentLines = (cart: Cart, channel: Channel) => {
   const full = whole(lines[0]?.amount ?? 0)
   const off = whole(totalOf(cart)) - full
   return lines.map(({ amount, is, name }) => ({
-    label: is === "plan" ? `${name} ${cart.coverage}`.trim() : name,
+    label: is === "plan" ? `${name} ${readCoverage(cart.coverage).coverage}`.trim() : name,
     price: showPrice(is === "discount" ? off : amount, channel),
     kind: is === "discount" ? ("discount" as const) : undefined
   }))
@@ -59,6 +66,7 @@ const presentInstalments = (cart: Cart, { channel, chosen, words }: CartWords) =
 export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
   const { channel, copy, words } = shown
   const item = payable(cart)
+  const { annual } = readCoverage(cart.coverage)
   const taxFree = priceWithoutTaxes(item.amount, channel.taxCoefficient)
   const financed = financedTotal(item)
   const [{ mood, scene }] = channel.heroes
@@ -67,8 +75,11 @@ export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
     scene,
     // the golden hour shows the channel's warm light on a strip that is all ground; who travels by night goes on by night
     mood: mood === "noche" ? mood : ("tarde" as const),
-    title: cart.item.name,
-    rows: presentTrip(search, words),
+    title: titleOf(cart),
+    rows: [
+      ...presentTrip(search, words),
+      ...(annual ? [{ label: words.cart.kind, value: copy.results.annual(annual.days) }] : [])
+    ],
     lines: presentLines(cart, channel),
     total: { label: words.cart.total, price: showPrice(item.amount, channel) },
     instalments: presentInstalments(cart, shown),
@@ -79,7 +90,7 @@ export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
 
 /** The cart in short, above the forms of a narrow screen. */
 export const presentCartBar = (cart: Cart, search: Search, { channel, copy, words }: CartWords) => ({
-  plan: cart.item.name,
+  plan: titleOf(cart),
   trip: words.bar.trip(
     words.cart.period(showDay(search.trip.start), showDay(search.trip.end)),
     copy.quote.passengers.count(search.trip.ages.length)

@@ -29,6 +29,16 @@ test("it costs its longest instalments; without instalments, its final price", (
   expect(whole?.instalment).toEqual({ label: "Precio final", price: `${currency.symbol} 136.862` })
 })
 
+test("a plan for a year says so beside its coverage, and what it covers at length", () => {
+  const description = "Todos los viajes de un año."
+  const [annual, plain] = compared([{ ...silverPlan, coverage: "USD 80.000 ANUAL 30", description }, goldPlan]).plans
+  expect(annual).toMatchObject({
+    coverage: "USD 80.000 · Anual, viajes de hasta 30 días corridos cada uno",
+    description
+  })
+  expect(plain).toMatchObject({ coverage: "USD 150.000", description: undefined })
+})
+
 test("side by side there is a row for every benefit of any plan", () => {
   expect(compared([silverPlan, goldPlan]).rows).toEqual([
     { description: "Asistencia médica por enfermedad", details: ["USD 80.000", "USD 150.000"] },

@@ -6,6 +6,7 @@ import { showAmount, showInstalment } from "../core/quote/money"
 import { comparableBenefits, longestInstalment, type Plan } from "../core/quote/plan"
 import type { Search } from "../core/trip/search"
 import { tripDays } from "../core/trip/tripRules"
+import { presentCoverage } from "./presentCoverage"
 import { placeOf } from "./presentResults"
 
 /** The plans side by side, with their benefits; what each costs is said as its card says it (2§2). */
@@ -36,7 +37,8 @@ export const presentComparison = (
     plans: plans.map((plan) => ({
       id: String(plan.id),
       title: plan.title,
-      coverage: plan.coverage,
+      coverage: presentCoverage(plan.coverage, copy),
+      description: plan.description,
       instalment: costOf(plan),
       benefits: comparableBenefits(plan.benefits)
     })),

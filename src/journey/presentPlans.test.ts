@@ -35,6 +35,15 @@ describe("what a card says", () => {
     expect(card({ instalments: [] }).instalment).toBeUndefined()
   })
 
+  test.each([
+    ["USD 150.000 ANUAL 30", "USD 150.000", "Anual, viajes de hasta 30 días corridos cada uno"],
+    ["ANUAL", "", "Anual"],
+    ["USD 150.000", "USD 150.000", undefined]
+  ])("the year of a plan is in words of its own: %s", (worded, coverage, annual) => {
+    expect(card({ coverage: worded })).toMatchObject({ coverage })
+    expect(card({ coverage: worded }).annual).toBe(annual)
+  })
+
   test("a promotion crosses out the previous prices and says its percent; without one nothing does", () => {
     const promoted = card({ amount: 800_00, amountBefore: 1_000_00, instalments: [pay(4, 200_00)] })
     expect(promoted).toMatchObject({ percentOff: "20% OFF", finalPrice: "$ 800", finalBefore: "$ 1.000" })

@@ -10,7 +10,8 @@ import {
   longestInstalment,
   type Plan,
   percentOff,
-  priceWithoutTaxes
+  priceWithoutTaxes,
+  readCoverage
 } from "../core/quote/plan"
 
 const meter = [1, 2, 3, 4, 5] as const
@@ -46,12 +47,14 @@ export const presentPlans = (plans: ReadonlyArray<Plan>, channel: Channel, { res
   return plans.map((plan, index) => {
     const percent = percentOff(plan)
     const { amount, amountBefore } = plan
+    const { annual, coverage } = readCoverage(plan.coverage)
     return {
       id: String(plan.id),
       title: plan.title,
       badge: badgeOf(plan, words),
       coverageLabel: words.coverageLabel,
-      coverage: plan.coverage,
+      coverage,
+      annual: annual && words.annual(annual.days),
       rank: meter.find((step) => step === ranks[index]),
       instalment: instalmentOf(plan),
       percentOff: percent === undefined ? undefined : words.percentOff(percent),

@@ -8,6 +8,7 @@ import type { Order, Purchase } from "../core/enroll/purchase"
 import { type Day, showDay } from "../core/trip/calendar"
 import { calendarFile } from "./calendarFile"
 import { showPrice } from "./presentCart"
+import { presentCoverage } from "./presentCoverage"
 
 type Words = typeof success
 
@@ -42,8 +43,9 @@ const numberOf = (order: Order, { ticket }: Words) =>
     : { label: ticket.voucher, number: order.reserveId }
 
 /** What was bought, as its ticket tells it (2§2). */
-export const presentTicket = (purchase: Purchase, { channel, words }: PurchaseWords) => {
-  const { coverage, destination, end, passengers, start, total } = purchase
+export const presentTicket = (purchase: Purchase, { channel, copy, words }: PurchaseWords) => {
+  const coverage = presentCoverage(purchase.coverage, copy)
+  const { destination, end, passengers, start, total } = purchase
   const { ticket } = words
   return {
     plan: purchase.item.name,

@@ -1,5 +1,5 @@
 import type { resume } from "../copy/resume"
-import { totalOf } from "../core/cart/cart"
+import { titleOf, totalOf } from "../core/cart/cart"
 import type { Channel } from "../core/channel/channel"
 import { showDay } from "../core/trip/calendar"
 import { showPrice } from "./presentCart"
@@ -13,7 +13,7 @@ export const presentResume = (
   const { destination, end, start } = search.trip
   return {
     label: words.label,
-    plan: cart.item.name,
+    plan: titleOf(cart),
     price: showPrice(totalOf(cart), channel),
     note: words.note(destination, showDay(start), showDay(end)),
     dismissLabel: words.dismiss,

@@ -43,6 +43,16 @@ export const Playground: Story = {
   }
 }
 
+/** A plan for a year tells how long each of its trips may be (2§3). */
+export const Annual: Story = {
+  args: {
+    ...cart,
+    rows: [...cart.rows, { label: "Modalidad", value: "Anual, viajes de hasta 30 días corridos cada uno" }],
+    children: undefined
+  },
+  play: ({ canvas }) => expect(canvas.getByText(/30 días corridos/)).toBeVisible()
+}
+
 /** What may be changed here: another plan, a coupon, the producer. */
 export const Boxes: Story = {
   args: {

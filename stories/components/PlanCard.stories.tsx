@@ -66,6 +66,22 @@ export const NoInstalments: Story = {
   }
 }
 
+/** A plan for a year: how long each of its trips may be (2§3). */
+export const Annual: Story = {
+  args: { ...NoBadge.args, annual: "Anual, viajes de hasta 30 días corridos cada uno" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Cobertura por persona/)).toHaveTextContent(
+      "viajes de hasta 30 días corridos cada uno"
+    )
+  }
+}
+
+/** The provider says nothing of its coverage: nor does the card. */
+export const NoCoverage: Story = {
+  args: { ...NoBadge.args, coverage: "", rank: undefined },
+  play: ({ canvas }) => expect(canvas.queryByText(/Cobertura por persona/)).toBeNull()
+}
+
 export const Sport: Story = {
   args: {
     ...NoBadge.args,

@@ -164,6 +164,27 @@ export const LongNames: Story = {
   }
 }
 
+const [described] = compared(fivePlans.slice(0, 1), 3)
+
+/** A plan for a year, of which the provider says more than its coverage (2§3). */
+export const Described: Story = {
+  args: {
+    plans: described
+      ? [
+          {
+            ...described,
+            coverage: "USD 80.000 · Anual, viajes de hasta 30 días corridos cada uno",
+            description: "Asistencia médica en todos los viajes que hagas durante un año, con telemedicina a toda hora."
+          }
+        ]
+      : []
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement.ownerDocument.body)
+    await expect(await dialog.findByText(/en todos los viajes que hagas/)).toBeVisible()
+  }
+}
+
 export const FewBenefits: Story = { args: { plans: compared(fivePlans.slice(0, 2), 3) } }
 
 /** With nothing to compare it to. */

@@ -29,8 +29,9 @@ const offersSql = `
   select c.number * 100 + p.position as id, p.channel, b.code, p.name, p.product, p.tier, p.favorite, p.promotion,
     c.currency, c.usd_rate::float8 as rate, c.step, round(p.price * b.factor * 100)::int as cents, b.series,
     p.coverage_currency || ' ' || replace(to_char(p.coverage, 'FM999,999,999'), ',', '.') as coverage,
-    c.pregnancy::text as pregnancy
+    c.pregnancy::text as pregnancy, a.days as annual
   from rating.plan p
+  left join rating.annual a on a.channel = p.channel and a.position = p.position
   join rating.channel c on c.code = p.channel
   join rating.band b on b.channel = p.channel and b.zone = p.zone
   order by p.channel, b.code, p.position`

@@ -16,6 +16,8 @@ export type OfferRow = {
   readonly cents: number
   readonly coverage: string
   readonly pregnancy: string
+  /** How many days each trip of a plan for a year may be. */
+  readonly annual: number | null
   readonly series: number
 }
 
@@ -60,7 +62,7 @@ const headJson = (row: OfferRow) =>
     Title: row.name,
     Name: row.name,
     Product: row.product,
-    CardDescription: row.coverage,
+    CardDescription: row.annual === null ? row.coverage : `${row.coverage} ANUAL ${row.annual}`,
     LongDescription: `Asistencia médica hasta ${row.coverage} por persona${isSport(row) ? ", con deportes" : ""}.`,
     Currency: row.currency,
     Rate: row.rate,

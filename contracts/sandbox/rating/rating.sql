@@ -52,6 +52,10 @@ create table rating.instalment (method int, count int, primary key (method, coun
 insert into rating.instalment values
   (0, 1), (0, 3), (0, 6), (0, 12), (1, 1), (1, 3), (1, 6), (1, 12), (2, 1), (2, 3), (2, 6);
 
+-- days: how long each trip may be of a plan for a year; its card says so (2§3).
+create table rating.annual (channel text, position int, days int, primary key (channel, position));
+insert into rating.annual values ('B2CCHILE', 3, 60);
+
 -- price: one adult, first band, in the channel's currency. tier picks the column of benefits. promotion: percent off.
 create table rating.plan (
   channel text, position int, zone text, name text, product text, tier text,

@@ -40,6 +40,16 @@ const off: CartItem = { ...platinumPlan, amount: 20_000_001, amountBefore: 26_38
 const discounted: Cart = withCoupon(cartOf(platinumPlan), "VIAJE10", { ...platinumPlan, ...off }) as Cart
 
 describe("a cart", () => {
+  test("keeps the name on its card beside that of the sale, where the two differ", () => {
+    const { load, save, stored } = aBuyer()
+    const cart = cartOf({ ...platinumPlan, title: "PLATINUM 2027" })
+    save(cart)
+    expect(stored().data.carrito).toMatchObject({ items: [{ Name: "PLATINUM" }], titulo: "PLATINUM 2027" })
+    expect(load()?.cart).toEqual(cart)
+    save(withCoupon(cart, "VIAJE10", { ...platinumPlan, ...off }) as Cart)
+    expect(load()?.cart?.title).toBe("PLATINUM 2027")
+  })
+
   test("is kept in the words of 2§3, beside the search", () => {
     const { save, stored } = aBuyer()
     save(cartOf(platinumPlan))

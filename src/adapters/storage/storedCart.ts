@@ -12,6 +12,7 @@ export const StoredCart = or(
     items: Schema.Array(Schema.Unknown),
     producto: Schema.optionalKey(Schema.String),
     cobertura: Schema.optionalKey(Schema.String),
+    titulo: Schema.optionalKey(Schema.String),
     sinCupon: Schema.optionalKey(Schema.Unknown)
   }),
   { items: [] }
@@ -89,17 +90,19 @@ export const toStoredCart = (cart: Cart): StoredCart => ({
   ],
   producto: cart.product,
   cobertura: cart.coverage,
+  ...(cart.title === undefined ? {} : { titulo: cart.title }),
   ...(cart.coupon ? { sinCupon: toItem(cart.item) } : {})
 })
 
 /** A stored cart with the coupon that is kept beside it; undefined where there is nothing in it that can be read. */
 export const readStoredCart = (stored: StoredCart, coupon: string): Cart | undefined => {
-  const { cobertura: coverage = "", items, producto: product = "", sinCupon } = stored
+  const { cobertura: coverage = "", items, producto: product = "", sinCupon, titulo: title } = stored
   const paid = readItem(items[0])
   const chosen = readItem(sinCupon)
-  if (paid && chosen && coupon !== "") return { item: chosen, product, coverage, coupon: { code: coupon, item: paid } }
+  const plan = { product, coverage, ...(title === undefined ? {} : { title }) }
+  if (paid && chosen && coupon !== "") return { item: chosen, ...plan, coupon: { code: coupon, item: paid } }
   const item = chosen ?? paid
-  return item && { item, product, coverage }
+  return item && { item, ...plan }
 }
 
 /** The same cart with the plan as it was chosen. */

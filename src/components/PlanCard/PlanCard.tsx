@@ -16,6 +16,8 @@ export type PlanCardProps = PlanPrice & {
   readonly badge?: { readonly text: string; readonly kind: "top" | "recommended" } | undefined
   readonly coverageLabel: string
   readonly coverage: string
+  /** How long each trip of a year may be. */
+  readonly annual?: string | undefined
   readonly rank?: CoverageRank | undefined
   readonly buyLabel: string
   readonly onBuy: () => void
@@ -36,7 +38,7 @@ export type PlanCardProps = PlanPrice & {
 /** One plan on offer, named by its title; side by side in a list, the rows of all cards line up like a table (`2§2`). */
 export const PlanCard = (props: PlanCardProps) => {
   const titleId = useId()
-  const { title, badge, coverageLabel, coverage, rank, buyLabel, onBuy, onNearBuy, buying, highlights } = props
+  const { title, badge, coverageLabel, coverage, annual, rank, buyLabel, onBuy, onNearBuy, buying, highlights } = props
   return (
     <article className={styles.PlanCard} data-kind={badge?.kind} aria-labelledby={titleId}>
       <div className={styles.tag}>
@@ -51,7 +53,12 @@ export const PlanCard = (props: PlanCardProps) => {
       </h3>
       <p className={styles.coverage}>
         <span>
-          {coverageLabel} <strong className={styles.covered}>{coverage}</strong>
+          {coverage && (
+            <>
+              {coverageLabel} <strong className={styles.covered}>{coverage}</strong>
+            </>
+          )}
+          {annual && <> {annual}</>}
         </span>
         {rank && <CoverageMeter rank={rank} />}
       </p>

@@ -15,6 +15,8 @@ export type ComparedPlan = {
   readonly id: string
   readonly title: string
   readonly coverage: string
+  /** What the provider says of it at length. */
+  readonly description?: string | undefined
   /** What it costs, in the foot: `12 cuotas sin interés de` and `$ 15.555,00`. */
   readonly instalment?: { readonly label: string; readonly price: string } | undefined
   readonly benefits: readonly { readonly description: string; readonly detail: string }[]
@@ -133,8 +135,14 @@ type BenefitsProps = Pick<PlanComparisonProps, "plans" | "rows" | "words"> &
 
 /** What the plan of a tab covers: alone, or beside others. */
 const Benefits = ({ plans, rows, words, of, on, only, shown, remove, onRemoved }: BenefitsProps) => {
-  const benefits = plans.find(({ id }) => id === of)?.benefits ?? []
-  if (!on) return benefits.length > 0 ? <BenefitTable benefits={benefits} {...words} /> : <p>{words.none}</p>
+  const { benefits = [], description } = plans.find(({ id }) => id === of) ?? {}
+  if (!on)
+    return (
+      <>
+        {description && <p>{description}</p>}
+        {benefits.length > 0 ? <BenefitTable benefits={benefits} {...words} /> : <p>{words.none}</p>}
+      </>
+    )
   const columns = shown.map((id) => plans.findIndex((plan) => plan.id === id))
   const onRemove = (id: string) => {
     // the choice comes back with the free place when four were shown

@@ -22,6 +22,8 @@ export interface Cart {
   readonly product: string
   /** The coverage, as the provider words it; empty where it is not known. */
   readonly coverage: string
+  /** What its card called the plan, where that is another name than the sale's. */
+  readonly title?: string
   /** The coupon that was applied, with the plan as it was quoted with it (2§4). */
   readonly coupon?: { readonly code: string; readonly item: CartItem }
 }
@@ -63,8 +65,12 @@ export const toCartItem = ({ amount, amountBefore, currency, id, instalments, na
 export const cartOf = (plan: Plan): Cart => ({
   item: toCartItem(plan),
   product: plan.product,
-  coverage: plan.coverage
+  coverage: plan.coverage,
+  ...(plan.title === plan.name ? {} : { title: plan.title })
 })
+
+/** What the plan is called where a visitor reads it: as they chose it. */
+export const titleOf = ({ item, title }: Cart): string => title ?? item.name
 
 /** What is paid for: the plan, or what the coupon made of it. */
 export const payable = ({ coupon, item }: Cart): CartItem => coupon?.item ?? item

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { coverageFigure, coverageRanks, type Plan } from "./plan"
+import { coverageFigure, coverageRanks, type Plan, readCoverage } from "./plan"
 
 const plan: Plan = {
   id: 1,
@@ -62,6 +62,45 @@ describe("coverages are ranked by the figure in their words", () => {
           expect(ranks[i]).toBeLessThanOrEqual(5)
           for (const [j, y] of figures.entries()) if (x > y) expect(ranks[i] ?? 0).toBeGreaterThanOrEqual(ranks[j] ?? 9)
         }
+      })
+    )
+  })
+})
+
+describe("what a plan covers is told apart from its year (2§3)", () => {
+  test.each<readonly [string, string, number | "annual" | undefined]>([
+    ["USD 150.000", "USD 150.000", undefined],
+    ["USD 150.000 ANUAL 30", "USD 150.000", 30],
+    ["USD 150.000 ANUAL30", "USD 150.000", 30],
+    ["USD 150.000 anual 60", "USD 150.000", 60],
+    ["USD 150.000 - ANUAL 30 DIAS", "USD 150.000", 30],
+    ["USD 150.000 (Anual, 30 días)", "USD 150.000", 30],
+    ["ANUAL 45 USD 150.000", "USD 150.000", 45],
+    ["ANUAL 30 DÍAS - USD 150.000", "USD 150.000", 30],
+    ["ANUAL USD 150.000", "USD 150.000", "annual"],
+    ["ANUAL 150.000 USD", "150.000 USD", "annual"],
+    ["ANUAL 150000", "150000", "annual"],
+    ["USD 150.000 30 DIAS ANUAL", "USD 150.000", 30],
+    ["Plan anual de hasta 30 días", "", 30],
+    ["USD 150.000 ANUAL 0", "USD 150.000", "annual"],
+    ["ANUAL", "", "annual"],
+    ["Manual del viajero", "Manual del viajero", undefined],
+    ["Anualidad USD 1.000", "Anualidad USD 1.000", undefined],
+    ["USD 150.000, 30 días", "USD 150.000, 30 días", undefined],
+    ["", "", undefined]
+  ])("%j covers %j, annual: %s", (worded, coverage, annual) =>
+    expect(readCoverage(worded)).toEqual({
+      coverage,
+      ...(annual && { annual: annual === "annual" ? {} : { days: annual } })
+    })
+  )
+
+  test("nothing is read twice, whatever is written", () => {
+    fc.assert(
+      fc.property(fc.string(), (worded) => {
+        const { annual, coverage } = readCoverage(worded)
+        if (annual === undefined) expect(coverage).toBe(worded)
+        else expect(coverage.length).toBeLessThan(worded.length)
       })
     )
   })

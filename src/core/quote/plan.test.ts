@@ -146,9 +146,10 @@ describe("a promotion", () => {
     }
   })
 
-  test("has no percent without instalments, nor when the instalments take nothing off", () => {
+  test("is of the price where there are no instalments, and none where they take nothing off", () => {
     const promoted = { ...plan, amountBefore: 100_000 }
-    expect(percentOff({ ...promoted, instalments: [] })).toBeUndefined()
+    expect(percentOff({ ...promoted, instalments: [] })).toBe(20)
+    expect(percentOff({ ...plan, instalments: [] })).toBeUndefined()
     expect(instalmentBefore({ ...promoted, instalments: [] })).toBeUndefined()
     expect(percentOff({ ...promoted, instalments: [instalment(1, 120_000)] })).toBeUndefined()
   })

@@ -23,8 +23,10 @@ export interface Plan {
   readonly name: string
   /** The product code: ST, GL, S1… */
   readonly product: string
-  /** The coverage, as the provider words it. */
+  /** The coverage, as the provider words it; it may say that the plan is for a year (readCoverage). */
   readonly coverage: string
+  /** What the provider says of it at length, where that is more. */
+  readonly description?: string
   readonly currency: string
   readonly amount: Cents
   /** What it cost without the promotion; absent when there is none. */
@@ -64,10 +66,10 @@ export const instalmentBefore = (plan: Plan): Cents | undefined => {
   return Math.round(plan.amountBefore / count)
 }
 
-/** Rounded percent that the promotion takes off the instalment; undefined below 1 or without a promotion (2§2). */
+/** Rounded percent that the promotion takes off the instalment, or off the price of a plan without; undefined below 1 or without a promotion (2§2). */
 export const percentOff = (plan: Plan): number | undefined => {
-  const now = longestInstalment(plan)
-  if (!now || plan.amountBefore === undefined || plan.amountBefore <= plan.amount) return undefined
+  const now = longestInstalment(plan) ?? { count: 1, amount: plan.amount }
+  if (plan.amountBefore === undefined || plan.amountBefore <= plan.amount) return undefined
   const before = plan.amountBefore / now.count
   const percent = Math.round(((before - now.amount) / before) * 100)
   return percent >= 1 ? percent : undefined
@@ -103,6 +105,28 @@ export const comparableBenefits = (benefits: ReadonlyArray<Benefit>): ReadonlyAr
 export const highlightsOf = (plan: Plan, nationalPlan: string | undefined): "sport" | "national" | "general" => {
   if (isSport(plan)) return "sport"
   return nationalPlan !== undefined && [plan.name, plan.title].includes(nationalPlan) ? "national" : "general"
+}
+
+/** What a plan covers, apart from the year for which it covers trip after trip; `days`: how long each may be, where that is said. */
+export interface Coverage {
+  readonly coverage: string
+  readonly annual?: { readonly days?: number }
+}
+
+const year =
+  /(?:\bplan\s+)?\banual(?![a-z\u00e0-\u00ff])(?:[\s,:(-]*(?:de\s+|hasta\s+)*(\d{1,3})(?!\d|[.,]\d)(?:\s*d[i\u00ed]as?)?)?/i
+const someDays = /\b(\d{1,3})\s*d[i\u00ed]as?/i
+
+/** Reads a worded coverage, `USD 150.000 ANUAL 30` (2§3). */
+export const readCoverage = (worded: string): Coverage => {
+  const found = year.exec(worded)
+  if (!found) return { coverage: worded }
+  const rest = worded.replace(year, " ")
+  const days = Number(found[1] ?? someDays.exec(rest)?.[1])
+  const coverage = (found[1] ? rest : rest.replace(someDays, ""))
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,:()-]+|[\s,:()-]+$/g, "")
+  return { coverage, annual: days > 0 ? { days } : {} }
 }
 
 /** The figure inside a worded coverage, to rank plans by; undefined if it has none. */
