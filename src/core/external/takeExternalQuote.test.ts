@@ -28,7 +28,6 @@ import { takeExternalQuote } from "./takeExternalQuote"
 interface Given {
   readonly p?: string | null
   readonly contact?: Contact
-  readonly lookups?: Parameters<typeof LookupsApiMemory>[0]
   readonly quote?: Partial<ExternalQuote>
   readonly request?: Partial<QuoteRequest>
   readonly partner?: ExternalQuoteApiMemoryOptions
@@ -45,7 +44,6 @@ const places = [place(1, "CARIBE"), place(2, "EUROPA"), place(3, "ASIA")]
 const aVisitor = ({
   channel,
   contact,
-  lookups,
   p = "q-1",
   partner,
   provider = { plans: threePlans },
@@ -66,7 +64,7 @@ const aVisitor = ({
       SavedSearchMemory(search),
       SavedCheckoutMemory(search),
       purchaseMemory(kept),
-      LookupsApiMemory(lookups),
+      LookupsApiMemory(),
       ClockMemory(aToday),
       Layer.succeed(CurrentChannel, { ...aChannel, ...channel }),
       TestClock.layer()
@@ -212,49 +210,6 @@ describe("who is written to", () => {
     const { kept, priced, search, take } = aVisitor({ ...given, quote: silent })
     expect(await take()).toMatchObject({ failure: { _tag: "ContactMissing", known } })
     expect([priced, kept, search]).toEqual([[], {}, {}])
-  })
-})
-
-describe("what has an id on a list of the provider's", () => {
-  const { main, others } = anExternalQuote.passengers
-  const lookups = {
-    documentTypes: [
-      { id: "1", name: "DNI" },
-      { id: "P", name: "Pasaporte" }
-    ]
-  }
-  const keptOf = async (told: Partial<typeof main>, given: Given = { lookups }) => {
-    const { kept, take } = aVisitor({ ...given, quote: { passengers: { main: { ...main, ...told }, others } } })
-    expect(await take()).toMatchObject({ _tag: "Success" })
-    return kept.passengers
-  }
-
-  test.each([
-    ["1", "1"],
-    ["77", "77"],
-    ["P", "P"],
-    ["dni", "1"],
-    ["PASAPORTE", "P"],
-    ["Libreta", ""],
-    ["", ""]
-  ])("is found by its name, or asked for: a document of type %j is %j", async (documentType, id) => {
-    expect(await keptOf({ documentType })).toMatchObject({ main: { documentType: id }, others })
-  })
-
-  test("is asked for where there is no list", async () => {
-    expect(await keptOf({ documentType: "DNI" }, { lookups: { lost: true } })).toMatchObject({
-      main: { documentType: "" }
-    })
-  })
-
-  test.each([
-    ["Chile", "Valparaiso", "2", "22"],
-    ["1", "Córdoba", "1", "12"],
-    ["AR", "11", "", ""],
-    ["1", "Atlántida", "1", ""],
-    ["32", "3201", "32", "3201"]
-  ])("so have country and province: %j, %j", async (country, province, id, place) => {
-    expect(await keptOf({ country, province })).toMatchObject({ main: { country: id, province: place } })
   })
 })
 
