@@ -1,3 +1,6 @@
+/** More passengers than one quote is for. */
+const most = "Hasta 20 pasajeros por cotización. Los grupos más grandes, por teléfono."
+
 /** Words of the quote bar, its popups and the checks on it (1§2, 1§5, 1§8). */
 export const quote = {
   formLabel: "Cotizador",
@@ -30,7 +33,10 @@ export const quote = {
     close: "Cerrar",
     /** The text of 1§8 says the opposite of its rule; this says the rule. */
     hint: "Tu viaje debe comenzar dentro de los próximos 90 días.",
+    unreadable: (typed: string, example: string) =>
+      `“${typed}” no es una fecha. El formato es DD/MM/AAAA, como ${example}.`,
     applied: "Fechas aplicadas",
+    dropped: "Siguen las fechas de antes.",
     loading: "Cargando el calendario…",
     previousMonth: "Mes anterior",
     nextMonth: "Mes siguiente",
@@ -50,6 +56,7 @@ export const quote = {
     age: (position: number) => `Edad del pasajero ${position}`,
     short: (position: number) => `Pasajero ${position}`,
     agePlaceholder: "Edad",
+    most,
     apply: "Aplicar",
     close: "Cerrar",
     count: (passengers: number) => (passengers === 1 ? "1 pasajero" : `${passengers} pasajeros`)
@@ -61,7 +68,7 @@ export const quote = {
       startPast: "La fecha de inicio debe ser mayor a hoy.",
       endNotAfter: "La fecha de fin debe ser posterior a la fecha de inicio."
     },
-    ages: { none: "Sin pasajeros", incomplete: "Ingresa la edad de todos los pasajeros." },
+    ages: { none: "Sin pasajeros", incomplete: "Ingresa la edad de todos los pasajeros.", tooMany: most },
     phone: { required: "Teléfono es requerido.", notTenDigits: "Teléfono debe tener 10 dígitos." },
     email: { required: "Email es requerido.", invalid: "Email no es válido." }
   },

@@ -1,5 +1,5 @@
 import type { Copy } from "../copy/es"
-import { daysBetween, isDay, readDay, showDay } from "../core/trip/calendar"
+import { daysBetween, readDay, showDay, tidyDates } from "../core/trip/calendar"
 import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../core/trip/search"
 import { tripDays } from "../core/trip/tripRules"
 import { useJourney } from "./useJourney"
@@ -40,7 +40,8 @@ export const useQuoteBar = () => {
     check,
     ageValid: (text: string) => readAge(text) !== undefined,
     dates: {
-      read: (text: string) => (isDay(text) ? text : readDay(text)),
+      read: readDay,
+      tidy: tidyDates,
       show: showDay,
       today: today(),
       muted,

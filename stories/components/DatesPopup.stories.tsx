@@ -20,7 +20,7 @@ const meta = {
     showProblem: false,
     onChange: fn(),
     onTidy: fn(),
-    onApply: fn(),
+    onApply: fn(() => true),
     onDismiss: fn()
   },
   render: (args) => {
@@ -75,15 +75,40 @@ export const Picked: Story = {
   }
 }
 export const Refused: Story = {
-  args: { start: "12/01/2027", end: "12/01/2027", problem: "La fecha de fin debe ser posterior a la fecha de inicio." },
+  args: {
+    start: "12/01/2027",
+    end: "12/01/2027",
+    problem: "La fecha de fin debe ser posterior a la fecha de inicio.",
+    onApply: fn(() => false)
+  },
   play: async ({ canvas, args }) => {
     const popup = await opened(canvas)
     await userEvent.click(popup.getByRole("button", { name: "Aplicar" }))
     await expect(popup.getByRole("alert")).toHaveTextContent("La fecha de fin debe ser posterior")
     await expect(popup.getByLabelText("Fecha de inicio")).toBeInvalid()
-    await expect(args.onApply).not.toHaveBeenCalled()
+    await expect(args.onApply).toHaveBeenCalledTimes(1)
   }
 }
+/** What is no date says how to write one, beside its message; the other field is not to blame. */
+export const Unreadable: Story = {
+  args: {
+    start: "12/01/2027",
+    end: "31/02/2027",
+    problem: "Ambas fechas son requeridas.",
+    onApply: fn(() => false)
+  },
+  play: async ({ canvas }) => {
+    const popup = await opened(canvas)
+    await userEvent.click(popup.getByRole("button", { name: "Aplicar" }))
+    await expect(popup.getByText("Ambas fechas son requeridas.")).toBeVisible()
+    const end = popup.getByLabelText("Fecha de fin")
+    await waitFor(() => expect(end).toHaveFocus())
+    await expect(end).toBeInvalid()
+    await expect(end).toHaveAccessibleDescription(/“31\/02\/2027” no es una fecha\. El formato es DD\/MM\/AAAA/)
+    await expect(popup.getByLabelText("Fecha de inicio")).toBeValid()
+  }
+}
+export const UnreadableSheet: Story = { ...Unreadable, globals: { viewport: { value: "w390" } } }
 export const Sheet: Story = {
   ...Empty,
   parameters: { chromatic: { modes: componentModes } },

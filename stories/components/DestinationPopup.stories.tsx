@@ -16,7 +16,6 @@ const meta = {
     destinations: { is: "ready", options },
     value: "",
     onChange: fn(),
-    onChosen: fn(),
     onLoad: fn()
   },
   render: (args) => {
@@ -24,7 +23,14 @@ const meta = {
     return (
       <>
         <Button popoverTarget={args.id}>Destino</Button>
-        <DestinationPopup {...args} value={value} onChange={setValue} />
+        <DestinationPopup
+          {...args}
+          value={value}
+          onChange={(name) => {
+            args.onChange(name)
+            setValue(name)
+          }}
+        />
       </>
     )
   }
@@ -54,7 +60,7 @@ export const Chosen: Story = {
     await expect(args.onLoad).toHaveBeenCalledTimes(1)
     await userEvent.click(within(dialog).getByRole("radio", { name: "EUROPA" }))
     await waitFor(() => expect(dialog).not.toBeVisible())
-    await expect(args.onChosen).toHaveBeenCalledTimes(1)
+    await expect(args.onChange).toHaveBeenLastCalledWith("EUROPA")
     await waitFor(() => expect(canvas.getByRole("button", { name: "Destino" })).toHaveFocus())
   }
 }
@@ -65,7 +71,7 @@ export const Kept: Story = {
     const dialog = await opened(canvas)
     await userEvent.keyboard(" ")
     await waitFor(() => expect(dialog).not.toBeVisible())
-    await expect(args.onChosen).toHaveBeenCalledTimes(1)
+    await expect(args.onChange).toHaveBeenLastCalledWith("EUROPA")
   }
 }
 export const Loading: Story = {

@@ -84,6 +84,18 @@ export const Emptied: Story = {
     await expect(remove).toHaveFocus()
   }
 }
+/** The last that one quote is for: the plus says why it does no more. */
+export const Most: Story = {
+  args: { ages: Array(19).fill("34") },
+  play: async ({ canvas }) => {
+    const popup = await opened(canvas)
+    const add = popup.getByRole("button", { name: "Agregar pasajero" })
+    await userEvent.click(add)
+    await expect(add).toHaveAttribute("aria-disabled", "true")
+    await expect(popup.getByText(words.passengers.most)).toBeVisible()
+    await expect(popup.getByRole("status")).toHaveTextContent(`20 pasajeros. ${words.passengers.most}`)
+  }
+}
 export const None: Story = {
   args: { ages: [], problem: "Sin pasajeros" },
   play: async ({ canvas, args }) => {

@@ -156,7 +156,7 @@ export const DatesOpen: Story = {
   }
 }
 
-/** Aplicar refuses; going elsewhere closes, keeps the bar as it was and says why; what was typed is still there. */
+/** Aplicar refuses; going elsewhere takes back what was typed, says why, and the dates of the bar can be quoted. */
 export const DatesInvalid: Story = {
   args: { value: filled },
   play: async ({ canvas, args }) => {
@@ -172,11 +172,63 @@ export const DatesInvalid: Story = {
     await isClosed(dialog)
     await expect(canvas.getByLabelText("Email")).toHaveFocus()
     const button = canvas.getByRole("button", { name: "Fechas 12/01/2027 – 26/01/2027" })
-    await expect(button).toHaveAccessibleDescription(message)
-    await press(canvas, "COTIZAR")
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(button).toHaveAccessibleDescription(`${message} Siguen las fechas de antes.`)
+    await expect(button).not.toHaveAttribute("data-invalid")
     await press(canvas, /^Fechas/)
-    await expect(start).toHaveValue("01/10/2026")
+    await expect(start).toHaveValue("12/01/2027")
+    await userEvent.keyboard("{Escape}")
+    await press(canvas, "COTIZAR")
+    await expect(args.onSubmit).toHaveBeenCalledWith(filled)
+  }
+}
+
+/** The change of mind after one day was picked: said under the cell, which is not wrong. */
+export const DatesDropped: Story = {
+  args: { value: filled },
+  play: async ({ canvas }) => {
+    await press(canvas, /^Fechas/)
+    const dialog = await canvas.findByRole("dialog", { name: "Fechas" })
+    await userEvent.click(await within(dialog).findByRole("button", { name: /^jueves, 28 de enero/ }))
+    await userEvent.click(canvas.getByLabelText("Email"))
+    await isClosed(dialog)
+    await expect(canvas.getByText("Siguen las fechas de antes.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Fechas 12/01/2027 – 26/01/2027" })).toBeVisible()
+  }
+}
+
+/** On the empty bar what was typed waits for the rest, and says what is missing. */
+export const DatesUnfinished: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, /^Fechas/)
+    const dialog = await canvas.findByRole("dialog", { name: "Fechas" })
+    const start = within(dialog).getByLabelText("Fecha de inicio")
+    await userEvent.type(start, "12012027")
+    await userEvent.click(canvas.getByLabelText("Email"))
+    await isClosed(dialog)
+    const button = canvas.getByRole("button", { name: /^Fechas/ })
+    await expect(button).toHaveAccessibleDescription("Ambas fechas son requeridas.")
+    await press(canvas, /^Fechas/)
+    await expect(start).toHaveValue("12/01/2027")
+    await userEvent.click(canvas.getByLabelText("Email"))
+    await isClosed(dialog)
+  }
+}
+
+/** As dates are pasted: a whole range fills both fields, Enter reads what is left, as the button does. */
+export const DatesPasted: Story = {
+  args: { value: filled },
+  play: async ({ canvas }) => {
+    await press(canvas, /^Fechas/)
+    const dialog = await canvas.findByRole("dialog", { name: "Fechas" })
+    const [start, end] = [/inicio/, /fin/].map((name) => within(dialog).getByLabelText(name))
+    if (!start || !end) throw new Error("The popup has two fields.")
+    await userEvent.clear(start)
+    await userEvent.paste("\u200e25/01/2027 - 09/02/2027")
+    await expect(start).toHaveValue("25/01/2027")
+    await expect(end).toHaveValue("09/02/2027")
+    await retype(end, "8-2-27{Enter}")
+    await isClosed(dialog)
+    await expect(canvas.getByRole("button", { name: "Fechas 25/01/2027 – 08/02/2027" })).toBeVisible()
   }
 }
 

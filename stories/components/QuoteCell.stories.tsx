@@ -42,6 +42,19 @@ export const Invalid: Story = {
   args: { error: "Destino es requerido." },
   play: ({ canvas }) => expect(canvas.getByRole("button")).toHaveAccessibleDescription("Destino es requerido.")
 }
+/** What was left without being applied is told, and what stands instead; the cell is not wrong. */
+export const Noted: Story = {
+  args: {
+    icon: "calendar-blank",
+    label: "Fechas",
+    value: "12/01/2027 – 26/01/2027",
+    note: ["Ambas fechas son requeridas.", "Siguen las fechas de antes."]
+  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("button")).toHaveAccessibleDescription(
+      "Ambas fechas son requeridas. Siguen las fechas de antes."
+    )
+}
 
 const phone = {
   icon: "phone",

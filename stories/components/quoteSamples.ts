@@ -3,6 +3,7 @@ import type { DestinationOption } from "../../src/components/DestinationPopup/De
 import type { QuoteDraft, QuoteErrors } from "../../src/components/QuoteBar/quoteDraft"
 import type { QuoteBarWords } from "../../src/components/QuoteBar/quoteWords"
 import { quote } from "../../src/copy/quote"
+import { readDay, showDay, tidyDates } from "../../src/core/trip/calendar"
 
 /** What the stories of the quote bar and its popups stand on: words, a simple calendar, simple checks. */
 export const words: QuoteBarWords = {
@@ -18,17 +19,12 @@ export const options: ReadonlyArray<DestinationOption> = [
   { name: "MULTIDESTINO", scene: "ventana" }
 ]
 
-const read = (text: string) => {
-  const [, day, month, year] = /^\s*(\d{1,2})\D+(\d{1,2})\D+(\d{4})\s*$/.exec(text) ?? []
-  if (day === undefined || month === undefined || year === undefined) return undefined
-  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
-}
-const show = (iso: string) => iso.split("-").toReversed().join("/")
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 export const dates: DateRules = {
-  read,
-  show,
+  read: readDay,
+  show: showDay,
+  tidy: tidyDates,
   today: "2026-11-21",
   muted: (iso) => iso < "2026-11-21" || iso > "2027-02-19",
   length: (start, end) => `${days(start, end)} días`
@@ -56,7 +52,7 @@ const emailProblem = (email: string) => {
 
 export const check = (draft: QuoteDraft): QuoteErrors => ({
   destination: draft.destination === "" ? "Destino es requerido." : undefined,
-  dates: datesProblem(read(draft.start), read(draft.end)),
+  dates: datesProblem(readDay(draft.start), readDay(draft.end)),
   ages: agesProblem(draft.ages),
   phone: phoneProblem(draft.phone),
   email: emailProblem(draft.email)

@@ -122,7 +122,10 @@ test("today in UTC is a start that is quoted, also late at night in Buenos Aires
   await expect.poll(() => sandbox.quotesBy(wish.email)).toHaveLength(1)
 })
 
-test("a click outside applies a valid pair; Escape takes it back", async ({ page, sandbox }) => {
+test("a click outside applies a valid pair and takes back what is none, as Escape does; Enter reads what was pasted", async ({
+  page,
+  sandbox
+}) => {
   await sandbox.open(page, host)
   await typeDates(page, typedDay(10), typedDay(20))
   await clickOutside(page)
@@ -132,6 +135,21 @@ test("a click outside applies a valid pair; Escape takes it back", async ({ page
   await page.keyboard.press("Escape")
   await expect(button).toContainText(`${typedDay(10)} – ${typedDay(20)}`)
   await expect(button).toBeFocused()
+
+  await typeDates(page, typedDay(12), "")
+  await clickOutside(page)
+  await expect(button).toContainText(`${typedDay(10)} – ${typedDay(20)}`)
+  await expect(button).toHaveAccessibleDescription("Ambas fechas son requeridas. Siguen las fechas de antes.")
+  await submit(page)
+  await expect(bar(page).getByRole("alert")).toHaveText("Revisá 4 datos para cotizar.")
+  await expect(button).not.toHaveAccessibleDescription(/./)
+
+  const popup = await typeDates(page, isoDay(12), `${typedDay(13)} - ${typedDay(23)}`)
+  await expect(popup.getByLabel("Fecha de inicio")).toHaveValue(typedDay(13))
+  await popup.getByLabel("Fecha de inicio").fill(isoDay(14))
+  await page.keyboard.press("Enter")
+  await expect(popup).toBeHidden()
+  await expect(button).toContainText(`${typedDay(14)} – ${typedDay(23)}`)
 })
 
 for (const { host: id, phones } of [

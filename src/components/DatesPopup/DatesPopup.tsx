@@ -26,6 +26,8 @@ export type DatesPopupWords = CalendarWords & {
   readonly end: string
   readonly placeholder: string
   readonly hint: string
+  /** Of a text that is no date: how to write one, with an example. */
+  readonly unreadable: (typed: string, example: string) => string
   readonly apply: string
   readonly close: string
 }
@@ -39,13 +41,13 @@ export type DatesPopupProps = {
   readonly start: string
   readonly end: string
   readonly onChange: (typed: { readonly start?: string; readonly end?: string }) => void
-  /** A field was left: what can be read is shown as `DD/MM/AAAA`. */
+  /** A field was left, or filled at once: what can be read is shown as `DD/MM/AAAA`. */
   readonly onTidy: () => void
-  /** What is wrong with the pair; shown when `Aplicar` is refused, or at once with `showProblem`. */
+  /** What is wrong with the pair as typed; shown when `Aplicar` is refused, or at once with `showProblem`. */
   readonly problem: string | undefined
   readonly showProblem: boolean
-  /** Called by `Aplicar` when nothing is wrong. */
-  readonly onApply: () => void
+  /** `Aplicar` or Enter: whether the pair, tidied, was applied. */
+  readonly onApply: () => boolean
   readonly onDismiss: (why: Dismissal) => void
   /** Asked for before it was loaded. */
   readonly openAtOnce?: boolean | undefined
@@ -60,34 +62,34 @@ const Length = ({ dates, start, end }: { dates: DateRules; start: string | undef
   )
 }
 
-type Fields = Pick<DatesPopupProps, "words" | "start" | "end" | "onChange" | "onTidy"> & {
+type Fields = Pick<DatesPopupProps, "words" | "dates" | "start" | "end" | "onChange" | "onTidy"> & {
   readonly error: string | undefined
 }
-const TypedDates = ({ words, start, end, error, onChange, onTidy }: Fields) => {
+const TypedDates = ({ words, dates, start, end, error, onChange, onTidy }: Fields) => {
   const id = useId()
-  const shared = {
+  const unreadable = [start, end].filter((text) => text.trim() !== "" && dates.read(text) === undefined)
+  const field = (before: string, change: (typed: string) => Parameters<typeof onChange>[0]) => ({
     placeholder: words.placeholder,
-    invalid: error !== undefined,
-    describedBy: error === undefined ? `${id}-hint` : `${id}-error ${id}-hint`,
-    onBlur: onTidy
-  }
+    value: before,
+    invalid: error !== undefined && (unreadable.length === 0 || unreadable.includes(before)),
+    describedBy: error === undefined ? `${id}-hint` : `${id}-error ${id}-how ${id}-hint`,
+    onBlur: onTidy,
+    onChange: (text: string) => {
+      onChange(change(typedDate(before, text)))
+      if (text.length > before.length + 1) onTidy()
+    }
+  })
   return (
     <div className={styles.typed}>
-      <GroupField
-        {...shared}
-        label={words.start}
-        value={start}
-        data-first
-        onChange={(text) => onChange({ start: typedDate(start, text) })}
-      />
-      <GroupField
-        {...shared}
-        label={words.end}
-        value={end}
-        onChange={(text) => onChange({ end: typedDate(end, text) })}
-      />
+      <GroupField label={words.start} data-first {...field(start, (start) => ({ start }))} />
+      <GroupField label={words.end} {...field(end, (end) => ({ end }))} />
       <div className={styles.note} role="alert">
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {error && unreadable[0] && (
+          <p className={styles.hint} id={`${id}-how`}>
+            {words.unreadable(unreadable[0].slice(0, 24), dates.show(dates.today))}
+          </p>
+        )}
       </div>
       <p className={styles.hint} id={`${id}-hint`}>
         {words.hint}
@@ -98,15 +100,14 @@ const TypedDates = ({ words, start, end, error, onChange, onTidy }: Fields) => {
 
 /** Start and end of the trip: typed, or picked in a calendar (QB-02, A11Y-02). */
 export const DatesPopup = (props: DatesPopupProps) => {
-  const { words, dates, problem, onChange, onApply } = props
+  const { words, dates, onChange, onApply } = props
   const popup = useRef<PopupHandle>(null)
   const { refused, refuse, forget } = useRefusal(popup)
   const start = dates.read(props.start)
   const end = dates.read(props.end)
   const apply = () => {
-    if (problem !== undefined) return refuse()
-    onApply()
-    popup.current?.close()
+    if (onApply()) popup.current?.close()
+    else refuse()
   }
   const pick: CalendarProps["onPick"] = (from, to) =>
     onChange({ start: dates.show(from), end: to === undefined ? "" : dates.show(to) })
@@ -130,7 +131,7 @@ export const DatesPopup = (props: DatesPopupProps) => {
       }
     >
       <div className={styles.DatesPopup}>
-        <TypedDates {...props} error={props.showProblem || refused ? problem : undefined} />
+        <TypedDates {...props} error={props.showProblem || refused ? props.problem : undefined} />
         <div className={styles.calendar}>
           <Suspense>
             <Calendar words={words} today={dates.today} start={start} end={end} muted={dates.muted} onPick={pick} />

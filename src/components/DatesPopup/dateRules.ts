@@ -1,7 +1,12 @@
+/** Start and end, as typed. */
+export type DatePair = { readonly start: string; readonly end: string }
+
 /** What the popup must know of days; an `iso` is `YYYY-MM-DD`, a `text` is what a visitor types. */
 export type DateRules = {
   readonly read: (text: string) => string | undefined
   readonly show: (iso: string) => string
+  /** Both dates as they are shown, where they can be read; a range that was pasted into one of them fills both. */
+  readonly tidy: (pair: DatePair) => DatePair
   readonly today: string
   /** Past or too far: struck in the calendar, yet a choice. */
   readonly muted: (iso: string) => boolean

@@ -30,8 +30,6 @@ export type DestinationPopupProps = {
   readonly destinations: Destinations
   readonly value: string
   readonly onChange: (name: string) => void
-  /** The visitor decided: the popup closed. */
-  readonly onChosen: () => void
   /** Opened, or asked to try again. */
   readonly onLoad: () => void
   /** Asked for before it was loaded. */
@@ -83,12 +81,9 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
 
 /** Where to: choosing closes the popup and gives the focus back to its button (QB-03). */
 export const DestinationPopup = (props: DestinationPopupProps) => {
-  const { id, label, words, destinations, value, onChange, onChosen, onLoad } = props
+  const { id, label, words, destinations, value, onChange, onLoad } = props
   const popup = useRef<PopupHandle>(null)
-  const decide = () => {
-    onChosen()
-    popup.current?.close()
-  }
+  const decide = () => popup.current?.close()
   // The destinations may come after the popup has opened.
   useEffect(() => {
     if (destinations.is === "ready") popup.current?.settle()

@@ -19,6 +19,8 @@ export type PassengersPopupWords = {
   readonly short?: (position: number) => string
   readonly agePlaceholder: string
   readonly count: (passengers: number) => string
+  /** Why no more can be added. */
+  readonly most: string
   readonly apply: string
   readonly close: string
 }
@@ -64,7 +66,9 @@ const Counter = ({ label, words, ages, onChange }: Part) => (
     <span className={styles.count} aria-hidden="true">
       {ages.length}
     </span>
-    <LiveText role="status">{words.count(ages.length)}</LiveText>
+    <LiveText role="status">
+      {ages.length < most ? words.count(ages.length) : `${words.count(ages.length)}. ${words.most}`}
+    </LiveText>
     <IconButton
       kind="line"
       icon="plus-bold"
@@ -144,6 +148,7 @@ export const PassengersPopup = (props: PassengersPopupProps) => {
       <div className={styles.PassengersPopup}>
         <Counter {...props} />
         <Ages {...props} error={props.showProblem || refused ? problem : undefined} />
+        {props.ages.length === most && <p className={styles.most}>{words.most}</p>}
       </div>
     </Popup>
   )

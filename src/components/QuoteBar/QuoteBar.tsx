@@ -12,8 +12,8 @@ import { useAlive, useFocusing, useFolded, useOnce, useSelected, useWaiting } fr
 import { type Draft, useDraft } from "./useDraft"
 import { useQuotePopups } from "./useQuotePopups"
 
-/** The popups whose choice can be applied, by the names that analytics knows (1§7). */
-export type QuotePopup = "destino" | "fechas" | "pasajeros"
+/** The popups that have a button to apply what was chosen (1§2). */
+export type QuotePopup = "fechas" | "pasajeros"
 
 export type QuoteBarProps = {
   readonly words: QuoteBarWords
@@ -144,7 +144,7 @@ export const QuoteBar = (props: QuoteBarProps) => {
         </div>
         <QuoteFoot words={words} optIn={props.optIn} trust={head !== undefined} draft={draft} />
       </div>
-      <LiveText role="status">{draft.said}</LiveText>
+      <LiveText role="status">{draft.dropped ? `${draft.dropped} ${words.dates.dropped}` : draft.said}</LiveText>
       <div key={draft.refusals}>
         <LiveText role="alert">
           {draft.refusals > 0 && draft.shown.length > 0 ? words.summary(draft.shown.length) : ""}

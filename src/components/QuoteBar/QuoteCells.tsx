@@ -10,7 +10,7 @@ type Props = Pick<QuoteBarProps, "words" | "dates" | "ageValid" | "destinations"
   readonly popups: QuotePopups
 }
 
-const DestinationCell = ({ id, words, destinations, draft, onApply, onOpenDestinations, popups }: Props) => {
+const DestinationCell = ({ id, words, destinations, draft, onOpenDestinations, popups }: Props) => {
   const { loaded } = popups
   return (
     <QuoteCellButton
@@ -30,7 +30,6 @@ const DestinationCell = ({ id, words, destinations, draft, onApply, onOpenDestin
           destinations={destinations}
           value={draft.draft.destination}
           onChange={(destination) => draft.edit({ destination })}
-          onChosen={() => onApply?.("destino")}
           onLoad={() => onOpenDestinations?.()}
         />
       )}
@@ -46,6 +45,7 @@ const DatesCell = ({ id, words, dates, draft, popups }: Props) => {
       icon="calendar-blank"
       value={showRange(dates, draft.applied.start, draft.applied.end)}
       error={draft.messageOf("dates")}
+      note={draft.dropped === undefined ? undefined : [draft.dropped, words.dates.dropped]}
       popup={`${id}-dates`}
       onPress={popups.press}
     >
@@ -60,7 +60,7 @@ const DatesCell = ({ id, words, dates, draft, popups }: Props) => {
           end={draft.draft.end}
           onChange={draft.edit}
           onTidy={draft.tidyDates}
-          problem={draft.problems.dates}
+          problem={draft.datesProblem}
           showProblem={draft.messageOf("dates") !== undefined}
           onApply={draft.applyDates}
           onDismiss={draft.leaveDates}

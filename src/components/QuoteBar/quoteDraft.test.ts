@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest"
-import { changeDraft, type DraftChange, type DraftState, openDraft, type QuoteDraft } from "./quoteDraft"
+import { readDay, tidyDates } from "../../core/trip/calendar"
+import {
+  changeDraft,
+  type DraftChange,
+  type DraftRules,
+  type DraftState,
+  openDraft,
+  type QuoteDraft,
+  standingDraft
+} from "./quoteDraft"
 
 const draft: QuoteDraft = {
   destination: "EUROPA",
@@ -10,16 +19,21 @@ const draft: QuoteDraft = {
   email: "",
   subscribed: true
 }
-const rules = {
-  check: ({ start, phone, email }: QuoteDraft) => ({
-    dates: start === "" ? "dates" : undefined,
-    phone: phone === "" ? "phone" : undefined,
-    email: email === "" ? "email" : undefined
+const shows: DraftRules["shows"] = ({ start, end }) => readDay(start) !== undefined && readDay(end) !== undefined
+const rules: DraftRules = {
+  check: (typed) => ({
+    dates: !shows(typed) ? "required" : typed.start === "01/10/2026" ? "past" : undefined,
+    phone: typed.phone === "" ? "phone" : undefined,
+    email: typed.email === "" ? "email" : undefined
   }),
-  tidy: (text: string) => text
+  tidy: tidyDates,
+  shows
 }
-const stateAfter = (...changes: ReadonlyArray<DraftChange>) =>
-  changes.reduce<DraftState>((state, change) => changeDraft(state, change, rules), openDraft(draft, []))
+const stateAfter = (opened: QuoteDraft, ...changes: ReadonlyArray<DraftChange>) =>
+  changes.reduce<DraftState>((state, change) => changeDraft(state, change, rules), openDraft(opened, []))
+const typed = (start: string, end: string) => ({ is: "edited", patch: { start, end } }) as const
+const left = { is: "datesLeft" } as const
+const none = { ...draft, start: "", end: "" }
 
 test("filling the bar anew takes its place whole, with the dates that it shows", () => {
   const value = { ...draft, start: "01/02/2027", end: "11/02/2027", phone: "1155550143" }
@@ -33,15 +47,14 @@ test("filling the bar anew takes its place whole, with the dates that it shows",
 })
 
 describe("the messages on screen", () => {
-  const noStart = { is: "edited", patch: { start: "" } } as const
+  const noStart = typed("", draft.end)
 
   test("a pair of dates that is refused again is still one problem", () => {
-    const { shown } = stateAfter({ is: "refused" }, noStart, { is: "datesRefused" }, { is: "datesRefused" })
-    expect(shown).toEqual(["dates", "phone", "email"])
+    expect(stateAfter(none, { is: "refused" }, noStart, left, left).shown).toEqual(["dates", "phone", "email"])
   })
 
   test("a message leaves when its field holds and comes back only with the next submit", () => {
-    const cured = stateAfter({ is: "refused" }, { is: "edited", patch: { phone: "1155550143" } })
+    const cured = stateAfter(draft, { is: "refused" }, { is: "edited", patch: { phone: "1155550143" } })
     expect(cured.shown).toEqual(["email"])
     const emptied = changeDraft(cured, { is: "edited", patch: { phone: "" } }, rules)
     expect(emptied.shown).toEqual(["email"])
@@ -49,6 +62,44 @@ describe("the messages on screen", () => {
   })
 
   test("Escape takes back the dates that were typed", () => {
-    expect(stateAfter(noStart, { is: "datesReverted" }).draft).toEqual(draft)
+    expect(stateAfter(draft, noStart, { is: "datesReverted" }).draft).toEqual(draft)
   })
+})
+
+describe("dates that are left without applying them", () => {
+  test.each([
+    ["one of them picked", "28/01/2027", "", "required"],
+    ["a day that there is not", "31/02/2027", "05/03/2027", "required"],
+    ["a past start", "1-10-26", "26/01/2027", "past"]
+  ])("%s: the bar keeps its own and is not wrong, and says why", (_, start, end, why) => {
+    const state = stateAfter(draft, typed(start, end), left)
+    expect(state).toMatchObject({ draft, shown: [], dropped: why })
+    expect(standingDraft(state, rules)).toEqual(draft)
+    expect(changeDraft(state, typed("1", ""), rules).dropped).toBeUndefined()
+  })
+
+  test("where the bar shows none they stay, to be finished, and are what a submit checks", () => {
+    const state = stateAfter(none, typed("1-10-26", "26/01/2027"), left)
+    expect(state).toMatchObject({ shown: ["dates"], applied: { start: "", end: "" } })
+    expect(state.dropped).toBeUndefined()
+    expect(standingDraft(state, rules)).toMatchObject({ start: "01/10/2026", end: "26/01/2027" })
+  })
+
+  test("where those of the bar are over, they are what is wrong", () => {
+    const over = { ...draft, start: "01/10/2026" }
+    const state = stateAfter(over, { is: "refused" }, typed("28/01/2027", ""), left)
+    expect(state).toMatchObject({ draft: over, shown: ["dates", "phone", "email"] })
+    expect(state.dropped).toBeUndefined()
+  })
+})
+
+test("a submit checks the dates that the bar shows, not those that are being typed", () => {
+  const state = stateAfter(draft, typed("28/01/2027", ""))
+  expect(standingDraft(state, rules)).toEqual(draft)
+  expect(changeDraft(state, { is: "refused" }, rules).shown).toEqual(["phone", "email"])
+})
+
+test("what is applied is what can be read of it", () => {
+  const pasted = stateAfter(draft, typed("2027-01-27T00:00:00", "3-2-27"), { is: "datesApplied" })
+  expect(pasted.applied).toEqual({ start: "27/01/2027", end: "03/02/2027" })
 })

@@ -1,3 +1,5 @@
+import type { DatePair } from "../DatesPopup/dateRules"
+
 /** What stands in the quote bar, as it was typed: dates `DD/MM/AAAA`, ages as text (1§2). */
 export type QuoteDraft = {
   readonly destination: string
@@ -17,13 +19,13 @@ export type QuoteField = (typeof quoteFields)[number]
 /** The message of each field that does not hold (1§5). */
 export type QuoteErrors = { readonly [field in QuoteField]?: string | undefined }
 
-type Pair = Pick<QuoteDraft, "start" | "end">
-
 /** Where the bar stands. */
 export type DraftState = {
   readonly draft: QuoteDraft
-  /** The pair of dates that the bar shows; the draft may hold another one, typed and refused. */
-  readonly applied: Pair
+  /** The pair of dates that the bar shows; the draft may hold another one while it is typed. */
+  readonly applied: DatePair
+  /** Why other dates, left without applying them, were dropped: those that the bar shows hold. */
+  readonly dropped?: string | undefined
   /** The fields whose messages are on screen. */
   readonly shown: ReadonlyArray<QuoteField>
   /** Refused submits: each one moves the focus. */
@@ -37,14 +39,16 @@ export type DraftChange =
   | { readonly is: "datesTidied" }
   | { readonly is: "datesApplied" }
   | { readonly is: "datesReverted" }
-  | { readonly is: "datesRefused" }
+  | { readonly is: "datesLeft" }
   | { readonly is: "refused" }
 
 /** The rules that the page brings. */
 export type DraftRules = {
   readonly check: (draft: QuoteDraft) => QuoteErrors
-  /** Text of a date as `DD/MM/AAAA` when it can be read. */
-  readonly tidy: (text: string) => string
+  /** Dates as they are shown, where they can be read. */
+  readonly tidy: (pair: DatePair) => DatePair
+  /** Whether the bar has something to show of a pair. */
+  readonly shows: (pair: DatePair) => boolean
 }
 
 /** The bar as it opens: what was typed before stands as applied. */
@@ -55,28 +59,40 @@ export const openDraft = (draft: QuoteDraft, shown: ReadonlyArray<QuoteField>): 
   refusals: 0
 })
 
-const pairOf = ({ start, end }: Pair): Pair => ({ start, end })
 const problemsIn = (errors: QuoteErrors) => quoteFields.filter((field) => errors[field] !== undefined)
 
-const step = (state: DraftState, change: DraftChange, { check, tidy }: DraftRules): DraftState => {
+/** What a submit checks and sends: the dates that the bar shows; where it shows none, what was typed in vain. */
+export const standingDraft = ({ applied, draft }: DraftState, { shows }: DraftRules): QuoteDraft =>
+  shows(applied) ? { ...draft, ...applied } : draft
+
+/** Dates that do not hold were left: the bar keeps its own. Where it has none, what was typed stays, and its message with it. */
+const leaveDates = (state: DraftState, rules: DraftRules): DraftState => {
+  if (!rules.shows(state.applied))
+    return { ...state, shown: quoteFields.filter((field) => field === "dates" || state.shown.includes(field)) }
+  const draft = { ...state.draft, ...state.applied }
+  return { ...state, draft, dropped: rules.check(draft).dates ? undefined : rules.check(state.draft).dates }
+}
+
+const step = (before: DraftState, change: DraftChange, rules: DraftRules): DraftState => {
+  const state = { ...before, dropped: undefined }
   const { draft } = state
+  const pair = rules.tidy(draft)
+  const tidied = { ...draft, ...pair }
   switch (change.is) {
     case "filled":
       return { ...openDraft(change.value, change.shown), refusals: state.refusals }
     case "edited":
       return { ...state, draft: { ...draft, ...change.patch } }
     case "datesTidied":
-      return { ...state, draft: { ...draft, start: tidy(draft.start), end: tidy(draft.end) } }
-    case "datesApplied": {
-      const pair = { start: tidy(draft.start), end: tidy(draft.end) }
-      return { ...state, draft: { ...draft, ...pair }, applied: pair }
-    }
+      return { ...state, draft: tidied }
+    case "datesApplied":
+      return { ...state, draft: tidied, applied: pair }
     case "datesReverted":
       return { ...state, draft: { ...draft, ...state.applied } }
-    case "datesRefused":
-      return { ...state, shown: quoteFields.filter((field) => field === "dates" || state.shown.includes(field)) }
+    case "datesLeft":
+      return leaveDates({ ...state, draft: tidied }, rules)
     case "refused":
-      return { ...state, shown: problemsIn(check(draft)), refusals: state.refusals + 1 }
+      return { ...state, shown: problemsIn(rules.check(standingDraft(state, rules))), refusals: state.refusals + 1 }
   }
 }
 
@@ -84,10 +100,10 @@ const step = (state: DraftState, change: DraftChange, { check, tidy }: DraftRule
 export const changeDraft = (state: DraftState, change: DraftChange, rules: DraftRules): DraftState => {
   const next = step(state, change, rules)
   if (next.shown.length === 0) return next
-  const problems = rules.check(next.draft)
+  const problems = rules.check(standingDraft(next, rules))
   return { ...next, shown: next.shown.filter((field) => problems[field] !== undefined) }
 }
 
 /** Whether other dates are typed than the bar shows. */
 export const datesDiffer = ({ draft, applied }: DraftState) =>
-  JSON.stringify(pairOf(draft)) !== JSON.stringify(pairOf(applied))
+  draft.start !== applied.start || draft.end !== applied.end

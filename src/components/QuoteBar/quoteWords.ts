@@ -15,7 +15,11 @@ export type QuoteBarWords = {
     readonly phone: FieldWords
     readonly email: FieldWords
   }
-  readonly dates: DatesPopupWords & { readonly applied: string }
+  readonly dates: DatesPopupWords & {
+    readonly applied: string
+    /** Under the message of dates that were left: those of before stand. */
+    readonly dropped: string
+  }
   readonly destinations: DestinationPopupWords
   readonly passengers: PassengersPopupWords
   /** Why phone and e-mail are asked for before a price. */

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from "react"
-import type { DateRules } from "../DatesPopup/dateRules"
+import { type DatePair, type DateRules, showRange } from "../DatesPopup/dateRules"
 import type { Dismissal } from "../Popup/usePopover"
 import {
   changeDraft,
@@ -10,7 +10,8 @@ import {
   type QuoteDraft,
   type QuoteErrors,
   type QuoteField,
-  quoteFields
+  quoteFields,
+  standingDraft
 } from "./quoteDraft"
 
 type Given = {
@@ -28,11 +29,8 @@ type Given = {
 /** The draft of the quote bar: what is typed, what is applied, which messages are on screen. */
 export const useDraft = (given: Given) => {
   const { value, fills, shown, check, dates, datesApplied, onDatesApplied, onDraft, onSubmit } = given
-  const tidy = (text: string) => {
-    const iso = dates.read(text)
-    return iso === undefined ? text : dates.show(iso)
-  }
-  const rules = { check, tidy }
+  const shows = ({ end, start }: DatePair) => showRange(dates, start, end) !== ""
+  const rules = { check, tidy: dates.tidy, shows }
   const [state, change] = useReducer(
     (before: DraftState, change: DraftChange) => changeDraft(before, change, rules),
     openDraft(value, shown)
@@ -46,24 +44,27 @@ export const useDraft = (given: Given) => {
   }
   const { draft } = state
   useEffect(() => onDraft?.(draft), [draft, onDraft])
-  const problems = check(draft)
+  const standing = standingDraft(state, rules)
+  const problems = check(standing)
   const messageOf = (field: QuoteField) => (state.shown.includes(field) ? problems[field] : undefined)
 
+  /** Enter and the button answer alike: what was typed is tidied before it is judged. */
   const applyDates = () => {
-    change({ is: "datesApplied" })
+    const holds = check({ ...draft, ...dates.tidy(draft) }).dates === undefined
+    change({ is: holds ? "datesApplied" : "datesTidied" })
+    if (!holds) return false
     setSaid(datesApplied)
     onDatesApplied()
+    return true
   }
   const leaveDates = (why: Dismissal) => {
     if (why === "escape") return change({ is: "datesReverted" })
-    if (!datesDiffer(state)) return
-    if (problems.dates === undefined) applyDates()
-    else change({ is: "datesRefused" })
+    if (datesDiffer(state) && !applyDates()) change({ is: "datesLeft" })
   }
   const submit = () => {
     const wrong = quoteFields.some((field) => problems[field] !== undefined)
-    if (wrong) change({ is: "refused" })
-    else onSubmit(draft)
+    change(wrong ? { is: "refused" } : { is: "edited", patch: {} })
+    if (!wrong) onSubmit(standing)
     return !wrong
   }
   return {
@@ -72,6 +73,10 @@ export const useDraft = (given: Given) => {
     refusals: state.refusals,
     shown: state.shown,
     problems,
+    /** What is wrong with the dates as they are typed, which the bar may not show. */
+    datesProblem: check(draft).dates,
+    /** Why other dates than the bar's were dropped. */
+    dropped: state.dropped,
     messageOf,
     /** What was just done, for those who do not see it. */
     said,

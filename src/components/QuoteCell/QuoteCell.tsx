@@ -18,10 +18,13 @@ export const QuoteCellButton = ({
   placeholder,
   value,
   error,
+  note,
   popup,
   onPress,
   children
 }: Cell & {
+  /** What was just given up of the popup, and what stands instead. */
+  readonly note?: readonly [what: string, instead: string] | undefined
   /** The id of the popup it opens. */
   readonly popup: string
   readonly onPress?: (popup: string) => void
@@ -37,7 +40,7 @@ export const QuoteCellButton = ({
         popoverTarget={popup}
         onClick={() => onPress?.(popup)}
         aria-haspopup="dialog"
-        aria-describedby={error && errorId}
+        aria-describedby={(error ?? note) && errorId}
         data-invalid={error ? true : undefined}
         data-opens
       >
@@ -48,6 +51,11 @@ export const QuoteCellButton = ({
         </span>
       </button>
       {error && <FieldError id={errorId}>{error}</FieldError>}
+      {!error && note && (
+        <p className={styles.note} id={errorId}>
+          <span>{note[0]}</span> <span>{note[1]}</span>
+        </p>
+      )}
       {children}
     </div>
   )

@@ -1,7 +1,7 @@
 import { type DocumentKind, type DocumentProblem, documentProblem, showDocument } from "../person/document"
 import { type NameProblem, nameProblem, readName } from "../person/name"
 import { type EmailProblem, emailProblem } from "../person/reach"
-import { type Day, daysBetween, readDay } from "../trip/calendar"
+import { type Day, daysBetween, readNearDay } from "../trip/calendar"
 import { readText, type TextProblem, textProblem } from "./text"
 
 /** How a buyer takes a purchase back: regret, end of the service, or annulment of the coverage (2§2). */
@@ -62,7 +62,7 @@ export interface CancellationProblems {
  */
 export const purchaseDateProblem = (typed: string, today: Day): PurchaseDateProblem | undefined => {
   if (typed.trim() === "") return "required"
-  const day = readDay(typed)
+  const day = readNearDay(typed)
   if (day === undefined) return "invalid"
   return daysBetween(today, day) > 0 ? "future" : undefined
 }
@@ -99,7 +99,7 @@ export const readCancellation = (
   kind: by.kind,
   name: readName(draft.name),
   document: showDocument(draft.document, by.document),
-  purchaseDate: readDay(draft.purchaseDate) ?? "",
+  purchaseDate: readNearDay(draft.purchaseDate) ?? "",
   voucher: draft.voucher.trim(),
   email: draft.email.trim(),
   message: readText(draft.message)

@@ -62,6 +62,7 @@ describe("a whole draft", () => {
     [{ end: "05/12/2026" }, { dates: "endNotAfter" }],
     [{ ages: [] }, { ages: "none" }],
     [{ ages: ["34", ""] }, { ages: "incomplete" }],
+    [{ ages: Array(21).fill("34") }, { ages: "tooMany" }],
     [{ phone: "" }, { phone: "required" }],
     [{ phone: "115555014" }, { phone: "notTenDigits" }],
     [{ email: "" }, { email: "required" }],

@@ -29,7 +29,7 @@ export type DatesProblem = "required" | "startPast" | "endNotAfter"
 export interface SearchProblems {
   readonly destination?: "required"
   readonly dates?: DatesProblem
-  readonly ages?: "none" | "incomplete"
+  readonly ages?: "none" | "incomplete" | "tooMany"
   readonly phone?: PhoneProblem
   readonly email?: EmailProblem
 }
@@ -77,9 +77,13 @@ export const readAge = (typed: string): number | undefined => {
   return age !== undefined && age <= maxAge ? age : undefined
 }
 
-/** At least one passenger, every age filled; 0 counts as filled (1§5). */
+/** A soft cap: larger groups are quoted by phone. */
+const mostPassengers = 20
+
+/** At least one passenger and no more than 20, every age filled; 0 counts as filled (1§5). */
 export const agesProblem = (ages: ReadonlyArray<string>): SearchProblems["ages"] => {
   if (ages.length === 0) return "none"
+  if (ages.length > mostPassengers) return "tooMany"
   return ages.every((age) => readAge(age) !== undefined) ? undefined : "incomplete"
 }
 

@@ -87,15 +87,21 @@ describe("a date", () => {
     ["5-12-2026", "05/12/2026"],
     ["+2026-12-05%0A", "05/12/2026"],
     ["2026-02-31", "2026-02-31"],
-    ["2026-12-05T00:00", "2026-12-05T"],
+    ["2026-12-05T00:00", "05/12/2026"],
+    ["5-12-26", "05/12/2026"],
     ["ma%C3%B1ana", "mañana"],
     ["", ""],
     ["%00%00", ""],
-    ["%3Cscript%3Ealert(1)", "<script>ale"],
-    ["9".repeat(10_000), "99999999999"]
+    ["%3Cscript%3Ealert(1)", "<script>alert(1)"],
+    ["9".repeat(10_000), "9".repeat(60)]
   ])("told as %.40s stands as %j", (value, start) => {
     expect(told("desde", value)?.trip).toEqual({ ...trip, start })
     expect(told("hasta", value)?.trip).toEqual({ ...trip, end: start })
+  })
+
+  test("that tells the whole range in one of them fills both", () => {
+    const range = "05/12/2026 - 19/12/2026"
+    expect(told("desde", range)?.trip).toEqual({ ...trip, start: "05/12/2026", end: "19/12/2026" })
   })
 })
 
@@ -113,8 +119,9 @@ describe("ages", () => {
     ["1e3000", ["1e30"]]
   ])("told as %s stand as %j", (value, ages) => expect(told("edades", value)?.trip).toEqual({ ...trip, ages }))
 
-  test("are no more than the bar holds, and none is long", () => {
-    expect(told("edades", "34,".repeat(1000))?.trip.ages).toEqual(Array(20).fill("34"))
+  test("are all told, so that too many can be called so, up to a hundred, and no age is long", () => {
+    expect(told("edades", Array(25).fill("34").join())?.trip.ages).toEqual(Array(25).fill("34"))
+    expect(told("edades", "34,".repeat(1000))?.trip.ages).toEqual(Array(100).fill("34"))
     expect(told("edades", "9".repeat(10_000))?.trip.ages).toEqual(["9999"])
   })
 })

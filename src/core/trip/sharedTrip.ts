@@ -1,4 +1,4 @@
-import { type Day, isDay, readDay, showDay } from "./calendar"
+import { type Day, tidyDates } from "./calendar"
 import { checkSearch, emptyDraft, readAge, type Search, type SearchDraft, tripOf } from "./search"
 import { linkKeys } from "./sharedLink"
 import type { Trip } from "./tripRules"
@@ -13,8 +13,8 @@ export interface SharedTrip {
 }
 
 const names = { destino: "destination", desde: "dates", hasta: "dates", edades: "ages" } as const
-/** As many passengers as the quote bar holds, and one character more than a date or an age needs. */
-const most = { passengers: 20, date: 11, age: 4, destination: 100 }
+/** More than any trip needs: passengers, and the characters of each field. */
+const most = { passengers: 100, date: 60, age: 4, destination: 100 }
 
 /** A destination's name without what a hand leaves out: capitals, accents, blanks too many. */
 const plain = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").trim().replace(/\s+/g, " ").toUpperCase()
@@ -25,12 +25,6 @@ const typed = (text: string, length: number) =>
     .replace(/\p{Cc}/gu, "")
     .trim()
     .slice(0, length)
-
-const dateOf = (told: string): string => {
-  const text = typed(told, most.date)
-  const day = isDay(text) ? text : readDay(text)
-  return day === undefined ? text : showDay(day)
-}
 
 const ageOf = (told: string): string => {
   const text = typed(told, most.age)
@@ -44,7 +38,7 @@ const destinationOf = (told: string, offered: ReadonlyArray<string>): string => 
 
 /**
  * The trip that an address's query tells (U17), undefined where it tells none: `destino` one of the names `offered`, else left empty; `desde` and `hasta`
- * `YYYY-MM-DD` or `DD/MM/AAAA`; `edades` whole years with commas between. What does not hold stays as it was written, for the field to say so.
+ * days as people write them; `edades` whole years with commas between. What does not hold stays as it was written, for the field to say so.
  */
 export const readSharedTrip = (query: string, offered: ReadonlyArray<string>): SharedTrip | undefined => {
   const told = new URLSearchParams(query)
@@ -54,8 +48,7 @@ export const readSharedTrip = (query: string, offered: ReadonlyArray<string>): S
   return {
     trip: {
       destination: destinationOf(toldAs("destino"), offered),
-      start: dateOf(toldAs("desde")),
-      end: dateOf(toldAs("hasta")),
+      ...tidyDates({ start: typed(toldAs("desde"), most.date), end: typed(toldAs("hasta"), most.date) }),
       ages: toldAs("edades").split(",", most.passengers).map(ageOf)
     },
     told: [...new Set(given.map((key) => names[key]))]
