@@ -70,6 +70,8 @@ export const results = {
     text: "Tus datos siguen acá.",
     retry: "Reintentar"
   },
+  /** A quote that was cancelled. */
+  givenUp: { text: "Cancelaste la búsqueda de planes.", retry: "Buscar de nuevo" },
   /** Before the phones, wherever calling is the way on. */
   callUs: "Si preferís, llamanos:",
   declined: "El proveedor no pudo cotizar este viaje:",

@@ -7,6 +7,7 @@ import type { QuoteApi } from "../core/quote/QuoteApi"
 import { requestQuotes } from "../core/quote/requestQuotes"
 import type { Clock } from "../core/trip/Clock"
 import type { DestinationsApi } from "../core/trip/DestinationsApi"
+import { loadSearch } from "../core/trip/loadSearch"
 import { offerDestinations } from "../core/trip/offerDestinations"
 import { SavedSearch } from "../core/trip/SavedSearch"
 import { runsIn } from "./runs"
@@ -22,7 +23,7 @@ export const makeEngine = (runtime: ManagedRuntime.ManagedRuntime<World, never>)
     requestContact: runs(requestContact),
     cancelPurchase: runs(cancelPurchase),
     offerDestinations: runs((_: undefined) => offerDestinations()),
-    loadSearch: runs((_: undefined) => Effect.flatMap(SavedSearch, ({ load }) => load)),
+    loadSearch: runs((_: undefined) => loadSearch()),
     saveSearch: runs((draft: Parameters<SavedSearch["Service"]["save"]>[0]) =>
       Effect.flatMap(SavedSearch, ({ save }) => save(draft))
     ),

@@ -46,7 +46,7 @@ const aVisit = (
         Layer.succeed(CurrentChannel, aChannel),
         ClockMemory(today),
         QuoteApiMemory(quotes),
-        DestinationsMemory([]),
+        DestinationsMemory([{ id: 3, name: "EUROPA", exclusiveForChannels: [], order: 1, scene: "europa" }]),
         SavedSearchMemory(store),
         NotificationsApiMemory()
       )
@@ -138,6 +138,20 @@ test("a saved search whose start is over fills the bar, says so, and asks nothin
   await quoting.enterResults()
   expect(quoting.wrong.value).toEqual(["dates"])
   expect(quoting.draft.value.start).toBe("01/01/2020")
+  expect(asked).toHaveLength(0)
+})
+
+test.each([
+  ["to a place that is not on offer", { destination: "MARTE" }, ["destination"]],
+  ["to such a place, on dates that are over", { destination: "MARTE", start: "01/01/2020" }, ["destination", "dates"]],
+  ["of more passengers than a quote is for", { ages: Array(25).fill("34") }, ["ages"]]
+])("a saved search %s fills the bar, says so, and asks nothing", async (_, patch, wrong) => {
+  const saved = { ...aDraft, ...patch }
+  const { asked, quoting, store } = aVisit({ saved })
+  await quoting.enterResults()
+  expect(quoting.wrong.value).toEqual(wrong)
+  expect(quoting.draft.value).toEqual({ ...saved, destination: wrong.includes("destination") ? "" : saved.destination })
+  expect([quoting.restored.value, store]).toEqual([true, { draft: saved }])
   expect(asked).toHaveLength(0)
 })
 

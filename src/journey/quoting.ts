@@ -40,6 +40,8 @@ export const makeQuoting = ({
   let leaving = false
   /** What stands in the bar of the results. */
   let standing: SearchDraft | undefined
+  /** What is kept was for a destination that is no longer on offer. */
+  let withdrawn = false
 
   const destinations = remote(async () => (await engine()).offerDestinations)
   const quotes = remote(
@@ -72,7 +74,9 @@ export const makeQuoting = ({
 
   const loadKept = async (): Promise<SearchDraft | undefined> => {
     const loaded = await engine().then(({ loadSearch }) => settled(loadSearch, undefined), noop)
-    return (loaded?.is === "done" ? loaded.value : undefined) ?? (restored.peek() ? draft.peek() : undefined)
+    const kept = loaded?.is === "done" ? loaded.value : undefined
+    withdrawn = kept?.withdrawn === true
+    return kept?.draft ?? (restored.peek() ? draft.peek() : undefined)
   }
 
   /** COTIZAR on the home: keeps the search and goes to the results, where it is quoted; once for however many presses (1§4). */
@@ -117,7 +121,9 @@ export const makeQuoting = ({
     invited.value = !isCalm
     restored.value = true
     const checked = checkSearch(draft.peek(), today())
-    wrong.value = checked.is === "invalid" && checked.problems.dates === "startPast" ? ["dates"] : []
+    const { ages, dates, destination } = checked.is === "invalid" ? checked.problems : {}
+    const told = { destination: withdrawn && destination !== undefined, dates: dates === "startPast", ages: ages === "tooMany" }
+    wrong.value = (["destination", "dates", "ages"] as const).filter((field) => told[field])
     const search = isCalm && admit(kept)
     if (search) quotes.start(search)
   }

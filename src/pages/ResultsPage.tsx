@@ -29,6 +29,7 @@ export const ResultsPage = () => {
   const { channel, copy } = journey
   const quoting = useQuoting()
   const [entered, setEntered] = useState(false)
+  const [givenUp, setGivenUp] = useState(false)
   useOnEnter(() => void enter(journey, quoting).then(() => setEntered(true)))
   const bar = useQuoteBar()
   const { scene, mood } = channel.resultsScenery
@@ -52,7 +53,7 @@ export const ResultsPage = () => {
           onSubmit={(draft) => void quoting.submitInPlace(draft)}
         />
         <Refusal />
-        <PlansOnOffer />
+        <PlansOnOffer givenUp={givenUp} />
       </QuoteSection>
       {state.is === "loading" && (
         <LoadingOverlay
@@ -60,7 +61,10 @@ export const ResultsPage = () => {
           hint={loading.hint}
           slowText={state.slow ? loading.slow : undefined}
           cancelLabel={state.slow ? loading.cancel : undefined}
-          onCancel={quoting.quotes.cancel}
+          onCancel={() => {
+            setGivenUp(true)
+            quoting.quotes.cancel()
+          }}
         />
       )}
       {channel.discount?.active && entered && state.is !== "loading" && (

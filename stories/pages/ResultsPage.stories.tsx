@@ -80,6 +80,35 @@ export const OutdatedSearch: Story = {
   }
 }
 
+/** The destination of the saved search is no longer on offer: as from a link, it is asked for and nothing is quoted. */
+export const WithdrawnDestination: Story = {
+  parameters: worldOf({ saved: { ...aDraft, destination: "MARTE" } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Destino es requerido.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "RECOTIZAR" })).toBeVisible()
+    await expect(canvas.queryByRole("region", { name: "Planes" })).toBeNull()
+  }
+}
+
+/** More passengers than one quote is for: all are in the bar, which says so. */
+export const TooManyPassengers: Story = {
+  parameters: worldOf({ saved: { ...aDraft, ages: Array(25).fill("34") } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Hasta 20 pasajeros por cotización/)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Pasajeros 25 pasajeros" })).toBeVisible()
+  }
+}
+
+/** A quote that was cancelled says so, and the keyboard goes on from there. */
+export const GivenUp: Story = {
+  parameters: worldOf({ quotes: { delay: "forever" } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancelar" }, { timeout: 8000 }))
+    await expect(await canvas.findByText("Cancelaste la búsqueda de planes.")).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus())
+  }
+}
+
 /** A link brought the trip: what does not hold of it is told at once, and nothing is asked. */
 export const FollowedLink: Story = {
   beforeEach: () => {

@@ -1,0 +1,42 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import { DestinationsMemory } from "../../adapters/memory/DestinationsMemory"
+import { SavedSearchMemory } from "../../adapters/memory/SavedSearchMemory"
+import { CurrentChannel } from "../channel/CurrentChannel"
+import type { Channel } from "../channel/channel"
+import { DestinationsApi } from "./DestinationsApi"
+import type { Destination } from "./destination"
+import { loadSearch } from "./loadSearch"
+import type { SearchDraft } from "./search"
+
+const acme = { code: "ACME" } satisfies Partial<Channel> as Channel
+const listed: ReadonlyArray<Destination> = [
+  { id: 1, name: "EUROPA", order: 1, exclusiveForChannels: [], scene: "europa" },
+  { id: 2, name: "ARGENTINA", order: 2, exclusiveForChannels: ["OTRO"], scene: "patagonia" }
+]
+const never = Layer.succeed(DestinationsApi, { all: Effect.never })
+
+const load = (draft: SearchDraft | undefined, destinations = DestinationsMemory(listed)) =>
+  Effect.runPromise(
+    loadSearch().pipe(
+      Effect.provide(Layer.mergeAll(Layer.succeed(CurrentChannel, acme), SavedSearchMemory({ draft }), destinations))
+    )
+  )
+
+test("none is none", async () => {
+  expect(await load(undefined)).toBeUndefined()
+})
+
+test.each([
+  ["on offer", "EUROPA", { destination: "EUROPA", withdrawn: false }],
+  ["of another channel", "ARGENTINA", { destination: "", withdrawn: true }],
+  ["that there never was", "MARTE", { destination: "", withdrawn: true }],
+  ["that was never chosen", "", { destination: "", withdrawn: false }]
+])("a destination %s", async (_, destination, { withdrawn, destination: left }) => {
+  expect(await load({ ...aDraft, destination })).toEqual({ draft: { ...aDraft, destination: left }, withdrawn })
+})
+
+test("a list that is late holds no search up", async () => {
+  expect(await load(aDraft, never)).toEqual({ draft: aDraft, withdrawn: false })
+})
