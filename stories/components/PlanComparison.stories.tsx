@@ -69,7 +69,8 @@ const meta = {
         show: "Ver diferencias",
         only: "Solo lo distinto",
         with: "Comparar con",
-        choose: "Otro plan",
+        add: "Agregar",
+        added: (plan) => `Agregado: ${plan}`,
         remove: (plan) => `Quitar ${plan}`,
         equal: "Igual",
         absent: "No incluye",
@@ -219,21 +220,30 @@ export const Differences: Story = {
 export const FourSideBySide: Story = {
   play: async ({ canvas, step }) => {
     const dialog = within(canvas.getByRole("dialog"))
+    const add = () => dialog.getByRole("button", { name: "Agregar" })
     await userEvent.click(dialog.getByRole("button", { name: "Ver diferencias" }))
-    await step("a choice takes another plan in, until there are four", async () => {
-      await userEvent.selectOptions(dialog.getByLabelText("Comparar con"), "SILVER")
+    await step("the list only chooses; its button takes a plan in, until there are four", async () => {
       await userEvent.selectOptions(dialog.getByLabelText("Comparar con"), "BLACK")
+      await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD"])
+      await userEvent.selectOptions(dialog.getByLabelText("Comparar con"), "SILVER")
+      await userEvent.click(add())
+      await expect(add()).toHaveFocus()
+      await expect(dialog.getByText("Agregado: SILVER")).toHaveRole("status")
+      await userEvent.selectOptions(dialog.getByLabelText("Comparar con"), "BLACK")
+      await userEvent.click(add())
       await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD", "SILVER", "BLACK"])
       await expect(dialog.queryByLabelText("Comparar con")).toBeNull()
+      await expect(dialog.getByRole("button", { name: "Quitar BLACK" })).toHaveFocus()
     })
     await step("leaving one out frees the choice, which has the focus", async () => {
       await userEvent.click(dialog.getByRole("button", { name: "Quitar GOLD" }))
       await expect(dialog.getByLabelText("Comparar con")).toHaveFocus()
       await userEvent.selectOptions(dialog.getByLabelText("Comparar con"), "GOLD")
+      await userEvent.click(add())
     })
-    await step("the active plan is the first, whichever it is", async () => {
+    await step("the active plan is the first, whichever it is, and the one before keeps standing there", async () => {
       await userEvent.click(dialog.getByRole("tab", { name: "SILVER" }))
-      await waitFor(() => expect(titlesIn(dialog)).toEqual(["Beneficio", "SILVER", "BLACK", "GOLD"]))
+      await waitFor(() => expect(titlesIn(dialog)).toEqual(["Beneficio", "SILVER", "PLATINUM", "BLACK", "GOLD"]))
       await userEvent.click(dialog.getByRole("tab", { name: "PLATINUM" }))
       await waitFor(() => expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "SILVER", "BLACK", "GOLD"]))
     })

@@ -55,10 +55,17 @@ for (const width of [320, 390, 1440])
     await page.setViewportSize({ width, height: 720 })
     const offered = await plans(page).getByRole("heading").allTextContents()
     await open(page)
-    await adding(page).selectOption({ label: offered[2] ?? "" })
-    await adding(page).selectOption({ label: offered[3] ?? "" })
+    await adding(page).focus()
+    await page.keyboard.press("ArrowDown")
+    expect(await columns(page)).toEqual(["Beneficio", ...offered.slice(0, 2)])
+    await page.keyboard.press("ArrowUp")
+    for (const more of offered.slice(2, 4)) {
+      await expect(adding(page)).toContainText(more)
+      await comparison(page).getByRole("button", { name: "Agregar", exact: true }).press("Enter")
+    }
     expect(await columns(page)).toEqual(["Beneficio", ...offered.slice(0, 4)])
     await expect(adding(page)).toHaveCount(0)
+    await expect(comparison(page).getByRole("button", { name: `Quitar ${offered[3]}` })).toBeFocused()
     const widths = await page.evaluate(() => {
       const parts = [document.documentElement, ...document.querySelectorAll("dialog[open], [role=tabpanel]")]
       return parts.map(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)
@@ -71,7 +78,7 @@ for (const width of [320, 390, 1440])
     await comparison(page)
       .getByRole("tab", { name: offered[2] ?? "", exact: true })
       .click()
-    await expect.poll(() => columns(page)).toEqual(["Beneficio", offered[2], offered[3]])
+    await expect.poll(() => columns(page)).toEqual(["Beneficio", offered[2], offered[0], offered[3]])
     await expect(comparison(page).getByRole("button", { name: `SELECCIONAR ${offered[2]}`, exact: true })).toBeVisible()
   })
 

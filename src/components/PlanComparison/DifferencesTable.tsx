@@ -35,9 +35,9 @@ export const DifferencesTable = ({ plans, rows, benefit, only, onRemove, words }
         <tr>
           <th scope="col">{benefit}</th>
           {plans.map(({ id, title }, index) => (
-            <th key={id} scope="col">
+            <th key={id} scope="col" data-plan={id}>
               <span className={styles.plan}>
-                {title}
+                <span className={styles.title}>{title}</span>
                 {index > 0 && plans.length > 2 && (
                   <IconButton label={words.remove(title)} icon="x-bold" onClick={() => onRemove(id)} />
                 )}

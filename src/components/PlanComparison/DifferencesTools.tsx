@@ -1,15 +1,12 @@
-import { type Ref, useId } from "react"
+import { type Ref, useId, useState } from "react"
 import { Button } from "../Button/Button"
 import { Checkbox } from "../Checkbox/Checkbox"
 import { Icon } from "../Icon/Icon"
+import { LiveText } from "../LiveText/LiveText"
 import styles from "./DifferencesTools.module.css"
 import type { ComparedPlan, DifferencesWords } from "./PlanComparison"
 
-type DifferencesToolsProps = {
-  readonly on: boolean
-  readonly toggle: () => void
-  readonly only: boolean
-  readonly setOnly: (only: boolean) => void
+type Adding = {
   /** What may still be put beside the others. */
   readonly addable: ReadonlyArray<ComparedPlan>
   readonly add: (id: string) => void
@@ -18,44 +15,64 @@ type DifferencesToolsProps = {
   readonly ref: Ref<HTMLSelectElement>
 }
 
-/** Turns the side-by-side on and off, and says who stands in it. */
-export const DifferencesTools = (props: DifferencesToolsProps) => {
-  const { on, toggle, only, setOnly, addable, add, words, ref } = props
+type DifferencesToolsProps = Adding & {
+  readonly on: boolean
+  readonly toggle: () => void
+  readonly only: boolean
+  readonly setOnly: (only: boolean) => void
+}
+
+/** The list only chooses, as an arrow key changes it at once; its button adds. */
+const Add = ({ addable, add, words, ref }: Adding) => {
   const id = useId()
+  const [wanted, setWanted] = useState("")
+  const [said, setSaid] = useState("")
+  const chosen = addable.find((plan) => plan.id === wanted) ?? addable[0]
+  if (!chosen) return null
+  return (
+    <div className={styles.add}>
+      <label htmlFor={id}>{words.with}</label>
+      <span className={styles.control}>
+        <select
+          ref={ref}
+          id={id}
+          className={styles.select}
+          value={chosen.id}
+          onChange={(event) => setWanted(event.target.value)}
+        >
+          {addable.map((plan) => (
+            <option key={plan.id} value={plan.id}>
+              {plan.title}
+            </option>
+          ))}
+        </select>
+        <Icon name="caret-down-bold" />
+      </span>
+      <Button
+        kind="line"
+        size="small"
+        onClick={() => {
+          setSaid(words.added(chosen.title))
+          add(chosen.id)
+        }}
+      >
+        {words.add}
+      </Button>
+      <LiveText role="status">{said}</LiveText>
+    </div>
+  )
+}
+
+/** Turns the side-by-side on and off, and says who stands in it. */
+export const DifferencesTools = ({ on, toggle, only, setOnly, ...adding }: DifferencesToolsProps) => {
+  const { words } = adding
   return (
     <div className={styles.DifferencesTools}>
       <Button kind="line" size="small" aria-pressed={on} icon={on ? "check-bold" : undefined} onClick={toggle}>
         {words.show}
       </Button>
-      {on && (
-        <>
-          <Checkbox label={words.only} checked={only} onChange={setOnly} />
-          {addable.length > 0 && (
-            <div className={styles.add}>
-              <label htmlFor={id}>{words.with}</label>
-              <span className={styles.control}>
-                <select
-                  ref={ref}
-                  id={id}
-                  className={styles.select}
-                  value=""
-                  onChange={(event) => add(event.target.value)}
-                >
-                  <option value="" disabled>
-                    {words.choose}
-                  </option>
-                  {addable.map((plan) => (
-                    <option key={plan.id} value={plan.id}>
-                      {plan.title}
-                    </option>
-                  ))}
-                </select>
-                <Icon name="caret-down-bold" />
-              </span>
-            </div>
-          )}
-        </>
-      )}
+      {on && <Checkbox label={words.only} checked={only} onChange={setOnly} />}
+      {on && <Add {...adding} />}
     </div>
   )
 }

@@ -34,9 +34,10 @@ export type DifferencesWords = {
   readonly show: string
   /** Leaves out what is alike. */
   readonly only: string
-  /** `Comparar con`, and what stands in the empty choice. */
+  /** `Comparar con`, the button that puts the chosen one there, and what it then says. */
   readonly with: string
-  readonly choose: string
+  readonly add: string
+  readonly added: (plan: string) => string
   /** Names the button that takes a plan out. */
   readonly remove: (plan: string) => string
   /** The same as the first plan: `Igual` */
@@ -92,9 +93,17 @@ const many = 8
 export const PlanComparison = (props: PlanComparisonProps) => {
   const { title, lead, open, onClose, plans, selected, onSelect, words } = props
   const differences = useDifferences(plans, selected)
+  const root = useRef<HTMLDivElement>(null)
   const adding = useRef<HTMLSelectElement>(null)
   const length = plans.some(({ benefits }) => benefits.length > many) ? "many" : "few"
   const addable = plans.filter(({ id }) => differences.addable.includes(id))
+  const add = (id: string) => {
+    flushSync(() => differences.add(id))
+    if (adding.current) return
+    // there is nothing more to add: the keyboard goes on from the new column
+    const column = root.current?.querySelector<HTMLElement>(`th[data-plan="${CSS.escape(id)}"] button`)
+    ;(column ?? root.current?.querySelector<HTMLElement>("[aria-pressed]"))?.focus()
+  }
   return (
     <Dialog
       title={title}
@@ -106,6 +115,7 @@ export const PlanComparison = (props: PlanComparisonProps) => {
       actions={<Actions {...props} />}
     >
       <Tabs.Root
+        ref={root}
         className={styles.PlanComparison}
         data-length={length}
         value={selected}
@@ -117,7 +127,7 @@ export const PlanComparison = (props: PlanComparisonProps) => {
         {plans.map(({ id }) => (
           <Tabs.Panel key={id} value={id} className={styles.panel}>
             {differences.possible && (
-              <DifferencesTools {...differences} addable={addable} words={words.differences} ref={adding} />
+              <DifferencesTools {...{ ...differences, addable, add }} words={words.differences} ref={adding} />
             )}
             <Benefits {...props} of={id} {...differences} onRemoved={() => adding.current?.focus()} />
           </Tabs.Panel>
