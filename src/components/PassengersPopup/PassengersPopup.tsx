@@ -147,8 +147,8 @@ export const PassengersPopup = (props: PassengersPopupProps) => {
     >
       <div className={styles.PassengersPopup}>
         <Counter {...props} />
-        <Ages {...props} error={props.showProblem || refused ? problem : undefined} />
         {props.ages.length === most && <p className={styles.most}>{words.most}</p>}
+        <Ages {...props} error={props.showProblem || refused ? problem : undefined} />
       </div>
     </Popup>
   )
