@@ -1,5 +1,5 @@
 /** More passengers than one quote is for. */
-const most = "Hasta 20 pasajeros por cotización. Los grupos más grandes, por teléfono."
+const most = "Hasta 20 pasajeros por cotización; si son más, por teléfono."
 
 /** Words of the quote bar, its popups and the checks on it (1§2, 1§5, 1§8). */
 export const quote = {
@@ -33,8 +33,7 @@ export const quote = {
     close: "Cerrar",
     /** The text of 1§8 says the opposite of its rule; this says the rule. */
     hint: "Tu viaje debe comenzar dentro de los próximos 90 días.",
-    unreadable: (typed: string, example: string) =>
-      `“${typed}” no es una fecha. El formato es DD/MM/AAAA, como ${example}.`,
+    unreadable: (typed: string) => `“${typed}” no es una fecha DD/MM/AAAA.`,
     applied: "Fechas aplicadas",
     dropped: "Siguen las fechas de antes.",
     loading: "Cargando el calendario…",

@@ -71,7 +71,7 @@ export const results = {
     retry: "Reintentar"
   },
   /** A quote that was cancelled. */
-  givenUp: { text: "Cancelaste la búsqueda de planes.", retry: "Buscar de nuevo" },
+  givenUp: "Cancelaste la búsqueda.",
   /** Before the phones, wherever calling is the way on. */
   callUs: "Si preferís, llamanos:",
   declined: "El proveedor no pudo cotizar este viaje:",

@@ -10,3 +10,6 @@ export const presentFailure = (error: QuoteFailure | NotQuotable | Broken, { res
   if (said) return { title: results.declined, text: said }
   return { title: results.failed.title, text: results.failed.text }
 }
+
+/** A quote that was cancelled, in words. */
+export const presentGivenUp = ({ results }: Copy) => ({ title: results.givenUp, text: results.failed.text })

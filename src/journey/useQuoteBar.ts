@@ -1,9 +1,22 @@
 import type { Copy } from "../copy/es"
-import { daysBetween, readDay, showDay, tidyDates } from "../core/trip/calendar"
+import { daysBetween, showDay } from "../core/trip/calendar"
+import { readDay } from "../core/trip/readDay"
 import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../core/trip/search"
 import { tripDays } from "../core/trip/tripRules"
 import { useJourney } from "./useJourney"
 import { useQuoting } from "./useQuoting"
+
+type DatePair = { readonly start: string; readonly end: string }
+
+/** Comes with the popups, before which no date can be typed. */
+let tidy = (pair: DatePair) => pair
+const fetchTidy = () =>
+  import("../core/trip/tidyDates").then(
+    ({ tidyDates }) => {
+      tidy = tidyDates
+    },
+    () => undefined
+  )
 
 const say = <K extends string>(words: Readonly<Record<K, string>>, problem: K | undefined) =>
   problem === undefined ? undefined : words[problem]
@@ -41,7 +54,7 @@ export const useQuoteBar = () => {
     ageValid: (text: string) => readAge(text) !== undefined,
     dates: {
       read: readDay,
-      tidy: tidyDates,
+      tidy: (pair: DatePair) => tidy(pair),
       show: showDay,
       today: today(),
       muted,
@@ -52,7 +65,10 @@ export const useQuoteBar = () => {
         ? ({ is: "ready", options: list.value } as const)
         : ({ is: list.is === "failed" ? "failed" : "loading" } as const),
     onApply: quoting.applied,
-    onFirstTouch: quoting.prepare,
+    onFirstTouch: () => {
+      void fetchTidy()
+      quoting.prepare()
+    },
     onOpenDestinations: quoting.prepare
   }
 }

@@ -104,7 +104,7 @@ export const Unreadable: Story = {
     const end = popup.getByLabelText("Fecha de fin")
     await waitFor(() => expect(end).toHaveFocus())
     await expect(end).toBeInvalid()
-    await expect(end).toHaveAccessibleDescription(/“31\/02\/2027” no es una fecha\. El formato es DD\/MM\/AAAA/)
+    await expect(end).toHaveAccessibleDescription(/“31\/02\/2027” no es una fecha DD\/MM\/AAAA/)
     await expect(popup.getByLabelText("Fecha de inicio")).toBeValid()
   }
 }

@@ -3,7 +3,9 @@ import type { DestinationOption } from "../../src/components/DestinationPopup/De
 import type { QuoteDraft, QuoteErrors } from "../../src/components/QuoteBar/quoteDraft"
 import type { QuoteBarWords } from "../../src/components/QuoteBar/quoteWords"
 import { quote } from "../../src/copy/quote"
-import { readDay, showDay, tidyDates } from "../../src/core/trip/calendar"
+import { showDay } from "../../src/core/trip/calendar"
+import { readDay } from "../../src/core/trip/readDay"
+import { tidyDates } from "../../src/core/trip/tidyDates"
 
 /** What the stories of the quote bar and its popups stand on: words, a simple calendar, simple checks. */
 export const words: QuoteBarWords = {

@@ -104,7 +104,7 @@ export const GivenUp: Story = {
   parameters: worldOf({ quotes: { delay: "forever" } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancelar" }, { timeout: 8000 }))
-    await expect(await canvas.findByText("Cancelaste la búsqueda de planes.")).toBeVisible()
+    await expect(await canvas.findByText("Cancelaste la búsqueda.")).toBeVisible()
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus())
   }
 }

@@ -20,7 +20,7 @@ const giveUpQuote = async ({ page }: Stage) => {
   await expect(overlay(page)).toContainText(slowText)
   await overlay(page).getByRole("button", { name: "Cancelar" }).click()
   await expect(overlay(page)).toBeHidden()
-  await expect(page.getByText("Cancelaste la búsqueda de planes.")).toBeVisible()
+  await expect(page.getByText("Cancelaste la búsqueda.")).toBeVisible()
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
   await expect(bar(page).getByLabel("Email")).toHaveValue(/@example\.com$/)
 }

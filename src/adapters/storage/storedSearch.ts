@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { Plan } from "../../core/quote/plan"
-import { isDay, readDay, showDay } from "../../core/trip/calendar"
+import { isDay, showDay } from "../../core/trip/calendar"
+import { readDay } from "../../core/trip/readDay"
 import { readAge, type SearchDraft } from "../../core/trip/search"
 import { Flag, or, Text } from "./lenient"
 import { emptyStoredCart, StoredCart, withoutDiscount } from "./storedCart"

@@ -26,8 +26,8 @@ export type DatesPopupWords = CalendarWords & {
   readonly end: string
   readonly placeholder: string
   readonly hint: string
-  /** Of a text that is no date: how to write one, with an example. */
-  readonly unreadable: (typed: string, example: string) => string
+  /** Of a text that is no date: how to write one. */
+  readonly unreadable: (typed: string) => string
   readonly apply: string
   readonly close: string
 }
@@ -87,7 +87,7 @@ const TypedDates = ({ words, dates, start, end, error, onChange, onTidy }: Field
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         {error && unreadable[0] && (
           <p className={styles.hint} id={`${id}-how`}>
-            {words.unreadable(unreadable[0].slice(0, 24), dates.show(dates.today))}
+            {words.unreadable(unreadable[0].slice(0, 24))}
           </p>
         )}
       </div>

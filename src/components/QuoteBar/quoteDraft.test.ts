@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { readDay, tidyDates } from "../../core/trip/calendar"
+import { readDay } from "../../core/trip/readDay"
+import { tidyDates } from "../../core/trip/tidyDates"
 import {
   changeDraft,
   type DraftChange,

@@ -3,7 +3,8 @@ import { type DocumentKind, type DocumentProblem, documentProblem, showDocument 
 import { type LineProblem, lineProblem, longestPostalCode } from "../person/line"
 import { type NameProblem, nameProblem, readName } from "../person/name"
 import { type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
-import { type Day, readDay, showDay } from "../trip/calendar"
+import { type Day, showDay } from "../trip/calendar"
+import { readDay } from "../trip/readDay"
 import type { Profile } from "./profile"
 
 /** What stands in the form of the personal data, as it was typed; the date as `DD/MM/AAAA` (2§3, B22). The e-mail is the session's. */

@@ -2,7 +2,8 @@ import { type DocumentKind, type DocumentProblem, documentProblem, showDocument 
 import { type LineProblem, lineProblem, longestPostalCode } from "../person/line"
 import { type NameProblem, nameProblem, readName } from "../person/name"
 import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
-import { ageOn, type Day, daysBetween, readDay } from "../trip/calendar"
+import { ageOn, type Day, daysBetween } from "../trip/calendar"
+import { readDay } from "../trip/readDay"
 
 /** What stands in the form of a passenger, as it was typed; the date as `DD/MM/AAAA` (2§3). */
 export interface PassengerDraft {

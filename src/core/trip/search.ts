@@ -1,5 +1,6 @@
 import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
-import { type Day, daysBetween, readDay } from "./calendar"
+import { type Day, daysBetween } from "./calendar"
+import { readDay } from "./readDay"
 import type { Trip } from "./tripRules"
 
 /** What stands in the quote bar, as it was typed: dates `DD/MM/AAAA`, ages as text (1§2). */

@@ -1,6 +1,7 @@
-import { type Day, tidyDates } from "./calendar"
+import type { Day } from "./calendar"
 import { checkSearch, emptyDraft, readAge, type Search, type SearchDraft, tripOf } from "./search"
 import { linkKeys } from "./sharedLink"
+import { tidyDates } from "./tidyDates"
 import type { Trip } from "./tripRules"
 
 /** The fields of the quote bar that a link can tell of: never how to reach somebody. */

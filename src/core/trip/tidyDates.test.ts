@@ -1,0 +1,135 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { isDay, showDay } from "./calendar"
+import { readDay } from "./readDay"
+import { readNearDay, readRange, tidyDates } from "./tidyDates"
+
+const aDay = fc
+  .integer({ min: Date.UTC(1900, 0, 1) / 86_400_000, max: Date.UTC(2199, 11, 31) / 86_400_000 })
+  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10))
+
+describe("a typed date is read", () => {
+  test.each([
+    ["05/12/2026", "2026-12-05"],
+    ["5/12/2026", "2026-12-05"],
+    ["5/1/2026", "2026-01-05"],
+    ["05-12-2026", "2026-12-05"],
+    ["05.12.2026", "2026-12-05"],
+    ["05 12 2026", "2026-12-05"],
+    ["05 / 12 / 2026", "2026-12-05"],
+    ["  05/12/2026  ", "2026-12-05"],
+    ["05122026", "2026-12-05"],
+    ["29/02/2028", "2028-02-29"],
+    ["31/12/2026", "2026-12-31"],
+    ["2026-12-05", "2026-12-05"],
+    ["2026/12/05", "2026-12-05"],
+    ["2026.12.5", "2026-12-05"],
+    ["05\u201312\u20132026", "2026-12-05"],
+    ["05\u201112\u20142026", "2026-12-05"],
+    ["05\u221212\u22122026", "2026-12-05"],
+    ["05\u00a0/\u00a012\u202f/\u00a02026", "2026-12-05"],
+    ["\u200e05/12/2026", "2026-12-05"],
+    ["\u202a05\u200f/12/2026\u202c\u200b", "2026-12-05"],
+    ["\ufeff05/12/2026", "2026-12-05"]
+  ])("%j is %s", (typed, day) => expect([readDay(typed), readNearDay(typed)]).toEqual([day, day]))
+
+  test.each([
+    ["27/11/26", "2026-11-27"],
+    ["7-1-27", "2027-01-07"],
+    ["2026-12-05T00:00:00", "2026-12-05"],
+    ["2026-12-05T23:30:00.000Z", "2026-12-05"],
+    ["2026-12-05T23:30:00-03:00", "2026-12-05"],
+    ["2026-12-05 10:00", "2026-12-05"],
+    ["05/12/2026 10:00", "2026-12-05"],
+    ["05/12/2026, 8:05hs", "2026-12-05"],
+    ["27\u201311\u201326", "2026-11-27"],
+    ["29/02/28", "2028-02-29"]
+  ])("%j is %s of a trip or a purchase, and no birth date", (typed, day) =>
+    expect([readDay(typed), readNearDay(typed)]).toEqual([undefined, day])
+  )
+
+  test.each([
+    "",
+    " ",
+    "31/02/2026",
+    "29/02/2026",
+    "31/04/2026",
+    "00/01/2026",
+    "01/00/2026",
+    "01/13/2026",
+    "12/31/2026",
+    "11/25/2026",
+    "2026/13/05",
+    "2026-25-11",
+    "29/02/27",
+    "05/12/20266",
+    "05/12/202",
+    "05/12/6",
+    "5122026",
+    "051226",
+    "051220261",
+    "05/12",
+    "05/12/2026 hoy",
+    "05/12/2026 - 06/12/2026",
+    "+5/12/2026",
+    "-5/12/2026",
+    "5.0/12/2026",
+    "٠٥/١٢/٢٠٢٦",
+    "hoy"
+  ])("%j is no date", (typed) => expect([readDay(typed), readNearDay(typed)]).toEqual([undefined, undefined]))
+
+  test("what is shown is read back, for every day", () => {
+    fc.assert(fc.property(aDay, (day) => readDay(showDay(day)) === day))
+  })
+
+  test("it never throws, and gives a day that exists or nothing", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (typed) => {
+        for (const day of [readDay(typed), readNearDay(typed)]) expect(day === undefined || isDay(day)).toBe(true)
+      })
+    )
+  })
+})
+
+describe("a range that is pasted into one field", () => {
+  test.each([
+    "25/11/2026 - 09/12/2026",
+    "25/11/2026-9/12/2026",
+    "25/11/2026 \u2013 09/12/2026",
+    "25-11-2026 al 09-12-2026",
+    "Del 25.11.2026 al 09.12.2026.",
+    "25/11/26 a 9/12/26",
+    "2026-11-25 - 2026-12-09",
+    "2026-11-25/2026-12-09",
+    "25/11/2026 14:30 \u2192 09/12/2026 22:05",
+    "\u200e25/11/2026\u200e - \u200e09/12/2026",
+    "Ida: 25/11/2026\tVuelta: 09/12/2026"
+  ])("%j", (typed) => expect(readRange(typed)).toEqual({ start: "2026-11-25", end: "2026-12-09" }))
+
+  test.each([
+    "",
+    "25/11/2026",
+    "25/11 - 09/12/2026",
+    "31/02/2027 - 05/03/2027",
+    "25/11/2026 - 09/12/2026 - 10/12/2026"
+  ])("%j is none", (typed) => expect(readRange(typed)).toBeUndefined())
+})
+
+describe("the two dates of a trip, tidied", () => {
+  const both = { start: "25/11/2026", end: "09/12/2026" }
+  test.each([
+    ["each as it is shown", { start: "2026-11-25", end: "9-12-26" }, both],
+    ["a range in the first field fills both", { start: "25/11/2026 - 09/12/2026", end: "" }, both],
+    ["a range in the second field fills both", { start: "01/01/2027", end: "25/11/2026 al 09/12/2026" }, both],
+    ["what cannot be read stays as it is", { start: "31/02/2027", end: " " }, { start: "31/02/2027", end: " " }]
+  ])("%s", (_, typed, tidied) => expect(tidyDates(typed)).toEqual(tidied))
+
+  test("what is tidied stays so", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), aDay, (typed, day) => {
+        const once = tidyDates({ start: typed, end: day })
+        expect(tidyDates(once)).toEqual(once)
+      })
+    )
+  })
+})
