@@ -122,7 +122,11 @@ export const makeQuoting = ({
     restored.value = true
     const checked = checkSearch(draft.peek(), today())
     const { ages, dates, destination } = checked.is === "invalid" ? checked.problems : {}
-    const told = { destination: withdrawn && destination !== undefined, dates: dates === "startPast", ages: ages === "tooMany" }
+    const told = {
+      destination: withdrawn && destination !== undefined,
+      dates: dates === "startPast",
+      ages: ages === "tooMany"
+    }
     wrong.value = (["destination", "dates", "ages"] as const).filter((field) => told[field])
     const search = isCalm && admit(kept)
     if (search) quotes.start(search)

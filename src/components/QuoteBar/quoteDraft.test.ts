@@ -38,7 +38,7 @@ const none = { ...draft, start: "", end: "" }
 
 test("filling the bar anew takes its place whole, with the dates that it shows", () => {
   const value = { ...draft, start: "01/02/2027", end: "11/02/2027", phone: "1155550143" }
-  const filled = stateAfter({ is: "refused" }, { is: "filled", value, shown: ["email"] })
+  const filled = stateAfter(draft, { is: "refused" }, { is: "filled", value, shown: ["email"] })
   expect(filled).toEqual({
     draft: value,
     applied: { start: value.start, end: value.end },
