@@ -48,6 +48,13 @@ test("Chile sells in pesos chilenos, from Chile, and has no price without taxes"
   })
 })
 
+test.each(channels)(
+  "$id: the opt-in starts ticked as specified, in Chile only a visitor ticks it (QB-06)",
+  (channel) => {
+    expect(channel.optIn.startsTicked).toBe(channel.locale !== "es-CL")
+  }
+)
+
 describe("contact lines", () => {
   test.each([
     ["bbva", 1],

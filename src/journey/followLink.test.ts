@@ -34,7 +34,7 @@ const shared: SearchDraft = { ...aDraft, start: "01/02/2027", end: "11/02/2027",
 test("the trip of a link waits in the bar for whoever opened it: nothing is asked, nothing kept", async () => {
   const { follow, quoting, store } = aVisit()
   await follow(link)
-  expect(quoting.draft.value).toEqual({ ...shared, phone: "", email: "" })
+  expect(quoting.draft.value).toEqual({ ...shared, phone: "", email: "", subscribed: undefined })
   expect(quoting.invited.value).toBe(true)
   expect([quoting.restored.value, quoting.wrong.value, store]).toEqual([false, [], {}])
   expect(quoting.quotes.state.value.is).toBe("idle")

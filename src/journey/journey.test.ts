@@ -95,6 +95,19 @@ test("from the home a search is kept, then the results are entered, and only the
   expect(quoting.restored.value).toBe(true)
 })
 
+test.each([
+  ["whoever was never shown it did not", undefined, false],
+  ["whoever unticked it did not", false, false],
+  ["whoever left it ticked did", true, true]
+])("who agrees to the opt-in: %s, now and when the search is quoted again", async (_, subscribed, agreed) => {
+  const { asked, quoting, store } = aVisit()
+  await quoting.submitInPlace({ ...aDraft, subscribed })
+  await vi.waitFor(() => expect(quoting.plans.value).toHaveLength(threePlans.length))
+  await quoting.submitInPlace(quoting.draft.value)
+  expect(asked.map((request) => request.subscribed)).toEqual([agreed, agreed])
+  expect(store).toMatchObject({ draft: { ...aDraft, subscribed: agreed } })
+})
+
 test("two presses on the home leave it once, also while the results are on their way", async () => {
   const { quoting, told } = aVisit()
   let arrive = () => {}

@@ -68,8 +68,10 @@ export const makeQuoting = ({
 
   /** Without the core nothing can be kept: the search then lasts as long as the visit. */
   const keep = async (typed: SearchDraft) => {
-    draft.value = typed
-    await engine().then(({ saveSearch }) => settled(saveSearch, typed), noop)
+    // What was quoted without the opt-in in sight was not agreed to: the same as is kept.
+    const kept = { ...typed, subscribed: typed.subscribed === true }
+    draft.value = kept
+    await engine().then(({ saveSearch }) => settled(saveSearch, kept), noop)
   }
 
   const loadKept = async (): Promise<SearchDraft | undefined> => {

@@ -14,7 +14,7 @@ const prepareResults = () => loadResults().then(noop, noop)
 
 /** The quote bar of the home, and why a trip is refused (1§2). */
 export const HomeQuote = () => {
-  const { copy } = useJourney()
+  const { channel, copy } = useJourney()
   const quoting = useQuoting()
   const [, go] = useLocation()
   const bar = useQuoteBar()
@@ -23,6 +23,7 @@ export const HomeQuote = () => {
     <>
       <QuoteBar
         {...bar}
+        value={{ ...bar.value, subscribed: bar.value.subscribed ?? channel.optIn.startsTicked }}
         head={{ eyebrow, title, text: description }}
         optIn={subscribe}
         submitLabel={submit}

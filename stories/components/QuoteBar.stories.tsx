@@ -65,6 +65,17 @@ export const Filled: Story = {
   }
 }
 
+/** Where consent has to be an act, the box starts empty: in Chile (Ley 21.719). */
+export const Unticked: Story = {
+  args: { value: { ...filled, subscribed: false } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("checkbox")).not.toBeChecked()
+    await userEvent.click(canvas.getByRole("checkbox"))
+    await press(canvas, "COTIZAR")
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, subscribed: true })
+  }
+}
+
 export const Busy: Story = { args: { value: filled, busy: true } }
 
 const Late = (args: ComponentProps<typeof QuoteBar>) => {

@@ -42,6 +42,11 @@ const permissions: ReadonlyArray<Fact> = [
     clause: "2§6",
     of: ({ producer }) => (producer ? `${producer.soldByDefault ? "SI" : "NO"} by default` : "–")
   },
+  {
+    name: "Opt-in of the quote bar",
+    clause: "1§9",
+    of: ({ optIn }) => (optIn.startsTicked ? "starts ticked" : "starts unticked (Ley 21.719)")
+  },
   { name: "Page on how to ask for assistance", clause: "2§2", of: ({ assistancePage }) => yesNo(assistancePage) },
   {
     name: "Taking a purchase back",

@@ -36,6 +36,7 @@ for (const host of ["b2c", "belo", "b2cchile"]) {
     await expect(bar(page)).toBeVisible()
     await bar(page).getByLabel("Teléfono").fill(wish.phone)
     await bar(page).getByLabel("Email").fill(wish.email)
+    await expect(bar(page).getByRole("checkbox")).toBeChecked({ checked: host !== "b2cchile" })
     await bar(page).getByRole("checkbox").check()
     await bar(page)
       .getByRole("button", { name: /^Destino/ })
@@ -50,7 +51,7 @@ for (const host of ["b2c", "belo", "b2cchile"]) {
     await submit(page)
     await expect(plans(page).first()).toBeVisible()
     const [quoted] = await sandbox.quotesBy(wish.email)
-    expect(JSON.stringify(quoted?.body)).toContain(wish.phone)
+    expect(quoted?.body).toMatchObject({ phoneNumber: wish.phone, subscribed: true })
   })
 }
 

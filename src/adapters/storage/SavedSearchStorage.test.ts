@@ -76,7 +76,7 @@ describe("a saved search", () => {
     page().save({ ...aDraft, start: "31/02/2027", end: "mañana", ages: ["1.5", "-1"] })
     expect(page().load()).toEqual({ ...aDraft, start: "", end: "", ages: ["", ""] })
     page().save(emptyDraft)
-    expect(page().load()).toEqual(emptyDraft)
+    expect(page().load()).toEqual({ ...emptyDraft, subscribed: false })
   })
 })
 

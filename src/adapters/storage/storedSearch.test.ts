@@ -53,5 +53,5 @@ test("a search that lacks what an older portal did not keep is read with blanks"
       }
     }
   }))
-  expect(page().load()).toEqual({ ...emptyDraft, ages: ["34", "", ""] })
+  expect(page().load()).toEqual({ ...emptyDraft, ages: ["34", "", ""], subscribed: false })
 })

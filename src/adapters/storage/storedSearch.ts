@@ -17,7 +17,7 @@ export const StoredSearch = Schema.Struct({
     email: Text,
     edadesPasajeros: Schema.Array(Age),
     fechas: Schema.Struct({ fechaInicio: Text, fechaFin: Text }),
-    suscribir: Flag(true),
+    suscribir: Flag(false),
     cuponDescuento: Text
   }),
   cuponDescuento: Text,
@@ -45,7 +45,7 @@ const tripOf = (draft: SearchDraft, origin: string): StoredSearch["objDetallesVi
   email: draft.email,
   edadesPasajeros: draft.ages.map((age, index) => ({ id: index + 1, edad: readAge(age) ?? "" })),
   fechas: { fechaInicio: readDay(draft.start) ?? "", fechaFin: readDay(draft.end) ?? "" },
-  suscribir: draft.subscribed,
+  suscribir: draft.subscribed === true,
   cuponDescuento: ""
 })
 

@@ -29,6 +29,7 @@ export const channel: Channel = {
   },
   phones: ["0800 555 0143"],
   hours: "Lunes a viernes de 8:00 a 20:00",
+  optIn: { startsTicked: true },
   contactForm: { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] },
   assistancePage: true,
   registration: "optional",

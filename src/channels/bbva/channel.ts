@@ -25,6 +25,7 @@ export const channel: Channel = {
   },
   phones: ["0800 555 0141"],
   hours: officeHours,
+  optIn: { startsTicked: true },
   contactForm: { asks: "hours", slots: officeSlots },
   assistancePage: false,
   registration: "optional",

@@ -39,6 +39,7 @@ export const channel: Channel = {
     ]
   },
   phones: ["+54 11 5555 0143", "0810 555 0143", "+54 9 11 5555 0144"],
+  optIn: { startsTicked: true },
   contactForm: { asks: "reason" },
   assistancePage: false,
   registration: "optional",

@@ -16,6 +16,7 @@ export const channel: Channel = {
   },
   phones: ["0800 555 0142", "+54 11 5555 0142"],
   hours: officeHours,
+  optIn: { startsTicked: true },
   contactForm: { asks: "hours", slots: officeSlots },
   assistancePage: false,
   registration: "required",

@@ -19,7 +19,7 @@ export const QuoteFoot = ({ words, optIn, trust, draft }: Props) =>
         <Checkbox
           label={optIn}
           name="subscribed"
-          checked={draft.draft.subscribed}
+          checked={draft.draft.subscribed === true}
           onChange={(subscribed) => draft.edit({ subscribed })}
         />
       )}

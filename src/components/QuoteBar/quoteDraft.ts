@@ -8,7 +8,8 @@ export type QuoteDraft = {
   readonly ages: ReadonlyArray<string>
   readonly phone: string
   readonly email: string
-  readonly subscribed: boolean
+  /** The opt-in as it stands; undefined where none was shown. */
+  readonly subscribed: boolean | undefined
 }
 
 /** The fields that are checked, in the order of the page. */

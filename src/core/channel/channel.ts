@@ -80,6 +80,8 @@ export interface Channel {
   readonly hours?: string
   /** What the contact form asks for (2§2). */
   readonly contactForm: ContactForm
+  /** Where the opt-in of the quote bar starts; only a box that the visitor saw counts (QB-06). */
+  readonly optIn: { readonly startsTicked: boolean }
   /** How a buyer takes a purchase back: by the withdrawal and service forms, or by the annulment form (2§6). */
   readonly cancellation: "withdrawal" | "annulment"
   /** Whether the page that tells how to ask for assistance is there (2§2). */

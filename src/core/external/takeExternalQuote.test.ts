@@ -129,6 +129,13 @@ describe("an external quote", () => {
     expect(search.cart).toMatchObject({ item: { amount: goldPlan.amount }, coupon: { code: "VIAJE10" } })
   })
 
+  test("is priced in the partner's words; what the visitor was asked there is no consent given here", async () => {
+    const { priced, search, take } = aVisitor({ request: { subscribed: true } })
+    await take()
+    expect(priced.map(({ subscribed }) => subscribed)).toEqual([true])
+    expect(search.draft?.subscribed).toBeUndefined()
+  })
+
   test("for fewer people than were quoted keeps them: step 2 asks who else travels", async () => {
     const { kept, take } = aVisitor({ request: { ages: [34, 8, 70] } })
     expect(await take()).toMatchObject({ _tag: "Success" })

@@ -83,13 +83,13 @@ const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination,
 
 /**
  * The quote as a search of this portal. What has begun by now has expired (1§5); what contradicts itself, the channel's limits (1§9)
- * or its money is none.
+ * or its money is none. The partner's opt-in stays in the partner's words: no page of the portal has shown one (QB-06).
  */
 const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (trip: Trip, quote: ExternalQuote) {
   const channel = yield* CurrentChannel
   const clock = yield* Clock
-  const { currency, email, phone, subscribed } = quote.request
-  const draft = draftOf({ trip, email, phone, subscribed })
+  const { currency, email, phone } = quote.request
+  const draft = { ...draftOf({ trip, email, phone, subscribed: false }), subscribed: undefined }
   const today = yield* clock.today
   const checked = checkSearch(draft, today, true)
   const { ages, dates } = checked.is === "invalid" ? checked.problems : {}

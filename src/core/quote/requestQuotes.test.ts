@@ -39,6 +39,7 @@ const channel: Channel = {
   benefits: ["assistance"],
   shelfSceneries: [{ scene: "europa", mood: "alba" }],
   bandScenery: { scene: "europa", mood: "alba" },
+  optIn: { startsTicked: true },
   contactForm: { asks: "reason" },
   cancellation: "withdrawal",
   assistancePage: false,

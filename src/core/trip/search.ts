@@ -11,7 +11,8 @@ export interface SearchDraft {
   readonly ages: ReadonlyArray<string>
   readonly phone: string
   readonly email: string
-  readonly subscribed: boolean
+  /** What the visitor left in the opt-in that they saw; undefined while no page has shown it to them (QB-06). */
+  readonly subscribed: boolean | undefined
 }
 
 /** A search that passed every field rule. */
@@ -20,6 +21,7 @@ export interface Search {
   /** Ten digits. */
   readonly phone: string
   readonly email: string
+  /** The visitor saw the opt-in, and left it ticked. */
   readonly subscribed: boolean
 }
 
@@ -40,7 +42,7 @@ export type CheckedSearch =
   | { readonly is: "valid"; readonly search: Search }
   | { readonly is: "invalid"; readonly problems: SearchProblems }
 
-/** The empty quote bar: one passenger without an age, the opt-in ticked (1§9). */
+/** The empty quote bar: one passenger without an age; where the opt-in starts is the channel's, where it is shown (1§9). */
 export const emptyDraft: SearchDraft = {
   destination: "",
   start: "",
@@ -48,7 +50,7 @@ export const emptyDraft: SearchDraft = {
   ages: [""],
   phone: "",
   email: "",
-  subscribed: true
+  subscribed: undefined
 }
 
 /** The fields that a visitor changes as one. */
@@ -115,7 +117,7 @@ export const checkSearch = (draft: SearchDraft, today: Day, anywhere = false): C
       trip: tripOf(draft),
       phone: readPhone(draft.phone),
       email: draft.email.trim(),
-      subscribed: draft.subscribed
+      subscribed: draft.subscribed === true
     }
   }
 }
