@@ -9,6 +9,7 @@ import { AccountApiMemory } from "../src/adapters/memory/AccountApiMemory"
 import { ClockMemory } from "../src/adapters/memory/ClockMemory"
 import { consentMemory } from "../src/adapters/memory/consentMemory"
 import { DestinationsMemory } from "../src/adapters/memory/DestinationsMemory"
+import { deviceMemory } from "../src/adapters/memory/deviceMemory"
 import { EnrollApiMemory } from "../src/adapters/memory/EnrollApiMemory"
 import { ExternalQuoteApiMemory } from "../src/adapters/memory/ExternalQuoteApiMemory"
 import { type CarriedPurchase, handoverMemory } from "../src/adapters/memory/handoverMemory"
@@ -65,6 +66,8 @@ export interface StoryWorld {
   readonly coverages?: "lost"
   /** What comes from the chosen plan on does not arrive. */
   readonly checkout?: "lost"
+  /** What this browser keeps, as it lists it. */
+  readonly device?: Parameters<typeof deviceMemory>[0]
   /** Who is logged in, and the banner. */
   readonly visit?: VisitMemoryOptions
 }
@@ -106,6 +109,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
   const consent = consentMemory()
   const handover = handoverMemory(story.carried)
   const offline = offlineCardMemory(story.card)
+  const device = deviceMemory(story.device)
   const runtime = ManagedRuntime.make(worldOf(story, channel))
   const engine = makeEngine(runtime)
   const checkout = makeCheckoutEngine(runtime)
@@ -123,6 +127,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
     leave,
     handover: async () => handover,
     offline: async () => offline,
+    device: async () => device,
     track: () => {},
     visit: visitMemory(story.visit),
     consent: async () => consent,

@@ -11,6 +11,7 @@ import { es } from "./copy/es"
 import { overlay } from "./copy/overlay"
 import { isDevelopmentHost } from "./core/channel/developmentHost"
 import type { Consent } from "./core/consent/consent"
+import type { Device } from "./core/device/Device"
 import type { Handover } from "./core/notifications/Handover"
 import type { CheckoutEngine } from "./journey/checkoutEngine"
 import type { ExternalEngine } from "./journey/externalEngine"
@@ -61,6 +62,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     todayHere,
     leave: (path, way) => (way === "instead" ? location.replace(path) : location.assign(path)),
     handover: once<Handover>(async () => (await import("./adapters/storage/HandoverStorage")).HandoverStorage()),
+    device: once<Device>(async () => (await import("./adapters/storage/DeviceStorage")).DeviceStorage()),
     seenDiscount: async () => (await import("./adapters/storage/SeenDiscountStorage")).SeenDiscountStorage(),
     offline: async () => (await import("./offline")).offlineCard(),
     dismissedPurchase: async () =>

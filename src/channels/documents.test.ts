@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { pdfText } from "../../tests/pdfText"
 import { channelIds } from "../../tests/source"
+import { keptKeys } from "../core/device/kept"
 import { drawDocuments } from "../documents/documents"
 
 /** What only one brand's documents may say, and two facts of its own (1§9, 2§9). */
@@ -64,6 +65,18 @@ describe.each(brands)("%s", (id, brand, facts) => {
       ...(id === "belo" ? [] : ["semana 24"])
     ]
     expect([...limits, ...facts].filter((said) => !text.includes(said))).toEqual([])
+  })
+
+  test("its privacy policy names every key that is kept, the phones of all who travel, and what the opt-in takes", () => {
+    const text = textOf(id, "priva.pdf").replaceAll(/\s+/g, " ")
+    expect(keptKeys.filter((key) => !text.includes(`(${key})`))).toEqual([])
+    expect(text).toContain("nombre, documento, fecha de nacimiento y teléfono de quienes viajan")
+    expect(text).toContain(
+      id === "b2cchile"
+        ? "Enviarte novedades, solo si marcaste la casilla. Puedes pedir"
+        : "Enviarte novedades, si dejaste marcada la casilla. Podés pedir"
+    )
+    expect(text).toContain("22/11/2026")
   })
 
   test("its language is its country's, also where you are addressed", () => {

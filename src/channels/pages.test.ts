@@ -161,7 +161,15 @@ const figuresOf: Record<string, string> = {
 test.each(read)("$id makes up no figure on its pages", ({ groups, id, notice, policy, words }) => {
   const identity = /^(CUIT|RUT|Domicilio): .*$/gm
   const { contacts, ...help } = words.assistance
-  const said = saidIn({ groups, notice, policy, table: words.cookies.table, help, contacts: contacts.title })
+  const said = saidIn({
+    groups,
+    notice,
+    policy,
+    kept: words.cookies.kept,
+    device: words.cookies.device.honest,
+    help,
+    contacts: contacts.title
+  })
   const allowed = [...figures, ...(figuresOf[id] ?? "180 9:00 18:00").split(" ")]
   expect(figuresIn(said.replace(identity, "")).filter((figure) => !allowed.includes(figure))).toEqual([])
 })
@@ -188,9 +196,9 @@ test.each(read)("$id: a legal notice of its country, in its name", ({ channel, i
 })
 
 test.each(read)("$id keeps preferences of cookies 6 months and leads to the centre and the document", ({ words }) => {
-  const { preferences, privacy, table } = words.cookies
+  const { kept, preferences, privacy } = words.cookies
   expect(preferences.text).toMatch(/6 meses.*centro de preferencias/s)
-  expect(table.rows.filter(({ lasts }) => lasts === "6 meses")).toHaveLength(1)
+  expect(Object.values(kept).filter(({ lasts }) => lasts === "6 meses")).toEqual([kept.preferenciasCookies])
   expect(privacy.link).toContain("PDF")
 })
 

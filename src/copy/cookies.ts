@@ -28,45 +28,147 @@ export const cookies = {
       ]
     }
   ],
-  /** What is kept, one row each. */
+  /** The head of the table of what is kept, and its rows that are not the portal's own. */
   table: {
     title: "Cuáles usamos",
     name: "Nombre",
     purpose: "Para qué",
     lasts: "Cuánto dura",
-    rows: [
-      {
-        name: "Sesión",
-        purpose: "Reconocerte después de ingresar a tu cuenta.",
-        lasts: "Hasta el cierre de la sesión"
-      },
-      {
-        name: "Búsqueda",
-        purpose:
-          "Recordar las fechas, el destino y los pasajeros de tu viaje, y el teléfono y el email con que cotizaste.",
-        lasts: "30 días"
-      },
-      {
-        name: "Compra en curso",
-        purpose: "Recordar el plan elegido y los datos de los pasajeros.",
-        lasts: "Hasta completar la compra; los datos de los pasajeros, 24 horas como mucho"
-      },
-      {
-        name: "Última página",
-        purpose: "Recordar cuál fue la última página que viste.",
-        lasts: "Hasta borrarla del navegador"
-      },
-      {
-        name: "Preferencias de cookies",
-        purpose: "Recordar qué aceptaste.",
-        lasts: "6 meses"
-      },
-      {
-        name: "Medición y grabación",
-        purpose: "Contar visitas y ver cómo se recorre el sitio, con tu permiso.",
-        lasts: "Mientras dure tu permiso"
-      }
-    ] as ReadonlyArray<{ readonly name: string; readonly purpose: string; readonly lasts: string }>
+    /** What is no key of the portal's own: the server's cookie before them, the trackers' after. */
+    session: {
+      name: "Sesión",
+      purpose: "Reconocerte después de ingresar a tu cuenta: es una cookie del servidor.",
+      lasts: "Hasta el cierre de la sesión"
+    },
+    trackers: {
+      name: "Medición y grabación",
+      purpose: "Contar visitas y ver cómo se recorre el sitio, con tu permiso.",
+      lasts: "Mientras dure tu permiso"
+    }
+  },
+  /** What the portal itself keeps, by its key: all of them, or the page and the documents do not compile. */
+  kept: {
+    busquedaCotizar: {
+      name: "Búsqueda y plan elegido",
+      purpose:
+        "Recordar el destino, las fechas y las edades de tu viaje, el teléfono y el email con que cotizaste, si pediste novedades, los planes que viste y el que elegiste.",
+      lasts: "30 días, o hasta completar la compra"
+    },
+    pasajeros: {
+      name: "Pasajeros",
+      purpose: "Recordar los datos de quienes viajan hasta completar la compra.",
+      lasts: "24 horas, o hasta completar la compra"
+    },
+    intentoPago: {
+      name: "Pago sin confirmar",
+      purpose: "Evitar que se cobre dos veces: cuándo empezó el pago y de qué compra era, sin datos de la tarjeta.",
+      lasts: "24 horas, o hasta que se sabe si se cobró"
+    },
+    resultadoCompra: {
+      name: "Resultado de tu compra",
+      purpose: "Mostrarte qué compraste: número, plan, viaje, total y email.",
+      lasts: "24 horas"
+    },
+    datosPersonales: {
+      name: "Datos personales sin guardar",
+      purpose:
+        "No perder lo que escribiste en tu cuenta si se corta la sesión: nombre, documento, fecha de nacimiento, teléfono y domicilio.",
+      lasts: "24 horas, o hasta que los guardes"
+    },
+    cuenta: {
+      name: "Última cuenta",
+      purpose: "Recordar el email de quien ingresó, para que otra persona no encuentre sus datos.",
+      lasts: "24 horas, o hasta el cierre de la sesión"
+    },
+    preferenciasCookies: {
+      name: "Preferencias de cookies",
+      purpose: "Recordar qué aceptaste.",
+      lasts: "6 meses"
+    },
+    ultimaPagina: {
+      name: "Última página",
+      purpose: "Recordar cuál fue la última página que viste.",
+      lasts: "24 horas"
+    },
+    tarjetaAsistencia: {
+      name: "Tarjeta de asistencia",
+      purpose: "Ver sin conexión la tarjeta que pediste guardar: voucher, plan, destino, fechas y cuántos viajan.",
+      lasts: "Hasta que termine el viaje"
+    },
+    eventosPendientes: {
+      name: "Medición pendiente",
+      purpose: "Contar, si aceptás la medición, los pasos de una compra o un registro, sin datos personales.",
+      lasts: "24 horas, o hasta que se cuentan"
+    },
+    pagoEnCurso: {
+      name: "Pago en curso",
+      purpose: "Que dos pestañas no paguen a la vez.",
+      lasts: "Mientras se paga"
+    },
+    canal: {
+      name: "Portal",
+      purpose: "Saber en qué portal se guardó lo demás, para no mostrarlo en otro.",
+      lasts: "Hasta borrarlo del navegador"
+    },
+    compraElegida: {
+      name: "Anulación de tu compra",
+      purpose: "Llevar al formulario los datos del voucher: nombre, documento, email y número.",
+      lasts: "Hasta que se abre el formulario, o se cierra la pestaña"
+    },
+    compraDescartada: {
+      name: "Aviso de compra en curso",
+      purpose: "No volver a ofrecerte seguir con la compra que descartaste.",
+      lasts: "Hasta cerrar la pestaña"
+    },
+    compraExterna: {
+      name: "Origen de tu compra",
+      purpose: "Saber que empezó en otro sitio.",
+      lasts: "Hasta cerrar la pestaña"
+    },
+    descuentoVisto: {
+      name: "Descuento visto",
+      purpose: "No volver a mostrarte el mismo descuento.",
+      lasts: "Hasta cerrar la pestaña"
+    },
+    bannerCerrado: {
+      name: "Aviso cerrado",
+      purpose: "No volver a mostrarte el aviso que cerraste.",
+      lasts: "Hasta cerrar la pestaña"
+    }
+  },
+  /** What of it there is now, and the way to be rid of it. */
+  device: {
+    title: "Lo que guarda este dispositivo",
+    lead: "Esto es lo que hay ahora en este navegador: qué es y desde cuándo, sin mostrar su contenido.",
+    waiting: "Buscando qué hay guardado…",
+    none: "No hay nada guardado.",
+    blocked: "Este navegador no guarda nada de este sitio: lo que hagas se pierde al cerrar la pestaña.",
+    /** By an age or a time left as `hace 3 minutos`, `dentro de 23 horas`. */
+    saved: (age: string) => `Guardado ${age}`,
+    justNow: "recién",
+    soon: "en menos de un minuto",
+    unknown: "No se sabe desde cuándo",
+    ends: (left: string) => `Se borra ${left}`,
+    endings: {
+      tab: "Se borra al cerrar la pestaña",
+      trip: "Se borra al terminar el viaje",
+      renewed: "Queda hasta que lo borres",
+      over: "Venció: se borra la próxima vez que entres"
+    },
+    erase: "Borrar todo",
+    honest:
+      "Lo que vence no se borra en el momento, sino la próxima vez que entrás desde este navegador. Si el dispositivo es compartido, borralo antes de irte. La cookie de tu sesión es del servidor: no está en esta lista, y se borra cuando elegís Salir.",
+    erased: (names: string) =>
+      `Se borró de este dispositivo: ${names}. Las otras pestañas abiertas no lo vuelven a guardar por su cuenta.`,
+    /** Before a payment of which nobody knows how it ended is forgotten. */
+    payment: {
+      title: "Hay un pago sin confirmar",
+      lead: "No sabemos si tu último pago se cobró.",
+      text: "Lo que guardamos de ese pago evita que se cobre dos veces. Antes de borrarlo revisá tu correo: si se cobró, ahí está tu voucher.",
+      close: "Volver sin borrar",
+      keep: "Borrar todo menos el pago",
+      all: "Borrar también el pago"
+    }
   },
   preferences: {
     title: "Cómo cambiar tus preferencias",

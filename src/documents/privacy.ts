@@ -1,5 +1,7 @@
+import { type KeptWords, keptKeys } from "../core/device/kept"
 import type { DocumentBrand } from "./brand"
 import { contactsOf } from "./contacts"
+
 import { type DocumentContent, type DocumentSection, fromPage } from "./content"
 
 const data = ({ channel, say }: DocumentBrand): DocumentSection => ({
@@ -8,7 +10,7 @@ const data = ({ channel, say }: DocumentBrand): DocumentSection => ({
     {
       list: [
         "Para cotizar: destino, fechas, edades, teléfono y email.",
-        `Para comprar: nombre, documento${channel.document === "rut" ? " (RUT)" : ""}, fecha de nacimiento, domicilio, teléfono y email de quien compra; nombre, documento y fecha de nacimiento de quienes viajan, y un contacto de emergencia.`,
+        `Para comprar: nombre, documento${channel.document === "rut" ? " (RUT)" : ""}, fecha de nacimiento, domicilio, teléfono y email de quien compra; nombre, documento, fecha de nacimiento y teléfono de quienes viajan, y un contacto de emergencia.`,
         "Para pagar: los datos de la tarjeta, que van directo al procesamiento del pago. El portal no los guarda.",
         "Para asistir: lo que haga falta saber de tu salud para atenderte en ese momento.",
         "Para contactarte: lo que escribas en los formularios."
@@ -21,7 +23,7 @@ const data = ({ channel, say }: DocumentBrand): DocumentSection => ({
   ]
 })
 
-const purposes = ({ say }: DocumentBrand): DocumentSection => ({
+const purposes = ({ channel, say }: DocumentBrand): DocumentSection => ({
   title: "Para qué los usamos",
   body: [
     {
@@ -33,10 +35,10 @@ const purposes = ({ say }: DocumentBrand): DocumentSection => ({
           "Asistirte durante el viaje y responder tus solicitudes de reembolso."
         ),
         "Responder tus consultas y tus pedidos de baja o anulación.",
-        say(
-          "Enviarte novedades, solo si lo marcaste. Podés pedir que dejemos de hacerlo cuando quieras.",
-          "Enviarte novedades, solo si lo marcaste. Puedes pedir que dejemos de hacerlo cuando quieras."
-        )
+        `${channel.optIn.startsTicked ? "Enviarte novedades, si dejaste marcada la casilla." : "Enviarte novedades, solo si marcaste la casilla."} ${say(
+          "Podés pedir que dejemos de hacerlo cuando quieras.",
+          "Puedes pedir que dejemos de hacerlo cuando quieras."
+        )}`
       ]
     }
   ]
@@ -55,20 +57,29 @@ const keeping = ({ say }: DocumentBrand): DocumentSection => ({
   body: [
     "Mientras hagan falta para asistirte, responder tus reclamos y cumplir con la ley. Después se borran.",
     say(
-      "Tu búsqueda queda en tu dispositivo hasta que la borrás del navegador, o 30 días como mucho.",
-      "Tu búsqueda queda en tu dispositivo hasta que la borras del navegador, o 30 días como mucho."
+      "Lo que queda en tu dispositivo, y cuánto, está en el punto que sigue. Lo que vence se borra la próxima vez que entrás: si el dispositivo es compartido, borralo antes en la página Políticas de cookies, con Borrar todo.",
+      "Lo que queda en tu dispositivo, y cuánto, está en el punto que sigue. Lo que vence se borra la próxima vez que entras: si el dispositivo es compartido, bórralo antes en la página Políticas de cookies, con Borrar todo."
     )
   ]
 })
 
+/** Every key that is kept, between the server's cookie and what the trackers keep. */
+const keptRows = ({ kept, table }: DocumentBrand["cookies"]) => {
+  const words: KeptWords = kept
+  const own = keptKeys.map((key) => ({ ...words[key], name: `${words[key].name} (${key})` }))
+  return [table.session, ...own, table.trackers].map(
+    ({ lasts, name, purpose }) => [name, `${purpose} ${lasts}.`] as const
+  )
+}
+
 const kept = ({ cookies, say }: DocumentBrand): DocumentSection => ({
-  title: "Cookies",
+  title: "Cookies y lo que queda en tu dispositivo",
   body: [
     cookies.preferences.text,
-    { rows: cookies.table.rows.map(({ lasts, name, purpose }) => [name, `${purpose} ${lasts}.`] as const) },
+    { rows: keptRows(cookies) },
     say(
-      "Los detalles están en la página Políticas de cookies, donde podés cambiar tus preferencias.",
-      "Los detalles están en la página Políticas de cookies, donde puedes cambiar tus preferencias."
+      "Los detalles están en la página Políticas de cookies, donde podés ver qué hay guardado, borrarlo y cambiar tus preferencias.",
+      "Los detalles están en la página Políticas de cookies, donde puedes ver qué hay guardado, borrarlo y cambiar tus preferencias."
     )
   ]
 })

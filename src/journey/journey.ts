@@ -6,6 +6,7 @@ import type { DismissedPurchase } from "../core/cart/DismissedPurchase"
 import type { Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 import type { Consent } from "../core/consent/consent"
+import type { Device } from "../core/device/Device"
 import type { SeenDiscount } from "../core/discount/SeenDiscount"
 import type { OfflineCard } from "../core/enroll/OfflineCard"
 import type { Handover } from "../core/notifications/Handover"
@@ -52,6 +53,8 @@ export interface JourneyWorld {
   readonly handover?: () => Promise<Handover>
   /** Keeps the card of a trip for the time without a connection, fetched where there is one; without it nothing is kept. */
   readonly offline?: () => Promise<OfflineCard>
+  /** Lists and erases what this browser keeps, fetched where that is shown; without it nothing is kept. */
+  readonly device?: () => Promise<Device>
   /** Remembers the purchase that is not to be offered again, fetched where there is one; without it nothing is remembered. */
   readonly dismissedPurchase?: () => Promise<DismissedPurchase>
   /** Whoever keeps what the visitor allows, found out on the first call. */
@@ -83,6 +86,7 @@ export const makeJourney = (world: JourneyWorld) => ({
   dismissedPurchase: world.dismissedPurchase,
   handover: world.handover,
   offline: world.offline,
+  device: world.device,
   /** For what comes with its page; what is here already has it. */
   engine: world.engine,
   checkout: world.checkout,

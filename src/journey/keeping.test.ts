@@ -112,3 +112,16 @@ test("whoever was not logged in goes on as before", async () => {
   await rest()
   expect(written).toEqual(["Ana"])
 })
+
+test("what stands in a form when everything is erased in another tab is not written again, also of nobody who is logged in", async () => {
+  const { hear, hide, leave, type, written } = await aForm({ loggedIn: false })
+  type("Ana")
+  await rest()
+  type("Ana Gómez")
+  hear("erased")
+  await rest()
+  hide()
+  leave()
+  await rest()
+  expect(written).toEqual(["Ana"])
+})

@@ -16,8 +16,8 @@ interface KeptForm<Draft> {
 const noop = () => undefined
 
 /**
- * Keeps what is typed: once typing rests, and at once when the page may go (PA-08). A visitor who logs out elsewhere is forgotten by
- * the browser: what stands in the form by then is not written again, unless somebody goes on typing or going on is asked for.
+ * Keeps what is typed: once typing rests, and at once when the page may go (PA-08). A visitor who logs out or erases everything
+ * elsewhere is forgotten by the browser: what stands in the form by then is not written again, unless somebody goes on typing or going on is asked for.
  */
 export const makeKeeping = <Draft>(
   { checkout, visit }: Pick<Journey, "checkout" | "visit">,
@@ -34,13 +34,13 @@ export const makeKeeping = <Draft>(
     const draft = present()
     const written: string | undefined = JSON.stringify(draft)
     if (written === kept) return true
-    const sessions = visit.ended.peek()
+    const sessions = visit.forgotten.peek()
     const outcome = await checkout().then(
-      (engine) => (visit.ended.peek() === sessions ? save(engine, draft) : undefined),
+      (engine) => (visit.forgotten.peek() === sessions ? save(engine, draft) : undefined),
       noop
     )
     if (outcome?.is !== "done") return false
-    if (visit.ended.peek() === sessions) kept = written
+    if (visit.forgotten.peek() === sessions) kept = written
     return true
   }
   const flushUnlessForgotten = () => {
@@ -54,8 +54,8 @@ export const makeKeeping = <Draft>(
   }
   /** Follows the end of the session: at once, before the page that follows it too is gone. */
   const followSession = () => {
-    let sessions = visit.ended.peek()
-    return visit.ended.subscribe((now) => {
+    let sessions = visit.forgotten.peek()
+    return visit.forgotten.subscribe((now) => {
       if (now !== sessions) forget()
       sessions = now
     })

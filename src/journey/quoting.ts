@@ -169,6 +169,14 @@ export const makeQuoting = ({
     loadKept,
     fill,
     enterKept,
+    /** Nothing of a search is left: what is typed in a bar that is shown stays there. */
+    forget: () => {
+      quotes.cancel()
+      draft.value = emptyDraft
+      restored.value = false
+      plans.value = undefined
+      quoted.value = undefined
+    },
     judge,
     quote,
     dismissRefusal: () => {

@@ -9,8 +9,13 @@ const begun = new WeakMap<Journey, Quoting>()
 
 /** The quoting of a journey, begun by whoever asks first: a page that quotes nothing does without its code. */
 export const quotingOf = (journey: Journey): Quoting => {
-  const quoting = begun.get(journey) ?? makeQuoting(journey)
+  const known = begun.get(journey)
+  if (known) return known
+  const quoting = makeQuoting(journey)
   begun.set(journey, quoting)
+  journey.visit.erased.subscribe((times) => {
+    if (times > 0) quoting.forget()
+  })
   return quoting
 }
 

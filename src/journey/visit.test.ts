@@ -112,6 +112,14 @@ describe("who the visitor is", () => {
     expect(onForget).toHaveBeenCalledOnce()
   })
 
+  test("stays when all that the browser keeps is erased in another tab; what is personal is forgotten again", async () => {
+    const { erased, forgotten, hear, onForget, who } = await aVisitOf(ana)
+    hear("erased")
+    expect(who()).toEqual({ email: "ana@example.com", decided: true, ended: 0 })
+    expect([erased.value, forgotten.value]).toEqual([1, 1])
+    expect(onForget).toHaveBeenCalledOnce()
+  })
+
   test("ends once, however often it is told, and never for whoever was not logged in", async () => {
     const { end, hear, who } = await aVisitOf(ana)
     for (const tell of [end, () => hear("ended"), end]) tell()

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals-react"
+import { computed, signal } from "@preact/signals-react"
 import type { Banner } from "../core/banner/banner"
 import { isLoggedIn, type Session } from "../core/session/session"
 import type { JourneyWorld } from "./journey"
@@ -62,6 +62,8 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
   const { closedBanner, tabs } = visit
   const { askAgain, ...session } = makeSession(visit)
   const banner = signal<Banner>()
+  /** How often all that this browser kept was erased, here or in another tab. */
+  const erased = signal(0)
   let begun = false
 
   const askBanner = async () => {
@@ -72,6 +74,9 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
   return {
     ...session,
     banner,
+    erased,
+    /** How often this browser was made to forget what is personal: what stands in a form by then is not written again by itself. */
+    forgotten: computed(() => session.ended.value + erased.value),
     closeBanner: () => {
       closedBanner.close()
       banner.value = undefined
@@ -85,7 +90,8 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
       begun = true
       tabs.listen((news) => {
         if (news === "doubtful") return void askAgain()
-        session.end()
+        if (news === "ended") session.end()
+        else erased.value += 1
         // What was typed may have been kept between the word and the end.
         visit.forget()
       })
@@ -98,6 +104,11 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
     followed: (label: string) => track({ name: "select_content", item: label }),
     /** The visitor comes from the login service: other tabs may know somebody else. */
     cameIn: () => tabs.tell("doubtful"),
+    /** All that the browser keeps is about to be erased: neither this page nor another tab writes it again. */
+    erase: () => {
+      erased.value += 1
+      tabs.tell("erased")
+    },
     /** The visitor leaves: whoever comes next on this machine finds nothing of the passengers. */
     loggedOut: () => {
       track({ name: "logout" })

@@ -3,9 +3,11 @@ import { Button } from "../components/Button/Button"
 import { Callout } from "../components/Callout/Callout"
 import { Columns } from "../components/Columns/Columns"
 import { cookies } from "../copy/cookies"
+import { type KeptWords, keptKeys } from "../core/device/kept"
 import { useJourney } from "../journey/useJourney"
 import { usePublisher } from "../journey/usePublisher"
 import { useWords } from "../journey/useWords"
+import { DeviceHere } from "./DeviceHere"
 import { PortalLink } from "./PortalLink"
 import { Preferences } from "./Preferences"
 import { Reading } from "./Reading"
@@ -13,7 +15,8 @@ import { Sections } from "./Sections"
 
 type Table = (typeof cookies)["table"]
 
-const Kept = ({ title, name, purpose, lasts, rows }: Table) => (
+/** Every key that is kept, between the server's cookie and what the trackers keep (2§2). */
+const Kept = ({ title, name, purpose, lasts, session, trackers, kept }: Table & { readonly kept: KeptWords }) => (
   <section aria-labelledby="cuales">
     <h2 id="cuales">{title}</h2>
     <table aria-labelledby="cuales">
@@ -25,13 +28,18 @@ const Kept = ({ title, name, purpose, lasts, rows }: Table) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{row.name}</th>
-            <td data-column={purpose}>{row.purpose}</td>
-            <td data-column={lasts}>{row.lasts}</td>
-          </tr>
-        ))}
+        {[{ ...session, key: "" }, ...keptKeys.map((key) => ({ ...kept[key], key })), { ...trackers, key: "" }].map(
+          (row) => (
+            <tr key={row.name}>
+              <th scope="row">
+                {row.name}
+                {row.key && <code>{row.key}</code>}
+              </th>
+              <td data-column={purpose}>{row.purpose}</td>
+              <td data-column={lasts}>{row.lasts}</td>
+            </tr>
+          )
+        )}
       </tbody>
     </table>
   </section>
@@ -40,7 +48,8 @@ const Kept = ({ title, name, purpose, lasts, rows }: Table) => (
 /** What the portal keeps on the visitor's device, and the way to the preference centre (2§2, 2§9). */
 export const CookiesPage = () => {
   const { channel, consent } = useJourney()
-  const { lead, preferences, privacy, sections, table, title } = useWords("cookies", cookies)
+  const words = useWords("cookies", cookies)
+  const { kept, lead, preferences, privacy, sections, table, title } = words
   const publisher = usePublisher()
   const choose = (
     <Callout
@@ -57,7 +66,7 @@ export const CookiesPage = () => {
       <Columns at="end" aside={choose}>
         <Article>
           <Sections sections={sections(publisher)} />
-          <Kept {...table} />
+          <Kept {...table} kept={kept} />
           <section aria-labelledby="privacidad">
             <h2 id="privacidad">{privacy.title}</h2>
             <p>{privacy.text}</p>
@@ -66,6 +75,7 @@ export const CookiesPage = () => {
             </p>
           </section>
         </Article>
+        <DeviceHere words={words} />
       </Columns>
       <Preferences />
     </Reading>

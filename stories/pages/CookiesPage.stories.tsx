@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, within } from "storybook/test"
+import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
+import type { Kept } from "../../src/core/device/kept"
 import { CookiesPage } from "../../src/pages/CookiesPage"
+
+const minute = 60_000
+
+/** A browser in which a payment was lost on the way. */
+const kept: ReadonlyArray<Kept> = [
+  { key: "busquedaCotizar", age: 12 * minute },
+  { key: "pasajeros", age: 4 * minute },
+  { key: "intentoPago", age: 3 * minute },
+  { key: "ultimaPagina", age: 0 },
+  { key: "canal", age: 0 }
+]
 
 const meta = {
   title: "Pages/CookiesPage",
   component: CookiesPage,
-  parameters: { layout: "fullscreen", world: { path: "/politicascookies" } }
+  parameters: { layout: "fullscreen", world: { path: "/politicascookies", device: kept } }
 } satisfies Meta<typeof CookiesPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,3 +40,21 @@ export const Preferences: Story = {
     await expect(canvas.getByRole("checkbox", { name: "De grabación" })).not.toBeChecked()
   }
 }
+
+/** A payment of which nobody knows how it ended protects from a double charge: it goes only by the visitor's word. */
+export const ErasingWithPayment: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole("heading", { name: "Lo que guarda este dispositivo" }).scrollIntoView()
+    await userEvent.click(await canvas.findByRole("button", { name: "Borrar todo" }))
+    const dialog = await canvas.findByRole("dialog", { name: "Hay un pago sin confirmar" })
+    await userEvent.click(within(dialog).getByRole("button", { name: "Volver sin borrar" }))
+    await expect(canvas.getByText("Guardado hace 12 minutos")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Borrar todo" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Borrar todo menos el pago" }))
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^Se borró de este dispositivo: Búsqueda/))
+    await expect(canvas.getByText("Guardado hace 3 minutos")).toBeVisible()
+    await expect(canvas.queryByText("Guardado hace 12 minutos")).toBeNull()
+  }
+}
+
+export const NothingKept: Story = { parameters: { world: { path: "/politicascookies", device: "blocked" } } }

@@ -26,7 +26,9 @@ export const sessionTabs = (): SessionTabs => {
     },
     listen: (heard) => {
       hear = heard
-      channel?.addEventListener("message", ({ data }) => heard(data === "ended" ? "ended" : "doubtful"))
+      channel?.addEventListener("message", ({ data }) =>
+        heard(data === "ended" || data === "erased" ? data : "doubtful")
+      )
       addEventListener("pageshow", ({ persisted }) => {
         if (persisted) heard("doubtful")
       })

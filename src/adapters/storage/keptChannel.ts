@@ -1,5 +1,5 @@
 import { browserStorage } from "./browserStorage"
-import { channelKey, keysOfADay, keysOfOneChannel } from "./keys"
+import { channelKey, keysOfOneChannel } from "./keys"
 import { seal } from "./seal"
 
 const version = 1
@@ -14,14 +14,19 @@ const read = (text: string | undefined): { readonly data?: unknown; readonly sav
 
 const aDay = 24 * 60 * 60 * 1000
 
-/** Whoever comes back after a day, to whatever page, finds nothing left of the passengers (trust, Personal data). */
-const isOld = (text: string | undefined, now: number) => {
+/** How many days what is kept lasts; what is not named lasts one (trust, Personal data). A card ends with its trip. */
+const days: Readonly<Record<string, number>> = {
+  [keysOfOneChannel.search]: 30,
+  [keysOfOneChannel.card]: Number.POSITIVE_INFINITY
+}
+
+const isOld = (key: string, text: string | undefined, now: number) => {
   const { savedAt } = read(text)
-  return text !== undefined && !(typeof savedAt === "number" && now - savedAt <= aDay)
+  return !(typeof savedAt === "number" && now - savedAt <= (days[key] ?? 1) * aDay)
 }
 
 /**
- * Keeps the channel's code under `canal`, and discards what was saved under another one (1§7, trust), or is personal and too old. It
+ * Keeps the channel's code under `canal`, and discards what was saved under another one (1§7, trust), or is too old. It
  * comes before anything is read, on the first view, which has no Effect yet.
  */
 export const keepChannel = (code: string, localStorage?: () => Storage): void => {
@@ -29,7 +34,6 @@ export const keepChannel = (code: string, localStorage?: () => Storage): void =>
   const now = Date.now()
   const text = store.read(channelKey)
   const isOther = text !== undefined && read(text).data !== code
-  for (const key of Object.values(keysOfOneChannel))
-    if (isOther || (keysOfADay.includes(key) && isOld(store.read(key), now))) store.remove(key)
+  for (const key of Object.values(keysOfOneChannel)) if (isOther || isOld(key, store.read(key), now)) store.remove(key)
   store.write(channelKey, seal({ v: version, savedAt: now, data: code }))
 }

@@ -1,7 +1,12 @@
 /** Where the channel's code is kept, as the outside knows it. */
 export const channelKey = "canal"
 
-/** Where each thing is kept that is worth nothing, or is nobody's business, on another channel. */
+/*
+ * Every key is also named, with how long it lasts, in `core/device/kept.ts`, and told of in `copy/cookies.ts`: `keys.test.ts` fails
+ * for one that is not.
+ */
+
+/** Where each thing is kept that is worth nothing, or is nobody's business, on another channel: a day, a search and a card longer. */
 export const keysOfOneChannel = {
   search: "busquedaCotizar",
   lastPath: "ultimaPagina",
@@ -13,16 +18,6 @@ export const keysOfOneChannel = {
   events: "eventosPendientes",
   card: "tarjetaAsistencia"
 } as const
-
-/** What is kept for a day: what is personal or leads to it (trust, Personal data), and events that wait to be told. */
-export const keysOfADay: ReadonlyArray<string> = [
-  keysOfOneChannel.passengers,
-  keysOfOneChannel.purchase,
-  keysOfOneChannel.profile,
-  keysOfOneChannel.account,
-  keysOfOneChannel.attempt,
-  keysOfOneChannel.events
-]
 
 /** Where it is noted that a payment is under way, in a browser without Web Locks. */
 export const paymentMarkKey = "pagoEnCurso"

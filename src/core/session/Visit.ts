@@ -5,9 +5,9 @@ import type { SessionApi } from "./SessionApi"
 
 /**
  * What becomes of the session outside this page. `ended`: the visitor logged out · `doubtful`: it may be another one by now, as
- * after a login in another tab, or when the browser brings an old page back.
+ * after a login in another tab, or when the browser brings an old page back · `erased`: all that the browser kept was erased.
  */
-export type SessionNews = "ended" | "doubtful"
+export type SessionNews = "ended" | "doubtful" | "erased"
 
 /** The other tabs of this browser, and its way back to pages that were left. */
 export interface SessionTabs {

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { keptKeys, lasting } from "../../core/device/kept"
+import { DeviceStorage } from "./DeviceStorage"
+
+afterEach(() => void vi.useRealTimers())
+
+const now = 1_800_000_000_000
+const sealed = (age: number) => JSON.stringify({ v: 1, savedAt: now - age, data: "ana@example.com" })
+
+/** A browser that keeps the given texts, those of the tab apart. */
+const aDevice = (local: Readonly<Record<string, string>>, session: Readonly<Record<string, string>> = {}) => {
+  vi.useFakeTimers({ now })
+  const [texts, ofTab] = [new Map(Object.entries(local)), new Map(Object.entries(session))]
+  const device = DeviceStorage(
+    () => aLocalStorage(texts),
+    () => aLocalStorage(ofTab)
+  )
+  return { ...device, left: () => [...texts.keys(), ...ofTab.keys()] }
+}
+
+test("what is kept is listed with its age and nothing else; what is not the portal's is none of its business", () => {
+  const { list } = aDevice(
+    { pasajeros: sealed(180_000), canal: "MARCA", cuenta: sealed(-5), _cltk: "x", bannerCerrado: sealed(1) },
+    { bannerCerrado: sealed(60_000), pasajeros: sealed(1) }
+  )
+  expect(list()).toEqual([
+    { key: "pasajeros", age: 180_000 },
+    { key: "cuenta", age: 0 },
+    { key: "canal", age: undefined },
+    { key: "bannerCerrado", age: 60_000 }
+  ])
+})
+
+const everything = () => {
+  const on = (isTab: boolean) => keptKeys.filter((key) => (lasting[key] === "tab") === isTab)
+  const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, sealed(1)]))
+  return aDevice({ ...texts(on(false)), other: "x" }, texts(on(true)))
+}
+
+test("all of it is erased, in the browser and in the tab, and said", () => {
+  const { erase, left, list } = everything()
+  expect(erase([])).toEqual(keptKeys)
+  expect([list(), left(), erase([])]).toEqual([[], ["other"], []])
+})
+
+test("a payment of which nobody knows how it ended can be left", () => {
+  const { erase, left } = everything()
+  expect(erase(["intentoPago"])).toEqual(keptKeys.filter((key) => key !== "intentoPago"))
+  expect(left()).toEqual(["intentoPago", "other"])
+})
+
+test("a browser that keeps nothing has nothing to list, one that keeps but a tab's has that", () => {
+  expect(DeviceStorage(blockedStorage, blockedStorage).list()).toBeUndefined()
+  expect(DeviceStorage(blockedStorage, blockedStorage).erase([])).toEqual([])
+  const ofTab = () => aLocalStorage(new Map([["compraExterna", "{"]]))
+  expect(DeviceStorage(blockedStorage, ofTab).list()).toEqual([{ key: "compraExterna", age: undefined }])
+})

@@ -1,0 +1,45 @@
+import type { Device } from "../../core/device/Device"
+import { forgetOfflinePage } from "../dom/forgetOfflinePage"
+import { type Kept, keptKeys, lasting } from "../../core/device/kept"
+
+const ageOf = (text: string): number | undefined => {
+  try {
+    const { savedAt } = Object(JSON.parse(text))
+    return typeof savedAt === "number" ? Math.max(0, Date.now() - savedAt) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the browser lets a store be used; looking at it throws where site data is blocked. */
+const opened = (store: () => Storage): Storage | undefined => {
+  try {
+    return store()
+  } catch {
+    return undefined
+  }
+}
+
+/** What lies in localStorage and in the sessionStorage of this tab, as the browser has it: nothing is read but its age. */
+export const DeviceStorage = (
+  localStorage: () => Storage = () => globalThis.localStorage,
+  sessionStorage: () => Storage = () => globalThis.sessionStorage
+): Device => {
+  const local = opened(localStorage)
+  const session = opened(sessionStorage)
+  const shelfOf = (key: (typeof keptKeys)[number]) => (lasting[key] === "tab" ? session : local)
+  const list = () =>
+    keptKeys.flatMap((key): ReadonlyArray<Kept> => {
+      const text = shelfOf(key)?.getItem(key) ?? undefined
+      return text === undefined ? [] : [{ key, age: ageOf(text) }]
+    })
+  return {
+    list: () => (local || session ? list() : undefined),
+    erase: (but) => {
+      const gone = list().flatMap(({ key }) => (but.includes(key) ? [] : [key]))
+      for (const key of gone) shelfOf(key)?.removeItem(key)
+      forgetOfflinePage()
+      return gone
+    }
+  }
+}

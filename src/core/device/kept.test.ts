@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest"
+import { choiceLasts } from "../consent/choice"
+import { endingOf, type Kept, keptKeys, spanOf } from "./kept"
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+describe("what is kept goes by itself", () => {
+  test.each<readonly [Kept, unknown]>([
+    [{ key: "pasajeros", age: 0 }, day],
+    [{ key: "pasajeros", age: day - 1 }, 1],
+    [{ key: "pasajeros", age: day }, "over"],
+    [{ key: "busquedaCotizar", age: 29 * day }, day],
+    [{ key: "preferenciasCookies", age: day }, choiceLasts - day],
+    [{ key: "intentoPago", age: undefined }, "over"],
+    [{ key: "canal", age: 90 * day }, "renewed"],
+    [{ key: "bannerCerrado", age: day }, "tab"]
+  ])("%j: %s", (kept, ending) => expect(endingOf(kept)).toBe(ending))
+
+  test("all that is personal after a day, a search after thirty", () => {
+    const endings = keptKeys.map((key) => [key, endingOf({ key, age: 0 })])
+    expect(Object.fromEntries(endings)).toMatchObject({
+      busquedaCotizar: 30 * day,
+      cuenta: day,
+      datosPersonales: day,
+      intentoPago: day,
+      pasajeros: day,
+      resultadoCompra: day
+    })
+  })
+})
+
+test.each([
+  [0, 0, "minute"],
+  [minute - 1, 0, "minute"],
+  [3 * minute, 3, "minute"],
+  [hour - 1, 59, "minute"],
+  [hour, 1, "hour"],
+  [day, 24, "hour"],
+  [2 * day - 1, 47, "hour"],
+  [2 * day, 2, "day"],
+  [182 * day, 182, "day"]
+])("%i ms are %i of a %s", (ms, count, unit) => expect(spanOf(ms)).toEqual({ count, unit }))

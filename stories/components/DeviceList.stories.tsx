@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
+import { DeviceList, type DeviceListProps } from "../../src/components/DeviceList/DeviceList"
+import { cookies } from "../../src/copy/cookies"
+
+const { device, kept } = cookies
+const entry = (key: keyof typeof kept, saved: string, ends: string) => ({ key, name: kept[key].name, saved, ends })
+
+const several = [
+  entry("busquedaCotizar", device.saved("hace 3 minutos"), device.ends("dentro de 30 días")),
+  entry("pasajeros", device.saved(device.justNow), device.ends("dentro de 24 horas")),
+  entry("intentoPago", device.saved("hace 2 horas"), device.ends("dentro de 22 horas")),
+  entry("cuenta", device.saved("hace 25 horas"), device.endings.over),
+  entry("canal", device.saved("hace 3 minutos"), device.endings.renewed),
+  entry("bannerCerrado", device.saved("hace 1 minuto"), device.endings.tab)
+]
+
+const erased = device.erased("Búsqueda y plan elegido, Pasajeros y Última página")
+
+/** The list as its page has it: what is erased is gone, and said. */
+const Erasing = (props: DeviceListProps) => {
+  const [gone, setGone] = useState(false)
+  const onErase = () => {
+    props.onErase()
+    setGone(true)
+  }
+  return (
+    <DeviceList
+      {...props}
+      entries={gone ? [] : props.entries}
+      erased={gone ? erased : props.erased}
+      onErase={onErase}
+    />
+  )
+}
+
+const meta = {
+  title: "Components/DeviceList",
+  component: DeviceList,
+  parameters: { layout: "padded" },
+  args: { words: device, entries: several, onNear: fn(), onErase: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: "760px", marginInline: "auto" }}>
+      <Erasing {...args} />
+    </div>
+  )
+} satisfies Meta<typeof DeviceList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+
+/** As it is printed, and until somebody comes near it. */
+export const Waiting: Story = {
+  args: { entries: "waiting" },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onNear).toHaveBeenCalled())
+  }
+}
+
+export const Empty: Story = { args: { entries: [] } }
+
+/** Site data are blocked: nothing outlasts the tab. */
+export const Blocked: Story = { args: { entries: "blocked" } }
+
+/** The keyboard goes on from the title, as the button is gone; the rest is announced. */
+export const Erased: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Borrar todo" }))
+    await expect(args.onErase).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole("status")).toHaveTextContent(erased)
+    await expect(canvas.getByRole("heading", { name: device.title })).toHaveFocus()
+    await expect(canvas.queryByRole("button", { name: "Borrar todo" })).toBeNull()
+  }
+}
