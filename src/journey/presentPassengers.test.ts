@@ -4,7 +4,7 @@ import { aJourney } from "../../contracts/fixtures/journey"
 import { aSearch } from "../../contracts/fixtures/searches"
 import { passengers as words } from "../copy/passengers"
 import { makeForms } from "./passengersForms"
-import { presentWrong } from "./presentPassengers"
+import { presentFields, presentWrong } from "./presentPassengers"
 
 test("what is wrong is told by its field, of another passenger as one where there is much of it", () => {
   const { journey } = aJourney()
@@ -30,4 +30,13 @@ test("what is wrong is told by its field, of another passenger as one where ther
     ],
     and: "y"
   })
+})
+
+test("a phone is filled by the browser as a whole, prefix and all, which the field reads (A11Y-08)", () => {
+  const { journey } = aJourney()
+  const { main, others } = makeForms(journey, aSearch, undefined)
+  expect(presentFields(main, 0, words)("phone").autoComplete).toBe("tel")
+  expect(presentFields(main, 0, words)("emergencyPhone").autoComplete).toBe("section-emergencia tel")
+  for (const other of others.slice(0, 1))
+    expect(presentFields(other, 1, words)("phone").autoComplete).toBe("section-pasajero2 tel")
 })

@@ -30,14 +30,14 @@ const tokens: Readonly<Record<keyof Words["fields"], string>> = {
   document: "off",
   birth: "bday",
   email: "email",
-  phone: "tel-national",
+  phone: "tel",
   address: "street-address",
   postalCode: "postal-code",
   comuna: "address-level2",
   country: "country-name",
   province: "address-level1",
   emergencyName: "name",
-  emergencyPhone: "tel-national"
+  emergencyPhone: "tel"
 }
 
 const sectionOf = (field: string, place: number) => {

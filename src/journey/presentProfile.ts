@@ -14,7 +14,7 @@ const tokens: Readonly<Record<keyof ProfileDraft, string>> = {
   documentType: "off",
   document: "off",
   birth: "bday",
-  phone: "tel-national",
+  phone: "tel",
   province: "address-level1",
   city: "address-level2",
   address: "street-address",

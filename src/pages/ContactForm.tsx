@@ -50,7 +50,7 @@ export const ContactForm = () => {
           error={say(problems.phone, told.phone)}
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
         />
         <TextField
           {...field("email")}

@@ -29,24 +29,20 @@ export type DeviceListProps = {
   readonly entries: ReadonlyArray<DeviceEntry> | "waiting" | "blocked"
   /** What was erased just now. */
   readonly erased?: string | undefined
-  /** The list is about to come into view, or the visitor is back: time to look. */
+  /** The page is there, the list comes into view, or the visitor is back: time to look. */
   readonly onNear: () => void
   readonly onErase: () => void
 }
-
-/** Drawn before it is seen, what comes moves nothing that is. */
-const ahead = "600px"
 
 const useNear = (section: RefObject<HTMLElement | null>, act: () => void) => {
   const onNear = useEffectEvent(act)
   useEffect(() => {
     if (!section.current) return
-    const observer = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) onNear()
-      },
-      { rootMargin: ahead }
-    )
+    // What is drawn long before it is seen moves nothing that is; its ages are told anew in view.
+    onNear()
+    const observer = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) onNear()
+    })
     observer.observe(section.current)
     const back = () => {
       if (!document.hidden) onNear()
@@ -63,8 +59,7 @@ const Entries = ({ entries }: { readonly entries: ReadonlyArray<DeviceEntry> }) 
   <ul className={styles.entries}>
     {entries.map(({ ends, key, name, saved }) => (
       <li key={key} className={styles.entry}>
-        <strong className={styles.name}>{name}</strong>
-        <span className={styles.saved}>{saved}</span>
+        <strong className={styles.name}>{name}</strong> <span className={styles.saved}>{saved}</span>{" "}
         <span className={styles.ends}>{ends}</span>
       </li>
     ))}
