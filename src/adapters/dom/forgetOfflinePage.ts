@@ -3,16 +3,13 @@ const cacheName = "asistencia"
 
 /** Forgets the page of assistance that was kept for the time without a connection, and the worker that keeps it. */
 export const forgetOfflinePage = (): void => {
-  const ways = [
-    () => globalThis.caches?.delete(cacheName),
+  const ways: ReadonlyArray<() => Promise<unknown>> = [
+    async () => globalThis.caches?.delete(cacheName),
     async () => {
       const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
       await Promise.all(all.map((one) => one.unregister()))
     }
   ]
   // A browser that has neither keeps nothing.
-  for (const way of ways)
-    void Promise.resolve()
-      .then(way)
-      .catch(() => undefined)
+  for (const way of ways) way().catch(() => undefined)
 }

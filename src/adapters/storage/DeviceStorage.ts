@@ -1,6 +1,6 @@
 import type { Device } from "../../core/device/Device"
-import { forgetOfflinePage } from "../dom/forgetOfflinePage"
 import { type Kept, keptKeys, lasting } from "../../core/device/kept"
+import { forgetOfflinePage } from "../dom/forgetOfflinePage"
 
 const ageOf = (text: string): number | undefined => {
   try {
