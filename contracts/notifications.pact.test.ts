@@ -41,11 +41,11 @@ const contactBody = (hours: string, message: string) => ({
 })
 
 const lines =
-  "^Nombre: .+\\nFecha de compra: \\d{2}/\\d{2}/\\d{4}\\nVoucher: \\d+\\nDocumento: [\\d.]+(-[\\dK])?\\nMensaje: [\\s\\S]+\\nReferencia: \\S+$"
+  "^Nombre: .+\\nFecha de compra: \\d{2}/\\d{2}/\\d{4}\\nVoucher: \\d+( \\(.+\\))?\\nDocumento: [\\d.]+(-[\\dK])?\\nReferencia: \\S+\\nMensaje: [\\s\\S]+$"
 
 const cancellationBody = (kind: CancellationKind, subject: string) => {
   const { document, email, message, name, voucher } = aCancellation(kind)
-  const example = `Nombre: ${name}\nFecha de compra: 18/12/2026\nVoucher: ${voucher}\nDocumento: ${document}\nMensaje: ${message}\nReferencia: ${reference}`
+  const example = `Nombre: ${name}\nFecha de compra: 18/12/2026\nVoucher: ${voucher}\nDocumento: ${document}\nReferencia: ${reference}\nMensaje: ${message}`
   return {
     Name: string(name),
     Mail: string(email),

@@ -34,7 +34,7 @@ const contact = {
   Message: ""
 }
 const message =
-  "Nombre: Ana Martínez\nFecha de compra: 18/01/2026\nVoucher: 700123456\nDocumento: 28456712\nMensaje: No viajo.\nDos líneas.\nReferencia: ARR-7K2M-9XQP"
+  "Nombre: Ana Martínez\nFecha de compra: 18/01/2026\nVoucher: 700123456\nDocumento: 28456712\nReferencia: ARR-7K2M-9XQP\nMensaje: No viajo.\nDos líneas."
 const regret = {
   Name: "Ana Martínez",
   Mail: "ana@example.com",

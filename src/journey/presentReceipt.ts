@@ -1,5 +1,6 @@
 import type { withdrawal } from "../copy/withdrawal"
 import type { Channel } from "../core/channel/channel"
+import { voucherInFull } from "../core/notifications/cancellation"
 import type { Receipt } from "../core/notifications/receipt"
 import { showDay } from "../core/trip/calendar"
 
@@ -36,7 +37,7 @@ export const presentReceipt = (
       { label: label.name, value: cancellation.name },
       { label: label.document, value: cancellation.document },
       { label: label.purchaseDate, value: showDay(cancellation.purchaseDate) },
-      { label: label.voucher, value: cancellation.voucher },
+      { label: label.voucher, value: voucherInFull(cancellation) },
       { label: label.email, value: cancellation.email },
       { label: label.message, value: cancellation.message }
     ]

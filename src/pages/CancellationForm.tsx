@@ -5,7 +5,7 @@ import { FormCard } from "../components/FormCard/FormCard"
 import { TextArea } from "../components/TextArea/TextArea"
 import { TextField } from "../components/TextField/TextField"
 import { withdrawal } from "../copy/withdrawal"
-import type { CancellationKind } from "../core/notifications/cancellation"
+import { type CancellationKind, shownVoucher } from "../core/notifications/cancellation"
 import { showDocument } from "../core/person/document"
 import { say, wrongFields } from "../journey/presentProblems"
 import { presentSending } from "../journey/presentSending"
@@ -70,7 +70,12 @@ export const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) 
           placeholder={label.datePlaceholder}
           error={say(problems.purchaseDate, told.purchaseDate)}
         />
-        <DigitsField {...field("voucher")} hint={label.voucherHint} error={say(problems.voucher, told.voucher)} />
+        <DigitsField
+          {...field("voucher")}
+          value={shownVoucher(typed.voucher)}
+          hint={label.voucherHint}
+          error={say(problems.voucher, told.voucher)}
+        />
       </FieldPair>
       <TextArea
         {...field("message")}

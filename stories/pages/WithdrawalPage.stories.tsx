@@ -67,7 +67,7 @@ export const Failed: Story = {
   }
 }
 
-/** From a voucher: everything but the message is there, and what was brought along is taken. */
+/** From a voucher: everything but the message is there, of its number the digits, and what was brought along is taken. */
 export const Brought: Story = {
   parameters: {
     world: {
@@ -77,7 +77,7 @@ export const Brought: Story = {
           name: "Ana Martínez",
           document: "28456712",
           purchaseDate: "18/11/2026",
-          voucher: "48201936",
+          voucher: "AR-48201936",
           email: "ana@example.com"
         }
       }

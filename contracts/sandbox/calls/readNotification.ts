@@ -19,10 +19,10 @@ export const rules = {
   phone: { form: /^\d{10}$/, says: "Debe ser un texto de 10 dígitos." },
   hours: { form: /^(\d{1,2} a \d{1,2})?$/, says: "Debe ser una franja, como «8 a 12», o un texto vacío." },
   text: { form: /^/, says: `Debe ser un texto de hasta ${longest} caracteres.` },
-  /** A labelled line for each value of the purchase. */
+  /** A labelled line for each value of the purchase, the writer's own lines last. */
   cancellation: {
-    form: /^Nombre: .+\nFecha de compra: \d{2}\/\d{2}\/\d{4}\nVoucher: \d+\nDocumento: .+\nMensaje: [\s\S]+\nReferencia: \S+$/,
-    says: "Debe tener las líneas Nombre, Fecha de compra, Voucher, Documento, Mensaje y Referencia."
+    form: /^Nombre: .+\nFecha de compra: \d{2}\/\d{2}\/\d{4}\nVoucher: \d+( \(.+\))?\nDocumento: .+\nReferencia: \S+\nMensaje: [\s\S]+$/,
+    says: "Debe tener las líneas Nombre, Fecha de compra, Voucher, Documento, Referencia y Mensaje."
   }
 } as const satisfies Readonly<Record<string, Rule>>
 

@@ -36,6 +36,9 @@ const reference = "ARR-7K2M-9XQP"
 const cancel = (kind: Parameters<typeof aCancellation>[0]) =>
   written((api) => api.cancel(aCancellation(kind), reference))
 
+const writtenBy = (cancellation: ReturnType<typeof aCancellation>) =>
+  written((api) => api.cancel(cancellation, reference))
+
 const sent = () => server.received.at(-1)
 const bodySent = () => JSON.parse(sent()?.body ?? "null") as Record<string, unknown>
 
@@ -56,7 +59,7 @@ describe("what is written", () => {
   })
 
   const message = (document: string) =>
-    `Nombre: Ana Martínez\nFecha de compra: 18/12/2026\nVoucher: 700123456\nDocumento: ${document}\nMensaje: Me cancelaron el viaje.\nNo lo voy a usar.\nReferencia: ${reference}`
+    `Nombre: Ana Martínez\nFecha de compra: 18/12/2026\nVoucher: 700123456\nDocumento: ${document}\nReferencia: ${reference}\nMensaje: Me cancelaron el viaje.\nNo lo voy a usar.`
   const named = { Name: "Ana Martínez", Mail: "ana@example.com" }
 
   test.each([
@@ -67,6 +70,22 @@ describe("what is written", () => {
     await Effect.runPromise(cancel(kind))
     expect(sent()?.path).toBe("/public_api/notification/regret")
     expect(bodySent()).toEqual({ ...named, IdChannel: aChannel.code, Subject: subject, Message: message("28456712") })
+  })
+
+  test("a voucher that was written with letters is told as digits and whole", async () => {
+    answerWith(json({ ok: true }))
+    const written = { ...aCancellation("withdrawal"), voucher: "15", writtenVoucher: "R-15" }
+    await Effect.runPromise(writtenBy(written))
+    expect(bodySent().Message).toContain("\nVoucher: 15 (R-15)\n")
+  })
+
+  test("what the writer writes like one of our lines comes after all of these", async () => {
+    answerWith(json({ ok: true }))
+    const message = "Hola\nVoucher: 99999\nReferencia: FALSA-1"
+    await Effect.runPromise(writtenBy({ ...aCancellation("withdrawal"), message }))
+    const text = String(bodySent().Message)
+    expect(text.slice(text.indexOf("Mensaje: "))).toBe(`Mensaje: ${message}`)
+    expect(/^Referencia: (.+)$/m.exec(text)?.[1]).toBe(reference)
   })
 
   test("an annulment is a request under ANULACION COBERTURA", async () => {

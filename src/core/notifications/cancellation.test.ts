@@ -6,6 +6,8 @@ import {
   emptyCancellation,
   purchaseDateProblem,
   readCancellation,
+  shownVoucher,
+  voucherInFull,
   voucherProblem
 } from "./cancellation"
 
@@ -42,7 +44,7 @@ test.each([
   [{ name: "  " }, { name: "tooShort" }],
   [{ document: "123456" }, { document: "invalid" }],
   [{ purchaseDate: "21/12/2026" }, { purchaseDate: "future" }],
-  [{ voucher: "A-700" }, { voucher: "notDigits" }],
+  [{ voucher: "A-B" }, { voucher: "notDigits" }],
   [{ email: "ana" }, { email: "invalid" }],
   [{ message: "\n" }, { message: "required" }]
 ] satisfies ReadonlyArray<readonly [Partial<CancellationDraft>, object]>)("%j: only %j", (wrong, problem) =>
@@ -75,20 +77,43 @@ describe("the purchase date", () => {
 })
 
 describe("the voucher", () => {
-  test.each(["1", "700123456", " 700123456 ", "0007"])("%j holds", (typed) =>
+  test.each([
+    ["1", "1", ""],
+    ["700123456", "700123456", ""],
+    [" 700123456 ", "700123456", ""],
+    ["0007", "0007", ""],
+    ["R-15", "15", "R-15"],
+    ["R-9001", "9001", "R-9001"],
+    ["R-90a1", "901", "R-90a1"],
+    ["12 345", "12345", "12 345"],
+    ["12-345", "12345", "12-345"],
+    ["1.000", "1000", "1.000"],
+    ["-9001", "9001", "-9001"],
+    ["Nº R-15", "15", "Nº R-15"],
+    ["AR/2026/47", "202647", "AR/2026/47"],
+    ["R-1\n  X\u202e", "1", "R-1 X"]
+  ])("%j holds: %s goes into the field, %j into the message", (typed, voucher, writtenVoucher) => {
     expect(voucherProblem(typed)).toBeUndefined()
-  )
+    expect(shownVoucher(typed)).toBe(voucher)
+    const sent = readCancellation({ ...aCancellationDraft, voucher: typed }, { kind: "service", document: "dni" })
+    expect(sent).toMatchObject({ voucher, writtenVoucher })
+    expect(voucherInFull(sent)).toBe(writtenVoucher === "" ? voucher : `${voucher} (${writtenVoucher})`)
+  })
 
   test.each([
     ["", "required"],
     ["  ", "required"],
-    ["A1", "notDigits"],
-    ["1.000", "notDigits"],
-    ["-1", "notDigits"],
-    ["1e3", "notDigits"],
-    ["7 0", "notDigits"],
+    ["ABC", "notDigits"],
+    ["-", "notDigits"],
+    ["٣٤٥", "notDigits"],
+    ["1２3", "notDigits"],
+    ["Mi voucher es 9001, del 12/01/2026", "notDigits"],
+    [`1${" -".repeat(50)}`, "notDigits"],
     ["9".repeat(41), "tooLong"]
-  ])("%j: %s", (typed, problem) => expect(voucherProblem(typed)).toBe(problem))
+  ])("%j: %s, and it stays in the field as it is", (typed, problem) => {
+    expect(voucherProblem(typed)).toBe(problem)
+    expect(shownVoucher(typed)).toBe(typed)
+  })
 })
 
 test("what is sent is bare: the day, the document as it is written, one kind of line end, nothing unseen", () => {

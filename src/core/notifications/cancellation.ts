@@ -8,7 +8,7 @@ import { readText, type TextProblem, textProblem } from "./text"
 /** How a buyer takes a purchase back: regret, end of the service, or annulment of the coverage (2§2). */
 export type CancellationKind = "withdrawal" | "service" | "annulment"
 
-/** What stands in a cancellation form, as it was typed; the date as `DD/MM/AAAA` (2§2). */
+/** What was put into a cancellation form, as it was typed; the date as `DD/MM/AAAA`, the voucher whole (2§2). */
 export interface CancellationDraft {
   readonly name: string
   readonly document: string
@@ -37,6 +37,8 @@ export interface Cancellation {
   readonly purchaseDate: Day
   /** Digits. */
   readonly voucher: string
+  /** The whole of it, in one line, where it was written with more than digits; empty otherwise. */
+  readonly writtenVoucher: string
   readonly email: string
   readonly message: string
 }
@@ -71,12 +73,38 @@ export const purchaseDateProblem = (typed: string, today: Day): PurchaseDateProb
 /** The most digits that a voucher number may have: far more than any has, and still a line of a mail. */
 const longestVoucher = 40
 
-/** Required, digits only (2§5). */
+/** The most characters that it may be written with, and the most words: a sentence has more, and other numbers in it. */
+const longestWritten = 80
+const mostWords = 2
+
+const digitsOfOthers = /(?!\d)\p{Nd}/u
+
+/** The digits of a voucher as it is written, such as `R-15` or `12 345`; empty if they are not sure to be its number. */
+const digitsOf = (written: string): string => {
+  const words = written.match(/\p{L}+/gu) ?? []
+  const isNumber = written.length <= longestWritten && words.length <= mostWords && !digitsOfOthers.test(written)
+  return isNumber ? written.replace(/\D/g, "") : ""
+}
+
+/** What the field of the voucher shows of what was put into it: its digits, else all of it, so that its message can be told (2§5). */
+export const shownVoucher = (typed: string): string => digitsOf(typed.trim()) || typed
+
+/** Required, with digits that can be told from what else is written (2§5). */
 export const voucherProblem = (typed: string): VoucherProblem | undefined => {
-  const voucher = typed.trim()
-  if (voucher === "") return "required"
-  if (!/^\d+$/.test(voucher)) return "notDigits"
-  return voucher.length > longestVoucher ? "tooLong" : undefined
+  if (typed.trim() === "") return "required"
+  const { length } = digitsOf(typed.trim())
+  if (length === 0) return "notDigits"
+  return length > longestVoucher ? "tooLong" : undefined
+}
+
+/** A voucher as people read it: its digits, and the whole of it where there is more, `15 (R-15)`. */
+export const voucherInFull = ({ voucher, writtenVoucher }: Pick<Cancellation, "voucher" | "writtenVoucher">): string =>
+  writtenVoucher === "" ? voucher : `${voucher} (${writtenVoucher})`
+
+const readVoucher = (typed: string): Pick<Cancellation, "voucher" | "writtenVoucher"> => {
+  const voucher = shownVoucher(typed)
+  const written = readText(typed).replace(/\s+/g, " ")
+  return { voucher, writtenVoucher: written === voucher ? "" : written }
 }
 
 /** Every field rule of a cancellation form at once (2§5). */
@@ -101,7 +129,7 @@ export const readCancellation = (
   name: readName(draft.name),
   document: showDocument(draft.document, by.document),
   purchaseDate: readNearDay(draft.purchaseDate) ?? "",
-  voucher: draft.voucher.trim(),
+  ...readVoucher(draft.voucher),
   email: draft.email.trim(),
   message: readText(draft.message)
 })

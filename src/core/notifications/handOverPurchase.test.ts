@@ -39,6 +39,16 @@ test("without passengers it is in the name of the profile, and without either in
   expect(handOverPurchase(voucher, { ...buyer, profile: undefined })).toMatchObject({ name: "", document: "" })
 })
 
-test.each(["AR-48201936", "", "4820 1936"])("a number that the form cannot hold does not: %o", (reserveId) => {
-  expect(handOverPurchase({ ...aVoucher, reserveId }, buyer).voucher).toBe("")
+test.each([
+  ["AR-48201936", "AR-48201936"],
+  ["4820 1936", "4820 1936"],
+  ["", "102"],
+  ["ABC", "102"]
+])("a voucher %o goes along whole, and the order's number where the form cannot hold it", (reserveId, voucher) => {
+  expect(handOverPurchase({ ...aVoucher, reserveId }, buyer).voucher).toBe(voucher)
+})
+
+test("what is not told does not go along", () => {
+  const untold = { ...aVoucher, reserveId: "ABC", order: "", bought: undefined }
+  expect(handOverPurchase(untold, buyer)).toMatchObject({ voucher: "", purchaseDate: "" })
 })

@@ -21,7 +21,7 @@ const fullName = ({ name, surname }: Profile) => `${name} ${surname}`.trim()
 
 /**
  * A purchase as the form that takes it back asks for it (2§2): in the name of the first passenger, with the document of the profile if
- * that is theirs, and with the number of the voucher if the form can hold it.
+ * that is theirs, and with the number of the voucher, else the order's, if the form can hold it.
  */
 export const handOverPurchase = (voucher: Voucher, { document, email, profile }: Buyer): HandedOver => {
   const holder = profile ? fullName(profile) : ""
@@ -32,7 +32,7 @@ export const handOverPurchase = (voucher: Voucher, { document, email, profile }:
     name,
     email,
     document: written && showDocument(written, document),
-    purchaseDate: showDay(voucher.bought),
-    voucher: voucherProblem(voucher.reserveId) === undefined ? voucher.reserveId : ""
+    purchaseDate: voucher.bought === undefined ? "" : showDay(voucher.bought),
+    voucher: [voucher.reserveId, voucher.order].find((number) => voucherProblem(number) === undefined) ?? ""
   }
 }

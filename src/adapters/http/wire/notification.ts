@@ -1,4 +1,4 @@
-import type { Cancellation, CancellationKind } from "../../../core/notifications/cancellation"
+import { type Cancellation, type CancellationKind, voucherInFull } from "../../../core/notifications/cancellation"
 import type { ContactRequest } from "../../../core/notifications/contact"
 import { showDay } from "../../../core/trip/calendar"
 
@@ -19,15 +19,15 @@ const subjects: Readonly<Record<CancellationKind, string>> = {
   annulment: "ANULACION COBERTURA"
 }
 
-/** What they read: a labelled line for each value (B19). */
-const messageOf = ({ document, message, name, purchaseDate, voucher }: Cancellation, reference: string) =>
+/** What they read: a labelled line for each value (B19); the writer's own lines come last, as they may look like ours. */
+const messageOf = (cancellation: Cancellation, reference: string) =>
   [
-    `Nombre: ${name}`,
-    `Fecha de compra: ${showDay(purchaseDate)}`,
-    `Voucher: ${voucher}`,
-    `Documento: ${document}`,
-    `Mensaje: ${message}`,
-    `Referencia: ${reference}`
+    `Nombre: ${cancellation.name}`,
+    `Fecha de compra: ${showDay(cancellation.purchaseDate)}`,
+    `Voucher: ${voucherInFull(cancellation)}`,
+    `Documento: ${cancellation.document}`,
+    `Referencia: ${reference}`,
+    `Mensaje: ${cancellation.message}`
   ].join("\n")
 
 /** The body of `notification/request` for who annuls a coverage (2§3). */
