@@ -77,7 +77,7 @@ test.each([
 )
 
 test.each([
-  ["this browser keeps nothing", undefined, { ...shared, phone: "1199", email: "", subscribed: true }],
+  ["this browser keeps nothing", undefined, { ...shared, phone: "1199", email: "", subscribed: undefined }],
   ["this browser knows the visitor", aDraft, { ...shared, phone: "1199" }]
 ])(
   "what is typed before a link is followed stays, and nothing is quoted unasked, where %s",

@@ -30,8 +30,8 @@ interface Given extends Partial<ProfileFound> {
 const aForm = async ({ account = {}, lookups = {}, ...found }: Given = {}) => {
   const purchase: KeptPurchase = {}
   const leave = vi.fn()
-  const session = { email, verified: true }
-  const { journey } = aJourney({ account, lookups, purchase, visit: { session }, world: { leave } })
+  const visit = { session: { email, verified: true } }
+  const { journey } = aJourney({ account, lookups, purchase, visit, world: { leave } })
   await journey.visit.askSession()
   const form = makeProfileForm(journey, { email, profile: undefined, kept: undefined, ...found })
   const stop = form.begin()
@@ -41,7 +41,7 @@ const aForm = async ({ account = {}, lookups = {}, ...found }: Given = {}) => {
     form.submit(done)
     await vi.waitFor(() => expect(form.state.value.is).not.toBe("loading"))
   }
-  return { account, done, form, journey, leave, purchase, save, stop }
+  return { account, done, form, journey, leave, purchase, save, stop, visit }
 }
 
 describe("what the form is found with", () => {
@@ -117,6 +117,32 @@ describe("saving", () => {
     stop()
     await vi.waitFor(() => expect(account.profile?.name).toBe("Ana"))
     expect(done).not.toHaveBeenCalled()
+  })
+})
+
+describe("a session of somebody else by now", () => {
+  test("gets nothing of the form: that is told, and leads to the login", async () => {
+    const { account, done, form, leave, purchase, save, visit } = await aForm()
+    form.type(aProfileDraft)
+    visit.session = { email: "bruno@example.com", verified: true }
+    vi.useFakeTimers({ toFake: ["setTimeout"] })
+    form.submit(done)
+    await vi.waitUntil(() => form.state.value.is !== "loading")
+    expect([account.profile, form.failure.value, form.notice.value]).toEqual([undefined, "other", undefined])
+    expect([done.mock.calls.length, purchase.profile]).toEqual([0, undefined])
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(leave).toHaveBeenCalledExactlyOnceWith("/login")
+    visit.session = { email, verified: true }
+    await save()
+    expect(account.profile?.name).toBe("Ana")
+  })
+
+  test("is not what no answer means", async () => {
+    const { account, form, save, visit } = await aForm()
+    form.type(aProfileDraft)
+    Object.assign(visit, { session: undefined })
+    await save()
+    expect([account.profile?.name, form.failure.value]).toEqual(["Ana", undefined])
   })
 })
 

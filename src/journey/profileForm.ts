@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-react"
+import type { ProfileNotSaved } from "../core/account/AccountApi"
 import type { Profile } from "../core/account/profile"
 import {
   draftOfProfile,
@@ -10,11 +11,12 @@ import {
 } from "../core/account/profileDraft"
 import { entryFor } from "../core/passengers/entryFor"
 import { showDocument } from "../core/person/document"
+import type { SessionLost } from "../core/session/SessionLost"
 import { offered, usualType } from "./choices"
 import { makeDraft } from "./draft"
 import type { Journey } from "./journey"
 import { makeKeeping } from "./keeping"
-import { remote, settled } from "./remote"
+import { remote, type Start, settled } from "./remote"
 
 /** Whose personal data they are, what the provider knows of them, and what was typed and not saved. */
 export interface ProfileFound {
@@ -25,13 +27,25 @@ export interface ProfileFound {
   readonly unknown?: true
 }
 
-/** How saving failed, as the page goes on telling it; `over`: nobody is logged in any more. */
-type Failure = "notSaved" | "offline" | "over"
+/** How saving failed, as the page goes on telling it; `over`: nobody is logged in any more, `other`: somebody else is. */
+type Failure = "notSaved" | "offline" | "over" | "other"
+
+/** Somebody else is logged in by now: what is in the form is not theirs. */
+interface OtherSession {
+  readonly _tag: "OtherSession"
+}
 
 /** How long it is told that the session is over before its page is left, in milliseconds. */
 const readFor = 2500
 
 const noop = () => {}
+
+type Saving = Start<Profile, void, ProfileNotSaved | SessionLost | OtherSession>
+
+const refuse: Saving = (_, done) => {
+  done({ is: "failed", error: { _tag: "OtherSession" } })
+  return noop
+}
 
 const fields = Object.keys(emptyProfileDraft) as ReadonlyArray<keyof ProfileDraft>
 
@@ -107,7 +121,10 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
   let leaving: ReturnType<typeof setTimeout> | undefined
 
   const call = remote(
-    async () => (await checkout()).saveProfile,
+    async (): Promise<Saving> => {
+      const [engine, session] = await Promise.all([checkout(), journey.visit.askAside()])
+      return session && session.email !== found.email ? refuse : engine.saveProfile
+    },
     () => {
       settle(sent)
       notice.value = "saved"
@@ -115,15 +132,16 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
     }
   )
   const login = () => journey.leave("/login")
-  /** What was typed waits for whoever logs in again (trust). */
-  const end = async () => {
-    failure.value = "over"
-    await keeping.flush()
+  /** What was typed waits for whoever logs in again (trust); not where that would be somebody else. */
+  const end = async (how: "over" | "other") => {
+    failure.value = how
+    if (how === "over") await keeping.flush()
     if (isShown) leaving = setTimeout(login, readFor)
   }
   call.state.subscribe((state) => {
     if (state.is !== "failed") return
-    if (state.error._tag === "SessionLost") return void end()
+    if (state.error._tag === "SessionLost") return void end("over")
+    if (state.error._tag === "OtherSession") return void end("other")
     failure.value = navigator.onLine ? "notSaved" : "offline"
     notice.value = "failed"
   })

@@ -52,6 +52,8 @@ const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
     askSession: () => asked ?? ask(),
     /** The same, once it may have changed; somebody else than before is nobody, until there is a new document. */
     askAgain: ask,
+    /** Who the login service says is there at this moment; the page stays whose it is. */
+    askAside: () => api.current(),
     /** The visitor is not logged in any more: a call was refused for that, or another tab tells. */
     end
   }

@@ -37,15 +37,16 @@ const Outcome = ({ form, leaves }: { readonly form: Form; readonly leaves: boole
   useJourney()
   const words = useWords("profile", copy)
   const notice = form.notice.value
+  const failure = form.failure.value
   const shown = notice === "failed" ? { kind: "bad" as const, text: words.failed } : undefined
   const saved = notice === "saved" && !leaves ? { kind: "ok" as const, text: words.saved } : undefined
   return (
     <>
       <Toast message={shown ?? saved} closeLabel={words.close} onClose={form.dismiss} />
-      {form.failure.value === "over" && (
+      {(failure === "over" || failure === "other") && (
         <LoadingOverlay
-          title={words.over.title}
-          hint={words.over.text}
+          title={words[failure].title}
+          hint={words[failure].text}
           cancelLabel={words.over.now}
           onCancel={form.login}
         />

@@ -134,6 +134,19 @@ export const SessionOver: Story = {
   }
 }
 
+/** Somebody else is logged in by now: nothing of this goes to their account, and the way leads to another login. */
+export const OtherSession: Story = {
+  parameters: worldOf(path, { account: {}, kept: {} }),
+  play: async ({ canvas, canvasElement, parameters }) => {
+    await fill(canvas)
+    parameters.world.visit.session = { email: "bruno@example.com", verified: true }
+    await save(canvas)
+    const body = within(canvasElement.ownerDocument.body)
+    await expect(await body.findByRole("dialog", { name: "Ahora hay otra cuenta abierta" })).toBeInTheDocument()
+    await expect(parameters.world.account.profile).toBeUndefined()
+  }
+}
+
 /** It is asked who is there; neither the page nor the home flashes. */
 export const Loading: Story = {
   parameters: worldOf(path, { visit: { undecided: true } }),

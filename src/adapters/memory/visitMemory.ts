@@ -2,7 +2,7 @@ import type { Banner } from "../../core/banner/banner"
 import type { Session } from "../../core/session/session"
 import type { SessionNews, Visit } from "../../core/session/Visit"
 
-/** Who comes, and what they are shown. */
+/** Who comes, and what they are shown; who is logged in may change meanwhile. */
 export interface VisitMemoryOptions {
   readonly session?: Session
   readonly banner?: Banner
@@ -26,11 +26,11 @@ export interface VisitMemoryOptions {
 
 /** A visit that begins anew: nobody is logged in and there is no banner, unless it is told otherwise. */
 export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
-  const { banner, onForget, onListen, recognised, remembered, session, told, undecided } = options
+  const { banner, onForget, onListen, recognised, remembered, told, undecided } = options
   let closed = false
   let external = options.external === true
   return {
-    session: { current: () => (undecided ? new Promise(() => {}) : Promise.resolve(session)) },
+    session: { current: () => (undecided ? new Promise(() => {}) : Promise.resolve(options.session)) },
     tabs: { tell: (news) => void told?.push(news), listen: (heard) => onListen?.(heard) },
     banner: { current: async () => banner },
     closedBanner: {
