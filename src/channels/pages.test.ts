@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest"
 import { textsOf } from "../../tests/said"
 import { assistance } from "../copy/assistance"
 import { cookies } from "../copy/cookies"
+import { es } from "../copy/es"
 import { faqs } from "../copy/faqs"
 import { legalNotice } from "../copy/legalNotice"
 import { overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
+import { lineHref, phoneHref } from "../core/channel/phone"
 import { brandEntries } from "./index"
 
 const common: Pick<PagesCopy, "assistance" | "cookies" | "faqs" | "legalNotice"> = {
@@ -202,6 +204,25 @@ test.each(read)("$id keeps preferences of cookies 6 months and leads to the cent
   expect(privacy.link).toContain("PDF")
 })
 
+describe("where it is said that assistance never sleeps", () => {
+  const onTheWay = (id: string) => saidIn(of(id).groups.find((group) => group.id === "durante-el-viaje")?.questions)
+  const withoutNumber = read.filter(({ channel }) => !channel.assistancePage && channel.hours !== undefined)
+
+  test("six channels have no number for it", () => expect(withoutNumber).toHaveLength(6))
+
+  test.each(withoutNumber)("$id says, each time, that the number is on the voucher", ({ id }) => {
+    const said = onTheWay(id)
+      .split("\n")
+      .filter((text) => text.includes("24 horas"))
+    expect(said).toHaveLength(2)
+    for (const text of said) expect(text).toContain("en el número que está en tu voucher")
+  })
+
+  test.each(read.filter((one) => !withoutNumber.includes(one)))("$id has numbers of its own", ({ id }) => {
+    expect(onTheWay(id)).not.toContain("número que está en tu voucher")
+  })
+})
+
 describe("asking for assistance", () => {
   test("B2C: phones from abroad, inside the country and Brazil, a chat and a mail", () => {
     const { lines } = of("b2c").words.assistance.contacts
@@ -226,6 +247,18 @@ describe("asking for assistance", () => {
   test("no other channel has lines of its own", () => {
     for (const { channel, words } of read)
       expect(words.assistance.contacts.lines.length > 0, channel.id).toBe(channel.assistancePage)
+  })
+
+  test("a number that is called WhatsApp is written to, and no other is", async () => {
+    for (const { load } of brandEntries) {
+      const { channel, copy } = (await load()).brand
+      const uses = overlay(es, copy).shell.footer.phones
+      for (const [index, phone] of channel.phones.entries()) {
+        const digits = phone.replace(/\D/g, "")
+        const href = uses[index] === "WhatsApp" ? `https://whatsapp.example/${digits}` : phoneHref(phone)
+        expect(lineHref(channel, phone), channel.id).toBe(href)
+      }
+    }
   })
 
   test("every line is fictional, well formed, and leads where it says", () => {

@@ -8,7 +8,12 @@ export const contact = {
   lead: "Te respondemos en el horario que elijas.",
   phones: "Teléfono",
   chat: { title: "Chat en línea", text: "Dentro del horario de atención", link: "Abrir el chat" },
-  assistance: { title: "¿Estás de viaje y necesitás ayuda?", link: "Solicitar asistencia 24/7" },
+  assistance: {
+    title: "¿Estás de viaje y necesitás ayuda?",
+    link: "Solicitar asistencia 24/7",
+    /** Where the channel's own lines keep hours and there is no page for it. */
+    byVoucher: "A toda hora, en el número que está en tu voucher."
+  },
   /** The accessible names of the fields. */
   fields: {
     name: "Nombre",

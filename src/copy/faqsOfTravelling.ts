@@ -78,8 +78,12 @@ const wayOn = (assistancePage: boolean, label: string): ReadonlyArray<TextLink> 
   assistancePage ? { label, href: "/solicitarasistencia" } : { label: "Contacto", href: "/contacto" }
 ]
 
+/** Where the number is that answers at any hour, for a channel whose own lines keep hours. */
+const atAnyHour = ({ assistancePage, hours }: FaqFacts) =>
+  assistancePage || hours === "" ? "" : ", en el número que está en tu voucher"
+
 /** What is asked on the way. */
-export const travelling = ({ assistancePage, hours }: FaqFacts): QuestionGroup => ({
+export const travelling = (facts: FaqFacts): QuestionGroup => ({
   id: "durante-el-viaje",
   title: "Durante el viaje",
   questions: [
@@ -87,9 +91,9 @@ export const travelling = ({ assistancePage, hours }: FaqFacts): QuestionGroup =
       id: "necesito-asistencia",
       question: "¿Qué hago si necesito asistencia?",
       answer: [
-        "Comunicate con nosotros dentro de las 48 horas de ocurrido el hecho, con tu voucher a mano, y seguí las indicaciones. La asistencia atiende las 24 horas, todos los días."
+        `Comunicate con nosotros dentro de las 48 horas de ocurrido el hecho, con tu voucher a mano, y seguí las indicaciones. La asistencia atiende las 24 horas, todos los días${atAnyHour(facts)}.`
       ],
-      links: wayOn(assistancePage, "Solicitar asistencia")
+      links: wayOn(facts.assistancePage, "Solicitar asistencia")
     },
     {
       id: "urgencia",
@@ -105,9 +109,9 @@ export const travelling = ({ assistancePage, hours }: FaqFacts): QuestionGroup =
       id: "horarios",
       question: "¿En qué horario atienden las consultas?",
       answer: [
-        hours === ""
+        facts.hours === ""
           ? "Por teléfono y WhatsApp, en los números que están en Contacto. También podés dejarnos tu consulta en el formulario."
-          : `${hours}, para cotizaciones y consultas. La asistencia en viaje atiende las 24 horas.`
+          : `${facts.hours}, para cotizaciones y consultas. La asistencia en viaje atiende las 24 horas${atAnyHour(facts)}.`
       ],
       links: [{ label: "Contacto", href: "/contacto" }]
     }

@@ -1,6 +1,6 @@
 import type { Copy } from "../copy/es"
 import type { Channel } from "../core/channel/channel"
-import { phoneHref } from "../core/channel/phone"
+import { lineHref } from "../core/channel/phone"
 
 type Words = Copy["shell"]
 
@@ -51,8 +51,8 @@ export const contactLine = ({ hours, phones }: Channel) =>
   [phones.find((phone) => !phone.startsWith("+")) ?? phones[0], hours].filter(Boolean).join(" · ")
 
 /** Who to call, each line by its kind where there are several kinds (1§3). */
-export const footerPhones = ({ phones }: Channel, { footer }: Words) =>
-  phones.map((phone, index) => ({ what: footer.phones[index], label: phone, href: phoneHref(phone) }))
+export const footerPhones = (channel: Channel, { footer }: Words) =>
+  channel.phones.map((phone, index) => ({ what: footer.phones[index], label: phone, href: lineHref(channel, phone) }))
 
 /** The social pages, by the names of their networks (2§1). */
 export const socialLinks = ({ social }: Channel, { footer }: Words) =>

@@ -3,7 +3,7 @@ import { FormLayout } from "../components/FormLayout/FormLayout"
 import { Hero } from "../components/Hero/Hero"
 import { Toast } from "../components/Toast/Toast"
 import { contact } from "../copy/contact"
-import { phoneHref } from "../core/channel/phone"
+import { lineHref } from "../core/channel/phone"
 import { useJourney } from "../journey/useJourney"
 import { useWords } from "../journey/useWords"
 import { useWriting } from "../journey/useWriting"
@@ -15,7 +15,7 @@ import { PortalLink } from "./PortalLink"
 const Lines = () => {
   const { channel, copy } = useJourney()
   const { assistance, chat, phones } = useWords("contact", contact)
-  const lines = channel.phones.map((phone) => ({ label: phone, href: phoneHref(phone) }))
+  const lines = channel.phones.map((phone) => ({ label: phone, href: lineHref(channel, phone) }))
   const uses = copy.shell.footer.phones
   return (
     <ContactLines
@@ -37,12 +37,14 @@ const Lines = () => {
               }
             ]
           : []),
-        ...(channel.assistancePage
+        ...(channel.assistancePage || channel.hours
           ? [
               {
                 icon: "first-aid-kit" as const,
                 title: assistance.title,
-                link: <PortalLink href="/solicitarasistencia">{assistance.link}</PortalLink>
+                ...(channel.assistancePage
+                  ? { link: <PortalLink href="/solicitarasistencia">{assistance.link}</PortalLink> }
+                  : { text: assistance.byVoucher })
               }
             ]
           : [])

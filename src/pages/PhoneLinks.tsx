@@ -1,5 +1,5 @@
 import { Fragment } from "react"
-import { phoneHref } from "../core/channel/phone"
+import { lineHref } from "../core/channel/phone"
 import { useJourney } from "../journey/useJourney"
 
 /** The channel's lines, ready to dial, after the words that offer them. */
@@ -11,7 +11,7 @@ export const PhoneLinks = () => {
       {channel.phones.map((phone, index) => (
         <Fragment key={phone}>
           {index > 0 && " / "}
-          <a href={phoneHref(phone)}>{phone}</a>
+          <a href={lineHref(channel, phone)}>{phone}</a>
         </Fragment>
       ))}
     </p>

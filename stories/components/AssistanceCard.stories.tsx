@@ -48,6 +48,18 @@ export const Playground: Story = {
 }
 export const WithoutCalendar: Story = { args: { calendar: undefined } }
 
+/** Lines that keep hours: where to call at any other is told. */
+export const AtAnyHour: Story = {
+  args: {
+    phones: {
+      title: "Llamanos · Lunes a viernes de 9:00 a 18:00",
+      lines: [{ label: "Teléfono", value: "0800 555 0143", href: "tel:08005550143" }],
+      note: "Fuera de ese horario, el número que está en tu voucher."
+    }
+  },
+  play: ({ canvas }) => expect(canvas.getByText(/^Fuera de ese horario/)).toBeVisible()
+}
+
 /** Over a list of purchases. */
 export const InDialog: Story = {
   render: (args) => (

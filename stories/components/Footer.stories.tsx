@@ -86,7 +86,7 @@ export const SeveralPhones: Story = {
     phones: [
       { what: "Desde el exterior", label: "+54 11 5555 0143", href: "tel:+541155550143" },
       { what: "Desde Argentina", label: "0810 555 0143", href: "tel:08105550143" },
-      { what: "WhatsApp", label: "+54 9 11 5555 0144", href: "tel:+5491155550144" }
+      { what: "WhatsApp", label: "+54 9 11 5555 0144", href: "https://whatsapp.example/5491155550144" }
     ]
   }
 }

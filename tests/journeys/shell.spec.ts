@@ -56,7 +56,9 @@ for (const host of channelIds) {
     await expect(footer(page).getByRole("link", { name: /^(Instagram|Facebook|LinkedIn|WhatsApp)$/ })).toHaveCount(4)
 
     const phones = footer(page).locator("a[href^='tel:']")
-    await expect(phones).toHaveCount({ belo: 3, messis: 2 }[host] ?? 1)
+    await expect(phones).toHaveCount({ belo: 2, messis: 2 }[host] ?? 1)
+    const written = footer(page).getByRole("link", { name: "+54 9 11 5555 0144" })
+    if (host === "belo") await expect(written).toHaveAttribute("href", "https://whatsapp.example/5491155550144")
     await expect(footer(page).getByText("Desde el exterior")).toHaveCount(host === "belo" ? 1 : 0)
     await expect(chat(page)).toHaveCount(host === "b2c" ? 1 : 0)
   })

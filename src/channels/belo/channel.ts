@@ -40,6 +40,7 @@ export const channel: Channel = {
   },
   phones: ["+54 11 5555 0143", "0810 555 0143", "+54 9 11 5555 0144"],
   optIn: { startsTicked: true },
+  written: { "+54 9 11 5555 0144": "https://whatsapp.example/5491155550144" },
   contactForm: { asks: "reason" },
   assistancePage: false,
   registration: "optional",

@@ -13,6 +13,8 @@ export type AssistanceCardProps = {
   readonly phones: {
     readonly title: string
     readonly lines: ReadonlyArray<{ readonly label: string; readonly value: string; readonly href: string }>
+    /** Where to call when these do not answer. */
+    readonly note?: string | undefined
   }
   /** What whoever answers will ask for. */
   readonly say: { readonly title: string; readonly text: string }
@@ -59,6 +61,7 @@ export const AssistanceCard = (props: AssistanceCardProps) => {
               </li>
             ))}
           </ul>
+          {phones.note && <p className={styles.say}>{phones.note}</p>}
           <h3 className={styles.subtitle}>{say.title}</h3>
           <p className={styles.say}>{say.text}</p>
         </div>

@@ -76,6 +76,8 @@ export interface Channel {
   readonly taxCoefficient: number
   /** Contact lines, as they are read aloud and dialled (1§3). */
   readonly phones: ReadonlyArray<string>
+  /** Where one writes to those of them that are written to, by the number. */
+  readonly written?: Readonly<Record<string, string>>
   /** Weekday hours of the contact lines; absent where none are kept (2§9). */
   readonly hours?: string
   /** What the contact form asks for (2§2). */
