@@ -1,6 +1,8 @@
 /** What is told where a visitor arrives who was led there: what happened, whether anything was charged, what comes next. */
 export interface Message {
   readonly text: string
+  /** Something went wrong. */
+  readonly bad?: true
   /** It is told nowhere else, so it stays until it is closed. */
   readonly stays?: true
   readonly action?: { readonly label: string; readonly href: string }
@@ -9,6 +11,8 @@ export interface Message {
 const messages = {
   /** 2§8 */
   registered: { text: "El usuario se dio de alta correctamente" },
+  /** A form that takes a purchase back was closed on its failure. */
+  notSent: { text: "Tu solicitud no se envió. Lo que escribiste está en el formulario.", bad: true, stays: true },
   bought: {
     text: "Esta compra ya está hecha y tu voucher, en tu correo. No hace falta pagar otra vez.",
     stays: true,

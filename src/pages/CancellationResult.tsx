@@ -5,6 +5,7 @@ import { Receipt } from "../components/Receipt/Receipt"
 import { Stack } from "../components/Stack/Stack"
 import { withdrawal } from "../copy/withdrawal"
 import type { CancellationKind } from "../core/notifications/cancellation"
+import { noticeState } from "../journey/notices"
 import { presentReceipt } from "../journey/presentReceipt"
 import { useJourney } from "../journey/useJourney"
 import { useWords } from "../journey/useWords"
@@ -22,7 +23,7 @@ export const CancellationResult = ({ kind }: { readonly kind: CancellationKind }
   if (ended.is !== "done" && ended.is !== "failed") return null
   const leave = () => {
     dismiss()
-    go("/")
+    go("/", { state: noticeState(ended.is === "failed" ? "notSent" : undefined) })
   }
   const shared = { title: resultTitle, open: true, onClose: leave, closeLabel: words.close }
   if (ended.is === "failed")
