@@ -176,19 +176,37 @@ describe("what was bought", () => {
       })
   })
 
-  test("may say no more than its number and its days", () =>
+  test("may say no more than an order and a day, with names in small letters", () =>
     asking(
       otherForm(loggedIn({ ...ana, purchases: "told little" })),
       "/api/sales",
       "a buyer who looks for vouchers that are not written yet"
     )
       .willRespondWith(200, (response) =>
-        response.jsonBody(eachLike({ ...dates, productName: "NoData", idSalesOrder: integer(102) }))
+        response.jsonBody(
+          eachLike({
+            productName: "NoData",
+            line: { passengers: eachLike({ firstName: string("Ana"), lastName: string("Martínez") }) },
+            dateConfirmedSale: null,
+            departureDate: dates.departureDate,
+            returnDate: null,
+            reserveId: null,
+            idSalesOrder: integer(102)
+          })
+        )
       )
       .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(askedAt(url, ({ vouchers }) => vouchers))).toEqual([
-          { ...days, reserveId: "", order: "102", plan: "", passengers: [], documents: [] }
-        ])
+        const [voucher] = await Effect.runPromise(askedAt(url, ({ vouchers }) => vouchers))
+        expect(voucher).toEqual({
+          reserveId: "",
+          order: "102",
+          plan: "",
+          passengers: ["Ana Martínez"],
+          bought: undefined,
+          start: "2025-01-20",
+          end: undefined,
+          documents: []
+        })
       }))
 
   test("may be nothing", () =>

@@ -51,7 +51,7 @@ export const states = {
       registered:
         "whether they saved their personal data in this channel; of province, city and address they told nothing",
       purchases:
-        "what they bought in this channel: 'none', or a purchase or more: with papers 'as bytes' or 'as addresses', or 'told little', without papers and with NoData for its product"
+        "what they bought in this channel: 'none', or a purchase or more: with papers 'as bytes' or 'as addresses', or 'told little', without papers or a voucher's number, with NoData for its product, null for two of its days and names in small letters"
     }
   },
   nobody: {

@@ -42,7 +42,7 @@ export const tuteo = word(
 
 /** Letters of tuteo that are a noun or the third person where they stand. */
 const otherwise =
-  /(?:tu|la|una?|esta|de|te|qué|no|sitio) (?:compra|busca|llama|prueba|completa|espera|usa|recibe|contrata|guarda|pide)(?!\p{L})|(?<!\p{L})se \p{L}+|(?:mis|tus|tenés) compras|^compra$|ver compra|· recibe|compra (?:en curso|segura)|lo que guarda|cotización y compra/giu
+  /(?:tu|la|una?|esta|de|te|qué|no|sitio) (?:compra|busca|llama|prueba|completa|espera|usa|recibe|contrata|guarda|pide)(?!\p{L})|(?<!\p{L})se \p{L}+|(?:mis|tus|tenés) compras|^compra$|ver compra|· recibe|compra (?:en curso|segura)|lo que guarda|cotización y compra|mostrar \S+ compras?/giu
 
 /** A text without what only looks like tuteo. */
 export const withoutNouns = (text: string) => text.replace(otherwise, "")

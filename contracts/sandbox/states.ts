@@ -33,7 +33,17 @@ const purchase = {
 
 /** Lists of purchases that the sandbox itself never answers with, although a provider may. */
 const otherPurchases: Readonly<Record<string, unknown>> = {
-  "told little": [{ ...purchase, productName: "NoData", idSalesOrder: 102 }],
+  "told little": [
+    {
+      ...purchase,
+      productName: "NoData",
+      line: { passengers: [{ firstName: "Ana", lastName: "Martínez" }] },
+      dateConfirmedSale: null,
+      returnDate: null,
+      reserveId: null,
+      idSalesOrder: 102
+    }
+  ],
   "as addresses": [
     {
       ...purchase,

@@ -30,11 +30,23 @@ export const purchases = {
   /** Where the provider does not name the plan, or nobody who travels. */
   unnamed: "Asistencia al viajero",
   nobody: "Sin datos",
-  stages: { ahead: "Próximo viaje", underWay: "En viaje", over: "Finalizado" },
+  /** In the place of a day or a number that the provider does not tell, and under the plan of such a purchase. */
+  untold: "A confirmar",
+  gaps: "Con datos a confirmar",
+  /** How many purchases came in a form that cannot be shown. */
+  unread: (purchases: number) =>
+    purchases === 1 ? "No pudimos mostrar 1 compra." : `No pudimos mostrar ${purchases} compras.`,
+  stages: { ahead: "Próximo viaje", underWay: "En viaje", over: "Finalizado", unknown: "A confirmar" },
   certificate: {
     label: "Certificado",
     name: (voucher: string) => `Descargar certificado ${voucher}`,
-    given: (voucher: string) => `Descargamos el certificado ${voucher}.`,
+    /** Where there are several. */
+    many: "Certificados",
+    names: (voucher: string) => `Descargar certificados ${voucher}`,
+    none: "Certificado todavía no disponible",
+    of: (voucher: string) => `el certificado ${voucher}`,
+    given: (paper: string) => `Descargamos ${paper}.`,
+    opened: (paper: string) => `Abrimos ${paper} en otra pestaña.`,
     failed: "No pudimos descargar el certificado. Probá de nuevo en unos minutos: también está en tu correo."
   },
   more: (voucher: string) => `Más opciones del voucher ${voucher}`,

@@ -5,7 +5,7 @@ export const success = {
   /** 2§2 */
   lead: "Revisá tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.",
   leadSignedIn: "Descargá tu certificado: también te lo enviamos por correo.",
-  loading: "Buscando tu compra…",
+  loading: "Preparando tu voucher…",
   lost: "No pudimos mostrar tu compra. El voucher está en tu correo.",
   retry: "Reintentar",
   ticket: {
@@ -26,6 +26,8 @@ export const success = {
     download: "DESCARGAR CERTIFICADO",
     all: "Ver mis compras",
     fetching: "Descargando tu certificado…",
+    opened: "Abrimos tu certificado en otra pestaña.",
+    notYet: "Tu certificado todavía no está listo. Lo vas a encontrar en Tus compras y en tu correo.",
     failed: "No pudimos descargar tu certificado. Probá de nuevo en unos minutos: también está en tu correo."
   },
   steps: {
@@ -34,7 +36,8 @@ export const success = {
       title: "Guardá el teléfono de asistencia",
       /** Lines of assistance are always open; others have their hours. */
       text: (phones: string) => `${phones}, a toda hora.`,
-      other: (phones: string, hours: string | undefined) => [phones, hours].filter(Boolean).join(" · ")
+      other: (phones: string, hours: string | undefined) =>
+        hours === undefined ? phones : `${phones} · ${hours}. Fuera de ese horario, el número que está en tu voucher.`
     },
     voucher: { title: "Llevá tu voucher", text: "Alcanza con tenerlo en el celular." },
     /** 2§9 */
@@ -47,8 +50,12 @@ export const success = {
     title: "Tu tarjeta de asistencia",
     period: "Vigencia",
     dates: (start: string, end: string) => `${start} – ${end}`,
+    /** In the place of a day or a number that is not known. */
+    untold: "A confirmar",
     phones: "Llamanos a cualquier hora",
     otherPhones: "Llamanos",
+    /** Where those keep hours. */
+    atAnyHour: "Fuera de ese horario, el número que está en tu voucher.",
     say: {
       title: "Qué decir cuando llames",
       text: "Tu nombre y apellido, el número de voucher, dónde estás, qué pasó y a qué número podemos llamarte."

@@ -79,7 +79,7 @@ export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<Checko
     saveProfileDraft: runs(({ draft, email }: { email: string; draft: ProfileDraft | undefined }) =>
       Effect.flatMap(SavedProfile, ({ clear, save }) => (draft ? save(email, draft) : clear))
     ),
-    vouchers: runs((_: undefined) => Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)),
+    purchases: runs((_: undefined) => Effect.flatMap(AccountApi, ({ purchases }) => purchases)),
     payCart: runs(payCart),
     /** The payments whose fate is not known. */
     attempts: runs((_: undefined) => Effect.flatMap(Attempts, ({ load }) => load)),

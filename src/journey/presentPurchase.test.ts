@@ -11,7 +11,7 @@ const callOf = (words: PurchaseWords) => presentBefore(words).steps[0]?.text
 
 test("a phone never breaks inside its number, and is promised at the hours that it has", () => {
   expect(callOf(shown)).toBe(
-    "0800\u00a0555\u00a00141 / +54\u00a011\u00a05555\u00a00142 · Lunes a viernes de 9:00 a 18:00"
+    "0800\u00a0555\u00a00141 / +54\u00a011\u00a05555\u00a00142 · Lunes a viernes de 9:00 a 18:00. Fuera de ese horario, el número que está en tu voucher."
   )
 })
 

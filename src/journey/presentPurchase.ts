@@ -2,7 +2,7 @@ import type { ContactLine } from "../copy/assistance"
 import type { Copy } from "../copy/es"
 import type { success } from "../copy/success"
 import type { Channel } from "../core/channel/channel"
-import { phoneHref } from "../core/channel/phone"
+import { lineHref } from "../core/channel/phone"
 import type { CardOfTrip } from "../core/enroll/OfflineCard"
 import type { Order, Purchase } from "../core/enroll/purchase"
 import { type Day, showDay } from "../core/trip/calendar"
@@ -32,15 +32,15 @@ const assistancePhones = (shown: PurchaseWords) => {
   return channel.phones.map((value, index) => ({
     label: uses.length === channel.phones.length ? (uses[index] ?? "") : words.card.phone,
     value,
-    href: phoneHref(value)
+    href: lineHref(channel, value)
   }))
 }
 
 /** The number that the buyer keeps: the voucher's, else the order's. */
-const numberOf = (order: Order, { ticket }: Words) =>
-  order.reserveId === ""
-    ? { label: ticket.order, number: order.idSalesOrder }
-    : { label: ticket.voucher, number: order.reserveId }
+const numberOf = ({ idSalesOrder, reserveId }: Order, { card, ticket }: Words) =>
+  reserveId === "" && idSalesOrder !== ""
+    ? { label: ticket.order, number: idSalesOrder }
+    : { label: ticket.voucher, number: reserveId || card.untold }
 
 /** What was bought, as its ticket tells it (2§2). */
 export const presentTicket = (purchase: Purchase, { channel, copy, words }: PurchaseWords) => {
@@ -77,8 +77,8 @@ export const presentBefore = (shown: PurchaseWords) => {
 export interface AssistedTrip {
   readonly order: Order
   readonly plan: string
-  readonly start: Day
-  readonly end: Day
+  readonly start: Day | undefined
+  readonly end: Day | undefined
   /** Absent where the provider does not say it any more. */
   readonly destination?: string
   /** Who travels, by name or by number. */
@@ -95,37 +95,49 @@ export const assistedTrip = ({ destination, end, item, order, passengers, start 
   passengers: String(passengers)
 })
 
-/** The card to have at hand, and the trip for the calendar, in which nobody is named (U18); `now` in milliseconds. */
-export const presentAssistance = (trip: AssistedTrip, shown: PurchaseWords, now: number) => {
-  const { calendar, card, ticket } = shown.words
-  const { destination, end, order, passengers, plan, start } = trip
+/** The trip for the calendar, in which nobody is named; none of which a day is not known. `now` in milliseconds. */
+const presentCalendar = ({ destination, end, order, plan, start }: AssistedTrip, shown: PurchaseWords, now: number) => {
+  if (start === undefined || end === undefined) return undefined
+  const { calendar } = shown.words
   const phones = assistancePhones(shown)
-  const voucher = numberOf(order, shown.words)
   const event = {
-    reference: order.reserveId || order.idSalesOrder,
+    reference: order.reserveId || order.idSalesOrder || start,
     host: shown.channel.hosts[0] ?? shown.channel.id,
     title: destination ? calendar.event(plan, destination) : calendar.eventAnywhere(plan),
-    note: calendar.note(voucher.number, phones.map(({ value }) => value).join(" / ")),
+    note: calendar.note(numberOf(order, shown.words).number, phones.map(({ value }) => value).join(" / ")),
     start,
     end
   }
+  return {
+    label: calendar.label,
+    href: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, now))}`,
+    fileName: calendar.fileName
+  }
+}
+
+/** The card to have at hand, and the trip for the calendar (U18); `now` in milliseconds. */
+export const presentAssistance = (trip: AssistedTrip, shown: PurchaseWords, now: number) => {
+  const { card, ticket } = shown.words
+  const { destination, end, order, passengers, plan, start } = trip
+  const day = (known: Day | undefined) => (known === undefined ? card.untold : showDay(known))
+  const hasOwn = ownPhones(shown).length > 0
   const others = [card.otherPhones, shown.channel.hours].filter(Boolean).join(" · ")
   return {
     title: card.title,
     plan,
-    voucher,
+    voucher: numberOf(order, shown.words),
     rows: [
-      { label: card.period, value: card.dates(showDay(start), showDay(end)) },
+      { label: card.period, value: card.dates(day(start), day(end)) },
       ...(destination ? [{ label: ticket.destination, value: destination }] : []),
       { label: ticket.passengers, value: passengers }
     ],
-    phones: { title: ownPhones(shown).length > 0 ? card.phones : others, lines: phones },
+    phones: {
+      title: hasOwn ? card.phones : others,
+      lines: assistancePhones(shown),
+      note: hasOwn || shown.channel.hours === undefined ? undefined : card.atAnyHour
+    },
     say: card.say,
     printLabel: card.print,
-    calendar: {
-      label: calendar.label,
-      href: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, now))}`,
-      fileName: calendar.fileName
-    }
+    calendar: presentCalendar(trip, shown, now)
   }
 }

@@ -6,11 +6,18 @@ import { purchases } from "../copy/purchases"
 import { success } from "../copy/success"
 import type { Voucher } from "../core/account/voucher"
 import type { Channel } from "../core/channel/channel"
-import { presentVoucher, presentVoucherCard, type VouchersShown, waysBack } from "./presentVouchers"
+import {
+  nameOfVoucher,
+  presentGiven,
+  presentVoucher,
+  presentVoucherCard,
+  type VouchersShown,
+  waysBack
+} from "./presentVouchers"
 
 const shown: VouchersShown = { channel: aChannel, words: purchases, today: "2026-12-21" }
 const inRow = (voucher: Partial<Voucher>, today = shown.today) =>
-  presentVoucher({ ...aVoucher, ...voucher }, { ...shown, today })
+  presentVoucher({ ...aVoucher, ...voucher }, { ...shown, today }, 0)
 
 test("a row tells days as they are written here, and where the trip stands", () => {
   expect(inRow({})).toMatchObject({
@@ -36,6 +43,41 @@ test.each([
 
 test("what the provider does not say is said otherwise, never empty", () => {
   expect(inRow({ plan: "", reserveId: "" })).toMatchObject({ plan: "Asistencia al viajero", voucher: "102" })
+})
+
+const untold = { bought: undefined, start: undefined, end: undefined }
+
+test.each<readonly [string, Partial<Voucher>, object]>([
+  ["whole", {}, { detail: undefined }],
+  ["without its day of buying", { bought: undefined }, { bought: "A confirmar", trip: "10/01/2027 – 24/01/2027" }],
+  ["without its first day", { start: undefined }, { trip: "A confirmar – 24/01/2027" }],
+  ["without its days", untold, { trip: "A confirmar", state: { label: "A confirmar", kind: "unsure" } }],
+  ["without a number", { reserveId: "", order: "" }, { voucher: "A confirmar" }]
+])("a purchase %s is a row that says so", (_, voucher, row) => {
+  expect(inRow(voucher)).toMatchObject({ detail: "Con datos a confirmar", ...row })
+})
+
+test("what tells rows apart is never the same, nor empty", () => {
+  const nothing = { ...aVoucher, ...untold, plan: "", reserveId: "", order: "" }
+  expect(new Set([0, 1].map((at) => presentVoucher(nothing, shown, at).id)).size).toBe(2)
+  expect(nameOfVoucher(nothing, purchases)).toBe("Asistencia al viajero")
+  expect(nameOfVoucher({ ...nothing, plan: "GOLD" }, purchases)).toBe("GOLD")
+})
+
+test("what was given is told by how it came, of several by its name", () => {
+  const two = { ...aVoucher, documents: [...aVoucher.documents, { fileName: "factura.pdf" }] }
+  const told = [
+    undefined,
+    { voucher: aVoucher, at: 0, how: "given" },
+    { voucher: aVoucher, at: 0, how: "opened" },
+    { voucher: two, at: 1, how: "given" }
+  ] as const
+  expect(told.map((given) => presentGiven(given, purchases))).toEqual([
+    "",
+    "Descargamos el certificado 48201936.",
+    "Abrimos el certificado 48201936 en otra pestaña.",
+    "Descargamos factura.pdf."
+  ])
 })
 
 describe("a purchase can be given back", () => {
@@ -72,6 +114,13 @@ describe("the card", () => {
 
   test("offers no calendar once the trip has begun", () => {
     expect(cardOn("2027-01-10").calendar).toBeUndefined()
+  })
+
+  test("says what is not known, and has no calendar then", () => {
+    const card = cardOn("2026-12-21", { reserveId: "", order: "", end: undefined })
+    expect(card.voucher).toEqual({ label: "Nº de voucher", number: "A confirmar" })
+    expect(card.rows[0]?.value).toBe("10/01/2027 – A confirmar")
+    expect(card.calendar).toBeUndefined()
   })
 
   test("without a voucher's number has the order's", () => {

@@ -3,6 +3,8 @@ import { canWithdraw, stageOf, type Voucher } from "../core/account/voucher"
 import type { Channel } from "../core/channel/channel"
 import { type Day, showDay } from "../core/trip/calendar"
 import { type PurchaseWords, presentAssistance } from "./presentPurchase"
+import type { Paper } from "./purchases"
+import type { Handed } from "./saveDocument"
 
 /** What the vouchers are shown with. */
 export interface VouchersShown {
@@ -15,7 +17,7 @@ export interface VouchersShown {
 /** How many are named in a row; whoever else travels is counted, and told when asked for. */
 const named = 2
 
-const kinds = { ahead: "soon", underWay: "now", over: "over" } as const
+const kinds = { ahead: "soon", underWay: "now", over: "over", unknown: "unsure" } as const
 
 const listed = ({ locale }: Channel, names: ReadonlyArray<string>) => new Intl.ListFormat(locale).format(names)
 
@@ -29,17 +31,38 @@ const presentPassengers = ({ passengers }: Voucher, { channel, words }: Vouchers
 /** The number by which a purchase is known: the voucher's, else the order's. */
 export const numberOfVoucher = ({ order, reserveId }: Voucher): string => reserveId || order
 
-/** A purchase as a row of the list tells it (2§3, B7). */
-export const presentVoucher = (voucher: Voucher, shown: VouchersShown) => {
+/** What the buttons of a purchase are told apart by: its number, else its plan. */
+export const nameOfVoucher = (voucher: Voucher, { unnamed }: Pick<typeof purchases, "unnamed">): string =>
+  numberOfVoucher(voucher) || voucher.plan || unnamed
+
+/** The paper that was given, and how: the certificate of a voucher, or, of several, the one of this name. */
+export const presentGiven = (
+  given: (Paper & { readonly how: Handed }) | undefined,
+  { certificate, ...words }: typeof purchases
+): string => {
+  if (given === undefined) return ""
+  const { at, how, voucher } = given
+  const isOne = voucher.documents.length < 2
+  const name = isOne ? certificate.of(nameOfVoucher(voucher, words)) : voucher.documents[at]?.fileName
+  return certificate[how](name ?? "")
+}
+
+/** A purchase as a row of the list tells it, with what there is; `at` is its place on the list (2§3, B7). */
+export const presentVoucher = (voucher: Voucher, shown: VouchersShown, at: number) => {
   const { today, words } = shown
+  const { bought, end, start } = voucher
   const stage = stageOf(voucher, today)
+  const number = numberOfVoucher(voucher)
+  const day = (told: Day | undefined) => (told === undefined ? words.untold : showDay(told))
+  const isWhole = number !== "" && bought !== undefined && start !== undefined && end !== undefined
   return {
-    id: `${voucher.reserveId} ${voucher.order}`,
+    id: `${at} ${number}`,
     plan: voucher.plan || words.unnamed,
+    detail: isWhole ? undefined : words.gaps,
     passengers: presentPassengers(voucher, shown),
-    bought: showDay(voucher.bought),
-    trip: words.trip(showDay(voucher.start), showDay(voucher.end)),
-    voucher: numberOfVoucher(voucher),
+    bought: day(bought),
+    trip: start === undefined && end === undefined ? words.untold : words.trip(day(start), day(end)),
+    voucher: number || words.untold,
     state: { label: words.stages[stage], kind: kinds[stage] }
   }
 }

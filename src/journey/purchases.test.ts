@@ -52,7 +52,7 @@ describe("the list", () => {
     expect(purchases.state.value.is).toBe("failed")
     account.vouchers = []
     purchases.enter()
-    await vi.waitFor(() => expect(purchases.state.value).toEqual({ is: "done", value: [] }))
+    await vi.waitFor(() => expect(purchases.state.value).toEqual({ is: "done", value: { vouchers: [], unread: 0 } }))
     expect(journey.visit.session.value).toEqual(ana)
   })
 
@@ -78,20 +78,21 @@ describe("a certificate", () => {
   test("comes once however often it is pressed, under its name", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] })
     const { certificates } = makePurchases(aJourney().journey)
-    await Promise.all([certificates.download(aVoucher), certificates.download(aVoucher)])
+    await Promise.all([certificates.download(aVoucher, 0), certificates.download(aVoucher, 0)])
     expect(followed.map(({ download }) => download)).toEqual(["voucher-48201936.pdf"])
     expect(followed[0]?.href).toMatch(/^blob:/)
-    expect(certificates.given.value).toBe(aVoucher)
+    expect(certificates.given.value).toEqual({ voucher: aVoucher, at: 0, how: "given" })
     vi.advanceTimersByTime(1000)
-    await certificates.download(aVoucher)
+    await certificates.download(aVoucher, 0)
     expect(followed).toHaveLength(2)
   })
 
   test("that is only an address is opened in a tab that knows nothing of this one", async () => {
     const { certificates } = makePurchases(aJourney().journey)
     const url = "https://papers.example/48201936.pdf"
-    await certificates.download({ ...aVoucher, documents: [{ fileName: "v.pdf", url }] })
+    await certificates.download({ ...aVoucher, documents: [{ fileName: "v.pdf", url }] }, 0)
     expect(followed).toEqual([expect.objectContaining({ href: url, target: "_blank", rel: "noopener noreferrer" })])
+    expect(certificates.given.value?.how).toBe("opened")
   })
 
   test.each([
@@ -102,11 +103,38 @@ describe("a certificate", () => {
     const broken = { ...aVoucher, documents }
     const account: AccountApiMemoryOptions = { vouchers: [broken] }
     const { certificates } = makePurchases(aJourney({ account }).journey)
-    await certificates.download(broken)
+    await certificates.download(broken, 0)
     expect([certificates.missed.value, certificates.busy.value]).toEqual([broken, undefined])
     account.vouchers = [{ ...aVoucher, reserveId: "other" }, aVoucher]
-    await certificates.download(broken)
-    expect([certificates.missed.value, certificates.given.value]).toEqual([undefined, broken])
+    await certificates.download(broken, 0)
+    expect([certificates.missed.value, certificates.given.value]).toEqual([
+      undefined,
+      { voucher: broken, at: 0, how: "given" }
+    ])
+    expect(followed).toHaveLength(1)
+  })
+
+  test("of several is the one that was asked for, at once after another too", async () => {
+    const [one] = aVoucher.documents
+    const documents = ["uno.pdf", "dos.pdf"].map((fileName) => ({ ...one, fileName }))
+    const both = { ...aVoucher, documents }
+    const { certificates } = makePurchases(aJourney().journey)
+    await certificates.download(both, 1)
+    await certificates.download(both, 1)
+    await certificates.download(both, 0)
+    expect(followed.map(({ download }) => download)).toEqual(["dos.pdf", "uno.pdf"])
+    expect(certificates.given.value).toEqual({ voucher: both, at: 0, how: "given" })
+  })
+
+  test("of a purchase without numbers is never that of another", async () => {
+    const unnumbered = { ...aVoucher, reserveId: "", order: "" }
+    const broken = { ...unnumbered, plan: "SILVER", documents: [{ fileName: "v.pdf" }] }
+    const account: AccountApiMemoryOptions = { vouchers: [unnumbered] }
+    const { certificates } = makePurchases(aJourney({ account }).journey)
+    await certificates.download(broken, 0)
+    expect([certificates.missed.value, followed]).toEqual([broken, []])
+    account.vouchers = [unnumbered, { ...unnumbered, plan: "SILVER" }]
+    await certificates.download(broken, 0)
     expect(followed).toHaveLength(1)
   })
 
@@ -114,7 +142,7 @@ describe("a certificate", () => {
     const account: AccountApiMemoryOptions = { vouchers: [] }
     const { journey, purchases } = await aList(account)
     account.over = true
-    await purchases.certificates.download({ ...aVoucher, documents: [] })
+    await purchases.certificates.download({ ...aVoucher, documents: [] }, 0)
     expect(journey.visit.session.value).toBeUndefined()
   })
 })

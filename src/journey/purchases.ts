@@ -6,44 +6,63 @@ import { handOverPurchase } from "../core/notifications/handOverPurchase"
 import type { Session } from "../core/session/session"
 import type { Journey } from "./journey"
 import { remote, settled } from "./remote"
-import { saveDocument } from "./saveDocument"
+import { type Handed, saveDocument } from "./saveDocument"
 
 /** For how long a second press on a certificate is the same press, in milliseconds. */
 const oncePressed = 1000
 
-const isSame = (one: Voucher, other: Voucher) => one.reserveId === other.reserveId && one.order === other.order
+/** A paper of a voucher, by its place among them. */
+export interface Paper {
+  readonly voucher: Voucher
+  readonly at: number
+}
 
-const save = ({ documents }: Voucher) => documents.some(saveDocument)
+const isSamePaper = (one: Paper | undefined, other: Paper) => one?.voucher === other.voucher && one.at === other.at
+
+/** Whether two lists tell of one purchase: by its numbers, else by all that is told of it. */
+const isSame = (one: Voucher, other: Voucher) => {
+  const keyOf = ({ documents: _, order, reserveId, ...told }: Voucher) =>
+    JSON.stringify(reserveId || order ? [reserveId, order] : told)
+  return keyOf(one) === keyOf(other)
+}
+
+const save = ({ at, voucher }: Paper): Handed | undefined => {
+  const paper = voucher.documents[at]
+  return paper && saveDocument(paper)
+}
 
 /** The certificates of a list: one at a time, and what is no paper is asked for once more before it is missed (AC-05). */
 const makeCertificates = ({ checkout, visit }: Journey) => {
-  /** The voucher whose certificate is on its way, or was just given. */
-  const busy = signal<Voucher>()
-  const given = signal<Voucher>()
+  /** The paper that is on its way, or was just given. */
+  const busy = signal<Paper>()
+  const given = signal<Paper & { readonly how: Handed }>()
   const missed = signal<Voucher>()
 
   const askAnew = async (wanted: Voucher): Promise<Voucher | undefined> => {
-    const { vouchers } = await checkout()
-    const found = await settled(vouchers, undefined)
-    if (found.is === "done") return found.value.find((voucher) => isSame(voucher, wanted))
+    const { purchases } = await checkout()
+    const found = await settled(purchases, undefined)
+    if (found.is === "done") return found.value.vouchers.find((voucher) => isSame(voucher, wanted))
     if (found.error._tag === "SessionLost") visit.end()
     return undefined
   }
-  const give = async (voucher: Voucher) => {
-    if (save(voucher)) return true
+  const give = async ({ at, voucher }: Paper) => {
+    const how = save({ voucher, at })
+    if (how) return how
     const fresh = await askAnew(voucher).catch(() => undefined)
-    return fresh !== undefined && save(fresh)
+    return fresh && save({ voucher: fresh, at })
   }
-  const download = async (voucher: Voucher) => {
-    if (busy.peek() === voucher) return
-    busy.value = voucher
+  const download = async (voucher: Voucher, at: number) => {
+    const paper = { voucher, at }
+    if (isSamePaper(busy.peek(), paper)) return
+    busy.value = paper
     given.value = undefined
     missed.value = undefined
     const free = () => {
-      if (busy.peek() === voucher) busy.value = undefined
+      if (busy.peek() === paper) busy.value = undefined
     }
-    if (await give(voucher)) {
-      given.value = voucher
+    const how = await give(paper)
+    if (how) {
+      given.value = { ...paper, how }
       setTimeout(free, oncePressed)
     } else {
       missed.value = voucher
@@ -79,7 +98,7 @@ const makeTakingBack = (journey: Journey) => {
 
 /** What the visitor bought, newest first, and what can be done with each of them (2§2, 2§7). A session that is over ends the visit's. */
 export const makePurchases = (journey: Journey) => {
-  const list = remote(async () => (await journey.checkout()).vouchers)
+  const list = remote(async () => (await journey.checkout()).purchases)
   const takingBack = makeTakingBack(journey)
   /** The visitor did not want to wait for the list any longer. */
   const stopped = signal(false)
@@ -89,12 +108,12 @@ export const makePurchases = (journey: Journey) => {
   }
   list.state.subscribe((state) => {
     if (state.is === "failed" && state.error._tag === "SessionLost") journey.visit.end()
-    if (state.is === "done" && state.value.length > 0) takingBack.prepare().catch(() => undefined)
+    if (state.is === "done" && state.value.vouchers.length > 0) takingBack.prepare().catch(() => undefined)
   })
   return {
     state: list.state,
     stopped,
-    vouchers: computed(() => (list.state.value.is === "done" ? newestFirst(list.state.value.value) : [])),
+    vouchers: computed(() => (list.state.value.is === "done" ? newestFirst(list.state.value.value.vouchers) : [])),
     enter,
     stop: () => {
       list.cancel()

@@ -26,13 +26,20 @@ const saveBytes = (bytes: Uint8Array<ArrayBuffer>, fileName: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
+/** How a paper reached the visitor: as a file of their own, or in another tab. */
+export type Handed = "given" | "opened"
+
 /**
  * Gives a paper to the visitor: its bytes as a file of their own, else the provider's address in another tab that knows nothing of this
- * one (B5). False if there is neither, or the bytes are no PDF.
+ * one (B5). Undefined if there is neither, or the bytes are no PDF.
  */
-export const saveDocument = ({ base64, fileName, url }: VoucherDocument): boolean => {
+export const saveDocument = ({ base64, fileName, url }: VoucherDocument): Handed | undefined => {
   const bytes = base64 === undefined ? undefined : bytesOf(base64)
-  if (bytes) saveBytes(bytes, fileName)
-  else if (url !== undefined) follow({ href: url, target: "_blank", rel: "noopener noreferrer" })
-  return bytes !== undefined || url !== undefined
+  if (bytes) {
+    saveBytes(bytes, fileName)
+    return "given"
+  }
+  if (url === undefined) return undefined
+  follow({ href: url, target: "_blank", rel: "noopener noreferrer" })
+  return "opened"
 }

@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals-react"
-import type { Voucher } from "../core/account/voucher"
+import type { Voucher, VoucherDocument } from "../core/account/voucher"
 import type { Order, Purchase } from "../core/enroll/purchase"
 import { isLoggedIn } from "../core/session/session"
 import type { Journey } from "./journey"
 import { remote, settled } from "./remote"
-import { saveDocument } from "./saveDocument"
+import { type Handed, saveDocument } from "./saveDocument"
 
 /** What the page after a purchase finds: what was bought and whether the buyer is logged in; or nothing. */
 export interface Bought {
@@ -22,8 +22,10 @@ const voucherOf = (vouchers: ReadonlyArray<Voucher>, { idSalesOrder, reserveId }
 export const makeSuccess = (journey: Journey) => {
   /** undefined: not known yet · "none": nothing was bought */
   const found = signal<Bought | "none" | "failed">()
-  /** The certificate could not be had. */
-  const missed = signal(false)
+  /** How the certificate was had, or why it was not. */
+  const outcome = signal<Handed | "notYet" | "failed">()
+  /** The papers of the voucher where one press does not give them all: the first was given. */
+  const papers = signal<ReadonlyArray<VoucherDocument>>([])
 
   /** The flag is kept before the sale is told: told twice would be a sale that there never was. */
   const tellOnce = async (purchase: Purchase) => {
@@ -45,24 +47,33 @@ export const makeSuccess = (journey: Journey) => {
     return { purchase: kept.value, signedIn: isLoggedIn(session) }
   }
 
-  const vouchers = remote(
-    async () => (await journey.checkout()).vouchers,
-    (all) => {
+  const give = (voucher: Voucher | undefined) => {
+    const documents = voucher?.documents ?? []
+    papers.value = documents.length > 1 || documents.some(({ base64, url }) => !base64 && url) ? documents : []
+    if (voucher && documents.length === 0) return "notYet"
+    for (const paper of documents) {
+      const how = saveDocument(paper)
+      if (how) return how
+    }
+    return "failed"
+  }
+  const purchases = remote(
+    async () => (await journey.checkout()).purchases,
+    ({ vouchers }) => {
       const bought = found.peek()
-      const voucher = typeof bought === "object" ? voucherOf(all, bought.purchase.order) : undefined
-      const paper = voucher?.documents[0]
-      missed.value = !(paper && saveDocument(paper))
+      outcome.value = give(typeof bought === "object" ? voucherOf(vouchers, bought.purchase.order) : undefined)
     }
   )
-  vouchers.state.subscribe((state) => {
-    if (state.is === "failed") missed.value = true
+  purchases.state.subscribe((state) => {
+    if (state.is === "failed") outcome.value = "failed"
   })
 
   return {
     found,
-    missed,
+    outcome,
+    papers,
     /** How fetching the certificate stands. */
-    fetching: vouchers.state,
+    fetching: purchases.state,
     enter: async () => {
       if (found.peek() === "failed") found.value = undefined
       found.value = await look().catch((cause: unknown) => {
@@ -72,9 +83,13 @@ export const makeSuccess = (journey: Journey) => {
     },
     /** DESCARGAR CERTIFICADO (2§2, SU-02). */
     download: () => {
-      if (vouchers.state.peek().is === "loading") return
-      missed.value = false
-      vouchers.start(undefined)
+      if (purchases.state.peek().is === "loading") return
+      outcome.value = undefined
+      purchases.start(undefined)
+    },
+    /** One of several papers. */
+    give: (paper: VoucherDocument) => {
+      outcome.value = saveDocument(paper) ?? "failed"
     }
   }
 }

@@ -1,24 +1,53 @@
 import { useId } from "react"
 import { FieldError } from "../components/FieldError/FieldError"
-import { VoucherActions, type VoucherOption } from "../components/VoucherList/VoucherActions"
+import { VoucherActions, type VoucherActionsProps, type VoucherOption } from "../components/VoucherList/VoucherActions"
 import type { Voucher } from "../core/account/voucher"
-import { numberOfVoucher, type VouchersShown, waysBack } from "../journey/presentVouchers"
+import { nameOfVoucher, type VouchersShown, waysBack } from "../journey/presentVouchers"
 import type { PurchasesJourney } from "../journey/purchases"
 import { useJourney } from "../journey/useJourney"
 
-/** What can be done with one voucher: its certificate, its card, and giving the purchase back (2§2). */
-export const PurchaseActions = (props: {
+type Props = {
   readonly voucher: Voucher
   readonly shown: VouchersShown
   readonly purchases: PurchasesJourney
   readonly onTakeBack: (path: string) => void
-}) => {
+}
+
+/** The paper of a voucher, or its papers by their names; undefined where the provider has none yet. */
+const presentPapers = ({
+  purchases,
+  shown,
+  voucher
+}: Omit<Props, "onTakeBack">): VoucherActionsProps["certificate"] => {
+  const { certificate } = shown.words
+  const { busy, download, given } = purchases.certificates
+  const number = nameOfVoucher(voucher, shown.words)
+  const loading = busy.value?.voucher === voucher && given.value?.voucher !== voucher
+  const [, ...others] = voucher.documents
+  if (voucher.documents.length === 0) return undefined
+  if (others.length === 0)
+    return {
+      label: certificate.label,
+      name: certificate.name(number),
+      loading,
+      onDownload: () => void download(voucher, 0)
+    }
+  const papers = [...voucher.documents.entries()].map(
+    ([at, { fileName }]): VoucherOption => ({
+      label: fileName,
+      icon: "file-pdf",
+      onPick: () => void download(voucher, at)
+    })
+  )
+  return { label: certificate.many, name: certificate.names(number), loading, papers }
+}
+
+/** What can be done with one voucher: its certificates, its card, and giving the purchase back (2§2). */
+export const PurchaseActions = (props: Props) => {
   useJourney()
   const id = useId()
   const { onTakeBack, purchases, shown, voucher } = props
   const { certificate, ...words } = shown.words
-  const { busy, download, given, missed } = purchases.certificates
-  const number = numberOfVoucher(voucher)
   const card: VoucherOption = {
     label: words.card.option,
     icon: "first-aid-kit",
@@ -36,18 +65,15 @@ export const PurchaseActions = (props: {
       }
     })
   )
+  const isMissed = purchases.certificates.missed.value === voucher
   return (
     <>
       <VoucherActions
-        certificate={{
-          label: certificate.label,
-          name: certificate.name(number),
-          loading: busy.value === voucher && given.value !== voucher,
-          onDownload: () => void download(voucher)
-        }}
-        more={{ label: words.more(number), options: [card, ...forms] }}
+        certificate={presentPapers(props)}
+        none={certificate.none}
+        more={{ label: words.more(nameOfVoucher(voucher, shown.words)), options: [card, ...forms] }}
       />
-      <div role="alert">{missed.value === voucher && <FieldError id={id}>{certificate.failed}</FieldError>}</div>
+      <div role="alert">{isMissed && <FieldError id={id}>{certificate.failed}</FieldError>}</div>
     </>
   )
 }

@@ -3,11 +3,12 @@ import { Alert } from "../components/Alert/Alert"
 import { Button, LinkButton } from "../components/Button/Button"
 import { EmptyState } from "../components/EmptyState/EmptyState"
 import { LiveText } from "../components/LiveText/LiveText"
+import { Stack } from "../components/Stack/Stack"
 import { VoucherList } from "../components/VoucherList/VoucherList"
 import { VoucherSkeleton } from "../components/VoucherList/VoucherSkeleton"
 import { purchases as copy } from "../copy/purchases"
 import type { Session } from "../core/session/session"
-import { numberOfVoucher, presentVoucher } from "../journey/presentVouchers"
+import { presentGiven, presentVoucher } from "../journey/presentVouchers"
 import type { PurchasesJourney } from "../journey/purchases"
 import { goOnFromPage } from "../journey/useArrival"
 import { useJourney } from "../journey/useJourney"
@@ -64,14 +65,24 @@ const Empty = () => {
   return <EmptyState kind="empty" title={empty.title} text={empty.text} actions={quote} />
 }
 
+/** Some came in a form that cannot be shown: a list that looks whole would say that there are none. */
+const Unread = ({ purchases }: { readonly purchases: number }) => {
+  const { unread } = useWords("purchases", copy)
+  return (
+    <Alert kind="warn">
+      <p>{unread(purchases)}</p>
+      <PhoneLinks />
+    </Alert>
+  )
+}
+
 const Vouchers = ({ purchases, session }: Props & { readonly session: Session }) => {
   const { channel, today } = useJourney()
   const words = useWords("purchases", copy)
   const [, go] = useLocation()
   const shown = { channel, words, today: today() }
-  const { given } = purchases.certificates
-  const rows = purchases.vouchers.value.map((voucher) => ({
-    ...presentVoucher(voucher, shown),
+  const rows = [...purchases.vouchers.value.entries()].map(([at, voucher]) => ({
+    ...presentVoucher(voucher, shown, at),
     actions: (
       <PurchaseActions
         voucher={voucher}
@@ -83,8 +94,8 @@ const Vouchers = ({ purchases, session }: Props & { readonly session: Session })
   }))
   return (
     <>
-      <VoucherList caption={words.title} heads={words.heads} vouchers={rows} />
-      <LiveText role="status">{given.value ? words.certificate.given(numberOfVoucher(given.value)) : ""}</LiveText>
+      {rows.length > 0 && <VoucherList caption={words.title} heads={words.heads} vouchers={rows} />}
+      <LiveText role="status">{presentGiven(purchases.certificates.given.value, words)}</LiveText>
       <PurchaseCard card={purchases.card} />
     </>
   )
@@ -97,5 +108,12 @@ export const Purchases = ({ session }: { readonly session: Session }) => {
   const state = purchases.state.value
   if (state.is === "failed" || purchases.stopped.value) return <Failed purchases={purchases} />
   if (state.is !== "done") return <Waiting purchases={purchases} />
-  return state.value.length === 0 ? <Empty /> : <Vouchers purchases={purchases} session={session} />
+  const { unread, vouchers } = state.value
+  if (vouchers.length + unread === 0) return <Empty />
+  return (
+    <Stack>
+      {unread > 0 && <Unread purchases={unread} />}
+      <Vouchers purchases={purchases} session={session} />
+    </Stack>
+  )
 }

@@ -5,6 +5,7 @@ import { Button } from "../components/Button/Button"
 import { LiveText } from "../components/LiveText/LiveText"
 import { LoadingOverlay } from "../components/LoadingOverlay/LoadingOverlay"
 import { PageBody } from "../components/PageBody/PageBody"
+import { Stack } from "../components/Stack/Stack"
 import { Steps } from "../components/Steps/Steps"
 import { SuccessBody } from "../components/SuccessHero/SuccessBody"
 import { SuccessHero } from "../components/SuccessHero/SuccessHero"
@@ -21,21 +22,42 @@ import { Frame } from "./Frame"
 import { KeepCard } from "./KeepCard"
 import { PhoneLinks } from "./PhoneLinks"
 import { PortalLink } from "./PortalLink"
+import { useLate } from "./useLate"
+
+/** How long the page may stay without a word, in milliseconds. */
+const patience = 1000
 
 type Props = { readonly success: SuccessJourney }
+
+/** Each paper of a voucher by its name. */
+const Papers = ({ success }: Props) => {
+  useJourney()
+  return (
+    <Stack>
+      {[...success.papers.value.entries()].map(([at, paper]) => (
+        <Button key={at} block kind="line" size="small" icon="file-pdf" onClick={() => success.give(paper)}>
+          {paper.fileName}
+        </Button>
+      ))}
+    </Stack>
+  )
+}
 
 /** The certificate of whoever is logged in (2§2, SU-02). */
 const Certificate = ({ success }: Props) => {
   useJourney()
   const { certificate } = useWords("success", copy)
   const fetching = success.fetching.value.is === "loading"
+  const outcome = success.outcome.value
   return (
     <>
       <Button block icon="file-pdf" loading={fetching} onClick={success.download}>
         {certificate.download}
       </Button>
       <LiveText role="status">{fetching ? certificate.fetching : ""}</LiveText>
-      {success.missed.value && <Alert kind="bad">{certificate.failed}</Alert>}
+      {outcome === "failed" && <Alert kind="bad">{certificate.failed}</Alert>}
+      {(outcome === "notYet" || outcome === "opened") && <Alert kind="info">{certificate[outcome]}</Alert>}
+      {success.papers.value.length > 0 && <Papers success={success} />}
       <PortalLink href="/tuscompras">{certificate.all}</PortalLink>
     </>
   )
@@ -83,6 +105,12 @@ const Lost = ({ success }: Props) => {
   )
 }
 
+/** Right after a charge a word that comes and goes would read as doubt: it is said only where it takes long. */
+const Waiting = () => {
+  const { loading } = useWords("success", copy)
+  return useLate(patience) ? <LoadingOverlay title={loading} /> : null
+}
+
 const scene = { scene: "caribe", mood: "tarde" } as const
 
 /** It was paid: what was bought, and what comes now (2§2). */
@@ -96,7 +124,7 @@ export const SuccessPage = () => {
   if (typeof found !== "object")
     return (
       <Frame title={title} context="purchase">
-        {found === "failed" ? <Lost success={success} /> : <LoadingOverlay title={words.loading} />}
+        {found === "failed" ? <Lost success={success} /> : <Waiting />}
       </Frame>
     )
   return (

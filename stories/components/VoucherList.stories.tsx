@@ -158,6 +158,79 @@ export const Uneven: Story = {
   }
 }
 
+const paper = fn()
+
+/** Several papers stand behind one button, each by its name; where there is none yet that is said. */
+export const Papers: Story = {
+  args: {
+    vouchers: [
+      {
+        ...platinum,
+        actions: (
+          <VoucherActions
+            certificate={{
+              label: "Certificados",
+              name: "Descargar certificados 48201936",
+              loading: false,
+              papers: ["certificado-48201936.pdf", "condiciones-particulares-y-carta-para-el-consulado.pdf"].map(
+                (label) => ({ label, icon: "file-pdf", onPick: () => paper(label) })
+              )
+            }}
+            more={{ label: "Más opciones del voucher 48201936", options: [] }}
+          />
+        )
+      },
+      {
+        ...gold,
+        actions: (
+          <VoucherActions
+            none="Certificado todavía no disponible"
+            more={{ label: "Más opciones del voucher 47110852", options: [] }}
+          />
+        )
+      }
+    ]
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Descargar certificados 48201936" })
+    const list = opener.nextElementSibling
+    await userEvent.click(opener)
+    await waitFor(() => expect(list?.matches(":popover-open")).toBe(true))
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await expect(paper).toHaveBeenLastCalledWith("condiciones-particulares-y-carta-para-el-consulado.pdf")
+    await expect(list?.matches(":popover-open")).toBe(false)
+    await expect(canvas.getByText("Certificado todavía no disponible")).toBeVisible()
+    await userEvent.click(opener)
+  }
+}
+
+/** A purchase of which little is told says so, and a name of 150 letters does not make a row of a screen. */
+export const Gaps: Story = {
+  args: {
+    vouchers: [
+      {
+        ...platinum,
+        plan: "ASISTENCIA INTERNACIONAL PREMIUM PLUS CON AMPLIACION DE EQUIPAJE, DEPORTES Y EMBARAZO "
+          .repeat(2)
+          .slice(0, 150),
+        detail: "Con datos a confirmar",
+        passengers: { text: "Sin datos" },
+        bought: "A confirmar",
+        trip: "A confirmar",
+        voucher: "A confirmar",
+        state: { label: "A confirmar", kind: "unsure" }
+      },
+      gold
+    ]
+  },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole("row")
+    await expect(row?.getBoundingClientRect().height).toBeLessThan(360)
+  }
+}
+
 export const Loading: Story = {
   render: () => <VoucherSkeleton label="Buscando tus compras" />,
   play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Buscando tus compras")

@@ -156,6 +156,37 @@ export const DownloadFailed: Story = {
   }
 }
 
+/** What is told is shown, however little that is, and what cannot be shown is told; of several papers each can be had. */
+export const Gaps: Story = {
+  parameters: worldOf({
+    unread: 2,
+    vouchers: [
+      {
+        ...platinum,
+        documents: ["certificado.pdf", "factura.pdf"].map((fileName) => ({ fileName, base64: btoa("%PDF-1.7") }))
+      },
+      { ...gold, plan: "", passengers: [], bought: undefined, start: undefined, end: undefined, documents: [] },
+      { ...silver, reserveId: "", order: "", documents: [{ fileName: "v.pdf", url: "https://api.example.com/v.pdf" }] }
+    ]
+  }),
+  play: async ({ canvas }) => {
+    const followed = noteDownloads()
+    await expect(await canvas.findByText("No pudimos mostrar 2 compras.")).toBeVisible()
+    const untold = await rowOf(canvas, "47110852")
+    await expect(untold.getAllByText("A confirmar")).toHaveLength(3)
+    await expect(untold.getByText("Certificado todavía no disponible")).toBeVisible()
+    await expect(untold.queryByRole("button", { name: /^Descargar/ })).toBeNull()
+
+    const several = await rowOf(canvas, "48201936")
+    await userEvent.click(several.getByRole("button", { name: "Descargar certificados 48201936" }))
+    await userEvent.click(await several.findByRole("button", { name: "factura.pdf" }))
+    await waitFor(() => expect(canvas.getByText("Descargamos factura.pdf.")).toBeInTheDocument())
+    await userEvent.click(canvas.getByRole("button", { name: "Descargar certificado SILVER" }))
+    await waitFor(() => expect(canvas.getByText("Abrimos el certificado SILVER en otra pestaña.")).toBeInTheDocument())
+    await expect(followed).toEqual(["blob: factura.pdf", "https: "])
+  }
+}
+
 /** What a traveller needs at hand, and the trip for the calendar. */
 export const CardOpen: Story = {
   parameters: worldOf({ vouchers: [platinum, gold] }),

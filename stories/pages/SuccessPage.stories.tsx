@@ -73,6 +73,45 @@ export const SignedIn: Story = {
   }
 }
 
+/** Of several papers the first comes at once, and each by its name; one that is kept elsewhere opens in another tab. */
+export const SeveralPapers: Story = {
+  parameters: {
+    world: worldOf({
+      visit,
+      account: {
+        vouchers: [
+          {
+            ...voucher,
+            documents: [
+              { fileName: "certificado-48201936.pdf", base64: btoa("%PDF-1.7") },
+              { fileName: "carta-para-el-consulado.pdf", url: "https://api.example.com/carta.pdf" }
+            ]
+          }
+        ]
+      }
+    })
+  },
+  play: async ({ canvas }) => {
+    const followed: Array<string> = []
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      followed.push(this.download || this.href)
+    })
+    await userEvent.click(await canvas.findByRole("button", { name: "DESCARGAR CERTIFICADO" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "carta-para-el-consulado.pdf" }))
+    await expect(await canvas.findByText("Abrimos tu certificado en otra pestaña.")).toBeVisible()
+    await expect(followed).toEqual(["certificado-48201936.pdf", "https://api.example.com/carta.pdf"])
+  }
+}
+
+/** The voucher is there, its paper is not yet. */
+export const CertificateNotYet: Story = {
+  parameters: { world: worldOf({ visit, account: { vouchers: [{ ...voucher, documents: [] }] } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "DESCARGAR CERTIFICADO" }))
+    await expect(await canvas.findByText(/^Tu certificado todavía no está listo\./)).toBeVisible()
+  }
+}
+
 /** The list of purchases does not have it yet, or did not come: that is said, and trying again is the button itself. */
 export const WithoutCertificate: Story = {
   parameters: { world: worldOf({ visit, account: { vouchers: [{ ...voucher, reserveId: "1", order: "2" }] } }) },

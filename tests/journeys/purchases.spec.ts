@@ -51,6 +51,22 @@ test("a reload waits for who is there; a certificate that is no paper is told", 
   await page.reload()
   await certificateIn(page, 1).click()
   await expect(rows(page).nth(1).getByRole("alert")).toContainText("No pudimos descargar el certificado.")
+
+  await sandbox.heal("messis")
+  const documents = ["uno.pdf", "segundo.pdf"].map((fileName) => ({ documentByte: btoa("%PDF-1.7\n"), fileName }))
+  await bought(sandbox, "messis", {
+    line: { passengers: [{ firstName: "Ana", lastName: "Martínez" }] },
+    dateConfirmedSale: null,
+    reserveId: null,
+    idSalesOrder: null,
+    header: { documents }
+  })
+  await page.reload()
+  await expect(rows(page).nth(1)).toContainText("Con datos a confirmarAna MartínezA confirmar")
+  await page.getByRole("button", { name: "Descargar certificados PLATINUM" }).click()
+  const second = page.getByRole("button", { name: "segundo.pdf" })
+  const [file] = await Promise.all([page.waitForEvent("download"), second.click()])
+  expect(file.suggestedFilename()).toBe("segundo.pdf")
 })
 
 test("who bought nothing is told so; nobody else is here: not logged in, or gone in another tab", async ({

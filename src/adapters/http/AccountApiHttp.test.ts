@@ -29,6 +29,7 @@ const aPage = () => {
     profile: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ profile }) => profile)),
     known: () => runtime.runPromise(Effect.result(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile))),
     vouchers: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)),
+    purchases: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ purchases }) => purchases)),
     vouchersFailure: () => runtime.runPromise(Effect.flip(Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)))
   }
 }
@@ -155,6 +156,15 @@ const voucher = {
   documents: [{ fileName: "voucher-48201936.pdf", base64: pdf }]
 }
 
+const unknownWire = {
+  dateConfirmedSale: null,
+  departureDate: "0001-01-01T00:00:00",
+  returnDate: null,
+  reserveId: null,
+  idSalesOrder: undefined
+}
+const emptyVoucher = { reserveId: "", order: "", bought: undefined, start: undefined, end: undefined }
+
 describe("what was bought", () => {
   test("is a list, asked for anew each time but once by who come together", async () => {
     server.answerWith(json([wireVoucher]))
@@ -167,12 +177,28 @@ describe("what was bought", () => {
     expect(logged).toEqual([])
   })
 
-  test("leaves out the rows that cannot be read, and tells how many", async () => {
-    const { idSalesOrder: _, reserveId: __, ...nameless } = wireVoucher
-    const bad = [null, 7, "x", {}, nameless, { ...wireVoucher, departureDate: "2025-02-30" }]
-    server.answerWith(json([...bad, { ...wireVoucher, dateConfirmedSale: 7 }, wireVoucher]))
-    expect(await aPage().vouchers()).toEqual([voucher])
-    expect(logged).toEqual(["api/sales: 7 purchases could not be read"])
+  test("leaves out only what is no object, and tells how many of these there were", async () => {
+    server.answerWith(json([null, 7, "x", [wireVoucher], wireVoucher]))
+    expect(await aPage().purchases()).toEqual({ vouchers: [voucher], unread: 4 })
+    expect(logged).toEqual(["api/sales: 4 purchases could not be read"])
+  })
+
+  test("of which nothing is told is a purchase all the same", async () => {
+    const nothing = { ...emptyVoucher, plan: "", passengers: [], documents: [] }
+    server.answerWith(json([{}, { ...wireVoucher, ...unknownWire }]))
+    expect(await aPage().purchases()).toEqual({ vouchers: [nothing, { ...voucher, ...emptyVoucher }], unread: 0 })
+    expect(logged).toEqual([])
+  })
+
+  test("is read whatever the case of its keys, a value before a null", async () => {
+    const shouted = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(shouted)
+      if (typeof value !== "object" || value === null) return value
+      return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key.toUpperCase(), shouted(inside)]))
+    }
+    const pascal = { ReserveId: "48201936", reserveId: null, ProductName: "GOLD" }
+    server.answerWith(json([shouted(wireVoucher), { ...wireVoucher, ...pascal }]))
+    expect(await aPage().vouchers()).toEqual([voucher, voucher])
   })
 
   test.each([
@@ -190,7 +216,20 @@ describe("what was bought", () => {
     ["no passengers", { line: null }, { passengers: [] }],
     ["nobody among the passengers", { line: { passengers: [null, {}, "", 7] } }, { passengers: [] }],
     ["no documents", { header: undefined }, { documents: [] }],
-    ["a passenger of one name", { line: { passengers: [{ FirstName: "Ana" }] } }, { passengers: ["Ana"] }]
+    ["a passenger of one name", { line: { passengers: [{ FirstName: "Ana" }] } }, { passengers: ["Ana"] }],
+    [
+      "names in small letters",
+      { line: { passengers: [{ firstName: "Ana", lastName: "Martínez" }] } },
+      { passengers: ["Ana Martínez"] }
+    ],
+    ["names as of a buyer", { line: { passengers: [{ Name: "Ana", Surname: "Paz" }] } }, { passengers: ["Ana Paz"] }],
+    ["a day that does not exist", { departureDate: "2025-02-30" }, { start: undefined }],
+    ["a day that is none", { dateConfirmedSale: 7 }, { bought: undefined }],
+    ["the day of a provider that knows none", { returnDate: "0001-01-01T00:00:00" }, { end: undefined }],
+    ["numbers of a provider that knows none", { idSalesOrder: 0, reserveId: "NoData" }, { order: "", reserveId: "" }],
+    ["a number in two lines", { reserveId: " R-1\n Referencia: X " }, { reserveId: "R-1 Referencia: X" }],
+    ["a product that is a number", { productName: 7 }, { plan: "7" }],
+    ["a line that is none", { line: "x", header: 7 }, { passengers: [], documents: [] }]
   ])("is read with %s", async (_, other, expected) => {
     server.answerWith(json([{ ...wireVoucher, ...other }]))
     expect(await aPage().vouchers()).toEqual([{ ...voucher, ...expected }])
@@ -212,15 +251,19 @@ describe("what was bought", () => {
       document({ documentByte: pdf, fileName: "../..\\a.pdf" }),
       [{ fileName: "a.pdf", base64: pdf }]
     ],
-    ["bytes of a page", document({ documentByte: "PGh0bWw+" }), []],
-    ["bytes that are none", document({ documentByte: `${pdf}<` }), []],
+    ["bytes of a page", document({ documentByte: "PGh0bWw+" }), [{ fileName: "v.pdf" }]],
+    ["bytes that are none", document({ documentByte: `${pdf}<` }), [{ fileName: "v.pdf" }]],
     ["nothing", document({}), []],
-    ["an address without https", document({ documentURL: "http://api.example.com/v/1.pdf" }), []],
-    ["an address of somebody else", document({ documentURL: "https://evil.example/v/1.pdf" }), []],
-    ["an address with a host in its name", document({ documentURL: "https://api.example.com@evil.example/1" }), []],
-    ["an address with a password", document({ documentURL: "https://a:b@api.example.com/1" }), []],
-    ["a script", document({ documentURL: "javascript:alert(1)" }), []],
-    ["no address at all", document({ documentURL: "/v/1.pdf" }), []],
+    ["an address without https", document({ documentURL: "http://api.example.com/v/1.pdf" }), [{ fileName: "v.pdf" }]],
+    ["an address of somebody else", document({ documentURL: "https://evil.example/v/1.pdf" }), [{ fileName: "v.pdf" }]],
+    [
+      "an address with a host in its name",
+      document({ documentURL: "https://api.example.com@evil.example/1" }),
+      [{ fileName: "v.pdf" }]
+    ],
+    ["an address with a password", document({ documentURL: "https://a:b@api.example.com/1" }), [{ fileName: "v.pdf" }]],
+    ["a script", document({ documentURL: "javascript:alert(1)" }), [{ fileName: "v.pdf" }]],
+    ["no address at all", document({ documentURL: "/v/1.pdf" }), [{ fileName: "v.pdf" }]],
     ["no document", [null, 7, "x"], []]
   ])("has a document with %s", async (_, documents, expected) => {
     server.answerWith(json([{ ...wireVoucher, header: { documents } }]))
@@ -235,7 +278,7 @@ describe("what was bought", () => {
     }))
     server.answerWith(json([{ ...wireVoucher, header: { documents } }]))
     const [{ documents: read } = { documents: [] }] = await aPage().vouchers()
-    expect(read).toEqual([{ fileName: "v.pdf", url: `https://${host}/v.pdf` }])
+    expect(read).toEqual([{ fileName: "v.pdf", url: `https://${host}/v.pdf` }, { fileName: "v.pdf" }])
   })
 
   test.each<readonly [string, Answer, string]>([

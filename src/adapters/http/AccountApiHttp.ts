@@ -67,10 +67,11 @@ export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
       const ask = Effect.gen(function* () {
         const read = readVouchers(yield* http.json(get("/api/sales")), { origin, proxyHosts })
         if (read === undefined) return yield* new Shape()
-        if (read.bad > 0) console.warn(`api/sales: ${read.bad} purchases could not be read`)
-        return read.vouchers
+        if (read.unread > 0) console.warn(`api/sales: ${read.unread} purchases could not be read`)
+        return read
       })
-      const vouchers = yield* Effect.cachedWithTTL(ask.pipe(failing("api/sales", () => new VouchersUnavailable())), 0)
-      return { profile, knownProfile, save, vouchers }
+      const purchases = yield* Effect.cachedWithTTL(ask.pipe(failing("api/sales", () => new VouchersUnavailable())), 0)
+      const vouchers = Effect.map(purchases, (found) => found.vouchers)
+      return { profile, knownProfile, purchases, save, vouchers }
     })
   )

@@ -9,6 +9,8 @@ export interface AccountApiMemoryOptions {
   profile?: Profile | undefined
   /** Absent: they cannot be fetched. */
   vouchers?: ReadonlyArray<Voucher>
+  /** How many things on their list are no purchase. */
+  unread?: number
   /** The session is over: who asks or saves is told so. */
   over?: boolean
   /** Whether they are registered cannot be known. */
@@ -27,6 +29,13 @@ export const AccountApiMemory = (options: AccountApiMemoryOptions = {}) => {
       const outcome: Effect.Effect<A, E | SessionLost> = over ? Effect.fail(new SessionLost()) : answer
       return (delay === "forever" ? Effect.never : Effect.sleep(delay)).pipe(Effect.andThen(outcome))
     })
+  const purchases = answered(
+    Effect.suspend(() =>
+      options.vouchers
+        ? Effect.succeed({ vouchers: options.vouchers, unread: options.unread ?? 0 })
+        : Effect.fail(new VouchersUnavailable())
+    )
+  )
   return Layer.succeed(AccountApi, {
     profile: Effect.sync(() => options.profile),
     knownProfile: Effect.suspend(() =>
@@ -40,10 +49,7 @@ export const AccountApiMemory = (options: AccountApiMemoryOptions = {}) => {
           return Effect.void
         })
       ),
-    vouchers: answered(
-      Effect.suspend(() =>
-        options.vouchers ? Effect.succeed(options.vouchers) : Effect.fail(new VouchersUnavailable())
-      )
-    )
+    purchases,
+    vouchers: Effect.map(purchases, ({ vouchers }) => vouchers)
   })
 }

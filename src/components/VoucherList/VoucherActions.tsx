@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useId, useRef } from "react"
+import { type FocusEvent, type MouseEvent, type ReactNode, useId, useRef } from "react"
 import { Button } from "../Button/Button"
 import { Icon, type IconName } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
@@ -13,10 +13,18 @@ export type VoucherOption = {
 }
 
 export type VoucherActionsProps = {
-  /** The paper; `name` says whose it is, since there is one in each row. None where the provider has none. */
+  /** The paper, or several behind one button; `name` says whose they are, since there are some in each row. */
   readonly certificate?:
     | { readonly label: string; readonly name: string; readonly loading: boolean; readonly onDownload: () => void }
+    | {
+        readonly label: string
+        readonly name: string
+        readonly loading: boolean
+        readonly papers: ReadonlyArray<VoucherOption>
+      }
     | undefined
+  /** Said in its place where there is none. */
+  readonly none?: string | undefined
   /** The rest, behind one button; `label` says whose it is. */
   readonly more?: { readonly label: string; readonly options: ReadonlyArray<VoucherOption> } | undefined
 }
@@ -36,7 +44,15 @@ const Option = ({ label, icon, href, onPick, onBlur }: OptionProps) =>
     </a>
   )
 
-const More = ({ label, options }: NonNullable<VoucherActionsProps["more"]>) => {
+type Opener = { readonly popoverTarget: string; readonly onBlur: (event: FocusEvent) => void }
+
+type MenuProps = {
+  readonly options: ReadonlyArray<VoucherOption>
+  readonly opener: (opens: Opener) => ReactNode
+}
+
+/** A list over the page; it closes when the focus leaves it, at Escape and when something is picked. */
+const Menu = ({ opener, options }: MenuProps) => {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -45,11 +61,11 @@ const More = ({ label, options }: NonNullable<VoucherActionsProps["more"]>) => {
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) close()
   }
   return (
-    <div ref={root}>
-      <IconButton label={label} icon="dots-three-vertical-bold" popoverTarget={id} onBlur={leave} />
+    <div ref={root} className={styles.menu}>
+      {opener({ popoverTarget: id, onBlur: leave })}
       <ul ref={list} id={id} className={styles.list} popover="auto">
-        {options.map((option) => (
-          <li key={option.label}>
+        {[...options.entries()].map(([at, option]) => (
+          <li key={at}>
             <Option
               {...option}
               onBlur={leave}
@@ -65,21 +81,34 @@ const More = ({ label, options }: NonNullable<VoucherActionsProps["more"]>) => {
   )
 }
 
-/** What can be done with a voucher: its paper, and a few other things in a list that opens over the page. */
-export const VoucherActions = ({ certificate, more }: VoucherActionsProps) => (
+const Certificate = ({ certificate }: { readonly certificate: NonNullable<VoucherActionsProps["certificate"]> }) => {
+  const { label, loading, name } = certificate
+  const look = { kind: "line", size: "small", icon: "file-pdf", "aria-label": name, loading } as const
+  return "papers" in certificate ? (
+    <Menu
+      options={certificate.papers}
+      opener={(opens) => (
+        <Button {...look} {...opens} iconAfter="caret-down-bold">
+          {label}
+        </Button>
+      )}
+    />
+  ) : (
+    <Button {...look} onClick={certificate.onDownload}>
+      {label}
+    </Button>
+  )
+}
+
+/** What can be done with a voucher: its papers, and a few other things in a list that opens over the page. */
+export const VoucherActions = ({ certificate, more, none }: VoucherActionsProps) => (
   <div className={styles.VoucherActions}>
-    {certificate && (
-      <Button
-        kind="line"
-        size="small"
-        icon="file-pdf"
-        aria-label={certificate.name}
-        loading={certificate.loading}
-        onClick={certificate.onDownload}
-      >
-        {certificate.label}
-      </Button>
+    {certificate ? <Certificate certificate={certificate} /> : none && <p className={styles.none}>{none}</p>}
+    {more && (
+      <Menu
+        options={more.options}
+        opener={(opens) => <IconButton label={more.label} icon="dots-three-vertical-bold" {...opens} />}
+      />
     )}
-    {more && <More {...more} />}
   </div>
 )

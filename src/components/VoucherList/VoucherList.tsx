@@ -3,14 +3,14 @@ import { Badge, type BadgeProps } from "../Badge/Badge"
 import { Icon } from "../Icon/Icon"
 import styles from "./VoucherList.module.css"
 
-/** soon: the trip is to come · now: they are on it · over: it is past */
-export type VoucherStage = "soon" | "now" | "over"
+/** soon: the trip is to come · now: they are on it · over: it is past · unsure: its days are not known */
+export type VoucherStage = "soon" | "now" | "over" | "unsure"
 
 /** A purchase in the words of the list. */
 export type VoucherRow = {
   readonly id: string
   readonly plan: string
-  /** Said under the plan, such as where to. */
+  /** Said under the plan, such as where to, or that something is not known. */
   readonly detail?: string | undefined
   /** Who travels, in a line; those whom it does not name are told when it is opened. */
   readonly passengers: { readonly text: string; readonly others?: ReadonlyArray<string> | undefined }
@@ -33,7 +33,12 @@ export type VoucherListProps = {
 }
 
 const columns = ["plan", "passengers", "bought", "trip", "voucher", "state", "document"] as const
-const badges: Readonly<Record<VoucherStage, BadgeProps["kind"]>> = { soon: "ok", now: "top", over: "mute" }
+const badges: Readonly<Record<VoucherStage, BadgeProps["kind"]>> = {
+  soon: "ok",
+  now: "top",
+  over: "mute",
+  unsure: "recommended"
+}
 
 /** What is drawn as a card is no part of a table to a browser, unless it says so itself. */
 const as = {

@@ -6,6 +6,14 @@ import type { Voucher } from "./voucher"
 /** The list of purchases could not be fetched. */
 export class VouchersUnavailable extends Data.TaggedError("VouchersUnavailable") {}
 
+/** What `GET /api/sales` tells (2§7). */
+export interface PurchasesFound {
+  /** Each with what the provider says of it, however little that is. */
+  readonly vouchers: ReadonlyArray<Voucher>
+  /** How many things on the list are no purchase that could be shown. */
+  readonly unread: number
+}
+
 /** Nobody knows whether the visitor is registered (trust). */
 export class ProfileUnknown extends Data.TaggedError("ProfileUnknown") {}
 
@@ -22,7 +30,9 @@ export class AccountApi extends Context.Service<
     readonly knownProfile: Effect.Effect<Profile | undefined, ProfileUnknown>
     /** Registers the visitor, or changes what they told before; whoever asks for the profile later gets this one (1§7, RG-04). */
     readonly save: (profile: Profile) => Effect.Effect<void, ProfileNotSaved | SessionLost>
-    /** What they bought; rows that cannot be read are left out (2§7). */
+    /** What they bought (2§7). */
+    readonly purchases: Effect.Effect<PurchasesFound, VouchersUnavailable | SessionLost>
+    /** The vouchers alone. */
     readonly vouchers: Effect.Effect<ReadonlyArray<Voucher>, VouchersUnavailable | SessionLost>
   }
 >()("core/account/AccountApi") {}

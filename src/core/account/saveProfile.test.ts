@@ -32,6 +32,7 @@ test("what was typed is kept until the provider has it", async () => {
       profile: Effect.sync((): Profile | undefined => undefined),
       knownProfile: Effect.sync((): Profile | undefined => undefined),
       save: () => note("saved"),
+      purchases: Effect.succeed({ vouchers: [], unread: 0 }),
       vouchers: Effect.succeed([])
     }),
     Layer.succeed(SavedProfile, {

@@ -27,6 +27,31 @@ describe("a trip", () => {
   })
 })
 
+describe("a trip of which not every day is told", () => {
+  test.each<readonly [string, string | undefined, string | undefined, VoucherStage]>([
+    ["before its only day, the first", "2027-01-10", undefined, "ahead"],
+    ["after its only day, the last", undefined, "2027-01-09", "over"],
+    ["once it began", "2027-01-09", undefined, "unknown"],
+    ["until it ends", undefined, "2027-01-09", "unknown"],
+    ["ever", undefined, undefined, "unknown"]
+  ])("%s: from %s to %s is %s", (when, start, end, stage) => {
+    const today = when.startsWith("after") ? "2027-01-10" : "2027-01-09"
+    expect(stageOf({ start, end }, today)).toBe(stage)
+  })
+
+  test.each([
+    ["no day at all", {}, true],
+    ["no day of buying, before it starts", { start: "2026-12-21" }, true],
+    ["no day of buying, once it started", { start: "2026-12-20" }, false],
+    ["bought ten days ago", { bought: "2026-12-10" }, true],
+    ["bought before", { bought: "2026-12-09" }, false],
+    ["over", { end: "2026-12-19" }, false]
+  ])("can be taken back unless a day that is told says no: %s", (_, told, can) => {
+    const untold = { ...aVoucher, bought: undefined, start: undefined, end: undefined }
+    expect(canWithdraw({ ...untold, ...told }, "2026-12-20")).toBe(can)
+  })
+})
+
 describe("a purchase can be taken back (2§9)", () => {
   test.each([
     ["on the day that it was made", "2026-12-20", "2026-12-20", "2027-01-10", true],
@@ -65,6 +90,12 @@ describe("what was bought", () => {
     expect(rows.map(({ reserveId }) => reserveId)).toEqual(["old", "late", "soon", "newest"])
   })
 
+  test("without a day of buying comes before the others, without a day of starting after them", () => {
+    const unsure = [bought("b", "2026-12-20"), { ...bought("a", ""), bought: undefined }]
+    expect(ids(unsure)).toEqual(["a", "b"])
+    expect(ids([{ ...bought("b", "2026-12-20"), start: undefined }, bought("a", "2026-12-20")])).toEqual(["a", "b"])
+  })
+
   test("of one day for one day stays as the provider tells it", () => {
     expect(ids([bought("b", "2026-12-20"), bought("a", "2026-12-20")])).toEqual(["b", "a"])
     expect(ids([])).toEqual([])
@@ -80,7 +111,7 @@ describe("what was bought", () => {
         expect(newestFirst(sorted)).toEqual(sorted)
         expect(new Set(sorted)).toEqual(new Set(some))
         for (const [at, voucher] of sorted.slice(1).entries())
-          expect(daysBetween(voucher.bought, sorted[at]?.bought ?? "")).toBeGreaterThanOrEqual(0)
+          expect(daysBetween(voucher.bought ?? "", sorted[at]?.bought ?? "")).toBeGreaterThanOrEqual(0)
       })
     )
   })

@@ -1,43 +1,28 @@
 import { Option, Schema } from "effect"
+import type { PurchasesFound } from "../../../core/account/AccountApi"
 import type { Voucher, VoucherDocument } from "../../../core/account/voucher"
-import { isDay } from "../../../core/trip/calendar"
 import type { ProxyRules } from "../allowedProxy"
+import { dayOf, fieldsOf, textOf } from "./told"
 
-const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
-const Id = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Finite, Schema.String])))
-const Items = Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Unknown)))
-
-/** A purchase of `GET /api/sales` (2§3). Its days must be right, and something must tell it from others; the rest may be missing. */
-const WireVoucher = Schema.Struct({
-  productName: Text,
-  line: Schema.optionalKey(Schema.NullOr(Schema.Struct({ passengers: Items }))),
-  dateConfirmedSale: Schema.String,
-  departureDate: Schema.String,
-  returnDate: Schema.String,
-  reserveId: Id,
-  idSalesOrder: Id,
-  header: Schema.optionalKey(Schema.NullOr(Schema.Struct({ documents: Items })))
-})
-
-const WireName = Schema.Struct({ FirstName: Text, LastName: Text })
-const WireDocument = Schema.Struct({ documentByte: Text, documentURL: Text, fileName: Text })
-
-const decodeVoucher = Schema.decodeUnknownOption(WireVoucher)
-const decodeName = Schema.decodeUnknownOption(WireName)
-const decodeDocument = Schema.decodeUnknownOption(WireDocument)
 const decodeList = Schema.decodeUnknownOption(Schema.Array(Schema.Unknown))
 
-const trimmed = (value: string | number | null | undefined) => String(value ?? "").trim()
+const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** What the provider writes where nothing was told (2§3). */
-const nothing = "NoData"
-
-const told = (value: string | null | undefined) => (trimmed(value) === nothing ? "" : trimmed(value))
+/** A number in one line; some providers write 0 where there is none. */
+const idOf = (value: unknown) => {
+  const id = textOf(value).replace(/\s+/g, " ")
+  return id === "0" ? "" : id
+}
 
 /** A passenger is a name, or has a first and a last one. */
 const readName = (passenger: unknown): ReadonlyArray<string> => {
-  const { FirstName, LastName } = Option.getOrElse(decodeName(passenger), () => ({ FirstName: "", LastName: "" }))
-  const name = typeof passenger === "string" ? told(passenger) : `${told(FirstName)} ${told(LastName)}`.trim()
+  const fields = fieldsOf(passenger)
+  const parts = fields ? [fields.firstname ?? fields.name, fields.lastname ?? fields.surname] : [passenger]
+  const name = parts
+    .filter((part) => typeof part === "string")
+    .map(textOf)
+    .join(" ")
+    .trim()
   return name === "" ? [] : [name]
 }
 
@@ -55,44 +40,39 @@ const readAddress = (address: string, { origin, proxyHosts }: ProxyRules): strin
 /** The last part of a path, so that a name leads nowhere. */
 const readFileName = (name: string, voucher: string) => name.split(/[/\\]/).at(-1) || `voucher-${voucher}.pdf`
 
+/** A paper of which there is something: one whose bytes are no PDF and whose address is not allowed is there, but cannot be had. */
 const readDocument = (item: unknown, voucher: string, rules: ProxyRules): ReadonlyArray<VoucherDocument> => {
-  const wire = Option.getOrUndefined(decodeDocument(item))
-  const bytes = trimmed(wire?.documentByte).replace(/\s+/g, "")
-  const url = readAddress(trimmed(wire?.documentURL), rules)
-  if (!isPdf(bytes) && url === undefined) return []
-  const fileName = readFileName(trimmed(wire?.fileName), voucher)
+  const fields = fieldsOf(item)
+  const bytes = textOf(fields?.documentbyte).replace(/\s+/g, "")
+  const address = textOf(fields?.documenturl)
+  if (bytes === "" && address === "") return []
+  const url = readAddress(address, rules)
+  const fileName = readFileName(textOf(fields?.filename), voucher)
   return [{ fileName, ...(isPdf(bytes) ? { base64: bytes } : {}), ...(url === undefined ? {} : { url }) }]
 }
 
+/** A purchase with what is told of it (2§3); undefined for what is no object. */
 const readVoucher = (row: unknown, rules: ProxyRules): Voucher | undefined => {
-  const wire = Option.getOrUndefined(decodeVoucher(row))
-  const [reserveId, order] = [trimmed(wire?.reserveId), trimmed(wire?.idSalesOrder)]
-  if (wire === undefined || (reserveId === "" && order === "")) return undefined
-  const days = [wire.dateConfirmedSale, wire.departureDate, wire.returnDate].map((date) => date.slice(0, 10))
-  const [bought, start, end] = days
-  if (bought === undefined || start === undefined || end === undefined || !days.every(isDay)) return undefined
+  const fields = fieldsOf(row)
+  if (fields === undefined) return undefined
+  const [reserveId, order] = [idOf(fields.reserveid), idOf(fields.idsalesorder)]
+  const papers = listOf(fieldsOf(fields.header)?.documents)
   return {
     reserveId,
     order,
-    plan: told(wire.productName),
-    passengers: (wire.line?.passengers ?? []).flatMap(readName),
-    bought,
-    start,
-    end,
-    documents: (wire.header?.documents ?? []).flatMap((item) => readDocument(item, reserveId || order, rules))
+    plan: textOf(fields.productname),
+    passengers: listOf(fieldsOf(fields.line)?.passengers).flatMap(readName),
+    bought: dayOf(fields.dateconfirmedsale),
+    start: dayOf(fields.departuredate),
+    end: dayOf(fields.returndate),
+    documents: papers.flatMap((item) => readDocument(item, reserveId || order, rules))
   }
 }
 
-/** What `GET /api/sales` answered: the purchases, with a count of the rows that could not be read. */
-export interface VouchersRead {
-  readonly vouchers: ReadonlyArray<Voucher>
-  readonly bad: number
-}
-
 /** Reads the list of purchases (2§3); undefined for what is no list. */
-export const readVouchers = (answer: unknown, rules: ProxyRules): VouchersRead | undefined => {
+export const readVouchers = (answer: unknown, rules: ProxyRules): PurchasesFound | undefined => {
   const rows = Option.getOrUndefined(decodeList(answer))
   if (rows === undefined) return undefined
   const vouchers = rows.flatMap((row) => readVoucher(row, rules) ?? [])
-  return { vouchers, bad: rows.length - vouchers.length }
+  return { vouchers, unread: rows.length - vouchers.length }
 }
