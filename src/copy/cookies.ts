@@ -97,7 +97,7 @@ export const cookies = {
     },
     eventosPendientes: {
       name: "Medición pendiente",
-      purpose: "Contar, si aceptás la medición, los pasos de una compra o un registro, sin datos personales.",
+      purpose: "Contar los pasos de una compra o un registro, sin datos personales y solo con tu permiso.",
       lasts: "24 horas, o hasta que se cuentan"
     },
     pagoEnCurso: {

@@ -30,5 +30,5 @@ test("what nobody told of a trip is on neither ticket nor card nor in the calend
   const card = presentAssistance(assistedTrip(purchase), shown, 0)
   const labels = [...presentTicket(purchase, shown).rows, ...card.rows].map(({ label }) => label)
   expect(labels).not.toContain(success.ticket.destination)
-  expect(decodeURIComponent(card.calendar.href)).toContain(success.calendar.eventAnywhere(purchase.item.name))
+  expect(decodeURIComponent(card.calendar?.href ?? "")).toContain(success.calendar.eventAnywhere(purchase.item.name))
 })
