@@ -3,6 +3,7 @@ import type { PagesCopy } from "../../copy/pages"
 import { factsOf } from "../providerPages"
 import { channel } from "./channel"
 import { contacts } from "./contacts"
+import { cookies } from "./cookies"
 import { external } from "./external"
 import { groups } from "./faqs"
 import { keptCard } from "./keptCard"
@@ -129,18 +130,7 @@ export const pages: Overlay<PagesCopy> = {
   },
   purchases,
   legalNotice: { sections },
-  cookies: {
-    preferences: {
-      text: "Tus preferencias se guardan durante 6 meses; después te las volvemos a preguntar. Puedes cambiarlas cuando quieras en el centro de preferencias."
-    },
-    device: {
-      honest:
-        "Lo que vence no se borra en el momento, sino la próxima vez que entras desde este navegador. Si el dispositivo es compartido, bórralo antes de irte. La cookie de tu sesión es del servidor: no está en esta lista, y se borra cuando eliges Salir.",
-      payment: {
-        text: "Lo que guardamos de ese pago evita que se cobre dos veces. Antes de borrarlo revisa tu correo: si se cobró, ahí está tu voucher."
-      }
-    }
-  },
+  cookies,
   assistance: {
     contacts: { lines: contacts },
     reminders: [

@@ -1,0 +1,16 @@
+import type { Overlay } from "../../copy/overlay"
+import type { PagesCopy } from "../../copy/pages"
+
+/** What a visitor from Chile reads otherwise of what the portal keeps. */
+export const cookies: Overlay<PagesCopy["cookies"]> = {
+  preferences: {
+    text: "Tus preferencias se guardan durante 6 meses; después te las volvemos a preguntar. Puedes cambiarlas cuando quieras en el centro de preferencias."
+  },
+  device: {
+    honest:
+      "Lo que vence no se borra en el momento, sino la próxima vez que entras desde este navegador. Si el dispositivo es compartido, bórralo antes de irte. La cookie de tu sesión es del servidor: no está en esta lista, y se borra cuando eliges Salir.",
+    payment: {
+      text: "Lo que guardamos de ese pago evita que se cobre dos veces. Antes de borrarlo revisa tu correo: si se cobró, ahí está tu voucher."
+    }
+  }
+}
