@@ -106,7 +106,7 @@ describe("the plans on offer for a trip", () => {
       .willRespondWith(200, (response) => response.jsonBody(plansLike))
       .executeTest(async ({ url }) => {
         const { LongDescription: coverage } = bare
-        const plans = [silver, gold, { ...platinumPlan, coverage }]
+        const plans = [silver, gold, { ...described(platinumPlan), coverage }]
         expect(await Effect.runPromise(quoteAt(url, aQuoteRequest))).toEqual(plans)
       })
   })

@@ -2,6 +2,12 @@ import { computed, type ReadonlySignal } from "@preact/signals-react"
 import type { Choice } from "../core/passengers/LookupsApi"
 import type { Remote, RemoteCall } from "./remote"
 
+const sameName = (a: string, b: string) => a.localeCompare(b, "es", { sensitivity: "base" }) === 0
+
+/** An entry by its id, else by its name. */
+export const entryFor = (list: ReadonlyArray<Choice>, wanted: string): Choice | undefined =>
+  list.find(({ id }) => id === wanted) ?? list.find(({ name }) => sameName(name, wanted))
+
 /** The one document type there is, else the document of the channel's country (PA-06). */
 export const usualType = (types: ReadonlyArray<Choice>, kind: string): Choice | undefined =>
   types.length === 1 ? types[0] : types.find(({ name }) => name.toLowerCase().startsWith(kind))

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals-react"
-import type { Contact } from "../core/external/externalQuote"
+import type { Contact } from "../core/external/reach"
 import type { ContactMissing, ExternalQuoteRefused, ExternalStep } from "../core/external/takeExternalQuote"
 import { emailProblem, phoneProblem } from "../core/person/reach"
 import { makeDraft } from "./draft"

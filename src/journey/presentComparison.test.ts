@@ -39,6 +39,14 @@ test("a plan for a year says so beside its coverage, and what it covers at lengt
   expect(plain).toMatchObject({ coverage: "USD 150.000", description: undefined })
 })
 
+test.each([
+  ["<p>Asistencia&nbsp;médica</p>\n<ul><li>hasta 2 < 3</li></ul>", "Asistencia médica hasta 2 < 3"],
+  [" USD 80.000 ", undefined],
+  ["<br>", undefined]
+])("what a plan covers at length is a text, and said once: %j", (description, shown) => {
+  expect(compared([{ ...silverPlan, description }]).plans[0]?.description).toBe(shown)
+})
+
 test("side by side there is a row for every benefit of any plan", () => {
   expect(compared([silverPlan, goldPlan]).rows).toEqual([
     { description: "Asistencia médica por enfermedad", details: ["USD 80.000", "USD 150.000"] },

@@ -9,6 +9,17 @@ import { tripDays } from "../core/trip/tripRules"
 import { presentCoverage } from "./presentCoverage"
 import { placeOf } from "./presentResults"
 
+/** A text without the marks of a page. */
+const plain = (text: string) =>
+  text
+    .replace(/<[^<>]*>|&nbsp;/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+
+/** What the provider says of a plan at length, where that is more than its coverage (2§3). */
+const atLength = ({ coverage, description = "" }: Plan) =>
+  plain(description) === plain(coverage) ? undefined : plain(description) || undefined
+
 /** The plans side by side, with their benefits; what each costs is said as its card says it (2§2). */
 export const presentComparison = (
   plans: ReadonlyArray<Plan>,
@@ -38,7 +49,7 @@ export const presentComparison = (
       id: String(plan.id),
       title: plan.title,
       coverage: presentCoverage(plan.coverage, copy),
-      description: plan.description,
+      description: atLength(plan),
       instalment: costOf(plan),
       benefits: comparableBenefits(plan.benefits)
     })),

@@ -9,10 +9,9 @@ import {
   profileProblems,
   readProfileDraft
 } from "../core/account/profileDraft"
-import { entryFor } from "../core/passengers/entryFor"
 import { showDocument } from "../core/person/document"
 import type { SessionLost } from "../core/session/SessionLost"
-import { offered, usualType } from "./choices"
+import { entryFor, offered, usualType } from "./choices"
 import { makeDraft } from "./draft"
 import type { Journey } from "./journey"
 import { makeKeeping } from "./keeping"

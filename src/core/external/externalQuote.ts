@@ -1,7 +1,5 @@
 import type { Checkout } from "../cart/cart"
-import { emptyMainPassenger, type PassengersDraft } from "../passengers/passenger"
-import { isTouched } from "../passengers/passengers"
-import { emailProblem, phoneProblem, readPhone } from "../person/reach"
+import type { PassengersDraft } from "../passengers/passenger"
 import type { QuoteRequest } from "../quote/QuoteApi"
 import type { Day } from "../trip/calendar"
 
@@ -24,37 +22,6 @@ export const externalProducer = "BOTB2C"
 /** Whether a purchase began elsewhere. */
 export const isExternal = ({ producer }: Pick<Checkout, "producer">): boolean =>
   producer.sold && producer.code === externalProducer
-
-/** How the buyer is reached; empty where that is not known. */
-export interface Contact {
-  readonly phone: string
-  readonly email: string
-}
-
-/** How the buyer of a quote is reached: as the partner told, else as the first passenger is, else as they tell themselves. */
-export const contactOf = ({ passengers: { main }, request }: ExternalQuote, told?: Contact): Contact => {
-  const all = [request, main, told]
-  return {
-    phone: readPhone(all.find((one) => one && !phoneProblem(one.phone))?.phone ?? ""),
-    email: all.find((one) => one && !emailProblem(one.email))?.email.trim() ?? ""
-  }
-}
-
-/** The quote for a buyer who is reached so; a first passenger of whom a phone or an e-mail is missing has theirs. */
-export const reachedBy = (quote: ExternalQuote, { email, phone }: Contact): ExternalQuote => {
-  const { passengers, request } = quote
-  const { main } = passengers
-  const reached = { ...main, phone: main.phone || phone, email: main.email || email }
-  return {
-    ...quote,
-    request: { ...request, phone, email },
-    passengers: isTouched(main, emptyMainPassenger) ? { ...passengers, main: reached } : passengers
-  }
-}
-
-/** Whether more people are told than were quoted: whom to leave at home is not the portal's to say. */
-export const isForMore = ({ passengers: { others }, request: { ages } }: ExternalQuote): boolean =>
-  others.length >= ages.length
 
 /** An address holds no more of an id than this, in UTF-16 units. */
 const longestId = 2000

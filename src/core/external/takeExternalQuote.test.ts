@@ -11,7 +11,6 @@ import {
   ExternalQuoteApiMemory,
   type ExternalQuoteApiMemoryOptions
 } from "../../adapters/memory/ExternalQuoteApiMemory"
-import { LookupsApiMemory } from "../../adapters/memory/LookupsApiMemory"
 import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/purchaseMemory"
 import { QuoteApiMemory, type QuoteApiMemoryOptions } from "../../adapters/memory/QuoteApiMemory"
 import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "../../adapters/memory/SavedSearchMemory"
@@ -22,7 +21,8 @@ import type { Channel } from "../channel/channel"
 import { emptyMainPassenger } from "../passengers/passenger"
 import { QuoteDeclined, QuoteRefused, type QuoteRequest, QuoteUnavailable } from "../quote/QuoteApi"
 import { ExternalQuoteInvalid, ExternalQuoteUnavailable } from "./ExternalQuoteApi"
-import type { Contact, ExternalQuote } from "./externalQuote"
+import type { ExternalQuote } from "./externalQuote"
+import type { Contact } from "./reach"
 import { takeExternalQuote } from "./takeExternalQuote"
 
 interface Given {
@@ -64,7 +64,6 @@ const aVisitor = ({
       SavedSearchMemory(search),
       SavedCheckoutMemory(search),
       purchaseMemory(kept),
-      LookupsApiMemory(),
       ClockMemory(aToday),
       Layer.succeed(CurrentChannel, { ...aChannel, ...channel }),
       TestClock.layer()

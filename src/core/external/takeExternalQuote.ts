@@ -15,16 +15,8 @@ import { SavedSearch } from "../trip/SavedSearch"
 import { checkSearch, type SearchDraft } from "../trip/search"
 import { durationCode, judgeAnywhere, type Trip, tripDays } from "../trip/tripRules"
 import { ExternalQuoteApi } from "./ExternalQuoteApi"
-import {
-  type Contact,
-  contactOf,
-  type ExternalQuote,
-  externalProducer,
-  isForMore,
-  reachedBy,
-  readQuoteId
-} from "./externalQuote"
-import { withKnownIds } from "./knownIds"
+import { type ExternalQuote, externalProducer, readQuoteId } from "./externalQuote"
+import { type Contact, contactOf, reachedBy } from "./reach"
 
 /** How long the visitor is shown that passengers are looked at, and then that the payment comes, in milliseconds (2§9, C28). */
 export const externalWaits = { passengers: 2000, payment: 1000 } as const
@@ -71,6 +63,10 @@ const find = Effect.fn("takeExternalQuote.find")(function* (p: string | null) {
     refused(_tag === "ExternalQuoteInvalid" ? "invalid" : "failed")
   )
 })
+
+/** Whether more people are told than were quoted: whom to leave at home is not the portal's to say. */
+const isForMore = ({ passengers: { others }, request: { ages } }: ExternalQuote): boolean =>
+  others.length >= ages.length
 
 /** The destination that the partner names, else the one to which the code belongs; empty where that may be several: nobody chose one. */
 const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination, request }: ExternalQuote) {
@@ -162,7 +158,7 @@ export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arriv
     failure._tag === "ContactMissing" ? failure : new ExternalQuoteRefused({ why: failure.why, trip })
   )
   onStep("passengers")
-  yield* keep(draft, cart, yield* withKnownIds(quote.passengers), today)
+  yield* keep(draft, cart, quote.passengers, today)
   yield* Effect.sleep(externalWaits.passengers)
   onStep("payment")
   yield* Effect.sleep(externalWaits.payment)

@@ -25,7 +25,7 @@ export interface Plan {
   readonly product: string
   /** The coverage, as the provider words it; it may say that the plan is for a year (readCoverage). */
   readonly coverage: string
-  /** What the provider says of it at length, where that is more. */
+  /** What the provider says of it at length. */
   readonly description?: string
   readonly currency: string
   readonly amount: Cents

@@ -65,7 +65,12 @@ describe("it is read with what there is", () => {
   test.each([
     ["a birth with its midnight", { DateOfBirth: "1992-05-14T00:00:00" }, { birth: "14/05/1992" }],
     ["a document in letters", { DocumentNo: "28.456.712" }, { document: "28456712" }],
-    ["ids in letters", { DocumentTypeId: "DNI", IdCountry: "AR" }, { documentType: "DNI", country: "AR" }],
+    [
+      "words for ids",
+      { DocumentTypeId: "DNI", IdCountry: "AR", IdState: "B" },
+      { documentType: "", country: "", province: "" }
+    ],
+    ["ids as texts", { DocumentTypeId: "1", IdCountry: "32" }, { documentType: "1", country: "32" }],
     ["a phone in figures", { PhoneContact: 1144445555 }, { phone: "1144445555" }],
     ["nobody's name", { FirstName: null, LastName: 7 }, { name: "", surname: "7" }],
     ["no birth that can be read", { DateOfBirth: "1992-02-30" }, { birth: "" }],

@@ -67,6 +67,9 @@ const toPassenger = (told: unknown): WirePassenger => (typeof told === "object" 
 const textIn = (value: unknown): string =>
   typeof value === "string" || (typeof value === "number" && Number.isFinite(value)) ? String(value) : ""
 
+/** An entry of the provider's lists: their ids are figures, and what else a partner writes would be sent as one. */
+const idIn = (told: unknown): string => (/^\d+$/.test(textIn(told)) ? textIn(told) : "")
+
 const longestDocument = 20
 const mostDocument = 99_999_999
 
@@ -85,7 +88,7 @@ const birthIn = (told: unknown) => {
 const toDraft = (wire: WirePassenger, kind: DocumentKind): PassengerDraft => ({
   name: textIn(wire.FirstName),
   surname: textIn(wire.LastName),
-  documentType: textIn(wire.DocumentTypeId),
+  documentType: idIn(wire.DocumentTypeId),
   document: documentOf(wire.DocumentNo, kind),
   birth: birthIn(wire.DateOfBirth),
   phone: textIn(wire.PhoneContact)
@@ -99,8 +102,8 @@ const toMainDraft = (wire: WirePassenger, kind: DocumentKind): MainPassengerDraf
   address: textIn(wire.Address),
   postalCode: textIn(wire.CP),
   comuna: textIn(wire.Comuna),
-  country: textIn(wire.IdCountry),
-  province: textIn(wire.IdState),
+  country: idIn(wire.IdCountry),
+  province: idIn(wire.IdState),
   provinceName: textIn(wire.Province)
 })
 

@@ -80,35 +80,23 @@ const readBenefit = (item: unknown): ReadonlyArray<Benefit> =>
 const firstText = (...texts: ReadonlyArray<string | null | undefined>) =>
   texts.find((text) => text !== null && text !== undefined && text.trim() !== "") ?? ""
 
-const longestCoverage = 80
-
-/** The beginning of a text, whole words, where it is longer than a card has room for. */
-const brief = (text: string) =>
-  text.length > longestCoverage ? `${text.slice(0, longestCoverage).replace(/\s+\S*$/, "")}…` : text
-
-/** A text without the marks of a page. */
-const plain = (text: string) =>
-  text
-    .replace(/<[^<>]*>|&nbsp;/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
+/** A card has room for no more. */
+const longestCoverage = 120
 
 /** One plan; undefined where it lacks an Id, a name or a price. */
 const readPlan = (item: unknown, currency: string): Plan | undefined => {
   const wire = Option.getOrUndefined(decodePlan(item))
   const title = firstText(wire?.Title, wire?.Name)
   if (wire === undefined || title === "") return undefined
-  const short = firstText(wire.CardDescription)
-  const long = plain(wire.LongDescription ?? "")
-  const coverage = short || brief(long)
+  const description = firstText(wire.LongDescription)
   const before = Option.getOrElse(decodeMoney(wire.AmountWithoutPromotion), () => 0)
   return {
     id: wire.Id,
     title,
     name: firstText(wire.Name, wire.Title),
     product: wire.Product ?? "",
-    coverage,
-    ...(long && long !== coverage.trim() ? { description: long } : {}),
+    coverage: firstText(wire.CardDescription, description).slice(0, longestCoverage),
+    ...(description ? { description } : {}),
     currency: firstText(wire.Currency, currency),
     amount: toCents(wire.Amount),
     ...(before > 0 ? { amountBefore: toCents(before) } : {}),
