@@ -148,9 +148,9 @@ describe("the plans on offer for a trip", () => {
 
   test("cost the same with a coupon that nobody gave out", () =>
     asking(plansOnSale(), "a visitor whose coupon nobody gave out", withUnknownCoupon)
-      .willRespondWith(200, (response) => response.jsonBody(severalLike([planLike(wirePlan(silverPlan))])))
+      .willRespondWith(200, (response) => response.jsonBody(severalLike([planLike(wirePlan(described(silverPlan)))])))
       .executeTest(async ({ url }) => {
-        expect(await Effect.runPromise(quoteAt(url, withUnknownCoupon))).toEqual([silverPlan])
+        expect(await Effect.runPromise(quoteAt(url, withUnknownCoupon))).toEqual([described(silverPlan)])
       }))
 })
 
