@@ -1,7 +1,7 @@
 import type { withdrawal } from "../copy/withdrawal"
 import type { Channel } from "../core/channel/channel"
-import { voucherInFull } from "../core/notifications/cancellation"
 import type { Receipt } from "../core/notifications/receipt"
+import { voucherInFull } from "../core/notifications/voucherNumber"
 import { showDay } from "../core/trip/calendar"
 
 type Words = Pick<typeof withdrawal, "kinds" | "receipt">

@@ -1,19 +1,8 @@
 import type { Browser, Page } from "@playwright/test"
-import {
-  circumstances,
-  type Entry,
-  enter,
-  keepSearch,
-  lostIn,
-  missingIn,
-  type Place,
-  placesOf,
-  pressEarly,
-  serveShell,
-  ways
-} from "./early"
+import { type Entry, enter, lostIn, missingIn, type Place, placesOf, pressEarly, ways } from "./early"
 import { expect, type SandboxHandle, test } from "./fixtures"
 import { anEmail } from "./forms"
+import { circumstances, keepSearch, serveShell } from "./hindrances"
 
 /* What a visitor does before a page is alive is not lost. EARLY=all walks the whole table, more than a thousand fields. */
 const all = process.env.EARLY === "all"
@@ -75,6 +64,8 @@ const walk = async (browser: Browser, sandbox: SandboxHandle, visit: Visit): Pro
     await circumstances[circumstance]?.(page)
     await page.goto(`${sandbox.originOf(channel)}${place.path}`, { waitUntil: "commit" })
     const form = place.form(page)
+    // A page that could not be drawn holds nothing yet: its visitor loads it again.
+    if (shell) await form.waitFor({ timeout: 15_000 }).catch(() => page.reload({ waitUntil: "commit" }))
     await form.waitFor({ timeout: 40_000 })
     await enter(page, form, entries, way)
     if (pressed) await pressEarly(page, place)

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { dist, type SandboxHandle } from "./fixtures"
+import type { SandboxHandle } from "./fixtures"
 import { typedDay } from "./forms"
 import { bar, isoDay } from "./quoteBar"
 
@@ -166,75 +165,3 @@ export const missingIn = (sent: string, entries: ReadonlyArray<Entry>): Readonly
   entries
     .filter(({ value }) => !digits(sent).includes(digits(value)) && !sent.includes(value))
     .map(({ label }) => label)
-
-const scripts = "**/assets/*.js"
-/** The document that a server without a map of hosts gives for every address: all of it is drawn by the client. */
-const shell = readFileSync(`${dist}/index.html`, "utf8")
-
-const drawn = new WeakSet<Page>()
-
-/** From now on a page gets only that document. */
-export const serveShell = async (page: Page) => {
-  drawn.add(page)
-  await page.route(
-    ({ pathname }) => /^\/[a-z]*$/.test(pathname),
-    (route) => route.fulfill({ contentType: "text/html", body: shell })
-  )
-}
-
-/** The first scripts of a page that the client draws always come: without them there is no field. */
-const comes = (page: Page, pathname: string) => drawn.has(page) && shell.includes(pathname)
-
-/** What stands in the way of the scripts. */
-export const circumstances: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  "at once": async () => {},
-  late: async (page) => {
-    const end = new Promise((resolve) => {
-      page.once("domcontentloaded", () => setTimeout(resolve, 3000))
-    })
-    await page.route(scripts, async (route) => {
-      if (!comes(page, new URL(route.request().url()).pathname)) await end
-      await route.continue()
-    })
-  },
-  "lost once": async (page) => {
-    const lost = new Set<string>()
-    await page.route(scripts, async (route) => {
-      const { pathname } = new URL(route.request().url())
-      const isLost = !lost.has(pathname) && !comes(page, pathname)
-      lost.add(pathname)
-      await (isLost ? route.abort() : route.continue())
-    })
-  },
-  "slow CPU": async (page) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 })
-  }
-}
-
-/** A search that this browser keeps, of the same visitor with another phone and address. */
-export const keepSearch = (page: Page) =>
-  page.addInitScript(
-    (stored) => localStorage.getItem("busquedaCotizar") ?? localStorage.setItem("busquedaCotizar", stored),
-    JSON.stringify({
-      v: 1,
-      savedAt: Date.now(),
-      data: {
-        objDetallesViaje: {
-          telefono: "1155550143",
-          destino: "EUROPA",
-          origen: "Argentina",
-          email: "antes@example.com",
-          edadesPasajeros: [{ edad: 40 }],
-          fechas: { fechaInicio: isoDay(30), fechaFin: isoDay(40) },
-          suscribir: true,
-          cuponDescuento: null
-        },
-        cuponDescuento: null,
-        productor: null,
-        vendioProductor: false,
-        resultados: [],
-        carrito: { items: [] }
-      }
-    })
-  )

@@ -41,18 +41,15 @@ const quoteWith = (search: Search, code: string) =>
     })
   )
 
-/** The cart at the prices of this moment, with its coupon as far as that is good; undefined once its plan is gone. */
+/** The cart at the prices of this moment, with its coupon as far as that is good; or that its plan is gone. */
 const priceAnew = Effect.fn("confirmPrice.priceAnew")(function* (cart: Cart, search: Search) {
   const code = cart.coupon?.code
-  const [plain, reduced] = yield* Effect.all(
-    [quoteTrip(search, null), code === undefined ? Effect.succeed([]) : quoteWith(search, code)],
-    { concurrency: 2 }
-  )
-  const found = samePlan(cart, plain)
-  if (!found) return undefined
+  const found = samePlan(cart, yield* quoteTrip(search, null))
+  if (!found) return "gone"
   const now = cartOf(found)
-  const quoted = code === undefined ? undefined : samePlan(now, reduced)
-  return (quoted && code !== undefined && withCoupon(now, code, quoted)) || now
+  if (code === undefined) return now
+  const quoted = samePlan(now, yield* quoteWith(search, code))
+  return (quoted && withCoupon(now, code, quoted)) ?? now
 })
 
 /** The price was seen just now: it is taken for the price for as long again. */
@@ -71,9 +68,9 @@ export const confirmPrice = Effect.fn("confirmPrice")(function* () {
   const kept = yield* saved.load
   const checkout = yield* loadCheckout()
   if (!checkout || !kept || (yield* Time.currentTimeMillis) - kept.savedAt < priceLasts) return same
-  const asked = yield* Effect.result(priceAnew(checkout.cart, checkout.search))
-  if (asked._tag === "Failure") return same
-  const verdict: PriceVerdict = asked.success ? judge(checkout.cart, asked.success) : { is: "gone" }
+  const now = yield* Effect.catch(priceAnew(checkout.cart, checkout.search), () => Effect.succeed("unknown" as const))
+  if (now === "unknown") return same
+  const verdict: PriceVerdict = now === "gone" ? { is: "gone" } : judge(checkout.cart, now)
   if (verdict.is === "same") yield* renew(fingerprintOf(checkout))
   return verdict
 })

@@ -66,8 +66,8 @@ const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, toda
 const ownOrders = Effect.fn("payCart.ownOrders")(function* (want: Want) {
   const account = yield* AccountApi
   const list = yield* account.vouchers.pipe(
-    Effect.timeout(listWaits),
-    Effect.catch(() => Effect.succeed(undefined))
+    Effect.catch(() => Effect.succeed(undefined)),
+    Effect.timeoutOrElse({ duration: listWaits, orElse: () => Effect.succeed(undefined) })
   )
   return list && vouchersOf(want, list)
 })

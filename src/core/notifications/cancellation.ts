@@ -97,10 +97,6 @@ export const voucherProblem = (typed: string): VoucherProblem | undefined => {
   return length > longestVoucher ? "tooLong" : undefined
 }
 
-/** A voucher as people read it: its digits, and the whole of it where there is more, `15 (R-15)`. */
-export const voucherInFull = ({ voucher, writtenVoucher }: Pick<Cancellation, "voucher" | "writtenVoucher">): string =>
-  writtenVoucher === "" ? voucher : `${voucher} (${writtenVoucher})`
-
 const readVoucher = (typed: string): Pick<Cancellation, "voucher" | "writtenVoucher"> => {
   const voucher = shownVoucher(typed)
   const written = readText(typed).replace(/\s+/g, " ")

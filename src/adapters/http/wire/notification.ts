@@ -1,5 +1,6 @@
-import { type Cancellation, type CancellationKind, voucherInFull } from "../../../core/notifications/cancellation"
+import type { Cancellation, CancellationKind } from "../../../core/notifications/cancellation"
 import type { ContactRequest } from "../../../core/notifications/contact"
+import { voucherInFull } from "../../../core/notifications/voucherNumber"
 import { showDay } from "../../../core/trip/calendar"
 
 /** The body of `notification/request` for who wants to be called or answered (2§3). */
