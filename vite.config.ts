@@ -79,7 +79,13 @@ export default defineConfig({
       output: {
         // A worker is known by its address, which is the same in every build.
         entryFileNames: ({ name }) => (name.startsWith("asistencia") ? "[name].js" : "assets/[name]-[hash].js"),
-        codeSplitting: { groups: [{ name: "portal", test: portal.holds }] }
+        codeSplitting: {
+          groups: [
+            { name: "portal", test: portal.holds },
+            // In two files, of which every part of the core asks for both, it is larger.
+            { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ }
+          ]
+        }
       },
       treeshake: { propertyReadSideEffects: false }
     }

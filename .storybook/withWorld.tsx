@@ -34,6 +34,7 @@ import { makeEngine } from "../src/journey/engine"
 import { makeExternalEngine } from "../src/journey/externalEngine"
 import { makeJourney } from "../src/journey/journey"
 import { JourneyContext } from "../src/journey/useJourney"
+import { makeWritingEngine } from "../src/journey/writingEngine"
 import { brandOf } from "../stories/brands"
 import { AbsentHere } from "./AbsentHere"
 import { switchedIn } from "./globals"
@@ -111,7 +112,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
   const offline = offlineCardMemory(story.card)
   const device = deviceMemory(story.device)
   const runtime = ManagedRuntime.make(worldOf(story, channel))
-  const engine = makeEngine(runtime)
+  const engine = makeEngine(runtime, async () => makeWritingEngine(runtime))
   const checkout = makeCheckoutEngine(runtime)
   const external = makeExternalEngine(runtime)
   return makeJourney({

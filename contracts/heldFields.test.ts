@@ -140,12 +140,13 @@ const readOf = async (answer: Answer, place: Place, names: ReadonlyArray<string>
 /** Fields that the adapter of a call makes something of although no pact shows them. */
 const unshown = async (call: string) => {
   const answers = [...answersOf(call), { call, status: 200, body: {} }]
-  const shown = new Set(answers.flatMap(({ body }) => placesIn(body).map(({ path }) => nameOf(path))))
+  // The adapter of purchases reads keys whatever their case: one that is shown is shown in any.
+  const shown = new Set(answers.flatMap(({ body }) => placesIn(body).map(({ path }) => nameOf(path).toLowerCase())))
   const found = new Set<string>()
   for (const answer of answers)
     for (const place of placesIn(answer.body).filter(({ value }) => isObject(value))) {
       const at = nameOf(place.path)
-      const others = words.filter((word) => !shown.has(`${at}.${word}`))
+      const others = words.filter((word) => !shown.has(`${at}.${word}`.toLowerCase()))
       for (const name of await readOf(answer, place, others)) found.add(`${at}.${name}`)
     }
   return [...found]

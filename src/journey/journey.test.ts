@@ -19,6 +19,7 @@ import { makeEngine } from "./engine"
 import { makeJourney } from "./journey"
 import { slowAfter } from "./remote"
 import { quotingOf } from "./useQuoting"
+import { makeWritingEngine } from "./writingEngine"
 
 afterEach(() => {
   vi.useRealTimers()
@@ -40,18 +41,17 @@ const aVisit = (
     ...(given.failure && { failure: given.failure }),
     ...(given.delay !== undefined && { delay: given.delay })
   }
-  const engine = makeEngine(
-    ManagedRuntime.make(
-      Layer.mergeAll(
-        Layer.succeed(CurrentChannel, aChannel),
-        ClockMemory(today),
-        QuoteApiMemory(quotes),
-        DestinationsMemory([{ id: 3, name: "EUROPA", exclusiveForChannels: [], order: 1, scene: "europa" }]),
-        SavedSearchMemory(store),
-        NotificationsApiMemory()
-      )
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(
+      Layer.succeed(CurrentChannel, aChannel),
+      ClockMemory(today),
+      QuoteApiMemory(quotes),
+      DestinationsMemory([{ id: 3, name: "EUROPA", exclusiveForChannels: [], order: 1, scene: "europa" }]),
+      SavedSearchMemory(store),
+      NotificationsApiMemory()
     )
   )
+  const engine = makeEngine(runtime, async () => makeWritingEngine(runtime))
   const journey = makeJourney({
     channel: aChannel,
     copy: es,

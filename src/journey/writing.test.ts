@@ -20,6 +20,7 @@ import { emptyContact } from "../core/notifications/contact"
 import { makeEngine } from "./engine"
 import { slowAfter } from "./remote"
 import { makeWriting } from "./writing"
+import { makeWritingEngine } from "./writingEngine"
 
 afterEach(() => void vi.useRealTimers())
 
@@ -29,18 +30,17 @@ const callable: Channel = { ...aChannel, contactForm: { asks: "hours", slots: ["
 const aVisit = (given: NotificationsApiMemoryOptions & { engine?: "lost" } = {}) => {
   const asked: Array<object> = []
   const people: NotificationsApiMemoryOptions = { ...given, asked }
-  const engine = makeEngine(
-    ManagedRuntime.make(
-      Layer.mergeAll(
-        Layer.succeed(CurrentChannel, callable),
-        ClockMemory(aToday),
-        QuoteApiMemory(),
-        DestinationsMemory([]),
-        SavedSearchMemory(),
-        NotificationsApiMemory(people)
-      )
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(
+      Layer.succeed(CurrentChannel, callable),
+      ClockMemory(aToday),
+      QuoteApiMemory(),
+      DestinationsMemory([]),
+      SavedSearchMemory(),
+      NotificationsApiMemory(people)
     )
   )
+  const engine = makeEngine(runtime, async () => makeWritingEngine(runtime))
   const load = async () => {
     if (given.engine === "lost") throw new Error("the chunk is gone")
     return engine

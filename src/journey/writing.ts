@@ -22,7 +22,10 @@ const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, engine: WritingWorld["en
   /** The visitor has read how it ended. */
   dismiss: call.clear,
   /** What a first touch of the form makes ready. */
-  prepare: () => void engine().catch(noop)
+  prepare: () =>
+    void engine()
+      .then(({ writing }) => writing())
+      .catch(noop)
 })
 
 const makeContact = ({ channel, engine }: WritingWorld) => {
@@ -30,7 +33,7 @@ const makeContact = ({ channel, engine }: WritingWorld) => {
   const draft = makeDraft(emptyContact, (typed) => contactProblems(typed, form))
   let sent = emptyContact
   const call = remote(
-    async () => (await engine()).requestContact,
+    async () => (await (await engine()).writing()).requestContact,
     () => draft.forget(sent)
   )
   const send = () => {
@@ -48,7 +51,7 @@ const makeCancelling = ({ channel, engine, today }: WritingWorld, kind: Cancella
   /** Of a try that may have arrived all the same: another goes under it. */
   let reference: string | undefined
   const call = remote(
-    async () => (await engine()).cancelPurchase,
+    async () => (await (await engine()).writing()).cancelPurchase,
     () => {
       reference = undefined
       draft.forget(sent)

@@ -7,7 +7,6 @@ import { cachedSuccess } from "./cachedSuccess"
 import type { Call, HttpFailure } from "./client"
 import { Http } from "./Http"
 import { isSaved, readProfile, toUser } from "./wire/profile"
-import { readVouchers } from "./wire/vouchers"
 
 /** The answer is JSON of another shape. */
 class Shape extends Data.TaggedError("Shape") {}
@@ -18,6 +17,9 @@ const isRefused = (failure: HttpFailure | Shape) =>
   failure._tag === "Status" && failure.status >= 400 && failure.status < 500
 
 const isSessionLost = (failure: HttpFailure | Shape) => failure._tag === "Status" && failure.status === 401
+
+/** What reads a list of purchases comes with the first one. */
+const wire = Effect.tryPromise({ try: () => import("./wire/vouchers"), catch: () => new Shape() })
 
 /** Logs a failure by its name; a 401 says that nobody is logged in any more. */
 const failing =
@@ -65,6 +67,7 @@ export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
           )
         )
       const ask = Effect.gen(function* () {
+        const { readVouchers } = yield* wire
         const read = readVouchers(yield* http.json(get("/api/sales")), { origin, proxyHosts })
         if (read === undefined) return yield* new Shape()
         if (read.unread > 0) console.warn(`api/sales: ${read.unread} purchases could not be read`)

@@ -3,7 +3,6 @@ import type { Destination } from "../../core/trip/destination"
 import { ApiUrlHttp } from "./ApiUrlHttp"
 import { DestinationsHttp } from "./DestinationsHttp"
 import { HttpFetch } from "./Http"
-import { NotificationsApiHttp } from "./NotificationsApiHttp"
 import type { SharedApiUrl } from "./plainGet"
 import { QuoteApiHttp } from "./QuoteApiHttp"
 
@@ -19,7 +18,7 @@ export interface HttpAdaptersOptions {
 
 /** The ports that are served over HTTP before a plan is chosen, on one client and one `/api_url`, which later ones share. */
 export const HttpAdapters = ({ apiUrl, destinations, ...page }: HttpAdaptersOptions) =>
-  Layer.mergeAll(QuoteApiHttp, NotificationsApiHttp, DestinationsHttp(destinations)).pipe(
+  Layer.mergeAll(QuoteApiHttp, DestinationsHttp(destinations)).pipe(
     Layer.provideMerge(ApiUrlHttp(page.origin, apiUrl)),
     Layer.provideMerge(HttpFetch(page))
   )

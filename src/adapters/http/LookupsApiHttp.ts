@@ -4,15 +4,14 @@ import { ApiUrl } from "./ApiUrlHttp"
 import { cachedSuccess } from "./cachedSuccess"
 import type { Call } from "./client"
 import { Http } from "./Http"
-import { documentTypesWanted, readCountries, readDocumentTypes, readProvinces } from "./wire/lookups"
 
 /** One list: which call brings it, and how its answer is read. */
 interface Lookup {
   /** How a log calls it. */
   readonly name: string
-  readonly call: Pick<Call, "body" | "method" | "retries">
+  readonly call: Pick<Call, "method" | "retries">
   readonly path: string
-  readonly read: (answer: unknown) => ReadonlyArray<Choice> | undefined
+  readonly read: "readDocumentTypes" | "readCountries" | "readProvinces"
 }
 
 const get = { method: "GET", retries: 2 } as const
@@ -20,15 +19,21 @@ const get = { method: "GET", retries: 2 } as const
 const documentTypes: Lookup = {
   name: "valueslist",
   path: "/public_api/valueslist",
-  call: { method: "POST", body: documentTypesWanted, retries: 1 },
-  read: readDocumentTypes
+  call: { method: "POST", retries: 1 },
+  read: "readDocumentTypes"
 }
-const countries: Lookup = { name: "country", path: "/public_api/country", call: get, read: readCountries }
+const countries: Lookup = { name: "country", path: "/public_api/country", call: get, read: "readCountries" }
 const provincesOf = (country: string): Lookup => ({
   name: "state/country",
   path: `/public_api/state/country/${encodeURIComponent(country)}`,
   call: get,
-  read: readProvinces
+  read: "readProvinces"
+})
+
+/** What reads the lists comes with the first of them. */
+const words = Effect.tryPromise({
+  try: () => import("./wire/lookups"),
+  catch: () => new LookupFailed({ cause: "Lost" })
 })
 
 /**
@@ -42,8 +47,12 @@ export const LookupsApiHttp = Layer.effect(
     const { base } = yield* ApiUrl
     const list = Effect.fn("LookupsApiHttp.list")(
       function* ({ call, path, read }: Lookup) {
-        const asked = Effect.flatMap(base, (url) => http.json({ ...call, url: `${url}${path}`, timeout: 8_000 }))
-        const choices = read(yield* Effect.mapError(asked, ({ _tag }) => new LookupFailed({ cause: _tag })))
+        const wire = yield* words
+        const body = call.method === "POST" ? { body: wire.documentTypesWanted } : {}
+        const asked = Effect.flatMap(base, (url) =>
+          http.json({ ...call, ...body, url: `${url}${path}`, timeout: 8_000 })
+        )
+        const choices = wire[read](yield* Effect.mapError(asked, ({ _tag }) => new LookupFailed({ cause: _tag })))
         if (choices === undefined) return yield* new LookupFailed({ cause: "Shape" })
         return choices.length > 0 ? choices : yield* new LookupFailed({ cause: "Empty" })
       },

@@ -2,7 +2,6 @@ import { Effect, Layer } from "effect"
 import { MailApi, MailNotSent, type QuoteMail } from "../../core/mail/MailApi"
 import { ApiUrl } from "./ApiUrlHttp"
 import { Http } from "./Http"
-import { isSent, toWireMail } from "./wire/mail"
 
 /**
  * Mails plans with `POST /api/sales/mail` for who is logged in, else with `POST {proxy}/public_api/sales/mail` (1§7): 15 s, and never a
@@ -18,6 +17,10 @@ export const MailApiHttp = Layer.effect(
         const address = signedIn
           ? Effect.succeed("/api/sales/mail")
           : Effect.map(base, (url) => `${url}/public_api/sales/mail`)
+        const { isSent, toWireMail } = yield* Effect.tryPromise({
+          try: () => import("./wire/mail"),
+          catch: () => new MailNotSent({ cause: "Lost" })
+        })
         const asked = Effect.flatMap(address, (url) =>
           http.text({ method: "POST", url, body: toWireMail(mail), timeout: 15_000 })
         )

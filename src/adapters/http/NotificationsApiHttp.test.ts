@@ -6,6 +6,7 @@ import { json, type LocalServer, localServer } from "../../../contracts/localSer
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import { NotificationLost, NotificationsApi } from "../../core/notifications/NotificationsApi"
 import { HttpAdapters } from "./HttpAdapters"
+import { NotificationsApiHttp } from "./NotificationsApiHttp"
 
 let server: LocalServer
 beforeAll(async () => {
@@ -27,6 +28,7 @@ const answerWith = (answer: Answer, apiUrl: Answer = (response) => response.end(
 const written = (write: (api: NotificationsApi["Service"]) => Effect.Effect<void, NotificationLost>) =>
   Effect.suspend(() =>
     Effect.flatMap(NotificationsApi, write).pipe(
+      Effect.provide(NotificationsApiHttp),
       Effect.provide(HttpAdapters({ origin: server.origin, destinations: [] })),
       Effect.provide(Layer.succeed(CurrentChannel, aChannel))
     )

@@ -83,7 +83,7 @@ const Menu = ({ opener, options }: MenuProps) => {
 
 const Certificate = ({ certificate }: { readonly certificate: NonNullable<VoucherActionsProps["certificate"]> }) => {
   const { label, loading, name } = certificate
-  const look = { kind: "line", size: "small", icon: "file-pdf", "aria-label": name, loading } as const
+  const look = { kind: "line", size: "small", "aria-label": name, loading } as const
   return "papers" in certificate ? (
     <Menu
       options={certificate.papers}
@@ -94,7 +94,7 @@ const Certificate = ({ certificate }: { readonly certificate: NonNullable<Vouche
       )}
     />
   ) : (
-    <Button {...look} onClick={certificate.onDownload}>
+    <Button {...look} icon="file-pdf" onClick={certificate.onDownload}>
       {label}
     </Button>
   )
