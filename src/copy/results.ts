@@ -36,7 +36,7 @@ export const results = {
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
   coverageLabel: "Cobertura por persona",
   /** Of a plan for a year, in which there may be many trips (2§3). */
-  annual: (days?: number) => (days ? `Anual, viajes de hasta ${days} días corridos cada uno` : "Anual"),
+  annual: (days?: number) => (days ? `Anual, viajes de hasta ${days} días corridos` : "Anual"),
   instalments: (count: number) => (count === 1 ? "1 cuota sin interés" : `${count} cuotas sin interés`),
   perInstalment: "por cuota",
   percentOff: (percent: number) => `${percent}% OFF`,

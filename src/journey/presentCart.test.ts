@@ -36,7 +36,7 @@ test("a partner's trip without a destination has no row for one", () => {
 
 test("a plan for a year has a row that says so", () => {
   const { lines, rows } = shown(cartOf({ ...goldPlan, coverage: "USD 150.000 ANUAL 60" }))
-  expect(rows.at(-1)).toEqual({ label: "Modalidad", value: "Anual, viajes de hasta 60 días corridos cada uno" })
+  expect(rows.at(-1)).toEqual({ label: "Modalidad", value: "Anual, viajes de hasta 60 días corridos" })
   expect(lines[0]?.label).toBe("GOLD USD 150.000")
 })
 

@@ -33,7 +33,7 @@ test("a plan for a year says so beside its coverage, and what it covers at lengt
   const description = "Todos los viajes de un año."
   const [annual, plain] = compared([{ ...silverPlan, coverage: "USD 80.000 ANUAL 30", description }, goldPlan]).plans
   expect(annual).toMatchObject({
-    coverage: "USD 80.000 · Anual, viajes de hasta 30 días corridos cada uno",
+    coverage: "USD 80.000 · Anual, viajes de hasta 30 días corridos",
     description
   })
   expect(plain).toMatchObject({ coverage: "USD 150.000", description: undefined })

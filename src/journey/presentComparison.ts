@@ -3,10 +3,9 @@ import type { PagesCopy } from "../copy/pages"
 import type { Channel } from "../core/channel/channel"
 import { benefitRows } from "../core/quote/benefitRows"
 import { showAmount, showInstalment } from "../core/quote/money"
-import { comparableBenefits, longestInstalment, type Plan } from "../core/quote/plan"
+import { comparableBenefits, longestInstalment, type Plan, readCoverage } from "../core/quote/plan"
 import type { Search } from "../core/trip/search"
 import { tripDays } from "../core/trip/tripRules"
-import { presentCoverage } from "./presentCoverage"
 import { placeOf } from "./presentResults"
 
 /** A text without the marks of a page. */
@@ -28,7 +27,7 @@ export const presentComparison = (
   copy: Copy,
   comparison: PagesCopy["offers"]["comparison"]
 ) => {
-  const { finalPrice, instalments } = copy.results
+  const { annual: year, finalPrice, instalments } = copy.results
   const { symbol } = channel.currency
 
   const costOf = (plan: Plan) => {
@@ -36,6 +35,11 @@ export const presentComparison = (
     if (!longest) return { label: finalPrice, price: `${symbol} ${showAmount(plan.amount)}` }
     const { whole, cents } = showInstalment(longest.amount)
     return { label: comparison.instalment(instalments(longest.count)), price: `${symbol} ${whole}${cents}` }
+  }
+
+  const coverageOf = (plan: Plan) => {
+    const { annual, coverage } = readCoverage(plan.coverage)
+    return [coverage, annual && year(annual.days)].filter(Boolean).join(" · ")
   }
 
   return {
@@ -48,7 +52,7 @@ export const presentComparison = (
     plans: plans.map((plan) => ({
       id: String(plan.id),
       title: plan.title,
-      coverage: presentCoverage(plan.coverage, copy),
+      coverage: coverageOf(plan),
       description: atLength(plan),
       instalment: costOf(plan),
       benefits: comparableBenefits(plan.benefits)

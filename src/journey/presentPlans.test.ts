@@ -36,7 +36,7 @@ describe("what a card says", () => {
   })
 
   test.each([
-    ["USD 150.000 ANUAL 30", "USD 150.000", "Anual, viajes de hasta 30 días corridos cada uno"],
+    ["USD 150.000 ANUAL 30", "USD 150.000", "Anual, viajes de hasta 30 días corridos"],
     ["ANUAL", "", "Anual"],
     ["USD 150.000", "USD 150.000", undefined]
   ])("the year of a plan is in words of its own: %s", (worded, coverage, annual) => {

@@ -7,8 +7,7 @@ import type { CardOfTrip } from "../core/enroll/OfflineCard"
 import type { Order, Purchase } from "../core/enroll/purchase"
 import { type Day, showDay } from "../core/trip/calendar"
 import { calendarFile } from "./calendarFile"
-import { showPrice } from "./presentCart"
-import { presentCoverage } from "./presentCoverage"
+import { presentCoverage, showPrice } from "./presentCart"
 
 type Words = typeof success
 

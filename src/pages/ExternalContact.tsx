@@ -1,4 +1,3 @@
-import { DigitsField } from "../components/DigitsField/DigitsField"
 import { Question } from "../components/Question/Question"
 import { TextField } from "../components/TextField/TextField"
 import { external as copy } from "../copy/external"
@@ -33,9 +32,8 @@ export const ExternalContact = ({ external }: { readonly external: ReturnType<ty
       submitLabel={ask.go}
       onSubmit={onSubmit}
     >
-      <DigitsField
+      <TextField
         {...field("phone")}
-        also="+()"
         hint={ask.phoneHint}
         error={say(ask.problems.phone, told.phone)}
         type="tel"

@@ -47,7 +47,7 @@ export const Playground: Story = {
 export const Annual: Story = {
   args: {
     ...cart,
-    rows: [...cart.rows, { label: "Modalidad", value: "Anual, viajes de hasta 30 días corridos cada uno" }],
+    rows: [...cart.rows, { label: "Modalidad", value: "Anual, viajes de hasta 30 días corridos" }],
     children: undefined
   },
   play: ({ canvas }) => expect(canvas.getByText(/30 días corridos/)).toBeVisible()

@@ -68,11 +68,9 @@ export const NoInstalments: Story = {
 
 /** A plan for a year: how long each of its trips may be (2§3). */
 export const Annual: Story = {
-  args: { ...NoBadge.args, annual: "Anual, viajes de hasta 30 días corridos cada uno" },
+  args: { ...NoBadge.args, annual: "Anual, viajes de hasta 30 días corridos" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Cobertura por persona/)).toHaveTextContent(
-      "viajes de hasta 30 días corridos cada uno"
-    )
+    await expect(canvas.getByText(/Cobertura por persona/)).toHaveTextContent("viajes de hasta 30 días corridos")
   }
 }
 

@@ -174,7 +174,7 @@ export const Described: Story = {
       ? [
           {
             ...described,
-            coverage: "USD 80.000 · Anual, viajes de hasta 30 días corridos cada uno",
+            coverage: "USD 80.000 · Anual, viajes de hasta 30 días corridos",
             description: "Asistencia médica en todos los viajes que hagas durante un año, con telemedicina a toda hora."
           }
         ]

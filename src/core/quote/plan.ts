@@ -113,20 +113,17 @@ export interface Coverage {
   readonly annual?: { readonly days?: number }
 }
 
-const year =
-  /(?:\bplan\s+)?\banual(?![a-z\u00e0-\u00ff])(?:[\s,:(-]*(?:de\s+|hasta\s+)*(\d{1,3})(?!\d|[.,]\d)(?:\s*d[i\u00ed]as?)?)?/i
-const someDays = /\b(\d{1,3})\s*d[i\u00ed]as?/i
+const year = /(?:plan\s+)?\banual(?![a-zà-ÿ])[\s,:(-]*(?:(?:de |hasta )*(\d{1,3})(?!\d|[.,]\d)(?:\s*d[ií]as?)?)?/i
+const someDays = /\b(\d{1,3})\s*d[ií]as?/i
 
 /** Reads a worded coverage, `USD 150.000 ANUAL 30` (2§3). */
 export const readCoverage = (worded: string): Coverage => {
   const found = year.exec(worded)
   if (!found) return { coverage: worded }
-  const rest = worded.replace(year, " ")
+  let rest = worded.replace(year, " ")
   const days = Number(found[1] ?? someDays.exec(rest)?.[1])
-  const coverage = (found[1] ? rest : rest.replace(someDays, ""))
-    .replace(/\s+/g, " ")
-    .replace(/^[\s,:()-]+|[\s,:()-]+$/g, "")
-  return { coverage, annual: days > 0 ? { days } : {} }
+  if (!found[1]) rest = rest.replace(someDays, "")
+  return { coverage: rest.replace(/\s+/g, " ").replace(/^[ ,:()-]+|[ ,:()-]+$/g, ""), annual: days > 0 ? { days } : {} }
 }
 
 /** The figure inside a worded coverage, to rank plans by; undefined if it has none. */
