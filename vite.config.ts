@@ -82,8 +82,20 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "portal", test: portal.holds },
-            // In two files, of which every part of the core asks for both, it is larger.
-            { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ }
+            // What is always asked for together is smaller in one file than in many.
+            { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
+            {
+              name: "engine",
+              test: /src\/(world|journey\/(engine|runs)|core\/(trip|quote)\/(quoteTrip|offerDestinations|loadSearch|requestQuotes))\.ts/
+            },
+            {
+              name: "rules",
+              test: /src\/core\/(trip\/(search|tripRules|readDay|draftOf|sharedLink)|quote\/(plan|money)|cart\/(cart|coupon)|person\/reach)\.ts/
+            },
+            {
+              name: "people",
+              test: /src\/core\/(passengers\/(passenger|passengers)|person\/(name|line|document)|cart\/travellersOf|enroll\/identity)\.ts/
+            }
           ]
         }
       },
