@@ -239,7 +239,7 @@ describe("nobody knows what became of a sale", () => {
       own: "logged in",
       failing: { status: 409, body: "" },
       status: 409,
-      failure
+      failure: new SaleUnknown({ cause: "Status", keyTaken: true })
     },
     {
       description: "a buyer on whom a server gave up waiting",

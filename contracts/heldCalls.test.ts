@@ -92,7 +92,8 @@ test("nothing else in the portal reaches the network", () => {
     (ts.isCallExpression(node) && node.expression.getText() === "fetch" && node.arguments.length > 0)
   const suspects = modules.filter((file) => ["fetch", ...others].some((way) => read(file).includes(way)))
   const found = suspects.flatMap((file) => collect(parse(file), (node) => (isWayOut(node) ? at(node) : undefined)))
-  const clients = ["src/adapters/http/client.ts", "src/adapters/http/plainGet.ts"]
-  expect(found.filter((where) => !clients.some((file) => where.startsWith(`${file}:`)))).toEqual([])
+  // The last two ask for files of the portal itself, which no provider answers.
+  const clients = ["adapters/http/client.ts", "adapters/http/plainGet.ts", "worker/assistance.ts", "starter.ts"]
+  expect(found.filter((where) => !clients.some((file) => where.startsWith(`src/${file}:`)))).toEqual([])
   expect(found.length).toBeGreaterThan(1)
 })

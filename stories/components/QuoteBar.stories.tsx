@@ -1,28 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { type ComponentProps, useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { QuoteBar } from "../../src/components/QuoteBar/QuoteBar"
-import { ageValid, check, dates, empty, filled, options, words } from "./quoteSamples"
+import { Late } from "./LateQuoteBar"
+import { barArgs, empty, filled, words } from "./quoteSamples"
+import { isClosed, isOpen, press, retype } from "./quoteSteps"
 
 const meta = {
   title: "Components/QuoteBar",
   component: QuoteBar,
   parameters: { layout: "padded" },
   args: {
-    words,
-    value: empty,
-    check,
-    dates,
-    ageValid,
-    destinations: { is: "ready", options },
-    submitLabel: "COTIZAR",
-    head: {
-      eyebrow: "ASISTENCIA AL VIAJERO",
-      title: "Cotizá tu Cobertura",
-      text: "Todas las coberturas incluyen seguro de accidentes personales."
-    },
-    optIn: "Quiero recibir información y beneficios por e-mail.",
+    ...barArgs,
     onSubmit: fn(),
     onApply: fn(),
     onFirstTouch: fn(),
@@ -37,19 +26,8 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Canvas = ReturnType<typeof within>
-
-const press = (canvas: Canvas, name: RegExp | string) => userEvent.click(canvas.getByRole("button", { name }))
-const isOpen = (dialog: HTMLElement) => waitFor(() => expect(dialog).toBeVisible())
-const isClosed = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeVisible())
-const retype = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field)
-  await userEvent.type(field, text)
-}
 
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
-
-export const Empty: Story = {}
 
 export const Filled: Story = {
   args: { value: filled },
@@ -77,15 +55,6 @@ export const Unticked: Story = {
 }
 
 export const Busy: Story = { args: { value: filled, busy: true } }
-
-const Late = (args: ComponentProps<typeof QuoteBar>) => {
-  const [come, setCome] = useState(false)
-  return (
-    <div onBlurCapture={() => setTimeout(() => setCome(true), 300)}>
-      <QuoteBar {...args} fills={Number(come)} filling={!come} value={come ? filled : empty} />
-    </div>
-  )
-}
 
 /** Pressed before what it is filled with is here: the press waits, and is taken once. */
 export const FilledLate: Story = {
@@ -204,42 +173,6 @@ export const DatesDropped: Story = {
     await isClosed(dialog)
     await expect(canvas.getByText("Siguen las fechas de antes.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Fechas 12/01/2027 – 26/01/2027" })).toBeVisible()
-  }
-}
-
-/** On the empty bar what was typed waits for the rest, and says what is missing. */
-export const DatesUnfinished: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, /^Fechas/)
-    const dialog = await canvas.findByRole("dialog", { name: "Fechas" })
-    const start = within(dialog).getByLabelText("Fecha de inicio")
-    await userEvent.type(start, "12012027")
-    await userEvent.click(canvas.getByLabelText("Email"))
-    await isClosed(dialog)
-    const button = canvas.getByRole("button", { name: /^Fechas/ })
-    await expect(button).toHaveAccessibleDescription("Ambas fechas son requeridas.")
-    await press(canvas, /^Fechas/)
-    await expect(start).toHaveValue("12/01/2027")
-    await userEvent.click(canvas.getByLabelText("Email"))
-    await isClosed(dialog)
-  }
-}
-
-/** As dates are pasted: a whole range fills both fields, Enter reads what is left, as the button does. */
-export const DatesPasted: Story = {
-  args: { value: filled },
-  play: async ({ canvas }) => {
-    await press(canvas, /^Fechas/)
-    const dialog = await canvas.findByRole("dialog", { name: "Fechas" })
-    const [start, end] = [/inicio/, /fin/].map((name) => within(dialog).getByLabelText(name))
-    if (!start || !end) throw new Error("The popup has two fields.")
-    await userEvent.clear(start)
-    await userEvent.paste("\u200e25/01/2027 - 09/02/2027")
-    await expect(start).toHaveValue("25/01/2027")
-    await expect(end).toHaveValue("09/02/2027")
-    await retype(end, "8-2-27{Enter}")
-    await isClosed(dialog)
-    await expect(canvas.getByRole("button", { name: "Fechas 25/01/2027 – 08/02/2027" })).toBeVisible()
   }
 }
 

@@ -78,3 +78,20 @@ export const filled: QuoteDraft = {
   email: "ana@example.com",
   subscribed: true
 }
+
+/** What the bar of every story is given. */
+export const barArgs = {
+  words,
+  value: empty,
+  check,
+  dates,
+  ageValid,
+  destinations: { is: "ready", options },
+  submitLabel: "COTIZAR",
+  head: {
+    eyebrow: "ASISTENCIA AL VIAJERO",
+    title: "Cotizá tu Cobertura",
+    text: "Todas las coberturas incluyen seguro de accidentes personales."
+  },
+  optIn: "Quiero recibir información y beneficios por e-mail."
+} as const
