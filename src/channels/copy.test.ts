@@ -218,7 +218,11 @@ test.each(worded)("$id keeps every field message and the far-start text of the s
       startPast: "La fecha de inicio debe ser mayor a hoy.",
       endNotAfter: "La fecha de fin debe ser posterior a la fecha de inicio."
     },
-    ages: { none: "Sin pasajeros", incomplete: "Ingresa la edad de todos los pasajeros." },
+    ages: {
+      none: "Sin pasajeros",
+      incomplete: "Ingresa la edad de todos los pasajeros.",
+      tooMany: "Hasta 20 pasajeros por cotización; si son más, por teléfono."
+    },
     phone: { required: "Teléfono es requerido.", notTenDigits: "Teléfono debe tener 10 dígitos." },
     email: { required: "Email es requerido.", invalid: "Email no es válido." }
   })

@@ -24,10 +24,11 @@ const meta = {
   )
 } satisfies Meta<typeof QuoteBar>
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+
+export const Empty: Story = {}
 
 export const Filled: Story = {
   args: { value: filled },

@@ -68,7 +68,7 @@ describe("the personal data", () => {
     ["birth", "29/02/1981", "invalid"],
     ["birth", "29/02/1980", undefined],
     ["birth", "14-5-1981", undefined],
-    ["birth", "1981-05-14", "invalid"],
+    ["birth", "1981-05-14", undefined],
     ["birth", "ayer", "invalid"],
     ["phone", "114444555", "notTenDigits"],
     ["phone", "11444455556", "notTenDigits"],

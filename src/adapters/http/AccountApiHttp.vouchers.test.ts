@@ -1,0 +1,230 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { consoleWords } from "../../../contracts/fixtures/consoleWords"
+import { json, type LocalServer, localServer } from "../../../contracts/localServer"
+import { AccountApi, VouchersUnavailable } from "../../core/account/AccountApi"
+import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { SessionLost } from "../../core/session/SessionLost"
+import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
+import { HttpAdapters } from "./HttpAdapters"
+
+let server: LocalServer
+beforeAll(async () => {
+  server = await localServer()
+})
+afterAll(() => server.close())
+
+const logged = consoleWords()
+
+/** A page of its own: what it asked for is forgotten. */
+const aPage = () => {
+  const options = { origin: server.origin }
+  const adapters = CheckoutHttpAdapters(options).pipe(
+    Layer.provide(HttpAdapters({ ...options, destinations: [] })),
+    Layer.provide(Layer.succeed(CurrentChannel, aChannel))
+  )
+  const runtime = ManagedRuntime.make(adapters)
+  return {
+    profile: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ profile }) => profile)),
+    known: () => runtime.runPromise(Effect.result(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile))),
+    vouchers: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)),
+    purchases: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ purchases }) => purchases)),
+    vouchersFailure: () => runtime.runPromise(Effect.flip(Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)))
+  }
+}
+const asked = () => server.received.map(({ method, path }) => `${method} ${path}`)
+
+type Answer = ReturnType<typeof json>
+const pdf = "JVBERi0xLjcKJcOkw7zDtsOfCg=="
+const wireVoucher = {
+  productName: "GOLD",
+  line: { passengers: [{ FirstName: "Ana", LastName: "Martínez" }, "Beatriz Muñoz"] },
+  dateConfirmedSale: "2025-01-03T14:20:00.000Z",
+  departureDate: "2025-01-20",
+  returnDate: "2025-02-02T00:00:00",
+  reserveId: "48201936",
+  idSalesOrder: 102,
+  header: { documents: [{ documentByte: pdf, documentURL: "", fileName: "voucher-48201936.pdf" }] }
+}
+const voucher = {
+  reserveId: "48201936",
+  order: "102",
+  plan: "GOLD",
+  passengers: ["Ana Martínez", "Beatriz Muñoz"],
+  bought: "2025-01-03",
+  start: "2025-01-20",
+  end: "2025-02-02",
+  documents: [{ fileName: "voucher-48201936.pdf", base64: pdf }]
+}
+
+const unknownWire = {
+  dateConfirmedSale: null,
+  departureDate: "0001-01-01T00:00:00",
+  returnDate: null,
+  reserveId: null,
+  idSalesOrder: undefined
+}
+const emptyVoucher = { reserveId: "", order: "", bought: undefined, start: undefined, end: undefined }
+
+describe("what was bought", () => {
+  test("is a list, asked for anew each time but once by who come together", async () => {
+    server.answerWith(json([wireVoucher]))
+    const { vouchers } = aPage()
+    const [first, second] = await Promise.all([vouchers(), vouchers()])
+    expect([first, second]).toEqual([[voucher], [voucher]])
+    expect(asked()).toEqual(["GET /api/sales"])
+    server.answerWith(json([]))
+    expect(await vouchers()).toEqual([])
+    expect(logged).toEqual([])
+  })
+
+  test("leaves out only what is no object, and tells how many of these there were", async () => {
+    server.answerWith(json([null, 7, "x", [wireVoucher], wireVoucher]))
+    expect(await aPage().purchases()).toEqual({ vouchers: [voucher], unread: 4 })
+    expect(logged).toEqual(["api/sales: 4 purchases could not be read"])
+  })
+
+  test("of which nothing is told is a purchase all the same", async () => {
+    const nothing = { ...emptyVoucher, plan: "", passengers: [], documents: [] }
+    server.answerWith(json([{}, { ...wireVoucher, ...unknownWire }]))
+    expect(await aPage().purchases()).toEqual({ vouchers: [nothing, { ...voucher, ...emptyVoucher }], unread: 0 })
+    expect(logged).toEqual([])
+  })
+
+  test("is read whatever the case of its keys, a value before a null", async () => {
+    const shouted = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(shouted)
+      if (typeof value !== "object" || value === null) return value
+      return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key.toUpperCase(), shouted(inside)]))
+    }
+    const pascal = { ReserveId: "48201936", reserveId: null, ProductName: "GOLD" }
+    server.answerWith(json([shouted(wireVoucher), { ...wireVoucher, ...pascal }]))
+    expect(await aPage().vouchers()).toEqual([voucher, voucher])
+  })
+
+  test.each([
+    ["no order", { idSalesOrder: undefined }, { order: "" }],
+    ["no voucher number", { reserveId: null }, { order: "102", reserveId: "" }],
+    ["a number that is one", { reserveId: 48201936 }, { reserveId: "48201936" }],
+    ["no name of a plan", { productName: null }, { plan: "" }],
+    ["NoData for a plan", { productName: "NoData" }, { plan: "" }],
+    [
+      "NoData for a surname",
+      { line: { passengers: [{ FirstName: "Ana", LastName: "NoData" }] } },
+      { passengers: ["Ana"] }
+    ],
+    ["NoData for everybody", { line: { passengers: ["NoData"] } }, { passengers: [] }],
+    ["no passengers", { line: null }, { passengers: [] }],
+    ["nobody among the passengers", { line: { passengers: [null, {}, "", 7] } }, { passengers: [] }],
+    ["no documents", { header: undefined }, { documents: [] }],
+    ["a passenger of one name", { line: { passengers: [{ FirstName: "Ana" }] } }, { passengers: ["Ana"] }],
+    [
+      "names in small letters",
+      { line: { passengers: [{ firstName: "Ana", lastName: "Martínez" }] } },
+      { passengers: ["Ana Martínez"] }
+    ],
+    ["names as of a buyer", { line: { passengers: [{ Name: "Ana", Surname: "Paz" }] } }, { passengers: ["Ana Paz"] }],
+    ["a day that does not exist", { departureDate: "2025-02-30" }, { start: undefined }],
+    ["a day that is none", { dateConfirmedSale: 7 }, { bought: undefined }],
+    ["the day of a provider that knows none", { returnDate: "0001-01-01T00:00:00" }, { end: undefined }],
+    ["numbers of a provider that knows none", { idSalesOrder: 0, reserveId: "NoData" }, { order: "", reserveId: "" }],
+    ["a number in two lines", { reserveId: " R-1\n Referencia: X " }, { reserveId: "R-1 Referencia: X" }],
+    ["a product that is a number", { productName: 7 }, { plan: "7" }],
+    ["a line that is none", { line: "x", header: 7 }, { passengers: [], documents: [] }]
+  ])("is read with %s", async (_, other, expected) => {
+    server.answerWith(json([{ ...wireVoucher, ...other }]))
+    expect(await aPage().vouchers()).toEqual([{ ...voucher, ...expected }])
+  })
+
+  const document = (fields: object) => [{ documentByte: null, documentURL: null, fileName: "v.pdf", ...fields }]
+  const kept = "https://api.example.com/v/1.pdf?x=1"
+  test.each<readonly [string, unknown, unknown]>([
+    [
+      "bytes broken into lines",
+      document({ documentByte: `${pdf.slice(0, 8)}\r\n${pdf.slice(8)}` }),
+      [{ fileName: "v.pdf", base64: pdf }]
+    ],
+    ["an address of the channel's provider", document({ documentURL: kept }), [{ fileName: "v.pdf", url: kept }]],
+    ["both", document({ documentByte: pdf, documentURL: kept }), [{ fileName: "v.pdf", base64: pdf, url: kept }]],
+    ["no name", document({ documentByte: pdf, fileName: null }), [{ fileName: "voucher-48201936.pdf", base64: pdf }]],
+    [
+      "a name that is a path",
+      document({ documentByte: pdf, fileName: "../..\\a.pdf" }),
+      [{ fileName: "a.pdf", base64: pdf }]
+    ],
+    ["bytes of a page", document({ documentByte: "PGh0bWw+" }), [{ fileName: "v.pdf" }]],
+    ["bytes that are none", document({ documentByte: `${pdf}<` }), [{ fileName: "v.pdf" }]],
+    ["nothing", document({}), []],
+    ["an address without https", document({ documentURL: "http://api.example.com/v/1.pdf" }), [{ fileName: "v.pdf" }]],
+    ["an address of somebody else", document({ documentURL: "https://evil.example/v/1.pdf" }), [{ fileName: "v.pdf" }]],
+    [
+      "an address with a host in its name",
+      document({ documentURL: "https://api.example.com@evil.example/1" }),
+      [{ fileName: "v.pdf" }]
+    ],
+    ["an address with a password", document({ documentURL: "https://a:b@api.example.com/1" }), [{ fileName: "v.pdf" }]],
+    ["a script", document({ documentURL: "javascript:alert(1)" }), [{ fileName: "v.pdf" }]],
+    ["no address at all", document({ documentURL: "/v/1.pdf" }), [{ fileName: "v.pdf" }]],
+    ["no document", [null, 7, "x"], []]
+  ])("has a document with %s", async (_, documents, expected) => {
+    server.answerWith(json([{ ...wireVoucher, header: { documents } }]))
+    expect(await aPage().vouchers()).toEqual([{ ...voucher, documents: expected }])
+  })
+
+  test("has a document at an address of the portal's own host, by https only", async () => {
+    const { host } = new URL(server.origin)
+    const documents = ["https", "http"].map((scheme) => ({
+      documentURL: `${scheme}://${host}/v.pdf`,
+      fileName: "v.pdf"
+    }))
+    server.answerWith(json([{ ...wireVoucher, header: { documents } }]))
+    const [{ documents: read } = { documents: [] }] = await aPage().vouchers()
+    expect(read).toEqual([{ fileName: "v.pdf", url: `https://${host}/v.pdf` }, { fileName: "v.pdf" }])
+  })
+
+  test.each<readonly [string, Answer, string]>([
+    ["500", json({}, 500), "Status"],
+    ["a page", (response) => response.end("<html>"), "NotJson"],
+    ["an object", json({ sales: [] }), "Shape"],
+    ["null", json(null), "Shape"]
+  ])("cannot be known after %s, which is logged by its name, and is asked for again", async (_, answer, cause) => {
+    server.answerWith(answer)
+    const { vouchers, vouchersFailure } = aPage()
+    expect(await vouchersFailure()).toEqual(new VouchersUnavailable())
+    expect(logged).toEqual([`api/sales: ${cause}`])
+    server.answerWith(json([wireVoucher]))
+    expect(await vouchers()).toEqual([voucher])
+  })
+
+  /** A list of purchases, each with a paper of 100 kB. */
+  const papers = (count: number) =>
+    Array.from({ length: count }, () => {
+      const documentByte = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(100 * 1024)]).toString("base64")
+      return { ...wireVoucher, header: { documents: [{ documentByte, fileName: "v.pdf" }] } }
+    })
+
+  test("is a list of a dozen papers of 100 kB", async () => {
+    server.answerWith(json(papers(12)))
+    const vouchers = await aPage().vouchers()
+    expect(vouchers.map(({ documents }) => documents.length)).toEqual(Array(12).fill(1))
+  })
+
+  test("is no list of more than 2 MB (trust, Calls)", async () => {
+    server.answerWith(json(papers(16)))
+    expect(await aPage().vouchersFailure()).toEqual(new VouchersUnavailable())
+    expect(logged).toEqual(["api/sales: TooBig"])
+  })
+
+  test("is told to nobody whose session is over", async () => {
+    server.answerWith(json({}, 401))
+    expect(await aPage().vouchersFailure()).toEqual(new SessionLost())
+    expect(logged).toEqual(["api/sales: Status"])
+  })
+
+  test("is tried twice more while the gateway is down", { timeout: 10_000 }, async () => {
+    server.answerWith(json({}, 503))
+    expect(await aPage().vouchersFailure()).toEqual(new VouchersUnavailable())
+    expect(asked()).toHaveLength(3)
+  })
+})
