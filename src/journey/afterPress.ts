@@ -1,9 +1,9 @@
-/** What shows that a press is over, besides its release. */
-const ends = ["click", "pointercancel", "contextmenu", "keydown"]
+/** What shows that a press is over without a release. */
+const ends = ["pointercancel", "contextmenu", "keydown"]
 
 /**
- * Follows the presses on a page. What is done by the answer waits while something is being pressed, until the click knows what it
- * is for; otherwise it is done at once. A press takes the focus away at `mousedown`, of a touch too: what is drawn then would move
+ * Follows the presses on a page. What is done by the answer waits while something is being pressed, until its click was
+ * heard; otherwise it is done at once. A press takes the focus away at `mousedown`, of a touch too: what is drawn then would move
  * what is pressed away from under its own release.
  */
 export const watchPresses = (page: Pick<EventTarget, "addEventListener">) => {
@@ -22,7 +22,7 @@ export const watchPresses = (page: Pick<EventTarget, "addEventListener">) => {
     },
     true
   )
-  // A click comes with the release; a press that ended elsewhere makes none.
+  // The click comes in the task of the release, and a box that is drawn anew in between would lose its tick.
   page.addEventListener(
     "mouseup",
     () => {

@@ -182,7 +182,8 @@ export const Described: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body)
-    await expect(await dialog.findByText(/en todos los viajes que hagas/)).toBeVisible()
+    const told = await dialog.findByText(/en todos los viajes que hagas/)
+    await waitFor(() => expect(told).toBeVisible())
   }
 }
 

@@ -65,14 +65,14 @@ for (const width of [320, 390, 1440])
     }
     expect(await columns(page)).toEqual(["Beneficio", ...offered.slice(0, 4)])
     await expect(adding(page)).toHaveCount(0)
-    await expect(comparison(page).getByRole("button", { name: `Quitar ${offered[3]}` })).toBeFocused()
+    await expect(comparison(page).getByRole("button", { name: `Quitar ${offered[3]}`, exact: true })).toBeFocused()
     const widths = await page.evaluate(() => {
       const parts = [document.documentElement, ...document.querySelectorAll("dialog[open], [role=tabpanel]")]
       return parts.map(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)
     })
     expect(widths.every((over) => over <= 0)).toBe(true)
     await comparison(page)
-      .getByRole("button", { name: `Quitar ${offered[1]}` })
+      .getByRole("button", { name: `Quitar ${offered[1]}`, exact: true })
       .click()
     await expect(adding(page)).toBeFocused()
     await comparison(page)
