@@ -92,7 +92,7 @@ export const Most: Story = {
     const add = popup.getByRole("button", { name: "Agregar pasajero" })
     await userEvent.click(add)
     await expect(add).toHaveAttribute("aria-disabled", "true")
-    await expect(popup.getByText(words.passengers.most)).toBeVisible()
+    await waitFor(() => expect(popup.getAllByText(words.passengers.most, { exact: false })[0]).toBeVisible())
     await expect(popup.getByRole("status")).toHaveTextContent(`20 pasajeros. ${words.passengers.most}`)
   }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { Question } from "../../src/components/Question/Question"
 import { TextField } from "../../src/components/TextField/TextField"
@@ -34,7 +34,7 @@ export const Playground: Story = {
 export const Wrong: Story = {
   args: { attempts: 1, children: <TextField {...email} error="Email es requerido." /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus())
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription("Email es requerido.")
   }
 }

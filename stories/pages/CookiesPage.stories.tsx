@@ -44,7 +44,8 @@ export const Preferences: Story = {
 /** A payment of which nobody knows how it ended protects from a double charge: it goes only by the visitor's word. */
 export const ErasingWithPayment: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole("heading", { name: "Lo que guarda este dispositivo" }).scrollIntoView()
+    const title = await canvas.findByRole("heading", { name: "Lo que guarda este dispositivo" })
+    title.scrollIntoView()
     await userEvent.click(await canvas.findByRole("button", { name: "Borrar todo" }))
     const dialog = await canvas.findByRole("dialog", { name: "Hay un pago sin confirmar" })
     await userEvent.click(within(dialog).getByRole("button", { name: "Volver sin borrar" }))

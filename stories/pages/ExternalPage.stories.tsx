@@ -105,7 +105,7 @@ const unreachable = {
 export const Unreachable: Story = {
   parameters: { world: { path, external: { quote: unreachable } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("¿Cómo te contactamos?")
+    await canvas.findByRole("heading", { level: 1, name: "¿Cómo te contactamos?" })
     await userEvent.click(canvas.getByRole("button", { name: "CONTINUAR" }))
     await expect(canvas.getByRole("textbox", { name: "Teléfono" })).toHaveFocus()
     await expect(canvas.getByText("Teléfono es requerido.")).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { FrameNotice } from "../../src/pages/FrameNotice"
@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/^Esta compra ya está hecha/)).toBeVisible()
+    const told = await canvas.findByText(/^Esta compra ya está hecha/)
+    await waitFor(() => expect(told).toBeVisible())
     await expect(canvas.getByRole("link", { name: "Ver el voucher" })).toHaveAttribute("href", "/cotizarpagoexitoso")
     await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }))
     await expect(args.onTold).toHaveBeenCalled()
@@ -28,7 +29,8 @@ export const Playground: Story = {
 export const TripBegun: Story = {
   args: { name: "begun" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^La fecha de inicio de tu viaje ya pasó.*No se cobró nada/)).toBeVisible()
+    const told = await canvas.findByText(/^La fecha de inicio de tu viaje ya pasó.*No se cobró nada/)
+    await waitFor(() => expect(told).toBeVisible())
   }
 }
 
