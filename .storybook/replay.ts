@@ -37,7 +37,7 @@ export const freshWorld = (context: { parameters: { readonly world?: StoryWorld 
   if (!world) return
   const copy = Object.entries(toldIn(world, brandOf(context.globals.channel).channel)).map(([name, part]) => [
     name,
-    typeof part === "object" ? { ...part } : part
+    typeof part === "object" && !Array.isArray(part) ? { ...part } : part
   ])
   context.parameters = { ...context.parameters, world: Object.fromEntries(copy) }
 }
