@@ -160,7 +160,7 @@ export const cookies = {
       "Lo que vence no se borra en el momento, sino la próxima vez que entrás desde este navegador. Si el dispositivo es compartido, borralo antes de irte. La cookie de tu sesión es del servidor: no está en esta lista, y se borra cuando elegís Salir.",
     erased: (names: string) =>
       `Se borró de este dispositivo: ${names}. Las otras pestañas abiertas no lo vuelven a guardar por su cuenta.`,
-    /** Before a payment of which nobody knows how it ended is forgotten. */
+    /** Asked before a payment whose end is not known is forgotten. */
     payment: {
       title: "Hay un pago sin confirmar",
       lead: "No sabemos si tu último pago se cobró.",

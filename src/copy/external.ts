@@ -22,7 +22,7 @@ export const external = {
       payment: "Redireccionando al pago..."
     }
   },
-  /** Of a buyer whom nobody can reach, before anything is priced. */
+  /** Asked of a buyer without phone or e-mail, before anything is priced. */
   ask: {
     title: "¿Cómo te contactamos?",
     text: "Quien te envió este enlace no nos pasó tu contacto. Lo necesitamos para confirmar el precio y enviarte el voucher.",

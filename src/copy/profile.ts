@@ -81,7 +81,7 @@ export const profile = {
     text: "Lo que escribiste queda guardado en este navegador. Te llevamos a ingresar de nuevo…",
     now: "INGRESAR AHORA"
   },
-  /** Somebody else is logged in in this browser by now. */
+  /** Another person is logged in in this browser by now. */
   other: {
     title: "Ahora hay otra cuenta abierta",
     text: "No guardamos nada de este formulario. Te llevamos a ingresar de nuevo…"

@@ -20,7 +20,7 @@ interface Kept {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** What of an entry may wait: nothing but what the data layer may carry, whoever wrote the entry. */
+/** The part of an entry that may wait: what the data layer may carry, as another tab may have written it. */
 const readEntry = (value: unknown): object | undefined => {
   const { ecommerce, event } = fieldsOf(value)
   if (!waits.includes(event)) return undefined

@@ -6,7 +6,7 @@ export const channelKey = "canal"
  * for one that is not.
  */
 
-/** Where each thing is kept that is worth nothing, or is nobody's business, on another channel: a day, a search and a card longer. */
+/** Keys that belong to one channel and are dropped on another: kept a day, a search and a card longer. */
 export const keysOfOneChannel = {
   search: "busquedaCotizar",
   lastPath: "ultimaPagina",

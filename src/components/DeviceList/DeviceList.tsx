@@ -3,7 +3,7 @@ import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import styles from "./DeviceList.module.css"
 
-/** Something that is kept: what it is called, since when, until when. What it says is shown by nobody. */
+/** Something that is kept: what it is called, since when, until when. Its content is never shown. */
 export interface DeviceEntry {
   readonly key: string
   readonly name: string

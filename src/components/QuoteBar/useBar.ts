@@ -46,7 +46,7 @@ export const useSelected = (form: RefObject<HTMLFormElement | null>, fills: numb
   })
 }
 
-/** Tells whoever kept what was done in the printed form that it is alive. */
+/** Tells the starter, which kept what was done in the printed form, that the form is alive. */
 export const useAlive = (form: RefObject<HTMLFormElement | null>) => {
   const [alive, setAlive] = useState(false)
   useEffect(() => {

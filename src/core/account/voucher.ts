@@ -12,7 +12,7 @@ export interface VoucherDocument {
   readonly url?: string
 }
 
-/** A purchase in the list of whoever made it (2§3): texts are empty, and days undefined, where the provider does not say. */
+/** A purchase in its buyer's own list (2§3): texts are empty, and days undefined, where the provider does not say. */
 export interface Voucher {
   readonly reserveId: string
   /** The order it came from. */
