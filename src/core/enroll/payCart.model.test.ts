@@ -48,7 +48,10 @@ const aWorld = ({ comparesCards, hasLocks }: Given) => {
       ...(hasLocks ? { locks: someLocks() } : {}),
       provider: door,
       isSignedIn: () => signedIn,
-      onBought: (want, order) => void told.push({ device, want, order })
+      onBought: (want, order) => {
+        told.push({ device, want, order })
+        door.told(want, order)
+      }
     }
     return { door, shared }
   })
