@@ -30,12 +30,6 @@ export interface CartWords {
 export const showPrice = (cents: Cents, { currency }: Channel): string =>
   `${cents < 0 ? "−" : ""}${currency.symbol} ${showAmount(Math.abs(cents))}`
 
-/** What a plan covers in one line, with its year in the trade's words: `USD 150.000 · Anual, viajes de hasta 30 días…` (2§3). */
-export const presentCoverage = (worded: string, { results }: Copy): string => {
-  const { annual, coverage } = readCoverage(worded)
-  return [coverage, annual && results.annual(annual.days)].filter(Boolean).join(" · ")
-}
-
 const whole = (cents: Cents) => Math.round(cents / 100) * 100
 
 /** Lines as they are printed add up to the total as it is printed, whatever rounding did to each (U15). */

@@ -3,9 +3,10 @@ import type { PagesCopy } from "../copy/pages"
 import type { Channel } from "../core/channel/channel"
 import { benefitRows } from "../core/quote/benefitRows"
 import { showAmount, showInstalment } from "../core/quote/money"
-import { comparableBenefits, longestInstalment, type Plan, readCoverage } from "../core/quote/plan"
+import { comparableBenefits, longestInstalment, type Plan } from "../core/quote/plan"
 import type { Search } from "../core/trip/search"
 import { tripDays } from "../core/trip/tripRules"
+import { presentCoverage } from "./presentCoverage"
 import { placeOf } from "./presentResults"
 
 /** A text without the marks of a page. */
@@ -27,7 +28,7 @@ export const presentComparison = (
   copy: Copy,
   comparison: PagesCopy["offers"]["comparison"]
 ) => {
-  const { annual: year, finalPrice, instalments } = copy.results
+  const { finalPrice, instalments } = copy.results
   const { symbol } = channel.currency
 
   const costOf = (plan: Plan) => {
@@ -35,11 +36,6 @@ export const presentComparison = (
     if (!longest) return { label: finalPrice, price: `${symbol} ${showAmount(plan.amount)}` }
     const { whole, cents } = showInstalment(longest.amount)
     return { label: comparison.instalment(instalments(longest.count)), price: `${symbol} ${whole}${cents}` }
-  }
-
-  const coverageOf = (plan: Plan) => {
-    const { annual, coverage } = readCoverage(plan.coverage)
-    return [coverage, annual && year(annual.days)].filter(Boolean).join(" · ")
   }
 
   return {
@@ -52,7 +48,7 @@ export const presentComparison = (
     plans: plans.map((plan) => ({
       id: String(plan.id),
       title: plan.title,
-      coverage: coverageOf(plan),
+      coverage: presentCoverage(plan.coverage, copy),
       description: atLength(plan),
       instalment: costOf(plan),
       benefits: comparableBenefits(plan.benefits)

@@ -7,7 +7,8 @@ import type { CardOfTrip } from "../core/enroll/OfflineCard"
 import type { Order, Purchase } from "../core/enroll/purchase"
 import { type Day, showDay } from "../core/trip/calendar"
 import { calendarFile } from "./calendarFile"
-import { presentCoverage, showPrice } from "./presentCart"
+import { showPrice } from "./presentCart"
+import { presentCoverage } from "./presentCoverage"
 
 type Words = typeof success
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
+import { aCardOfTrip } from "../../contracts/fixtures/purchase"
 import { AssistancePage } from "../../src/pages/AssistancePage"
 import { brandOf } from "../brands"
 
@@ -11,15 +12,6 @@ const meta = {
 } satisfies Meta<typeof AssistancePage>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const card = {
-  order: { idSalesOrder: "9001", reserveId: "48201936" },
-  plan: "PLATINUM",
-  destination: "EUROPA",
-  start: "2027-01-12",
-  end: "2027-01-26",
-  passengers: "2"
-}
 
 /** A channel without this page says so above it. */
 export const Playground: Story = {
@@ -33,7 +25,7 @@ export const Playground: Story = {
 
 /** The card of the trip that the browser keeps, until the traveller takes it away. */
 export const WithCard: Story = {
-  parameters: { chromatic: { modes: pageModes }, world: { path: "/solicitarasistencia", card } },
+  parameters: { chromatic: { modes: pageModes }, world: { path: "/solicitarasistencia", card: aCardOfTrip } },
   play: async ({ canvas, globals }) => {
     if (!brandOf(globals.channel).channel.assistancePage) return
     const shown = await canvas.findByRole("region", { name: "Tu tarjeta de asistencia" })

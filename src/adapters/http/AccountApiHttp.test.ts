@@ -1,12 +1,10 @@
-import { Effect, Layer, ManagedRuntime, Result } from "effect"
+import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { anAccountPage } from "../../../contracts/fixtures/accountPage"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { consoleWords } from "../../../contracts/fixtures/consoleWords"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { AccountApi, ProfileUnknown } from "../../core/account/AccountApi"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
-import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
-import { HttpAdapters } from "./HttpAdapters"
+import { ProfileUnknown } from "../../core/account/AccountApi"
 
 let server: LocalServer
 beforeAll(async () => {
@@ -16,22 +14,7 @@ afterAll(() => server.close())
 
 const logged = consoleWords()
 
-/** A page of its own: what it asked for is forgotten. */
-const aPage = () => {
-  const options = { origin: server.origin }
-  const adapters = CheckoutHttpAdapters(options).pipe(
-    Layer.provide(HttpAdapters({ ...options, destinations: [] })),
-    Layer.provide(Layer.succeed(CurrentChannel, aChannel))
-  )
-  const runtime = ManagedRuntime.make(adapters)
-  return {
-    profile: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ profile }) => profile)),
-    known: () => runtime.runPromise(Effect.result(Effect.flatMap(AccountApi, ({ knownProfile }) => knownProfile))),
-    vouchers: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)),
-    purchases: () => runtime.runPromise(Effect.flatMap(AccountApi, ({ purchases }) => purchases)),
-    vouchersFailure: () => runtime.runPromise(Effect.flip(Effect.flatMap(AccountApi, ({ vouchers }) => vouchers)))
-  }
-}
+const aPage = () => anAccountPage(server.origin)
 const asked = () => server.received.map(({ method, path }) => `${method} ${path}`)
 
 type Answer = ReturnType<typeof json>

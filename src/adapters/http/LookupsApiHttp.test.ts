@@ -1,11 +1,9 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Effect } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
+import { aCheckoutPage } from "../../../contracts/fixtures/checkoutPage"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
-import { CheckoutHttpAdapters } from "./CheckoutHttpAdapters"
-import { HttpAdapters } from "./HttpAdapters"
 
 let server: LocalServer
 beforeAll(async () => {
@@ -36,12 +34,7 @@ const provinces =
 
 /** A page of its own: its lists are asked for anew. */
 const aPage = () => {
-  const options = { origin: server.origin }
-  const adapters = CheckoutHttpAdapters(options).pipe(
-    Layer.provide(HttpAdapters({ ...options, destinations: [] })),
-    Layer.provide(Layer.succeed(CurrentChannel, aChannel))
-  )
-  const runtime = ManagedRuntime.make(adapters)
+  const runtime = aCheckoutPage(server.origin)
   return {
     choices: (lookup: Lookup) => runtime.runPromise(Effect.flatMap(LookupsApi, lookup)),
     failure: (lookup: Lookup) => runtime.runPromise(Effect.flip(Effect.flatMap(LookupsApi, lookup)))

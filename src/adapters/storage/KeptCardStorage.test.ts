@@ -1,19 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { aFullStorage, aLocalStorage } from "../../../contracts/fixtures/localStorage"
+import { aCardOfTrip as trip } from "../../../contracts/fixtures/purchase"
 import { KeptCardStorage } from "./KeptCardStorage"
 
 const now = Date.parse("2026-11-20T12:00:00Z")
 beforeEach(() => void vi.useFakeTimers({ now }))
 afterEach(() => void vi.useRealTimers())
 
-const trip = {
-  order: { idSalesOrder: "9001", reserveId: "48201936" },
-  plan: "PLATINUM",
-  destination: "EUROPA",
-  start: "2027-01-12",
-  end: "2027-01-26",
-  passengers: "2"
-}
 const cardsIn = (texts: Map<string, string>) => KeptCardStorage(() => aLocalStorage(texts))
 
 test("a card that the traveller asked for is kept until its trip is over, and tells of nobody", () => {
