@@ -107,9 +107,15 @@ const draw = (root: HTMLElement, brand: Brand, journey: Journey) => {
   createRoot(root).render(portal)
 }
 
-/** A home that is printed brings its quote bar to life when somebody turns to it. */
-const prepareFirst = async (root: HTMLElement) => {
-  if (root.dataset.page !== "/" || plainPath(location.pathname) !== "/") await preparePage(location.pathname)
+/**
+ * What is printed stays, with what is done in it, while its page is lost on the way: three times, then drawing it tells. A home that is
+ * printed brings its quote bar to life when its visitor turns to it.
+ */
+const prepareFirst = async ({ dataset: { page } }: HTMLElement) => {
+  const here = plainPath(location.pathname)
+  if (page === "/" && here === "/") return
+  for (let lost = 0; !(await preparePage(here)) && page === here && lost < 2; lost += 1)
+    await new Promise((resolve) => setTimeout(resolve, 2000))
 }
 
 const start = async (root: HTMLElement) => {

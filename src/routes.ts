@@ -125,12 +125,16 @@ export const fetchPage = (route: PageRoute): Promise<ComponentType> => {
   return loading
 }
 
-/** Fetches what an address needs before it is drawn, also what was lost before; if that fails, drawing it tells. */
-export const preparePage = async (path: string): Promise<void> => {
+/**
+ * Fetches what an address needs before it is drawn, also what was lost before. It tells whether that came; if not, drawing the page
+ * tells its visitor.
+ */
+export const preparePage = async (path: string): Promise<boolean> => {
   const plain = plainPath(path.replace(/\?.*/, ""))
-  if (plain === "/") return fetchHomeQuote()
   const route = routes.find((candidate) => candidate.path === plain)
-  if (!route) return
-  if (lost.delete(route.path)) underWay.delete(route.path)
-  await fetchPage(route).catch(() => undefined)
+  if (route && lost.delete(route.path)) underWay.delete(route.path)
+  return (plain === "/" ? fetchHomeQuote() : route ? fetchPage(route) : Promise.resolve()).then(
+    () => true,
+    () => false
+  )
 }

@@ -31,7 +31,7 @@ export interface JourneyWorld {
   /** What the channel says otherwise on the pages beyond the first view. */
   readonly pages: () => Promise<Overlay<PagesCopy>>
   /** Fetches what a path of the portal needs, so that going there shows it at once. It never fails. */
-  readonly prepare: (path: string) => Promise<void>
+  readonly prepare: (path: string) => Promise<unknown>
   /** Whether the document came with its page drawn, as for a visitor of whom nothing is known; it did not unless somebody says so. */
   readonly printed?: boolean
   /** Whether a path has a document of its own, by which it is entered and left; none has unless somebody says so. */

@@ -38,7 +38,7 @@ export const ExternalContact = ({ external }: { readonly external: ReturnType<ty
         error={say(ask.problems.phone, told.phone)}
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
       />
       <TextField
         {...field("email")}
