@@ -186,7 +186,10 @@ for (const kind of ["js", "css"] as const) {
 
 /** Some files hold several parts: what is asked for once more must be the same part of it. */
 for (const times of [1, 2])
-  test(`how dates are tidied is lost ${times === 1 ? "once" : "twice"}: it comes by itself`, async ({ page, sandbox }) => {
+  test(`how dates are tidied is lost ${times === 1 ? "once" : "twice"}: it comes by itself`, async ({
+    page,
+    sandbox
+  }) => {
     const wish = aWish()
     const lost = await lose(page, "tidyDates", "js", times)
     await sandbox.open(page, host)
