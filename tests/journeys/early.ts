@@ -81,7 +81,7 @@ const others: ReadonlyArray<Place> = [
   home,
   { ...results, name: "plain /cotizar", path: "/cotizar", complete: false, long: true },
   { ...results, name: "/cotizar with a saved search", path: "/cotizar", kept: true },
-  { ...results, name: "shared link", path: link },
+  { ...results, name: "shared link", path: link, long: true },
   { ...results, name: "shared link with a saved search", path: link, kept: true, long: true }
 ]
 
