@@ -20,7 +20,7 @@ const nothing = "NoData"
 /** A line that was told, or the word for none, which is this very word. */
 const lineOf = (text: string) => (text === "" ? nothing : string(text))
 
-/** The user object (2§3). Sex is never told, and the country is ARG unless another one is known (C3, C21). */
+/** The user object (RG-05). Sex is never told, and the country is ARG unless another one is known (PY-14, RG-05). */
 const bodyOf = ({
   address,
   birth,

@@ -33,7 +33,7 @@ const wayIn = async (canvas: Canvas) => {
   return strip.getByRole("link")
 }
 
-/** Everybody who travels is known: it goes on with the payment; it can be dismissed (U8). */
+/** Everybody who travels is known: it goes on with the payment; it can be dismissed (OU-08). */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes }, world: leftOf() },
   play: async ({ canvas }) => {

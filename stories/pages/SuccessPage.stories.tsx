@@ -73,7 +73,7 @@ export const SignedIn: Story = {
   }
 }
 
-/** Of several papers the first comes at once, and each by its name; one that is kept elsewhere opens in another tab. */
+/** Of several papers the first comes at once, and each by its name; one that is kept elsewhere opens in another tab (AC-08). */
 export const SeveralPapers: Story = {
   parameters: {
     world: worldOf({

@@ -33,6 +33,7 @@ const whatIsKept = (page: Page) =>
     }
   })
 
+// PY-19, OU-05
 test("a card with marks is found in the one sale that it paid and nowhere else", async ({ context, page, sandbox }) => {
   const told = await noteEvents(page)
   const said: Array<string> = []
@@ -76,6 +77,7 @@ test("a card with marks is found in the one sale that it paid and nowhere else",
   expect(unmasked).toEqual([])
 })
 
+// TR-14
 test("a card that was typed is gone when the page is left and come back to", async ({ page, sandbox }) => {
   await atPayment(page, sandbox, "b2cchile")
   await fillCard(page, { holder })
