@@ -1,7 +1,7 @@
 /** Somebody who is logged in: an e-mail, and whether it is known to be theirs. */
 export type Person = { readonly email: string; readonly verified: boolean }
 
-/** What a registered user told of themselves, as `user/info` answers it (2§3). */
+/** What a registered user told of themselves, as `user/info` answers it (RG-05). */
 export type RegisteredUser = {
   readonly name: string
   readonly email: string
