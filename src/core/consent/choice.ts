@@ -20,5 +20,5 @@ export const makeChoice = (
   }
 }
 
-/** How long a choice holds before it is asked again, in milliseconds: six months (2§2, 2§9). */
+/** How long a choice holds before it is asked again, in milliseconds: six months (CO-03). */
 export const choiceLasts = 182 * 24 * 60 * 60 * 1000

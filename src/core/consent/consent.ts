@@ -5,7 +5,7 @@ export type ConsentGroup = (typeof consentGroups)[number]
 /** What the visitor allowed, group by group. */
 export type ConsentState = Readonly<Record<ConsentGroup, boolean>>
 
-/** How it is until somebody says otherwise, and whenever nobody can be asked (trust, Consent). */
+/** How it is until somebody says otherwise, and whenever nobody can be asked (TR-17). */
 export const denied: ConsentState = { measurement: false, recording: false }
 
 /** Whoever keeps the visitor's choice. It cannot fail: what is not known is denied. */

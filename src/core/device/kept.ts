@@ -5,7 +5,7 @@ const aDay = 24 * 60 * 60 * 1000
 /** Kept for so many milliseconds; until the tab is closed; until the trip ends; or until it is erased, as each visit writes it again. */
 export type Lasting = number | "tab" | "trip" | "renewed"
 
-/** Everything that the portal keeps on a visitor's device, by its key, and for how long (ST-01, trust). */
+/** Everything that the portal keeps on a visitor's device, by its key, and for how long (ST-01, ST-05). */
 export const lasting = {
   busquedaCotizar: 30 * aDay,
   pasajeros: aDay,

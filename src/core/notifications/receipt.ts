@@ -1,6 +1,6 @@
 import type { Cancellation, CancellationKind } from "./cancellation"
 
-/** What a buyer keeps as proof of what they asked for and when (U11). */
+/** What a buyer keeps as proof of what they asked for and when (OU-11). */
 export interface Receipt {
   /** Our own reference, which the provider reads in the message too. */
   readonly reference: string

@@ -6,7 +6,7 @@ export interface Landing {
   readonly event?: "login" | "sign_up"
 }
 
-/** The router after the login (2§2, SR-03): an e-mail to prove first, then the personal data; nobody at all belongs home. */
+/** The router after the login (SR-03): an e-mail to prove first, then the personal data; nobody at all belongs home. */
 export const landingOf = (session: Session | undefined, registered: boolean): Landing => {
   if (!session) return { path: "/" }
   if (!isLoggedIn(session)) return { path: "/validar", event: "sign_up" }

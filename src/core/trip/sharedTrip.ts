@@ -38,7 +38,7 @@ const destinationOf = (told: string, offered: ReadonlyArray<string>): string => 
 }
 
 /**
- * The trip that an address's query tells (U17), undefined where it tells none: `destino` one of the names `offered`, else left empty; `desde` and `hasta`
+ * The trip that an address's query tells (OU-17), undefined where it tells none: `destino` one of the names `offered`, else left empty; `desde` and `hasta`
  * days as people write them; `edades` whole years with commas between. What does not hold stays as it was written, for the field to say so.
  */
 export const readSharedTrip = (query: string, offered: ReadonlyArray<string>): SharedTrip | undefined => {
