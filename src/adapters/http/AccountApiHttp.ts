@@ -32,7 +32,7 @@ const failing =
 
 /**
  * Who is logged in, by `GET /api/user/info`, asked for once in the life of a page and again as long as nobody is known, and told by
- * `POST /api/user/save`; and what they bought, by `GET /api/sales`, asked for anew by whoever comes after an answer (1§7, 2§7).
+ * `POST /api/user/save`; and what they bought, by `GET /api/sales`, asked for anew by whoever comes after an answer (AC-03).
  */
 export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
   Layer.effect(
