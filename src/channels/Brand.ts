@@ -9,7 +9,7 @@ export interface Brand {
   readonly channel: Channel
   /** What this channel says otherwise than copy/es.ts. */
   readonly copy: Overlay<Copy>
-  /** The plans of the home's shelf (1§3). */
+  /** The plans of the home's shelf (HO-07). */
   readonly catalogue: ReadonlyArray<Product>
   /** What each of them covers: fetched when somebody asks for it. */
   readonly coverages: () => Promise<Coverages>
