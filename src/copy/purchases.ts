@@ -1,6 +1,6 @@
-/** Words of the page of the visitor's own vouchers (2§2). */
+/** Words of the page of the visitor's own vouchers. */
 export const purchases = {
-  /** 2§2 */
+  /** AC-03 */
   title: "Tus compras",
   loading: "Buscando tus compras…",
   slow: "Esto está tardando más de lo normal.",
