@@ -24,7 +24,7 @@ export type AssistanceCardProps = {
 }
 
 /**
- * What a traveller needs at hand when something happens (U18): it prints alone, and once it is on screen it needs no connection.
+ * What a traveller needs at hand when something happens (OU-18): it prints alone, and once it is on screen it needs no connection.
  */
 export const AssistanceCard = (props: AssistanceCardProps) => {
   const { title, plan, voucher, rows, phones, say, printLabel, calendar } = props

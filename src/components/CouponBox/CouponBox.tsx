@@ -77,7 +77,7 @@ const CouponField = (props: CouponBoxProps & { readonly errorId: string | undefi
   )
 }
 
-/** A coupon: asked for, refused, or applied; what comes of it is announced (`2§4`). */
+/** A coupon: asked for, refused, or applied; what comes of it is announced (CU-01). */
 export const CouponBox = (props: CouponBoxProps) => {
   const { label, busy, error, applied } = props
   const id = useId()
