@@ -36,7 +36,7 @@ export type CheckoutWorld =
   | AccountApi
   | SavedProfile
 
-/** The page of success forgets the trip and who travels (2§4). */
+/** The page of success forgets the trip and who travels (SU-03). */
 const forgetPurchase = Effect.gen(function* () {
   yield* (yield* SavedCheckout).clear
   yield* (yield* SavedPassengers).clear

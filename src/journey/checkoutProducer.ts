@@ -5,7 +5,7 @@ import { settled } from "./remote"
 
 const noop = () => undefined
 
-/** Whether a producer sold it and by which code, where the channel asks; kept with the search as it is typed (2§4, PR-01 to PR-04). */
+/** Whether a producer sold it and by which code, where the channel asks; kept with the search as it is typed (PR-01 to PR-04). */
 export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel" | "checkout">) => {
   const asked = channel.producer !== undefined
   const given = signal<Producer>({ sold: channel.producer?.soldByDefault ?? false, code: "" })

@@ -19,7 +19,7 @@ interface Followed {
 
 const nobody: Contact = { phone: "", email: "" }
 
-/** A partner's link on its way to the payment (2§4). */
+/** A partner's link on its way to the payment (EX-06). */
 export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   const step = signal<ExternalStep>("details")
   const contact = makeDraft(nobody, ({ email, phone }) => ({ phone: phoneProblem(phone), email: emailProblem(email) }))

@@ -36,11 +36,11 @@ export interface JourneyWorld {
   readonly printed?: boolean
   /** Whether a path has a document of its own, by which it is entered and left; none has unless somebody says so. */
   readonly alone?: (path: string) => boolean
-  /** Whether the pages for those who build the portal are there; they are not unless somebody says so (C25). */
+  /** Whether the pages for those who build the portal are there; they are not unless somebody says so (SR-11). */
   readonly development?: boolean
   /** The day in UTC. */
   readonly today: () => Day
-  /** The day by the visitor's own calendar, by which people have an age (A39). */
+  /** The day by the visitor's own calendar, by which people have an age (PA-10). */
   readonly todayHere: () => Day
   /** Leaves for a path of the portal by way of a new document; `instead` of this one, going back leads to what was before it. */
   readonly leave: (path: string, way?: "instead") => void

@@ -95,7 +95,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
       const found = entriesOf(provinces).find((one) => one.id === id)
       main.type({ province: id, provinceName: found?.name ?? "" })
     },
-    /** Fills the first form with what the registered user once told; what they did not tell stays as it is (2§2, C20). */
+    /** Fills the first form with what the registered user once told; what they did not tell stays as it is (PA-07, AC-07). */
     fillFrom: (profile: Profile) => {
       const { address, birth, document, email, name, phone, postalCode, surname } = profile
       const type = entryFor(entriesOf(documentTypes), profile.documentType)?.id ?? ""
@@ -111,7 +111,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
         birth: birth && showDay(birth)
       }
       main.type(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== "")))
-      // The country of whoever named none is a code that no list has (C21): the form's own stays.
+      // The country of whoever named none is a code that no list has (RG-05): the form's own stays.
       const country = entryFor(entriesOf(countries), profile.country)
       wantedProvince = profile.province
       if (country && country.id !== main.typed.peek().country) return setCountry(country)

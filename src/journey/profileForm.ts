@@ -107,7 +107,7 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
   }
 }
 
-/** The form of the personal data as it is found, filled, and saved once at a time (2§2, RG-02 to RG-06). */
+/** The form of the personal data as it is found, filled, and saved once at a time (RG-02 to RG-06). */
 export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
   const { channel, checkout } = journey
   const { keeping, settle, ...form } = makeTyping(journey, found)
@@ -131,7 +131,7 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
     }
   )
   const login = () => journey.leave("/login")
-  /** What was typed waits for whoever logs in again (trust); not where that would be somebody else. */
+  /** What was typed waits for whoever logs in again (TR-15); not where that would be somebody else. */
   const end = async (how: "over" | "other") => {
     failure.value = how
     if (how === "over") await keeping.flush()

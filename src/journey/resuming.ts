@@ -14,7 +14,7 @@ export interface Resumable {
   readonly keptAt: number
 }
 
-/** The purchase that this browser keeps, if it can still be bought and was not dismissed (U8). */
+/** The purchase that this browser keeps, if it can still be bought and was not dismissed (OU-08). */
 const find = async (journey: Journey): Promise<Resumable | undefined> => {
   const { channel, dismissedPurchase, todayHere } = journey
   // Who is there comes first: what somebody else left behind is gone by then.
@@ -30,7 +30,7 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
   return { checkout, keptAt, way: await wayOfVisitor(journey, engine, travellersKnown) }
 }
 
-/** Offers to go on with a purchase that was left, until the visitor dismisses it (U8). */
+/** Offers to go on with a purchase that was left, until the visitor dismisses it (OU-08). */
 export const makeResuming = (journey: Journey) => {
   const found = signal<Resumable>()
   return {

@@ -59,7 +59,7 @@ const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
   }
 }
 
-/** What stands around every page and has to be asked for: who the visitor is, and the banner (1§2). Each is asked once a document. */
+/** What stands around every page and has to be asked for: who the visitor is, and the banner (SR-01, SH-09). Each is asked once a document. */
 export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit">) => {
   const { closedBanner, tabs } = visit
   const { askAgain, ...session } = makeSession(visit)
@@ -102,7 +102,7 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
         void askBanner()
       })
     },
-    /** Tells which link of the frame was followed, by its text (1§7). */
+    /** Tells which link of the frame was followed, by its text (AN-02). */
     followed: (label: string) => track({ name: "select_content", item: label }),
     /** The visitor comes from the login service: other tabs may know somebody else. */
     cameIn: () => tabs.tell("doubtful"),
