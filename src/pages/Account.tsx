@@ -30,7 +30,7 @@ const AccountMenu = lazy(
     )
 )
 
-/** The way in, or the places of whoever is logged in with a verified e-mail (1§2, 1§4). Both leave the document by /login and /logout. */
+/** The way in, or the places of whoever is logged in with a verified e-mail (SH-03, SH-04). Both leave the document by /login and /logout. */
 export const Account = (props: Navigation & { readonly look: AccountLook; readonly path: string }) => {
   const { channel, copy, printed, visit } = useJourney()
   const { look, path, onNavigate, ...rest } = props

@@ -9,7 +9,7 @@ import { useSessionEnd } from "../journey/useSessionEnd"
 import { useWords } from "../journey/useWords"
 import { useNavigation } from "./useNavigation"
 
-/** The way back to the purchase that was left, with its plan and its price; nothing where there is none to go on with (U8). */
+/** The way back to the purchase that was left, with its plan and its price; nothing where there is none to go on with (OU-08). */
 export const HomeResume = () => {
   const journey = useJourney()
   const words = useWords("resume", copy)

@@ -69,7 +69,7 @@ export type PassengersFormsProps = {
   readonly profile: Profile | undefined
 }
 
-/** The forms of everybody who travels, and the way on (2§2, 2§4). */
+/** The forms of everybody who travels, and the way on (PA-02, PA-09). */
 export const PassengersForms = ({ checkout, kept, profile, search }: PassengersFormsProps) => {
   useJourney()
   const words = useWords("passengers", copy)
