@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { groups, requirements } from "../stories/specification/specification"
-import { citationsOf, proofs } from "./citations"
+import { citationsOf, citing, proofs } from "./citations"
 import { read } from "./source"
 
 const ids = new Set(requirements.map(({ id }) => id))
@@ -39,4 +39,16 @@ test("every id that is cited is that of a requirement", () => {
 test("every requirement is cited by a test or a story that proves it", () => {
   const proven = new Set(proofs(citations).map(({ id }) => id))
   expect([...ids].filter((id) => !proven.has(id))).toEqual([])
+})
+
+/** How requirements were named before they had one numbering: by the section of a document, or by the row of a list. */
+const old = /[12]§\d|\(((\w{2,4}-\d{2}|[ABCU]\d{1,2}), )*[ABCU]\d{1,2}(,[^()]*)?\)|\bU\d{1,2}\b|\(trust[,):]|, trust\)/
+
+test("nothing is cited by an older numbering", () => {
+  const lines = citing.flatMap((file) =>
+    read(file)
+      .split("\n")
+      .flatMap((line, at) => (old.test(line) ? [`${file}:${at + 1} ${line.trim().slice(0, 80)}`] : []))
+  )
+  expect(lines.filter((line) => !line.startsWith("tests/specification.test.ts"))).toEqual([])
 })
