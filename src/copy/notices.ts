@@ -1,8 +1,8 @@
 /** What is told where a visitor arrives who was led there: what happened, whether anything was charged, what comes next. */
 export interface Message {
   readonly text: string
-  /** Something went wrong. */
-  readonly bad?: true
+  /** ok: what was wanted is done · info: why the visitor is here · bad: something went wrong */
+  readonly kind: "ok" | "info" | "bad"
   /** It is told nowhere else, so it stays until it is closed. */
   readonly stays?: true
   readonly action?: { readonly label: string; readonly href: string }
@@ -10,31 +10,44 @@ export interface Message {
 
 const messages = {
   /** RG-06 */
-  registered: { text: "El usuario se dio de alta correctamente" },
+  registered: { kind: "ok", text: "El usuario se dio de alta correctamente" },
   /** A form that takes a purchase back was closed on its failure. */
-  notSent: { text: "Tu solicitud no se envió. Lo que escribiste está en el formulario.", bad: true, stays: true },
+  notSent: { kind: "bad", text: "Tu solicitud no se envió. Lo que escribiste está en el formulario.", stays: true },
   bought: {
+    kind: "ok",
     text: "Esta compra ya está hecha y tu voucher, en tu correo. No hace falta pagar otra vez.",
     stays: true,
     action: { label: "Ver el voucher", href: "/cotizarpagoexitoso" }
   },
-  empty: { text: "No hay ninguna compra en curso y no se cobró nada. Cotizá tu viaje para empezar.", stays: true },
+  empty: {
+    kind: "info",
+    text: "No hay ninguna compra en curso y no se cobró nada. Cotizá tu viaje para empezar.",
+    stays: true
+  },
   begun: {
+    kind: "info",
     text: "La fecha de inicio de tu viaje ya pasó, por eso la compra no siguió. No se cobró nada: elegí otra fecha y volvé a cotizar.",
     stays: true
   },
   loginFirst: {
+    kind: "info",
     text: "Para comprar tenés que ingresar a tu cuenta. No se cobró nada.",
     stays: true,
     action: { label: "Ingresar", href: "/login" }
   },
-  passengers: { text: "Antes de pagar, revisá los datos de los pasajeros. No se cobró nada.", stays: true },
-  closed: { text: "Listo: tu compra está hecha y tu voucher, en tu correo.", stays: true },
+  passengers: {
+    kind: "info",
+    text: "Antes de pagar, revisá los datos de los pasajeros. No se cobró nada.",
+    stays: true
+  },
+  closed: { kind: "ok", text: "Listo: tu compra está hecha y tu voucher, en tu correo.", stays: true },
   noPurchase: {
+    kind: "info",
     text: "En este navegador no hay ninguna compra reciente. Si compraste, tu voucher está en tu correo.",
     stays: true
   },
   account: {
+    kind: "info",
     text: "Para ver tus datos y tus compras, ingresá a tu cuenta.",
     stays: true,
     action: { label: "Ingresar", href: "/login" }

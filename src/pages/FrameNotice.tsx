@@ -28,8 +28,7 @@ export const FrameNotice = ({ name, onTold }: FrameNoticeProps) => {
   const told = open && isNotice(name) ? messages[name] : undefined
   const { action } = told ?? {}
   const link = action && { ...action, onClick: (event: Followed) => onNavigate(action.href, event) }
-  const kind = told?.bad ? ("bad" as const) : ("ok" as const)
-  const message = told && { kind, text: told.text, stays: told.stays, action: link }
+  const message = told && { ...told, action: link }
   return (
     <Toast
       message={message}

@@ -1,6 +1,5 @@
 import { AssistanceCard } from "../components/AssistanceCard/AssistanceCard"
 import { Button } from "../components/Button/Button"
-import { Stack } from "../components/Stack/Stack"
 import { assistance } from "../copy/assistance"
 import { success } from "../copy/success"
 import { presentAssistance } from "../journey/presentPurchase"
@@ -16,13 +15,12 @@ export const KeptCard = () => {
   const { drop, found } = useOfflineCard()
   if (!found) return null
   return (
-    <Stack>
-      <AssistanceCard {...presentAssistance(found.trip, { channel, copy, words, lines }, Date.now())} />
+    <AssistanceCard {...presentAssistance(found.trip, { channel, copy, words, lines }, Date.now())}>
       {found.kept && (
         <Button kind="line" size="small" onClick={drop}>
           {words.card.keep.drop}
         </Button>
       )}
-    </Stack>
+    </AssistanceCard>
   )
 }

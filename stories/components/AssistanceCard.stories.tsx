@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, spyOn, userEvent } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { AssistanceCard } from "../../src/components/AssistanceCard/AssistanceCard"
+import { Button } from "../../src/components/Button/Button"
 import { Dialog } from "../../src/components/Dialog/Dialog"
 
 const meta = {
@@ -47,6 +48,18 @@ export const Playground: Story = {
   }
 }
 export const WithoutCalendar: Story = { args: { calendar: undefined } }
+
+/** Kept on the device: a further button stands beside the others. */
+export const WithFurtherAction: Story = {
+  args: {
+    children: (
+      <Button kind="line" size="small">
+        Borrar la tarjeta de este dispositivo
+      </Button>
+    )
+  },
+  play: ({ canvas }) => expect(canvas.getAllByRole("button")).toHaveLength(2)
+}
 
 /** Lines that keep hours: where to call at any other is told. */
 export const AtAnyHour: Story = {

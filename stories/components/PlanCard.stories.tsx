@@ -19,6 +19,10 @@ export const Playground: Story = {
   args: { mailChecked: false },
   play: async ({ args, canvasElement }) => {
     const card = within(within(canvasElement).getByRole("article", { name: "PLATINUM" }))
+    const edges = [card.getByText("EL MÁS ELEGIDO"), card.getByText("PLATINUM")].map((part) =>
+      part.getBoundingClientRect()
+    )
+    await expect(edges[0]?.bottom).toBeLessThanOrEqual(edges[1]?.top ?? 0)
     await userEvent.click(card.getByRole("button", { name: "COMPRAR" }))
     await expect(args.onBuy).toHaveBeenCalledOnce()
     await userEvent.click(card.getByRole("button", { name: "Ver detalles" }))

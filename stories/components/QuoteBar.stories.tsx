@@ -49,9 +49,8 @@ export const Unticked: Story = {
   args: { value: { ...filled, subscribed: false } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("checkbox")).not.toBeChecked()
-    await userEvent.click(canvas.getByRole("checkbox"))
     await press(canvas, "COTIZAR")
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, subscribed: true })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, subscribed: false })
   }
 }
 

@@ -22,6 +22,19 @@ export const Playground: Story = {
   }
 }
 
+/** Why the visitor is here, with where to go on. */
+export const Informs: Story = {
+  args: {
+    message: {
+      kind: "info",
+      text: "Para comprar tenés que ingresar a tu cuenta. No se cobró nada.",
+      stays: true,
+      action: { label: "Ingresar", href: "/login" }
+    }
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent(/^Para comprar/)
+}
+
 /** It closes itself after three seconds, and waits while it has the focus. */
 export const ClosesItself: Story = {
   play: async ({ canvas, args }) => {

@@ -16,12 +16,20 @@ type Story = StoryObj<typeof meta>
 /** The purchase was made in another tab: the voucher is one press away. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const told = await canvas.findByText(/^Esta compra ya está hecha/)
     await waitFor(() => expect(told).toBeVisible())
     await expect(canvas.getByRole("link", { name: "Ver el voucher" })).toHaveAttribute("href", "/cotizarpagoexitoso")
-    await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }))
+  }
+}
+
+/** It is told until it is put away. */
+export const PutAway: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cerrar" }))
     await expect(args.onTold).toHaveBeenCalled()
+    await expect(canvas.queryByText(/^Esta compra ya está hecha/)).toBeNull()
   }
 }
 

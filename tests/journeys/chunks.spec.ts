@@ -1,19 +1,9 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures"
+import { lose } from "./hindrances"
 import { aWish, bar, fillBar, plans, submit } from "./quoteBar"
 
 const host = "asegura"
-
-/** A file of the build never arrives, as after a cut or a release; `heal` brings it back, and so do that many tries. */
-const lose = async (page: Page, chunk: string, kind: "js" | "css", tries = Number.POSITIVE_INFINITY) => {
-  const files = `**/assets/${chunk}-*.${kind}`
-  let asked = 0
-  await page.route(files, (route) => {
-    asked += 1
-    return asked > tries ? route.continue() : route.abort()
-  })
-  return { heal: () => page.unroute(files), asked: () => asked }
-}
 
 const pageFailed = (page: Page) => page.getByRole("alert").filter({ hasText: "No pudimos cargar la página" })
 const retry = (page: Page) => page.getByRole("button", { name: "Reintentar", exact: true })
@@ -183,18 +173,6 @@ for (const kind of ["js", "css"] as const) {
     await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
   })
 }
-
-/** Some files hold several parts: what is asked for once more must be the same part of it. */
-for (const times of [1, 2])
-  test(`how dates are tidied is lost ${times === 1 ? "once" : "twice"}: it comes by itself`, async ({ page, sandbox }) => {
-    const wish = aWish()
-    const lost = await lose(page, "tidyDates", "js", times)
-    await sandbox.open(page, host)
-    await fillBar(page, wish)
-    await expect.poll(lost.asked).toBeGreaterThan(times)
-    await submit(page)
-    await expect(plans(page).first()).toBeVisible()
-  })
 
 test("a portal whose brand is lost says so, and Reintentar brings it", async ({ page, sandbox }) => {
   const lost = await lose(page, "brand", "js")

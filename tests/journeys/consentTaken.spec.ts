@@ -51,9 +51,9 @@ test("a purchase is told once, on the next page where the tag manager runs, with
   await payButton(page).click()
   await onSuccess(page)
   expect(told).toEqual(["begin_checkout"])
-  const waiting = await page.evaluate(() => localStorage.getItem("eventosPendientes") ?? "")
-  expect(waiting).toContain('"transaction_id"')
-  expect(waiting).not.toMatch(/@|martínez|28\.?456/i)
+  const waiting = () => page.evaluate(() => localStorage.getItem("eventosPendientes") ?? "")
+  await expect.poll(waiting).toContain('"transaction_id"')
+  expect(await waiting()).not.toMatch(/@|martínez|28\.?456/i)
   await page.goto(shop)
   const whole = ["begin_checkout", "add_payment_info", "purchase"]
   await expect.poll(() => told).toEqual(whole)

@@ -16,7 +16,9 @@ export const choose = (page: Page, button: "Aceptar todas" | "Rechazar todas") =
 
 /** The trackers that run in the page now. */
 export const running = (page: Page) =>
-  page.evaluate(() => ["google_tag_manager", "clarity"].filter((name) => name in window).join(" "))
+  page
+    .evaluate(() => ["google_tag_manager", "clarity"].filter((name) => name in window).join(" "))
+    .catch(() => "between two documents")
 
 /** Waits until the page has done all that it does by itself. */
 export const settle = async (page: Page) => {

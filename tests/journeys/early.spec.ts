@@ -85,7 +85,7 @@ const placesIn = (channel: string) => (placesOf[channel] ?? []).filter(({ long }
 
 for (const channel of channels)
   for (const [at, place] of placesIn(channel).entries())
-    for (const shell of all || place.kept ? [false, true] : [false])
+    for (const shell of all ? [false, true] : [false])
       test(`${channel}: nothing that is done early is lost: ${place.name}${shell ? ", drawn by the client" : ""}`, async ({
         browser,
         sandbox

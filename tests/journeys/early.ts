@@ -54,6 +54,7 @@ const home: Place = {
 const contactOf = (asked: Entry): Place => ({
   name: "contact",
   path: "/contacto",
+  long: true,
   form: main,
   entries: (email) => [{ label: "Nombre", value: "Eva Ríos" }, ...reach(email), asked],
   button: /^ENVIAR$/,
@@ -78,7 +79,7 @@ const takingBack = (path: string, document: string): Place => ({
 
 const others: ReadonlyArray<Place> = [
   home,
-  { ...results, name: "plain /cotizar", path: "/cotizar", complete: false },
+  { ...results, name: "plain /cotizar", path: "/cotizar", complete: false, long: true },
   { ...results, name: "/cotizar with a saved search", path: "/cotizar", kept: true },
   { ...results, name: "shared link", path: link },
   { ...results, name: "shared link with a saved search", path: link, kept: true, long: true }

@@ -74,3 +74,14 @@ export const keepSearch = (page: Page) =>
       }
     })
   )
+
+/** A file of the build never arrives, as after a cut or a release; `heal` brings it back, and so do that many tries. */
+export const lose = async (page: Page, chunk: string, kind: "js" | "css", tries = Number.POSITIVE_INFINITY) => {
+  const files = `**/assets/${chunk}-*.${kind}`
+  let asked = 0
+  await page.route(files, (route) => {
+    asked += 1
+    return asked > tries ? route.continue() : route.abort()
+  })
+  return { heal: () => page.unroute(files), asked: () => asked }
+}

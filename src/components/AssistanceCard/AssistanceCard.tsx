@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { type ReactNode, useId } from "react"
 import { Button, LinkButton } from "../Button/Button"
 import { VoucherNumber } from "../Ticket/VoucherNumber"
 import styles from "./AssistanceCard.module.css"
@@ -21,13 +21,15 @@ export type AssistanceCardProps = {
   readonly printLabel: string
   /** The trip as a file for the calendar. */
   readonly calendar?: { readonly label: string; readonly href: string; readonly fileName: string } | undefined
+  /** Further buttons, after printing and the calendar. */
+  readonly children?: ReactNode
 }
 
 /**
  * What a traveller needs at hand when something happens (OU-18): it prints alone, and once it is on screen it needs no connection.
  */
 export const AssistanceCard = (props: AssistanceCardProps) => {
-  const { title, plan, voucher, rows, phones, say, printLabel, calendar } = props
+  const { title, plan, voucher, rows, phones, say, printLabel, calendar, children } = props
   const id = useId()
   return (
     <section className={styles.AssistanceCard} data-clarity-mask="true" aria-labelledby={id}>
@@ -75,6 +77,7 @@ export const AssistanceCard = (props: AssistanceCardProps) => {
             {calendar.label}
           </LinkButton>
         )}
+        {children}
       </div>
     </section>
   )

@@ -49,7 +49,7 @@ export const PlanCard = (props: PlanCardProps) => {
         )}
       </div>
       <h3 className={styles.title} id={titleId}>
-        {title}
+        <span className={styles.name}>{title}</span>
       </h3>
       <p className={styles.coverage}>
         <span>

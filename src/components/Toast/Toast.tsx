@@ -3,9 +3,9 @@ import { Icon } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
 import styles from "./Toast.module.css"
 
-/** ok: waits for a pause · bad: interrupts. Each closes itself after 3 s (AC-02), unless it is told nowhere else and `stays`. */
+/** ok, info: wait for a pause · bad: interrupts. Each closes itself after 3 s (AC-02), unless it is told nowhere else and `stays`. */
 type Message = {
-  readonly kind: "ok" | "bad"
+  readonly kind: "ok" | "info" | "bad"
   readonly text: string
   readonly stays?: boolean | undefined
   /** Where it leads. */
@@ -19,13 +19,15 @@ export type ToastProps = {
   readonly onClose: () => void
 }
 
+const icons = { ok: "check-circle-fill", info: "info-fill", bad: "x-circle-fill" } as const
+
 const Card = ({
   message: { action, kind, text, stays },
   closeLabel,
   onClose
 }: ToastProps & { readonly message: Message }) => (
   <div className={styles.card} data-kind={kind}>
-    <Icon name={kind === "ok" ? "check-circle-fill" : "x-circle-fill"} />
+    <Icon name={icons[kind]} />
     <p className={styles.text}>
       {text}
       {action && (
@@ -45,7 +47,7 @@ const Card = ({
  */
 export const Toast = ({ message, ...rest }: ToastProps) => (
   <div className={styles.Toast}>
-    <div role="status">{message?.kind === "ok" && <Card {...rest} message={message} />}</div>
+    <div role="status">{message && message.kind !== "bad" && <Card {...rest} message={message} />}</div>
     <div role="alert">{message?.kind === "bad" && <Card {...rest} message={message} />}</div>
   </div>
 )
