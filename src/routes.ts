@@ -14,7 +14,7 @@ export interface PageRoute {
   readonly unlisted?: true
   /** It has a document of its own: going there and leaving it is never a change of page inside one (TR-14). */
   readonly alone?: true
-  /** Nobody stays there: it is never kept as the page that was shown last (SH-14). */
+  /** The page only leads on: it is never kept as the last page (SH-14). */
   readonly passing?: true
 }
 

@@ -49,7 +49,7 @@ const watchDocument = (guarded: boolean, leave: () => void) => {
 }
 
 /**
- * Whoever keeps the visitor's consent in this document: OneTrust where the channel has trackers, and they obey it; the portal itself
+ * Keeps the visitor's consent in this document: OneTrust where the channel has trackers, and they obey it; the portal itself
  * on every other host, in every guarded document, where the browser keeps nothing, and when OneTrust does not come: then nothing optional
  * runs (AN-04, CO-01 to CO-04). `entered` is the path by which the document was asked for: its policy is that path's, wherever the visitor is by now.
  */

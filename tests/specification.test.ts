@@ -42,7 +42,8 @@ test("every requirement is cited by a test or a story that proves it", () => {
 })
 
 /** How requirements were named before they had one numbering: by the section of a document, or by the row of a list. */
-const old = /[12]§\d|\(((\w{2,4}-\d{2}|[ABCU]\d{1,2}), )*[ABCU]\d{1,2}(,[^()]*)?\)|\bU\d{1,2}\b|\(trust[,):]|, trust\)/
+const old =
+  /[12]§\d|\(((\w{2,4}-\d{2}|[ABCU]\d{1,2}), )*[ABCU]\d{1,2}(,[^()]*)?\)|\bU\d{1,2}\b|\((trust|surface|design)[,):]|, trust\)/
 
 test("nothing is cited by an older numbering", () => {
   const lines = citing.flatMap((file) =>

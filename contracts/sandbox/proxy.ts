@@ -49,7 +49,7 @@ const answerHeaders = (answer: Response, own: string, target: string) => {
 const bodyOf = async (answer: Response, pathname: string, own: string, target: string) =>
   pathname === "/api_url" ? (await answer.text()).replaceAll(target, own) : answer.body
 
-/** Forwards a call to a real back end and gives back its answer (surface, "against a real back end"). */
+/** Forwards a call to a real back end and gives back its answer. */
 export const forward = async (target: string, c: Wire): Promise<Response> => {
   const { method } = c.req
   const { origin, pathname, search } = new URL(c.req.url)

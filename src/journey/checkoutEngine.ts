@@ -42,7 +42,7 @@ const forgetPurchase = Effect.gen(function* () {
   yield* (yield* SavedPassengers).clear
 })
 
-/** The core from the chosen plan to the voucher; it comes when somebody is about to choose one. */
+/** The core from the chosen plan to the voucher; it is fetched when a visitor is about to choose a plan. */
 export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<CheckoutWorld, never>) => {
   const runs = runsIn(runtime)
   return {

@@ -33,7 +33,7 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
       if (holds()) missing.value = false
       keep()
     },
-    /** Whether it stands in nobody's way; if it does, it tells why. */
+    /** Whether the purchase can go on; if not, it shows why. */
     admit: () => {
       missing.value = !holds()
       unread.value = !holds()

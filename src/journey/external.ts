@@ -33,7 +33,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   }
   const taking = remote<Followed, void, ContactMissing | ExternalQuoteRefused>(
     async () => {
-      // Who is there comes first: what somebody else left behind is gone by then.
+      // The session is asked for first: it forgets what another visitor left behind.
       const [{ takeExternalQuote }] = await Promise.all([journey.external(), journey.visit.askSession()])
       const onStep = (begun: ExternalStep) => {
         step.value = begun
@@ -52,7 +52,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   return {
     /** What is being looked at. */
     step,
-    /** How the buyer is reached, as they tell it where nobody else did. */
+    /** How the buyer is reached, told by the buyer where the partner did not. */
     contact,
     /** They are asked for it. */
     asks: computed(() => taking.state.value.is === "failed" && taking.state.value.error._tag === "ContactMissing"),

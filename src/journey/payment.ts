@@ -64,7 +64,7 @@ const paying = async (
 ): Promise<Outcome<Purchase, Failure>> => {
   const { channel, visit } = journey
   const [session, admitted] = await Promise.all([visit.askSession(), price.admit()])
-  // Where one has to be registered nobody pays as a stranger (ER-04).
+  // Where a login is required no payment goes without one (ER-04).
   if (channel.registration === "required" && !isLoggedIn(session)) return { is: "failed", error: new SessionLost() }
   if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
   const engine = await journey.checkout().catch(() => undefined)
@@ -84,7 +84,7 @@ const paying = async (
 export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   const form = makePaymentForm(journey, checkout.cart)
   const notice = signal<Notice>()
-  /** Nobody knows whether the last try was charged: said on the page until it is known. */
+  /** It is not known whether the last try was charged: the page says so until it is. */
   const pending = signal(false)
   const bought = signal<Purchase>()
   /** The purchase turned out to be one that was made before. */

@@ -99,7 +99,7 @@ export const presentCartBar = (cart: Cart, search: Search, { channel, copy, word
   linkLabel: words.bar.link
 })
 
-/** What is beside the field of a coupon that was not taken; nothing while nothing is wrong (CU-01, CU-04, TR-08). */
+/** What stands beside the field of a coupon that was refused; undefined while nothing is wrong (CU-04, TR-08). */
 export const couponError = (
   state: Remote<unknown, { readonly _tag: string }>,
   blank: boolean,

@@ -39,7 +39,7 @@ export const menuLinks = ({ menu }: Words, path: string) =>
     { label: menu.contact, href: "/contacto", current: path === "/contacto" }
   ] as const
 
-/** The places of whoever is logged in (SH-04). */
+/** The links of the account menu (SH-04). */
 export const accountLinks = ({ account }: Words, path: string) => [
   { label: account.details, href: "/tusdatos", current: path === "/tusdatos" },
   { label: account.purchases, href: "/tuscompras", current: path === "/tuscompras" },

@@ -95,7 +95,7 @@ export const assistedTrip = ({ destination, end, item, order, passengers, start 
   passengers: String(passengers)
 })
 
-/** The trip for the calendar, in which nobody is named; none of which a day is not known. `now` in milliseconds. */
+/** The trip for the calendar, without names; undefined when one of its days is not known. `now` in milliseconds. */
 const presentCalendar = ({ destination, end, order, plan, start }: AssistedTrip, shown: PurchaseWords, now: number) => {
   if (start === undefined || end === undefined) return undefined
   const { calendar } = shown.words

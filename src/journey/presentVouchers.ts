@@ -14,7 +14,7 @@ export interface VouchersShown {
   readonly today: Day
 }
 
-/** How many are named in a row; whoever else travels is counted, and told when asked for. */
+/** How many passengers a row names; it counts the others, and shows them on demand. */
 const named = 2
 
 const kinds = { ahead: "soon", underWay: "now", over: "over", unknown: "unsure" } as const

@@ -38,7 +38,7 @@ export const makeSuccess = (journey: Journey) => {
   }
 
   const look = async (): Promise<Bought | "none"> => {
-    // Who is there comes first: what somebody else bought is forgotten by then.
+    // The session is asked for first: it forgets what another visitor bought.
     const [engine, session] = await Promise.all([journey.checkout(), journey.visit.askSession()])
     const kept = await settled(engine.loadPurchase, undefined)
     if (kept.is === "failed") throw new Error("What was bought could not be read.", { cause: kept.error })

@@ -33,7 +33,7 @@ export const makeChoosing = (journey: Journey) => {
           lost = true
         }
       )
-      // whoever leaves the document waits to its end
+      // a visitor who leaves the document waits until it ends
       if (way === "/login") return journey.leave(way)
       busy.value = undefined
       if (way === undefined) failed.value = id

@@ -16,7 +16,7 @@ export const HomeResume = () => {
   const { onNavigate, onReach } = useNavigation()
   const [resuming] = useState(() => makeResuming(journey))
   useOnEnter(resuming.look)
-  // Whoever is logged out goes on another way.
+  // A visitor who logged out goes on another way.
   useSessionEnd(resuming.look)
 
   const found = resuming.found.value

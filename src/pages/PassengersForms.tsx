@@ -65,7 +65,7 @@ export type PassengersFormsProps = {
   readonly search: Search
   /** What was kept of them. */
   readonly kept: PassengersDraft | undefined
-  /** Of whoever is logged in and registered. */
+  /** Of a buyer who is logged in and registered. */
   readonly profile: Profile | undefined
 }
 

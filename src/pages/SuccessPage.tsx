@@ -43,7 +43,7 @@ const Papers = ({ success }: Props) => {
   )
 }
 
-/** The certificate of whoever is logged in (SU-02). */
+/** The certificate of a buyer who is logged in (SU-02). */
 const Certificate = ({ success }: Props) => {
   useJourney()
   const { certificate } = useWords("success", copy)

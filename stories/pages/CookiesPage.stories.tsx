@@ -41,7 +41,7 @@ export const Preferences: Story = {
   }
 }
 
-/** A payment of which nobody knows how it ended protects from a double charge: it goes only by the visitor's word. */
+/** A payment whose end is not known protects from a double charge: it goes only by the visitor's word. */
 export const ErasingWithPayment: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole("heading", { name: "Lo que guarda este dispositivo" })

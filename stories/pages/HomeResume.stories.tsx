@@ -10,7 +10,7 @@ import { paymentOf } from "./paymentWorld"
 
 const session = { email: "ana@example.com", verified: true }
 
-/** A purchase that was left, in the browser of whoever comes home. */
+/** A purchase that was left, in the browser of a visitor who comes home. */
 const leftOf = (more: Partial<StoryWorld> = {}): StoryWorld => ({
   ...paymentOf(more),
   path: "/",

@@ -107,7 +107,7 @@ export const Wrong: Story = {
   }
 }
 
-/** Another type than the number's; and a number that only looks mistyped stops nobody. */
+/** Another type than the number's; and a number that only looks mistyped does not stop the form. */
 export const Incompatible: Story = {
   play: async ({ canvas }) => {
     const number = await canvas.findByLabelText("Número de tarjeta")

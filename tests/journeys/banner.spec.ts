@@ -15,7 +15,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "Promoción" })
 const answer = (sandbox: SandboxHandle, channel: string, body: unknown) =>
   sandbox.fault(channel, "banner", "answer", 50, { body })
 
-/** Notes every layout shift that nobody's press explains, with what moved. */
+/** Notes every layout shift that no press explains, with what moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Array<string> = []

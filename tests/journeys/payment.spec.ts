@@ -120,6 +120,6 @@ for (const who of ["anybody", "ana@example.com"])
     const keys = new Set(sent.map(({ headers }) => headers["idempotency-key"]))
     expect([keys.size, keys.has(undefined)]).toEqual([1, false])
     expect(await sandbox.mailsTo(email)).toHaveLength(1)
-    // Whoever is logged in needs the cookie, and with it the connections that were used before: there the key is what holds.
+    // A visitor who is logged in needs the cookie, and with it the connections that were used before: there the key is what holds.
     if (who === "anybody") expect(sent.length).toBe(1)
   })

@@ -47,7 +47,7 @@ test("a card with marks is found in the one sale that it paid and nowhere else",
   )
   await toPayment(page, sandbox, "b2cchile", { email: `marca${process.pid}@example.com` })
   await fillCard(page, { holder })
-  // Only the page itself may have it while it is typed, masked from whoever records.
+  // Only the page itself may have it while it is typed, masked from a recorder.
   const { page: shown, typed, ...keptWhileTyped } = await whatIsKept(page)
   expect(Object.entries(keptWhileTyped).flatMap(([place, text]) => foundIn(place, text))).toEqual([])
   expect(foundIn("fields", typed)).toHaveLength(4)

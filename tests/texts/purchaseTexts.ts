@@ -94,7 +94,7 @@ const externalTexts = on("External purchase", [
   ["EX-05", "pages-externalpage--failed", ["Error"]]
 ])
 
-/** Texts of the second document on the way to a purchase. */
+/** Texts on the way to a purchase. */
 export const purchaseTexts: ReadonlyArray<SpecifiedTexts> = [
   ...resultsTexts,
   ...passengersTexts,

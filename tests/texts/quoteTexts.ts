@@ -33,7 +33,7 @@ const claim = (channels: ReadonlyArray<string>, texts: ReadonlyArray<string>): R
   { screen: "Results", clause: "CH-08", story: results, channels, texts }
 ]
 
-/** Texts of the first document: the shell, the home, the quote bar and its messages. */
+/** Texts of the shell, the home, the quote bar and its messages. */
 export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
   {
     screen: "Header",

@@ -15,5 +15,5 @@ export interface SpecifiedTexts {
   readonly texts: ReadonlyArray<string>
 }
 
-/** All of them, in the order of the documents. */
+/** All of them, in the order of a visit. */
 export const specifiedTexts: ReadonlyArray<SpecifiedTexts> = [...quoteTexts, ...purchaseTexts, ...serviceTexts]

@@ -30,7 +30,7 @@ export type Ask = {
   readonly sessions: Sessions
   readonly login: Login
   readonly log: (line: string) => void
-  /** Whoever is logged in. */
+  /** A visitor who is logged in. */
   readonly person: Person | undefined
   /** The `Idempotency-Key` header. */
   readonly idempotencyKey: string | undefined

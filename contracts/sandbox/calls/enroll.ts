@@ -42,7 +42,7 @@ export const enroll: Call = {
   answer: async (ask) => last(await sell(ask, undefined))
 }
 
-/** `POST /api/sales/enroll`: the same for whoever is logged in, who finds the order again in `api/sales` (PY-13). */
+/** `POST /api/sales/enroll`: the same for a visitor who is logged in, who finds the order again in `api/sales` (PY-13). */
 export const enrollSignedIn: Call = {
   ...enroll,
   path: "/api/sales/enroll",

@@ -89,11 +89,11 @@ const overfull = (quote: ReturnType<typeof arranged>) => ({
   passengers: [...quote.passengers, { ...quote.passengers[0], FirstName: "Abril" }]
 })
 
-/** The id of a plan that nobody sells. */
+/** The id of a plan that is not sold. */
 const noPlan = 999_999
 
 /**
- * An external quote by its id (surface, "fixed cast"); undefined for an id that nobody was given. `jsonObj` is JSON in a string or an
+ * An external quote by its id; undefined for an id that was not given out. `jsonObj` is JSON in a string or an
  * object, and the expiry a local time or an instant: the specification fixes neither (EX-03, EX-04).
  */
 export const externalQuoteOf = (id: string, channel: string, rating: Rating, now: Date): unknown => {

@@ -102,7 +102,7 @@ describe("what is sent", () => {
     Passengers: [ana, beatriz]
   }
 
-  test("is the sale, everybody at the home of the first passenger", async () => {
+  test("is the sale, everybody at the home of the first passenger (PY-14)", async () => {
     answerWith(taken)
     expect(await sold(aSale)).toEqual({ idSalesOrder: "9001", reserveId: "48201936" })
     expect(bodySent()).toEqual(body)

@@ -41,7 +41,7 @@ export interface Call {
 export interface HttpClient {
   /** The answer as text. */
   readonly text: (call: Call) => Effect.Effect<string, HttpFailure>
-  /** The answer as JSON that nobody has looked at. */
+  /** The answer as JSON, not decoded. */
   readonly json: (call: Call) => Effect.Effect<unknown, HttpFailure>
 }
 
@@ -89,7 +89,7 @@ const send = (call: Call, { channel, origin, fetch = globalThis.fetch }: HttpCli
         method: call.method,
         headers: { ...call.headers, ...callHeaders(channel) },
         credentials: call.credentials ?? "same-origin",
-        // A 307 would carry the body, with what is personal in it, to a host that nobody allowed.
+        // A 307 would carry the body, with what is personal in it, to a host that the channel does not list.
         redirect: "error",
         signal,
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) })

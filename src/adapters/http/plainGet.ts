@@ -52,7 +52,7 @@ export const plainGet =
 /** The way a call is asked. */
 export type PlainGet = ReturnType<typeof plainGet>
 
-/** The text of `/api_url`, asked for once by whoever comes first; after a failure the next one asks again (CL-02). */
+/** The text of `/api_url`, asked for once by the first caller; after a failure the next caller asks again (CL-02). */
 export interface SharedApiUrl {
   readonly ask: () => Promise<string | undefined>
   /** What was asked already, if it did not fail so far. */
@@ -72,7 +72,7 @@ export const sharedApiUrl = (get: PlainGet): SharedApiUrl => {
   return { ask, asked: () => asked }
 }
 
-/** A JSON object with nobody's promise about its fields; undefined for any other text. */
+/** A JSON object whose fields are not checked; undefined for any other text. */
 export const readObject = (text: string | undefined): Readonly<Record<string, unknown>> | undefined => {
   try {
     const value: unknown = JSON.parse(text ?? "")

@@ -5,7 +5,7 @@ import { or } from "./lenient"
 
 /**
  * `carrito`, in the words of ST-01: the plan that is paid for and, with a coupon, the line of what that takes off. Beside them the
- * portal keeps what it needs to find the plan again, and the plan without the coupon, so that taking it off asks nobody.
+ * portal keeps what it needs to find the plan again, and the plan without the coupon, so that taking it off needs no call.
  */
 export const StoredCart = or(
   Schema.Struct({

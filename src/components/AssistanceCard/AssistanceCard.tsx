@@ -16,7 +16,7 @@ export type AssistanceCardProps = {
     /** Where to call when these do not answer. */
     readonly note?: string | undefined
   }
-  /** What whoever answers will ask for. */
+  /** What the person who answers will ask for. */
   readonly say: { readonly title: string; readonly text: string }
   readonly printLabel: string
   /** The trip as a file for the calendar. */

@@ -22,7 +22,7 @@ export interface ProfileDraft {
   readonly postalCode: string
 }
 
-/** The form of whoever told nothing. */
+/** The form of a visitor who told nothing. */
 export const emptyProfileDraft: ProfileDraft = {
   name: "",
   surname: "",

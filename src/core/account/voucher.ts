@@ -43,7 +43,7 @@ const isNoLaterThan = (limit: number, from: Day | undefined, today: Day) =>
 
 /**
  * Whether a purchase can still be taken back: 10 days from buying it, and until the coverage starts (WD-09). A day that the provider
- * does not tell takes that right from nobody.
+ * does not tell takes that right from no buyer.
  */
 export const canWithdraw = ({ bought, end, start }: Pick<Voucher, "bought" | "end" | "start">, today: Day): boolean =>
   isNoLaterThan(daysToWithdraw, bought, today) && isNoLaterThan(-1, start ?? end, today)

@@ -4,7 +4,7 @@ import { type Cart, type CartItem, toCartItem } from "./cart"
 /** The most characters that are taken for a coupon. */
 const longestCoupon = 50
 
-/** A coupon as it is sent, or why none is: nothing was typed, or nobody gives out one like it. */
+/** A coupon as it is sent, or why none is: nothing was typed, or no coupon is written so. */
 export type ReadCoupon =
   | { readonly is: "code"; readonly code: string }
   | { readonly is: "blank" }

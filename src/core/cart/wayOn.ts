@@ -4,7 +4,7 @@ import type { Channel } from "../channel/channel"
 export interface Buyer {
   readonly registration: Channel["registration"]
   readonly loggedIn: boolean
-  /** Whoever is logged in told their personal data. */
+  /** The visitor who is logged in has saved their personal data. */
   readonly registered: boolean
   /** Everybody who travels is known, and every rule of theirs holds. */
   readonly travellersKnown: boolean

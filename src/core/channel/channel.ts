@@ -106,7 +106,7 @@ export interface Channel {
   readonly social: ReadonlyArray<{ readonly network: SocialNetwork; readonly href: string }>
   /** Who defends a consumer here (SH-12). */
   readonly consumerLinks: ReadonlyArray<OutsideLink>
-  /** Who counts and records visits, if the visitor agrees; absent where nobody does. */
+  /** What counts and records visits, if the visitor agrees; absent where nothing does. */
   readonly tracking?: Tracking
   /** Hosts that `/api_url` may name as the proxy, besides the portal's own. */
   readonly proxyHosts: ReadonlyArray<string>

@@ -1,6 +1,6 @@
 import { type Consent, type ConsentState, consentGroups, denied } from "./consent"
 
-/** A choice and those who follow it: what every keeper of consent shares. A change to what already is tells nobody. */
+/** A choice and those who follow it: what every keeper of consent shares. A change to the same choice is not told. */
 export const makeChoice = (
   first: ConsentState = denied
 ): Pick<Consent, "state" | "subscribe"> & { readonly change: (state: ConsentState) => void } => {

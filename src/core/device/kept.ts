@@ -37,7 +37,7 @@ export type KeptWords = Readonly<
   Record<KeptKey, { readonly name: string; readonly purpose: string; readonly lasts: string }>
 >
 
-/** Where it is noted that a payment began and that nobody knows how it ended: without it, it could be charged twice. */
+/** Where it is noted that a payment began and that its end is not known: without it, it could be charged twice. */
 export const paymentNote: KeptKey = "intentoPago"
 
 /** Something that is kept: since when, in milliseconds, where that can be read. Never what it says. */

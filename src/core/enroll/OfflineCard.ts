@@ -1,7 +1,7 @@
 import type { Day } from "../trip/calendar"
 import type { Order } from "./purchase"
 
-/** What the card of a trip needs where there is no connection: nobody's name, e-mail or document. */
+/** What the card of a trip needs where there is no connection: no name, e-mail or document. */
 export interface CardOfTrip {
   readonly order: Order
   readonly plan: string

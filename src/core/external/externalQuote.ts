@@ -26,7 +26,7 @@ export const isExternal = ({ producer }: Pick<Checkout, "producer">): boolean =>
 /** An address holds no more of an id than this, in UTF-16 units. */
 const longestId = 2000
 
-/** Which quote an address names: its `p`, as it came; `missing` and `invalid` ask nobody (EX-02). */
+/** Which quote an address names: its `p`, as it came; `missing` and `invalid` send no call (EX-02). */
 export type ReadQuoteId =
   | { readonly is: "id"; readonly id: string }
   | { readonly is: "missing" }

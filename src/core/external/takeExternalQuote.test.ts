@@ -40,7 +40,7 @@ const place = (id: number, name: string) =>
   ({ id, name, order: id, exclusiveForChannels: [], scene: "europa" }) as const
 const places = [place(1, "CARIBE"), place(2, "EUROPA"), place(3, "ASIA")]
 
-/** Somebody who follows a partner's link, on a clock that goes only when it is told to. */
+/** A visitor who follows a partner's link, on a clock that goes only when it is told to. */
 const aVisitor = ({
   channel,
   contact,

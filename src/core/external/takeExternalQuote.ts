@@ -68,7 +68,7 @@ const find = Effect.fn("takeExternalQuote.find")(function* (p: string | null) {
 const isForMore = ({ passengers: { others }, request: { ages } }: ExternalQuote): boolean =>
   others.length >= ages.length
 
-/** The destination that the partner names, else the one to which the code belongs; empty where that may be several: nobody chose one. */
+/** The destination that the partner names, else the one to which the code belongs; empty where that may be several, as the buyer chose none. */
 const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination, request }: ExternalQuote) {
   const { trip } = yield* CurrentChannel
   const names = (yield* offerDestinations()).map(({ name }) => name)

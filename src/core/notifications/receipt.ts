@@ -11,7 +11,7 @@ export interface Receipt {
 
 const prefixes: Readonly<Record<CancellationKind, string>> = { withdrawal: "ARR", service: "BAJ", annulment: "ANU" }
 
-/** Digits and capitals that nobody takes for another when they are read aloud: no 0, O, 1, I, nor vowels that make words. */
+/** Digits and capitals that cannot be confused when they are read aloud: no 0, O, 1, I, nor vowels that make words. */
 const letters = "23456789BCDFGHJKLMNPQRSTVWXYZ"
 
 /** How many chances a reference takes. */

@@ -139,7 +139,7 @@ export const mainPassengerProblems = (draft: MainPassengerDraft, rules: Passenge
 export const holds = (problems: MainPassengerProblems): boolean =>
   Object.values(problems).every((problem) => problem === undefined)
 
-/** Somebody who travels, every rule passed (PY-14). */
+/** A passenger, every rule passed (PY-14). */
 export interface Passenger {
   readonly name: string
   readonly surname: string

@@ -28,7 +28,7 @@ export interface TravellersRules {
   readonly ages: ReadonlyArray<number>
   /** By the buyer's calendar (PA-10). */
   readonly today: Day
-  /** A partner told who travels, who asks for nobody to call in an emergency; a sale sends none (PA-03). */
+  /** A partner told who travels: partners ask for no emergency contact, and no sale sends one (PA-03). */
   readonly external?: boolean
 }
 

@@ -24,7 +24,7 @@ export interface Visit {
   readonly external: ExternalVisit
   /** Keeps the path of the page that is shown, if it is one of the portal's own (SH-14). */
   readonly remember: (path: string) => void
-  /** Somebody is logged in: what is personal and was left behind by another account is forgotten (TR-15). */
+  /** The visitor is logged in: what is personal and another account left behind is forgotten (TR-15). */
   readonly recognise: (email: string) => void
   /** Forgets who travels, what was bought and what was typed of the personal data, as when the visitor logs out (TR-15). */
   readonly forget: () => void

@@ -4,7 +4,7 @@ import { linkKeys } from "./sharedLink"
 import { tidyDates } from "./tidyDates"
 import type { Trip } from "./tripRules"
 
-/** The fields of the quote bar that a link can tell of: never how to reach somebody. */
+/** The fields of the quote bar that a link can tell of: never a phone or an e-mail. */
 export type SharedField = "destination" | "dates" | "ages"
 
 /** The trip of a link as it goes into the quote bar, and the fields that the link tells of. */

@@ -94,7 +94,7 @@ const toDraft = (wire: WirePassenger, kind: DocumentKind): PassengerDraft => ({
   phone: textIn(wire.PhoneContact)
 })
 
-/** Partners ask for nobody to call in an emergency, and name no country but by its id. */
+/** Partners ask for no emergency contact, and name a country by its id alone. */
 const toMainDraft = (wire: WirePassenger, kind: DocumentKind): MainPassengerDraft => ({
   ...emptyMainPassenger,
   ...toDraft(wire, kind),

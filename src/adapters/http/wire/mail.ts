@@ -33,5 +33,5 @@ export const toWireMail = ({ email, plans, search: { phone, trip } }: Omit<Quote
   email
 })
 
-/** Whether the text of an answer says that a mail is sent: anything but a page of somebody in between (the specification shows no result). */
+/** Whether the text of an answer says that a mail is sent: anything but a page of a proxy in between (the specification shows no result). */
 export const isSent = (text: string): boolean => !text.trimStart().startsWith("<")

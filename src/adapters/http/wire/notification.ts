@@ -48,5 +48,5 @@ export const toWireRegret = (cancellation: Cancellation, reference: string, chan
   Message: messageOf(cancellation, reference)
 })
 
-/** Whether the text of a 200 says that the message is there: anything but null, or a page of somebody in between (CL-05). */
+/** Whether the text of a 200 says that the message is there: anything but null, or a page of a proxy in between (CL-05). */
 export const isTaken = (text: string): boolean => text.trim() !== "null" && !text.trimStart().startsWith("<")

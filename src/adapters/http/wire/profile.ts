@@ -29,12 +29,12 @@ export const readProfile = (answer: unknown): Profile | undefined => {
 
 /** Whose sex is neither asked nor told: what the specification sends for everybody (RG-05). */
 const gender = 50
-/** The country of whoever named none, on every channel (RG-05). */
+/** The country of a user who named none, on every channel (RG-05). */
 const usualCountry = "ARG"
 
 const or = (text: string, otherwise: string) => (text === "" ? otherwise : text)
 
-/** The user object of `user/save` (RG-05): what was not told is NoData, the birthday begins its day (QR-22, RG-05). */
+/** The user object of `user/save`: what was not told is NoData, the birthday begins its day (RG-04, RG-05). */
 export const toUser = (profile: Profile) => ({
   name: profile.name,
   email: profile.email,
@@ -51,5 +51,5 @@ export const toUser = (profile: Profile) => ({
   address: or(profile.address, nothing)
 })
 
-/** Whether the text of an answer says that a user is saved: anything but a page of somebody in between (the specification shows no result). */
+/** Whether the text of an answer says that a user is saved: anything but a page of a proxy in between (the specification shows no result). */
 export const isSaved = (text: string): boolean => !text.trimStart().startsWith("<")

@@ -6,7 +6,7 @@ import type { Home, Passenger } from "../../../core/passengers/passenger"
 import type { DocumentKind } from "../../../core/person/document"
 import { toId } from "./id"
 
-/** What a sale says of everybody, whoever they are (PY-14). */
+/** What a sale says of every passenger alike (PY-14). */
 const constants = { Gender: 1, City: "" } as const
 
 /** The number of a document; of a RUT without its verifier, which follows from it (PY-15). */
