@@ -109,6 +109,7 @@ const toPaymentAs = async (page: Page, sandbox: SandboxHandle, channel: string, 
   await onPayment(page)
 }
 
+// ER-04
 test("personal: a session that is over at the payment charges nothing and loses nothing but the card", async ({
   context,
   page,
