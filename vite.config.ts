@@ -13,7 +13,7 @@ import { prerendered } from "./src/prerender/plugin"
 const here = import.meta.dirname
 const destinations = resolve(here, "src/channels/destinos.json")
 
-/** Serves the destinations of 1§3 at /config/destinos.json, from the file that the build also bundles as a fallback. */
+/** Serves the destinations of QR-16 at /config/destinos.json, from the file that the build also bundles as a fallback. */
 const destinationsAsset = (): Plugin => ({
   name: "destinations-asset",
   configureServer: (server) => {

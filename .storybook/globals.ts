@@ -1,4 +1,4 @@
-/** What a switch of the toolbar says when nobody touched it: the story decides. */
+/** What a switch of the toolbar says before a reader touched it: the story decides. */
 const untouched = { value: "story", title: "de la historia" } as const
 
 const switches = {

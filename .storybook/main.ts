@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite"
+import { proofsPlugin } from "./proofs"
 
 /** Vite plugins that only make sense for the portal's own build. */
 const buildOnly = new Set(["precompressed", "destinations-asset", "channel-documents", "first-view", "prerendered"])
@@ -24,9 +25,12 @@ const config: StorybookConfig = {
     })),
   viteFinal: (vite) => ({
     ...vite,
-    plugins: (vite.plugins ?? []).filter(
-      (plugin) => !(plugin && "name" in plugin && typeof plugin.name === "string" && buildOnly.has(plugin.name))
-    )
+    plugins: [
+      ...(vite.plugins ?? []).filter(
+        (plugin) => !(plugin && "name" in plugin && typeof plugin.name === "string" && buildOnly.has(plugin.name))
+      ),
+      proofsPlugin()
+    ]
   })
 }
 

@@ -67,7 +67,7 @@ const listen = () => {
   new MutationObserver(answerSheets).observe(document.head, { childList: true })
 }
 
-/** Lets the document move as the toolbar's switch says; on `story` as the machine prefers, which is how it stands until somebody switches. */
+/** Lets the document move as the toolbar's switch says; on `story` as the machine prefers, which is how it stands until the reader switches. */
 export const setMotion = (next: Switched["motion"]) => {
   if (next === motion) return
   if (!heard) listen()

@@ -61,7 +61,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: "alphabetical",
-        order: ["Foundations", "Components", "Pages", "Flows", "Rules", "Contract", "Texts"]
+        order: ["Foundations", "Components", "Pages", "Flows", "Specification", "Rules", "Contract", "Texts"]
       }
     },
     a11y: {

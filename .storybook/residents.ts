@@ -35,7 +35,7 @@ const residents: Readonly<Record<string, Resident>> = {
   }
 }
 
-/** The data of somebody registered, at home where the channel sells. */
+/** The data of a registered user, at home where the channel sells. */
 export const profileIn = ({ origin }: Channel): Profile => ({ ...aProfile, ...residents[origin]?.profile })
 
 /** A story as it is told in a channel: who has an address has it in the channel's own country, and the documents of there. */

@@ -84,7 +84,7 @@ interface Buying {
   readonly channel?: Channel
   /** What the bank says of the card; it approves unless told. */
   readonly bank?: "approves" | "declines" | "is silent"
-  /** Whether it is sold to somebody who is logged in, or was. */
+  /** Whether it is sold to a visitor who is logged in, or was. */
   readonly own?: "logged in" | "logged out"
   /** The last letter of its key, so that no two purchases have the same. */
   readonly key?: string

@@ -5,7 +5,7 @@ import { at, collect, filesUnder, parse, read } from "../tests/source"
 import { pactFile, providers } from "./pact"
 import { states } from "./states"
 
-// What leaves the portal, leaves through src/adapters/http, to a path that is written there, and a pact holds each path (U1).
+// What leaves the portal, leaves through src/adapters/http, to a path that is written there, and a pact holds each path (OU-01).
 const modules = filesUnder("src").filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 const adapters = modules.filter((file) => file.startsWith("src/adapters/http/"))
 

@@ -5,7 +5,7 @@ import { collect, filesUnder, parse } from "../tests/source"
 import { adapters, type Fetch } from "./adapters"
 import { pactFile, providers } from "./pact"
 
-// A pact shows a field of an answer exactly if an adapter makes something of it (U1): a field that is not shown makes no difference
+// A pact shows a field of an answer exactly if an adapter makes something of it (OU-01): a field that is not shown makes no difference
 // when it is there, and each that is shown makes one when it is not, or is another.
 type Json = unknown
 interface Answer {

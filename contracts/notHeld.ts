@@ -63,7 +63,7 @@ export const notHeld: ReadonlyArray<NotHeld> = [
   {
     answer: "ids that are texts",
     outcome: "they come back in the sale as they were given",
-    why: "the specification shows integers (2§7)",
+    why: "the specification shows integers (PY-15)",
     examples: [
       { call: "GET /public_api/country", text: JSON.stringify([{ ...country, idCountry: "AR" }]), seen: '"AR"' },
       { call: "POST /public_api/sales/quote", text: JSON.stringify([{ ...plan, Id: "P-1" }]), seen: '"P-1"' }
@@ -72,7 +72,7 @@ export const notHeld: ReadonlyArray<NotHeld> = [
   {
     answer: "a sale without reserveId",
     outcome: "bought: the number of the order stands for it",
-    why: "the specification shows both (2§3)",
+    why: "the specification shows both (PY-17)",
     examples: [{ call: "POST /public_api/sales/enroll", text: '{ "idSalesOrder": 9001 }', seen: '"9001"' }]
   },
   {
@@ -87,7 +87,7 @@ export const notHeld: ReadonlyArray<NotHeld> = [
   },
   {
     answer: "another 2xx than 200",
-    outcome: "as good as 200 where nothing is read of the answer; a message and a sale count only with 200 (2§7)",
+    outcome: "as good as 200 where nothing is read of the answer; a message and a sale count only with 200 (CL-05)",
     why: "200 stands for the first, 202 in the pacts for the second",
     examples: [
       { call: "POST /api/sales/mail", status: 201, text: "", seen: '"Success"' },

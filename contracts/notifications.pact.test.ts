@@ -114,7 +114,7 @@ describe("a message is lost", () => {
   } as const
   const refused = { status: 400, body: "" }
   const brokenDown = { status: 500, body: "" }
-  /** Neither another success than 200 nor a null says that somebody has it (2§7). */
+  /** Neither another success than 200 nor a null says that somebody has it (CL-05). */
   const elsewhere = { status: 202, body: "" }
   const nothing = { status: 200, body: "null" }
 

@@ -4,7 +4,7 @@ import type { ProviderState } from "./states"
 
 process.env.PACT_DO_NOT_TRACK = "true"
 
-/** Who serves the portal: `public-api` prices and sells behind `{proxy}`, `portal-host` answers beside the pages (1§7). */
+/** Who serves the portal: `public-api` prices and sells behind `{proxy}`, `portal-host` answers beside the pages (CL-02). */
 export type Provider = "public-api" | "portal-host"
 
 export const providers: ReadonlyArray<Provider> = ["public-api", "portal-host"]

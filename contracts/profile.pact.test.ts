@@ -20,7 +20,7 @@ const nothing = "NoData"
 /** A line that was told, or the word for none, which is this very word. */
 const lineOf = (text: string) => (text === "" ? nothing : string(text))
 
-/** The user object (2§3). Sex is never told, and the country is ARG unless another one is known (C3, C21). */
+/** The user object. Sex is never told, and the country is ARG unless another one is known (RG-04, RG-05). */
 const bodyOf = ({
   address,
   birth,
@@ -35,7 +35,7 @@ const bodyOf = ({
   surname
 }: Profile) => ({
   name: string(name),
-  // Whoever is logged in: a provider takes no other.
+  // A visitor who is logged in: a provider takes no other.
   email,
   lastname: string(surname),
   documentType: integer(Number(documentType)),

@@ -50,7 +50,7 @@ export type AppProps = {
   readonly onDrawn?: () => void
 }
 
-/** The portal: the page of the address (1§2, 2§2). A page that cannot be fetched or drawn says so, and the others still work. */
+/** The portal: the page of the address (ER-05). A page that cannot be fetched or drawn says so, and the others still work. */
 export const App = ({ onDrawn }: AppProps) => {
   const [path] = useLocation()
   return (

@@ -2,23 +2,23 @@ import type { ComponentType } from "react"
 import type { Channel } from "./core/channel/channel"
 import { fetchHomeQuote } from "./pages/HomeQuoteSection"
 
-/** A page beyond the home: where it is, how it is fetched, and which channels have it (2§2). */
+/** A page beyond the home: where it is, how it is fetched, and which channels have it (SR-08). */
 export interface PageRoute {
   readonly path: string
   readonly load: () => Promise<ComponentType>
   /** Channels without it send the visitor to the home; absent when every channel has it. */
   readonly isOf?: (channel: Channel) => boolean
-  /** Only on development hosts: for those who build the portal, and on no other host is there anything (C25). */
+  /** Only on development hosts: for those who build the portal, and on no other host is there anything (SR-11). */
   readonly internal?: true
   /** What it shows depends on what this browser keeps or on who is there: never printed, nor listed by search engines. */
   readonly unlisted?: true
-  /** It has a document of its own: going there and leaving it is never a change of page inside one (trust, Card data). */
+  /** It has a document of its own: going there and leaving it is never a change of page inside one (TR-14). */
   readonly alone?: true
-  /** Nobody stays there: it is never kept as the page that was shown last (2§2). */
+  /** The page only leads on: it is never kept as the last page (SH-14). */
   readonly passing?: true
 }
 
-/** The routes of the portal beside the home, a line each (1§2, 2§2). */
+/** The routes of the portal beside the home, a line each. */
 export const routes: ReadonlyArray<PageRoute> = [
   { path: "/cotizar", load: async () => (await import("./pages/ResultsPage")).ResultsPage },
   {
@@ -87,7 +87,7 @@ export const routes: ReadonlyArray<PageRoute> = [
 /** A path as the table has it: the router looks neither at capitals nor at a slash at the end. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/([^/])\/$/, "$1")
 
-/** Whether a path, however it is written, is kept as the page that was shown last: the channel's pages but those that only lead on (2§2, SH-14). */
+/** Whether a path, however it is written, is kept as the page that was shown last: the channel's pages but those that only lead on (SH-14). */
 export const isKept = (path: string, channel: Channel): boolean => {
   const plain = plainPath(path)
   const route = routes.find((candidate) => candidate.path === plain)

@@ -162,7 +162,7 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   else addEventListener("load", () => afterPaint(go))
 }
 
-/** Style sheets whose text is in the document: switched off they are not fetched, and whoever asks for them finds them there. As markup
+/** Style sheets whose text is in the document: switched off they are not fetched, and code that asks for them finds them there. As markup
     they would be fetched all the same, ahead of time. */
 const mark = (styles: ReadonlyArray<string>) => {
   for (const href of styles)

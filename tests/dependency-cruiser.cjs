@@ -75,9 +75,10 @@ module.exports = {
     },
     {
       name: "nothing-unresolvable",
+      comment: "What a plugin of Storybook makes is no file.",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "\\?" }
+      to: { couldNotResolve: true, pathNot: "\\?|^virtual:" }
     },
     {
       name: "sandbox-knows-the-wire-only",

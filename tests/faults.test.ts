@@ -28,6 +28,7 @@ const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx
 const stories = new Set(files.flatMap((file) => storiesIn(read(file))))
 
 describe("the matrix of faults", () => {
+  // OU-10
   test("has a row for every call, a look for every fault, and a story for every look", () => {
     expect(gapsIn(matrix, names, stories)).toEqual([])
   })

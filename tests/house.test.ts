@@ -54,7 +54,7 @@ describe("the mirror of stories", () => {
   })
 
   test("every story is found where its file is: in a section of its folder's name, under its own", () => {
-    const sections = ["Foundations", "Components", "Pages", "Flows", "Rules", "Contract", "Texts"]
+    const sections = ["Foundations", "Components", "Pages", "Flows", "Specification", "Rules", "Contract", "Texts"]
     const faults = stories.filter((story) => {
       const [, folder = ""] = story.split("/")
       const section = sections.find((name) => name.toLowerCase() === folder)
@@ -137,7 +137,7 @@ const asksForPersonal = (element: ts.JsxSelfClosingElement | ts.JsxOpeningElemen
   return text("autoComplete") !== undefined || properties.some(ts.isJsxSpreadAttribute)
 }
 
-test("what is typed of a person, and the papers that show it, are masked from recorders (C37)", () => {
+test("what is typed of a person, and the papers that show it, are masked from recorders (CO-05)", () => {
   const isMasked = (element: ts.JsxSelfClosingElement | ts.JsxOpeningElement) =>
     /data-clarity-mask="true"|maskedFromRecorders/.test(element.attributes.getText())
   const elements = (file: string) =>

@@ -8,6 +8,7 @@ const written = [...filesUnder("stories"), ...filesUnder(".storybook")].filter((
 const nameOf = (node: ts.ObjectLiteralElementLike) => node.name?.getText().replace(/["']/g, "") ?? ""
 
 describe("accessibility", () => {
+  // A11Y-01
   test("every story is looked at, by all of WCAG 2.2 AA, and what is found is an error", () => {
     const settings = collect(parse(".storybook/preview.tsx"), (node) =>
       ts.isPropertyAssignment(node) && nameOf(node) === "a11y" ? node.initializer.getText() : undefined

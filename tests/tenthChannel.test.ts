@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { root } from "./command"
 import { channelIds } from "./source"
 
-/* A tenth brand in a day (U14): a copy of the project gets one more folder, and nothing else. */
+/* A tenth brand in a day (OU-14): a copy of the project gets one more folder, and nothing else. */
 const [pattern = ""] = channelIds
 const tenth = "decima"
 const ten = [...channelIds, tenth].toSorted()
@@ -49,6 +49,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true })
 })
 
+// OU-03
 test("the toolbar offers it, and a story can be shown in it", async () => {
   const { default: preview } = await load("/.storybook/preview.tsx")
   const values = preview.globalTypes.channel.toolbar.items.map(({ value }: { value: string }) => value)

@@ -3,7 +3,7 @@ import { looksAt, missingIn } from "./texts/audit"
 import { patternOf } from "./texts/said"
 import { specifiedTexts } from "./texts/specified"
 
-const look = { story: "a", channel: "b", texts: [{ text: "Error", where: "Payment, 2§8" }] }
+const look = { story: "a", channel: "b", texts: [{ text: "Error", where: "Payment, PY-17" }] }
 
 describe("a specified text", () => {
   test.each([
@@ -19,7 +19,7 @@ describe("a specified text", () => {
 
   test("that nobody shows is named, with where it should be", () => {
     expect(missingIn(look, ["Ocurrió un error", "Error"])).toEqual([])
-    expect(missingIn(look, ["Errores"])).toEqual(["“Error” (Payment, 2§8) is not shown by a in b"])
+    expect(missingIn(look, ["Errores"])).toEqual(["“Error” (Payment, PY-17) is not shown by a in b"])
   })
 })
 

@@ -68,6 +68,7 @@ describe("what was photographed", () => {
     expect(gone.map(([key]) => key)).toEqual([])
   })
 
+  // OU-02
   test("every page in every channel at every width", () => {
     const missing = pages.flatMap((page) => {
       const [first] = named(`Pages/${page}`)?.ids ?? []

@@ -91,7 +91,7 @@ const originOf = ({ behindProxy }: World, c: Wire) => {
 
 const isOurs = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
 
-// A page of another site can neither set the marker nor hide its origin (trust, "Navigation and identity").
+// A page of another site can neither set the marker nor hide its origin (TR-19).
 const guarded = ({ method, needs, path }: Call, c: Wire, person: Person | undefined): Response | undefined => {
   if (!path.startsWith("/api/")) return undefined
   const { headers } = c.env.incoming

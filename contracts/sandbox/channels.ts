@@ -1,4 +1,4 @@
-/** What the sandbox knows of a channel besides its prices (1§1, 1§7). */
+/** What the sandbox knows of a channel besides its prices. */
 export type Channel = {
   readonly code: string
   /** How the brand calls itself, and the telephones of its assistance. */
@@ -34,7 +34,7 @@ const domains = new Map([
   ["B2CCHILE", "00000000-b2cc-4000-8000-000000000002"]
 ])
 
-/** The nine channels, keyed by the code that travels in `IdChannel` (1§1). */
+/** The nine channels, keyed by the code that travels in `IdChannel` (CH-01). */
 export const channels: ReadonlyMap<string, Channel> = new Map(
   codes.map((code) => [
     code,

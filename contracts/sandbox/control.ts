@@ -43,7 +43,7 @@ const attachment = async ({ book, mails, rating }: World, id: string, fileName: 
   return sale ? pdf(await drawVoucher(sale, await rating), fileName) : refusal(404, "Ese adjunto no existe.")
 }
 
-/** The handles of the sandbox itself, under `/_sandbox`: faults to order, requests received, mail sent (surface, "Faults"). */
+/** The handles of the sandbox itself, under `/_sandbox`: faults to order, requests received, mail sent. */
 export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   // A page of another site, reaching us under a name of its own, must not read what visitors sent.

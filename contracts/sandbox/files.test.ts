@@ -136,6 +136,7 @@ describe("pages", () => {
   })
 })
 
+// TR-21
 describe("headers", () => {
   const hash = createHash("sha256").update(style).digest("base64")
   const strict = [

@@ -45,11 +45,11 @@ const answerHeaders = (answer: Response, own: string, target: string) => {
   return headers
 }
 
-/** A back end that names itself as the proxy is reached through us, as a page may call no other host (1§7). */
+/** A back end that names itself as the proxy is reached through us, as a page may call no other host (CL-08). */
 const bodyOf = async (answer: Response, pathname: string, own: string, target: string) =>
   pathname === "/api_url" ? (await answer.text()).replaceAll(target, own) : answer.body
 
-/** Forwards a call to a real back end and gives back its answer (surface, "against a real back end"). */
+/** Forwards a call to a real back end and gives back its answer. */
 export const forward = async (target: string, c: Wire): Promise<Response> => {
   const { method } = c.req
   const { origin, pathname, search } = new URL(c.req.url)

@@ -83,7 +83,7 @@ export const postSale = (sandbox: Sandbox, body: unknown, posting: Posting = {})
     body: JSON.stringify(body)
   })
 
-/** Logs somebody in and gives the cookie. */
+/** Logs a person in and gives the cookie. */
 export const logIn = async (sandbox: Sandbox, email: string): Promise<string> => {
   const { headers } = await send(sandbox, "/_sandbox/session", { method: "POST", body: JSON.stringify({ email }) })
   return headers["set-cookie"]?.[0]?.split(";")[0] ?? ""

@@ -79,7 +79,7 @@ const startPeople = (
   return { accounts, login, behindProxy, sessions: createSessions() }
 }
 
-/** Starts the sandbox on 127.0.0.1 and resolves when it can quote (surface, "Running it"). */
+/** Starts the sandbox on 127.0.0.1 and resolves when it can quote. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const { port, now = () => new Date(), log = () => undefined } = options
   const proxyTarget = options.proxyTarget === undefined ? undefined : proxyOrigin(options.proxyTarget)

@@ -25,7 +25,7 @@ const policyAt = async (host: string, path = "/") => {
 }
 
 describe("one_trust", () => {
-  test("names a domain for the channels that have trackers, and for no other (B9)", async () => {
+  test("names a domain for the channels that have trackers, and for no other (AN-04)", async () => {
     const domains = await Promise.all(
       [...channels.keys()].map(async (code) => {
         const { status, text } = await send(sandbox, `/one_trust?idChannel=${code}`)

@@ -6,7 +6,7 @@ const folder = import.meta.dirname
 const images = readdirSync(folder).filter((file) => file.endsWith(".svg"))
 const read = (name: string) => readFileSync(join(folder, name))
 
-/** Serves the images that the banner call may name at /banners/{name}, and puts them into the build (B10). */
+/** Serves the images that the banner call may name at /banners/{name}, and puts them into the build (SH-09). */
 export const bannerImages = (): Plugin => ({
   name: "banner-images",
   configureServer: (server) => {

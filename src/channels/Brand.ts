@@ -9,9 +9,9 @@ export interface Brand {
   readonly channel: Channel
   /** What this channel says otherwise than copy/es.ts. */
   readonly copy: Overlay<Copy>
-  /** The plans of the home's shelf (1§3). */
+  /** The plans of the home's shelf (HO-07). */
   readonly catalogue: ReadonlyArray<Product>
-  /** What each of them covers: fetched when somebody asks for it. */
+  /** What each of them covers: fetched when a visitor opens one. */
   readonly coverages: () => Promise<Coverages>
   /** What this channel says otherwise on the pages beyond the first view: fetched with the first of them. */
   readonly pages: () => Promise<Overlay<PagesCopy>>

@@ -15,7 +15,7 @@ const brandOf = (id: string) => {
   return found
 }
 
-/** 1§3, in the order of the home's shelf. */
+/** HO-07, HO-08, in the order of the home's shelf. */
 const bbva = ["STANDARD 100000", "GOLD 200000", "PREMIUM 300000", "PREMIUM + 500000", "SIGNATURE 1000000"]
 const b2c = ["SILVER 80000", "GOLD 150000", "PLATINUM 300000", "PLATINUM PLUS 500000", "BLACK 1000000"]
 const producers = ["CLASSIC 150000", "PLUS 300000", "EXCELLENCE 500000"]

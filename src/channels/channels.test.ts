@@ -39,6 +39,7 @@ test.each(argentine)("$id sells in pesos argentinos, from Argentina, and shows t
   })
 })
 
+// CH-07
 test("Chile sells in pesos chilenos, from Chile, and has no price without taxes", () => {
   expect(channelOf("b2cchile")).toMatchObject({
     locale: "es-CL",
@@ -55,6 +56,7 @@ test.each(channels)(
   }
 )
 
+// CH-12
 describe("contact lines", () => {
   test.each([
     ["bbva", 1],
@@ -123,6 +125,7 @@ test("only BELO has a dark bar and a plan for its own country", () => {
   }
 })
 
+// CH-03
 describe("looks", () => {
   test.each(brands)("$channel.id: three drawings for the home, and its own wordmark at its own width", (brand) => {
     const { heroes, id } = brand.channel

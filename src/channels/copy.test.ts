@@ -123,7 +123,7 @@ describe("home", () => {
     expect(["/contacto", "/#cotizar", "/#productos"]).toContain(href)
   })
 
-  /** Beside what is covered and for how long, only: 24/7, 10 days to regret and, in Chile, its claims (1§1, 1§2). */
+  /** Beside what is covered and for how long, only: 24/7, 10 days to regret and, in Chile, its claims (CH-08, HO-10). */
   test.each(worded)("$id makes up no figure", ({ catalogue, channel, copy, id }) => {
     const days = [channel.trip, ...(channel.trip.shorter ?? [])].map(({ maxDays }) => `${maxDays}`)
     const claimed = id === "b2cchile" ? ["1.000.000", "5", "12", "30", "60"] : []
@@ -232,6 +232,7 @@ test.each(worded)("$id keeps every field message and the far-start text of the s
   )
 })
 
+// CH-05
 test("an overlay replaces leaves and leaves the rest, the tree given untouched", () => {
   const base = { a: { b: "1", c: ["x"], d: (n: number) => `${n}` }, e: "2" }
   const other = (n: number) => `n${n}`

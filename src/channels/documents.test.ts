@@ -4,7 +4,7 @@ import { channelIds } from "../../tests/source"
 import { keptKeys } from "../core/device/kept"
 import { drawDocuments } from "../documents/documents"
 
-/** What only one brand's documents may say, and two facts of its own (1§9, 2§9). */
+/** What only one brand's documents may say, and two facts of its own (LG-05, LG-06). */
 const brands = [
   ["bbva", "BBVA", ["hasta 90 días", "0800 555 0141"]],
   ["messis", "MESSIS", ["hasta 180 días", "0800 555 0142"]],
@@ -28,6 +28,7 @@ beforeAll(async () => {
   drawn = await drawDocuments()
 }, 60_000)
 
+// CH-10
 test("every channel has its two documents, and they come out the same whenever they are drawn", async () => {
   const wanted = channelIds.flatMap((id) => documents.map((file) => `Docs/${id}/${file}`))
   expect([...drawn.keys()].sort()).toEqual(wanted.sort())

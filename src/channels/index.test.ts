@@ -4,6 +4,7 @@ import { brandEntries, brandEntryFor } from "./index"
 
 const nine = ["b2c", "bbva", "messis", "asegura", "personal", "belo", "miw", "makler", "b2cchile"]
 
+// CH-01
 describe("a host names its channel", () => {
   test.each([
     ...nine.map((id) => [`${id}.localhost`, id]),

@@ -29,7 +29,7 @@ export const brandEntries: ReadonlyArray<BrandEntry> = [
   { id: "b2cchile", hosts: b2cchile, load: () => import("./b2cchile/brand") }
 ]
 
-/** The brand of a host as the browser names it, port or not; undefined for any host that no brand lists (1§1). */
+/** The brand of a host as the browser names it, port or not; undefined for any host that no brand lists (CH-01). */
 export const brandEntryFor = (host: string): BrandEntry | undefined => {
   const name = host.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "")
   return brandEntries.find(({ hosts }) => hosts.includes(name))

@@ -151,7 +151,7 @@ describe("the frequent questions", () => {
   })
 })
 
-/** Every figure of 2§9, 1§2 and 1§9 that a text may say of any channel: whatever else it says is made up. */
+/** Every figure of LG-06, QR-10 that a text may say of any channel: whatever else it says is made up. */
 const figures = "1.200 60 40 800 100 10 2.500 12.000 75 24 7 48 20 30 6 2 90".split(" ")
 const figuresOf: Record<string, string> = {
   bbva: "400 5.000 25.000 9:00 18:00",
@@ -223,6 +223,7 @@ describe("where it is said that assistance never sleeps", () => {
   })
 })
 
+// LG-04
 describe("asking for assistance", () => {
   test("B2C: phones from abroad, inside the country and Brazil, a chat and a mail", () => {
     const { lines } = of("b2c").words.assistance.contacts

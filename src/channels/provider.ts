@@ -4,7 +4,7 @@ import type { DurationTable } from "../core/trip/tripRules"
 
 // What one provider sells alike through several brands. One file, so that a visitor fetches one small file beside their brand.
 
-/** What every channel that sells in Argentina shares (1§1, 1§3, 1§9). */
+/** What every channel that sells in Argentina shares (CH-07). */
 export const argentina = {
   locale: "es-AR",
   origin: "Argentina",
@@ -23,7 +23,7 @@ export const argentina = {
   ]
 } as const satisfies Partial<Channel>
 
-/** Codes of the channels that have no table of their own (1§9): above 150 days there is one last code. */
+/** Codes of the channels that have no table of their own (QR-21): above 150 days there is one last code. */
 export const sharedDurations: ReadonlyArray<DurationTable> = [
   {
     annual: null,
@@ -38,10 +38,10 @@ export const sharedDurations: ReadonlyArray<DurationTable> = [
   }
 ]
 
-/** Contact hours of the channels whose lines close at six in the evening (2§9). */
+/** Contact hours of the channels whose lines close at six in the evening (CT-02). */
 export const officeHours = "Lunes a viernes de 9:00 a 18:00"
 
-/** The slots of those hours in which a visitor may ask to be called (2§9, B23). */
+/** The slots of those hours in which a visitor may ask to be called (CT-02). */
 export const officeSlots = ["9 a 12", "12 a 15", "15 a 18"] as const
 
 /**
@@ -50,10 +50,10 @@ export const officeSlots = ["9 a 12", "12 a 15", "15 a 18"] as const
  */
 export const provider: Pick<Channel, "proxyHosts" | "proxyTakesKey"> = { proxyHosts: ["api.asistencia.example"] }
 
-/** A line of the catalogue (1§3): name, coverage in dollars and, where the specification gives one, product code. */
+/** A line of the catalogue (HO-07): name, coverage in dollars and, where the specification gives one, product code. */
 export type CatalogueLine = readonly [name: string, coverage: number, code?: string]
 
-/** Products in dollars as the home shows them, all with the same few words and PREMIUM with one more (2§9). */
+/** Products in dollars as the home shows them, all with the same few words and PREMIUM with one more (HO-09). */
 export const products = (summary: ReadonlyArray<string>, lines: ReadonlyArray<CatalogueLine>): ReadonlyArray<Product> =>
   lines.map(([name, coverage, code]) => ({
     name,
@@ -64,21 +64,21 @@ export const products = (summary: ReadonlyArray<string>, lines: ReadonlyArray<Ca
     summary: name === "PREMIUM" ? [...summary, "Adelanto de fianza hasta USD 25.000"] : summary
   }))
 
-/** What every product covers in the channels whose coverages all include accident insurance (1§1, 2§9). */
+/** What every product covers in the channels whose coverages all include accident insurance (CH-08). */
 export const insuredSummary: ReadonlyArray<string> = [
   "Atención por enfermedad y accidente",
   "Seguro de accidentes personales",
   "Equipaje hasta USD 1.200"
 ]
 
-/** The line of MESSIS, PERSONAL and ASEGURA; PAS has it too, but no host where anybody could open it (1§3, A5). */
+/** The line of MESSIS, PERSONAL and ASEGURA; PAS has it too, but no host where anybody could open it (HO-07, CH-01). */
 export const producerCatalogue = products(insuredSummary, [
   ["CLASSIC", 150_000],
   ["PLUS", 300_000],
   ["EXCELLENCE", 500_000]
 ])
 
-/** The line of MIW and MAKLER, with its product codes (1§3). */
+/** The line of MIW and MAKLER, with its product codes (HO-07). */
 export const codedCatalogue = products(insuredSummary, [
   ["CLASSIC", 150_000, "ST"],
   ["PLUS", 300_000, "GL"],

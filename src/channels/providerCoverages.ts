@@ -1,7 +1,7 @@
 import type { Coverage, Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 
-/** In what the plans of one channel differ from those of another (1§1, 2§9). */
+/** In what the plans of one channel differ from those of another (CH-08, HO-09). */
 export interface PlanTerms {
   readonly telemedicine?: boolean
   readonly accidentInsurance?: boolean
@@ -19,7 +19,7 @@ const figures = new Intl.NumberFormat("es-AR")
 const upTo = ({ coverage, currency }: Product) =>
   `Hasta ${currency === "ARS" ? "$" : "USD"} ${figures.format(coverage)}`
 
-/** What 2§9 quotes: in dollars, so of the plans in dollars; PREMIUM has higher limits than the rest. */
+/** The limits that the texts quote, in dollars, so of the plans in dollars; PREMIUM has higher ones than the rest (LG-06). */
 const limits = ({ currency, name }: Product): ReadonlyArray<Coverage> => {
   const said = (detail: string, premium = detail) => {
     if (currency !== "USD") return byPlan
@@ -58,7 +58,7 @@ const rowsOf = (product: Product, { trip }: Channel, terms: PlanTerms, national:
   ]
 }
 
-/** The rows of 'Ver detalles' of every product of a channel (1§3): sub-limits only as the specification states them. */
+/** The rows of 'Ver detalles' of every product of a channel (HO-09): sub-limits only as the specification states them. */
 export const coveragesOf = (channel: Channel, products: ReadonlyArray<Product>, terms: PlanTerms = {}): Coverages =>
   Object.fromEntries(
     products.map((product) => [product.name, rowsOf(product, channel, terms, product.name === channel.nationalPlan)])

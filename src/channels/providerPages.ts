@@ -11,5 +11,5 @@ export const factsOf = (channel: Channel, terms: Partial<FaqFacts> = {}): Partia
   ...terms
 })
 
-/** Channels that sell through producers ask to register first (2§6). */
+/** Channels that sell through producers ask to register first (RS-14). */
 export const producerTerms = { registration: "required", producer: true } as const satisfies Partial<FaqFacts>

@@ -5,7 +5,7 @@ import { brandEntries } from "./index"
 const channels = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand.channel))
 const tracked = channels.flatMap(({ code, hosts, tracking }) => (tracking ? [{ code, hosts, tracking }] : []))
 
-test("only B2C and B2CCHILE have trackers, with ids of their own (2§1, B9)", () => {
+test("only B2C and B2CCHILE have trackers, with ids of their own (AN-04)", () => {
   expect(tracked.map(({ code }) => code).toSorted()).toEqual(["B2C", "B2CCHILE"])
   const ids = tracked.flatMap(({ tracking }) => [tracking.tagManagerId, tracking.recordingId])
   expect(new Set(ids).size).toBe(4)

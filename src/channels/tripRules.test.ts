@@ -23,11 +23,15 @@ const verdict = (id: string, destination: string, days: number, daysToStart = 30
 
 const others = "1-30 PHT, 31-60 PHS, 61-90 PHN, 91-120 PLE, 121-150 PHV, 151-180 PHO"
 
-/** The numbers of 1§9 as the specification prints them: channel, destination, bands. The last band ends at the limit. */
+/** The numbers as the specification prints them: channel, destination, bands. The last band ends at the limit. */
 const seed: ReadonlyArray<[string, string, string]> = [
+  // QR-17
   ["bbva", "EUROPA", "1-30 BVT, 31-60 BVS, 61-90 BVN"],
+  // QR-18
   ["b2c", "EUROPA", "1-30 BTR, 31-60 BSE, 61-90 BNO, 91-120 BCV, 121-150 BCC, 151-180 BCO"],
+  // QR-19
   ["b2cchile", "EUROPA", "1-30 TRB, 31-60 SEB"],
+  // QR-20
   ["belo", "ARGENTINA", "1-21 BNA"],
   ["belo", "LATINOAMÉRICA", "1-30 BLT, 31-60 BLS, 61-90 BLN"],
   ["belo", "CARIBE", "1-30 BET, 31-60 BES, 61-90 BEN"],
@@ -35,6 +39,7 @@ const seed: ReadonlyArray<[string, string, string]> = [
   ["belo", "EUROPA", "1-30 BET, 31-60 BES, 61-90 BEN"],
   ["belo", "ASIA Y RESTO DEL MUNDO", "1-30 BET, 31-60 BES, 61-90 BEN"],
   ["belo", "MULTIDESTINO", "1-30 BET, 31-60 BES, 61-90 BEN"],
+  // QR-21
   ["messis", "EUROPA", others],
   ["asegura", "EUROPA", others],
   ["personal", "EUROPA", others],
@@ -64,6 +69,7 @@ describe.each(seed)("%s to %s: %s", (id, destination, printed) => {
   })
 })
 
+// QR-10
 describe("the longest trip", () => {
   test.each([
     ["b2c", 180],
@@ -93,6 +99,7 @@ test("length is judged before distance, on every channel", () => {
   for (const { id } of channels) expect(verdict(id, "EUROPA", 181, 91)).toEqual({ is: "tooLong" })
 })
 
+// QR-15
 test.each([
   ["bbva", "EUROPA", 91],
   ["b2cchile", "EUROPA", 61],

@@ -74,7 +74,7 @@ const told = await Promise.all(
   })
 )
 
-/** Verbatim in both countries, whatever their voice (1§5, 1§8, 2§8). */
+/** Verbatim in both countries, whatever their voice (VA-02, QR-11). */
 const verbatim = [
   "quote.problems.ages.incomplete",
   "quote.restriction.tooLong",

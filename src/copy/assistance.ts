@@ -9,7 +9,7 @@ export interface ContactLine {
   readonly href: string
 }
 
-/** Words of the page that tells how to ask for assistance (2§2, 2§9). */
+/** Words of the page that tells how to ask for assistance (LG-05). */
 export const assistance = {
   title: "Solicitar asistencia",
   lead: "Te atendemos las 24 horas, todos los días.",

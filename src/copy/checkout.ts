@@ -1,6 +1,6 @@
 import { fieldProblems } from "./fields"
 
-/** Words of the steps after the plans: the cart beside them, the coupon, the producer, a price that changed (2§2, 2§4). */
+/** Words of the steps after the plans: the cart beside them, the coupon, the producer, a price that changed. */
 export const checkout = {
   trail: {
     label: "Pasos de la compra",
@@ -56,9 +56,9 @@ export const checkout = {
     apply: "APLICAR",
     busy: "Aplicando el cupón…",
     remove: "Quitar cupón",
-    /** 2§8 */
+    /** CU-02 */
     applied: "DESCUENTO APLICADO CORRECTAMENTE",
-    /** 2§8 */
+    /** CU-04 */
     refusedTitle: "Cupón de Descuento",
     refused: "EL CUPON NO ES VALIDO",
     blank: fieldProblems.required,
@@ -73,7 +73,7 @@ export const checkout = {
     code: "Código de productor",
     hint: "Lo tiene tu productor asesor de seguros.",
     required: fieldProblems.required,
-    /** 2§8 */
+    /** PR-03 */
     missingTitle: "Código de Productor",
     missing:
       "Por favor, ingresa el código del productor. Este campo es obligatorio si seleccionaste 'SI' en 'Me vendió un productor'.",

@@ -1,4 +1,4 @@
-/** Words of the preference centre that the portal shows where OneTrust's is not (2§9). They address nobody, so every channel says them alike. */
+/** Words of the preference centre that the portal shows where OneTrust's is not. They address the reader neither as vos nor as tú, so every channel says them alike. */
 export const consent = {
   title: "Preferencias de cookies",
   lead: "La elección vale durante 6 meses.",

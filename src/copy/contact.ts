@@ -2,7 +2,7 @@ import { fieldProblems } from "./fields"
 
 const { email, name, phone, required } = fieldProblems
 
-/** Words of the contact page (2§2). */
+/** Words of the contact page. */
 export const contact = {
   title: "Contacto",
   lead: "Te respondemos en el horario que elijas.",
@@ -35,7 +35,7 @@ export const contact = {
     phone,
     email,
     hours: { required },
-    /** 2§5 */
+    /** CT-03 */
     reason: { required: "Debe ingresar un motivo.", tooLong: "El motivo puede tener hasta 4.000 caracteres." }
   },
   summary: (problems: number) =>
@@ -43,9 +43,9 @@ export const contact = {
   sending: "Enviando tu mensaje…",
   slow: "Esto está tardando más de lo normal.",
   cancel: "Cancelar",
-  /** 2§8 */
+  /** CT-06 */
   sent: "Mensaje enviado",
-  /** 2§8, verbatim (C9) */
+  /** Letter by letter, slip and all (CT-06). */
   failed: "Fallo al el enviar el mensaje",
   withoutScripts: "Para enviar este formulario activá JavaScript en tu navegador, o llamanos.",
   close: "Cerrar"

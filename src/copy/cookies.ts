@@ -1,6 +1,6 @@
 import type { Publisher, Section } from "./text"
 
-/** Words of the cookie policy (2§2): what is kept, for how long, and where to change one's mind. */
+/** Words of the cookie policy (LG-03): what is kept, for how long, and where to change one's mind. */
 export const cookies = {
   title: "Políticas de cookies",
   lead: "Qué guarda este sitio en tu dispositivo, para qué, y cómo cambiarlo en cualquier momento.",

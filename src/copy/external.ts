@@ -2,7 +2,7 @@ import { fieldProblems } from "./fields"
 
 const { email, phone } = fieldProblems
 
-/** Words of the purchase that begins at a partner's (2§2, 2§8). */
+/** Words of the purchase that begins at a partner's. */
 export const external = {
   /** Of the document. */
   name: "Tu compra",
@@ -14,7 +14,7 @@ export const external = {
     bar: "Avance",
     /** Said after a message whose turn has passed. */
     done: "listo",
-    /** 2§2, in their order */
+    /** In the order in which they show (EX-01). */
     messages: {
       details: "Verificando tus datos...",
       plan: "Verificando el producto elegido...",
@@ -31,7 +31,7 @@ export const external = {
     problems: { phone, email },
     go: "CONTINUAR"
   },
-  /** The titles are the messages of 2§8. */
+  /** The titles are the specified messages (EX-02, EX-04). */
   problems: {
     missing: {
       title: "No se encontró la cotización",

@@ -18,29 +18,29 @@ export interface QuestionGroup {
 
 /** What the answers have to know of a channel. */
 export interface FaqFacts {
-  /** Longest trip, in days (1§9). */
+  /** Longest trip, in days (QR-10). */
   readonly maxDays: number
-  /** Longest trip within the country, for a channel that sells one; 0 elsewhere (1§9). */
+  /** Longest trip within the country, for a channel that sells one; 0 elsewhere (QR-10). */
   readonly nationalDays: number
-  /** Whether a purchase needs an account first (2§6). */
+  /** Whether a purchase needs an account first (RS-14). */
   readonly registration: "required" | "optional"
-  /** Whether a producer may be named in the purchase (2§6). */
+  /** Whether a producer may be named in the purchase (PR-01). */
   readonly producer: boolean
-  /** Claims that are of some channels only (1§1). */
+  /** Claims that are of some channels only (CH-08). */
   readonly telemedicine: boolean
   readonly accidentInsurance: boolean
   readonly manyPlans: boolean
-  /** Whether it sells plans for a whole year (1§2). */
+  /** Whether it sells plans for a whole year (HO-10). */
   readonly annualPlans: boolean
-  /** Whether there is a plan named PREMIUM, which has higher limits (2§9). */
+  /** Whether there is a plan named PREMIUM, which has higher limits (LG-06). */
   readonly premium: boolean
-  /** Whether travellers from 76 on are taken as seniors (2§9). */
+  /** Whether travellers from 76 on are taken as seniors (LG-06). */
   readonly seniors: boolean
-  /** The last week of pregnancy that is covered (2§9). */
+  /** The last week of pregnancy that is covered (LG-06). */
   readonly pregnancyWeek: number
-  /** When the lines are attended; empty where no hours are kept (2§9). */
+  /** When the lines are attended; empty where no hours are kept (CT-02). */
   readonly hours: string
-  /** Whether the page that tells how to ask for assistance is there (2§2). */
+  /** Whether the page that tells how to ask for assistance is there (SR-08). */
   readonly assistancePage: boolean
 }
 

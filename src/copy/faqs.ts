@@ -2,7 +2,7 @@ import { beforeBuying, paying, regretting } from "./faqsOfBuying"
 import { afterTravelling, covered, travelling } from "./faqsOfTravelling"
 import type { FaqFacts, QuestionGroup } from "./faqTexts"
 
-/** Words of the frequent questions (2§2). The page shows `groups(facts)`. */
+/** Words of the frequent questions (LG-01). The page shows `groups(facts)`. */
 export const faqs = {
   title: "Preguntas frecuentes",
   lead: "Respuestas cortas a lo que más nos preguntan.",

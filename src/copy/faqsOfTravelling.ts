@@ -1,7 +1,7 @@
 import { applying, type FaqFacts, type Question, type QuestionGroup } from "./faqTexts"
 import type { TextLink } from "./text"
 
-/** Limits of 2§9; the plan PREMIUM has higher ones of its own. */
+/** The limits that the specification has the texts quote; the plan PREMIUM has higher ones of its own (LG-06). */
 const limits = ({ premium }: FaqFacts): ReadonlyArray<Question> => [
   {
     id: "equipaje",

@@ -1,4 +1,4 @@
-/** What one banner of the home says; its drawing is the channel's (1§2). */
+/** What one banner of the home says; its drawing is the channel's (HO-03). */
 export interface HeroWords {
   /** Split on commas into lines. */
   readonly title: string
@@ -12,11 +12,11 @@ type Heroes = readonly [HeroWords, HeroWords, HeroWords]
 
 const unsaid: HeroWords = { title: "", text: "", bullets: [], quoteButton: true }
 
-/** Words of the home (1§2). */
+/** Words of the home. */
 export const home = {
-  /** Each channel says its own (1§2). */
+  /** Each channel says its own (HO-03). */
   heroes: [unsaid, unsaid, unsaid] as Heroes,
-  /** 1§2 */
+  /** HO-11 */
   quoteNow: "COTIZAR AHORA",
   carousel: {
     label: "Novedades",
@@ -43,9 +43,9 @@ export const home = {
     retry: "Reintentar"
   },
   benefits: {
-    /** 1§1 */
+    /** CH-06 */
     title: "Los beneficios de contratarnos",
-    /** A card for each of the channel's stamps, in their order (1§2). */
+    /** A card for each of the channel's stamps, in their order (HO-10). */
     cards: [
       { title: "Cobertura Mundial", text: "Te acompañamos en todos los continentes." },
       { title: "Asistencia 24/7", text: "Una persona te atiende a cualquier hora, todos los días." },
@@ -55,7 +55,7 @@ export const home = {
       }
     ] as ReadonlyArray<{ readonly title: string; readonly text: string }>
   },
-  /** The channel's own block (1§2). */
+  /** The channel's own block (HO-04). */
   band: {
     eyebrow: "Cerca tuyo",
     title: "TU PRODUCTOR",

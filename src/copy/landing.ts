@@ -1,4 +1,4 @@
-/** Words of the pages between the login service and the portal (2§2). */
+/** Words of the pages between the login service and the portal. */
 export const landing = {
   redirect: {
     title: "Ingreso a tu cuenta",
@@ -20,7 +20,7 @@ export const landing = {
         ? "Te enviamos un mail con un enlace: abrilo para validar tu dirección y seguir."
         : `Te enviamos un mail a ${email}: abrí el enlace que tiene para validar tu dirección y seguir.`,
     hint: "¿No lo encontrás? Fijate en la carpeta de spam o de correo no deseado.",
-    /** 2§2 */
+    /** SR-04 */
     done: "YA VALIDÉ MI EMAIL",
     already: (email: string) => `Tu dirección ${email} ya está validada: podés seguir.`,
     home: "Ir al inicio"

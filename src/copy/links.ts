@@ -1,6 +1,6 @@
 import type { TextLink } from "./text"
 
-/** Words of the internal page of links (2§2). */
+/** Words of the internal page of links (SR-11). */
 export const links = {
   title: "Enlaces",
   lead: "Página interna: está solo en los equipos de desarrollo.",

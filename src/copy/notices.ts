@@ -9,7 +9,7 @@ export interface Message {
 }
 
 const messages = {
-  /** 2§8 */
+  /** RG-06 */
   registered: { kind: "ok", text: "El usuario se dio de alta correctamente" },
   /** A form that takes a purchase back was closed on its failure. */
   notSent: { kind: "bad", text: "Tu solicitud no se envió. Lo que escribiste está en el formulario.", stays: true },

@@ -1,6 +1,6 @@
 import { fieldProblems } from "./fields"
 
-/** Words of what a visitor opens beside the plans on offer: their comparison, the mail with a quote, the discount (2§2). */
+/** Words of what a visitor opens beside the plans on offer: their comparison, the mail with a quote, the discount. */
 export const offers = {
   comparison: {
     title: "Comparar planes",
@@ -41,7 +41,7 @@ export const offers = {
     sending: "Enviando el mail…",
     slow: "Esto está tardando más de lo normal.",
     cancel: "Cancelar",
-    /** 2§2, verbatim */
+    /** Letter by letter (ML-04). */
     sent: "El mail se envió con éxito. Verifica tu bandeja de entrada",
     failed: "No pudimos enviar el mail",
     close: "Cerrar"

@@ -6,7 +6,7 @@ const { document, email, name, phone, required } = fieldProblems
 const line = { required, ...lineProblems }
 const choice = { required }
 
-/** Words of step 2: who travels (2§2, 2§5). */
+/** Words of step 2: who travels. */
 export const passengers = {
   title: "PASO 2: Información de los pasajeros",
   form: "Pasajeros",
@@ -60,7 +60,7 @@ export const passengers = {
     birth: {
       required,
       invalid: "Ingresá una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA.",
-      /** 2§5 */
+      /** PA-10 */
       mismatch: "La edad no coincide con la fecha de nacimiento."
     },
     phone,
@@ -73,7 +73,7 @@ export const passengers = {
     emergencyName: name,
     emergencyPhone: phone
   },
-  /** The birth date makes another age than the one that was quoted (C5). */
+  /** The birth date makes another age than the one that was quoted (PA-13). */
   mismatch: {
     text: (quoted: string, found: string) => `Cotizaste para ${quoted}; con esa fecha son ${found}.`,
     action: "Actualizar edad y recotizar"

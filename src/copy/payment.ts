@@ -2,9 +2,9 @@ import { fieldProblems } from "./fields"
 
 const { required } = fieldProblems
 
-/** Words of step 3, the payment (2§2, 2§5, 2§8). */
+/** Words of step 3, the payment. */
 export const payment = {
-  /** 2§2 */
+  /** PY-01 */
   title: "PASO 3: Pago",
   formLabel: "Pago",
   card: {
@@ -49,7 +49,7 @@ export const payment = {
     number: {
       required,
       invalid: "Número de tarjeta no es válido.",
-      /** 2§5 */
+      /** PY-06 */
       incompatible: "Tipo y número de tarjeta incompatibles"
     },
     expiry: {
@@ -58,11 +58,11 @@ export const payment = {
       past: "Vencimiento no puede ser anterior a este mes."
     },
     code: { required, invalid: "Código de seguridad debe tener 3 dígitos." },
-    /** 2§5 */
+    /** PY-06 */
     type: { required, unknown: "Tipo de tarjeta no válido." },
-    /** 2§5 */
+    /** PY-07 */
     instalment: { required: "Cuotas es requerido." },
-    /** 2§5 */
+    /** PY-10 */
     terms: { required: "Debe aceptar los términos y condiciones." }
   },
   trip: {
@@ -81,15 +81,15 @@ export const payment = {
   pending:
     "No sabemos si tu último pago se completó. Antes de volver a pagar, revisá tu correo: si se cobró, ahí está tu voucher.",
   close: "Cerrar",
-  /** 2§8 */
+  /** PY-11 */
   wrong: {
     title: "Faltan algunos datos",
     text: "Para completar el pago verifica los datos en rojo y acepta los términos y condiciones"
   },
   failed: {
-    /** 2§8 */
+    /** PY-17 */
     title: "Error",
-    /** 2§8 */
+    /** PY-17 */
     text: "Ocurrió un error con el pago",
     refused: "No se te cobró nada. Revisá los datos o probá con otra tarjeta.",
     notSent: "No se te cobró nada. Revisá tu conexión y probá de nuevo: tus datos siguen acá.",

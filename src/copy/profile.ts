@@ -3,10 +3,10 @@ import { line, passport } from "./lines"
 
 const { document, name, phone, required } = fieldProblems
 
-/** Words of the personal data: of registering, and of the page where they are changed (2§2, 2§5). */
+/** Words of the personal data: of registering, and of the page where they are changed. */
 export const profile = {
   registration: {
-    /** 2§2 */
+    /** RG-01 */
     title: "Completá tus datos personales",
     text: [
       "Los pedimos una sola vez: después, en cada viaje, completás los datos del pasajero con un toque.",
@@ -63,14 +63,14 @@ export const profile = {
   summary: (problems: number) =>
     problems === 1 ? "Revisá 1 dato para guardar:" : `Revisá ${problems} datos para guardar:`,
   withoutScripts: "Para guardar tus datos activá JavaScript en tu navegador.",
-  /** 2§2 */
+  /** RG-03 */
   submit: "GUARDAR",
   sending: "Guardando tus datos…",
   slow: "Esto está tardando más de lo normal.",
   cancel: "Cancelar",
   restored: "Recuperamos lo que habías escrito y todavía no guardaste.",
   discard: "Descartarlo",
-  /** 2§8 */
+  /** AC-02 */
   saved: "El usuario se guardó correctamente",
   failed: "Fallo al dar de alta el usuario",
   notSaved: "No pudimos guardar tus datos. Siguen acá: probá de nuevo en unos minutos.",

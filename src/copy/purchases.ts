@@ -1,6 +1,6 @@
-/** Words of the page of the visitor's own vouchers (2§2). */
+/** Words of the page of the visitor's own vouchers. */
 export const purchases = {
-  /** 2§2 */
+  /** AC-03 */
   title: "Tus compras",
   loading: "Buscando tus compras…",
   slow: "Esto está tardando más de lo normal.",
@@ -27,7 +27,7 @@ export const purchases = {
   trip: (start: string, end: string) => `${start} – ${end}`,
   /** Whom the line of the passengers does not name; in one line. */
   others: (passengers: number) => `${passengers}\u00a0más`,
-  /** Where the provider does not name the plan, or nobody who travels. */
+  /** Where the provider names neither the plan nor a passenger. */
   unnamed: "Asistencia al viajero",
   nobody: "Sin datos",
   /** In the place of a day or a number that the provider does not tell, and under the plan of such a purchase. */

@@ -1,6 +1,6 @@
-/** Words of the results (2§2). */
+/** Words of the results. */
 export const results = {
-  /** cotizaHeaderTitulo in capitals, 2§2 */
+  /** cotizaHeaderTitulo in capitals, RS-01 */
   title: "COTIZÁ TU COBERTURA",
   lead: "Todas las coberturas incluyen seguro de accidentes personales.",
   /** A claim that stands under the plans, where the lead makes another one. */
@@ -20,7 +20,7 @@ export const results = {
   } as Readonly<Record<string, string>>,
   subheading: (days: string, passengers: string, currency: string) =>
     `${days} · ${passengers} · precio total del grupo, en ${currency.toLowerCase()}`,
-  /** A trip that is passed on as a link, and one that came as a link (U17). */
+  /** A trip that is passed on as a link, and one that came as a link (OU-17). */
   share: { copy: "Copiar enlace", copied: "Enlace copiado", byHand: "Enlace a este viaje" },
   invited: "Completá tus datos para ver los planes de este viaje.",
   list: {
@@ -35,7 +35,7 @@ export const results = {
   },
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
   coverageLabel: "Cobertura por persona",
-  /** Of a plan for a year, in which there may be many trips (2§3). */
+  /** Of a plan for a year, in which there may be many trips (RS-18). */
   annual: (days?: number) => (days ? `Anual, viajes de hasta ${days} días corridos` : "Anual"),
   instalments: (count: number) => (count === 1 ? "1 cuota sin interés" : `${count} cuotas sin interés`),
   perInstalment: "por cuota",

@@ -1,4 +1,4 @@
-/** Words of the way back to a purchase that was left (U8); true in either voice. */
+/** Words of the way back to a purchase that was left (OU-08); true in either voice. */
 export const resume = {
   label: "Continuar tu compra",
   /** A partner's trip may be without a destination. */

@@ -1,6 +1,6 @@
 /** Words of the frame around every page. */
 export const shell = {
-  /** 1§1 */
+  /** CH-11 */
   tagline: "Tu portal de asistencia al viajero",
   skip: "Saltar al contenido",
   header: {
@@ -16,7 +16,7 @@ export const shell = {
     /** Says what is in the image, as far as its name tells. */
     alt: (words: string, brand: string) => (words === "" ? `Promoción de ${brand}` : `Promoción: ${words}`)
   },
-  /** 1§2 */
+  /** SH-02 */
   menu: { home: "HOME", quote: "COTIZAR", products: "PRODUCTOS", faqs: "FAQs", contact: "CONTACTO" },
   account: {
     enter: "ENTRAR",
@@ -25,7 +25,7 @@ export const shell = {
     purchases: "Tus Compras",
     leave: "Salir"
   },
-  /** What the law wants in sight (B16). */
+  /** What the law wants in sight (SH-11). */
   legal: {
     withdrawal: "Botón de arrepentimiento",
     service: "Botón baja de servicio",

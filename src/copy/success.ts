@@ -1,8 +1,8 @@
-/** Words of the page after a purchase (2§2). */
+/** Words of the page after a purchase. */
 export const success = {
-  /** 2§2; on two lines where it stands large */
+  /** On two lines where it stands large (SU-01). */
   title: "¡Tu pago se\nrealizó con éxito!",
-  /** 2§2 */
+  /** SU-02 */
   lead: "Revisá tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.",
   leadSignedIn: "Descargá tu certificado: también te lo enviamos por correo.",
   loading: "Preparando tu voucher…",
@@ -22,7 +22,7 @@ export const success = {
     sent: "Lo enviamos a"
   },
   certificate: {
-    /** 2§2 */
+    /** SU-02 */
     download: "DESCARGAR CERTIFICADO",
     all: "Ver mis compras",
     fetching: "Descargando tu certificado…",
@@ -40,7 +40,7 @@ export const success = {
         hours === undefined ? phones : `${phones} · ${hours}. Fuera de ese horario, el número que está en tu voucher.`
     },
     voucher: { title: "Llevá tu voucher", text: "Alcanza con tenerlo en el celular." },
-    /** 2§9 */
+    /** LG-05 */
     notice: {
       title: "Avisanos dentro de las 48 horas",
       text: "Si necesitás atención, comunicate y conservá los comprobantes originales."

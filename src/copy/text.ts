@@ -19,7 +19,7 @@ export interface Section {
 /** What a text that every brand publishes has to know of the brand. */
 export interface Publisher {
   readonly brand: string
-  /** Addresses of its documents (2§3). */
+  /** Addresses of its documents (CH-10). */
   readonly terms: string
   readonly privacy: string
 }

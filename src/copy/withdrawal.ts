@@ -10,11 +10,11 @@ export interface Step {
 
 const contactWithin48 = { when: "Hasta 48 horas hábiles", what: "Nos ponemos en contacto con vos." }
 
-/** Words of the withdrawal, service cancellation and annulment forms (2§2). */
+/** Words of the withdrawal, service cancellation and annulment forms. */
 export const withdrawal = {
   kinds: {
     withdrawal: {
-      /** 2§2 */
+      /** WD-01 */
       title: "Botón de arrepentimiento",
       text: [
         "Podés dejar sin efecto tu compra dentro de los 10 días, siempre que la cobertura no haya comenzado."
@@ -26,11 +26,11 @@ export const withdrawal = {
       ] as ReadonlyArray<Step>,
       messagePlaceholder: "Contanos por qué te arrepentiste de la compra",
       resultTitle: "Botón de arrepentimiento",
-      /** 2§8 */
+      /** WD-07 */
       failed: "Problema al enviar la solicitud de arrepentimiento. Reintente en unos minutos."
     },
     service: {
-      /** 2§2 */
+      /** WD-01 */
       title: "Botón baja de servicio",
       text: [
         "Pedí la baja del servicio que contrataste con los datos de tu compra. No hace falta que llames ni que te registres."
@@ -42,11 +42,11 @@ export const withdrawal = {
       ] as ReadonlyArray<Step>,
       messagePlaceholder: "Contanos por qué querés dar de baja el servicio",
       resultTitle: "Botón baja de servicio",
-      /** The same form says the same (A22). */
+      /** The same form says the same (WD-06). */
       failed: "Problema al enviar la solicitud de arrepentimiento. Reintente en unos minutos."
     },
     annulment: {
-      /** 2§2 */
+      /** WD-09 */
       title: "Anulación de Cobertura",
       text: [
         "Según la Disposición 954/2025, la contratación se puede revocar dentro de los 10 días desde la compra y hasta el comienzo de la cobertura.",
@@ -58,9 +58,9 @@ export const withdrawal = {
         { when: "Después", what: "Te escribimos por e-mail con la respuesta." }
       ] as ReadonlyArray<Step>,
       messagePlaceholder: "Contanos por qué querés anular la cobertura",
-      /** 2§2, verbatim (C9) */
+      /** WD-10, verbatim (CT-06) */
       resultTitle: "Envío de Baja de Servicio",
-      /** 2§8 */
+      /** WD-12 */
       failed: "Problema al enviar la solicitud. Reintente en unos minutos."
     }
   },
@@ -100,7 +100,7 @@ export const withdrawal = {
   sending: "Enviando tu solicitud…",
   slow: "Esto está tardando más de lo normal.",
   cancel: "Cancelar",
-  /** 2§8 */
+  /** WD-07 */
   sent: "Su solicitud se ha enviado correctamente. Nos pondremos en contacto dentro de las próximas 48 horas hábiles",
   keep: "Guardá esta constancia: la referencia también está en lo que recibimos.",
   kept: "Tus datos siguen acá.",

@@ -35,7 +35,7 @@ const letterhead = ({ brandName, id, locale }: Channel): Omit<Letterhead, "since
   return { brand: brandName, language: locale, mark, ink: colour("--brand-950"), accent: colour("--accent-500") }
 }
 
-/** The documents of every channel by their address under the portal's root, drawn anew (2§3). */
+/** The documents of every channel by their address under the portal's root, drawn anew (CH-10). */
 export const drawDocuments = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
   const drawn = Object.values(channels).flatMap((channel) => {
     const { id } = channel

@@ -100,7 +100,7 @@ const changes = ({ channel }: DocumentBrand): DocumentSection => ({
   ]
 })
 
-/** How a channel treats personal data: its own facts, in its own words (2§3). */
+/** How a channel treats personal data: its own facts, in its own words (CH-10). */
 export const privacyOf = (brand: DocumentBrand): DocumentContent => ({
   title: "Política de privacidad",
   lead: `Qué datos personales usa ${brand.channel.brandName}, para qué, y cuáles son tus derechos.`,

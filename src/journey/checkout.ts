@@ -37,10 +37,10 @@ const withoutPurchase: Readonly<Record<Exclude<FoundCheckout["is"], "here">, Fou
   begun: { is: "elsewhere", path: "/cotizar", why: "begun" }
 }
 
-/** What is kept, who is there, and whether they may be here (2§4, SR-06, SR-07, SR-09). */
+/** What is kept, who is there, and whether they may be here (SR-06, SR-09). */
 const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step): Promise<Found> => {
   const { channel, visit } = journey
-  // Who is there comes first: what somebody else left behind is gone by then.
+  // The session is asked for first: it forgets what another visitor left behind.
   const found = await visit.askSession()
   const [kept, passengers] = await Promise.all([
     settled(engine.findCheckout, undefined).then(answerOf),
@@ -56,7 +56,7 @@ const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step
   return { is: "here", checkout: kept.checkout, passengers, session, profile }
 }
 
-/** Whether the cart still costs what it did; going on waits for the answer, and for the buyer's word if it does not (U15). */
+/** Whether the cart still costs what it did; going on waits for the answer, and for the buyer's word if it does not (OU-15). */
 const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => {
   const verdict = signal<PriceVerdict>({ is: "same" })
   const shown = signal(false)

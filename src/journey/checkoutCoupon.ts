@@ -6,7 +6,7 @@ import { remote, settled } from "./remote"
 
 const noop = () => undefined
 
-/** The coupon of a cart: asked about one at a time, applied or refused; a refusal leaves the cart as it is (2§4, CU-01 to CU-04). */
+/** The coupon of a cart: asked about one at a time, applied or refused; a refusal leaves the cart as it is (CU-01 to CU-04). */
 export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: Signal<Cart | undefined>) => {
   const typed = signal("")
   /** Nothing was typed: nothing was asked. */

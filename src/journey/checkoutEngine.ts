@@ -36,13 +36,13 @@ export type CheckoutWorld =
   | AccountApi
   | SavedProfile
 
-/** The page of success forgets the trip and who travels (2§4). */
+/** The page of success forgets the trip and who travels (SU-03). */
 const forgetPurchase = Effect.gen(function* () {
   yield* (yield* SavedCheckout).clear
   yield* (yield* SavedPassengers).clear
 })
 
-/** The core from the chosen plan to the voucher; it comes when somebody is about to choose one. */
+/** The core from the chosen plan to the voucher; it is fetched when a visitor is about to choose a plan. */
 export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<CheckoutWorld, never>) => {
   const runs = runsIn(runtime)
   return {

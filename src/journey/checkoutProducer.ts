@@ -5,7 +5,7 @@ import { settled } from "./remote"
 
 const noop = () => undefined
 
-/** Whether a producer sold it and by which code, where the channel asks; kept with the search as it is typed (2§4, PR-01 to PR-04). */
+/** Whether a producer sold it and by which code, where the channel asks; kept with the search as it is typed (PR-01 to PR-04). */
 export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel" | "checkout">) => {
   const asked = channel.producer !== undefined
   const given = signal<Producer>({ sold: channel.producer?.soldByDefault ?? false, code: "" })
@@ -33,7 +33,7 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
       if (holds()) missing.value = false
       keep()
     },
-    /** Whether it stands in nobody's way; if it does, it tells why. */
+    /** Whether the purchase can go on; if not, it shows why. */
     admit: () => {
       missing.value = !holds()
       unread.value = !holds()

@@ -80,6 +80,7 @@ test.each([
   expect(kept.cart?.item.id).toBe(102)
 })
 
+// AN-03
 test("a plan is told once, with its price in units, however often its button is pressed", async () => {
   const { choosing, go, told } = await quotedVisit()
   await Promise.all([choosing.choose("102", go), choosing.choose("102", go), choosing.choose("101", go)])

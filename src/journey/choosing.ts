@@ -13,7 +13,7 @@ const showQuoted = (journey: Journey, quoted: Search) => {
   if (!isDraftOf(draft.peek(), quoted, journey.today())) draft.value = draftOf(quoted)
 }
 
-/** Where whoever goes on with the purchase belongs (2§4, U8). */
+/** The step that a visitor who goes on with the purchase comes to (OU-08). */
 export const wayOfVisitor = async (
   { channel, visit }: Journey,
   engine: CheckoutEngine,
@@ -24,7 +24,7 @@ export const wayOfVisitor = async (
   return wayOn({ registration: channel.registration, loggedIn, registered, travellersKnown })
 }
 
-/** Puts a plan on offer into the cart, tells it once, and says where that leads (2§4, RS-14). Rejects if it could not be kept. */
+/** Puts a plan on offer into the cart, tells it once, and says where that leads (RS-14). Rejects if it could not be kept. */
 export const takePlan = async (journey: Journey, id: string): Promise<WayOn> => {
   const { plans, quoted } = quotingOf(journey)
   const [offered, search] = [plans.peek(), quoted.peek()]

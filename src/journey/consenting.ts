@@ -10,7 +10,7 @@ export interface OpenPreferences {
 
 const noop = () => undefined
 
-/** What the visitor allows, and how they change their mind (2§9). */
+/** What the visitor allows, and how they change their mind (CO-03). */
 export const makeConsenting = ({ consent }: Pick<JourneyWorld, "consent">) => {
   const open = signal<OpenPreferences>()
   const close = () => {

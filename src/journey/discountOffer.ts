@@ -1,13 +1,13 @@
 import { signal } from "@preact/signals-react"
 import type { SeenDiscount } from "../core/discount/SeenDiscount"
 
-/** How long it is told that the code was copied, in milliseconds (2§2). */
+/** How long it is told that the code was copied, in milliseconds (DB-02). */
 const toldFor = 20_000
 
 /** How a visitor got the code: copied, or selected to be copied by hand. */
 export type CodeTaken = "copied" | "selected"
 
-/** The discount as it is offered, once a session (B13). */
+/** The discount as it is offered, once a session (DB-01). */
 export const makeDiscountOffer = (seenDiscount?: () => Promise<SeenDiscount>) => {
   const open = signal(false)
   const taken = signal<CodeTaken>()

@@ -38,7 +38,7 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
     type: (change: Partial<Draft>) => {
       typed.value = { ...typed.value, ...change }
     },
-    /** Puts what is known into fields that nobody typed into; what was put there before gives way, also to nothing. */
+    /** Puts what is known into fields that the visitor did not type into; what was put there before gives way, also to nothing. */
     fill: (known: Partial<Draft>) => {
       const now = typed.peek()
       const isFree = (field: keyof Draft) => now[field] === empty[field] || now[field] === filled[field]

@@ -14,7 +14,7 @@ export const makeErasing = ({ device, visit }: Pick<Journey, "device" | "visit">
   const here = signal<KeptHere>({ is: "waiting" })
   /** What was erased just now. */
   const gone = signal<ReadonlyArray<KeptKey>>([])
-  /** A payment of which nobody knows how it ended is among it: the visitor is asked first. */
+  /** A payment whose end is not known is among it: the visitor is asked first. */
   const asking = signal(false)
   const open = async () => device?.().catch(noop)
 

@@ -27,7 +27,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test("a link leads to the payment after three seconds, step by step (2§4, 2§9)", async () => {
+test("a link leads to the payment after three seconds, step by step (EX-06)", async () => {
   const { external, went } = aLink()
   external.enter("q-1")
   expect(external.step.value).toBe("details")

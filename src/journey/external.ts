@@ -19,7 +19,7 @@ interface Followed {
 
 const nobody: Contact = { phone: "", email: "" }
 
-/** A partner's link on its way to the payment (2§4). */
+/** A partner's link on its way to the payment (EX-06). */
 export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   const step = signal<ExternalStep>("details")
   const contact = makeDraft(nobody, ({ email, phone }) => ({ phone: phoneProblem(phone), email: emailProblem(email) }))
@@ -33,7 +33,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   }
   const taking = remote<Followed, void, ContactMissing | ExternalQuoteRefused>(
     async () => {
-      // Who is there comes first: what somebody else left behind is gone by then.
+      // The session is asked for first: it forgets what another visitor left behind.
       const [{ takeExternalQuote }] = await Promise.all([journey.external(), journey.visit.askSession()])
       const onStep = (begun: ExternalStep) => {
         step.value = begun
@@ -52,7 +52,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   return {
     /** What is being looked at. */
     step,
-    /** How the buyer is reached, as they tell it where nobody else did. */
+    /** How the buyer is reached, told by the buyer where the partner did not. */
     contact,
     /** They are asked for it. */
     asks: computed(() => taking.state.value.is === "failed" && taking.state.value.error._tag === "ContactMissing"),

@@ -30,7 +30,7 @@ const fill = (quoting: Quoting, { draft, search, trip, wrong }: FilledByLink) =>
   if (admitted) void quoting.quote(admitted, draft)
 }
 
-/** Entering the results by a link (U17): its trip fills the bar; the trip that is kept is entered without one. It never fails. */
+/** Entering the results by a link (OU-17): its trip fills the bar; the trip that is kept is entered without one. It never fails. */
 export const followLink = async (journey: Journey, query: string): Promise<void> => {
   const quoting = quotingOf(journey)
   forgetOnQuote(quoting)

@@ -80,6 +80,7 @@ const aVisit = (
 const far: SearchDraft = { ...aDraft, start: "01/01/2099", end: "10/01/2099" }
 const long: SearchDraft = { ...aDraft, end: "31/12/2099" }
 
+// QB-10
 test("from the home a search is kept, then the results are entered, and only there it is quoted, once", async () => {
   const { asked, quoting, store, told } = aVisit()
   const go = vi.fn(async () => {})
@@ -232,6 +233,7 @@ test("a browser that puts back what the fields held is no visitor who typed", as
   expect(quoting.invited.value).toBe(false)
 })
 
+// TR-05
 test("a second quote outdates the first", async () => {
   const { asked, quoting } = aVisit({ delay: 40 })
   void quoting.submitInPlace(aDraft)
@@ -241,6 +243,7 @@ test("a second quote outdates the first", async () => {
   expect(quoting.quoted.value?.trip.ages).toEqual([1, 2])
 })
 
+// TR-04, OU-12
 test("a wait is slow after four seconds and can be given up", async () => {
   const { asked, quoting } = aVisit({ delay: 60_000 })
   await quoting.submitInPlace(aDraft)

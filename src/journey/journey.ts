@@ -32,15 +32,15 @@ export interface JourneyWorld {
   readonly pages: () => Promise<Overlay<PagesCopy>>
   /** Fetches what a path of the portal needs, so that going there shows it at once. It never fails. */
   readonly prepare: (path: string) => Promise<unknown>
-  /** Whether the document came with its page drawn, as for a visitor of whom nothing is known; it did not unless somebody says so. */
+  /** Whether the document came with its page drawn, as for a visitor of whom nothing is known; false unless set. */
   readonly printed?: boolean
-  /** Whether a path has a document of its own, by which it is entered and left; none has unless somebody says so. */
+  /** Whether a path has a document of its own, by which it is entered and left; none has unless set. */
   readonly alone?: (path: string) => boolean
-  /** Whether the pages for those who build the portal are there; they are not unless somebody says so (C25). */
+  /** Whether the internal pages are there; false unless set (SR-11). */
   readonly development?: boolean
   /** The day in UTC. */
   readonly today: () => Day
-  /** The day by the visitor's own calendar, by which people have an age (A39). */
+  /** The day by the visitor's own calendar, by which people have an age (PA-10). */
   readonly todayHere: () => Day
   /** Leaves for a path of the portal by way of a new document; `instead` of this one, going back leads to what was before it. */
   readonly leave: (path: string, way?: "instead") => void
@@ -49,7 +49,7 @@ export interface JourneyWorld {
   readonly visit: Visit
   /** Remembers that the discount was told, fetched where there is one to tell; without it nothing is remembered. */
   readonly seenDiscount?: () => Promise<SeenDiscount>
-  /** Carries a purchase to the form that takes it back, fetched by whoever has one or wants one; without it nothing is carried. */
+  /** Carries a purchase to the form that takes it back, fetched when a page has one or wants one; without it nothing is carried. */
   readonly handover?: () => Promise<Handover>
   /** Keeps the card of a trip for the time without a connection, fetched where there is one; without it nothing is kept. */
   readonly offline?: () => Promise<OfflineCard>
@@ -57,7 +57,7 @@ export interface JourneyWorld {
   readonly device?: () => Promise<Device>
   /** Remembers the purchase that is not to be offered again, fetched where there is one; without it nothing is remembered. */
   readonly dismissedPurchase?: () => Promise<DismissedPurchase>
-  /** Whoever keeps what the visitor allows, found out on the first call. */
+  /** The keeper of what the visitor allows, found out on the first call. */
   readonly consent: () => Promise<Consent>
   /** Loads the core on its first call; the same one ever after. */
   readonly engine: () => Promise<Engine>

@@ -17,7 +17,7 @@ const noop = () => undefined
 
 /**
  * Keeps what is typed: once typing rests, and at once when the page may go (PA-08). A visitor who logs out or erases everything
- * elsewhere is forgotten by the browser: what stands in the form by then is not written again, unless somebody goes on typing or going on is asked for.
+ * elsewhere is forgotten by the browser: what stands in the form by then is not written again, unless the visitor types on or asks to go on.
  */
 export const makeKeeping = <Draft>(
   { checkout, visit }: Pick<Journey, "checkout" | "visit">,

@@ -11,7 +11,7 @@ const ana: Session = { email: "ana@example.com", verified: true }
 const carla: Session = { email: "carla@example.com", verified: false }
 const registered = { name: "Ana" } as Profile
 
-/** Somebody at the router, what was told of them and to the other tabs, which pages were fetched. */
+/** A visitor at the router, what was told of them and to the other tabs, which pages were fetched. */
 const atRouter = (session: Session | undefined, profile?: Profile | "lost") => {
   const told: Array<AnalyticsEvent> = []
   const toldTabs: Array<SessionNews> = []

@@ -19,7 +19,7 @@ const look = async ({ checkout, prepare, visit }: Router): Promise<Landing> => {
   return landing
 }
 
-/** The router after the login: it asks who comes, tells that once, and says where they go on (2§2). */
+/** The router after the login: it asks who comes, tells that once, and says where they go on (SR-03). */
 export const makeLanding = (journey: Router) => {
   const landing = remote(
     async () => startOf(() => look(journey)),

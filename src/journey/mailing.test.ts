@@ -79,6 +79,7 @@ describe("a quote by mail", () => {
   })
 })
 
+// ML-05
 describe("a mail that does not go out", () => {
   test("closes the dialog, tells nobody that it went, and the next try begins afresh", async () => {
     const mailing = aVisit({ lost: true })

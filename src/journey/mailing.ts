@@ -22,7 +22,7 @@ const noop = () => undefined
 
 /**
  * Mailing the chosen plans of a quote: one mail at a time, and none by itself a second time; a failure closes the dialog and
- * leaves everything as it was (2§2, 2§4). `onSent` is told of each mail that went out.
+ * leaves everything as it was (ML-04). `onSent` is told of each mail that went out.
  */
 export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => void) => {
   const draft = makeDraft(empty, ({ email }) => ({ email: emailProblem(email) }))

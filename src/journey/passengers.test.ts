@@ -63,6 +63,7 @@ describe("going on while a coupon is asked about", () => {
     expect(paths).toEqual(["/cotizarcompletarpago"])
   })
 
+  // TR-08
   test("says so where nobody could be asked", async () => {
     const { checkout, passengers, paths, submit, world } = await atStep2([goldPlan])
     world.lost = true

@@ -28,7 +28,7 @@ const admitCoupon = ({ coupon: { state } }: CheckoutJourney) =>
     })
   })
 
-/** Step 2: who travels, one form each, and the way on once all of them hold (2§2, 2§4). */
+/** Step 2: who travels, one form each, and the way on once all of them hold (PA-09). */
 export const makePassengers = (journey: Journey, checkout: CheckoutJourney, search: Search, kept?: PassengersDraft) => {
   const forms = makeForms(journey, search, kept)
   const { ages } = search.trip
@@ -84,13 +84,13 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
     },
     /** The age that the birth date of a passenger makes today; undefined for what is no birth date. */
     ageAt: (place: number) => ageFrom((all[place] ?? forms.main).typed.value.birth, journey.todayHere()),
-    /** A document that holds is written as it is read: a RUT without its check digit would pass for another (A15). */
+    /** A document that holds is written as it is read: a RUT without its check digit would pass for another (PY-15). */
     tidyDocument: (form: { typed: { peek: () => PassengerDraft }; type: (change: { document: string }) => void }) => {
       const { document: typed } = form.typed.peek()
       const shown = showDocument(typed, journey.channel.document)
       if (shown !== typed) form.type({ document: shown })
     },
-    /** Takes the age that the birth date makes and quotes anew for it (C5). */
+    /** Takes the age that the birth date makes and quotes anew for it (PA-13). */
     correctAge: async (place: number, go: (path: string) => void) => {
       const found = ageFrom((all[place] ?? forms.main).typed.peek().birth, journey.todayHere())
       if (found === undefined || busy.peek()) return
@@ -105,7 +105,7 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
       busy.value = false
       go("/cotizar")
     },
-    /** Empties every form, here and where it was kept (C12). */
+    /** Empties every form, here and where it was kept (ST-05). */
     forget: () => {
       const fresh = given()
       forms.main.type(fresh.main)
@@ -116,7 +116,7 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
       restored.value = false
       void keeping.flush()
     },
-    /** Goes on to the payment, by a new document where what was typed is there too (2§4, PA-09). */
+    /** Goes on to the payment, by a new document where what was typed is there too (PA-09). */
     submit: async (go: (path: string) => void) => {
       if (busy.peek() || !admit()) return
       busy.value = true

@@ -43,7 +43,7 @@ export const makeForms = (journey: Journey, search: Search, kept: PassengersDraf
 
 type Forms = ReturnType<typeof makeForms>
 
-/** What is kept of the forms: of one that holds nothing but what the portal put there, nothing (2§4). */
+/** What is kept of the forms: of one that holds nothing but what the portal put there, nothing (PA-08). */
 export const keptOf = ({ main, others }: Forms, given: PassengersDraft): PassengersDraft => ({
   main: isTouched(main.typed.value, given.main) ? main.typed.value : emptyMainPassenger,
   others: others.map(({ typed }, index) => {

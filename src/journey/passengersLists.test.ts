@@ -56,7 +56,7 @@ const withLists = async (given: Given = {}) => {
 }
 
 describe("USAR MIS DATOS", () => {
-  test("fills all that the registered user told, the province by its name (2§2)", async () => {
+  test("fills all that the registered user told, the province by its name (PA-07)", async () => {
     const { asked, fillFrom, main } = await withLists()
     fillFrom(aProfile)
     await vi.waitFor(() => expect(main().province).toBe("3201"))
@@ -79,7 +79,7 @@ describe("USAR MIS DATOS", () => {
     expect(new Set(asked)).toEqual(new Set(["32"]))
   })
 
-  test("leaves as it is what was never told (C20)", async () => {
+  test("leaves as it is what was never told (AC-07)", async () => {
     const typed = { phone: "11 4444-5555", address: "Av. Corrientes 1234", postalCode: "C1043", emergencyName: "Rosa" }
     const { fillFrom, main } = await withLists({ typed })
     const before = main()
@@ -89,7 +89,7 @@ describe("USAR MIS DATOS", () => {
   })
 
   test.each(["ARG", "", "Wonderland"])(
-    "leaves the country that was chosen, as %j is in no list (C21)",
+    "leaves the country that was chosen, as %j is in no list (RG-05)",
     async (country) => {
       const { chooseCountry, fillFrom, main, provinces } = await withLists()
       chooseCountry("152")

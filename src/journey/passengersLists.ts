@@ -19,7 +19,7 @@ interface Forms {
   readonly others: ReadonlyArray<Form<PassengerDraft>>
 }
 
-/** The provider's lists for the forms, and what the portal chooses from them by itself (PA-05, PA-06, PA-12). */
+/** The provider's lists for the forms, and what the portal chooses from them by itself (PA-05, PA-06). */
 export const makeLists = ({ channel, checkout }: Journey, { main, others }: Forms) => {
   /** What stands in the forms without anybody having typed it. */
   const given = signal({ main: { documentType: "", country: "", countryName: "" } })
@@ -84,7 +84,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
       provinces: () => fetchProvinces(main.typed.peek().country)
     },
     chooseCountry,
-    /** The first form as nobody touched it, country and provinces included. */
+    /** The first form before the visitor touched it, country and provinces included. */
     reset: () => {
       const { country, countryName, documentType } = given.peek().main
       main.type({ documentType })
@@ -95,7 +95,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
       const found = entriesOf(provinces).find((one) => one.id === id)
       main.type({ province: id, provinceName: found?.name ?? "" })
     },
-    /** Fills the first form with what the registered user once told; what they did not tell stays as it is (2§2, C20). */
+    /** Fills the first form with what the registered user once told; what they did not tell stays as it is (PA-07, AC-07). */
     fillFrom: (profile: Profile) => {
       const { address, birth, document, email, name, phone, postalCode, surname } = profile
       const type = entryFor(entriesOf(documentTypes), profile.documentType)?.id ?? ""
@@ -111,7 +111,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
         birth: birth && showDay(birth)
       }
       main.type(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== "")))
-      // The country of whoever named none is a code that no list has (C21): the form's own stays.
+      // A user who named no country has a code that no list has (RG-05): the form's own country stays.
       const country = entryFor(entriesOf(countries), profile.country)
       wantedProvince = profile.province
       if (country && country.id !== main.typed.peek().country) return setCountry(country)

@@ -25,7 +25,7 @@ interface NotLoaded {
 }
 type Failure = PayFailure | PriceOpen | NotLoaded | Broken
 
-/** What a modal of the payment tells (2§8, trust). */
+/** What a modal of the payment tells (PY-17, TR-12). */
 export type Notice =
   | "wrong"
   | "refused"
@@ -64,7 +64,7 @@ const paying = async (
 ): Promise<Outcome<Purchase, Failure>> => {
   const { channel, visit } = journey
   const [session, admitted] = await Promise.all([visit.askSession(), price.admit()])
-  // Where one has to be registered nobody pays as a stranger (B29).
+  // Where a login is required no payment goes without one (ER-04).
   if (channel.registration === "required" && !isLoggedIn(session)) return { is: "failed", error: new SessionLost() }
   if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
   const engine = await journey.checkout().catch(() => undefined)
@@ -80,11 +80,11 @@ const paying = async (
   return settled(engine.payCart, { ...asked, signedIn: isLoggedIn(session), today: journey.todayHere() })
 }
 
-/** Step 3: a card is typed and the purchase is made, one payment at a time and none by itself a second time (2§4, trust). */
+/** Step 3: a card is typed and the purchase is made, one payment at a time and none by itself a second time (TR-09). */
 export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   const form = makePaymentForm(journey, checkout.cart)
   const notice = signal<Notice>()
-  /** Nobody knows whether the last try was charged: said on the page until it is known. */
+  /** It is not known whether the last try was charged: the page says so until it is. */
   const pending = signal(false)
   const bought = signal<Purchase>()
   /** The purchase turned out to be one that was made before. */

@@ -21,8 +21,8 @@ interface ReadForm {
 }
 
 /**
- * The card as it is typed, in the memory of its page alone (trust, Card data). The type follows the number until one is chosen, and an
- * instalment plan that is no longer offered is dropped (2§4, A13).
+ * The card as it is typed, in the memory of its page alone (TR-14). The type follows the number until one is chosen, and an
+ * instalment plan that is no longer offered is dropped (PY-12).
  */
 export const makePaymentForm = (
   { channel, todayHere }: Pick<JourneyWorld, "channel" | "todayHere">,
@@ -52,7 +52,7 @@ export const makePaymentForm = (
       change.number === undefined || typeChosen ? {} : { type: cardTypeOf(change.number) ?? emptyCard.type }
     draft.type(fitted({ ...draft.typed.peek(), ...change, ...detected }))
   }
-  /** The instalment plan that will be paid: the chosen one, or by debit the only one there is (A14). */
+  /** The instalment plan that will be paid: the chosen one, or by debit the only one there is (PY-03). */
   const chosen = computed(() => {
     const { instalment, mode, type: network } = draft.typed.value
     const item = cart.value && payable(cart.value)
@@ -75,10 +75,10 @@ export const makePaymentForm = (
       draft.leave(field, () => {
         if (field === "number") numberLeft.value = true
       }),
-    /** What the channel and the type offer, fewest first (2§4). */
+    /** What the channel and the type offer, fewest first (PY-12). */
     offered: computed(() => (cart.value ? instalmentsFor(payable(cart.value), draft.typed.value.type) : [])),
     chosen,
-    /** What a number that was left deserves: a tick, a doubt (C7), or nothing. */
+    /** What a number that was left deserves: a tick, a doubt (PY-20), or nothing. */
     number: computed(() => {
       if (!numberLeft.value || !isGood()) return undefined
       return isLuhn(draft.typed.value.number) ? ("good" as const) : ("doubtful" as const)

@@ -1,6 +1,6 @@
 import type { Copy } from "../copy/es"
 
-/** The menu beside the visitor's own pages, at the path of one of them (2§2). */
+/** The menu beside the visitor's own pages, at the path of one of them (AC-01, AC-03). */
 export const accountMenu = ({ account }: Copy["shell"], path: string) => {
   const item = (label: string, href: string) => ({
     label: label.toLocaleUpperCase(),

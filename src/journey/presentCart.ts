@@ -26,13 +26,13 @@ export interface CartWords {
   readonly chosen?: Instalment | undefined
 }
 
-/** An amount as it is printed: the channel's sign, no decimals, a true minus below zero (2§9). */
+/** An amount as it is printed: the channel's sign, no decimals, a true minus below zero (RS-06). */
 export const showPrice = (cents: Cents, { currency }: Channel): string =>
   `${cents < 0 ? "−" : ""}${currency.symbol} ${showAmount(Math.abs(cents))}`
 
 const whole = (cents: Cents) => Math.round(cents / 100) * 100
 
-/** Lines as they are printed add up to the total as it is printed, whatever rounding did to each (U15). */
+/** Lines as they are printed add up to the total as it is printed, whatever rounding did to each (OU-15). */
 const presentLines = (cart: Cart, channel: Channel) => {
   const lines = linesOf(cart)
   const full = whole(lines[0]?.amount ?? 0)
@@ -54,7 +54,7 @@ const presentTrip = ({ trip }: Search, { cart: words }: Words) => {
   ]
 }
 
-/** The way to pay that was chosen, until then the longest one in instalments, in two decimals (2§9). */
+/** The way to pay that was chosen, until then the longest one in instalments, in two decimals (RS-06). */
 const presentInstalments = (cart: Cart, { channel, chosen, words }: CartWords) => {
   const shown = chosen ?? longestInstalment(payable(cart))
   if (!shown) return undefined
@@ -62,7 +62,7 @@ const presentInstalments = (cart: Cart, { channel, chosen, words }: CartWords) =
   return { label: words.cart.instalments(shown.count), price: `${channel.currency.symbol} ${units}${cents}` }
 }
 
-/** What is bought, for which trip and for how much, in the words and figures of the panel beside the steps (2§2, A7, A8). */
+/** What is bought, for which trip and for how much, in the words and figures of the panel beside the steps (RS-09, CU-03). */
 export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
   const { channel, copy, words } = shown
   const item = payable(cart)
@@ -99,7 +99,7 @@ export const presentCartBar = (cart: Cart, search: Search, { channel, copy, word
   linkLabel: words.bar.link
 })
 
-/** What is beside the field of a coupon that was not taken; nothing while nothing is wrong (CU-01, CU-04, trust). */
+/** What stands beside the field of a coupon that was refused; undefined while nothing is wrong (CU-04, TR-08). */
 export const couponError = (
   state: Remote<unknown, { readonly _tag: string }>,
   blank: boolean,

@@ -23,7 +23,7 @@ interface TypeHint {
   readonly passport: (phone: string) => string
 }
 
-/** What is said of the chosen document type: of a passport, that one with letters is taken by phone (2§5, C16). */
+/** What is said of the chosen document type: of a passport, that one with letters is taken by phone (VA-03). */
 export const presentTypeHint = (types: ReadonlyArray<Choice>, chosen: string, { passport, phones }: TypeHint) => {
   const isPassport = types.some(({ id, name }) => id === chosen && /pasaporte/i.test(name))
   return isPassport ? passport(phones[0] ?? "") : undefined

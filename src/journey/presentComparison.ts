@@ -16,11 +16,11 @@ const plain = (text: string) =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** What the provider says of a plan at length, where that is more than its coverage (2§3). */
+/** What the provider says of a plan at length, where that is more than its coverage (RS-19). */
 const atLength = ({ coverage, description = "" }: Plan) =>
   plain(description) === plain(coverage) ? undefined : plain(description) || undefined
 
-/** The plans side by side, with their benefits; what each costs is said as its card says it (2§2). */
+/** The plans side by side, with their benefits; what each costs is said as its card says it (OU-16). */
 export const presentComparison = (
   plans: ReadonlyArray<Plan>,
   search: Search,

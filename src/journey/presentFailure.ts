@@ -3,7 +3,7 @@ import type { QuoteFailure } from "../core/quote/QuoteApi"
 import type { NotQuotable } from "../core/quote/quoteTrip"
 import type { Broken } from "./remote"
 
-/** A failed quote in words; undefined where the reason was shown elsewhere or is silent (1§4). */
+/** A failed quote in words; undefined where the reason was shown elsewhere or is silent (CL-03). */
 export const presentFailure = (error: QuoteFailure | NotQuotable | Broken, { results }: Copy) => {
   if (error._tag === "NotQuotable") return undefined
   const said = error._tag === "QuoteDeclined" || error._tag === "QuoteRefused" ? error.message : undefined

@@ -4,7 +4,7 @@ import { lineHref } from "../core/channel/phone"
 
 type Words = Copy["shell"]
 
-/** Where a channel's own documents are (2§3). */
+/** Where a channel's own documents are (CH-10). */
 const document = ({ id }: Channel, name: string) => `/Docs/${id}/${name}.pdf`
 
 const wayBack = ({ cancellation }: Channel, { legal }: Words) =>
@@ -18,7 +18,7 @@ const wayBack = ({ cancellation }: Channel, { legal }: Words) =>
 const assistance = ({ assistancePage }: Channel, { legal }: Words) =>
   assistancePage ? [{ label: legal.assistance, href: "/solicitarasistencia" }] : []
 
-/** The legal bar: what the law of the channel's country wants on the first screen (1§2, B16). */
+/** The legal bar: what the law of the channel's country wants on the first screen (SH-11). */
 export const legalLinks = (channel: Channel, words: Words) => {
   const [consumer] = channel.consumerLinks
   const asksForIt = channel.cancellation === "withdrawal" && consumer
@@ -29,7 +29,7 @@ export const legalLinks = (channel: Channel, words: Words) => {
   ]
 }
 
-/** The main menu at a path (1§2). */
+/** The main menu at a path (SH-02). */
 export const menuLinks = ({ menu }: Words, path: string) =>
   [
     { label: menu.home, href: "/", current: path === "/" },
@@ -39,7 +39,7 @@ export const menuLinks = ({ menu }: Words, path: string) =>
     { label: menu.contact, href: "/contacto", current: path === "/contacto" }
   ] as const
 
-/** The places of whoever is logged in (1§2). */
+/** The links of the account menu (SH-04). */
 export const accountLinks = ({ account }: Words, path: string) => [
   { label: account.details, href: "/tusdatos", current: path === "/tusdatos" },
   { label: account.purchases, href: "/tuscompras", current: path === "/tuscompras" },
@@ -50,15 +50,15 @@ export const accountLinks = ({ account }: Words, path: string) => [
 export const contactLine = ({ hours, phones }: Channel) =>
   [phones.find((phone) => !phone.startsWith("+")) ?? phones[0], hours].filter(Boolean).join(" · ")
 
-/** Who to call, each line by its kind where there are several kinds (1§3). */
+/** Who to call, each line by its kind where there are several kinds (CH-12). */
 export const footerPhones = (channel: Channel, { footer }: Words) =>
   channel.phones.map((phone, index) => ({ what: footer.phones[index], label: phone, href: lineHref(channel, phone) }))
 
-/** The social pages, by the names of their networks (2§1). */
+/** The social pages, by the names of their networks (SH-12). */
 export const socialLinks = ({ social }: Channel, { footer }: Words) =>
   social.map(({ href, network }) => ({ label: footer.social[network], href, icon: `${network}-logo` as const }))
 
-/** The columns of the footer: the portal's pages, its documents, the rights of who buys (2§1, B15). */
+/** The columns of the footer: the portal's pages, its documents, the rights of who buys (SH-12). */
 export const footerColumns = (channel: Channel, words: Words) => {
   const { footer } = words
   return [

@@ -104,7 +104,7 @@ export const presentWrong = (
   return { title: words.summary(wrong.flat().length), fields, and: words.and }
 }
 
-/** What is said of a birth date that makes another age than the one that was quoted (C5). */
+/** What is said of a birth date that makes another age than the one that was quoted (PA-13). */
 export const presentMismatch = (
   form: Pick<PassengerForm<keyof PassengerDraft>, "told">,
   quoted: number,

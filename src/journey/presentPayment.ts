@@ -24,7 +24,7 @@ const whyNone = (offered: ReadonlyArray<Instalment>, all: ReadonlyArray<Instalme
   return type === "" ? "withoutType" : "none"
 }
 
-/** The list of instalments; what it costs in all is said where that is more than the price (2§4, 2§9, U15). */
+/** The list of instalments; what it costs in all is said where that is more than the price (PY-12, OU-15). */
 export const presentInstalments = (
   offered: ReadonlyArray<Instalment>,
   { cart, channel, type, words }: { cart: Cart; channel: Channel; type: string; words: Words }
@@ -36,7 +36,7 @@ export const presentInstalments = (
   placeholder: words.instalments[whyNone(offered, payable(cart).instalments, type) ?? "placeholder"]
 })
 
-/** The types of cards, each a tile (2§3). */
+/** The types of cards, each a tile (PY-02). */
 export const presentTypes = () => cardTypes.map(({ id, name }) => ({ value: String(id), label: name }))
 
 /** The network on the picture of the card: of the type, or in debit mode of the number. */
@@ -45,7 +45,7 @@ export const networkOf = ({ mode, number, type }: CardDraft): string | undefined
   return cardTypes.find(({ id }) => String(id) === found)?.name
 }
 
-/** Who travels, and where the voucher goes (2§2). */
+/** Who travels, and where the voucher goes (PY-01). */
 export const presentTravellers = ({ main, others }: PassengersDraft, { trip: words }: Words) => ({
   title: words.title,
   rows: [
@@ -57,7 +57,7 @@ export const presentTravellers = ({ main, others }: PassengersDraft, { trip: wor
   ]
 })
 
-/** What a modal of the payment says, and whether it names the phones; nothing while there is nothing to say (2§8, trust). */
+/** What a modal of the payment says, and whether it names the phones; nothing while there is nothing to say (PY-17, TR-12). */
 export const presentNotice = (notice: Notice, pending: boolean, words: Words) => {
   const { changed, confirm, confirmTwice, failed, gone, sessionLost, underWay, wrong } = words
   const error = (why: string, phones: boolean) => ({ title: failed.title, lines: [failed.text, why], phones })

@@ -22,7 +22,7 @@ const badgeOf = ({ favorite }: Plan, { badges }: Copy["results"]) => {
   return undefined
 }
 
-/** Plans in the words and figures of their cards; the currency's sign is the channel's (2§2, 2§9). */
+/** Plans in the words and figures of their cards; the currency's sign is the channel's (RS-02, RS-06). */
 export const presentPlans = (plans: ReadonlyArray<Plan>, channel: Channel, { results: words }: Copy) => {
   const { symbol } = channel.currency
   const price = (cents: Cents) => `${symbol} ${showAmount(cents)}`

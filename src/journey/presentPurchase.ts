@@ -42,7 +42,7 @@ const numberOf = ({ idSalesOrder, reserveId }: Order, { card, ticket }: Words) =
     ? { label: ticket.order, number: idSalesOrder }
     : { label: ticket.voucher, number: reserveId || card.untold }
 
-/** What was bought, as its ticket tells it (2§2). */
+/** What was bought, as its ticket tells it. */
 export const presentTicket = (purchase: Purchase, { channel, copy, words }: PurchaseWords) => {
   const coverage = presentCoverage(purchase.coverage, copy)
   const { destination, end, passengers, start, total } = purchase
@@ -62,7 +62,7 @@ export const presentTicket = (purchase: Purchase, { channel, copy, words }: Purc
   }
 }
 
-/** What to do before the trip (2§9). */
+/** What to do before the trip (LG-05). */
 export const presentBefore = (shown: PurchaseWords) => {
   const { notice, phone, title, voucher } = shown.words.steps
   // a number is read in one line
@@ -95,7 +95,7 @@ export const assistedTrip = ({ destination, end, item, order, passengers, start 
   passengers: String(passengers)
 })
 
-/** The trip for the calendar, in which nobody is named; none of which a day is not known. `now` in milliseconds. */
+/** The trip for the calendar, without names; undefined when one of its days is not known. `now` in milliseconds. */
 const presentCalendar = ({ destination, end, order, plan, start }: AssistedTrip, shown: PurchaseWords, now: number) => {
   if (start === undefined || end === undefined) return undefined
   const { calendar } = shown.words
@@ -115,7 +115,7 @@ const presentCalendar = ({ destination, end, order, plan, start }: AssistedTrip,
   }
 }
 
-/** The card to have at hand, and the trip for the calendar (U18); `now` in milliseconds. */
+/** The card to have at hand, and the trip for the calendar (OU-18); `now` in milliseconds. */
 export const presentAssistance = (trip: AssistedTrip, shown: PurchaseWords, now: number) => {
   const { card, ticket } = shown.words
   const { destination, end, order, passengers, plan, start } = trip

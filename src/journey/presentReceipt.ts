@@ -20,7 +20,7 @@ const showInstant = (instant: number, locale: string) =>
     .format(instant)
     .replace(/^(\d+)-(\d+)-/, "$1/$2/")
 
-/** A receipt in the words of its page, the reference first (U11). */
+/** A receipt in the words of its page, the reference first (OU-11). */
 export const presentReceipt = (
   { cancellation, reference, sentAt }: Receipt,
   words: Words,

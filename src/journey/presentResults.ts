@@ -8,7 +8,7 @@ import { tripDays } from "../core/trip/tripRules"
 export const placeOf = ({ trip }: Search, { results }: Copy): string =>
   results.places[trip.destination] ?? `a ${trip.destination}`
 
-/** Where a link to the trip leads, on this host (U17). */
+/** Where a link to the trip leads, on this host (OU-17). */
 export const tripHref = ({ trip }: Search): string => `/cotizar${linkOf(trip)}`
 
 /** The heading of a list of plans: where to, how long, for how many, in which money. */

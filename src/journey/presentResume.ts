@@ -5,7 +5,7 @@ import { showDay } from "../core/trip/calendar"
 import { showPrice } from "./presentCart"
 import type { Resumable } from "./resuming"
 
-/** A purchase that was left, as the strip offers it: its plan and price as in the cart, its trip, and the way on (U8). */
+/** A purchase that was left, as the strip offers it: its plan and price as in the cart, its trip, and the way on (OU-08). */
 export const presentResume = (
   { checkout: { cart, search }, way }: Resumable,
   { channel, words }: { readonly channel: Channel; readonly words: typeof resume }

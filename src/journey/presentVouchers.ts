@@ -14,7 +14,7 @@ export interface VouchersShown {
   readonly today: Day
 }
 
-/** How many are named in a row; whoever else travels is counted, and told when asked for. */
+/** How many passengers a row names; it counts the others, and shows them on demand. */
 const named = 2
 
 const kinds = { ahead: "soon", underWay: "now", over: "over", unknown: "unsure" } as const
@@ -47,7 +47,7 @@ export const presentGiven = (
   return certificate[how](name ?? "")
 }
 
-/** A purchase as a row of the list tells it, with what there is; `at` is its place on the list (2§3, B7). */
+/** A purchase as a row of the list tells it, with what there is; `at` is its place on the list (AC-03, AC-04). */
 export const presentVoucher = (voucher: Voucher, shown: VouchersShown, at: number) => {
   const { today, words } = shown
   const { bought, end, start } = voucher
@@ -76,7 +76,7 @@ interface WayBack {
 
 /**
  * The forms by which a purchase can be given back: within the law's 10 days before it begins, and, where there is such a form, the end
- * of the service as long as there is something of it left (2§2, 2§9).
+ * of the service as long as there is something of it left (WD-09).
  */
 export const waysBack = (
   voucher: Voucher,
@@ -91,7 +91,7 @@ export const waysBack = (
   return [...(open ? [withdrawal] : []), ...(isLeft ? [service] : [])]
 }
 
-/** The card of a voucher, with everybody's name; the calendar is offered while the trip is to come (U18). `now` in milliseconds. */
+/** The card of a voucher, with everybody's name; the calendar is offered while the trip is to come (OU-18). `now` in milliseconds. */
 export const presentVoucherCard = (
   voucher: Voucher,
   { success, today, vouchers: words }: { success: PurchaseWords; vouchers: typeof purchases; today: Day },

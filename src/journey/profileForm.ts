@@ -26,10 +26,10 @@ export interface ProfileFound {
   readonly unknown?: true
 }
 
-/** How saving failed, as the page goes on telling it; `over`: nobody is logged in any more, `other`: somebody else is. */
+/** How saving failed, as the page goes on telling it; `over`: the session ended, `other`: another person is logged in. */
 type Failure = "notSaved" | "offline" | "over" | "other"
 
-/** Somebody else is logged in by now: what is in the form is not theirs. */
+/** Another person is logged in by now: what is in the form is not theirs. */
 interface OtherSession {
   readonly _tag: "OtherSession"
 }
@@ -50,7 +50,7 @@ const fields = Object.keys(emptyProfileDraft) as ReadonlyArray<keyof ProfileDraf
 
 const isSame = (a: ProfileDraft, b: ProfileDraft) => fields.every((field) => a[field] === b[field])
 
-/** The document types, and the one that is chosen unless somebody chooses. */
+/** The document types, and the one that is chosen at first. */
 const makeTypes = ({ channel, checkout }: Journey, onCome: (known: (type: string) => string) => void) => {
   const call = remote(
     async () => (await checkout()).documentTypes,
@@ -62,7 +62,7 @@ const makeTypes = ({ channel, checkout }: Journey, onCome: (known: (type: string
   return { offered: offered(call), ask: () => call.start(undefined) }
 }
 
-/** What was typed, what of it is nobody's but the visitor's, and keeping that (RG-02). */
+/** What was typed, which part of it is the visitor's own, and keeping that part (RG-02). */
 const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) => {
   const { channel, todayHere } = journey
   /** What stands in the form without anybody having typed it. */
@@ -107,7 +107,7 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
   }
 }
 
-/** The form of the personal data as it is found, filled, and saved once at a time (2§2, RG-02 to RG-06). */
+/** The form of the personal data as it is found, filled, and saved once at a time (RG-02 to RG-06). */
 export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
   const { channel, checkout } = journey
   const { keeping, settle, ...form } = makeTyping(journey, found)
@@ -131,7 +131,7 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
     }
   )
   const login = () => journey.leave("/login")
-  /** What was typed waits for whoever logs in again (trust); not where that would be somebody else. */
+  /** What was typed waits for the same visitor to log in again (TR-15), not for another person. */
   const end = async (how: "over" | "other") => {
     failure.value = how
     if (how === "over") await keeping.flush()

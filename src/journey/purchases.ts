@@ -72,7 +72,7 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
   return { busy, given, missed, download }
 }
 
-/** Which form a purchase is taken to, and how one gets there: by a new document where trackers must not follow (trust, Consent). */
+/** Which form a purchase is taken to, and how one gets there: by a new document where trackers must not follow (TR-17). */
 const makeTakingBack = (journey: Journey) => {
   const { channel, checkout, handover } = journey
   const profile = signal<Profile>()
@@ -96,7 +96,7 @@ const makeTakingBack = (journey: Journey) => {
   }
 }
 
-/** What the visitor bought, newest first, and what can be done with each of them (2§2, 2§7). A session that is over ends the visit's. */
+/** What the visitor bought, newest first, and what can be done with each of them (AC-03). A session that is over ends the visit's. */
 export const makePurchases = (journey: Journey) => {
   const list = remote(async () => (await journey.checkout()).purchases)
   const takingBack = makeTakingBack(journey)

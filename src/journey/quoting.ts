@@ -6,7 +6,7 @@ import { judgeTrip, type Trip, type Verdict } from "../core/trip/tripRules"
 import type { JourneyWorld } from "./journey"
 import { remote, settled } from "./remote"
 
-/** The two reasons for which a trip is refused in a modal (1§8). */
+/** The two reasons for which a trip is refused in a modal (QR-11, QR-12). */
 export type Refusal = Extract<Verdict, { readonly is: "tooLong" | "startsTooLate" }>["is"]
 
 const refusalIn = (verdict: Verdict): Refusal | undefined =>
@@ -17,7 +17,7 @@ const noop = () => undefined
 /** A field has the focus: a quote would come between the visitor and what they are about to type. */
 const isWriting = () => typeof document !== "undefined" && document.activeElement instanceof HTMLInputElement
 
-/** From the quote bar to the plans: what was typed, what was refused, what is on offer (1§4). */
+/** From the quote bar to the plans: what was typed, what was refused, what is on offer. */
 export const makeQuoting = ({
   channel,
   engine,
@@ -25,7 +25,7 @@ export const makeQuoting = ({
   track
 }: Pick<JourneyWorld, "channel" | "engine" | "today" | "track">) => {
   const draft = signal<SearchDraft>(emptyDraft)
-  /** A saved search was loaded, so the bar offers to quote it again (1§2). */
+  /** A saved search was loaded, so the bar offers to quote it again (QB-08). */
   const restored = signal(false)
   /** Counts the times that the bar has to be filled anew. */
   const fills = signal(0)
@@ -53,14 +53,14 @@ export const makeQuoting = ({
     }
   )
 
-  /** Whether a trip can be quoted; if not, shows the reason that has a modal, or stays silent (1§4). */
+  /** Whether a trip can be quoted; if not, shows the reason that has a modal, or stays silent (QR-13). */
   const judge = (trip: Trip): boolean => {
     const verdict = judgeTrip(trip, channel.trip, today())
     refusal.value = refusalIn(verdict)
     return verdict.is === "quotable"
   }
 
-  /** The search to quote, if all rules hold (1§4). */
+  /** The search to quote, if all rules hold (QR-13). */
   const admit = (typed: SearchDraft): Search | undefined => {
     const checked = checkSearch(typed, today())
     return checked.is === "valid" && judge(checked.search.trip) ? checked.search : undefined
@@ -81,7 +81,7 @@ export const makeQuoting = ({
     return kept?.draft ?? (restored.peek() ? draft.peek() : undefined)
   }
 
-  /** COTIZAR on the home: keeps the search and goes to the results, where it is quoted; once for however many presses (1§4). */
+  /** COTIZAR on the home: keeps the search and goes to the results, where it is quoted; once for however many presses (QB-10). */
   const submitFromHome = async (typed: SearchDraft, goToResults: () => Promise<void>) => {
     if (leaving) return
     track({ name: "select_content", item: "cotizar barra cotizadora" })
@@ -102,7 +102,7 @@ export const makeQuoting = ({
     restored.value = true
   }
 
-  /** COTIZAR or RECOTIZAR on the results: quotes in place (1§4). */
+  /** COTIZAR or RECOTIZAR on the results: quotes in place (QB-10). */
   const submitInPlace = async (typed: SearchDraft) => {
     track({ name: "select_content", item: restored.value ? "recotizar" : "cotizar barra cotizadora" })
     wrong.value = []
@@ -134,13 +134,13 @@ export const makeQuoting = ({
     if (search) quotes.start(search)
   }
 
-  /** Entering the results: a saved search is loaded and quoted; without one nothing is sent, nor over what is being typed (1§2). */
+  /** Entering the results: a saved search is loaded and quoted; without one nothing is sent, nor over what is being typed (QB-11, QB-12). */
   const enterResults = async () => {
     const kept = await loadKept()
     if (kept) enterKept(kept)
   }
 
-  /** What a first touch of the form makes ready: the core, the destinations (1§2). */
+  /** What a first touch of the form makes ready: the core, the destinations. */
   const prepare = () => {
     if (["idle", "failed"].includes(destinations.state.peek().is)) destinations.start(undefined)
   }
@@ -182,9 +182,9 @@ export const makeQuoting = ({
     dismissRefusal: () => {
       refusal.value = undefined
     },
-    /** Tells that a popup's choice was applied (1§7). */
+    /** Tells that a popup's choice was applied (QB-15). */
     applied: () => track({ name: "select_content", item: "aplicar barra cotizadora" }),
-    /** Tell that the details of the plans were opened, and closed again by whatever way (1§7). */
+    /** Tell that the details of the plans were opened, and closed again by whatever way (CM-04). */
     detailsOpened: () => track({ name: "select_content", item: "ver detalles" }),
     detailsClosed: () => track({ name: "select_content", item: "cerrar" })
   }

@@ -24,7 +24,7 @@ interface Given {
   readonly dismissed?: number
 }
 
-/** Somebody who comes home with this in their browser, and what they dismissed. */
+/** A visitor who comes home with this in their browser, and what they dismissed. */
 const atHome = async ({ account, dismissed, purchase, registration = "optional", search = left, session }: Given) => {
   const dismiss = vi.fn()
   const { journey } = aJourney({

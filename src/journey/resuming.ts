@@ -14,10 +14,10 @@ export interface Resumable {
   readonly keptAt: number
 }
 
-/** The purchase that this browser keeps, if it can still be bought and was not dismissed (U8). */
+/** The purchase that this browser keeps, if it can still be bought and was not dismissed (OU-08). */
 const find = async (journey: Journey): Promise<Resumable | undefined> => {
   const { channel, dismissedPurchase, todayHere } = journey
-  // Who is there comes first: what somebody else left behind is gone by then.
+  // The session is asked for first: it forgets what another visitor left behind.
   const [engine] = await Promise.all([journey.checkout(), journey.visit.askSession()])
   const [checkout, keptAt, passengers, dismissed] = await Promise.all([
     settled(engine.loadCheckout, undefined).then(answerOf),
@@ -30,12 +30,12 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
   return { checkout, keptAt, way: await wayOfVisitor(journey, engine, travellersKnown) }
 }
 
-/** Offers to go on with a purchase that was left, until the visitor dismisses it (U8). */
+/** Offers to go on with a purchase that was left, until the visitor dismisses it (OU-08). */
 export const makeResuming = (journey: Journey) => {
   const found = signal<Resumable>()
   return {
     found,
-    /** Looks for it, and anew once somebody else may be there. What cannot be read is not offered. */
+    /** Looks for it, and again once another person may be logged in. What cannot be read is not offered. */
     look: async () => {
       found.value = await find(journey).catch(() => undefined)
     },

@@ -31,7 +31,7 @@ export type Handed = "given" | "opened"
 
 /**
  * Gives a paper to the visitor: its bytes as a file of their own, else the provider's address in another tab that knows nothing of this
- * one (B5). Undefined if there is neither, or the bytes are no PDF.
+ * one (AC-05). Undefined if there is neither, or the bytes are no PDF.
  */
 export const saveDocument = ({ base64, fileName, url }: VoucherDocument): Handed | undefined => {
   const bytes = base64 === undefined ? undefined : bytesOf(base64)

@@ -12,13 +12,13 @@ export interface Bought {
   readonly signedIn: boolean
 }
 
-/** The voucher of an order: by its number, else by the order's (B5). */
+/** The voucher of an order: by its number, else by the order's (AC-05). */
 const voucherOf = (vouchers: ReadonlyArray<Voucher>, { idSalesOrder, reserveId }: Order): Voucher | undefined => {
   const byReserve = reserveId === "" ? undefined : vouchers.find((voucher) => voucher.reserveId === reserveId)
   return byReserve ?? vouchers.find(({ order }) => order !== "" && order === idSalesOrder)
 }
 
-/** After the purchase: it is told once, what led to it is forgotten, and its certificate can be fetched (2§2, 2§4, AN-03). */
+/** After the purchase: it is told once, what led to it is forgotten, and its certificate can be fetched (SU-03, AN-03). */
 export const makeSuccess = (journey: Journey) => {
   /** undefined: not known yet · "none": nothing was bought */
   const found = signal<Bought | "none" | "failed">()
@@ -38,7 +38,7 @@ export const makeSuccess = (journey: Journey) => {
   }
 
   const look = async (): Promise<Bought | "none"> => {
-    // Who is there comes first: what somebody else bought is forgotten by then.
+    // The session is asked for first: it forgets what another visitor bought.
     const [engine, session] = await Promise.all([journey.checkout(), journey.visit.askSession()])
     const kept = await settled(engine.loadPurchase, undefined)
     if (kept.is === "failed") throw new Error("What was bought could not be read.", { cause: kept.error })
@@ -81,7 +81,7 @@ export const makeSuccess = (journey: Journey) => {
         return "failed" as const
       })
     },
-    /** DESCARGAR CERTIFICADO (2§2, SU-02). */
+    /** DESCARGAR CERTIFICADO (SU-02). */
     download: () => {
       if (purchases.state.peek().is === "loading") return
       outcome.value = undefined

@@ -1,7 +1,7 @@
 import type { Session } from "../core/session/session"
 import { useJourney, useOnEnter } from "./useJourney"
 
-/** Who is on a page of the account; undefined while that is asked, `nobody` belongs home (SR-02, SR-05). It follows a session that ends. */
+/** Who is on a page of the account; undefined while that is asked; `nobody` is led home (SR-02, SR-05). It follows a session that ends. */
 export const useAccount = (): Session | "nobody" | undefined => {
   const { visit } = useJourney()
   useOnEnter(visit.askSession)

@@ -21,7 +21,7 @@ export const makeChoosing = (journey: Journey) => {
     /** The id of the plan that could not be put there; choosing it again is the retry, in a new document if a file was lost. */
     failed,
     calm,
-    /** Buys a plan on offer and goes on as the channel has it: inside the portal by `go`, to the login by a new document (2§4). */
+    /** Buys a plan on offer and goes on as the channel has it: inside the portal by `go`, to the login by a new document (RS-14). */
     choose: async (id: string, go: (path: string) => void): Promise<void> => {
       if (busy.peek() !== undefined) return
       calm()
@@ -33,7 +33,7 @@ export const makeChoosing = (journey: Journey) => {
           lost = true
         }
       )
-      // whoever leaves the document waits to its end
+      // a visitor who leaves the document waits until it ends
       if (way === "/login") return journey.leave(way)
       busy.value = undefined
       if (way === undefined) failed.value = id
@@ -49,7 +49,7 @@ export const makeChoosing = (journey: Journey) => {
 
 const begun = new WeakMap<Journey, ReturnType<typeof makeChoosing>>()
 
-/** From the plans on offer to the step that comes next (2§4); reading a signal of it in a render follows that signal. */
+/** From the plans on offer to the step that comes next (RS-14); reading a signal of it in a render follows that signal. */
 export const useChoosing = () => {
   const journey = useJourney()
   const choosing = begun.get(journey) ?? makeChoosing(journey)

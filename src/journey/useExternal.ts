@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { makeExternal } from "./external"
 import { useJourney } from "./useJourney"
 
-/** The `p` of the address, which is taken out of it and kept with the entry of the history: a reload finds it, and nobody else (trust). */
+/** The `p` of the address, which is taken out of it and kept with the entry of the history: a reload finds it, and nothing else does (TR-16). */
 const takeId = (): string | null => {
   const kept: unknown = history.state?.p
   const p = new URLSearchParams(location.search).get("p") ?? (typeof kept === "string" ? kept : null)

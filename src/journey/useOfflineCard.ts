@@ -2,7 +2,7 @@ import { useState } from "react"
 import type { CardOfTrip, OfflineCard } from "../core/enroll/OfflineCard"
 import { useJourney, useOnEnter } from "./useJourney"
 
-/** The card that this browser keeps for the time without a connection, and the page that shows it then, which is prepared here (U7, U18). */
+/** The card that this browser keeps for the time without a connection, and the page that shows it then, which is prepared here (OU-07, OU-18). */
 export const useOfflineCard = () => {
   const { offline, todayHere } = useJourney()
   const [keeper, setKeeper] = useState<OfflineCard>()

@@ -7,7 +7,7 @@ import { useSessionEnd } from "./useSessionEnd"
 
 /**
  * Step 3 of this page. The card lasts as long as the page is seen: it is forgotten when the page is left, also by the browser's way back
- * and forth (trust, Card data). Where one has to be registered, whoever is not logged in any more leaves once nothing is under way. What was bought is told on the page of success.
+ * and forth (TR-14). Where one has to be registered, a buyer who is not logged in any more is led away once nothing is under way. The page of success tells what was bought.
  */
 export const usePayment = (go: (path: string) => void) => {
   const journey = useJourney()

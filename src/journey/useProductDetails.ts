@@ -8,7 +8,7 @@ export type CoverageState =
   | { readonly is: "failed" }
   | { readonly is: "done"; readonly rows: ReadonlyArray<Coverage> }
 
-/** The details of the shelf's products: fetched when the first of them is opened, asked for again if they were lost (1§2). */
+/** The details of the shelf's products: fetched when the first of them is opened, asked for again if they were lost (HO-09). */
 export const useProductDetails = () => {
   const { coverages, track } = useJourney()
   const [opened, setOpened] = useState<string>()
@@ -28,7 +28,7 @@ export const useProductDetails = () => {
     opened,
     coverage: state(),
     retry: load,
-    /** Opening and closing are told (1§7). */
+    /** Opening and closing are told (HO-09). */
     open: (name: string) => {
       track({ name: "select_content", item: "ver detalles" })
       setOpened(name)

@@ -21,7 +21,7 @@ const fetchTidy = () =>
 const say = <K extends string>(words: Readonly<Record<K, string>>, problem: K | undefined) =>
   problem === undefined ? undefined : words[problem]
 
-/** The messages of the fields that do not hold (1§5). */
+/** The messages of the fields that do not hold (QR-09). */
 const messages = (problems: SearchProblems, words: Copy["quote"]["problems"]) => ({
   destination: say(words.destination, problems.destination),
   dates: say(words.dates, problems.dates),
@@ -30,7 +30,7 @@ const messages = (problems: SearchProblems, words: Copy["quote"]["problems"]) =>
   email: say(words.email, problems.email)
 })
 
-/** Everything that the quote bar is the same in, on the home and over the results (1§2). */
+/** Everything that the quote bar is the same in, on the home and over the results (QB-01). */
 export const useQuoteBar = () => {
   const { channel, copy, today } = useJourney()
   const quoting = useQuoting()

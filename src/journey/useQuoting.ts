@@ -7,7 +7,7 @@ export type Quoting = ReturnType<typeof makeQuoting>
 
 const begun = new WeakMap<Journey, Quoting>()
 
-/** The quoting of a journey, begun by whoever asks first: a page that quotes nothing does without its code. */
+/** The quoting of a journey, begun by the first page that asks: a page that quotes nothing does without its code. */
 export const quotingOf = (journey: Journey): Quoting => {
   const known = begun.get(journey)
   if (known) return known

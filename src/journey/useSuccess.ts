@@ -3,7 +3,7 @@ import { makeSuccess, type SuccessJourney } from "./success"
 import { useJourney, useOnEnter } from "./useJourney"
 import { useSessionEnd } from "./useSessionEnd"
 
-/** The page after a purchase, entered once, and anew for whoever is not logged in any more. */
+/** The page after a purchase, entered once, and anew when the visitor is not logged in any more. */
 export const useSuccess = (): SuccessJourney => {
   const journey = useJourney()
   const [success] = useState(() => makeSuccess(journey))

@@ -2,7 +2,7 @@ import { useState } from "react"
 import type { Session } from "../core/session/session"
 import { useJourney, useOnEnter } from "./useJourney"
 
-/** Whoever is at the login service, their e-mail proved or not; undefined while that is asked, and when nobody is. */
+/** The visitor as the login service knows them, e-mail proved or not; undefined while that is asked, and without a login. */
 export const useVisitor = (): Session | undefined => {
   const { visit } = useJourney()
   const [found, setFound] = useState<Session>()

@@ -23,7 +23,7 @@ const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
     session.value = undefined
     decided.value = true
   }
-  // A document may hold what was typed by one person or fetched for them: nobody else goes on with it.
+  // A document may hold what one person typed or fetched: another person never goes on with it.
   const isOwners = ({ email }: Session) => {
     owner ??= email
     return email === owner
@@ -37,7 +37,7 @@ const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
   }
   const ask = () => {
     const asking: Promise<Session | undefined> = api.current().then((found) => {
-      // Whoever waits for an answer that came too late is told what is known by now.
+      // A caller that waits for an outdated answer gets what is known by now.
       if (asked === asking) take(found)
       return asked === asking ? found : asked
     })
@@ -48,9 +48,9 @@ const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
     session,
     decided,
     ended,
-    /** Whoever the visitor is to the login service, verified or not: one shared call. */
+    /** The visitor as the login service knows them, verified or not: one shared call. */
     askSession: () => asked ?? ask(),
-    /** The same, once it may have changed; somebody else than before is nobody, until there is a new document. */
+    /** The same, once it may have changed; another person than before counts as not logged in, until there is a new document. */
     askAgain: ask,
     /** Who the login service says is there at this moment; the page stays whose it is. */
     askAside: () => api.current(),
@@ -59,7 +59,7 @@ const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
   }
 }
 
-/** What stands around every page and has to be asked for: who the visitor is, and the banner (1§2). Each is asked once a document. */
+/** What stands around every page and has to be asked for: who the visitor is, and the banner (SR-01, SH-09). Each is asked once a document. */
 export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit">) => {
   const { closedBanner, tabs } = visit
   const { askAgain, ...session } = makeSession(visit)
@@ -102,16 +102,16 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
         void askBanner()
       })
     },
-    /** Tells which link of the frame was followed, by its text (1§7). */
+    /** Tells which link of the frame was followed, by its text (AN-02). */
     followed: (label: string) => track({ name: "select_content", item: label }),
-    /** The visitor comes from the login service: other tabs may know somebody else. */
+    /** The visitor comes from the login service: other tabs may show another person. */
     cameIn: () => tabs.tell("doubtful"),
     /** All that the browser keeps is about to be erased: neither this page nor another tab writes it again. */
     erase: () => {
       erased.value += 1
       tabs.tell("erased")
     },
-    /** The visitor leaves: whoever comes next on this machine finds nothing of the passengers. */
+    /** The visitor logs out: the next person on this machine finds nothing of the passengers. */
     loggedOut: () => {
       track({ name: "logout" })
       visit.forget()

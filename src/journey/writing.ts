@@ -14,7 +14,7 @@ type WritingWorld = Pick<JourneyWorld, "channel" | "engine" | "today">
 
 const noop = () => undefined
 
-/** What a form can do besides being filled: one message at a time leaves it, and none by itself a second time (2§4). */
+/** What a form can do besides being filled: one message at a time leaves it, and none by itself a second time (ER-01). */
 const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, engine: WritingWorld["engine"]) => ({
   state: call.state,
   /** Gives up waiting; what was sent may still arrive. */
@@ -74,7 +74,7 @@ const makeCancelling = ({ channel, engine, today }: WritingWorld, kind: Cancella
   return { ...draft, ...outgoing(call, engine), send, dismiss }
 }
 
-/** The forms by which a visitor writes to the provider's people (2§2). What was typed lasts as long as the visit. */
+/** The forms by which a visitor writes to the provider's people. What was typed lasts as long as the visit. */
 export const makeWriting = (world: WritingWorld) => ({
   contact: makeContact(world),
   withdrawal: makeCancelling(world, "withdrawal"),

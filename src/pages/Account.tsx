@@ -21,7 +21,7 @@ const Plain: Menu = ({ kind, label, links }) => (
   </LinkButton>
 )
 
-/** Most visitors are not logged in: the menu comes with whoever is. */
+/** Most visitors are not logged in: the menu is fetched for those who are. */
 const AccountMenu = lazy(
   (): Promise<{ default: Menu }> =>
     import("../components/AccountMenu/AccountMenu").then(
@@ -30,7 +30,7 @@ const AccountMenu = lazy(
     )
 )
 
-/** The way in, or the places of whoever is logged in with a verified e-mail (1§2, 1§4). Both leave the document by /login and /logout. */
+/** ENTRAR, or the account menu of a visitor who is logged in with a verified e-mail (SH-03, SH-04). Both leave the document by /login and /logout. */
 export const Account = (props: Navigation & { readonly look: AccountLook; readonly path: string }) => {
   const { channel, copy, printed, visit } = useJourney()
   const { look, path, onNavigate, ...rest } = props

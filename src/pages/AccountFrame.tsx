@@ -5,7 +5,7 @@ import { useJourney } from "../journey/useJourney"
 import { Frame } from "./Frame"
 import { useNavigation } from "./useNavigation"
 
-/** What the visitor's own pages stand in: the frame, their menu and their heading (2§2). */
+/** What the visitor's own pages stand in: the frame, their menu and their heading (AC-01). */
 export const AccountFrame = (props: {
   readonly title: string
   /** The path of the page that is shown, as the menu has it. */

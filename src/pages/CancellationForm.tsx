@@ -14,7 +14,7 @@ import { usePrefill } from "../journey/usePrefill"
 import { useWords } from "../journey/useWords"
 import { useWriting } from "../journey/useWriting"
 
-/** The form by which a purchase is taken back; its document is the country's (2§2, 2§5). */
+/** The form by which a purchase is taken back; its document is the country's (WD-03). */
 export const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) => {
   const { document } = useJourney().channel
   const words = useWords("withdrawal", withdrawal)

@@ -12,7 +12,7 @@ import { useWords } from "../journey/useWords"
 import { useWriting } from "../journey/useWriting"
 import { PhoneLinks } from "./PhoneLinks"
 
-/** How the sending ended: with a receipt, or with another try. Closing it leads home (2§2, 2§8, A24). */
+/** How the sending ended: with a receipt, or with another try. Closing it leads home (WD-08). */
 export const CancellationResult = ({ kind }: { readonly kind: CancellationKind }) => {
   const { channel } = useJourney()
   const words = useWords("withdrawal", withdrawal)

@@ -12,7 +12,7 @@ import { useWords } from "../journey/useWords"
 
 type Props = { readonly checkout: CheckoutJourney }
 
-/** The coupon of the cart: asked about, refused in a modal and beside its field, applied (2§4, CU-01 to CU-04). */
+/** The coupon of the cart: asked about, refused in a modal and beside its field, applied (CU-01 to CU-04). */
 export const CheckoutCoupon = ({ checkout }: Props) => {
   useJourney()
   const { cancel, coupon: words, slow } = useWords("checkout", copy)
@@ -70,7 +70,7 @@ const useFocusAfterReading = (unread: boolean) => {
   }, [unread])
 }
 
-/** Who sold it, where the channel asks (2§6, PR-01 to PR-04). */
+/** Who sold it, where the channel asks (PR-01 to PR-04). */
 export const CheckoutProducer = ({ checkout }: Props) => {
   const { channel } = useJourney()
   const { producer: words } = useWords("checkout", copy)

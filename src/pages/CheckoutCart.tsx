@@ -19,7 +19,7 @@ type Props = {
   readonly chosen?: Instalment | undefined
 }
 
-/** What is being bought, as it stands (2§2). */
+/** What is being bought, as it stands (PA-11). */
 export const CheckoutCart = ({ checkout, children, chosen }: Props) => {
   const { channel, copy: shell } = useJourney()
   const words = useWords("checkout", copy)

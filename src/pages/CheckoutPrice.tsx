@@ -13,7 +13,7 @@ import { useNavigation } from "./useNavigation"
 
 type Props = { readonly checkout: CheckoutJourney }
 
-/** The plan costs something else by now: it is bought for that only on the buyer's word (U15). */
+/** The plan costs something else by now: it is bought for that only on the buyer's word (OU-15). */
 export const CheckoutPrice = ({ checkout }: Props) => {
   const { channel } = useJourney()
   const { price: words } = useWords("checkout", copy)

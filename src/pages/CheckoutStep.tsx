@@ -81,7 +81,7 @@ export type CheckoutStepProps = {
   readonly chosen?: Instalment | undefined
 }
 
-/** A step of the purchase: where the visitor is, the forms, the cart beside them; or the way to where they belong (2§4, SR-06). */
+/** A step of the purchase: where the visitor is, the forms, the cart beside them; or the way to where they belong (SR-06). */
 export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context, title }: CheckoutStepProps) => {
   const { channel, copy: words } = useJourney()
   const trail = useTrail(checkout)

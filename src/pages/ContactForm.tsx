@@ -11,7 +11,7 @@ import { useJourney } from "../journey/useJourney"
 import { useWords } from "../journey/useWords"
 import { useWriting } from "../journey/useWriting"
 
-/** The way to be called or answered: slot or reason, as the channel asks (2§2). */
+/** The way to be called or answered: slot or reason, as the channel asks (CT-03). */
 export const ContactForm = () => {
   const { channel } = useJourney()
   const words = useWords("contact", contact)

@@ -11,7 +11,7 @@ import { ContactForm } from "./ContactForm"
 import { Frame } from "./Frame"
 import { PortalLink } from "./PortalLink"
 
-/** By which numbers the channel is reached, each with its use where it has one (2§2). */
+/** By which numbers the channel is reached, each with its use where it has one (CT-01). */
 const Lines = () => {
   const { channel, copy } = useJourney()
   const { assistance, chat, phones } = useWords("contact", contact)
@@ -53,7 +53,7 @@ const Lines = () => {
   )
 }
 
-/** How to reach the channel: numbers and hours, and a form (2§2). */
+/** How to reach the channel: numbers and hours, and a form (CT-01). */
 export const ContactPage = () => {
   const { channel, copy } = useJourney()
   const { close, failed, lead, sent, title } = useWords("contact", contact)

@@ -6,7 +6,7 @@ import { presentErased, presentKept } from "../journey/presentKept"
 import { useErasing } from "../journey/useErasing"
 import { useJourney } from "../journey/useJourney"
 
-/** What this browser keeps now, and the way to erase it; a payment whose end is not known wants a word first (trust). */
+/** What this browser keeps now, and the way to erase it; a payment whose end is not known wants a word first (ST-05). */
 export const DeviceHere = ({ words }: { readonly words: typeof cookies }) => {
   const { locale } = useJourney().channel
   const erasing = useErasing()

@@ -6,7 +6,7 @@ import { makeDiscountOffer } from "../journey/discountOffer"
 import { useJourney, useOnEnter } from "../journey/useJourney"
 import { useWords } from "../journey/useWords"
 
-/** The discount of the channel with its code to copy, told once a session (2§2, B13). */
+/** The discount of the channel with its code to copy, told once a session (DB-01). */
 export const DiscountOffer = ({ text, code }: Omit<Discount, "active">) => {
   const { seenDiscount } = useJourney()
   const { discount: words } = useWords("offers", offers)

@@ -6,7 +6,7 @@ import { goOnFromPage } from "../journey/useArrival"
 import type { useExternal } from "../journey/useExternal"
 import { useWords } from "../journey/useWords"
 
-/** How the buyer is reached, where nobody told it: without it nothing is priced. */
+/** How the buyer is reached, where the partner did not tell it: without it nothing is priced. */
 export const ExternalContact = ({ external }: { readonly external: ReturnType<typeof useExternal> }) => {
   const { ask } = useWords("external", copy)
   const { contact, tell } = external

@@ -37,7 +37,7 @@ const Way = (props: {
   )
 }
 
-/** Why no purchase comes of the link, and the ways on; only what failed may go well another time (2§8, EX-07). */
+/** Why no purchase comes of the link, and the ways on; only what failed may go well another time (EX-07). */
 const Ended = (props: {
   readonly problem: ExternalProblem
   /** Where the trip can be quoted again. */
@@ -69,7 +69,7 @@ const Ended = (props: {
   )
 }
 
-/** Where a customer waits whom a partner sent to pay what was quoted there (2§2). */
+/** Where a customer waits whom a partner sent to pay what was quoted there (EX-01). */
 export const ExternalPage = () => {
   const { channel, copy: shell } = useJourney()
   const { name, progress } = useWords("external", copy)

@@ -18,7 +18,7 @@ export interface FrameProps {
   readonly mood?: Mood
   /**
    * shop: everything · purchase: the same, or as external where the purchase began elsewhere · payment: as purchase, without the chat,
-   * as a page where a card is typed opens nothing else · external: without menu, banner, legal bar and chat (1§2, A28)
+   * as a page where a card is typed opens nothing else · external: without menu, banner, legal bar and chat (SH-08)
    */
   readonly context?: "shop" | "purchase" | "payment" | "external"
   /** What the page ends on, above the footer. */
@@ -46,7 +46,7 @@ const useExternalVisit = (context: NonNullable<FrameProps["context"]>) => {
   return context === "external" || underWay
 }
 
-/** What every page stands in: skip link, banner, header, main, footer (1§2). */
+/** What every page stands in: skip link, banner, header, main, footer (A11Y-09). */
 export const Frame = ({ above = "sunken", children, context = "shop", mood, title }: FrameProps) => {
   const { channel, copy, visit } = useJourney()
   const [path] = useLocation()

@@ -12,7 +12,7 @@ const Banner = lazy(
     )
 )
 
-/** The channel's banner, once it is here and as long as it was not closed (1§2). */
+/** The channel's banner, once it is here and as long as it was not closed (SH-09). */
 export const FrameBanner = () => {
   const { channel, copy, visit } = useJourney()
   const { alt, close, label } = copy.shell.banner

@@ -2,7 +2,7 @@ import { Footer, type FooterProps } from "../components/Footer/Footer"
 import { footerColumns, footerPhones, socialLinks } from "../journey/presentFrame"
 import { useJourney } from "../journey/useJourney"
 
-/** The footer of a page in the words of its channel (2§1). */
+/** The footer of a page in the words of its channel (SH-12). */
 export const FrameFooter = (props: Pick<FooterProps, "id" | "chat" | "above" | "onNavigate" | "onReach">) => {
   const { channel, copy, logo, today } = useJourney()
   const { footer, header } = copy.shell

@@ -4,7 +4,7 @@ import { contactLine, legalLinks, menuLinks } from "../journey/presentFrame"
 import { useJourney } from "../journey/useJourney"
 import { Account } from "./Account"
 
-/** The header of a page in the words of its channel; `external` leaves the logo and an assurance (1§2). */
+/** The header of a page in the words of its channel; `external` leaves the logo and an assurance (SH-08). */
 export const FrameHeader = (
   props: Navigation & Pick<HeaderProps, "footHref" | "mood"> & { readonly path: string; readonly external: boolean }
 ) => {

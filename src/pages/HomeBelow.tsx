@@ -30,7 +30,7 @@ const fetchSections = (): Promise<ComponentType> =>
     () => later(fetchSections)
   )
 
-/** Where the sections are printed they can wait until somebody turns to them. */
+/** Printed sections can wait until the visitor turns to them. */
 const turnedTo = (): Promise<unknown> => {
   const section = typeof document === "undefined" ? null : document.querySelector(`#${landmark} ul`)
   if (!section) return Promise.resolve()
@@ -93,7 +93,7 @@ const sections = (
   </Suspense>
 )
 
-/** The sections below the home's first view; where they are printed, they come to life when somebody turns to them. */
+/** The sections below the home's first view; printed ones come to life when the visitor turns to them. */
 export const HomeBelow = () => {
   useEffect(holdPresses, [])
   return sections

@@ -6,7 +6,7 @@ import { showAmount, toCents } from "../core/quote/money"
 import { useJourney } from "../journey/useJourney"
 import { useProductDetails } from "../journey/useProductDetails"
 
-/** The plans of the catalogue, sorted, each with its details (1§2). */
+/** The plans of the catalogue, sorted, each with its details (HO-06). */
 export const HomeProducts = () => {
   const { catalogue, channel, copy } = useJourney()
   const details = useProductDetails()

@@ -12,7 +12,7 @@ const loadResults = () => import("./ResultsPage")
 /** Where COTIZAR leads, fetched while the bar is being filled; if that fails, going there tells. */
 const prepareResults = () => loadResults().then(noop, noop)
 
-/** The quote bar of the home, and why a trip is refused (1§2). */
+/** The quote bar of the home, and why a trip is refused (QB-07). */
 export const HomeQuote = () => {
   const { channel, copy } = useJourney()
   const quoting = useQuoting()

@@ -29,10 +29,10 @@ export const fetchHomeQuote = async (): Promise<void> => {
   await fetchQuote().catch(() => undefined)
 }
 
-/** Ends the wait for somebody who turns to the printed bar. */
+/** Ends the wait when the visitor turns to the printed bar. */
 let needBar = () => {}
 
-/** A bar that is printed can wait until somebody turns to it; the starter keeps what is done in it until then. */
+/** A printed bar can wait until the visitor turns to it; the starter keeps what is done in it until then. */
 const turnedTo = (): Promise<unknown> => {
   const bar = typeof document === "undefined" ? null : document.querySelector(`#${anchor} form`)
   if (!bar) return Promise.resolve()

@@ -9,14 +9,14 @@ import { useSessionEnd } from "../journey/useSessionEnd"
 import { useWords } from "../journey/useWords"
 import { useNavigation } from "./useNavigation"
 
-/** The way back to the purchase that was left, with its plan and its price; nothing where there is none to go on with (U8). */
+/** The way back to the purchase that was left, with its plan and its price; nothing where there is none to go on with (OU-08). */
 export const HomeResume = () => {
   const journey = useJourney()
   const words = useWords("resume", copy)
   const { onNavigate, onReach } = useNavigation()
   const [resuming] = useState(() => makeResuming(journey))
   useOnEnter(resuming.look)
-  // Whoever is logged out goes on another way.
+  // A visitor who logged out goes on another way.
   useSessionEnd(resuming.look)
 
   const found = resuming.found.value

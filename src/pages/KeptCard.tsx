@@ -7,7 +7,7 @@ import { useJourney } from "../journey/useJourney"
 import { useOfflineCard } from "../journey/useOfflineCard"
 import { useWords } from "../journey/useWords"
 
-/** The card of the trip that this browser keeps; nothing where it keeps none (U18). */
+/** The card of the trip that this browser keeps; nothing where it keeps none (OU-18). */
 export const KeptCard = () => {
   const { channel, copy } = useJourney()
   const words = useWords("success", success)

@@ -7,7 +7,7 @@ import { useWords } from "../journey/useWords"
 import { Reading } from "./Reading"
 import { Sections } from "./Sections"
 
-/** The legal notice of the channel's country (2§2). */
+/** The legal notice of the channel's country (LG-02). */
 export const LegalNoticePage = () => {
   const { channel } = useJourney()
   const words = useWords("legalNotice", legalNotice)

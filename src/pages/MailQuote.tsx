@@ -19,7 +19,7 @@ export type MailQuoteProps = {
   readonly backTo: string
 }
 
-/** Ticked plans raise a bar, from which they are mailed; a mail that fails leaves the ticks and tells it outside the dialog (2§2, C10). */
+/** Ticked plans raise a bar, from which they are mailed; a mail that fails leaves the ticks and tells it outside the dialog (ML-04, ML-05). */
 export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) => {
   const { mail: words } = useWords("offers", offers)
   const mailing = useMailing(onClear)

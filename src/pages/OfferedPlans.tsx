@@ -27,7 +27,7 @@ const Later = (props: { readonly children: ReactNode; readonly lost: string; rea
   </PageBoundary>
 )
 
-/** The plan whose details are open; opening and closing are told (1§7). */
+/** The plan whose details are open; opening and closing are told (CM-04). */
 const useDetails = () => {
   const quoting = useQuoting()
   const [of, setOf] = useState<string>()
@@ -45,7 +45,7 @@ const useDetails = () => {
   }
 }
 
-/** The plans on offer: compared, ticked to be mailed, bought (2§2). */
+/** The plans on offer: compared, ticked to be mailed, bought (RS-02). */
 export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; readonly search: Search }) => {
   const { channel, copy } = useJourney()
   const [, go] = useLocation()

@@ -65,11 +65,11 @@ export type PassengersFormsProps = {
   readonly search: Search
   /** What was kept of them. */
   readonly kept: PassengersDraft | undefined
-  /** Of whoever is logged in and registered. */
+  /** Of a buyer who is logged in and registered. */
   readonly profile: Profile | undefined
 }
 
-/** The forms of everybody who travels, and the way on (2§2, 2§4). */
+/** The forms of everybody who travels, and the way on (PA-02, PA-09). */
 export const PassengersForms = ({ checkout, kept, profile, search }: PassengersFormsProps) => {
   useJourney()
   const words = useWords("passengers", copy)

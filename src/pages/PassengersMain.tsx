@@ -15,7 +15,7 @@ import { PassengersPerson } from "./PassengersPerson"
 
 type Props = { readonly passengers: Passengers }
 
-/** Where the first passenger lives; the others live there too (2§5). */
+/** Where the first passenger lives; the others live there too (PA-03). */
 const Home = ({ passengers }: Props) => {
   const { channel } = useJourney()
   const words = useWords("passengers", copy)
@@ -52,7 +52,7 @@ const Emergency = ({ passengers }: Props) => {
   )
 }
 
-/** The full form of the first passenger, who gets the voucher (2§2, PA-03). */
+/** The full form of the first passenger, who gets the voucher (PA-03). */
 export const PassengersMain = ({ passengers, profile }: Props & { readonly profile: Profile | undefined }) => {
   useJourney()
   const words = useWords("passengers", copy)

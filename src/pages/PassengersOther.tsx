@@ -7,7 +7,7 @@ import { useJourney } from "../journey/useJourney"
 import { useWords } from "../journey/useWords"
 import { PassengersPerson, type PersonProps } from "./PassengersPerson"
 
-/** The reduced form of any passenger but the first (2§2, PA-03). */
+/** The reduced form of any passenger but the first (PA-03). */
 export const PassengersOther = (props: PersonProps) => {
   useJourney()
   const { form, passengers, place } = props

@@ -35,7 +35,7 @@ const useField = (form: PaymentForm) => {
   })
 }
 
-/** Code and expiry, where the channel asks for them (A12). */
+/** Code and expiry, where the channel asks for them (PY-02). */
 const Secrets = ({ form }: Props) => {
   const { card, codeHint, problems } = useWords("payment", copy)
   const field = useField(form)
@@ -52,7 +52,7 @@ const Secrets = ({ form }: Props) => {
   )
 }
 
-/** Type and instalments: of a credit card only (2§5, PY-03). */
+/** Type and instalments: of a credit card only (PY-03). */
 const Credit = ({ checkout, form }: Props & { readonly checkout: CheckoutJourney }) => {
   const { channel } = useJourney()
   const words = useWords("payment", copy)
@@ -107,7 +107,7 @@ const Picture = ({ form }: Props) => {
   )
 }
 
-/** The card as it is asked for by the channel (2§3, 2§5). No recorder sees what is typed in it (C37). */
+/** The card as it is asked for by the channel (PY-02). No recorder sees what is typed in it. */
 export const PaymentFields = ({ checkout, form }: Props & { readonly checkout: CheckoutJourney }) => {
   const { channel } = useJourney()
   const words = useWords("payment", copy)

@@ -20,7 +20,7 @@ import { useNavigation } from "./useNavigation"
 
 type Props = { readonly checkout: CheckoutJourney; readonly payment: PaymentJourney }
 
-/** The wait of a payment: it has no way out (trust, Calls). */
+/** The wait of a payment: it has no way out (TR-04). */
 const Paying = ({ payment }: Pick<Props, "payment">) => {
   useJourney()
   const words = useWords("payment", copy)
@@ -51,7 +51,7 @@ const Terms = ({ payment }: Pick<Props, "payment">) => {
   )
 }
 
-/** The card form of step 3, from what is known of a payment before to COMPLETAR PAGO (2§2). */
+/** The card form of step 3, from what is known of a payment before to COMPLETAR PAGO (PY-01). */
 export const PaymentForm = ({ checkout, payment }: Props) => {
   const { channel } = useJourney()
   const words = useWords("payment", copy)

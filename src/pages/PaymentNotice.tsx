@@ -19,7 +19,7 @@ const focusFirstWrong = () => {
 const isWay = <Ways extends object>(notice: Notice, ways: Ways): notice is Notice & keyof Ways =>
   notice !== undefined && Object.hasOwn(ways, notice)
 
-/** What has to be read about the payment before anything else is done (2§4, 2§8, trust). */
+/** What has to be read about the payment before anything else is done (PY-17, TR-12). */
 export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
   const { leave } = useJourney()
   const words = useWords("payment", copy)

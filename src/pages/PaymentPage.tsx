@@ -9,7 +9,7 @@ import { CheckoutStep } from "./CheckoutStep"
 import { PaymentForm } from "./PaymentForm"
 import { PaymentNotice } from "./PaymentNotice"
 
-/** Step 3: what is bought, for whom, and the card that pays it (2§2). */
+/** Step 3: what is bought, for whom, and the card that pays it (PY-01). */
 export const PaymentPage = () => {
   const words = useWords("payment", copy)
   const [, go] = useLocation()

@@ -14,7 +14,7 @@ export type PlanDetailsProps = {
   readonly onChoose: (id: string) => void
 }
 
-/** The plans on offer side by side, open at one of them (2§2). */
+/** The plans on offer side by side, open at one of them (CM-01). */
 export const PlanDetails = ({ of, onSelect, onClose, onChoose }: PlanDetailsProps) => {
   const { channel, copy } = useJourney()
   const { comparison } = useWords("offers", offers)

@@ -40,7 +40,7 @@ const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
   )
 }
 
-/** What a quote led to: the plans, none, or why there are none; plans of before stay while a new quote fails, that there were none does not (1§4). */
+/** What a quote led to: the plans, none, or why there are none; plans of before stay while a new quote fails, that there were none does not (QB-14). */
 export const PlansOnOffer = ({ givenUp = false }: { readonly givenUp?: boolean }) => {
   const { copy } = useJourney()
   const quoting = useQuoting()

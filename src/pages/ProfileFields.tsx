@@ -15,7 +15,7 @@ type Props = { readonly form: ProfileForm }
 
 const noop = () => {}
 
-/** What everybody is asked: who they are, under the e-mail of their account, which nobody changes here (2§2, B22). */
+/** What every visitor is asked: who they are, under the e-mail of their account, which cannot be changed here (RG-02). */
 export const ProfileFields = ({ form }: Props) => {
   const { channel } = useJourney()
   const words = useWords("profile", copy)
@@ -68,7 +68,7 @@ export const ProfileFields = ({ form }: Props) => {
   )
 }
 
-/** Where they live, for whoever wants to tell (B22, A31). */
+/** Where they live, if they want to tell (RG-05). */
 export const ProfileAddress = ({ form }: Props) => {
   useJourney()
   const words = useWords("profile", copy)

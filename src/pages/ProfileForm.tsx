@@ -32,7 +32,7 @@ const Restored = ({ form }: { readonly form: Form }) => {
   )
 }
 
-/** How saving failed: beside the button for as long as it did, in the corner, or on the way to another login (2§8, trust). */
+/** How saving failed: beside the button for as long as it did, in the corner, or on the way to another login (RG-06, TR-15). */
 const Outcome = ({ form, leaves }: { readonly form: Form; readonly leaves: boolean }) => {
   useJourney()
   const words = useWords("profile", copy)
@@ -62,7 +62,7 @@ export type ProfileFormProps = {
   readonly onSaved?: (() => void) | undefined
 }
 
-/** The personal data and GUARDAR, for registering and for changing them (2§2). */
+/** The personal data and GUARDAR, for registering and for changing them (RG-03). */
 export const ProfileForm = ({ found, of, onSaved }: ProfileFormProps): ReactNode => {
   useJourney()
   const words = useWords("profile", copy)

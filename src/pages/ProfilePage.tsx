@@ -11,7 +11,7 @@ import { ProfileEntrance, ProfileWaiting } from "./ProfileEntrance"
 import { ProfileForm } from "./ProfileForm"
 import { useNavigation } from "./useNavigation"
 
-/** What the visitor told of themselves, and changing it; whoever is not logged in belongs home (2§2, SR-05). */
+/** What the visitor told of themselves, and changing it; without a login it leads home (SR-05). */
 export const ProfilePage = () => {
   const { channel, copy: shell } = useJourney()
   const { account: words } = useWords("profile", copy)

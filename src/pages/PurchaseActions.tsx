@@ -42,7 +42,7 @@ const presentPapers = ({
   return { label: certificate.many, name: certificate.names(number), loading, papers }
 }
 
-/** What can be done with one voucher: its certificates, its card, and giving the purchase back (2§2). */
+/** What can be done with one voucher: its certificates, its card, and giving the purchase back (AC-05). */
 export const PurchaseActions = (props: Props) => {
   useJourney()
   const id = useId()

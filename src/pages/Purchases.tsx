@@ -101,7 +101,7 @@ const Vouchers = ({ purchases, session }: Props & { readonly session: Session })
   )
 }
 
-/** The list of what somebody bought: on its way, lost, empty, or there (B7). */
+/** The list of purchases: on its way, lost, empty, or there (AC-06). */
 export const Purchases = ({ session }: { readonly session: Session }) => {
   useJourney()
   const purchases = usePurchases()

@@ -8,7 +8,7 @@ import { useWords } from "../journey/useWords"
 import { AccountFrame } from "./AccountFrame"
 import { Purchases } from "./Purchases"
 
-/** What the visitor bought; whoever is not logged in belongs home (2§2, SR-05). */
+/** What the visitor bought; without a login it leads home (SR-05). */
 export const PurchasesPage = () => {
   const { checkout } = useJourney()
   const words = useWords("purchases", copy)

@@ -9,7 +9,7 @@ import { useWords } from "../journey/useWords"
 import { Frame } from "./Frame"
 import { PhoneLinks } from "./PhoneLinks"
 
-/** Where the visitor waits who comes from the login service, until it is known where they belong (2§2, SR-03). */
+/** Where the visitor waits who comes from the login service, until it is known where they belong (SR-03). */
 export const RedirectPage = () => {
   const { channel, copy: shell, leave } = useJourney()
   const words = useWords("landing", copy).redirect

@@ -3,7 +3,7 @@ import { useJourney } from "../journey/useJourney"
 import { useQuoting } from "../journey/useQuoting"
 import { RefusalReason } from "./RefusalReason"
 
-/** Why a trip is not quoted, where the specification gives a modal for it (1§8). */
+/** Why a trip is not quoted, where the specification gives a modal for it (QB-07). */
 export const RefusalDialog = () => {
   const { copy } = useJourney()
   const quoting = useQuoting()

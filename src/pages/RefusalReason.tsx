@@ -1,7 +1,7 @@
 import { useJourney } from "../journey/useJourney"
 import { useQuoting } from "../journey/useQuoting"
 
-/** Why a trip is not quoted, in the words that the specification gives (1§8). */
+/** Why a trip is not quoted, in the words that the specification gives (QR-11, QR-12). */
 export const RefusalReason = () => {
   const { channel, copy } = useJourney()
   const quoting = useQuoting()

@@ -10,7 +10,7 @@ import { Frame } from "./Frame"
 import { ProfileEntrance, ProfileWaiting } from "./ProfileEntrance"
 import { ProfileForm } from "./ProfileForm"
 
-/** Whoever is logged in tells who they are, and goes home registered, where that is told (2§2, A30). */
+/** A visitor who is logged in registers and goes home, where the message of success shows (RG-06). */
 export const RegistrationPage = () => {
   const { channel, copy: shell, prepare, visit } = useJourney()
   const { registration: words } = useWords("profile", copy)

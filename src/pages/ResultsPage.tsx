@@ -23,7 +23,7 @@ const enter = (journey: Journey, quoting: Quoting) => {
   return import("../journey/followLink").then(({ followLink }) => followLink(journey, location.search), noop)
 }
 
-/** Step 1, the results: the bar filled with the saved search, and the plans on offer (2§2). */
+/** Step 1, the results: the bar filled with the saved search, and the plans on offer (RS-01). */
 export const ResultsPage = () => {
   const journey = useJourney()
   const { channel, copy } = journey

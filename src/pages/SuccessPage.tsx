@@ -43,7 +43,7 @@ const Papers = ({ success }: Props) => {
   )
 }
 
-/** The certificate of whoever is logged in (2§2, SU-02). */
+/** The certificate of a buyer who is logged in (SU-02). */
 const Certificate = ({ success }: Props) => {
   useJourney()
   const { certificate } = useWords("success", copy)
@@ -113,7 +113,7 @@ const Waiting = () => {
 
 const scene = { scene: "caribe", mood: "tarde" } as const
 
-/** It was paid: what was bought, and what comes now (2§2). */
+/** It was paid: what was bought, and what comes now (SU-01). */
 export const SuccessPage = () => {
   const { channel, copy: shell } = useJourney()
   const words = useWords("success", copy)

@@ -7,7 +7,7 @@ import { useWords } from "../journey/useWords"
 import { Frame } from "./Frame"
 import { useNavigation } from "./useNavigation"
 
-/** Asks for the proof of an e-mail, and sends on whoever gave it, by a new login (2§2, SR-04). */
+/** Asks the visitor to prove their e-mail, and leads on to a new login (SR-04). */
 export const ValidatePage = () => {
   const { channel, copy: shell } = useJourney()
   const words = useWords("landing", copy).validate

@@ -90,7 +90,7 @@ const openGraph = ({ channel }: Brand, path: string, description: string) => {
   return Object.entries(properties).map(([property, content]) => element("meta", { property, content }))
 }
 
-/** What the head of a page says besides its title and its canonical address: to browsers, to search engines, to whoever shares it. */
+/** What the head of a page says besides its title and its canonical address: to browsers, to search engines, to those who share it. */
 export const headOf = async (brand: Brand, path: string | undefined, brands: ReadonlyArray<Brand>): Promise<string> => {
   const { channel } = brand
   const looks = [

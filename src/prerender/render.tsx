@@ -119,7 +119,7 @@ const pageOf = async (brand: Brand, path: string | undefined, brands: ReadonlyAr
   }
 }
 
-/** Draws every public page of every channel; nobody's clock but the given day is asked. */
+/** Draws every public page of every channel; no clock is asked, only the given day. */
 export const prerenderAll = async (today: Day): Promise<ReadonlyArray<PrerenderedChannel>> => {
   const brands = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand))
   const refused = brands.flatMap(({ channel }) => unkeyed(channel) ?? [])

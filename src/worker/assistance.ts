@@ -1,4 +1,4 @@
-/* The worker that keeps one page, how to ask for assistance, for the time without a connection (U7, U18). Its scope holds no other page;
+/* The worker that keeps one page, how to ask for assistance, for the time without a connection (OU-07, OU-18). Its scope holds no other page;
    of what that page asks for it answers the page itself and the files of the build, and leaves every call to the network. */
 import { onFetch, onInstall } from "./events"
 

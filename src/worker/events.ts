@@ -19,7 +19,7 @@ export const onInstall = (act: () => Promise<unknown>): void =>
     if (isWorkerEvent(event)) event.waitUntil(act().then(() => skipWaiting()))
   })
 
-/** Hears of each request of a page in the scope; what is not answered goes to the network as if nobody had heard. */
+/** Sees each request of a page in the scope; a request that it does not answer goes to the network as usual. */
 export const onFetch = (act: (event: FetchEvent) => void): void =>
   addEventListener("fetch", (event) => {
     if (isFetchEvent(event)) act(event)

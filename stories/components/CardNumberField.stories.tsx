@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const fieldOf = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
   canvas.getByLabelText("Número de tarjeta") as HTMLInputElement
 
-/** The digits stand in groups while they are typed; letters do nothing; whoever records the screen is told to leave it out. */
+/** The digits stand in groups while they are typed; letters do nothing; a screen recorder is told to leave them out. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
@@ -76,7 +76,7 @@ export const Invalid: Story = {
   play: ({ canvas }) => expect(fieldOf(canvas)).toHaveAccessibleDescription("Tipo y número de tarjeta incompatibles")
 }
 
-/** A doubt stops nobody. */
+/** A doubt does not stop the form. */
 export const Doubtful: Story = {
   args: { value: "4509530012841143", warning: "Revisá el número: puede tener un dígito cambiado." },
   play: async ({ canvas }) => {

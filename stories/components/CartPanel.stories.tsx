@@ -43,7 +43,7 @@ export const Playground: Story = {
   }
 }
 
-/** A plan for a year tells how long each of its trips may be (2§3). */
+/** A plan for a year tells how long each of its trips may be (RS-18). */
 export const Annual: Story = {
   args: {
     ...cart,
@@ -53,7 +53,7 @@ export const Annual: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/30 días corridos/)).toBeVisible()
 }
 
-/** What may be changed here: another plan, a coupon, the producer. */
+/** What may be changed here: another plan, a coupon, the producer (PA-11). */
 export const Boxes: Story = {
   args: {
     ...cart,
@@ -69,7 +69,7 @@ export const Boxes: Story = {
   }
 }
 
-/** Only read: the last step before the payment. */
+/** Only read: the last step before the payment (PA-11). */
 export const Summary: Story = {
   args: {
     ...cart,

@@ -43,6 +43,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
   return popup
 }
 
+// QR-24
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Empty: Story = { play: async ({ canvas }) => void (await opened(canvas)) }

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
-/** As it is printed, and until somebody comes near it. */
+/** As it is printed, and until the visitor comes near it. */
 export const Waiting: Story = {
   args: { entries: "waiting" },
   play: async ({ args }) => {

@@ -55,7 +55,7 @@ export const Wide: Story = {
   args: { size: "wide", title: "Detalle de coberturas", lead: "Europa · 14 días · 2 pasajeros" }
 }
 
-/** Opened from a button and closed: focus is on that button again. */
+/** Opened from a button and closed: focus is on that button again (ER-02). */
 export const GivesFocusBack: Story = {
   args: { open: false },
   render: (args) => {

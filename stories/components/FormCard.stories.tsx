@@ -80,7 +80,7 @@ export const Wrong: Story = {
   }
 }
 
-/** While it is being sent it is not sent again. */
+/** While it is being sent it is not sent again (ER-01). */
 export const Sending: Story = {
   args: { sending: { text: "Enviando tu mensaje…" } },
   play: async ({ canvas, args }) => {

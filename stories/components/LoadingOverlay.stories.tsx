@@ -21,6 +21,7 @@ export const Playground: Story = {
     await waitFor(() => expect(getComputedStyle(overlay).opacity).toBe("1"))
   }
 }
+// QB-09, OU-12
 export const Slow: Story = {
   args: { slowText: "Está tardando más de lo habitual.", cancelLabel: "Cancelar", onCancel: fn() },
   play: async ({ canvas, args }) => {

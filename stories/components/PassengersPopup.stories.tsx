@@ -58,7 +58,7 @@ export const Sheet: Story = {
   play: async ({ canvas }) => void (await opened(canvas))
 }
 
-/** Plus adds an empty age and goes there; what is typed stays; minus takes the last one away. */
+/** Plus adds an empty age and goes there; what is typed stays; minus takes the last one away (QB-04). */
 export const Counted: Story = {
   args: { ages: ["34"] },
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// RS-02
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   args: { mailChecked: false },
@@ -70,7 +71,7 @@ export const NoInstalments: Story = {
   }
 }
 
-/** A plan for a year: how long each of its trips may be (2§3). */
+/** A plan for a year: how long each of its trips may be (RS-18). */
 export const Annual: Story = {
   args: { ...NoBadge.args, annual: "Anual, viajes de hasta 30 días corridos" },
   play: async ({ canvas }) => {

@@ -167,7 +167,7 @@ export const LongNames: Story = {
 
 const [described] = compared(fivePlans.slice(0, 1), 3)
 
-/** A plan for a year, of which the provider says more than its coverage (2§3). */
+/** A plan for a year, of which the provider says more than its coverage (RS-19). */
 export const Described: Story = {
   args: {
     plans: described
@@ -201,7 +201,7 @@ export const OnePlan: Story = {
 const titlesIn = (dialog: ReturnType<typeof within>) =>
   dialog.getAllByRole("columnheader").map((head: HTMLElement) => head.textContent)
 
-/** The active plan and the next one (U16). */
+/** The active plan and the next one (OU-16). */
 export const Differences: Story = {
   play: async ({ canvas }) => {
     const dialog = within(canvas.getByRole("dialog"))

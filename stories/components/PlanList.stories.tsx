@@ -122,7 +122,7 @@ export const FocusKept: Story = {
   }
 }
 
-/** 'Ver todos' puts every plan in view, and leads back. */
+/** 'Ver todos' puts every plan in view, and leads back (RS-17). */
 export const ShowAll: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -160,7 +160,7 @@ export const Uneven: Story = {
 
 const paper = fn()
 
-/** Several papers stand behind one button, each by its name; where there is none yet that is said. */
+/** Several papers stand behind one button, each by its name; where there is none yet that is said (AC-08). */
 export const Papers: Story = {
   args: {
     vouchers: [

@@ -27,7 +27,7 @@ export default meta
 
 const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
 
-/** From the home to the voucher, by the portal's own pages and routes, in the toolbar's channel; by somebody who may buy in each of them. */
+/** From the home to the voucher, by the portal's own pages and routes, in the toolbar's channel; by a visitor who may buy in each of them. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     await step("Quote on the home", wish)

@@ -44,7 +44,7 @@ export const choose = async () => {
   if (first) await userEvent.click(first)
 }
 
-/** Whoever is registered has told nearly all; a list that is asked for again keeps its choice. */
+/** A visitor who is registered has told nearly all; a list that is asked for again keeps its choice. */
 export const insure = async () => {
   await userEvent.click(await screen.findByRole("button", { name: "USAR MIS DATOS" }))
   const form = within(screen.getByRole("group", { name: "Pasajero 1" }))

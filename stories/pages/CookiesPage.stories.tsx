@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
 
-/** Without OneTrust the portal's own preference centre opens; what was chosen there is found again (2§9). */
+/** Without OneTrust the portal's own preference centre opens; what was chosen there is found again (CO-03). */
 export const Preferences: Story = {
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole("button", { name: "Preferencias de cookies" })
@@ -41,7 +41,7 @@ export const Preferences: Story = {
   }
 }
 
-/** A payment of which nobody knows how it ended protects from a double charge: it goes only by the visitor's word. */
+/** A payment whose end is not known protects from a double charge: it goes only by the visitor's word. */
 export const ErasingWithPayment: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole("heading", { name: "Lo que guarda este dispositivo" })

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
 
-/** Every answer: what is asked of limits, ages and trips (2§9). */
+/** Every answer: what is asked of limits, ages and trips (LG-06). */
 export const AllOpen: Story = {
   play: async ({ canvas }) => {
     const questions = await canvas.findAllByRole("heading", { level: 3 })

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
 
-/** COTIZAR on the empty bar: every field says what it needs (1§5). */
+/** COTIZAR on the empty bar: every field says what it needs (QR-09). */
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole("form", { name: "Cotizador" }))
@@ -48,7 +48,7 @@ const openDetails = async (canvas: Canvas) => {
   return within(card).getByRole("heading", { level: 3 }).textContent
 }
 
-/** What the product in the middle covers, a benefit a row (1§2). */
+/** What the product in the middle covers, a benefit a row (HO-09). */
 export const DetailsOpen: Story = {
   parameters: { playedUnder: ["session", "context", "network"] },
   play: async ({ canvas, globals }) => {

@@ -10,7 +10,7 @@ import { paymentOf } from "./paymentWorld"
 
 const session = { email: "ana@example.com", verified: true }
 
-/** A purchase that was left, in the browser of whoever comes home. */
+/** A purchase that was left, in the browser of a visitor who comes home. */
 const leftOf = (more: Partial<StoryWorld> = {}): StoryWorld => ({
   ...paymentOf(more),
   path: "/",
@@ -33,7 +33,7 @@ const wayIn = async (canvas: Canvas) => {
   return strip.getByRole("link")
 }
 
-/** Everybody who travels is known: it goes on with the payment; it can be dismissed (U8). */
+/** Everybody who travels is known: it goes on with the payment; it can be dismissed (OU-08). */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes }, world: leftOf() },
   play: async ({ canvas }) => {

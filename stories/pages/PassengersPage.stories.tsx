@@ -95,7 +95,7 @@ export const Passport: Story = {
   }
 }
 
-/** Whoever is logged in and registered fills the first form with what they once told. */
+/** A visitor who is logged in and registered fills the first form with what they once told. */
 export const LoggedIn: Story = {
   parameters: {
     world: purchaseOf(["34"], {

@@ -41,7 +41,7 @@ const see = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible(
 
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }))
 
-/** What is bought and for whom is in sight before it is paid; the type follows the number, the instalments follow the type. */
+/** What is bought and for whom is in sight before it is paid; the type follows the number, the instalments follow the type (A11Y-06). */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const Wrong: Story = {
   }
 }
 
-/** Another type than the number's; and a number that only looks mistyped stops nobody. */
+/** Another type than the number's; and a number that only looks mistyped does not stop the form. */
 export const Incompatible: Story = {
   play: async ({ canvas }) => {
     const number = await canvas.findByLabelText("Número de tarjeta")

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
-/** The recommended plan comes first, whatever it costs (2§4). */
+/** The recommended plan comes first, whatever it costs (RS-04). */
 export const FavouritesFirst: Story = {
   parameters: { world: { path: "/cotizar", saved: aDraft, quotes: { plans: [silverPlan, goldPlan] } } },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody comes from the login service: who that is, is asked. */
+/** A visitor comes from the login service: who that is, is asked. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes }, world: waiting },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody who is not registered: of them the e-mail is known, and the usual document is chosen. */
+/** A visitor who is not registered: of them the e-mail is known, and the usual document is chosen. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, globals }) => {
@@ -99,7 +99,7 @@ export const SavingSlow: Story = {
   }
 }
 
-/** Saved: whoever registered goes home. */
+/** Saved: a visitor who registered goes home. */
 export const Saved: Story = {
   parameters: worldOf(path, { account: {} }),
   play: async ({ canvas, parameters }) => {
@@ -134,7 +134,7 @@ export const SessionOver: Story = {
   }
 }
 
-/** Somebody else is logged in by now: nothing of this goes to their account, and the way leads to another login. */
+/** Another person is logged in by now: nothing of this goes to their account, and the way leads to another login. */
 export const OtherSession: Story = {
   parameters: worldOf(path, { account: {}, kept: {} }),
   play: async ({ canvas, canvasElement, parameters }) => {

@@ -34,6 +34,7 @@ export const NoSearch: Story = {
 
 export const OnePlan: Story = { parameters: worldOf({ quotes: { plans: [goldPlan] } }) }
 
+// RS-16
 export const NoPlans: Story = {
   parameters: worldOf({ quotes: { plans: [] } }),
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whoever is not logged in is sent to their mail; the trip goes into a calendar. */
+/** A visitor who is not logged in is sent to their mail; the trip goes into a calendar. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Playground: Story = {
   }
 }
 
-/** Whoever is logged in has the certificate at hand, as a file with the name of a PDF. */
+/** A visitor who is logged in has the certificate at hand, as a file with the name of a PDF. */
 export const SignedIn: Story = {
   parameters: { playedUnder: ["network"], world: worldOf({ visit, account: { vouchers: [voucher] } }) },
   play: async ({ canvas, globals }) => {
@@ -73,7 +73,7 @@ export const SignedIn: Story = {
   }
 }
 
-/** Of several papers the first comes at once, and each by its name; one that is kept elsewhere opens in another tab. */
+/** Of several papers the first comes at once, and each by its name; one that is kept elsewhere opens in another tab (AC-08). */
 export const SeveralPapers: Story = {
   parameters: {
     world: worldOf({

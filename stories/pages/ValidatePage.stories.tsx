@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The mail is on its way: where it went, where to look for it, and the way on (2§2). */
+/** The mail is on its way: where it went, where to look for it, and the way on (SR-04). */
 export const Playground: Story = {
   parameters: {
     chromatic: { modes: pageModes },

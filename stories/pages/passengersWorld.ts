@@ -5,7 +5,7 @@ import { cartOf } from "../../src/core/cart/cart"
 import { emptyMainPassenger, type MainPassengerDraft, type PassengerDraft } from "../../src/core/passengers/passenger"
 import { showDay } from "../../src/core/trip/calendar"
 
-/** A purchase with these ages, on its way through step 2; whoever comes may buy, on every channel. */
+/** A purchase with these ages, on its way through step 2; every visitor may buy, on every channel. */
 export const purchaseOf = (ages: ReadonlyArray<string>, more: Partial<StoryWorld> = {}): StoryWorld => ({
   path: "/cotizarpasajeros",
   saved: { ...aDraft, ages },

@@ -6,7 +6,7 @@ export type Canvas = ReturnType<typeof within>
 
 const session = { email: "ana@example.com", verified: true }
 
-/** A page of the personal data of somebody who is logged in. */
+/** A page of the personal data of a visitor who is logged in. */
 export const worldOf = (path: string, more: Partial<StoryWorld> = {}) => ({
   world: { path, visit: { session }, ...more }
 })

@@ -53,7 +53,10 @@ const AllChannels = () => (
     title="Rules by channel"
     lead="What each channel quotes, allows and asks for. Nothing here is written twice: every value is read from the channel's own folder and from the list of destinations, so that this page is what the portal does."
   >
-    <Part title="Duration bands" note="The code that goes with the quote, by destination and days of the trip (1§9).">
+    <Part
+      title="Duration bands"
+      note="The code that goes with the quote, by destination and days of the trip (QR-17 to QR-21)."
+    >
       <div className={styles.channels}>
         {channels.map((channel) => (
           <Bands key={channel.id} channel={channel} />

@@ -29,7 +29,7 @@ const ask = (destination: string, from: number, days: number) => {
 
 const says = (text: string | RegExp) => expect(screen.getByRole("status")).toHaveTextContent(text)
 
-/** Every band edge of the toolbar's channel, the day after the last one, the first and the last start, and each field. */
+/** Every band edge of the toolbar's channel, the day after the last one, the first and the last start, and each field (OU-04). */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas, globals }) => {
     const { channel } = brandOf(globals.channel)

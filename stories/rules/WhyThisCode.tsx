@@ -36,17 +36,17 @@ const Steps = ({ steps }: { readonly steps: ReadonlyArray<Step> }) => (
 )
 
 const refusals = {
-  fields: "Not quoted: a field of the quote bar does not hold, and says so under itself (1§5).",
-  incomplete: "Not quoted, and no message: the trip is not complete (1§5).",
-  tooLong: "Not quoted: the trip is longer than this channel sells. A modal says so (1§4, 1§8).",
-  startsTooLate: "Not quoted: the trip starts too far away. A modal says so (1§4, 1§8).",
-  noBand: "Not quoted: the trip fits no duration band (1§4)."
+  fields: "Not quoted: a field of the quote bar does not hold, and says so under itself (QR-09).",
+  incomplete: "Not quoted, and no message: the trip is not complete (QR-14).",
+  tooLong: "Not quoted: the trip is longer than this channel sells. A modal says so (QR-11).",
+  startsTooLate: "Not quoted: the trip starts too far away. A modal says so (QR-12).",
+  noBand: "Not quoted: the trip fits no duration band (QR-15)."
 }
 
 const Answer = ({ annual, code, verdict }: Explanation) =>
   verdict === "quotable" ? (
     <Alert kind="ok">
-      Quoted with the code <strong>{code}</strong> and Annual <strong>{String(annual)}</strong> (1§9).
+      Quoted with the code <strong>{code}</strong> and Annual <strong>{String(annual)}</strong> (QR-22).
     </Alert>
   ) : (
     <Alert kind="warn">{refusals[verdict]}</Alert>

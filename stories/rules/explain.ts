@@ -40,11 +40,11 @@ const fieldSteps = ({ ages, destination, end, start }: Question, today: Day) => 
   const dates = datesProblem(start, end, today)
   const age = agesProblem(agesOf(ages))
   return [
-    { rule: "Destination", clause: "1§5", why: destination === "" ? "None is chosen." : undefined, ok: destination },
-    { rule: "Dates", clause: "1§5", why: dates && datesWrong[dates], ok: `From ${start} to ${end}.` },
+    { rule: "Destination", clause: "QR-03", why: destination === "" ? "None is chosen." : undefined, ok: destination },
+    { rule: "Dates", clause: "QR-04", why: dates && datesWrong[dates], ok: `From ${start} to ${end}.` },
     {
       rule: "Passengers",
-      clause: "1§5",
+      clause: "QR-07, QR-08",
       why: age && (age === "none" ? "There is no passenger." : "An age is missing or not 0 to 120."),
       ok: `${agesOf(ages).length} with their ages: they change the price, not the code.`
     }
@@ -65,14 +65,14 @@ const tripSteps = (
   const { maxDaysToStart } = channel.trip
   const code = verdict.is === "quotable" ? verdict.code : undefined
   const words = [
-    ["Trip days: the end minus the start", "1§9", `${days} days.`],
+    ["Trip days: the end minus the start", "QR-23", `${days} days.`],
     [
       "Length",
-      "1§4, 1§9",
+      "QR-10, QR-11",
       `${days} days; ${channel.code} sells at most ${maxDaysTo(destination, channel.trip)} to ${destination}.`
     ],
-    ["Days until the start", "1§4, 1§9", `It starts in ${away} days; at most ${maxDaysToStart} are quoted.`],
-    ["Duration band", "1§4, 1§9", code ? `${days} days to ${destination} are ${code}.` : `No band holds ${days} days.`]
+    ["Days until the start", "QR-12", `It starts in ${away} days; at most ${maxDaysToStart} are quoted.`],
+    ["Duration band", "QR-15", code ? `${days} days to ${destination} are ${code}.` : `No band holds ${days} days.`]
   ] as const
   return words.map(([rule, clause, because], n) => ({
     rule,

@@ -12,20 +12,20 @@ const yesNo = (is: boolean) => (is ? "yes" : "no")
 const list = (words: ReadonlyArray<string>) => words.join(", ")
 
 const limits: ReadonlyArray<Fact> = [
-  { name: "Longest trip", clause: "1§9", of: ({ trip }) => `${trip.maxDays} days` },
+  { name: "Longest trip", clause: "QR-10", of: ({ trip }) => `${trip.maxDays} days` },
   {
     name: "Shorter for",
-    clause: "1§9",
+    clause: "QR-10",
     of: ({ trip }) =>
       list((trip.shorter ?? []).map(({ destination, maxDays }) => `${destination} ${maxDays} days`)) || "–"
   },
-  { name: "Starts within", clause: "1§9", of: ({ trip }) => `${trip.maxDaysToStart} days` },
-  { name: "Destinations", clause: "1§3", of: (channel) => list(offeredBy(channel)) },
-  { name: "Origin", clause: "1§1", of: ({ origin }) => origin },
-  { name: "Currency", clause: "1§3", of: ({ currency }) => `${currency.code}, ${currency.name}` },
+  { name: "Starts within", clause: "QR-12", of: ({ trip }) => `${trip.maxDaysToStart} days` },
+  { name: "Destinations", clause: "QR-16", of: (channel) => list(offeredBy(channel)) },
+  { name: "Origin", clause: "CH-07", of: ({ origin }) => origin },
+  { name: "Currency", clause: "CH-07", of: ({ currency }) => `${currency.code}, ${currency.name}` },
   {
     name: "Price without taxes",
-    clause: "1§9",
+    clause: "RS-09",
     of: ({ taxCoefficient }) => (taxCoefficient === 1 ? "not shown" : `price × ${taxCoefficient}`)
   }
 ]
@@ -33,24 +33,24 @@ const limits: ReadonlyArray<Fact> = [
 const permissions: ReadonlyArray<Fact> = [
   {
     name: "Buying without an account",
-    clause: "2§6",
+    clause: "RS-14",
     of: ({ registration }) => (registration === "optional" ? "allowed" : "registration first")
   },
-  { name: "Producer's code", clause: "2§6", of: ({ producer }) => (producer ? "may be entered" : "not asked for") },
+  { name: "Producer's code", clause: "PR-01", of: ({ producer }) => (producer ? "may be entered" : "not asked for") },
   {
     name: "‘Me vendió un productor’",
-    clause: "2§6",
+    clause: "PR-02",
     of: ({ producer }) => (producer ? `${producer.soldByDefault ? "SI" : "NO"} by default` : "–")
   },
   {
     name: "Opt-in of the quote bar",
-    clause: "1§9",
+    clause: "QB-06",
     of: ({ optIn }) => (optIn.startsTicked ? "starts ticked" : "starts unticked (Ley 21.719)")
   },
-  { name: "Page on how to ask for assistance", clause: "2§2", of: ({ assistancePage }) => yesNo(assistancePage) },
+  { name: "Page on how to ask for assistance", clause: "SR-08", of: ({ assistancePage }) => yesNo(assistancePage) },
   {
     name: "Taking a purchase back",
-    clause: "2§6",
+    clause: "SR-08",
     of: ({ cancellation }) => (cancellation === "annulment" ? "/anulacioncobertura" : "/arrepentimiento, /bajaservicio")
   }
 ]
@@ -58,36 +58,40 @@ const permissions: ReadonlyArray<Fact> = [
 const variants: ReadonlyArray<Fact> = [
   {
     name: "Document",
-    clause: "2§5",
+    clause: "VA-03, VA-04",
     of: ({ document }) => (document === "rut" ? "RUT, with its check digit" : "7 or 8 digits")
   },
-  { name: "Address ends with", clause: "2§5", of: ({ postal }) => (postal === "comuna" ? "comuna" : "postal code") },
-  { name: "Card modes", clause: "2§3", of: ({ card }) => list(card.modes) },
+  { name: "Address ends with", clause: "PA-04", of: ({ postal }) => (postal === "comuna" ? "comuna" : "postal code") },
+  { name: "Card modes", clause: "PY-03", of: ({ card }) => list(card.modes) },
   {
     name: "Security code and expiry",
-    clause: "2§5",
+    clause: "PY-02",
     of: ({ card }) => (card.secrets ? "required, sent" : "not asked for")
   },
   {
     name: "Contact form asks for",
-    clause: "2§2",
+    clause: "CT-03",
     of: ({ contactForm }) => (contactForm.asks === "hours" ? `an hour: ${contactForm.slots.join(" · ")}` : "a reason")
   },
-  { name: "Contact hours", clause: "2§9", of: ({ hours }) => hours ?? "none" },
-  { name: "Phones", clause: "1§3", of: ({ phones }) => phones.join(" / ") },
-  { name: "Chat", clause: "2§1", of: ({ chat }) => yesNo(chat !== undefined) },
+  { name: "Contact hours", clause: "CT-02", of: ({ hours }) => hours ?? "none" },
+  { name: "Phones", clause: "CH-12", of: ({ phones }) => phones.join(" / ") },
+  { name: "Chat", clause: "SH-13", of: ({ chat }) => yesNo(chat !== undefined) },
   {
     name: "Discount",
-    clause: "1§9",
+    clause: "DB-01",
     of: ({ discount }) => (discount ? `${discount.text} ${discount.active ? "Active" : "Not active"}` : "none")
   },
   {
     name: "Trackers",
-    clause: "2§1",
+    clause: "AN-04",
     of: ({ tracking }) => list([tracking?.tagManagerId ?? [], tracking?.recordingId ?? []].flat()) || "none"
   },
-  { name: "Plan for its own country", clause: "2§2", of: ({ nationalPlan }) => nationalPlan ?? "–" },
-  { name: "Also sold in the country beside by", clause: "2§1", of: ({ alternate }) => alternate?.toUpperCase() ?? "–" }
+  { name: "Plan for its own country", clause: "RS-11", of: ({ nationalPlan }) => nationalPlan ?? "–" },
+  {
+    name: "Also sold in the country beside by",
+    clause: "CH-09",
+    of: ({ alternate }) => alternate?.toUpperCase() ?? "–"
+  }
 ]
 
 /** All of them, as they are read together. */

@@ -12,7 +12,7 @@ const meta = {
     chromatic: { disableSnapshot: true },
     world: { visit: { session: { email: "ana@example.com", verified: true } } }
   },
-  // Whoever registered arrives with it (2§8).
+  // A visitor who registered arrives with it (RG-06).
   beforeEach: () => {
     history.replaceState({ notice: "registered" }, "")
     return () => history.replaceState(null, "")
@@ -20,7 +20,7 @@ const meta = {
 } satisfies Meta<typeof HomePage>
 export default meta
 
-/** Somebody arrives who has just registered (2§8); every product of the shelf comes to its middle once (1§3). */
+/** A visitor arrives who has just registered (RG-06); every product of the shelf comes to its middle once (HO-07). */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas, globals }) => {
     await canvas.findByText("El usuario se dio de alta correctamente")

@@ -17,7 +17,7 @@ const meta = {
 } satisfies Meta<typeof ResultsPage>
 export default meta
 
-/** What opens on the results (1§2, 1§3), and what the quote bar says of a trip that ends as it starts, of nobody, of no phone and no e-mail (1§5). */
+/** What opens on the results (QB-02, QB-03), and what the quote bar says of a trip that ends as it starts, of nobody, of no phone and no e-mail (QR-06, QR-07). */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const account = await canvas.findByRole("button", { name: "TU CUENTA" })

@@ -75,7 +75,7 @@ const Screen = (
   )
 }
 
-/** Every text that the specification gives, with its clause, its channels and a story that shows it. */
+/** Every text that the specification gives, with its requirement, its channels and a story that shows it. */
 export const SpecifiedTexts = ({ shown }: { readonly shown: string }) => {
   const [filter, setFilter] = useState<Filter>({ words: "", screen: "", channel: "" })
   const set = (name: keyof Filter) => (value: string) => setFilter((before) => ({ ...before, [name]: value }))

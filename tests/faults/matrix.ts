@@ -15,7 +15,7 @@ const externalFailed = look("'Error', Reintentar and ways out", "pages-externalp
 const externalSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-progresslist--slow")
 
 /**
- * Every call of the portal by everything that can go wrong with it (trust, Calls). Where the specification shows no result of a call,
+ * Every call of the portal by everything that can go wrong with it (TR-07). Where the specification shows no result of a call,
  * any JSON is success: there, an answer of the wrong shape cannot be told from a right one.
  */
 export const matrix = {

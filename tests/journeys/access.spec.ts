@@ -18,6 +18,7 @@ for (const host of ["belo", "b2cchile", "messis"]) {
   })
 }
 
+// A11Y-02
 test("a trip is quoted by keyboard alone, from the home to the plans", async ({ page, sandbox }) => {
   const wish = aWish({ ages: [34, 8] })
   await sandbox.open(page, "b2c")
@@ -75,6 +76,7 @@ test("a trip is quoted by keyboard alone, from the home to the plans", async ({ 
   expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
 })
 
+// A11Y-07
 test("from 320 to 1440 px nothing scrolls sideways, on the home, in its popups and on the results", async ({
   page,
   sandbox

@@ -15,6 +15,7 @@ const logIn = (sandbox: SandboxHandle, channel: string, more: object = {}) =>
 const told = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: ReadonlyArray<{ readonly event?: string }> }).dataLayer ?? [])
 
+// SH-03, SR-10
 test("nobody is logged in: ENTRAR leaves the document for /login", async ({ page, sandbox }) => {
   const before = (await sandbox.requests("b2c", "userinfo")).length
   const asked = page.waitForResponse(/\/userinfo$/)
@@ -35,6 +36,7 @@ test("an e-mail that nobody proved is no login", async ({ page, sandbox }) => {
   await expect(account(page)).toHaveCount(0)
 })
 
+// SH-05
 for (const host of ["b2c", "belo", "b2cchile"])
   test(`${host}: TU CUENTA opens and closes by mouse and by keyboard`, async ({ page, sandbox }) => {
     await logIn(sandbox, host)
@@ -91,6 +93,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contacto")
   })
 
+  // SH-07
   test("the burger opens a drawer with everything, by keyboard too, and gives the focus back", async ({
     page,
     sandbox

@@ -65,7 +65,7 @@ test("a quote tells its buttons, and nothing of who travels (QB-15, CM-04, AN-05
   await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
 })
 
-test("leaving is told without saying who leaves (AN-02, A43)", async ({ page, sandbox }) => {
+test("leaving is told without saying who leaves (AN-02)", async ({ page, sandbox }) => {
   const body = { email: "ana@example.com", email_verified: true }
   await sandbox.fault("makler", "userinfo", "answer", 20, { body })
   await sandbox.open(page, "makler")

@@ -45,6 +45,7 @@ test("Back and Forward quote the saved search again, once each time", async ({ p
   await expect.poll(async () => (await sandbox.quotesBy(wish.email)).length).toBe(2)
 })
 
+// QB-10
 test("two presses of COTIZAR send one quote", async ({ page, sandbox }) => {
   const wish = aWish()
   await sandbox.open(page, host)

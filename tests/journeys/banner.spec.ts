@@ -15,7 +15,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "Promoción" })
 const answer = (sandbox: SandboxHandle, channel: string, body: unknown) =>
   sandbox.fault(channel, "banner", "answer", 50, { body })
 
-/** Notes every layout shift that nobody's press explains, with what moved. */
+/** Notes every layout shift that no press explains, with what moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Array<string> = []
@@ -34,6 +34,7 @@ const watchShifts = (page: Page) =>
   })
 const shiftsIn = (page: Page) => page.evaluate(() => window.shifts)
 
+// SH-01, SH-10
 test("a banner stands above the legal bar and the menu, 50 px high, and closes for the session", async ({
   page,
   sandbox
@@ -68,6 +69,7 @@ const come = async (page: Page, sandbox: SandboxHandle) => {
   await expect(bar(page)).toBeVisible()
 }
 
+// SH-09
 test("an answer that names no image there is is no banner, and nothing is said of it", async ({ page, sandbox }) => {
   for (const body of [{ name: null }, { name: "" }, { name: "../x.png" }, { name: "no-existe.svg" }, null, [1]])
     await test.step(JSON.stringify(body), async () => {

@@ -67,6 +67,7 @@ test.describe("where motion is welcome", () => {
     await stopTime(page)
   })
 
+  // HO-01
   test("a banner is shown for 6000 ms and gives way in 1000 ms; the next one's scene is fetched before its turn", async ({
     page
   }) => {
@@ -82,6 +83,7 @@ test.describe("where motion is welcome", () => {
     await expect(shown(page)).toHaveAccessibleName("1 de 3")
   })
 
+  // A11Y-03
   test("the pointer or the focus on them stops them, and leaving starts them again", async ({ page }) => {
     await page.mouse.move(300, 300)
     await playing(page, false)
@@ -112,6 +114,7 @@ test.describe("where motion is welcome", () => {
     await expect(shown(page)).toHaveAccessibleName("2 de 3")
   })
 
+  // HO-02
   test("their words fade over 300 px of scroll, but not under the keyboard's focus", async ({ page }) => {
     const opacityAt = async (top: number) => {
       await page.evaluate((y) => window.scrollTo(0, y), top)

@@ -23,6 +23,7 @@ const forms = [
 const callOf = (subject: string) => (subject === "ANULACION COBERTURA" ? "notification/request" : "notification/regret")
 
 for (const { dialog: result, document, id, path, subject, title, written = "28456712" } of forms) {
+  // WD-08, OU-11
   test(`${id}${path}: it reaches people, leaves a receipt, and closing leads home`, async ({ page, sandbox }) => {
     const wish = aCancellationWish(document)
     await sandbox.open(page, id, path)
@@ -85,6 +86,7 @@ test("a failure keeps what was typed, and the same reference goes with the next 
   expect(await sandbox.mailsFrom(wish.email)).toHaveLength(1)
 })
 
+// WD-03
 test("an empty form has six messages, and the first field has the focus", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/arrepentimiento")
   await send(page)

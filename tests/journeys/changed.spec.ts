@@ -51,6 +51,7 @@ test("others named in another tab are seen before they are paid for; once bought
   await expectClean(other)
 })
 
+// TR-10
 test("the voucher of a try of unknown fate has come: the same trip is bought for others under a key of its own", async ({
   page,
   sandbox
@@ -76,6 +77,7 @@ test("the voucher of a try of unknown fate has come: the same trip is bought for
   expect(new Set(sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(2)
 })
 
+// TR-13
 for (const step of ["/cotizarpasajeros", "/cotizarcompletarpago"])
   test(`the day of the trip ends on ${step}: nothing is sent, the page that is reached says so and has the trip`, async ({
     page,

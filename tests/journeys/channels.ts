@@ -1,4 +1,4 @@
-/** What the specification says of each channel's quoting (1§3, 1§9), said again here so that the portal's own tables are checked. */
+/** What the specification says of each channel's quoting (QR-10, QR-16), said again here so that the portal's own tables are checked. */
 export const channels = [
   { id: "bbva", code: "BBVA", currency: "ARS", to: "EUROPA", first: [1, "BVT"], last: [90, "BVN"], buy: "COMPRAR" },
   {

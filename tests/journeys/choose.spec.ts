@@ -11,6 +11,7 @@ const nextDocument = async (page: Page) => {
   return new URL(request.url()).pathname
 }
 
+// RS-14
 for (const channel of ["b2c", "belo"])
   test(`${channel}: who buys a plan goes on without an account, in the same document, and is told once`, async ({
     page,
@@ -37,6 +38,7 @@ for (const channel of ["b2c", "belo"])
     ])
   })
 
+// RS-14
 test("messis: who is not logged in leaves for /login with the plan in the cart", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "messis")
   const left = nextDocument(page)
@@ -54,6 +56,7 @@ test("messis: who is logged in and registered goes on to the passengers", async 
   expect(page.url()).toMatch(at("/cotizarpasajeros"))
 })
 
+// SR-09
 test("who is logged in and not registered is sent to register first, on both ways to step 2", async ({
   page,
   sandbox
@@ -67,6 +70,7 @@ test("who is logged in and not registered is sent to register first, on both way
   await expect(page).toHaveURL(at("/datospersonales"))
 })
 
+// SR-06
 test("step 2 without a cart, or on a closed channel without a login, is the home", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/cotizarpasajeros")
   await expect(page).toHaveURL(at("/"))
@@ -79,6 +83,7 @@ test("step 2 without a cart, or on a closed channel without a login, is the home
   await expect(page).toHaveURL(at("/"))
 })
 
+// SR-02
 test("a reload waits for who the visitor is before it sends anybody away", async ({ page, sandbox }) => {
   await sandbox.open(page, "messis")
   await logIn(page, "ana@example.com")
@@ -107,6 +112,7 @@ test("a plan whose next step is lost on the way says so, loses nothing, and can 
   await expect(passenger(page, 1)).toBeVisible()
 })
 
+// RS-15
 test("other plans of another quote begin without the other passengers and without a coupon", async ({
   page,
   sandbox
@@ -126,6 +132,7 @@ test("other plans of another quote begin without the other passengers and withou
   await expect(page.getByLabel("Cupón de descuento")).toHaveValue("")
 })
 
+// ER-05
 test("step 2 whose code is lost on the way says so, and Reintentar brings it with what was typed", async ({
   page,
   sandbox

@@ -19,6 +19,7 @@ test.beforeEach(async ({ page, sandbox }) => {
   await atPlans(page, sandbox, host)
 })
 
+// OU-16
 test("two plans stand side by side at first; what is alike says so, what differs is marked", async ({ page }) => {
   const offered = await plans(page).getByRole("heading").allTextContents()
   await open(page)

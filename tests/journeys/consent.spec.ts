@@ -4,6 +4,7 @@ import { dataLayer, hostsAsked, productionOrigin, refusedByPolicy, test, tracker
 import { choose as buy, logIn, passenger } from "./purchase"
 import { aWish, fillBar, plans, submit } from "./quoteBar"
 
+// CO-02
 test("nothing optional comes before the choice, nor after a refusal, and the shop works all the same", async ({
   page
 }) => {
@@ -68,6 +69,7 @@ test("the cookie policy opens the preference centre again; what is taken back st
   await expect(centre).toBeHidden()
 })
 
+// TR-17
 test("no banner and no tracker is ever where somebody's data are, nor follows there", async ({ page }) => {
   await page.goto(shop)
   await choose(page, "Aceptar todas")

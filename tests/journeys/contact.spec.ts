@@ -10,6 +10,7 @@ const hosts = [
 ]
 
 for (const { hours, id, joined, phones, slots } of hosts) {
+  // ER-01
   test(`${id}: a visitor asks to be called, and people get it once`, async ({ page, sandbox }) => {
     const email = anEmail()
     await sandbox.open(page, id, "/contacto")
@@ -42,6 +43,7 @@ for (const { hours, id, joined, phones, slots } of hosts) {
   })
 }
 
+// CT-01
 test("belo: three numbers with their use, and a reason instead of hours", async ({ page, sandbox }) => {
   const email = anEmail()
   await sandbox.open(page, "belo", "/contacto")
@@ -107,6 +109,7 @@ test("without scripts the page reads well, and says how to be heard", async ({ b
   await context.close()
 })
 
+// A11Y-05
 test("an empty form says what each field needs, links to it, and asks nothing", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/contacto")
   const before = (await sandbox.requests("b2c", call)).length

@@ -23,6 +23,7 @@ const saidOn = async (page: Page) =>
     return copy.textContent ?? ""
   })}`
 
+// A11Y-09
 for (const channel of channelIds)
   test(`${channel}: each page of its own is printed with its heading and title and says nothing of another channel; its PDFs are its own`, async ({
     sandbox
@@ -55,6 +56,7 @@ for (const channel of channelIds)
     }
   })
 
+// SR-08
 for (const channel of differing)
   test(`${channel}: the same once the pages live, at 320 px too; pages that are not of the channel lead to the home`, async ({
     page,
@@ -107,6 +109,7 @@ test("on paper the words of a dark head are not in its sky's colour, nor is what
   await expect(lead).toHaveCSS("text-shadow", /^(rgb\(255, 255, 255\)[^r]*)+$/)
 })
 
+// LG-02
 test("the legal notice is Argentina's, or Chile's", async ({ page, sandbox }) => {
   await sandbox.open(page, "miw", "/avisolegal")
   await expect(page.getByRole("main")).toContainText("leyes de la República Argentina")
@@ -153,6 +156,7 @@ for (const { channel, lines } of assistance) {
   })
 }
 
+// SR-11
 test("on a production host there is no page of links", async ({ page, sandbox }) => {
   await page.route("http://asistencia.b2c.example/**", async (route) => {
     const { pathname, search } = new URL(route.request().url())

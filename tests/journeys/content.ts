@@ -1,6 +1,6 @@
 import { channelIds } from "./channels"
 
-/** What the specification says of each page to be read or filled in: where, under which heading, in which channels (2§2, 2§6). */
+/** What the specification says of each page to be read or filled in: where, under which heading, in which channels. */
 export interface ContentPage {
   readonly path: string
   readonly heading: string

@@ -40,6 +40,7 @@ test("the details have a tab a plan, in the order on offer, and open at the plan
   await expect(comparison(page).getByRole("columnheader")).toHaveText(["Beneficio", "Detalle"])
 })
 
+// A11Y-04
 test("the arrow keys, Home and End move between the plans", async ({ page }) => {
   const offered = await titles(page)
   await details(page, 0).focus()
@@ -75,6 +76,7 @@ test("benefits are sorted as in Spanish, without notes and without what follows 
   }
 })
 
+// ER-02
 test("VOLVER, Escape and the cross close it, and focus is on the link again", async ({ page }) => {
   const ways = [
     () => comparison(page).getByRole("button", { name: "VOLVER" }).click(),

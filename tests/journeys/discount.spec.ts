@@ -25,6 +25,7 @@ const quote = async (page: Page, sandbox: SandboxHandle) => {
   await expect(plans(page).first()).toBeVisible()
 }
 
+// DB-01
 test("a discount that is on is told once the plans are there, and once a session", async ({ page, sandbox }) => {
   await turnOn(page, sandbox)
   await quote(page, sandbox)

@@ -6,6 +6,7 @@ import { kept } from "./purchase"
 
 const [, plan, passengers, payment] = messages
 
+// EX-06, TR-16
 test("b2c: a partner's link leads to the payment in three seconds, and it is paid as sold by the partner", async ({
   page,
   sandbox
@@ -97,6 +98,7 @@ test("b2c: a link that tells next to nothing asks how to reach the buyer, and st
   expect(await kept(page, "busquedaCotizar")).toMatchObject({ objDetallesViaje: { destino: "" }, productor: "BOTB2C" })
 })
 
+// EX-08
 test("messis: who is not logged in is sent home, where the shop is as it always was", async ({ page, sandbox }) => {
   await sandbox.open(page, "messis", "/compraexterna?p=vigente")
   await expect(current(page)).toBeVisible()

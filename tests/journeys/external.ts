@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-/** What the page tells of a partner's link, in its order (2§2). */
+/** What the page tells of a partner's link, in its order (EX-01). */
 export const messages = [
   "Verificando tus datos...",
   "Verificando el producto elegido...",
@@ -35,7 +35,7 @@ export const passUntil = async (page: Page, there: () => Promise<boolean>): Prom
   return passed
 }
 
-/** A header in a purchase that began elsewhere: the logo and an assurance, nothing of the shop (1§2, A28). */
+/** A header in a purchase that began elsewhere: the logo and an assurance, nothing of the shop (SH-08). */
 export const expectExternalHeader = async (page: Page) => {
   const header = page.getByRole("banner")
   await expect(header.getByText("Compra segura")).toBeVisible()

@@ -28,6 +28,7 @@ const odd: ReadonlyArray<readonly [query: string, id: string | undefined]> = [
   ["?p=desconocida&p=vigente", "desconocida"]
 ]
 
+// EX-07
 test("each way in which a link leads nowhere is told by its own message, with ways on", async ({ page, sandbox }) => {
   const calls = callsOf(page)
   for (const [query, message, asked] of ends) {
@@ -56,6 +57,7 @@ test("each way in which a link leads nowhere is told by its own message, with wa
   await expect(page.getByRole("alert")).toContainText("Cotiza de nuevo y recupera tu viaje")
 })
 
+// TR-22
 test("whatever else a link holds is asked for as it is, or not at all, and does nothing", async ({ page, sandbox }) => {
   const calls = callsOf(page)
   for (const [query, id] of odd) {

@@ -6,7 +6,7 @@ const question = (page: Page, text: string) =>
   page.locator("details").filter({ has: page.getByText(text, { exact: true }) })
 const search = (page: Page) => page.getByRole("searchbox", { name: "Buscar en las preguntas" })
 
-/** Facts of 2§9, as the answers state them. */
+/** Facts of LG-06, as the answers state them. */
 const limits = {
   "¿Cuánto cubre la pérdida de equipaje?": ["USD 60 por kilo, hasta USD 1.200", "USD 40 por kilo, hasta USD 800"],
   "¿Qué cubre el hotel por convalecencia?": ["Hasta USD 100 por día durante 10 días"],
@@ -15,6 +15,7 @@ const limits = {
   "¿Hay límite de edad?": ["75 años"]
 }
 
+// LG-01
 test("an answer unfolds by keyboard and folds again", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/faqs")
   const baggage = question(page, "¿Cuánto cubre la pérdida de equipaje?")

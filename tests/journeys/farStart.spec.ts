@@ -6,6 +6,7 @@ for (const { host: id, phones } of [
   { host: "messis", phones: 2 },
   { host: "belo", phones: 3 }
 ]) {
+  // QB-07, QR-12
   test(`${id}: a start in 91 days opens the modal with the ${phones} phones, in 90 it is quoted`, async ({
     page,
     sandbox

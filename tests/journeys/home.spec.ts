@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures"
 
-/** What 1§2 and 1§3 say of a home, said again here so that the portal's own tables are checked. */
+/** What HO-03, HO-06 say of a home, said again here so that the portal's own tables are checked. */
 const homes = [
   {
     host: "b2c",
@@ -62,6 +62,7 @@ const told = (page: Page) =>
   })
 
 for (const { band, benefits: names, host, shelf: products, title } of homes) {
+  // HO-05, QB-01
   test(`${host}: banners, quote bar, products, benefits and the channel's block follow one another; the shelf has no end; details are a table`, async ({
     page,
     sandbox

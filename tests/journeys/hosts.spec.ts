@@ -4,6 +4,7 @@ import { bar } from "./quoteBar"
 
 const common = ["LATINOAMÉRICA Y CARIBE", "CANADÁ EEUU MEXICO", "EUROPA", "ASIA Y RESTO DEL MUNDO", "MULTIDESTINO"]
 
+// CH-09, CH-03
 test("each host is its own brand: name, canonical address, colour, stored code, its destinations in their order", async ({
   page,
   sandbox
@@ -36,6 +37,7 @@ test("each host is its own brand: name, canonical address, colour, stored code, 
   expect(seen.logo.size).toBe(codes.size)
 })
 
+// TR-18
 test("a host of no channel: a plain page says so and no call is made", async ({ page, sandbox }) => {
   const calls: Array<string> = []
   page.on("request", (request) => {
@@ -48,6 +50,7 @@ test("a host of no channel: a plain page says so and no call is made", async ({ 
   expect(calls).toEqual([])
 })
 
+// CL-08
 test("no request leaves for another host", async ({ page, sandbox }) => {
   const origins = new Set<string>()
   page.on("request", (request) => origins.add(new URL(request.url()).origin))

@@ -9,6 +9,7 @@ const lastPath = (page: Page) => page.evaluate(() => JSON.parse(localStorage.get
 
 const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
 
+// SR-03
 test("ana types a wrong password, is told so, and then is at home, told as a login once", async ({ page, sandbox }) => {
   const told = await noteEvents(page)
   await sandbox.open(page, "b2c", "/faqs")
@@ -27,6 +28,7 @@ test("ana types a wrong password, is told so, and then is at home, told as a log
   expect(await lastPath(page)).toBe("/faqs")
 })
 
+// SR-03
 test("bruno has no personal data yet: he is told as a registration once and sent to give them", async ({
   page,
   sandbox

@@ -97,7 +97,7 @@ test("messis: who has no account yet logs in, registers, buys with their data, h
   await expect(loginForm(page)).toBeVisible()
 })
 
-/** Step 3 of somebody who has to be registered, sold by a producer. */
+/** Step 3 of a visitor who has to be registered, sold by a producer. */
 const toPaymentAs = async (page: Page, sandbox: SandboxHandle, channel: string, email: string) => {
   await sandbox.open(page, channel)
   await logIn(page, email)
@@ -109,6 +109,7 @@ const toPaymentAs = async (page: Page, sandbox: SandboxHandle, channel: string, 
   await onPayment(page)
 }
 
+// ER-04
 test("personal: a session that is over at the payment charges nothing and loses nothing but the card", async ({
   context,
   page,

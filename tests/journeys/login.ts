@@ -11,7 +11,7 @@ export const typeLogin = async (page: Page, email: string, password = "viaje") =
   await page.getByRole("button", { name: "ENTRAR" }).click()
 }
 
-/** The place of whoever is logged in. */
+/** The place of a visitor who is logged in. */
 export const account = (page: Page) => page.getByRole("banner").getByRole("button", { name: "TU CUENTA" })
 
 /** The way in. */

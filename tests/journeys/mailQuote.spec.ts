@@ -63,6 +63,7 @@ test("two ticked plans go to the e-mail of the search, and the ticks are gone", 
   await expect(page.getByRole("region", { name: "Planes" })).toBeFocused()
 })
 
+// ML-01
 test("to no address, or to one that is none, nothing is sent", async ({ page, sandbox }) => {
   await tick(page, sandbox, "belo", [0])
   let asked = 0

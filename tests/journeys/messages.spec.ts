@@ -14,6 +14,7 @@ import {
 
 const host = "b2c"
 
+// QR-03, QR-04
 test("an empty bar says what each field needs, goes to the first one and asks nothing", async ({ page, sandbox }) => {
   await sandbox.open(page, host)
   await submit(page)
@@ -34,6 +35,7 @@ test("an empty bar says what each field needs, goes to the first one and asks no
   await expect(page).toHaveURL(/\/$/)
 })
 
+// QB-04, QR-07
 test("no passengers", async ({ page, sandbox }) => {
   const wish = aWish()
   await sandbox.open(page, host)
@@ -58,6 +60,7 @@ const contact = [
   { field: "Teléfono", value: "115555014", says: "Teléfono debe tener 10 dígitos." },
   { field: "Teléfono", value: "11555501434", says: "Teléfono debe tener 10 dígitos." }
 ]
+// QB-05, QR-02
 test("an e-mail or a phone that is none is told under its field, which gets the focus", async ({ page, sandbox }) => {
   const wish = aWish()
   await sandbox.open(page, host)

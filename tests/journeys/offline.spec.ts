@@ -31,6 +31,7 @@ const missing = (page: Page) => {
   return lost
 }
 
+// OU-07
 test("after a purchase the card and the page of assistance open without a connection; the payment never comes from what is kept", async ({
   context,
   page,

@@ -25,6 +25,7 @@ const field = (page: Page, place: number, label: string) => passenger(page, plac
 const leavesForPayment = (page: Page) =>
   page.waitForRequest((asked) => asked.isNavigationRequest() && payment.test(asked.url()))
 
+// PA-09
 for (const channel of ["b2c", "b2cchile"])
   test(`${channel}: one passenger goes on to the payment, and nothing is typed twice`, async ({ page, sandbox }) => {
     await toPassengers(page, sandbox, channel)
@@ -75,6 +76,7 @@ test("four passengers: what is wrong is told by field and by passenger, and goin
   await left
 })
 
+// PA-13
 test("an age that was quoted wrong is corrected and quoted anew, without typing anything again", async ({
   page,
   sandbox
@@ -116,6 +118,7 @@ test("what is typed is there after a reload and after going back; what nobody ty
   await expect.poll(async () => JSON.stringify(await kept(page, "pasajeros"))).not.toContain("Rivadavia")
 })
 
+// ER-03
 test("offline the step says so and keeps what was typed; online again it goes on", async ({
   context,
   page,

@@ -10,7 +10,7 @@ export const cards = {
   lost: "4000 0000 0000 9995"
 }
 
-/** Whoever travels from a country: a RUT where that is asked for. */
+/** Those who travel from a country: a RUT where that is asked for. */
 export const travellerOf = (channel: string, traveller: Partial<Traveller> = {}): Traveller =>
   aTraveller({ ...(channel === "b2cchile" ? { document: "12.345.678-5" } : {}), ...traveller })
 

@@ -7,6 +7,7 @@ import { atPassengers, cart, logIn } from "./purchase"
 const close = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
 const number = (page: Page) => page.getByLabel("Número de tarjeta")
 
+// SR-07
 test("step 3 without a purchase leads home, without passengers to step 2, on a closed channel home", async ({
   page,
   sandbox
@@ -22,6 +23,7 @@ test("step 3 without a purchase leads home, without passengers to step 2, on a c
   await expect(page).toHaveURL(/\/cotizarpasajeros$/)
 })
 
+// PY-04, PY-07
 for (const host of ["b2c", "b2cchile"])
   test(`${host}: a form with faults says each in its words and sends nothing; axe finds nothing`, async ({
     page,
@@ -47,6 +49,7 @@ for (const host of ["b2c", "b2cchile"])
     expect(await sandbox.requests(host, "sales/enroll")).toHaveLength(sent.length)
   })
 
+// TR-20
 test("two tabs: another plan chosen in one is seen before it is paid in the other, and what one paid the other cannot", async ({
   context,
   page,
@@ -79,6 +82,7 @@ test("two tabs: another plan chosen in one is seen before it is paid in the othe
   expect(sent.filter(({ body }) => JSON.stringify(body).includes(email))).toHaveLength(1)
 })
 
+// TR-14
 test("payment is entered and left by documents of its own", async ({ page, sandbox }) => {
   const documents: Array<string> = []
   page.on("request", (request) => {
@@ -97,6 +101,7 @@ test("payment is entered and left by documents of its own", async ({ page, sandb
 })
 
 // The page's own calls leave connections open, on each of which a browser repeats a call that was cut.
+// TR-11
 for (const who of ["anybody", "ana@example.com"])
   test(`the connection is cut once the sale was read: one order, sold to ${who}`, async ({ page, sandbox }) => {
     const email = `corte-${who.length}-${process.pid}@example.com`
@@ -115,6 +120,6 @@ for (const who of ["anybody", "ana@example.com"])
     const keys = new Set(sent.map(({ headers }) => headers["idempotency-key"]))
     expect([keys.size, keys.has(undefined)]).toEqual([1, false])
     expect(await sandbox.mailsTo(email)).toHaveLength(1)
-    // Whoever is logged in needs the cookie, and with it the connections that were used before: there the key is what holds.
+    // A visitor who is logged in needs the cookie, and with it the connections that were used before: there the key is what holds.
     if (who === "anybody") expect(sent.length).toBe(1)
   })

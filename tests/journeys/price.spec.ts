@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures"
 import { atPayment, fillCard, onSuccess, payButton } from "./paying"
 import { goOn } from "./purchase"
 
-test("a plan that costs something else by now is told on both steps, and paid for that on the buyer's word alone (U15)", async ({
+test("a plan that costs something else by now is told on both steps, and paid for that on the buyer's word alone (OU-15)", async ({
   page,
   sandbox
 }) => {

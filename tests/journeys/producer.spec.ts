@@ -8,6 +8,7 @@ const sold = (page: Page, answer: "SI" | "NO") =>
     .getByRole("radio", { name: answer, exact: true })
 const code = (page: Page) => cart(page).getByLabel("Código de productor", { exact: true })
 
+// PR-02
 test("messis: a producer sold it unless the buyer says otherwise, and the code is asked for", async ({
   page,
   sandbox
@@ -38,6 +39,7 @@ test("messis: a producer sold it unless the buyer says otherwise, and the code i
   expect(await kept(page, "busquedaCotizar")).toMatchObject({ productor: "PROD100", vendioProductor: true })
 })
 
+// PR-04
 test("bbva: nobody sold it unless the buyer says so; a code that was typed is not kept with NO", async ({
   page,
   sandbox

@@ -21,6 +21,7 @@ const passengerKeys =
   "Address CP City Comuna DNI DateOfBirth DocumentNo DocumentTypeId Email FirstName Gender IdCountry IdState LastName PhoneContact Province"
 const keysOf = (value: object) => Object.keys(value).toSorted().join(" ")
 
+// SU-04, AN-03
 test("four people with a coupon, from the plans to the voucher's paper; told once, and never sent again", async ({
   page,
   sandbox

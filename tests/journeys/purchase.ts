@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test"
 import type { SandboxHandle } from "./fixtures"
 import { aWish, fillBar, plans, submit, type Wish } from "./quoteBar"
 
-/** Somebody who travels, as their form wants them; the birth date makes the age that is quoted. */
+/** A passenger, as their form wants them; the birth date makes the age that is quoted. */
 export interface Traveller {
   readonly name: string
   readonly surname: string
@@ -28,7 +28,7 @@ export const birthOf = (age: number): string => {
 
 export const buyLabel = (channel: string) => (channel === "belo" ? "CONTRATAR" : "COMPRAR")
 
-/** What a browser kept of somebody who came as far. */
+/** What a browser kept of a visitor who came as far. */
 interface Walked {
   readonly origins: Awaited<ReturnType<BrowserContext["storageState"]>>["origins"]
   readonly email: string
@@ -48,8 +48,8 @@ interface Way {
 }
 
 /**
- * For journeys that are about what comes then: a worker walks each way once; whoever comes after arrives with what that browser kept, as
- * a visitor of their own. Whoever is logged in stays so.
+ * For journeys that are about what comes then: a worker walks each way once; a later visitor arrives with what that browser kept, as
+ * a visitor of their own. A visitor who is logged in stays so.
  */
 export const arrive = async (page: Page, sandbox: SandboxHandle, { channel, path, walk, wish }: Way) => {
   const context = page.context()
@@ -147,7 +147,7 @@ export const fillHome = async (page: Page, channel: string) => {
 /** Goes on from step 2. */
 export const goOn = (page: Page) => page.getByRole("button", { name: "CONTINUAR", exact: true }).click()
 
-/** Logs somebody of the sandbox's cast in, in this browser alone, on the channel whose page is open. */
+/** Logs a person of the sandbox's cast in, in this browser alone, on the channel whose page is open. */
 export const logIn = async (page: Page, email: string) => {
   const status = await page.evaluate(async (who) => {
     const answer = await fetch("/_sandbox/session", { method: "POST", body: JSON.stringify({ email: who }) })

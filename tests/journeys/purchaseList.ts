@@ -26,7 +26,7 @@ const bytesOf = async (file: Download) => {
   return Buffer.concat(chunks)
 }
 
-/** A paper of a voucher is a PDF of its name, with its number and whoever travels. */
+/** A paper of a voucher is a PDF of its name, with its number and those who travel. */
 export const expectPaper = async (file: Download, voucher: string, name: string) => {
   expect(file.suggestedFilename()).toBe(`voucher-${voucher}.pdf`)
   const bytes = await bytesOf(file)

@@ -7,6 +7,7 @@ import { typedDay } from "./quoteBar"
 
 const home = /\.localhost:\d+\/$/
 
+// AC-05
 for (const channel of ["b2c", "b2cchile"])
   test(`${channel}: what Ana bought is listed, newest first, and its certificates are hers to keep`, async ({
     page,
@@ -69,6 +70,7 @@ test("a reload waits for who is there; a certificate that is no paper is told", 
   expect(file.suggestedFilename()).toBe("segundo.pdf")
 })
 
+// SR-05
 test("who bought nothing is told so; nobody else is here: not logged in, or gone in another tab", async ({
   context,
   page,

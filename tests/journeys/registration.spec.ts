@@ -9,7 +9,7 @@ import { bar } from "./quoteBar"
 const bruno = { email: "bruno@example.com", path: "/datospersonales" }
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "El usuario se dio de alta correctamente" })
 
-/** Bruno as the provider gets him (2§3): nobody asks for his sex, his country or where he lives. */
+/** Bruno as the provider gets him (RG-05): nobody asks for his sex, his country or where he lives. */
 const user = {
   name: "Bruno",
   email: "bruno@example.com",

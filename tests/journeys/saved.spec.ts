@@ -41,6 +41,7 @@ test("a reload of the results quotes the saved search once more, without its cou
   expect(asked[1]?.body).toStrictEqual(asked[0]?.body)
 })
 
+// QB-01, QB-12
 test("without a saved search the results ask nothing and show the empty bar", async ({ page, sandbox }) => {
   await sandbox.open(page, host, "/cotizar")
   await expect(bar(page).getByRole("button", { name: "COTIZAR", exact: true })).toBeVisible()
@@ -78,6 +79,7 @@ test("a saved search whose start is over shows its date message and is not quote
   expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
 })
 
+// QR-14
 test("a saved search without destination is silent: no modal, no request", async ({ page, sandbox }) => {
   const wish = aWish()
   await atPlans(page, sandbox, host, wish)
@@ -109,6 +111,7 @@ test("blocked storage: quoting works in one sitting", async ({ page, sandbox }) 
   expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
 })
 
+// QB-14
 test("a new quote replaces the plans and never leaves a stale card", async ({ page, sandbox }) => {
   await sandbox.open(page, "belo")
   await fillBar(page, aWish({ to: "ARGENTINA" }))

@@ -33,6 +33,7 @@ const whatIsKept = (page: Page) =>
     }
   })
 
+// PY-19, OU-05
 test("a card with marks is found in the one sale that it paid and nowhere else", async ({ context, page, sandbox }) => {
   const told = await noteEvents(page)
   const said: Array<string> = []
@@ -46,7 +47,7 @@ test("a card with marks is found in the one sale that it paid and nowhere else",
   )
   await toPayment(page, sandbox, "b2cchile", { email: `marca${process.pid}@example.com` })
   await fillCard(page, { holder })
-  // Only the page itself may have it while it is typed, masked from whoever records.
+  // Only the page itself may have it while it is typed, masked from a recorder.
   const { page: shown, typed, ...keptWhileTyped } = await whatIsKept(page)
   expect(Object.entries(keptWhileTyped).flatMap(([place, text]) => foundIn(place, text))).toEqual([])
   expect(foundIn("fields", typed)).toHaveLength(4)
@@ -76,6 +77,7 @@ test("a card with marks is found in the one sale that it paid and nowhere else",
   expect(unmasked).toEqual([])
 })
 
+// TR-14
 test("a card that was typed is gone when the page is left and come back to", async ({ page, sandbox }) => {
   await atPayment(page, sandbox, "b2cchile")
   await fillCard(page, { holder })

@@ -32,6 +32,7 @@ const follow = async (page: Page, sandbox: SandboxHandle, path: string, channel:
   await expect(page.getByText(/^Completá tus datos para ver los planes/)).toBeVisible()
 }
 
+// OU-17
 test("a trip that is copied is in the bar elsewhere, and is quoted once somebody says how to reach them: then a phone has it in a row", async ({
   browser,
   context,

@@ -17,6 +17,7 @@ const withdrawal = [
 ]
 
 for (const host of channelIds) {
+  // SH-11, SH-12
   test(`${host}: the legal bar and the footer link to what its country asks for`, async ({ page, sandbox }) => {
     await sandbox.open(page, host)
     const bars = await linksIn(legal(page))
@@ -64,6 +65,7 @@ for (const host of channelIds) {
   })
 }
 
+// SH-13
 test("the chat opens in a tab of its own that cannot reach back", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
   await expect(chat(page)).toHaveAttribute("target", "_blank")
@@ -73,6 +75,7 @@ test("the chat opens in a tab of its own that cannot reach back", async ({ page,
   await expect(chat(page)).toHaveCount(1)
 })
 
+// WD-02
 test("on a phone what the law asks for is on the first screen, next to nothing but the logo and the burger", async ({
   page,
   sandbox
@@ -110,6 +113,7 @@ test("the menu goes where it says, from wherever one is", async ({ page, sandbox
     expect(told).toContainEqual({ event: "select_content", content_type: "boton", item_id })
 })
 
+// SH-06
 test("the bar is clear until 100 px of scroll and solid after; the dark one always is", async ({ page, sandbox }) => {
   const solidAt = async (host: string, y: number) => {
     await sandbox.open(page, host)
@@ -130,6 +134,7 @@ test("the bar is clear until 100 px of scroll and solid after; the dark one alwa
   expect(await (await solidAt("belo", 300)).background()).toBe(dark)
 })
 
+// SH-14
 test("the last page is remembered by its path; what leads nowhere is not", async ({ page, sandbox }) => {
   const last = () => page.evaluate(() => JSON.parse(localStorage.getItem("ultimaPagina") ?? "null"))
   await sandbox.open(page, "belo", "/faqs?de=mail")
@@ -141,6 +146,7 @@ test("the last page is remembered by its path; what leads nowhere is not", async
   await expect.poll(last).toMatchObject({ data: "/" })
 })
 
+// SH-15
 test("an address that leads nowhere has a way home inside the shell", async ({ page, sandbox }) => {
   for (const host of ["b2c", chile]) {
     await sandbox.open(page, host, "/noexiste")

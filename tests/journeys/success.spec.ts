@@ -2,6 +2,7 @@ import { pdfText } from "../pdfText"
 import { expect, test } from "./fixtures"
 import { fillCard, onSuccess, payButton, toPayment } from "./paying"
 
+// OU-18
 test("whoever is logged in has the certificate at hand; a lost list is asked for again; the trip goes into a calendar, the card prints alone", async ({
   page,
   sandbox

@@ -26,6 +26,7 @@ const leaveElsewhere = async (page: Page, sandbox: SandboxHandle, channel: strin
   await other.close()
 }
 
+// TR-20
 test("messis: who leaves in another tab is home here, of whom the browser keeps nothing; the plan is still there", async ({
   page,
   sandbox

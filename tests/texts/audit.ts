@@ -67,7 +67,7 @@ const looked = async (browser: Browser, url: string, looks: ReadonlyArray<Look>)
   return missing
 }
 
-/** Looks for every specified text on its screen, in its channels (U9): how many there are, and which are not shown. */
+/** Looks for every specified text on its screen, in its channels (OU-09): how many there are, and which are not shown. */
 export const auditTexts = async (folder: string, specified: ReadonlyArray<SpecifiedTexts>, executablePath: string) => {
   const served = await serveFolder(folder)
   const browser = await chromium.launch({ executablePath, args: [...walkArgs] })

@@ -14,7 +14,7 @@ const bar = "Quote bar"
 
 const plansOf = (channels: ReadonlyArray<string>, texts: ReadonlyArray<string>): SpecifiedTexts => ({
   screen: "Home",
-  clause: "1§3",
+  clause: "HO-07",
   story: home,
   channels,
   texts
@@ -29,44 +29,52 @@ const saidAtHome = (clause: string, channels: ReadonlyArray<string>, texts: Read
 })
 
 const claim = (channels: ReadonlyArray<string>, texts: ReadonlyArray<string>): ReadonlyArray<SpecifiedTexts> => [
-  { screen: "Home", clause: "1§1", story: home, channels, texts },
-  { screen: "Results", clause: "2§2", story: results, channels, texts }
+  { screen: "Home", clause: "CH-08", story: home, channels, texts },
+  { screen: "Results", clause: "CH-08", story: results, channels, texts }
 ]
 
-/** Texts of the first document: the shell, the home, the quote bar and its messages. */
+/** Texts of the shell, the home, the quote bar and its messages. */
 export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
   {
     screen: "Header",
-    clause: "1§2",
+    clause: "CH-11",
     story: "pages-frame--playground",
-    texts: ["Tu portal de asistencia al viajero", "HOME", "COTIZAR", "PRODUCTOS", "FAQs", "CONTACTO", "ENTRAR"]
+    texts: ["Tu portal de asistencia al viajero"]
   },
   {
     screen: "Header",
-    clause: "1§2",
+    clause: "SH-02",
+    story: "pages-frame--playground",
+    texts: ["HOME", "COTIZAR", "PRODUCTOS", "FAQs", "CONTACTO"]
+  },
+  { screen: "Header", clause: "SH-03", story: "pages-frame--playground", texts: ["ENTRAR"] },
+  {
+    screen: "Header",
+    clause: "SH-04",
     story: popups,
     texts: ["TU CUENTA", "Tus Datos", "Tus Compras", "Salir"]
   },
-  saidAtHome("1§1", all, ["ASISTENCIA AL VIAJERO"]),
-  saidAtHome("1§1", argentine, ["Cotizá tu Cobertura"]),
-  saidAtHome("1§1", chile, ["Cotiza tu Cobertura", "¿Por qué elegir {…} asistencia al viajero?"]),
-  saidAtHome("1§1", others, ["Los beneficios de contratarnos"]),
-  saidAtHome("1§1", ["belo"], ["Nuestra Propuesta"]),
+  saidAtHome("CH-04", all, ["ASISTENCIA AL VIAJERO"]),
+  saidAtHome("CH-04", argentine, ["Cotizá tu Cobertura"]),
+  saidAtHome("CH-04", chile, ["Cotiza tu Cobertura"]),
+  saidAtHome("CH-06", chile, ["¿Por qué elegir {…} asistencia al viajero?"]),
+  saidAtHome("CH-06", others, ["Los beneficios de contratarnos"]),
+  saidAtHome("CH-06", ["belo"], ["Nuestra Propuesta"]),
   ...claim(["b2c"], ["…telemedicina 24/7…"]),
   ...claim([...others, ...chile], ["…accidentes personales…"]),
   ...claim(chile, ["…1.000.000 USD de cobertura médica internacional…", "…en menos de 5 minutos…"]),
   ...claim(["belo"], ["…más de 10 planes…"]),
-  saidAtHome("1§2", ["bbva"], ["ALIANZA"]),
-  saidAtHome("1§2", ["b2c", ...chile], ["NUESTROS PLANES ANUALES"]),
-  saidAtHome("1§2", ["belo"], ["Una alianza sin fronteras"]),
-  saidAtHome("1§2", producers, ["TU PRODUCTOR"]),
-  saidAtHome("1§2", ["b2c"], ["Telemedicina 24/7"]),
-  saidAtHome("1§2", argentine, ["Cobertura Mundial", "Garantía"]),
-  saidAtHome("1§2", chile, ["Red Internacional", "Planes Anuales"]),
-  saidAtHome("1§2", all, ["Asistencia 24/7", "COTIZAR AHORA", "COTIZAR", "Ver detalles"]),
+  saidAtHome("HO-04", ["bbva"], ["ALIANZA"]),
+  saidAtHome("HO-04", ["b2c", ...chile], ["NUESTROS PLANES ANUALES"]),
+  saidAtHome("HO-04", ["belo"], ["Una alianza sin fronteras"]),
+  saidAtHome("HO-04", producers, ["TU PRODUCTOR"]),
+  saidAtHome("HO-10", ["b2c"], ["Telemedicina 24/7"]),
+  saidAtHome("HO-10", argentine, ["Cobertura Mundial", "Garantía"]),
+  saidAtHome("HO-10", chile, ["Red Internacional", "Planes Anuales"]),
+  saidAtHome("HO-09, HO-11", all, ["Asistencia 24/7", "COTIZAR AHORA", "COTIZAR", "Ver detalles"]),
   {
     screen: "Home",
-    clause: "1§3",
+    clause: "HO-09",
     story: "pages-homepage--details-open",
     channels: others,
     lookIn: ["b2c"],
@@ -90,7 +98,7 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
   plansOf(chile, ["PROD 1", "PROD 2", "PROD 3"]),
   {
     screen: bar,
-    clause: "1§3",
+    clause: "QR-16",
     story: popups,
     channels: [...others, ...chile],
     lookIn: ["b2c", ...chile],
@@ -98,7 +106,7 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
   },
   {
     screen: bar,
-    clause: "1§3",
+    clause: "QR-16",
     story: popups,
     channels: ["belo"],
     texts: [
@@ -111,11 +119,11 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
       "MULTIDESTINO"
     ]
   },
-  { screen: bar, clause: "1§2", story: popups, texts: ["Aplicar"] },
-  { screen: bar, clause: "1§2", story: results, texts: ["RECOTIZAR"] },
+  { screen: bar, clause: "QB-02", story: popups, texts: ["Aplicar"] },
+  { screen: bar, clause: "QB-08", story: results, texts: ["RECOTIZAR"] },
   {
     screen: bar,
-    clause: "1§5",
+    clause: "QR-01, QR-08",
     story: "pages-homepage--nothing-typed",
     lookIn: ["b2c", ...chile],
     texts: [
@@ -128,7 +136,7 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
   },
   {
     screen: bar,
-    clause: "1§5",
+    clause: "QR-02, QR-06",
     story: popups,
     lookIn: ["b2c", ...chile],
     texts: [
@@ -140,14 +148,14 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
   },
   {
     screen: bar,
-    clause: "1§5",
+    clause: "QR-05",
     story: "pages-resultspage--outdated-search",
     lookIn: ["b2c", ...chile],
     texts: ["La fecha de inicio debe ser mayor a hoy."]
   },
   {
     screen: bar,
-    clause: "1§8",
+    clause: "QR-11",
     story: "pages-refusaldialog--playground",
     channels: argentine,
     lookIn: ["b2c", "messis", "belo"],
@@ -159,7 +167,7 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
   },
   {
     screen: bar,
-    clause: "1§8",
+    clause: "QR-11",
     story: "pages-refusaldialog--playground",
     channels: chile,
     texts: [
@@ -170,7 +178,7 @@ export const quoteTexts: ReadonlyArray<SpecifiedTexts> = [
   },
   {
     screen: bar,
-    clause: "1§8",
+    clause: "QR-12",
     story: "pages-refusaldialog--starts-too-late",
     lookIn: ["b2c", "messis", "belo", ...chile],
     texts: [

@@ -5,7 +5,7 @@ import { serviceTexts } from "./serviceTexts"
 /** Texts that the specification gives, and a story that shows them. `{…}` is filled in; `…` at an end stands for what goes on there. */
 export interface SpecifiedTexts {
   readonly screen: string
-  /** `1§5` is section 5 of the first document. */
+  /** The id of the requirement that gives them, or of two. */
   readonly clause: string
   readonly story: string
   /** The channels that say so; absent where every channel does. */
@@ -15,5 +15,5 @@ export interface SpecifiedTexts {
   readonly texts: ReadonlyArray<string>
 }
 
-/** All of them, in the order of the documents. */
+/** All of them, in the order of a visit. */
 export const specifiedTexts: ReadonlyArray<SpecifiedTexts> = [...quoteTexts, ...purchaseTexts, ...serviceTexts]

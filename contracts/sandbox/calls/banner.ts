@@ -1,7 +1,7 @@
 import { json } from "../http/answers"
 import type { Call } from "./call"
 
-/** `GET /public_api/banner?idChannel=`: the image on top of the page; a null name means none (1§3, 1§7). */
+/** `GET /public_api/banner?idChannel=`: the image on top of the page; a null name means none (CL-06). */
 export const banner: Call = {
   name: "banner",
   method: "GET",

@@ -30,7 +30,7 @@ export type Ask = {
   readonly sessions: Sessions
   readonly login: Login
   readonly log: (line: string) => void
-  /** Whoever is logged in. */
+  /** A visitor who is logged in. */
   readonly person: Person | undefined
   /** The `Idempotency-Key` header. */
   readonly idempotencyKey: string | undefined
@@ -40,7 +40,7 @@ export type Ask = {
 }
 
 /**
- * One call of the wire (1§7, 2§7). `channel` says where it comes from: the `IdChannel` header, the `idChannel` query
+ * One call of the wire (CL-01). `channel` says where it comes from: the `IdChannel` header, the `idChannel` query
  * value, or the host when the answer does not depend on it. `needs` is who may ask: anybody unless told, somebody logged in, or
  * somebody logged in whose e-mail is known to be theirs; others get 401. `ownFaults` are the faults that `answer` plays itself.
  */

@@ -33,7 +33,7 @@ const sell = async (ask: Ask, buyer: string | undefined): Promise<Response> => {
   }
 }
 
-/** `POST /public_api/sales/enroll`: charges a card and sells a plan to anybody (2§7). */
+/** `POST /public_api/sales/enroll`: charges a card and sells a plan to anybody (PY-13). */
 export const enroll: Call = {
   name: "sales/enroll",
   method: "POST",
@@ -42,7 +42,7 @@ export const enroll: Call = {
   answer: async (ask) => last(await sell(ask, undefined))
 }
 
-/** `POST /api/sales/enroll`: the same for whoever is logged in, who finds the order again in `api/sales` (2§7). */
+/** `POST /api/sales/enroll`: the same for a visitor who is logged in, who finds the order again in `api/sales` (PY-13). */
 export const enrollSignedIn: Call = {
   ...enroll,
   path: "/api/sales/enroll",

@@ -2,7 +2,7 @@ import { json, refusal } from "../http/answers"
 import { externalQuoteOf } from "../sales/externalQuotes"
 import type { Call } from "./call"
 
-/** `GET /public_api/sales/external/getquote?id=`: what a partner arranged with a customer, 404 for an id that nobody was given (2§3, 2§7, B6). */
+/** `GET /public_api/sales/external/getquote?id=`: what a partner arranged with a customer, 404 for an id that was not given out (EX-03). */
 export const externalQuote: Call = {
   name: "external/getquote",
   method: "GET",

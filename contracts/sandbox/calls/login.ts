@@ -12,7 +12,7 @@ const failed = (status: number) =>
     ["VOLVER A INTENTAR", "/login"]
   )
 
-/** `GET /login`: sends the visitor to the login service (1§2). */
+/** `GET /login`: sends the visitor to the login service (SR-10). */
 export const login: Call = {
   name: "login",
   method: "GET",
@@ -43,7 +43,7 @@ const mailLink = async ({ accounts, channel, mails, origin }: Ask, email: string
   })
 }
 
-/** `GET /login/callback`: takes in whoever the login service vouches for, and goes on to `/redirect` (2§2). */
+/** `GET /login/callback`: takes in whoever the login service vouches for, and goes on to `/redirect` (SR-03). */
 export const loginCallback: Call = {
   name: "login/callback",
   method: "GET",
@@ -81,7 +81,7 @@ export const loginValidation: Call = {
   }
 }
 
-/** `GET /logout`: ends the session here and at the login service, and goes home (1§2). */
+/** `GET /logout`: ends the session here and at the login service, and goes home (SR-10). */
 export const logout: Call = {
   name: "logout",
   method: "GET",

@@ -31,7 +31,7 @@ const lines = ({ Name, Phone, Mail, Horario, Message }: Readonly<Record<string, 
     .filter((line) => line !== undefined)
     .join("\n")
 
-/** `POST /public_api/notification/request`: a wish to be called, or with a Subject the annulment of a coverage (2§3, 2§7). */
+/** `POST /public_api/notification/request`: a wish to be called, or with a Subject the annulment of a coverage (CT-05, WD-11). */
 export const notificationRequest: Call = {
   name: "notification/request",
   method: "POST",

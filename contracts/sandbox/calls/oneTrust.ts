@@ -1,7 +1,7 @@
 import { json } from "../http/answers"
 import type { Call } from "./call"
 
-/** `GET /one_trust?idChannel=`: the consent domain of a channel, empty when it asks for none (1§7, B8). */
+/** `GET /one_trust?idChannel=`: the consent domain of a channel, empty when it asks for none (CL-06). */
 export const oneTrust: Call = {
   name: "one_trust",
   method: "GET",

@@ -24,7 +24,7 @@ const voucherOf = async (sale: Sale, rating: Rating) => ({
   }
 })
 
-/** `GET /api/sales`: what whoever is logged in bought in this channel, newest first, with the vouchers (2§3, 2§7). */
+/** `GET /api/sales`: what a visitor who is logged in bought in this channel, newest first, with the vouchers (AC-03). */
 export const purchases: Call = {
   name: "api/sales",
   method: "GET",

@@ -36,7 +36,7 @@ const plansJson = (
   return `${text}]`
 }
 
-/** `POST /public_api/sales/quote`: the plans of a channel for a trip, priced for the group (1§7, 2§3, 2§7). */
+/** `POST /public_api/sales/quote`: the plans of a channel for a trip, priced for the group (QR-22). */
 export const quote: Call = {
   name: "quote",
   method: "POST",

@@ -93,7 +93,7 @@ const answer = async ({ body, channel, mails }: Ask): Promise<Response> => {
   return json({ Id: id })
 }
 
-/** `POST /public_api/sales/mail`: sends the chosen plans to an e-mail (1§7, 2§7). */
+/** `POST /public_api/sales/mail`: sends the chosen plans to an e-mail (ML-02). */
 export const quoteMail: Call = {
   name: "sales/mail",
   method: "POST",
@@ -102,5 +102,5 @@ export const quoteMail: Call = {
   answer
 }
 
-/** `POST /api/sales/mail`: the same for whoever is logged in (1§7, 2§7). */
+/** `POST /api/sales/mail`: the same for a visitor who is logged in (ML-02). */
 export const quoteMailSignedIn: Call = { ...quoteMail, path: "/api/sales/mail", needs: "verified" }

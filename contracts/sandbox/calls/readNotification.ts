@@ -32,7 +32,7 @@ export const exactly = (...values: readonly string[]): Rule => ({
   says: `Debe ser ${values.join(" o ")}.`
 })
 
-/** Reads a body that has these fields and no other (2§3). */
+/** Reads a body that has these fields and no other. */
 export const readNotification = (body: unknown, wanted: Readonly<Record<string, Rule>>): Notification => {
   if (!isObject(body)) return { problems: [{ campo: "cuerpo", mensaje: "Debe ser un objeto JSON." }] }
   const checks = checksOf(body, "")

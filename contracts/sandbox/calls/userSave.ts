@@ -2,7 +2,7 @@ import { json, refusal } from "../http/answers"
 import { readUser } from "../people/readUser"
 import type { Call } from "./call"
 
-/** `POST /api/user/save`: writes down what whoever is logged in tells of themselves in this channel, and gives it back (1§7, 2§3). */
+/** `POST /api/user/save`: writes down what a visitor who is logged in tells of themselves in this channel, and gives it back (RG-04). */
 export const userSave: Call = {
   name: "api/user/save",
   method: "POST",

@@ -1,7 +1,7 @@
 import { json, nothing } from "../http/answers"
 import type { Call } from "./call"
 
-/** `GET /userinfo`: who is logged in. Nobody is no error, which a browser would write into every visitor's console (1§7). */
+/** `GET /userinfo`: who is logged in. Nobody is no error, which a browser would write into every visitor's console (SR-01). */
 export const userinfo: Call = {
   name: "userinfo",
   method: "GET",

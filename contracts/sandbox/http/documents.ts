@@ -1,4 +1,4 @@
-/** Paths of payment, passengers and account: no third party, Trusted Types enforced (trust, "Headers"). */
+/** Paths of payment, passengers and account: no third party, Trusted Types enforced (TR-21). */
 const guardedDocuments = [
   "/cotizarpasajeros",
   "/cotizarcompletarpago",

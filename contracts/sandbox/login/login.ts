@@ -22,7 +22,7 @@ type Options = {
   readonly log: (line: string) => void
 }
 
-/** Nothing of it is loaded before somebody logs in. */
+/** Nothing of it is loaded before the first login. */
 export const createLogin = ({ accounts, address, log, outside }: Options): Login => {
   const client = { id: "portal" }
   const issuer = () => address() + mount

@@ -114,7 +114,7 @@ const configurationOf = ({ accounts, client, issuer }: Options): Configuration =
   }
 })
 
-/** The sandbox's own login service; made when somebody first asks for it, as its library takes long to load. */
+/** The sandbox's own login service; made when it is first asked for, as its library takes long to load. */
 export const createProvider = async (options: Options): Promise<Provider> => {
   const { Provider } = await import("oidc-provider/lib/provider.js")
   const provider = new Provider(options.issuer, configurationOf(options))

@@ -36,7 +36,7 @@ const personIn = (claims: Readonly<Record<string, unknown>> | undefined): Person
   return { email: email.toLowerCase(), verified: verified === true }
 }
 
-/** A client of a service, which is asked for its addresses when somebody first logs in. */
+/** A client of a service, which is asked for its addresses at the first login. */
 export const createRelyingParty = (service: () => OutsideService): RelyingParty => {
   let known: Promise<Configuration> | undefined
   const configuration = async () => {

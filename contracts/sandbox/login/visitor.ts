@@ -22,7 +22,7 @@ const keep = (jar: Jar, line: string) => {
   else jar.set(name, { value, path })
 }
 
-/** Somebody who has never been here. */
+/** A visitor who has never been here. */
 export const aVisitor = (): Visitor => {
   const jars = new Map<string, Jar>()
   const jarOf = (host: string) => {

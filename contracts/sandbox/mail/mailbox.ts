@@ -20,7 +20,7 @@ export type Mail = {
   readonly attachments: readonly Attachment[]
 }
 
-/** The voucher of an order; drawn when somebody opens it. */
+/** The voucher of an order; drawn when it is opened. */
 type Attachment = { readonly fileName: string; readonly sale: number }
 
 /** A mail to be sent: the number, the hour and the provider's own address are the mailbox's. It has a `from` or a `to`. */

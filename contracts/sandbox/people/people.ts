@@ -1,7 +1,7 @@
-/** Somebody who is logged in: an e-mail, and whether it is known to be theirs. */
+/** A visitor who is logged in: an e-mail, and whether it is known to be theirs. */
 export type Person = { readonly email: string; readonly verified: boolean }
 
-/** What a registered user told of themselves, as `user/info` answers it (2§3). */
+/** What a registered user told of themselves, as `user/info` answers it (RG-05). */
 export type RegisteredUser = {
   readonly name: string
   readonly email: string
@@ -36,7 +36,7 @@ export const registrationOfAna = (channel: string): RegisteredUser => ({
   address: "NoData"
 })
 
-/** The people of the sandbox as each start finds them (surface, "fixed cast"); `told` is what the login page says of them. */
+/** The people of the sandbox as each start finds them; `told` is what the login page says of them. */
 export const cast: readonly (Person & { readonly told: string })[] = [
   { email: "ana@example.com", verified: true, told: "email validado, datos registrados, dos vouchers" },
   { email: "bruno@example.com", verified: true, told: "email validado, sin registrar" },

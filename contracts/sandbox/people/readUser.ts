@@ -53,7 +53,7 @@ const readBirthday = (checks: Checks, today: string) => {
   return birthday
 }
 
-/** Reads the body of `api/user/save` (2§3). What was not told of the address is `"NoData"`. */
+/** Reads the body of `api/user/save` (RG-05). What was not told of the address is `"NoData"`. */
 export const readUser = (body: unknown, { channel, email, today }: Terms): Reading => {
   if (!isObject(body)) return { problems: [{ campo: "cuerpo", mensaje: "Debe ser un objeto JSON." }] }
   const checks = checksOf(body, "")

@@ -13,7 +13,7 @@ type Ended = { readonly cookie: string; readonly idToken: string | undefined }
 
 /** Who is logged in, by the cookie of their browser; forgotten when the sandbox ends. */
 export type Sessions = {
-  /** Logs somebody in, always under a new token, and gives the cookie to be set. */
+  /** Logs a person in, always under a new token, and gives the cookie to be set. */
   readonly begin: (person: Person, terms?: Terms) => string
   /** Whoever asks without a cookie is this person from now on: for callers that keep none, such as Pact's verifier. */
   readonly everybody: (person: Person) => void

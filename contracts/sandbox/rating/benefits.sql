@@ -1,4 +1,4 @@
--- The benefit rows of every plan, one column a tier, in the mixed order in which a provider sends them (2§9).
+-- The benefit rows of every plan, one column a tier, in the mixed order in which a provider sends them (CM-02).
 -- {cobertura} is the plan's cover, {embarazo} the last week of pregnancy. A null detail leaves the row out.
 -- Row 90 is the '-'/'-' placeholder: what follows it is the provider's own business and never meant for a customer.
 create table rating.benefit (

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises"
 import type { Database } from "../database"
 import { type Offer, type OfferRow, toOffer } from "./offer"
 
-/** A duration code of a channel and the trip days it covers, both ends included (1§9). */
+/** A duration code of a channel and the trip days it covers, both ends included (QR-17 to QR-21). */
 type Band = {
   readonly channel: string
   readonly code: string

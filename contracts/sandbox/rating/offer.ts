@@ -21,7 +21,7 @@ export type OfferRow = {
   readonly series: number
 }
 
-/** A plan on sale whose fixed JSON is written once; only amounts are filled in for each quote (1§3, 2§3). */
+/** A plan on sale whose fixed JSON is written once; only amounts are filled in for each quote. */
 export type Offer = {
   readonly id: number
   readonly product: string

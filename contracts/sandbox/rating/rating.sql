@@ -1,4 +1,4 @@
--- The invented price list of the sandbox: plan x duration band x ages x promotion (1§3, 1§9, 2§9).
+-- The invented price list of the sandbox: plan x duration band x ages x promotion.
 -- Price of a group = plan.price x band.factor x sum of age_factor.factor, less the promotion, then less the coupon.
 -- The same text runs on PGlite and on PostgreSQL; it rebuilds its own schema and touches nothing else.
 drop schema if exists rating cascade;
@@ -52,7 +52,7 @@ create table rating.instalment (method int, count int, primary key (method, coun
 insert into rating.instalment values
   (0, 1), (0, 3), (0, 6), (0, 12), (1, 1), (1, 3), (1, 6), (1, 12), (2, 1), (2, 3), (2, 6);
 
--- days: how long each trip may be of a plan for a year; its card says so (2§3).
+-- days: how long each trip may be of a plan for a year; its card says so (RS-18).
 create table rating.annual (channel text, position int, days int, primary key (channel, position));
 insert into rating.annual values ('B2CCHILE', 3, 60);
 

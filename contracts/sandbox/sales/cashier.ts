@@ -5,7 +5,7 @@ import type { Sale } from "./sale"
 import type { SaleBook } from "./saleBook"
 import { voucherLetter } from "./voucherLetter"
 
-/** For whom an order is: `key` is the same for every try of one purchase, `buyer` whoever is logged in. */
+/** For whom an order is: `key` is the same for every try of one purchase, `buyer` a visitor who is logged in. */
 type Terms = { readonly channel: string; readonly key: string | undefined; readonly buyer: string | undefined }
 
 /** What became of a sale. `lost` was charged, but who asked is not told; `other` is a key that was used for another purchase. */

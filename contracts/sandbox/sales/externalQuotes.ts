@@ -30,7 +30,7 @@ const placeOf = (country: string, province: string) => {
   return { IdState, IdCountry }
 }
 
-/** The two travellers with the sixteen keys of a sale (2§7), as the form of the channel would have them. */
+/** The two travellers with the sixteen keys of a sale (PY-14), as the form of the channel would have them. */
 const passengersOf = (channel: string, now: Date) => {
   const nation = channel === "B2CCHILE" ? "chilean" : "argentine"
   const { country, ...home } = homes[nation]
@@ -89,12 +89,12 @@ const overfull = (quote: ReturnType<typeof arranged>) => ({
   passengers: [...quote.passengers, { ...quote.passengers[0], FirstName: "Abril" }]
 })
 
-/** The id of a plan that nobody sells. */
+/** The id of a plan that is not sold. */
 const noPlan = 999_999
 
 /**
- * An external quote by its id (surface, "fixed cast"); undefined for an id that nobody was given. `jsonObj` is JSON in a string or an
- * object, and the expiry a local time or an instant: the specification fixes neither (2§3, B6, A26).
+ * An external quote by its id; undefined for an id that was not given out. `jsonObj` is JSON in a string or an
+ * object, and the expiry a local time or an instant: the specification fixes neither (EX-03, EX-04).
  */
 export const externalQuoteOf = (id: string, channel: string, rating: Rating, now: Date): unknown => {
   const quote = arranged(channel, rating, now)

@@ -116,7 +116,7 @@ const digestOf = (plan: number, body: Body, passengers: readonly Passenger[]) =>
     .update(JSON.stringify([plan, body.DepartureDate, body.ReturnDate, passengers]))
     .digest("hex")
 
-/** Reads the body of `sales/enroll` and prices it anew; names every wrong field in Spanish, and never says what was in it (2§7). */
+/** Reads the body of `sales/enroll` and prices it anew; names every wrong field in Spanish, and never says what was in it (PY-13). */
 export const readSale = (
   body: unknown,
   desk: Desk

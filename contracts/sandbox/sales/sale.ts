@@ -1,4 +1,4 @@
-/** Somebody who travels, as the voucher names them. `document` is a number, of a RUT without its last sign. */
+/** A passenger, as the voucher names them. `document` is a number, of a RUT without its last sign. */
 export type Passenger = {
   readonly firstName: string
   readonly lastName: string
@@ -29,7 +29,7 @@ export type Sale = SaleDetails & {
   /** ISO 8601. */
   readonly soldAt: string
   readonly channel: string
-  /** The e-mail of whoever was logged in. */
+  /** The e-mail of a visitor who was logged in. */
   readonly buyer: string | null
 }
 

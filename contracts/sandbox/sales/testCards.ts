@@ -6,7 +6,7 @@ type TestCard = { readonly method: number; readonly brand: string; readonly endi
 
 const visa = { method: 0, brand: "Visa" }
 
-/** The only cards that are taken (surface, "fixed cast"). */
+/** The only cards that are taken. */
 export const testCards: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
   ["4242424242424242", { ...visa, ending: "approved" }],
   ["5555555555554444", { method: 1, brand: "Mastercard", ending: "approved" }],

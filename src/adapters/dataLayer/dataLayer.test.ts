@@ -51,7 +51,7 @@ describe("the layer", () => {
   })
 })
 
-describe("an event (1§7, 2§7)", () => {
+describe("an event (AN-01)", () => {
   test("of a click is named by its text", () => {
     expect(toldOf({ name: "select_content", item: "recotizar" })).toEqual([
       { event: "select_content", content_type: "boton", item_id: "recotizar" }
@@ -85,7 +85,7 @@ describe("an event (1§7, 2§7)", () => {
   })
 })
 
-describe("what is personal never reaches the layer (AN-05, A43)", () => {
+describe("what is personal never reaches the layer (AN-05, AN-02)", () => {
   const digits = (least: number, most: number) =>
     fc.array(fc.integer({ min: 0, max: 9 }), { minLength: least, maxLength: most }).map((list) => list.join(""))
   const grouped = (number: fc.Arbitrary<string>) =>

@@ -26,7 +26,7 @@ export const clean = (entry: object): object =>
     Object.entries(entry).filter(([key, value]) => Object.hasOwn(allowed, key) && allowed[key]?.(value))
   )
 
-/** An event as Google's reports expect it: clicks by their text, sales after the sale before them is forgotten (B21). */
+/** An event as Google's reports expect it: clicks by their text, sales after the sale before them is forgotten (AN-01). */
 export const entriesOf = (event: AnalyticsEvent): ReadonlyArray<object> => {
   if (event.name === "select_content") return [clean({ event: event.name, content_type: "boton", item_id: event.item })]
   if (!("items" in event)) return [clean({ event: event.name })]

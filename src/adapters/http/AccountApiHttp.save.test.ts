@@ -45,7 +45,7 @@ const sent = () => JSON.parse(server.received[0]?.body ?? "")
 const untold: Profile = { ...aProfile, country: "", province: "", city: "", address: "", postalCode: "" }
 
 describe("what a visitor tells of themselves", () => {
-  test("is sent as the user object, with the channel's header (RG-04, A17)", async () => {
+  test("is sent as the user object, with the channel's header (RG-04, RG-05)", async () => {
     server.answerWith(json({}))
     await aPage().save(aProfile)
     expect(server.received).toMatchObject([
@@ -77,21 +77,18 @@ describe("what a visitor tells of themselves", () => {
     expect(logged).toEqual([])
   })
 
-  test.each([aChannel, aChileanChannel])(
-    "is ARG and NoData where nothing was told (RG-05, A31, C21)",
-    async (channel) => {
-      server.answerWith(json({}))
-      await aPage(channel).save(untold)
-      expect(sent()).toMatchObject({
-        gender: 50,
-        country: "ARG",
-        state: "NoData",
-        city: "NoData",
-        postalCode: "NoData",
-        address: "NoData"
-      })
-    }
-  )
+  test.each([aChannel, aChileanChannel])("is ARG and NoData where nothing was told (RG-05)", async (channel) => {
+    server.answerWith(json({}))
+    await aPage(channel).save(untold)
+    expect(sent()).toMatchObject({
+      gender: 50,
+      country: "ARG",
+      state: "NoData",
+      city: "NoData",
+      postalCode: "NoData",
+      address: "NoData"
+    })
+  })
 
   test.each<readonly [string, Partial<Profile>, object]>([
     ["the country that was known", { country: "CHL" }, { country: "CHL" }],
@@ -113,7 +110,7 @@ describe("what a visitor tells of themselves", () => {
     ["null", json(null)],
     ["nothing", (response) => response.writeHead(204).end()],
     ["201 and some words", (response) => response.writeHead(201).end("OK")]
-  ])("is saved when the answer is %s, as no result is agreed on (1§7)", async (_, answer) => {
+  ])("is saved when the answer is %s, as no result is agreed on (RG-04)", async (_, answer) => {
     server.answerWith(answer)
     await aPage().save(aProfile)
     expect(asked()).toEqual(["POST /api/user/save"])
@@ -154,7 +151,7 @@ describe("what is not saved is sent once, is not known, and nothing of it is log
     expect(await profile()).toBeUndefined()
   })
 
-  test("because nobody is logged in any more (B29)", async () => {
+  test("because nobody is logged in any more (ER-04)", async () => {
     const { profile, saveFailure } = aPage()
     server.answerWith(json({}, 401))
     expect(await saveFailure(aProfile)).toEqual(new SessionLost())

@@ -21,7 +21,7 @@ const isSessionLost = (failure: HttpFailure | Shape) => failure._tag === "Status
 /** What reads a list of purchases comes with the first one. */
 const wire = Effect.tryPromise({ try: () => import("./wire/vouchers"), catch: () => new Shape() })
 
-/** Logs a failure by its name; a 401 says that nobody is logged in any more. */
+/** Logs a failure by its name; a 401 says that the session is over. */
 const failing =
   <E>(call: string, otherwise: () => E) =>
   <A>(asked: Effect.Effect<A, HttpFailure | Shape>) =>
@@ -31,8 +31,8 @@ const failing =
     )
 
 /**
- * Who is logged in, by `GET /api/user/info`, asked for once in the life of a page and again as long as nobody is known, and told by
- * `POST /api/user/save`; and what they bought, by `GET /api/sales`, asked for anew by whoever comes after an answer (1§7, 2§7).
+ * Who is logged in, by `GET /api/user/info`, asked for once in the life of a page and again until it is known, and told by
+ * `POST /api/user/save`; and what they bought, by `GET /api/sales`, asked for anew by each caller after an answer (AC-03).
  */
 export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
   Layer.effect(

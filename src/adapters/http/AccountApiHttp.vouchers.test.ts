@@ -49,6 +49,7 @@ const unknownWire = {
 const emptyVoucher = { reserveId: "", order: "", bought: undefined, start: undefined, end: undefined }
 
 describe("what was bought", () => {
+  // AC-04
   test("is a list, asked for anew each time but once by who come together", async () => {
     server.answerWith(json([wireVoucher]))
     const { vouchers } = aPage()
@@ -153,6 +154,7 @@ describe("what was bought", () => {
     expect(await aPage().vouchers()).toEqual([{ ...voucher, documents: expected }])
   })
 
+  // AC-05
   test("has a document at an address of the portal's own host, by https only", async () => {
     const { host } = new URL(server.origin)
     const documents = ["https", "http"].map((scheme) => ({
@@ -164,6 +166,7 @@ describe("what was bought", () => {
     expect(read).toEqual([{ fileName: "v.pdf", url: `https://${host}/v.pdf` }, { fileName: "v.pdf" }])
   })
 
+  // AC-06
   test.each<readonly [string, Answer, string]>([
     ["500", json({}, 500), "Status"],
     ["a page", (response) => response.end("<html>"), "NotJson"],
@@ -191,7 +194,7 @@ describe("what was bought", () => {
     expect(vouchers.map(({ documents }) => documents.length)).toEqual(Array(12).fill(1))
   })
 
-  test("is no list of more than 2 MB (trust, Calls)", async () => {
+  test("is no list of more than 2 MB (TR-03)", async () => {
     server.answerWith(json(papers(16)))
     expect(await aPage().vouchersFailure()).toEqual(new VouchersUnavailable())
     expect(logged).toEqual(["api/sales: TooBig"])

@@ -16,7 +16,7 @@ export class ApiUrl extends Context.Service<
   { readonly base: Effect.Effect<string, HttpFailure | ProxyRefused> }
 >()("adapters/http/ApiUrl") {}
 
-/** Asks `/api_url` once for all callers, unless the first view did so (1§7); after a failure the next caller asks again. */
+/** Asks `/api_url` once for all callers, unless the first view did so (CL-02); after a failure the next caller asks again. */
 export const ApiUrlHttp = (origin: string, { asked }: Pick<SharedApiUrl, "asked"> = { asked: () => undefined }) =>
   Layer.effect(
     ApiUrl,

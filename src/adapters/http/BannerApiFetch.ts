@@ -21,7 +21,7 @@ export const loadImage = (address: string): Promise<void> => {
   return image.decode()
 }
 
-/** `GET {proxy}/public_api/banner?idChannel=`: a banner only if it names an image that can be shown (1§7, B10). */
+/** `GET {proxy}/public_api/banner?idChannel=`: a banner only if it names an image that can be shown (SH-09). */
 export const BannerApiFetch = (get: PlainGet, { apiUrl, channel, load, ...rules }: BannerApiOptions): BannerApi => ({
   current: async () => {
     const address = await apiUrl.ask()

@@ -4,7 +4,7 @@ import type { Destination } from "../../core/trip/destination"
 import { Http } from "./Http"
 import { decodeDestinations } from "./wire/destinations"
 
-/** Destinations from `/config/destinos.json`, or the ones that the portal was built with (1§3). */
+/** Destinations from `/config/destinos.json`, or the ones that the portal was built with (QR-16). */
 export const DestinationsHttp = (fallback: ReadonlyArray<Destination>) =>
   Layer.effect(
     DestinationsApi,

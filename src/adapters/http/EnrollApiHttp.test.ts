@@ -102,7 +102,7 @@ describe("what is sent", () => {
     Passengers: [ana, beatriz]
   }
 
-  test("is the sale, everybody at the home of the first passenger", async () => {
+  test("is the sale, everybody at the home of the first passenger (PY-14)", async () => {
     answerWith(taken)
     expect(await sold(aSale)).toEqual({ idSalesOrder: "9001", reserveId: "48201936" })
     expect(bodySent()).toEqual(body)
@@ -127,7 +127,7 @@ describe("what is sent", () => {
   test.each([
     ["1.000.005-K", 1000005],
     ["9.876.543-3", 9876543]
-  ])("has of the RUT %s the number %i", async (document, number) => {
+  ])("has of the RUT %s the number %i (PY-15)", async (document, number) => {
     const [lucia] = aChileanSale.travellers.passengers
     answerWith(taken)
     const travellers = { ...aChileanSale.travellers, passengers: [{ ...lucia, document }] as const }
@@ -135,7 +135,7 @@ describe("what is sent", () => {
     expect(bodySent()).toMatchObject({ Passengers: [{ DNI: number, DocumentNo: number }] })
   })
 
-  test("is what the coupon made of the plan, with the coupon", async () => {
+  test("is what the coupon made of the plan, with the coupon (CU-05)", async () => {
     answerWith(taken)
     const { cart } = aSaleWithCoupon.checkout
     const item = { ...(cart.coupon?.item ?? cart.item), id: "P-7", rate: 1400.25 }
@@ -148,7 +148,7 @@ describe("what is sent", () => {
     [{ sold: true, code: " PROD100 " }, "PROD100"],
     [{ sold: true, code: "  " }, null],
     [{ sold: false, code: "PROD100" }, null]
-  ])("names a producer only if one sold it: %j", async (producer, code) => {
+  ])("names a producer only if one sold it: %j (PR-04)", async (producer, code) => {
     answerWith(taken)
     await sold({ ...aSale, checkout: { ...aSale.checkout, producer } })
     expect(bodySent()).toEqual({ ...body, ProductorCode: code })

@@ -27,7 +27,7 @@ const requestTimeout = 408
 /** A sale was made under this key before, and the buyer has yet to look for it. */
 const conflict = 409
 
-/** Any other 4xx says that nothing was charged (trust, Calls). */
+/** Any other 4xx says that nothing was charged (TR-12). */
 const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms) => {
   if (failure._tag !== "Status") return new SaleUnknown({ cause: failure._tag })
   const { status } = failure
@@ -37,7 +37,7 @@ const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms) => {
 }
 
 /**
- * Sells with `POST /api/sales/enroll` for who is logged in, else with `POST {proxy}/public_api/sales/enroll` (2§7): 60 s, and never a
+ * Sells with `POST /api/sales/enroll` for who is logged in, else with `POST {proxy}/public_api/sales/enroll` (PY-13): 60 s, and never a
  * second time by itself. What needs no cookie goes without any, so that the browser sends it once too (README, decision 24). The key goes along
  * where the provider is the page's own origin, or is known to take it. Logs a failure by its name, never what was sent.
  */

@@ -13,7 +13,7 @@ const toFailure = (failure: HttpFailure) => {
   return isRefused ? new ExternalQuoteInvalid({ cause: failure._tag }) : unavailable(failure)
 }
 
-/** Finds what partners quoted with `GET {proxy}/public_api/sales/external/getquote?id=` (2§7): 10 s. Logs a failure by its name. */
+/** Finds what partners quoted with `GET {proxy}/public_api/sales/external/getquote?id=` (EX-03): 10 s. Logs a failure by its name. */
 export const ExternalQuoteApiHttp = Layer.effect(
   ExternalQuoteApi,
   Effect.gen(function* () {

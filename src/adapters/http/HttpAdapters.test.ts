@@ -61,6 +61,7 @@ describe("quoting", () => {
     expect(logged).toEqual([])
   })
 
+  // CL-02
   test("asks where the API is once for all quotes, also for those made together", async () => {
     answerQuotesWith(plans)
     const { quote } = aPage()
@@ -86,6 +87,7 @@ describe("quoting", () => {
     expect(fetched.mock.calls.map(([url]) => String(url))).toEqual(["https://portal.example.com/api_url"])
   })
 
+  // CL-03
   test.each<readonly [name: string, answer: Answer, failure: unknown]>([
     ["a refusal in words", json({ error: "No hay planes" }), new QuoteDeclined({ message: "No hay planes" })],
     ["a 400", json({ error: "mal" }, 400), new QuoteRefused({ status: 400 })],

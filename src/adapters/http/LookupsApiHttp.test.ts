@@ -52,6 +52,7 @@ const types = [
   { id: "2", name: "LE" }
 ]
 
+// PA-05, CL-07
 describe("a list is asked for", () => {
   test.each([
     ["a JSON string", JSON.stringify(wireTypes)],
@@ -65,6 +66,7 @@ describe("a list is asked for", () => {
     expect(JSON.parse(asked()[0]?.body ?? "")).toEqual({ IdEntity: 4, Field: "DocumentType" })
   })
 
+  // PA-06
   test("countries", async () => {
     answerWith(json([{ idCountry: 32, description: "Argentina" }]))
     expect(await aPage().choices(countries)).toEqual([{ id: "32", name: "Argentina" }])
@@ -121,6 +123,7 @@ describe("a list that is there is asked for once", () => {
   })
 })
 
+// PA-12
 describe("a list that is not there fails, is logged by its name, and asked for again", () => {
   const lookups: ReadonlyArray<readonly [name: string, lookup: Lookup]> = [
     ["valueslist", documentTypes],

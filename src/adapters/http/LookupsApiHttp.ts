@@ -37,8 +37,8 @@ const words = Effect.tryPromise({
 })
 
 /**
- * The lists of `{proxy}/public_api`: `valueslist`, `country`, `state/country/{id}` (1§7). Each is asked for once in the life of a
- * page, and again after a failure, which is logged by its name (1§8).
+ * The lists of `{proxy}/public_api`: `valueslist`, `country`, `state/country/{id}` (PA-05, PA-06). Each is asked for once in the life of a
+ * page, and again after a failure, which is logged by its name (PA-12).
  */
 export const LookupsApiHttp = Layer.effect(
   LookupsApi,

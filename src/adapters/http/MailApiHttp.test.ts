@@ -47,36 +47,40 @@ const mail = (given: Partial<QuoteMail> = {}, channel = aChannel, page: { readon
 const paths = () => server.received.map(({ path }) => path)
 
 describe("a mail", () => {
-  test.each([aChannel, aChileanChannel])("says what 2§7 has, the same constants on every channel", async (channel) => {
-    answerWith(json({ Id: 1 }))
-    await Effect.runPromise(mail({}, channel))
-    const sent = server.received[1]
-    expect(sent).toMatchObject({
-      method: "POST",
-      path: "/public_api/sales/mail",
-      headers: { idchannel: channel.code }
-    })
-    expect(JSON.parse(sent?.body ?? "")).toEqual({
-      quote: {
-        TripInitialDate: "2027-01-10",
-        TripEndDate: "2027-01-25",
-        Age: [34, 0, 71],
-        Annual: true,
-        Sort: 1,
-        PromotionalCode: null,
-        DestinationCountryIsoCode: null,
-        AmountCurrencyISOCode: "ARS",
-        Top: 15,
-        Product: [
-          { Id: 102, Name: "GOLD", Title: "GOLD", Product: "GL", Currency: "ARS", Amount: 185034.72 },
-          { Id: 103, Name: "PLATINUM", Title: "PLATINUM", Product: "PR", Currency: "ARS", Amount: 224237.88 }
-        ],
-        Phone: "1144445555"
-      },
-      email: "bea@example.com"
-    })
-  })
+  test.each([aChannel, aChileanChannel])(
+    "says what ML-03 has, the same constants on every channel",
+    async (channel) => {
+      answerWith(json({ Id: 1 }))
+      await Effect.runPromise(mail({}, channel))
+      const sent = server.received[1]
+      expect(sent).toMatchObject({
+        method: "POST",
+        path: "/public_api/sales/mail",
+        headers: { idchannel: channel.code }
+      })
+      expect(JSON.parse(sent?.body ?? "")).toEqual({
+        quote: {
+          TripInitialDate: "2027-01-10",
+          TripEndDate: "2027-01-25",
+          Age: [34, 0, 71],
+          Annual: true,
+          Sort: 1,
+          PromotionalCode: null,
+          DestinationCountryIsoCode: null,
+          AmountCurrencyISOCode: "ARS",
+          Top: 15,
+          Product: [
+            { Id: 102, Name: "GOLD", Title: "GOLD", Product: "GL", Currency: "ARS", Amount: 185034.72 },
+            { Id: 103, Name: "PLATINUM", Title: "PLATINUM", Product: "PR", Currency: "ARS", Amount: 224237.88 }
+          ],
+          Phone: "1144445555"
+        },
+        email: "bea@example.com"
+      })
+    }
+  )
 
+  // ML-02
   test("of who is logged in goes to the portal's own host", async () => {
     answerWith(json({ Id: 1 }))
     await Effect.runPromise(mail({ signedIn: true }))

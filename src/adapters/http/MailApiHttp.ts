@@ -4,8 +4,8 @@ import { ApiUrl } from "./ApiUrlHttp"
 import { Http } from "./Http"
 
 /**
- * Mails plans with `POST /api/sales/mail` for who is logged in, else with `POST {proxy}/public_api/sales/mail` (1§7): 15 s, and never a
- * second time by itself; any 2xx is success that is no page of somebody in between. Logs a failure by its name, never to whom.
+ * Mails plans with `POST /api/sales/mail` for who is logged in, else with `POST {proxy}/public_api/sales/mail` (ML-02): 15 s, and never a
+ * second time by itself; any 2xx is success, unless it is a page of a proxy in between. Logs a failure by its name, never to whom.
  */
 export const MailApiHttp = Layer.effect(
   MailApi,

@@ -44,6 +44,7 @@ const writtenBy = (cancellation: ReturnType<typeof aCancellation>) =>
 const sent = () => server.received.at(-1)
 const bodySent = () => JSON.parse(sent()?.body ?? "null") as Record<string, unknown>
 
+// WD-06
 describe("what is written", () => {
   test("a wish to be called", async () => {
     answerWith(json({ ok: true }))
@@ -74,6 +75,7 @@ describe("what is written", () => {
     expect(bodySent()).toEqual({ ...named, IdChannel: aChannel.code, Subject: subject, Message: message("28456712") })
   })
 
+  // WD-13
   test("a voucher that was written with letters is told as digits and whole", async () => {
     answerWith(json({ ok: true }))
     const written = { ...aCancellation("withdrawal"), voucher: "15", writtenVoucher: "R-15" }
@@ -90,6 +92,7 @@ describe("what is written", () => {
     expect(/^Referencia: (.+)$/m.exec(text)?.[1]).toBe(reference)
   })
 
+  // WD-11
   test("an annulment is a request under ANULACION COBERTURA", async () => {
     answerWith(json({ ok: true }))
     await Effect.runPromise(cancel("annulment"))

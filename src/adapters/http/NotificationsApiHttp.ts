@@ -10,7 +10,7 @@ const requestPath = "/public_api/notification/request"
 const regretPath = "/public_api/notification/regret"
 
 /**
- * Writes with `POST {proxy}/public_api/notification/request` and `/regret` (2§7): 15 s, and never a second time by itself.
+ * Writes with `POST {proxy}/public_api/notification/request` and `/regret` (CT-05, WD-06): 15 s, and never a second time by itself.
  * Logs a failure by its name, never what was written.
  */
 export const NotificationsApiHttp = Layer.effect(

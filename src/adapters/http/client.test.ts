@@ -101,6 +101,7 @@ describe("a call fails", () => {
     }
   })
 
+  // TR-01
   test("after its time limit, whether nothing comes or the answer trickles, and leaves the request", async () => {
     server.answerWith(() => undefined)
     expect(await failureOf({ timeout: 60 })).toEqual(new Timeout())
@@ -128,6 +129,7 @@ describe("a call fails", () => {
   })
 })
 
+// TR-02
 describe("a call is repeated", () => {
   test.each([502, 503, 504])("after a %i, if it may be", async (status) => {
     server.answerWith((response, nth) => json({ nth }, nth === 1 ? status : 200)(response))

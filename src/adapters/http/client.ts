@@ -15,7 +15,7 @@ export class Status extends Data.TaggedError("Status")<{ readonly status: number
 /** Every way in which a call may fail. */
 export type HttpFailure = Network | Timeout | TooBig | NotJson | Status
 
-/** One call of 1§7, as trust allows it: how long it may take in all, and how often a harmless one is repeated. */
+/** One call: how long it may take in all (TR-01), and how often a harmless one is repeated (TR-02). */
 export interface Call {
   readonly method: "GET" | "POST"
   /** Absolute, or a path of the page's own origin. */
@@ -41,7 +41,7 @@ export interface Call {
 export interface HttpClient {
   /** The answer as text. */
   readonly text: (call: Call) => Effect.Effect<string, HttpFailure>
-  /** The answer as JSON that nobody has looked at. */
+  /** The answer as JSON, not decoded. */
   readonly json: (call: Call) => Effect.Effect<unknown, HttpFailure>
 }
 
@@ -89,7 +89,7 @@ const send = (call: Call, { channel, origin, fetch = globalThis.fetch }: HttpCli
         method: call.method,
         headers: { ...call.headers, ...callHeaders(channel) },
         credentials: call.credentials ?? "same-origin",
-        // A 307 would carry the body, with what is personal in it, to a host that nobody allowed.
+        // A 307 would carry the body, with what is personal in it, to a host that the channel does not list.
         redirect: "error",
         signal,
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) })
@@ -106,7 +106,7 @@ const send = (call: Call, { channel, origin, fetch = globalThis.fetch }: HttpCli
 const parse = (text: string) => Effect.try({ try: (): unknown => JSON.parse(text), catch: () => new NotJson() })
 
 /**
- * The one way out to the network: headers of 1§7, a time limit, a cap of 2 MB, and repeats where the call allows them,
+ * The one way out to the network: headers of CL-01, a time limit, a cap of 2 MB, and repeats where the call allows them,
  * on a network error or 502, 503, 504 and nothing else. A redirect is never followed: it is a Network failure.
  * Interrupting a call aborts its request.
  */

@@ -17,7 +17,7 @@ test.each([
   ["<html>en mantenimiento</html>", ""],
   ['"../otro.js?x="', ""],
   [JSON.stringify("x".repeat(101)), ""]
-])("%s is the domain %j (B8)", async (text, domain) => {
+])("%s is the domain %j (CL-06)", async (text, domain) => {
   expect(await domainIn(text)).toBe(domain)
 })
 

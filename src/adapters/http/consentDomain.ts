@@ -7,7 +7,7 @@ const bareText = (text: string) => text.trim().replace(/^"(.*)"$/, "$1")
 
 /**
  * `GET /one_trust?idChannel=`: whose banner OneTrust shows on a channel: `{ domainId }`, or the bare text. "" when there is none, for any
- * failure, and for what no id can be (1§7, B8).
+ * failure, and for what no id can be (CL-06).
  */
 export const consentDomain = async (get: PlainGet, channel: string): Promise<string> => {
   const text = await get(`/one_trust?idChannel=${encodeURIComponent(channel)}`)

@@ -9,7 +9,7 @@ export interface PlainGetOptions {
   readonly fetch?: typeof fetch
 }
 
-/** In milliseconds, repeats included (trust, Timeouts). */
+/** In milliseconds, repeats included (TR-01). */
 const timeLimit = 8_000
 /** Longer answers are not what these calls are for. In UTF-16 units. */
 const maxLength = 64 * 1024
@@ -24,7 +24,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
 const isPassing = (status: number) => [502, 503, 504].includes(status)
 
 /**
- * A GET of what every page asks on its first view, where Effect is not yet: headers of 1§7, 8 s in all, two repeats on a network
+ * A GET of what every page asks on its first view, where Effect is not yet: headers of CL-01, 8 s in all, two repeats on a network
  * error or 502, 503, 504, no redirects. The text of a 200; undefined for whatever else happens.
  */
 export const plainGet =
@@ -52,7 +52,7 @@ export const plainGet =
 /** The way a call is asked. */
 export type PlainGet = ReturnType<typeof plainGet>
 
-/** The text of `/api_url`, asked for once by whoever comes first; after a failure the next one asks again (1§7). */
+/** The text of `/api_url`, asked for once by the first caller; after a failure the next caller asks again (CL-02). */
 export interface SharedApiUrl {
   readonly ask: () => Promise<string | undefined>
   /** What was asked already, if it did not fail so far. */
@@ -72,7 +72,7 @@ export const sharedApiUrl = (get: PlainGet): SharedApiUrl => {
   return { ask, asked: () => asked }
 }
 
-/** A JSON object with nobody's promise about its fields; undefined for any other text. */
+/** A JSON object whose fields are not checked; undefined for any other text. */
 export const readObject = (text: string | undefined): Readonly<Record<string, unknown>> | undefined => {
   try {
     const value: unknown = JSON.parse(text ?? "")

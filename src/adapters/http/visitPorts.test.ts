@@ -26,6 +26,7 @@ const failures: ReadonlyArray<readonly [string, Answer]> = [
   ["too much", json({ email: "a".repeat(70_000), name: "a".repeat(70_000) })]
 ]
 
+// SR-01
 describe("GET /userinfo", () => {
   const session = () => SessionApiFetch(get()).current()
 
@@ -66,6 +67,7 @@ test("/api_url is asked for once, and again only after a failure", async () => {
   expect(server.received).toHaveLength(1)
 })
 
+// CL-04
 describe("GET banner", () => {
   const banner = (load: (address: string) => Promise<unknown> = async () => {}) =>
     BannerApiFetch(get(), {

@@ -10,7 +10,7 @@ export interface VisitMemoryOptions {
   readonly undecided?: true
   /** Where each remembered path is noted. */
   readonly remembered?: Array<string>
-  /** Where each e-mail is noted by which somebody was recognised. */
+  /** Where each e-mail is noted by which a visitor was recognised. */
   readonly recognised?: Array<string>
   /** Called when what is personal is to be forgotten. */
   readonly onForget?: () => void
@@ -24,7 +24,7 @@ export interface VisitMemoryOptions {
   readonly onListen?: (hear: (news: SessionNews) => void) => void
 }
 
-/** A visit that begins anew: nobody is logged in and there is no banner, unless it is told otherwise. */
+/** A visit that begins anew: without a login and without a banner, unless given. */
 export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
   const { banner, onForget, onListen, recognised, remembered, told, undecided } = options
   let closed = false

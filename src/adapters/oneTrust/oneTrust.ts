@@ -32,7 +32,7 @@ const isSame = (one: ConsentState, other: ConsentState) =>
 
 /**
  * The visitor's choice as OneTrust keeps it, made in this tab or in another one; fails if its script does not come, and then nothing is
- * allowed (B8). A tab that could not be told looks at the cookie when the visitor comes back to it or goes on in it.
+ * allowed (CL-06). A tab that could not be told looks at the cookie when the visitor comes back to it or goes on in it.
  */
 export const oneTrust = async ({ domainId, groups, script }: OneTrustOptions): Promise<Consent> => {
   const { change, state, subscribe } = makeChoice()

@@ -43,7 +43,7 @@ const stored = ({ destination, end, order, passengers, plan, start }: CardOfTrip
   pasajeros: passengers
 })
 
-/** What `resultadoCompra` tells of the purchase, for the day that it is kept (2§3). */
+/** What `resultadoCompra` tells of the purchase, for the day that it is kept (ST-02). */
 const bought = (text: string | undefined) => {
   const { data, savedAt } = envelope(text)
   const { compra, idSalesOrder, reserveId } = fieldsOf(data)

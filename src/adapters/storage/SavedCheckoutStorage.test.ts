@@ -50,7 +50,8 @@ describe("a cart", () => {
     expect(load()?.cart?.title).toBe("PLATINUM 2027")
   })
 
-  test("is kept in the words of 2§3, beside the search", () => {
+  // RS-13
+  test("is kept in the words of ST-01, beside the search", () => {
     const { save, stored } = aBuyer()
     save(cartOf(platinumPlan))
     expect(stored().data).toMatchObject({ cuponDescuento: "", objDetallesViaje: { destino: "EUROPA" } })
@@ -139,7 +140,7 @@ describe("a cart", () => {
     expect(load()?.savedAt).toBeGreaterThan(savedAt)
   })
 
-  test("loses its discount when the search is loaded, which drops the coupon (1§3)", () => {
+  test("loses its discount when the search is loaded, which drops the coupon (QB-11)", () => {
     const { load, run, save, search, stored } = aBuyer()
     save(discounted)
     expect(load()?.cart).toEqual(discounted)

@@ -25,7 +25,7 @@ const aBuyer = (localStorage?: () => Storage) => {
 const [beatriz = emptyPassenger] = twoPassengers.others
 
 describe("passengers", () => {
-  test("are kept in the words of 2§3, as they were typed, with what holds of them", () => {
+  test("are kept in the words of ST-02, as they were typed, with what holds of them", () => {
     const { save, stored } = aBuyer()
     save(twoPassengers, [true, false])
     expect(stored()).toEqual({
@@ -66,7 +66,7 @@ describe("passengers", () => {
     })
   })
 
-  test("keep their places where a form between them is empty, which is not kept (2§4)", () => {
+  test("keep their places where a form between them is empty, which is not kept (PA-08)", () => {
     const { load, save, stored } = aBuyer()
     save({ ...twoPassengers, others: [emptyPassenger, beatriz] }, [true, false, true])
     expect(stored().data.secondaryPassengers).toEqual([expect.objectContaining({ NumeroPasajero: 3, isValid: true })])

@@ -25,7 +25,7 @@ const StoredProfile = Schema.Struct({
 
 const expected = { version: 1, maxAge: aDay, data: StoredProfile }
 
-/** What was typed of the personal data and not saved yet, under `datosPersonales` for 24 hours (trust). */
+/** What was typed of the personal data and not saved yet, under `datosPersonales` for 24 hours (TR-15). */
 export const SavedProfileStorage = (store: TextStore) => {
   const { clear, read, save } = sealedEntry(store, keysOfOneChannel.profile, expected)
   return Layer.succeed(SavedProfile, {

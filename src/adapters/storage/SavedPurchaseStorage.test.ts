@@ -69,6 +69,7 @@ test("whatever it is, it is read as it was kept", () => {
   )
 })
 
+// TR-15
 test("after a day, or where it cannot be read, it is gone", () => {
   const { load, save, stored, texts } = aBuyer()
   save(aPurchase)

@@ -10,7 +10,7 @@ import { emptyDraft } from "../../core/trip/search"
 const day = 24 * 60 * 60 * 1000
 
 describe("a saved search", () => {
-  test("is kept in the words of 1§3", () => {
+  test("is kept in the words of ST-01", () => {
     const { page, stored } = aBrowser()
     page().save(aDraft)
     expect(stored()).toEqual({

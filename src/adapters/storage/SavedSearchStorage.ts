@@ -16,7 +16,7 @@ import {
   withTrip
 } from "./storedSearch"
 
-/** The last search, under `busquedaCotizar` for 30 days; one that cannot be read is thrown away without a word (1§3, ST-03). */
+/** The last search, under `busquedaCotizar` for 30 days; one that cannot be read is thrown away without a word (ST-03). */
 export const SavedSearchStorage = (store: TextStore) =>
   Layer.effect(
     SavedSearch,

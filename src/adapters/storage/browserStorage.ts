@@ -9,7 +9,7 @@ export interface TextStore {
   readonly lasts: () => boolean
 }
 
-/** A store over localStorage, wherever the browser refuses it over memory: missing, blocked or full (trust, Personal data). */
+/** A store over localStorage, wherever the browser refuses it over memory: missing, blocked or full (ST-04). */
 export const browserStorage = (localStorage: () => Storage = () => globalThis.localStorage): TextStore => {
   const memory = new Map<string, string>()
   // Reading the property itself throws where site data is blocked.

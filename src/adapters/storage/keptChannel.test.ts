@@ -16,6 +16,7 @@ const visit = (code: string, texts: Map<string, string>) => {
   return texts
 }
 
+// CH-02
 test("the channel's code is kept in an envelope", () => {
   const texts = visit("MARCA", new Map())
   expect(JSON.parse(texts.get("canal") ?? "")).toEqual({ v: 1, savedAt: expect.any(Number), data: "MARCA" })

@@ -14,7 +14,7 @@ const read = (text: string | undefined): { readonly data?: unknown; readonly sav
 
 const aDay = 24 * 60 * 60 * 1000
 
-/** How many days what is kept lasts; what is not named lasts one (trust, Personal data). A card ends with its trip. */
+/** How many days what is kept lasts; what is not named lasts one (ST-05). A card ends with its trip. */
 const days: Readonly<Record<string, number>> = {
   [keysOfOneChannel.search]: 30,
   [keysOfOneChannel.card]: Number.POSITIVE_INFINITY
@@ -26,7 +26,7 @@ const isOld = (key: string, text: string | undefined, now: number) => {
 }
 
 /**
- * Keeps the channel's code under `canal`, and discards what was saved under another one (1§7, trust), or is too old. It
+ * Keeps the channel's code under `canal`, and discards what was saved under another one (CH-02, TR-15), or is too old. It
  * comes before anything is read, on the first view, which has no Effect yet.
  */
 export const keepChannel = (code: string, localStorage?: () => Storage): void => {

@@ -15,7 +15,7 @@ const readEmail = (text: string | undefined): unknown => {
 
 /**
  * Keeps under `cuenta` who is logged in. What is personal and was left behind by the holder of another e-mail, whose session ended
- * without a word, is forgotten; what nobody who was logged in typed stays (trust, Personal data).
+ * without a word, is forgotten; what was typed without a login stays (TR-15).
  */
 export const recogniseAccount = (email: string, localStorage?: () => Storage, sessionStorage?: () => Storage): void => {
   const store = browserStorage(localStorage)

@@ -19,5 +19,5 @@ export const sealedEntry = <A>(store: TextStore, key: string, expected: Expected
   clear: Effect.sync(() => store.remove(key))
 })
 
-/** How long what is personal is kept, in milliseconds (trust, Personal data). */
+/** How long what is personal is kept, in milliseconds (ST-05). */
 export const aDay = 24 * 60 * 60 * 1000

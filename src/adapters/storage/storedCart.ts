@@ -4,8 +4,8 @@ import { toCents } from "../../core/quote/money"
 import { or } from "./lenient"
 
 /**
- * `carrito`, in the words of 2§3: the plan that is paid for and, with a coupon, the line of what that takes off. Beside them the
- * portal keeps what it needs to find the plan again, and the plan without the coupon, so that taking it off asks nobody.
+ * `carrito`, in the words of ST-01: the plan that is paid for and, with a coupon, the line of what that takes off. Beside them the
+ * portal keeps what it needs to find the plan again, and the plan without the coupon, so that taking it off needs no call.
  */
 export const StoredCart = or(
   Schema.Struct({
@@ -25,7 +25,7 @@ export const emptyStoredCart: StoredCart = { items: [] }
 
 const Money = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1e12 }))
 
-/** An item of 2§3; amounts in the currency's unit. */
+/** An item of RS-13; amounts in the currency's unit. */
 const StoredItem = Schema.Struct({
   Id: Schema.Union([Schema.Finite, Schema.NonEmptyString]),
   Name: Schema.NonEmptyString,

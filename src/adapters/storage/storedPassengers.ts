@@ -18,7 +18,7 @@ const anybody = {
   isValid: Flag(false)
 }
 
-/** `pasajeros`, in the words of 2§3; texts as they were typed. */
+/** `pasajeros`, in the words of ST-02; texts as they were typed. */
 export const StoredPassengers = Schema.Struct({
   mainPassenger: Schema.Struct({
     ...anybody,
@@ -75,7 +75,7 @@ const toMain = (draft: MainPassengerDraft, isValid: boolean): StoredPassengers["
   isInitialized: !isEmpty(draft)
 })
 
-/** Passengers as they are stored; undefined where nothing stands in any form. Empty forms of others are left out (2§4). */
+/** Passengers as they are stored; undefined where nothing stands in any form. Empty forms of others are left out (PA-08). */
 export const toStoredPassengers = ({ main, others }: PassengersDraft, valid: ReadonlyArray<boolean>) => {
   const secondaryPassengers = others.flatMap((other, index) =>
     isEmpty(other) ? [] : [{ NumeroPasajero: index + 2, ...toAnybody(other, valid[index + 1] ?? false) }]

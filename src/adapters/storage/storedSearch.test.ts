@@ -6,6 +6,7 @@ import { emptyDraft } from "../../core/trip/search"
 
 const day = 24 * 60 * 60 * 1000
 
+// ST-03
 describe("a saved search is thrown away without a word when", () => {
   test.each<readonly [string, Parameters<typeof browserWith>[0]]>([
     ["it is of another version", (stored) => ({ ...stored, v: 2 })],

@@ -8,7 +8,7 @@ import { emptyStoredCart, StoredCart, withoutDiscount } from "./storedCart"
 
 const Age = Schema.Struct({ id: or(Schema.Finite, 0), edad: or(Schema.Union([Schema.Finite, Schema.String]), "") })
 
-/** `busquedaCotizar`, in the words of 1§3. */
+/** `busquedaCotizar`, in the words of ST-01. */
 export const StoredSearch = Schema.Struct({
   objDetallesViaje: Schema.Struct({
     telefono: Text,
@@ -95,7 +95,7 @@ export const toDraft = ({ objDetallesViaje: trip }: StoredSearch): SearchDraft =
 export const hasCoupon = ({ cuponDescuento, objDetallesViaje }: StoredSearch): boolean =>
   cuponDescuento !== "" || objDetallesViaje.cuponDescuento !== ""
 
-/** The same search without its coupon, and its cart without what that took off (1§3). */
+/** The same search without its coupon, and its cart without what that took off (QB-11). */
 export const withoutCoupon = (stored: StoredSearch): StoredSearch => ({
   ...stored,
   objDetallesViaje: { ...stored.objDetallesViaje, cuponDescuento: "" },

@@ -1,2 +1,2 @@
-/** Every host of this brand; the first one is its canonical address (2§1). */
+/** Every host of this brand; the first one is its canonical address (CH-09). */
 export const hosts: ReadonlyArray<string> = ["asistencia.asegura.example", "asegura.localhost"]

@@ -2,8 +2,8 @@ import type { Product } from "../../core/catalogue/product"
 import { insuredSummary, products } from "../provider"
 
 /**
- * The plans on the shelf of the home: stand-ins of the specification until the provider names its own (1§3, 2§9). A
- * deployment built with VITE_PLACEHOLDER_PLANS=hidden shows none (C31).
+ * The plans on the shelf of the home: stand-ins of the specification until the provider names its own (HO-08). A
+ * deployment built with VITE_PLACEHOLDER_PLANS=hidden shows none.
  */
 export const catalogue: ReadonlyArray<Product> =
   import.meta.env.VITE_PLACEHOLDER_PLANS === "hidden"

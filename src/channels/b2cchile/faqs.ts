@@ -158,7 +158,7 @@ const annulling: QuestionGroup = {
   ]
 }
 
-/** The frequent questions in Chile (2§2), with the limits of 2§9. */
+/** The frequent questions in Chile (LG-01), with the limits of LG-06. */
 export const groups: ReadonlyArray<QuestionGroup> = [
   beforeBuying,
   covered,

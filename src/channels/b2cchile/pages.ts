@@ -48,7 +48,7 @@ export const pages: Overlay<PagesCopy> = {
       voucherHint: "Sólo números. Lo encuentras en tu e-mail."
     },
     problems: {
-      /** 2§5 */
+      /** VA-04 */
       document: { required: "Error en el RUT ingresado", invalid: "Error en el RUT ingresado" },
       purchaseDate: {
         required: "Ingresa la fecha de compra.",
@@ -89,7 +89,7 @@ export const pages: Overlay<PagesCopy> = {
     }
   },
   passengers: {
-    /** 2§3 */
+    /** PA-04 */
     fields: { document: "RUT", province: "Región" },
     hints,
     lists: {
@@ -98,7 +98,7 @@ export const pages: Overlay<PagesCopy> = {
       lost: { province: "No pudimos cargar las regiones." }
     },
     problems: {
-      /** 2§5 */
+      /** VA-04 */
       document: { required: "Error en el RUT ingresado", invalid: "Error en el RUT ingresado" },
       birth: { invalid: "Ingresa una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA." }
     },

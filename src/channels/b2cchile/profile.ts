@@ -18,7 +18,7 @@ export const profile: Overlay<PagesCopy["profile"]> = {
     ],
     waiting: "Tu compra te espera: apenas guardes, puedes continuarla desde el inicio."
   },
-  /** 2§3 */
+  /** PA-04 */
   fields: { document: "RUT", province: "Región", city: "Comuna" },
   hints: {
     email: "Es el de tu cuenta: no se cambia aquí.",
@@ -26,7 +26,7 @@ export const profile: Overlay<PagesCopy["profile"]> = {
   },
   types: { choose: "Elige" },
   problems: {
-    /** 2§5 */
+    /** VA-04 */
     document: { required: "Error en el RUT ingresado", invalid: "Error en el RUT ingresado" },
     birth: { invalid: "Ingresa una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA." }
   },

@@ -21,5 +21,5 @@ const abroad = products(
   ]
 )
 
-/** The plans on the shelf of the home: those that the specification lists and no other (1§3, C31). */
+/** The plans on the shelf of the home: those that the specification lists and no other (HO-07). */
 export const catalogue: ReadonlyArray<Product> = [national, ...abroad]

@@ -39,7 +39,7 @@ const useAddressedItem = () => {
   return list
 }
 
-/** Questions of one subject that unfold, any number at a time: the platform's `<details>`, so they read without JavaScript and `#id` leads to one (2§2). */
+/** Questions of one subject that unfold, any number at a time: the platform's `<details>`, so they read without JavaScript and `#id` leads to one (LG-01). */
 export const Accordion = ({ id, title, items, copyLabel, copiedLabel }: AccordionProps) => {
   const list = useAddressedItem()
   const heading = useId()

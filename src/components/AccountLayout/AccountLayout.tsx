@@ -20,7 +20,7 @@ export type AccountLayoutProps = Navigation & {
   readonly children: ReactNode
 }
 
-/** The visitor's own pages: their menu at the side, under 1024 px on top, and the page that is shown (2§2). */
+/** The visitor's own pages: their menu at the side, under 1024 px on top, and the page that is shown (AC-01). */
 export const AccountLayout = ({ label, items, title, children, onNavigate, onReach }: AccountLayoutProps) => (
   <div className={styles.AccountLayout}>
     <nav className={styles.menu} aria-label={label}>

@@ -75,6 +75,6 @@ const Disclosure = ({
   )
 }
 
-/** The visitor's own places under one button, which opens and closes them (1§2), or listed in the phone's drawer. */
+/** The visitor's own places under one button, which opens and closes them (SH-05), or listed in the phone's drawer. */
 export const AccountMenu = ({ kind = "line", ...menu }: AccountMenuProps) =>
   kind === "drawer" ? <AccountList {...menu} /> : <Disclosure {...menu} kind={kind} />

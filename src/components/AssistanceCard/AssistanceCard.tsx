@@ -16,7 +16,7 @@ export type AssistanceCardProps = {
     /** Where to call when these do not answer. */
     readonly note?: string | undefined
   }
-  /** What whoever answers will ask for. */
+  /** What the person who answers will ask for. */
   readonly say: { readonly title: string; readonly text: string }
   readonly printLabel: string
   /** The trip as a file for the calendar. */
@@ -26,7 +26,7 @@ export type AssistanceCardProps = {
 }
 
 /**
- * What a traveller needs at hand when something happens (U18): it prints alone, and once it is on screen it needs no connection.
+ * What a traveller needs at hand when something happens (OU-18): it prints alone, and once it is on screen it needs no connection.
  */
 export const AssistanceCard = (props: AssistanceCardProps) => {
   const { title, plan, voucher, rows, phones, say, printLabel, calendar, children } = props

@@ -18,7 +18,7 @@ export type BandProps = {
   }
 }
 
-/** A landscape across the page with a card on its quiet side; on a phone the card stands above it (1§2). */
+/** A landscape across the page with a card on its quiet side; on a phone the card stands above it. */
 export const Band = ({ scene, mood, eyebrow, title, text, action }: BandProps) => (
   <section className={styles.Band} data-ground="page">
     <div className={styles.scene} data-mood={mood}>

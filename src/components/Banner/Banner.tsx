@@ -28,7 +28,7 @@ const slideDown = (banner: Element) => {
       next.animate({ translate: [`0 -${height}px`, "0 0"] }, { duration, easing })
 }
 
-/** A strip with one image, 50 px high, on top of everything; whoever closes it goes on to the first link after it (1§2, 1§9). */
+/** A strip with one image, 50 px high, on top of everything; closing it moves the focus to the first link after it (SH-09, SH-10). */
 export const Banner = ({ image, late = false, label, closeLabel, onClose }: BannerProps) => {
   const ref = useRef<HTMLElement>(null)
   const comesLate = useRef(late)

@@ -4,6 +4,7 @@ import { groupDigits, regroup, stripDigits } from "./groupDigits"
 
 const digits = fc.array(fc.nat(9), { maxLength: 19 }).map((all) => all.join(""))
 
+// PY-20
 describe("a card's number", () => {
   test.each([
     ["", ""],

@@ -1,4 +1,4 @@
-/** What keeps a card's data out of a recording of the screen, whoever records, and out of a keyboard's memory (design: card data). */
+/** Keeps a card's data out of any recording of the screen and out of a keyboard's memory (CO-05). */
 export const maskedFromRecorders = {
   "data-clarity-mask": "true",
   "data-private": "",

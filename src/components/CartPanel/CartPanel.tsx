@@ -47,7 +47,7 @@ const CartHead = ({ title, change }: Pick<CartPanelProps, "title" | "change">) =
   </div>
 )
 
-/** What is being bought: the plan, the trip, what it costs (`2§2`). */
+/** What is being bought: the plan, the trip, what it costs (PA-11). */
 export const CartPanel = (props: CartPanelProps) => {
   const { label, id, scene, mood, title, change, rows, lines, children, status, total, instalments, tax, notice } =
     props

@@ -2,7 +2,7 @@ import { Icon } from "../Icon/Icon"
 import styles from "./ChatLink.module.css"
 
 /**
- * The way to the chat, in a new tab (2§1). It floats from 768 px; under that it would lie on what is to be pressed, so there
+ * The way to the chat, in a new tab (SH-13). It floats from 768 px; under that it would lie on what is to be pressed, so there
  * the footer has it.
  */
 export const ChatLink = ({ href, children }: { readonly href: string; readonly children: string }) => (

@@ -11,7 +11,7 @@ export type CheckoutLayoutProps = {
   readonly aside: ReactNode
 }
 
-/** A step of the purchase: its forms, and what is being bought beside them (`2§2`). */
+/** A step of the purchase: its forms, and what is being bought beside them (PA-11). */
 export const CheckoutLayout = ({ head, children, aside }: CheckoutLayoutProps) => {
   const ref = useStickyTop<HTMLDivElement>()
   return (

@@ -35,7 +35,7 @@ export type ConsentDialogProps<Group extends string> = {
   readonly onClose: () => void
 }
 
-/** The portal's own preference centre: nothing is ticked that was not allowed, and refusing is as near as saving (2§9). */
+/** The portal's own preference centre: nothing is ticked that was not allowed, and refusing is as near as saving (CO-03). */
 export const ConsentDialog = <Group extends string>(props: ConsentDialogProps<Group>) => {
   const { allowed, onChoose, onClose, open, purposes, words } = props
   const [ticked, setTicked] = useState(allowed)

@@ -11,7 +11,7 @@ export type ContactRow = {
   readonly icon: IconName
 }
 
-/** Ways to get in touch, one a row, ready to dial or to write to (2§2). */
+/** Ways to get in touch, one a row, ready to dial or to write to (LG-04). */
 export const ContactTable = ({ title, rows }: { readonly title: string; readonly rows: ReadonlyArray<ContactRow> }) => {
   const id = useId()
   return (

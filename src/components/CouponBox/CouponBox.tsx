@@ -25,7 +25,7 @@ export type CouponBoxProps = {
 /** As long as a coupon may be, with room to spare. */
 const longest = 40
 
-/** Whoever pressed what is gone now stands on what has come instead, not at the top of the page. */
+/** Focus moves from the button that is gone to what came in its place, not to the top of the page. */
 const useFocusAfterTurn = (applied: boolean) => {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(applied)
@@ -77,7 +77,7 @@ const CouponField = (props: CouponBoxProps & { readonly errorId: string | undefi
   )
 }
 
-/** A coupon: asked for, refused, or applied; what comes of it is announced (`2§4`). */
+/** A coupon: asked for, refused, or applied; what comes of it is announced (CU-01). */
 export const CouponBox = (props: CouponBoxProps) => {
   const { label, busy, error, applied } = props
   const id = useId()

@@ -19,7 +19,7 @@ export type DialogProps = {
   readonly size?: "normal" | "medium" | "wide" | undefined
 }
 
-/** A modal named by its title. Escape, a press outside and its button ask `onClose`; focus goes back where it was (1§2). */
+/** A modal named by its title. Escape, a press outside and its button ask `onClose`; focus goes back where it was (ER-02). */
 export const Dialog = ({ title, lead, open, onClose, closeLabel, children, actions, size = "normal" }: DialogProps) => {
   const ref = useModal(open, onClose, "input, select, textarea")
   const id = useId()

@@ -28,7 +28,7 @@ export type DiscountDialogProps = {
   readonly words: DiscountDialogWords
 }
 
-/** What the channel takes off, and the code to copy; that it was copied is said as long as `taken` says so (2§2). */
+/** What the channel takes off, and the code to copy; that it was copied is said as long as `taken` says so (DB-02). */
 export const DiscountDialog = (props: DiscountDialogProps) => {
   const { open, text, code, onClose, words } = props
   return (

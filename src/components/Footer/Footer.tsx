@@ -89,7 +89,7 @@ const Contact = ({
   </div>
 )
 
-/** A ridge against the night, then who to call, where to go and what the law asks (2§1). */
+/** A ridge against the night, then who to call, where to go and what the law asks (SH-12). */
 export const Footer = (props: FooterProps) => (
   <footer
     id={props.id}

@@ -21,7 +21,7 @@ export type HeaderWords = {
 /** How the account is drawn: in the bar's own ink, on a white bar, or in the phone's drawer. */
 export type AccountLook = "ink" | "line" | "drawer"
 
-/** What the top of a page holds; without `menu`, `legal` or `contact` (external context, 1§2) that part is not there. */
+/** What the top of a page holds; without `menu`, `legal` or `contact` (external context, SH-08) that part is not there. */
 export type HeaderProps = Navigation & {
   /** over: lies on the hero below, in its light (`mood`), until 100 px of scroll · solid: white from the top */
   readonly kind: "over" | "solid"
@@ -76,7 +76,7 @@ const Menu = (props: HeaderProps & { readonly look: AccountLook }) => {
   )
 }
 
-/** Legal bar, then the main bar with logo, tagline, menu and account (1§2); past 100 px of scroll the main bar stays, solid. */
+/** Legal bar, then the main bar with logo, tagline, menu and account (SH-01, SH-06); past 100 px of scroll the main bar stays, solid. */
 export const Header = (props: HeaderProps) => {
   const { kind, night, mood, logo, brand, tagline, homeHref = "/", note, words, onNavigate, onReach } = props
   const scrolled = useScrolledPast(100)

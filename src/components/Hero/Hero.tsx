@@ -21,7 +21,7 @@ export type HeroProps = Omit<HeroTextProps, "as"> & {
   readonly children?: ReactNode
 }
 
-/** A landscape with the page's title on its quiet side (1§2). It stands under a header of kind "over". */
+/** A landscape with the page's title on its quiet side. It stands under a header of kind "over". */
 export const Hero = ({ kind, scene, mood, action, children, ...words }: HeroProps) => (
   <section className={styles.Hero} data-kind={kind} data-mood={mood} data-on-dark={mood === "noche" || undefined}>
     <Scene name={scene} fit={kind === "full" ? "hero" : "slim"} />

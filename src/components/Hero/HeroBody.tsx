@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import styles from "./HeroBody.module.css"
 
-/** Over how much scroll a hero's content goes, in pixels (1§2); the same in HeroBody.module.css. */
+/** Over how much scroll a hero's content goes, in pixels (HO-02); the same in HeroBody.module.css. */
 const fadeOver = 300
 
 /** Where scrolling cannot drive an animation, it is followed. */
@@ -19,7 +19,7 @@ const useFollowedScroll = (followed: boolean) => {
   return ref
 }
 
-/** Where a hero's words stand; on a home they fade as the page is scrolled, unless motion is not wanted (1§2). */
+/** Where a hero's words stand; on a home they fade as the page is scrolled, unless motion is not wanted (HO-02). */
 export const HeroBody = ({ kind, children }: { readonly kind: "full" | "slim"; readonly children: ReactNode }) => {
   const ref = useFollowedScroll(kind === "full")
   return (

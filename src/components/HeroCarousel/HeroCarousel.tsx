@@ -82,7 +82,7 @@ const Slides = ({ label, slides, action, words, onShow = nobody }: HeroCarouselP
   )
 }
 
-/** A home's banners: a carousel where there are several, else the only one, still (1§2). */
+/** A home's banners: a carousel where there are several, else the only one, still (HO-01). */
 export const HeroCarousel = (props: HeroCarouselProps) => {
   const [{ button, ...only }, ...others] = props.slides
   if (others.length > 0) return <Slides {...props} />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react"
 
-/** How long a slide is shown, in milliseconds (1§2); how long one takes to give way to the next is --d-hero. */
+/** How long a slide is shown, in milliseconds (HO-01); how long one takes to give way to the next is --d-hero. */
 export const slideMs = 6000
 /** How long before its turn a slide is made ready. */
 const aheadMs = 2000

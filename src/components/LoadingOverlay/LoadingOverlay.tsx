@@ -19,7 +19,7 @@ export type LoadingOverlayProps = {
 }
 
 /**
- * Covers the page while something is fetched (1§2): mounted means waiting, unmounted gives focus back. It appears after 300 ms,
+ * Covers the page while something is fetched (QB-09): mounted means waiting, unmounted gives focus back. It appears after 300 ms,
  * so that a quick answer does not flash, and announces itself politely.
  */
 export const LoadingOverlay = ({ title, hint, slowText, cancelLabel, onCancel }: LoadingOverlayProps) => {

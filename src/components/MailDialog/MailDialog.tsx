@@ -40,7 +40,7 @@ export type MailDialogProps = {
   readonly words: MailDialogWords
 }
 
-/** Asks where a mail goes, sends it, and says that it went (2§2). */
+/** Asks where a mail goes, sends it, and says that it went (ML-01, ML-04). */
 export const MailDialog = (props: MailDialogProps) => {
   const { open, onClose, sent, lead, sending, words } = props
   const form = useId()

@@ -12,7 +12,7 @@ export type PassengerCardProps = {
   readonly children: ReactNode
 }
 
-/** The data of one passenger: a group of fields, named by its heading (`2§2`). */
+/** The data of one passenger: a group of fields, named by its heading (PA-02). */
 export const PassengerCard = ({ title, note, action, children }: PassengerCardProps) => {
   const id = useId()
   return (

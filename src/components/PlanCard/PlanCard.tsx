@@ -35,7 +35,7 @@ export type PlanCardProps = PlanPrice & {
   readonly highlights: ReadonlyArray<string>
 }
 
-/** One plan on offer, named by its title; side by side in a list, the rows of all cards line up like a table (`2§2`). */
+/** One plan on offer, named by its title; side by side in a list, the rows of all cards line up like a table (RS-02). */
 export const PlanCard = (props: PlanCardProps) => {
   const titleId = useId()
   const { title, badge, coverageLabel, coverage, annual, rank, buyLabel, onBuy, onNearBuy, buying, highlights } = props

@@ -1,6 +1,6 @@
-/** The plan's price in parts; every amount arrives formatted, with its sign where it is one string (`2§9`). */
+/** The plan's price in parts; every amount arrives formatted, with its sign where it is one string (RS-06). */
 export type PlanPrice = {
-  /** With the most instalments on offer; without it the final price is the headline (`2§2`). */
+  /** With the most instalments on offer; without it the final price is the headline (RS-05). */
   readonly instalment?:
     | {
         /** `12 cuotas sin interés` */

@@ -24,7 +24,7 @@ const keyed = (rows: ReadonlyArray<ComparedBenefit>) =>
     key: `${row.description} ${rows.slice(0, index).filter(({ description }) => description === row.description).length}`
   }))
 
-/** Plans side by side, a benefit a row: what differs from the first plan is marked, what does not says so (U16). */
+/** Plans side by side, a benefit a row: what differs from the first plan is marked, what does not says so (OU-16). */
 export const DifferencesTable = ({ plans, rows, benefit, only, onRemove, words }: DifferencesTableProps) => {
   const covered = keyed(rows.filter(({ details }) => details.some((detail) => detail !== undefined)))
   const shown = only ? covered.filter(differs) : covered

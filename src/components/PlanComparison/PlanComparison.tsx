@@ -28,7 +28,7 @@ export type ComparedBenefit = {
   readonly details: readonly (string | undefined)[]
 }
 
-/** The words of the side-by-side (U16). */
+/** The words of the side-by-side (OU-16). */
 export type DifferencesWords = {
   /** Turns it on and off: `Ver diferencias` */
   readonly show: string
@@ -87,8 +87,8 @@ export type PlanComparisonProps = {
 const many = 8
 
 /**
- * A modal with a tab a plan and the active plan's benefits in a table (`2§2`). Arrow keys move between tabs. On demand up to
- * three others stand beside the active plan, with what differs marked (U16).
+ * A modal with a tab a plan and the active plan's benefits in a table (CM-01). Arrow keys move between tabs. On demand up to
+ * three others stand beside the active plan, with what differs marked (OU-16).
  */
 export const PlanComparison = (props: PlanComparisonProps) => {
   const { title, lead, open, onClose, plans, selected, onSelect, words } = props

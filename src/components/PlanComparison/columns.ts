@@ -1,4 +1,4 @@
-/** As many plans as can be told apart side by side (U16). */
+/** As many plans as can be told apart side by side (OU-16). */
 export const most = 4
 
 /** The columns once another plan is the active one, which is always the first: two of them change places, one from outside pushes the others on. */

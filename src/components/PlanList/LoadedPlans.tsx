@@ -48,7 +48,7 @@ type LoadedPlansProps = {
 const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: PlanListTexts) =>
   texts.position(first + 1, Math.min(first + perView, total), total)
 
-/** A list of plans that have arrived: its heading with the controls, and the carousel or all of them (`C33`). */
+/** A list of plans that have arrived: its heading with the controls, and the carousel or all of them (RS-17). */
 export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlansProps) => {
   const [all, setAll] = useState(false)
   const [position, setPosition] = useState<CarouselPosition>()

@@ -24,7 +24,7 @@ export type PlanCarouselProps = {
   readonly control: Ref<CarouselControl>
 }
 
-/** One row of plans, 3 a view from 1024 px, 2 from 768 px, else 1 (`2§2`). It scrolls natively, so focus, search in page and touch reach every plan. */
+/** One row of plans, 3 a view from 1024 px, 2 from 768 px, else 1 (RS-01). It scrolls natively, so focus, search in page and touch reach every plan. */
 export const PlanCarousel = ({ plans, start, onMove, control }: PlanCarouselProps) => {
   const [swiper, setSwiper] = useState<SwiperInstance>()
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)

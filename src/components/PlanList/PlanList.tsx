@@ -21,7 +21,7 @@ export type PlanListProps = {
   readonly note?: string | undefined
 }
 
-/** The plans on offer in a region of their own: a carousel with arrows, or all of them in a plain list (`2§2`, `2§9`, `C33`). */
+/** The plans on offer in a region of their own: a carousel with arrows, or all of them in a plain list (RS-01, RS-17). */
 export const PlanList = ({ id, label, title, subtitle, plans, texts, aside, note }: PlanListProps) => (
   <section
     id={id}

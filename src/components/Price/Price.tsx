@@ -9,7 +9,7 @@ export type PriceProps = {
   readonly cents?: string | undefined
 }
 
-/** The headline amount of a plan: big, with small sign and cents; it shrinks before it would leave its card (`2§9`). */
+/** The headline amount of a plan: big, with small sign and cents; it shrinks before it would leave its card (RS-06). */
 export const Price = ({ symbol, whole, cents }: PriceProps) => (
   <p className={styles.Price} data-long={symbol.length + whole.length > 9 || undefined}>
     <span className={styles.amount}>

@@ -20,7 +20,7 @@ export type ProducerBoxProps = {
 /** As long as a code may be, with room to spare. */
 const longest = 40
 
-/** Whether a producer made the sale, and which one (`2§6`). */
+/** Whether a producer made the sale, and which one (PR-02). */
 export const ProducerBox = (props: ProducerBoxProps) => {
   const { label, yesLabel, noLabel, sold, onSold, codeLabel, code, onCode, hint, error } = props
   return (

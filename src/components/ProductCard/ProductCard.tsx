@@ -24,7 +24,7 @@ export type ProductCardProps = {
   readonly raised?: boolean | undefined
 }
 
-/** What a plan is called, how much it covers, and the way to its details (1§2). */
+/** What a plan is called, how much it covers, and the way to its details (HO-09). */
 export const ProductCard = (props: ProductCardProps) => {
   const { amount, currency, description, detailsLabel, mood, name, onDetails, onNearDetails, scene, summary } = props
   const id = useId()

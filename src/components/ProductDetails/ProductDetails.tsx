@@ -51,7 +51,7 @@ const Rows = ({ coverage, words, onRetry }: Pick<ProductDetailsProps, "coverage"
   )
 }
 
-/** What a product covers and up to how much, a benefit a row (1§2, 1§3). */
+/** What a product covers and up to how much, a benefit a row (HO-09). */
 export const ProductDetails = ({ title, lead, coverage, words, open, onClose, onRetry }: ProductDetailsProps) => (
   <Dialog title={title} lead={lead} open={open} onClose={onClose} closeLabel={words.close} size="medium">
     <div className={styles.ProductDetails}>

@@ -36,7 +36,7 @@ const useCarriedFocus = (row: { readonly current: HTMLElement | null }, current:
   }
 }
 
-/** Products three at a time, the middle one raised, without an end; one at a time up to 768 px (1§2). */
+/** Products three at a time, the middle one raised, without an end; one at a time up to 768 px (HO-06). */
 export const ProductShelf = ({ products, words }: ProductShelfProps) => {
   const total = products.length
   const ring = useRing(total)

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 export type Place = -2 | -1 | 0 | 1 | 2
 const places: ReadonlyArray<Place> = [-2, -1, 0, 1, 2]
 
-/** The second slide is in the middle at first (1§2). */
+/** The second slide is in the middle at first (HO-06). */
 const start = 1
 /** A slide leaves on one side while the next one arrives on the other: a ring needs two out of sight. */
 const leastInRing = 5

@@ -28,7 +28,7 @@ const percent = (current: number, steps: number) => Math.min(100, Math.round(((c
 
 /**
  * How far something has come that is done in steps (EX-01): a bar and a list, which change silently, since a voice that reads
- * each step would say more than a wait of seconds is worth (C28).
+ * each step would say more than a wait of seconds is worth (EX-06).
  */
 export const ProgressList = ({ title, hint, slowText, label, steps, current, done, wayOut }: ProgressListProps) => (
   <div className={styles.ProgressList}>

@@ -18,7 +18,7 @@ export type PromptProps = {
   readonly hint?: ReactNode
 }
 
-/** A page that asks for one thing: a card under its landscape, in the middle of the page (2§2). */
+/** A page that asks for one thing: a card under its landscape, in the middle of the page (SR-04). */
 export const Prompt = ({ scene, mood, icon, title, children, actions, hint }: PromptProps) => (
   <div className={styles.Prompt}>
     <section className={styles.card}>

@@ -12,7 +12,7 @@ import { useAlive, useFocusing, useFolded, useOnce, useSelected, useWaiting } fr
 import { type Draft, useDraft } from "./useDraft"
 import { useQuotePopups } from "./useQuotePopups"
 
-/** The popups that have a button to apply what was chosen (1§2). */
+/** The popups that have a button to apply what was chosen (QB-02). */
 export type QuotePopup = "fechas" | "pasajeros"
 
 export type QuoteBarProps = {
@@ -80,7 +80,7 @@ const Summary = ({ words, dates, draft, onEdit }: SummaryProps) => {
   )
 }
 
-/** Trip, travellers and how to reach the visitor, in one bar: the same on the home page and over the results (1§2, QB-01). */
+/** Trip, travellers and how to reach the visitor, in one bar: the same on the home page and over the results (QB-01). */
 export const QuoteBar = (props: QuoteBarProps) => {
   const { words, head, dates, onApply, onSubmit } = props
   const id = useId()

@@ -1,6 +1,6 @@
 import type { DatePair } from "../DatesPopup/dateRules"
 
-/** What stands in the quote bar, as it was typed: dates `DD/MM/AAAA`, ages as text (1§2). */
+/** What stands in the quote bar, as it was typed: dates `DD/MM/AAAA`, ages as text. */
 export type QuoteDraft = {
   readonly destination: string
   readonly start: string
@@ -17,7 +17,7 @@ export const quoteFields = ["destination", "dates", "ages", "phone", "email"] as
 /** One of the checked fields. */
 export type QuoteField = (typeof quoteFields)[number]
 
-/** The message of each field that does not hold (1§5). */
+/** The message of each field that does not hold (QR-09). */
 export type QuoteErrors = { readonly [field in QuoteField]?: string | undefined }
 
 /** Where the bar stands. */

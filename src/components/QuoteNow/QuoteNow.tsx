@@ -2,7 +2,7 @@ import { type MouseEvent, useSyncExternalStore } from "react"
 import { LinkButton } from "../Button/Button"
 import styles from "./QuoteNow.module.css"
 
-/** On a narrow screen it comes this many pixels after the first window is scrolled away (1§2). */
+/** On a narrow screen it comes this many pixels after the first window is scrolled away (HO-11). */
 const afterWindow = 100
 /** On a wide one, once the hero's own button has begun to fade, and for certain when it is gone. */
 const fading = 100
@@ -43,7 +43,7 @@ export type QuoteNowProps = {
 
 /**
  * The way to the quote bar from wherever one has read to: it floats when the hero's own button is out of sight, on a narrow
- * screen only past the first window and 100 px more (1§2).
+ * screen only past the first window and 100 px more (HO-11).
  */
 export const QuoteNow = ({ children, href, alone = false, beside, onClick }: QuoteNowProps) => {
   const anchor = href.slice(href.indexOf("#") + 1)

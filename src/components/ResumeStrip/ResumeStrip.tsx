@@ -22,7 +22,7 @@ export type ResumeStripProps = {
 }
 
 /**
- * The way back to a purchase that was left (U8): on the foot of the window, over the page, which it never moves. On a wide screen a
+ * The way back to a purchase that was left (OU-08): on the foot of the window, over the page, which it never moves. On a wide screen a
  * card in the corner where nothing else floats.
  */
 export const ResumeStrip = ({ label, plan, price, note, action, dismissLabel, onDismiss }: ResumeStripProps) => {

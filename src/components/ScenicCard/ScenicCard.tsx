@@ -8,7 +8,7 @@ export type ScenicCardProps = {
   readonly children: ReactNode
 }
 
-/** The only thing that a page shows: a card in the middle of a landscape that fills what the header leaves of the window (2§2). */
+/** The only thing that a page shows: a card in the middle of a landscape that fills what the header leaves of the window. */
 export const ScenicCard = ({ scene, mood, children }: ScenicCardProps) => (
   <div className={styles.ScenicCard} data-mood={mood}>
     <Scene name={scene} fit="page" />

@@ -44,7 +44,7 @@ export const SelectField = (props: SelectFieldProps) => {
   const id = useId()
   const ref = useRef<HTMLSelectElement>(null)
   const notes = [error || hint ? `${id}-note` : "", failed ? `${id}-failed` : ""].filter(Boolean).join(" ")
-  // the button goes when it is pressed: whoever stood on it stands on the list
+  // the button goes when it is pressed: its focus moves to the list
   const retry = () => {
     ref.current?.focus()
     failed?.onRetry()

@@ -33,7 +33,7 @@ const useSaidLater = (text: string | undefined) => {
   return text && said
 }
 
-/** What is selected in the page and what can be done with it, on a dark bar that floats at its foot (2§2). */
+/** What is selected in the page and what can be done with it, on a dark bar that floats at its foot (ML-01). */
 export const SelectionBar = (props: SelectionBarProps) => {
   const { text, failure, actionLabel, actionIcon, onAction, dismissLabel, onDismiss, covered, backTo } = props
   const said = useSaidLater(failure)

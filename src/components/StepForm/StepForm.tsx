@@ -11,7 +11,7 @@ export type StepFormProps = {
   readonly children: ReactNode
 }
 
-/** The cards of a step of the purchase as one form (`2§2`). */
+/** The cards of a step of the purchase as one form. */
 export const StepForm = ({ label, attempts, onSubmit, children }: StepFormProps) => {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ export type SuccessHeroProps = {
   readonly lead?: string | undefined
 }
 
-/** What went well, with a large tick over a landscape (2§2). It stands under a header of kind "over"; a SuccessBody overlaps it. */
+/** What went well, with a large tick over a landscape (SU-01). It stands under a header of kind "over"; a SuccessBody overlaps it. */
 export const SuccessHero = ({ scene, mood, lines, lead }: SuccessHeroProps) => (
   <section className={styles.SuccessHero} data-mood={mood} data-on-dark={mood === "noche" || undefined}>
     <div className={styles.land} data-name={scene}>

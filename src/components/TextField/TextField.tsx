@@ -15,7 +15,7 @@ export type TextFieldProps = Native & {
   /** What is wrong; takes the hint's place. */
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /** What may be wrong and stops nobody; takes the hint's place. */
+  /** A doubt that does not stop the form; takes the hint's place. */
   readonly warning?: string | undefined
   /** Said after the label, for a field that may stay empty. */
   readonly optional?: string | undefined

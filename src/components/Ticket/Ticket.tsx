@@ -18,7 +18,7 @@ export type TicketProps = {
   readonly children?: ReactNode
 }
 
-/** What was bought, as a ticket: its stub, behind the perforation, has the voucher's number (2§2). */
+/** What was bought, as a ticket: its stub, behind the perforation, has the voucher's number. */
 export const Ticket = ({ plan, badge, rows, voucher, sent, children }: TicketProps) => {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { Icon } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
 import styles from "./Toast.module.css"
 
-/** ok, info: wait for a pause · bad: interrupts. Each closes itself after 3 s (2§4), unless it is told nowhere else and `stays`. */
+/** ok, info: wait for a pause · bad: interrupts. Each closes itself after 3 s (AC-02), unless it is told nowhere else and `stays`. */
 type Message = {
   readonly kind: "ok" | "info" | "bad"
   readonly text: string

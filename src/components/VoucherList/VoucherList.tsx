@@ -96,7 +96,7 @@ const Row = ({ heads, voucher: row }: Pick<VoucherListProps, "heads"> & { readon
   </tr>
 )
 
-/** What was bought, a row each; where there is no room for a table each row is a card, and a table all the same (2§2). */
+/** What was bought, a row each; where there is no room for a table each row is a card, and a table all the same (AC-03). */
 export const VoucherList = ({ caption, heads, vouchers }: VoucherListProps) => {
   const id = useId()
   return (

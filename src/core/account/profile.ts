@@ -1,4 +1,4 @@
-/** What a registered user told of themselves; what they did not tell is empty (2§3). */
+/** What a registered user told of themselves; what they did not tell is empty (RG-05). */
 export interface Profile {
   readonly name: string
   readonly surname: string

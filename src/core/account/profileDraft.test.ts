@@ -89,7 +89,7 @@ describe("the personal data", () => {
     ["postalCode", "C1043AAZ", undefined],
     ["postalCode", "x".repeat(60), undefined],
     ["postalCode", "x".repeat(61), "tooLong"]
-  ])("with %s «%s» have the problem %s and no other (2§5)", (field, typed, problem) => {
+  ])("with %s «%s» have the problem %s and no other (RG-03)", (field, typed, problem) => {
     expect(saidOf({ ...aProfileDraft, [field]: typed })).toEqual(problem === undefined ? {} : { [field]: problem })
   })
 
@@ -120,7 +120,7 @@ describe("a birth date holds from today back to 120 years", () => {
     expect(profileProblems({ ...aProfileDraft, birth }, { ...rules, today }).birth).toBe(problem)
   })
 
-  test("of the day that it is told, whatever the clocks say (A39)", () => {
+  test("of the day that it is told, whatever the clocks say (PA-10)", () => {
     // 23:30 in Buenos Aires: a day more in UTC.
     const here = { ...rules, today: "2026-11-21" }
     const inUtc = { ...rules, today: new Date("2026-11-21T23:30:00-03:00").toISOString().slice(0, 10) }
@@ -132,6 +132,7 @@ describe("a birth date holds from today back to 120 years", () => {
 describe("what was registered", () => {
   const given = { country: "ARG", document: "dni", email: "ana@example.com" } as const
 
+  // RG-02
   test("fills the form, all but what no form asks for", () => {
     const { country: _, email: __, ...told } = aProfile
     expect(draftOfProfile(aProfile, "dni")).toEqual({ ...told, birth: "14/05/1981" })
@@ -153,7 +154,7 @@ describe("what was registered", () => {
     expect(readProfileDraft(aProfileDraft, { ...given, email: "otra@example.com" }).email).toBe("otra@example.com")
   })
 
-  test("keeps the country that is known, and is of none where none is (C21)", () => {
+  test("keeps the country that is known, and is of none where none is (RG-05)", () => {
     expect(readProfileDraft(aProfileDraft, { ...given, country: "CHL" }).country).toBe("CHL")
     expect(readProfileDraft(aProfileDraft, { ...given, country: "" }).country).toBe("")
   })

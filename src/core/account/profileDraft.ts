@@ -7,7 +7,7 @@ import { type Day, showDay } from "../trip/calendar"
 import { readDay } from "../trip/readDay"
 import type { Profile } from "./profile"
 
-/** What stands in the form of the personal data, as it was typed; the date as `DD/MM/AAAA` (2§3, B22). The e-mail is the session's. */
+/** What stands in the form of the personal data, as it was typed; the date as `DD/MM/AAAA` (RG-03). The e-mail is the session's. */
 export interface ProfileDraft {
   readonly name: string
   readonly surname: string
@@ -22,7 +22,7 @@ export interface ProfileDraft {
   readonly postalCode: string
 }
 
-/** The form of whoever told nothing. */
+/** The form of a visitor who told nothing. */
 export const emptyProfileDraft: ProfileDraft = {
   name: "",
   surname: "",
@@ -36,7 +36,7 @@ export const emptyProfileDraft: ProfileDraft = {
   postalCode: ""
 }
 
-/** The fields that do not hold, each with its one reason (2§5). The address may be left out, so it can only be too long. */
+/** The fields that do not hold, each with its one reason (RG-03). The address may be left out, so it can only be too long. */
 export interface ProfileProblems {
   readonly name?: NameProblem | undefined
   readonly surname?: NameProblem | undefined
@@ -56,7 +56,7 @@ export interface ProfileRules {
   readonly today: Day
 }
 
-/** The form as it is found: what the registered user told before (RG-02, C20). */
+/** The form as it is found: what the registered user told before (RG-02). */
 export const draftOfProfile = (profile: Profile | undefined, document: DocumentKind): ProfileDraft => {
   if (!profile) return emptyProfileDraft
   const { country: _country, email: _email, ...told } = profile
@@ -74,7 +74,7 @@ const birthProblem = (typed: string, today: Day) => {
 
 const optional = (problem: LineProblem | undefined) => (problem === "required" ? undefined : problem)
 
-/** Every rule of the personal data at once (2§5, RG-03). */
+/** Every rule of the personal data at once (RG-03). */
 export const profileProblems = (draft: ProfileDraft, { document, today }: ProfileRules): ProfileProblems => ({
   name: nameProblem(draft.name),
   surname: nameProblem(draft.surname),
@@ -88,7 +88,7 @@ export const profileProblems = (draft: ProfileDraft, { document, today }: Profil
   postalCode: optional(lineProblem(draft.postalCode, longestPostalCode))
 })
 
-/** The personal data of a draft without problems; the country stays the one that is known, as no form asks for it (C21). */
+/** The personal data of a draft without problems; the country stays the one that is known, as no form asks for it (RG-05). */
 export const readProfileDraft = (
   draft: ProfileDraft,
   { country, document, email }: { readonly country: string; readonly document: DocumentKind; readonly email: string }

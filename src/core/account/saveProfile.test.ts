@@ -9,7 +9,7 @@ import type { Profile } from "./profile"
 import { SavedProfile } from "./SavedProfile"
 import { saveProfile } from "./saveProfile"
 
-/** Somebody who typed their data, and a provider. */
+/** A visitor who typed their data, and a provider. */
 const atTheForm = (options: AccountApiMemoryOptions = {}) => {
   const kept: KeptPurchase = { profile: { email: aProfile.email, draft: aProfileDraft } }
   const typed = kept.profile

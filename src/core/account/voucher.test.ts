@@ -52,7 +52,7 @@ describe("a trip of which not every day is told", () => {
   })
 })
 
-describe("a purchase can be taken back (2§9)", () => {
+describe("a purchase can be taken back (WD-09)", () => {
   test.each([
     ["on the day that it was made", "2026-12-20", "2026-12-20", "2027-01-10", true],
     ["on the tenth day", "2026-12-20", "2026-12-30", "2027-01-10", true],
@@ -79,7 +79,7 @@ describe("what was bought", () => {
   })
   const ids = (vouchers: Parameters<typeof newestFirst>[0]) => newestFirst(vouchers).map(({ reserveId }) => reserveId)
 
-  test("last comes first; of one day, what starts first (B7)", () => {
+  test("last comes first; of one day, what starts first (AC-03)", () => {
     const rows = [
       bought("old", "2025-01-03"),
       bought("late", "2026-12-20", "2027-02-01"),

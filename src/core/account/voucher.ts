@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from "../trip/calendar"
 
 /**
- * A paper of a voucher: its bytes, or else an address that the channel's provider vouches for (2§3, B5). Neither where what the
+ * A paper of a voucher: its bytes, or else an address that the channel's provider vouches for (AC-05). Neither where what the
  * provider gave is no paper.
  */
 export interface VoucherDocument {
@@ -12,7 +12,7 @@ export interface VoucherDocument {
   readonly url?: string
 }
 
-/** A purchase in its buyer's own list (2§3): texts are empty, and days undefined, where the provider does not say. */
+/** A purchase in its buyer's own list (AC-04): texts are empty, and days undefined, where the provider does not say. */
 export interface Voucher {
   readonly reserveId: string
   /** The order it came from. */
@@ -35,15 +35,15 @@ export const stageOf = ({ end, start }: Pick<Voucher, "end" | "start">, today: D
   return start === undefined || end === undefined ? "unknown" : "underWay"
 }
 
-/** How many days after buying a purchase may be taken back (2§9). */
+/** How many days after buying a purchase may be taken back (WD-09). */
 const daysToWithdraw = 10
 
 const isNoLaterThan = (limit: number, from: Day | undefined, today: Day) =>
   from === undefined || daysBetween(from, today) <= limit
 
 /**
- * Whether a purchase can still be taken back: 10 days from buying it, and until the coverage starts (2§9). A day that the provider
- * does not tell takes that right from nobody.
+ * Whether a purchase can still be taken back: 10 days from buying it, and until the coverage starts (WD-09). A day that the provider
+ * does not tell takes that right from no buyer.
  */
 export const canWithdraw = ({ bought, end, start }: Pick<Voucher, "bought" | "end" | "start">, today: Day): boolean =>
   isNoLaterThan(daysToWithdraw, bought, today) && isNoLaterThan(-1, start ?? end, today)
@@ -51,7 +51,7 @@ export const canWithdraw = ({ bought, end, start }: Pick<Voucher, "bought" | "en
 /** Sorts as a day would: one that is not told comes after all others. */
 const keyOf = (day: Day | undefined) => day ?? "9999"
 
-/** What was bought last comes first, what has no day of buying before that; of one day, what starts first (B7). */
+/** What was bought last comes first, what has no day of buying before that; of one day, what starts first (AC-03). */
 export const newestFirst = (vouchers: ReadonlyArray<Voucher>): ReadonlyArray<Voucher> =>
   [...vouchers].sort(
     (a, b) => keyOf(b.bought).localeCompare(keyOf(a.bought)) || keyOf(a.start).localeCompare(keyOf(b.start))

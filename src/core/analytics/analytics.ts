@@ -12,7 +12,7 @@ interface Sale {
   readonly items: ReadonlyArray<SoldItem>
 }
 
-/** What is told to the tag manager: names and texts of the portal, never of a person (1§7, 2§7). */
+/** What is told to the tag manager: names and texts of the portal, never of a person (AN-05). */
 export type AnalyticsEvent =
   | { readonly name: "select_content"; readonly item: string }
   | { readonly name: "login" | "sign_up" | "logout" }

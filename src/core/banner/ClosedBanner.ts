@@ -1,4 +1,4 @@
-/** That the visitor closed the banner, remembered as long as the session lasts (B10). It never fails. */
+/** That the visitor closed the banner, remembered as long as the session lasts (SH-09). It never fails. */
 export interface ClosedBanner {
   readonly isClosed: () => boolean
   readonly close: () => void

@@ -11,7 +11,7 @@ export interface KeptCheckout {
   readonly savedAt: number
 }
 
-/** The purchase that is kept beside the last search, under `busquedaCotizar` (2§3). It never fails: at worst it lasts as long as the page. */
+/** The purchase that is kept beside the last search, under `busquedaCotizar` (ST-01). It never fails: at worst it lasts as long as the page. */
 export class SavedCheckout extends Context.Service<
   SavedCheckout,
   {
@@ -22,7 +22,7 @@ export class SavedCheckout extends Context.Service<
     readonly saveProducer: (producer: Producer) => Effect.Effect<void>
     /** Changes the ages of the trip that is kept; the cart, which was priced for others, goes. */
     readonly saveAges: (ages: ReadonlyArray<number>) => Effect.Effect<void>
-    /** Forgets the search with all that lies beside it (2§4). */
+    /** Forgets the search with all that lies beside it (SU-03). */
     readonly clear: Effect.Effect<void>
     /** Whether what is kept is there for the next document too; where the browser keeps nothing, it is not. */
     readonly outlasts: Effect.Effect<boolean>

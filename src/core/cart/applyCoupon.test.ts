@@ -53,7 +53,7 @@ const aBuyer = ({ channel = aChannel, kept = {}, purchase = {}, quotes = {} }: G
 }
 
 describe("a coupon", () => {
-  test("re-quotes the trip with it, once, and the cart keeps what that makes of it (2§4)", async () => {
+  test("re-quotes the trip with it, once, and the cart keeps what that makes of it (CU-01)", async () => {
     const { apply, asked, search } = aBuyer({ kept: { cart: silver }, quotes: { plans: [goldPlan, tenth] } })
     expect(await apply("  VIAJE10 ")).toMatchObject({ success: discounted })
     expect(search.cart).toEqual(discounted)
@@ -123,7 +123,7 @@ describe("a coupon", () => {
 describe("choosing a plan", () => {
   const others = () => ({ passengers: twoPassengers })
 
-  test("puts it into the cart without the coupon and the other passengers of before (2§4)", async () => {
+  test("puts it into the cart without the coupon and the other passengers of before (CU-02, RS-15)", async () => {
     const { choose, purchase, search } = aBuyer({ kept: { cart: discounted }, purchase: others() })
     await choose(platinumPlan)
     expect(search.cart).toEqual(cartOf(platinumPlan))

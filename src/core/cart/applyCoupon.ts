@@ -5,11 +5,11 @@ import { readCoupon, samePlan, withCoupon } from "./coupon"
 import { loadCheckout } from "./loadCheckout"
 import { SavedCheckout } from "./SavedCheckout"
 
-/** Nothing was typed: nothing was asked (2§5). */
+/** Nothing was typed: nothing was asked (CU-01). */
 export class CouponBlank extends Data.TaggedError("CouponBlank") {}
-/** The coupon takes nothing off: 'EL CUPON NO ES VALIDO' (2§8). */
+/** The coupon takes nothing off: 'EL CUPON NO ES VALIDO' (CU-04). */
 export class CouponRefused extends Data.TaggedError("CouponRefused") {}
-/** The provider could not be asked: the coupon may be as good as any (trust, Calls). */
+/** The provider could not be asked: the coupon may be as good as any (TR-08). */
 export class CouponUnknown extends Data.TaggedError("CouponUnknown") {}
 /** The cart is not there any more, as when it was bought or changed in another tab. */
 export class CartGone extends Data.TaggedError("CartGone") {}
@@ -19,7 +19,7 @@ const isSamePurchase = (before: Checkout, now: Checkout | undefined) => {
   return now !== undefined && chosen(now) === chosen(before)
 }
 
-/** Re-quotes the plan of the cart with a coupon and keeps what that makes of it (2§4). A failure leaves the cart as it is. */
+/** Re-quotes the plan of the cart with a coupon and keeps what that makes of it (CU-02). A failure leaves the cart as it is. */
 export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string) {
   const read = readCoupon(typed)
   if (read.is === "blank") return yield* new CouponBlank()

@@ -38,7 +38,7 @@ describe("a cart without a coupon", () => {
 })
 
 describe("a coupon that takes something off", () => {
-  test("is a line of its own; both make what is paid (2§3, A8)", () => {
+  test("is a line of its own; both make what is paid (CU-03)", () => {
     const cart = withCoupon(silver, "VIAJE10", tenth) as Cart
     expect(linesOf(cart)).toEqual([
       { id: 101, name: "SILVER", amount: 13_686_240, is: "plan" },
@@ -95,7 +95,7 @@ describe("a coupon is good for nothing where", () => {
   test.each<readonly [string, Plan, Plan]>([
     ["the new amount is the one without promotion", silverPlan, { ...silverPlan, amountBefore: silverPlan.amount }],
     ["nothing changed", silverPlan, silverPlan],
-    ["only the promotion of before is there (A9)", platinumPlan, platinumPlan],
+    ["only the promotion of before is there (CU-02)", platinumPlan, platinumPlan],
     ["the new amount is above the one without promotion", silverPlan, { ...silverPlan, amount: 1, amountBefore: 0 }],
     ["the plan costs more than it did", platinumPlan, { ...platinumPlan, amount: 22_423_789 }]
   ])("%s", (_, chosen, quoted) => expect(withCoupon(cartOf(chosen), "X", quoted)).toBeUndefined())

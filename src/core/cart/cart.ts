@@ -1,7 +1,7 @@
 import type { Cents, Instalment, Plan } from "../quote/plan"
 import type { Search } from "../trip/search"
 
-/** A plan as it is bought (2§3). */
+/** A plan as it is bought (RS-13). */
 export interface CartItem {
   readonly id: number | string
   readonly name: string
@@ -9,7 +9,7 @@ export interface CartItem {
   readonly amount: Cents
   /** What it cost without the promotion; absent when there is none. */
   readonly amountBefore?: Cents
-  /** The exchange figure that the sale sends back (2§7). */
+  /** The exchange figure that the sale sends back (PY-13). */
   readonly rate: number
   readonly instalments: ReadonlyArray<Instalment>
 }
@@ -24,11 +24,11 @@ export interface Cart {
   readonly coverage: string
   /** What its card called the plan, where that is another name than the sale's. */
   readonly title?: string
-  /** The coupon that was applied, with the plan as it was quoted with it (2§4). */
+  /** The coupon that was applied, with the plan as it was quoted with it (CU-05). */
   readonly coupon?: { readonly code: string; readonly item: CartItem }
 }
 
-/** Whether a producer sold the trip, and their code (2§3). */
+/** Whether a producer sold the trip, and their code (PR-04). */
 export interface Producer {
   readonly sold: boolean
   readonly code: string
@@ -50,7 +50,7 @@ export interface CartLine {
   readonly is: "plan" | "discount"
 }
 
-/** A plan on offer as it lies in the cart (2§4). */
+/** A plan on offer as it lies in the cart (RS-13). */
 export const toCartItem = ({ amount, amountBefore, currency, id, instalments, name, rate }: Plan): CartItem => ({
   id,
   name,
@@ -61,7 +61,7 @@ export const toCartItem = ({ amount, amountBefore, currency, id, instalments, na
   instalments
 })
 
-/** A cart with one plan, without a coupon: what choosing a plan leads to (2§4). */
+/** A cart with one plan, without a coupon: what choosing a plan leads to (RS-13). */
 export const cartOf = (plan: Plan): Cart => ({
   item: toCartItem(plan),
   product: plan.product,
@@ -81,10 +81,10 @@ export const totalOf = (cart: Cart): Cents => payable(cart).amount
 /** The cart without its coupon. */
 export const withoutCoupon = ({ coupon: _, ...cart }: Cart): Cart => cart
 
-/** The id of a discount line (2§3). */
+/** The id of a discount line (CU-03). */
 export const discountId = "Descuento"
 
-/** The lines of a cart; they add up to its total: with a coupon the plan without it, and what it takes off (2§3, A8). */
+/** The lines of a cart; they add up to its total: with a coupon the plan without it, and what it takes off (CU-03). */
 export const linesOf = (cart: Cart): ReadonlyArray<CartLine> => {
   const { amount, amountBefore = amount, id, name } = payable(cart)
   if (!cart.coupon || amountBefore <= amount) return [{ id, name, amount, is: "plan" }]

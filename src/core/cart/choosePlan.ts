@@ -18,7 +18,7 @@ export interface ChosenPlan {
 }
 
 /**
- * Puts a plan into the cart: without a coupon, without the other passengers of before, sold by whom the channel supposes (2§4, RS-15).
+ * Puts a plan into the cart: without a coupon, without the other passengers of before, sold by whom the channel supposes (RS-15).
  * It lies beside the search that it was quoted for, whatever was asked for since, as in another tab: its price is for no other trip.
  */
 export const choosePlan = Effect.fn("choosePlan")(function* ({ plan, plans, search }: ChosenPlan) {

@@ -10,7 +10,7 @@ import { SavedCheckout } from "./SavedCheckout"
 /** How long a price that was seen is taken for the price, in milliseconds. */
 export const priceLasts = 20 * 60 * 1000
 
-/** Whether the cart still costs what it did; a new price is not taken before the buyer accepts it (U15). */
+/** Whether the cart still costs what it did; a new price is not taken before the buyer accepts it (OU-15). */
 export type PriceVerdict =
   | { readonly is: "same" }
   /** What is paid, before and now; `cart` is what to buy for it. `couponEnded`: its coupon takes nothing off any more. */

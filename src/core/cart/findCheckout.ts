@@ -14,7 +14,7 @@ export type FoundCheckout =
   | { readonly is: "here"; readonly checkout: Checkout }
   | { readonly is: "bought" | "begun" | "empty" }
 
-/** Looks for the purchase under way (2§4, SR-06, SR-07). */
+/** Looks for the purchase under way (SR-06, SR-07). */
 export const findCheckout = Effect.fn("findCheckout")(function* () {
   const clock = yield* Clock
   const kept = yield* (yield* SavedCheckout).load

@@ -13,7 +13,7 @@ export const checkoutOf = (kept: KeptCheckout | undefined, today: Day): Checkout
   return checked.is === "valid" ? { search: checked.search, cart: kept.cart, producer: kept.producer } : undefined
 }
 
-/** The purchase under way; undefined when the cart is empty (2§4). */
+/** The purchase under way; undefined when the cart is empty (SR-06). */
 export const loadCheckout = Effect.fn("loadCheckout")(function* () {
   const saved = yield* SavedCheckout
   const clock = yield* Clock

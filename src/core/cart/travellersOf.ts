@@ -5,7 +5,7 @@ import { readTravellers, type Travellers } from "../passengers/passengers"
 import type { Day } from "../trip/calendar"
 import type { Checkout } from "./cart"
 
-/** Everybody who travels with a purchase, as they are kept, if every rule of theirs holds on a day of the buyer's calendar (2§4, A39). */
+/** Everybody who travels with a purchase, as they are kept, if every rule of theirs holds on a day of the buyer's calendar (PA-09, PA-10). */
 export const travellersOf = (
   checkout: Checkout,
   kept: PassengersDraft | undefined,

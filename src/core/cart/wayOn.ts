@@ -4,7 +4,7 @@ import type { Channel } from "../channel/channel"
 export interface Buyer {
   readonly registration: Channel["registration"]
   readonly loggedIn: boolean
-  /** Whoever is logged in told their personal data. */
+  /** The visitor who is logged in has saved their personal data. */
   readonly registered: boolean
   /** Everybody who travels is known, and every rule of theirs holds. */
   readonly travellersKnown: boolean
@@ -13,7 +13,7 @@ export interface Buyer {
 /** Where a purchase goes on; `/login` is the server's, by a new document. */
 export type WayOn = "/login" | "/datospersonales" | "/cotizarpasajeros" | "/cotizarcompletarpago"
 
-/** Where a plan that is in the cart leads (2§4, RS-14), and where a purchase that was left goes on (U8). */
+/** Where a plan that is in the cart leads (RS-14), and where a purchase that was left goes on (OU-08). */
 export const wayOn = ({ loggedIn, registered, registration, travellersKnown }: Buyer): WayOn => {
   if (!loggedIn && registration === "required") return "/login"
   if (loggedIn && !registered) return "/datospersonales"

@@ -1,6 +1,6 @@
 import { type Consent, type ConsentState, consentGroups, denied } from "./consent"
 
-/** A choice and those who follow it: what every keeper of consent shares. A change to what already is tells nobody. */
+/** A choice and those who follow it: what every keeper of consent shares. A change to the same choice is not told. */
 export const makeChoice = (
   first: ConsentState = denied
 ): Pick<Consent, "state" | "subscribe"> & { readonly change: (state: ConsentState) => void } => {
@@ -20,5 +20,5 @@ export const makeChoice = (
   }
 }
 
-/** How long a choice holds before it is asked again, in milliseconds: six months (2§2, 2§9). */
+/** How long a choice holds before it is asked again, in milliseconds: six months (CO-03). */
 export const choiceLasts = 182 * 24 * 60 * 60 * 1000

@@ -5,10 +5,10 @@ export type ConsentGroup = (typeof consentGroups)[number]
 /** What the visitor allowed, group by group. */
 export type ConsentState = Readonly<Record<ConsentGroup, boolean>>
 
-/** How it is until somebody says otherwise, and whenever nobody can be asked (trust, Consent). */
+/** What holds until the visitor chooses, and when the visitor cannot be asked (TR-17). */
 export const denied: ConsentState = { measurement: false, recording: false }
 
-/** Whoever keeps the visitor's choice. It cannot fail: what is not known is denied. */
+/** The keeper of the visitor's choice. It cannot fail: what is not known is denied. */
 export interface Consent {
   readonly state: () => ConsentState
   /** Tells of each change; calling the result ends it. */

@@ -1,4 +1,4 @@
-/** Documents of payment, passengers and account: no tag manager, no recorder, no banner ever runs in them (trust, Consent; C37). */
+/** Documents of payment, passengers and account: no tag manager, no recorder, no banner ever runs in them (TR-17, CO-05). */
 const guardedPaths: ReadonlyArray<string> = [
   "/cotizarpasajeros",
   "/cotizarcompletarpago",

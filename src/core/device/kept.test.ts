@@ -18,6 +18,7 @@ describe("what is kept goes by itself", () => {
     [{ key: "bannerCerrado", age: day }, "tab"]
   ])("%j: %s", (kept, ending) => expect(endingOf(kept)).toBe(ending))
 
+  // ST-05
   test("all that is personal after a day, a search after thirty", () => {
     const endings = keptKeys.map((key) => [key, endingOf({ key, age: 0 })])
     expect(Object.fromEntries(endings)).toMatchObject({

@@ -5,7 +5,7 @@ const aDay = 24 * 60 * 60 * 1000
 /** Kept for so many milliseconds; until the tab is closed; until the trip ends; or until it is erased, as each visit writes it again. */
 export type Lasting = number | "tab" | "trip" | "renewed"
 
-/** Everything that the portal keeps on a visitor's device, by its key, and for how long (ST-01, trust). */
+/** Everything that the portal keeps on a visitor's device, by its key, and for how long (ST-01, ST-05). */
 export const lasting = {
   busquedaCotizar: 30 * aDay,
   pasajeros: aDay,
@@ -37,7 +37,7 @@ export type KeptWords = Readonly<
   Record<KeptKey, { readonly name: string; readonly purpose: string; readonly lasts: string }>
 >
 
-/** Where it is noted that a payment began and that nobody knows how it ended: without it, it could be charged twice. */
+/** Where it is noted that a payment began and that its end is not known: without it, it could be charged twice. */
 export const paymentNote: KeptKey = "intentoPago"
 
 /** Something that is kept: since when, in milliseconds, where that can be read. Never what it says. */

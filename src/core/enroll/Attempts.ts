@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Attempt } from "./attempt"
 
-/** The payments of this browser, in all its tabs: one at a time (trust, No double charge). It never fails. */
+/** The payments of this browser, in all its tabs: one at a time (TR-09). It never fails. */
 export class Attempts extends Context.Service<
   Attempts,
   {

@@ -1,7 +1,7 @@
 import type { Day } from "../trip/calendar"
 import type { Order } from "./purchase"
 
-/** What the card of a trip needs where there is no connection: nobody's name, e-mail or document. */
+/** What the card of a trip needs where there is no connection: no name, e-mail or document. */
 export interface CardOfTrip {
   readonly order: Order
   readonly plan: string
@@ -12,7 +12,7 @@ export interface CardOfTrip {
   readonly passengers: string
 }
 
-/** Keeps the card of the last trip in this browser, and the page that shows it without a connection (U7, U18). It cannot fail. */
+/** Keeps the card of the last trip in this browser, and the page that shows it without a connection (OU-07, OU-18). It cannot fail. */
 export interface OfflineCard {
   /** The card that was kept until its trip is over, else that of what was bought today; `kept` tells which. */
   readonly read: (today: Day) => { readonly trip: CardOfTrip; readonly kept: boolean } | undefined

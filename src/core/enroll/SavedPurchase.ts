@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Purchase } from "./purchase"
 
-/** The last purchase, under `resultadoCompra` (2§3). It never fails: where nothing can be kept it lasts as long as the page. */
+/** The last purchase, under `resultadoCompra` (ST-02). It never fails: where nothing can be kept it lasts as long as the page. */
 export class SavedPurchase extends Context.Service<
   SavedPurchase,
   {

@@ -12,7 +12,7 @@ export interface Attempt {
   readonly spent?: true
 }
 
-/** How long a try may be charged or found, in milliseconds (trust, No double charge). */
+/** How long a try may be charged or found, in milliseconds (TR-12). */
 export const attemptLasts = 24 * 60 * 60 * 1000
 
 /** The tries that still matter at a moment, as the earlier ones end by themselves. */

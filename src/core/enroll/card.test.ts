@@ -52,7 +52,7 @@ describe("a card number of the chosen type", () => {
     ["2", number("37", 15)],
     ["0", "4242-4242-4242-4242"],
     ["0", "4242.4242.4242.4242"]
-  ])("%s: %s holds (2§5)", (type, typed) => expect(problemsOf({ type, number: typed })).toEqual({}))
+  ])("%s: %s holds (PY-05)", (type, typed) => expect(problemsOf({ type, number: typed })).toEqual({}))
 
   test.each([
     ["0", number("4", 12)],
@@ -87,6 +87,7 @@ describe("a card number of the chosen type", () => {
 })
 
 describe("the rest of the card form", () => {
+  // PY-04, PY-07
   test("that is empty lacks what the channel asks for", () => {
     const all: CardProblems = {
       holder: "required",
@@ -106,11 +107,11 @@ describe("the rest of the card form", () => {
     })
   })
 
-  test("without secrets neither code nor expiry matter (2§5)", () => {
+  test("without secrets neither code nor expiry matter (PY-02)", () => {
     expect(problemsOf({ code: "x", expiry: "01/2001" }, plain)).toEqual({})
   })
 
-  test("in debit neither type nor instalments matter, and a number is one of 12 to 19 digits (A14)", () => {
+  test("in debit neither type nor instalments matter, and a number is one of 12 to 19 digits (PY-03)", () => {
     const debit = { mode: "debit", type: "", instalment: "" } as const
     expect(problemsOf(debit)).toEqual({})
     expect(problemsOf({ ...debit, type: "2" })).toEqual({})
@@ -128,7 +129,7 @@ describe("the rest of the card form", () => {
     ["123", "2", undefined],
     ["1234", "2", undefined],
     ["12345", "2", "invalid"]
-  ])("code «%s» of type %s: %s (C2)", (code, type, problem) => {
+  ])("code «%s» of type %s: %s (PY-08)", (code, type, problem) => {
     const change = { code, type, number: type === "2" ? number("34", 15) : good.number }
     expect(problemsOf(change)).toEqual(problem === undefined ? {} : { code: problem })
   })
@@ -148,10 +149,11 @@ describe("the rest of the card form", () => {
     ["2027/01", "invalid"],
     ["11/1926", "invalid"],
     ["noviembre", "invalid"]
-  ])("expiry «%s»: %s; this month is still good (C38)", (expiry, problem) => {
+  ])("expiry «%s»: %s; this month is still good (PY-09)", (expiry, problem) => {
     expect(problemsOf({ expiry })).toEqual(problem === undefined ? {} : { expiry: problem })
   })
 
+  // PY-10
   test("a holder of blanks and terms that are not accepted do not hold", () => {
     expect(problemsOf({ holder: " \t" })).toEqual({ holder: "required" })
     expect(problemsOf({ terms: false })).toEqual({ terms: "required" })
@@ -185,6 +187,7 @@ test("a type that the number begins like is the one whose rule it can hold", () 
   )
 })
 
+// PY-16
 test("the digits of a number are the same however they are grouped", () => {
   const grouped = fc.tuple(fc.stringMatching(/^\d{12,19}$/), fc.constantFrom(" ", "-", ".", "\u2013", "\u00a0"))
   fc.assert(
@@ -194,6 +197,7 @@ test("the digits of a number are the same however they are grouped", () => {
   )
 })
 
+// PY-20
 describe("the last digit", () => {
   test.each(["4242 4242 4242 4242", "5555555555554444", "378282246310005", "2223003122003222"])(
     "of %s is right",
@@ -225,19 +229,19 @@ describe("instalments", () => {
   const ids = (all: ReadonlyArray<Instalment>) => all.map(({ id }) => id)
   const instalments = [plan(1, 0, 6), plan(2, 0, 1), plan(3, 1, 3), plan(4, 1, 1), plan(5, 9, 2)]
 
-  test("are those of the card, fewest first (2§4)", () => {
+  test("are those of the card, fewest first (PY-12)", () => {
     expect(ids(instalmentsFor({ instalments }, "0"))).toEqual([2, 1])
     expect(ids(instalmentsFor({ instalments }, "1"))).toEqual([4, 3])
     expect(ids(instalmentsFor({ instalments }, "2"))).toEqual([])
     expect(ids(instalmentsFor({ instalments }, ""))).toEqual([])
   })
 
-  test("are all of them where none is for a card that is known: nobody is left without a choice (A13)", () => {
+  test("are all of them where none is for a card that is known: nobody is left without a choice (PY-12)", () => {
     const foreign = [plan(1, 7, 3), plan(2, 8, 1)]
     for (const type of ["", "0", "2"]) expect(ids(instalmentsFor({ instalments: foreign }, type))).toEqual([2, 1])
   })
 
-  test("of a payment by debit are one, or else the fewest (A14)", () => {
+  test("of a payment by debit are one, or else the fewest (PY-03)", () => {
     expect(debitInstalment({ instalments })?.count).toBe(1)
     expect(debitInstalment({ instalments: [plan(1, 0, 6), plan(2, 0, 3)] })?.id).toBe(2)
     expect(debitInstalment({ instalments: [] })).toBeUndefined()

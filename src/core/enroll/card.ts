@@ -3,17 +3,17 @@ import type { CardForm } from "../channel/channel"
 import type { Instalment } from "../quote/plan"
 import type { Day } from "../trip/calendar"
 
-/** The cards that are taken, by the provider's number (2§3). */
+/** The cards that are taken, by the provider's number (PY-02). */
 export const cardTypes = [
   { id: 0, name: "Visa" },
   { id: 1, name: "Mastercard" },
   { id: 2, name: "Amex" }
 ] as const
 
-/** Credit, or in Chile also debit (2§3). */
+/** Credit, or in Chile also debit (PY-03). */
 export type CardMode = "credit" | "debit"
 
-/** What stands in the card form, as it was typed. It lives in the form and in one request, and nowhere else (trust, Card data). */
+/** What stands in the card form, as it was typed. It lives in the form and in one request, and nowhere else (TR-14). */
 export interface CardDraft {
   readonly mode: CardMode
   readonly holder: string
@@ -40,7 +40,7 @@ export const emptyCard: CardDraft = {
   terms: false
 }
 
-/** The fields of the card form that do not hold, each with its one reason (2§5). */
+/** The fields of the card form that do not hold, each with its one reason (PY-04, PY-05). */
 export interface CardProblems {
   readonly holder?: "required" | undefined
   /** incompatible: not a number of the chosen type · unknownType: the type is none that is taken */
@@ -55,7 +55,7 @@ export interface CardProblems {
 /** The digits of a card number without the separators that people type and paste. */
 export const readCardNumber = (typed: string): string => typed.replace(/[\s.\-\u2010-\u2013]/g, "")
 
-/** Visa: 13 or 16 digits from 4 · Mastercard: 16 from 51–55 or 2221–2720 · Amex: 15 from 34 or 37 (2§5). */
+/** Visa: 13 or 16 digits from 4 · Mastercard: 16 from 51–55 or 2221–2720 · Amex: 15 from 34 or 37 (PY-05). */
 const forms: Readonly<Record<string, RegExp>> = {
   0: /^4(?:\d{12}|\d{15})$/,
   1: /^(?:5[1-5]\d{2}|222[1-9]|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}$/,
@@ -75,7 +75,7 @@ export const cardTypeOf = (typed: string): string | undefined => {
   return beginnings.find(([, form]) => form.test(digits))?.[0]
 }
 
-/** Whether the last digit is the one that the others ask for (Luhn). A number without it may still be taken: it is only asked about (C7). */
+/** Whether the last digit is the one that the others ask for (Luhn). A number without it may still be taken: it is only asked about (PY-20). */
 export const isLuhn = (typed: string): boolean => {
   const digits = readCardNumber(typed)
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -120,8 +120,8 @@ export interface CardRules {
 }
 
 /**
- * Every rule of the card form at once: code and expiry where the channel asks for them, type and instalments in credit mode (2§5). A card
- * is good through the last day of its month (C38), and an Amex may have a code of four digits (C2).
+ * Every rule of the card form at once: code and expiry where the channel asks for them, type and instalments in credit mode (PY-02, PY-03). A card
+ * is good through the last day of its month (PY-09), and an Amex may have a code of four digits (PY-08).
  */
 export const cardProblems = (draft: CardDraft, { form, today }: CardRules): CardProblems => {
   const credit = draft.mode === "credit"
@@ -138,7 +138,7 @@ export const cardProblems = (draft: CardDraft, { form, today }: CardRules): Card
   }
 }
 
-/** The instalment plans of an item for a card type, fewest first; all of them where none is for a card that is known (2§4, A13). */
+/** The instalment plans of an item for a card type, fewest first; all of them where none is for a card that is known (PY-12). */
 export const instalmentsFor = ({ instalments }: Pick<CartItem, "instalments">, type: string) => {
   const isKnown = ({ paymentMethod }: Instalment) => cardTypes.some(({ id }) => id === paymentMethod)
   const offered = instalments.some(isKnown)
@@ -147,7 +147,7 @@ export const instalmentsFor = ({ instalments }: Pick<CartItem, "instalments">, t
   return offered.toSorted((a, b) => a.count - b.count)
 }
 
-/** The plan of a payment by debit: one instalment, else the fewest; undefined where there is none at all (A14). */
+/** The plan of a payment by debit: one instalment, else the fewest; undefined where there is none at all (PY-03). */
 export const debitInstalment = ({ instalments }: Pick<CartItem, "instalments">): Instalment | undefined =>
   instalments.toSorted((a, b) => a.count - b.count)[0]
 

@@ -8,7 +8,7 @@ export interface Want {
 }
 
 /**
- * What tells one purchase from another (PY-18, trust): plan, price, coupon, trip, who travels, the voucher's e-mail and
+ * What tells one purchase from another (PY-18, TR-10): plan, price, coupon, trip, who travels, the voucher's e-mail and
  * the producer. The text is personal: it stays in memory, and only a digest of it is kept.
  */
 export const identityOf = ({ checkout, travellers: { home, passengers } }: Want): string => {

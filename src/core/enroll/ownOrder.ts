@@ -15,7 +15,7 @@ const sameNames = (some: ReadonlyArray<string>, others: ReadonlyArray<string>) =
 /** Tells an order of the buyer's list from any other: the number of the order, and that of its voucher. */
 export const orderIdOf = ({ order, reserveId }: Pick<Voucher, "order" | "reserveId">): string => `${order} ${reserveId}`
 
-/** The vouchers of a list that are this very purchase: its plan, its days, and everybody who travels, no more and no fewer (C24). */
+/** The vouchers of a list that are this very purchase: its plan, its days, and everybody who travels, no more and no fewer (TR-12). */
 export const vouchersOf = (
   { checkout: { cart, search }, travellers }: Want,
   vouchers: ReadonlyArray<Voucher>

@@ -111,7 +111,7 @@ describe("a buyer who is logged in", () => {
   const paysAgain = (vouchers: ReadonlyArray<Voucher> | undefined, attempt: Attempt = lost) =>
     aBuyer({ kept: { attempts: [attempt] }, ...(vouchers ? { vouchers } : {}) })
 
-  test("has bought already where the voucher is there by now: nothing is sent (C24)", async () => {
+  test("has bought already where the voucher is there by now: nothing is sent (TR-12)", async () => {
     const { asked, kept, pay } = paysAgain([{ ...voucher, reserveId: "1", end: "2027-02-01" }, voucher])
     const order = { idSalesOrder: "42", reserveId: "777" }
     expect(await pay(again)).toMatchObject({ success: { ...aPurchase, order } })

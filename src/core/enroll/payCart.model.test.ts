@@ -193,6 +193,7 @@ const endsWell = async ({ at, choose, click, keepsItsPromises, provider, reload,
   }
 }
 
+// TR-09, OU-06
 test.each([
   ["with Web Locks", { hasLocks: true, comparesCards: false }],
   ["without them", { hasLocks: false, comparesCards: false }],

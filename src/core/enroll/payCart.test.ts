@@ -15,7 +15,7 @@ import type { Payment } from "./payCart"
 const { card, checkout, instalment, travellers } = aSale
 
 describe("a payment", () => {
-  test("sends what lies in the cart, once, keeps what was bought and forgets the rest (2§4)", async () => {
+  test("sends what lies in the cart, once, keeps what was bought and forgets the rest (PY-13, SU-03)", async () => {
     const { asked, kept, pay, search } = aBuyer()
     expect(await pay()).toMatchObject({ success: aPurchase })
     expect(asked).toEqual([{ checkout, travellers, card, instalment, key: expect.any(String), signedIn: false }])
@@ -35,6 +35,7 @@ describe("a payment", () => {
     expect(kept.busy).toBe(false)
   })
 
+  // PY-18
   test("under way lets no other one through", async () => {
     const { asked, pay } = aBuyer({ provider: { delay: 10 } })
     const results = await Promise.all(Array.from({ length: 50 }, () => pay()))

@@ -20,7 +20,7 @@ import { tryFor } from "./tryFor"
 /** Another payment of this browser is under way, in this tab or in another. */
 export class PaymentUnderWay extends Data.TaggedError("PaymentUnderWay") {}
 /**
- * It is not known whether the last try was charged: another one wants the buyer's word (trust, No double charge). `spent`: the
+ * It is not known whether the last try was charged: another one wants the buyer's word (TR-12). `spent`: the
  * provider takes no more requests under the key of that try, so another one may be charged a second time.
  */
 export class FateUnknown extends Data.TaggedError("FateUnknown")<{ readonly spent: boolean }> {}
@@ -72,7 +72,7 @@ const ownOrders = Effect.fn("payCart.ownOrders")(function* (want: Want) {
   return list && vouchersOf(want, list)
 })
 
-/** What is known of the order of a try before: found on the buyer's list by now, where it was not before the try left (C24). */
+/** What is known of the order of a try before: found on the buyer's list by now, where it was not before the try left (TR-12). */
 const findOrder = (own: Effect.Success<ReturnType<typeof ownOrders>>, { known }: Attempt): Order | undefined => {
   const found = known && own?.find((voucher) => !known.includes(orderIdOf(voucher)))
   return found && { idSalesOrder: found.order, reserveId: found.reserveId }
@@ -141,7 +141,7 @@ const pay = Effect.fn("payCart.pay")(function* (mayPay: boolean, payment: Paymen
 
 /**
  * Buys what lies in the cart for those who travel, at most once: one payment of this browser at a time, none by itself a second
- * time, and after a try whose fate is not known only on the buyer's word, under the same key for the same purchase (2§4, trust).
+ * time, and after a try whose fate is not known only on the buyer's word, under the same key for the same purchase (TR-09, TR-12).
  */
 export const payCart = Effect.fn("payCart")(function* (payment: Payment) {
   const attempts = yield* Attempts

@@ -3,7 +3,7 @@ import type { Travellers } from "../passengers/passengers"
 import type { Cents } from "../quote/plan"
 import type { Day } from "../trip/calendar"
 
-/** What the provider answers to a sale (2§3). */
+/** What the provider answers to a sale (PY-17). */
 export interface Order {
   readonly idSalesOrder: string
   /** The number of the voucher; empty where the provider gives none. */

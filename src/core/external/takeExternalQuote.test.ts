@@ -40,7 +40,7 @@ const place = (id: number, name: string) =>
   ({ id, name, order: id, exclusiveForChannels: [], scene: "europa" }) as const
 const places = [place(1, "CARIBE"), place(2, "EUROPA"), place(3, "ASIA")]
 
-/** Somebody who follows a partner's link, on a clock that goes only when it is told to. */
+/** A visitor who follows a partner's link, on a clock that goes only when it is told to. */
 const aVisitor = ({
   channel,
   contact,
@@ -84,7 +84,7 @@ const aVisitor = ({
 const refused = (why: string) => ({ failure: { _tag: "ExternalQuoteRefused", why } })
 
 describe("an external quote", () => {
-  test("becomes a purchase of the partner's, ready to be paid (2§4)", async () => {
+  test("becomes a purchase of the partner's, ready to be paid (EX-06)", async () => {
     const { asked, kept, priced, search, steps, take } = aVisitor({})
     expect(await take()).toMatchObject({ _tag: "Success" })
     expect(asked).toEqual(["q-1"])
@@ -103,7 +103,7 @@ describe("an external quote", () => {
     [1999, "passengers"],
     [2000, "payment"],
     [2999, "payment"]
-  ])("is not at the payment after %i ms, but at: %s (2§9)", async (ms, step) => {
+  ])("is not at the payment after %i ms, but at: %s (EX-06)", async (ms, step) => {
     const { after, steps } = aVisitor({})
     expect(await after(ms)).toBe("waiting")
     expect(steps.at(-1)).toBe(step)

@@ -18,15 +18,15 @@ import { ExternalQuoteApi } from "./ExternalQuoteApi"
 import { type ExternalQuote, externalProducer, readQuoteId } from "./externalQuote"
 import { type Contact, contactOf, reachedBy } from "./reach"
 
-/** How long the visitor is shown that passengers are looked at, and then that the payment comes, in milliseconds (2§9, C28). */
+/** How long the visitor is shown that passengers are looked at, and then that the payment comes, in milliseconds (EX-06). */
 export const externalWaits = { passengers: 2000, payment: 1000 } as const
 
-/** What is being looked at, in this order (2§2). */
+/** What is being looked at, in this order (EX-01). */
 export const externalSteps = ["details", "plan", "passengers", "payment"] as const
 export type ExternalStep = (typeof externalSteps)[number]
 
 /**
- * Why no purchase comes of an external quote (2§8). `missing`: the link names none · `invalid`: there is none, or it cannot be read ·
+ * Why no purchase comes of an external quote (EX-02). `missing`: the link names none · `invalid`: there is none, or it cannot be read ·
  * `expired` · `failed`: it could not be fetched or priced, or the plan is not on sale; another try may help.
  */
 export class ExternalQuoteRefused extends Data.TaggedError("ExternalQuoteRefused")<{
@@ -35,7 +35,7 @@ export class ExternalQuoteRefused extends Data.TaggedError("ExternalQuoteRefused
   readonly trip?: Trip
 }> {}
 
-/** Neither the partner nor a passenger tells how the buyer is reached, without which nothing is priced (1§3): it is theirs to tell. */
+/** Neither the partner nor a passenger tells how the buyer is reached, without which nothing is priced (EX-05): it is theirs to tell. */
 export class ContactMissing extends Data.TaggedError("ContactMissing")<{
   /** What is known of it. */
   readonly known: Contact
@@ -68,7 +68,7 @@ const find = Effect.fn("takeExternalQuote.find")(function* (p: string | null) {
 const isForMore = ({ passengers: { others }, request: { ages } }: ExternalQuote): boolean =>
   others.length >= ages.length
 
-/** The destination that the partner names, else the one to which the code belongs; empty where that may be several: nobody chose one. */
+/** The destination that the partner names, else the one to which the code belongs; empty where that may be several, as the buyer chose none. */
 const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination, request }: ExternalQuote) {
   const { trip } = yield* CurrentChannel
   const names = (yield* offerDestinations()).map(({ name }) => name)
@@ -78,7 +78,7 @@ const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination,
 })
 
 /**
- * The quote as a search of this portal. What has begun by now has expired (1§5); what contradicts itself, the channel's limits (1§9)
+ * The quote as a search of this portal. What has begun by now has expired (EX-04); what contradicts itself, the channel's limits (QR-10)
  * or its money is none. The partner's opt-in stays in the partner's words: no page of the portal has shown one (QB-06).
  */
 const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (trip: Trip, quote: ExternalQuote) {
@@ -94,7 +94,7 @@ const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (trip: Trip, 
   return isSold && currency === channel.currency.code && !isForMore(quote) ? draft : yield* refused("invalid")
 })
 
-/** The cart with the plan that was chosen, priced anew (2§4). With a coupon the plan is priced without it too, so that it can be taken off. */
+/** The cart with the plan that was chosen, priced anew (EX-05). With a coupon the plan is priced without it too, so that it can be taken off. */
 const cartFor = Effect.fn("takeExternalQuote.cartFor")(function* ({ plan, request }: ExternalQuote) {
   const api = yield* QuoteApi
   const price = (asked: QuoteRequest) =>
@@ -145,7 +145,7 @@ const prepare = Effect.fn("takeExternalQuote.prepare")(function* (
 
 /**
  * Makes a purchase of what a partner quoted: fetched, priced anew, kept with its passengers in place of whatever was under way, and
- * ready to be paid (2§4). It takes three seconds at least.
+ * ready to be paid (EX-06). It takes three seconds at least.
  */
 export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arrival: ExternalArrival) {
   const { contact, onStep, p, today } = arrival

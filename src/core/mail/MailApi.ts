@@ -2,12 +2,12 @@ import { Context, Data, type Effect } from "effect"
 import type { Plan } from "../quote/plan"
 import type { Search } from "../trip/search"
 
-/** The plans of a quote that a visitor wants by mail (2§2). */
+/** The plans of a quote that a visitor wants by mail (ML-01). */
 export interface QuoteMail {
   readonly search: Search
   readonly plans: ReadonlyArray<Plan>
   readonly email: string
-  /** Decides who is asked to send it (1§7). */
+  /** Decides who is asked to send it (ML-02). */
   readonly signedIn: boolean
 }
 

@@ -2,7 +2,7 @@ import { Context, Data, type Effect } from "effect"
 import type { Cancellation } from "./cancellation"
 import type { ContactRequest } from "./contact"
 
-/** What was sent did not arrive, or it is not known that it did: anything but the status 200 (2§7). */
+/** What was sent did not arrive, or it is not known that it did: anything but the status 200 (CL-05). */
 export class NotificationLost extends Data.TaggedError("NotificationLost")<{ readonly cause: string }> {}
 
 /** The provider's people, who read what visitors write. Nothing is ever sent twice by itself. */

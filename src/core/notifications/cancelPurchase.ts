@@ -14,7 +14,7 @@ export interface CancellationAttempt {
 
 const drawn = Effect.all(Array.from({ length: referenceLength }, () => Random.next))
 
-/** Tells the provider that a buyer takes a purchase back; the receipt proves it (2§2, U11). */
+/** Tells the provider that a buyer takes a purchase back; the receipt proves it (WD-06, OU-11). */
 export const cancelPurchase = Effect.fn("cancelPurchase")(function* (attempt: CancellationAttempt) {
   const api = yield* NotificationsApi
 

@@ -51,6 +51,7 @@ test.each([
   expect(cancellationProblems({ ...aCancellationDraft, ...wrong }, argentine)).toEqual({ ...none, ...problem })
 )
 
+// WD-04
 describe("the purchase date", () => {
   test.each([
     "20/12/2026",

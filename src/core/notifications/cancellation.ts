@@ -5,10 +5,10 @@ import { type Day, daysBetween } from "../trip/calendar"
 import { readNearDay } from "../trip/tidyDates"
 import { readText, type TextProblem, textProblem } from "./text"
 
-/** How a buyer takes a purchase back: regret, end of the service, or annulment of the coverage (2§2). */
+/** How a buyer takes a purchase back: regret, end of the service, or annulment of the coverage (WD-01). */
 export type CancellationKind = "withdrawal" | "service" | "annulment"
 
-/** What was put into a cancellation form, as it was typed; the date as `DD/MM/AAAA`, the voucher whole (2§2). */
+/** What was put into a cancellation form, as it was typed; the date as `DD/MM/AAAA`, the voucher whole (WD-03). */
 export interface CancellationDraft {
   readonly name: string
   readonly document: string
@@ -28,7 +28,7 @@ export const emptyCancellation: CancellationDraft = {
   message: ""
 }
 
-/** A purchase that its buyer takes back (2§3). */
+/** A purchase that its buyer takes back (WD-06). */
 export interface Cancellation {
   readonly kind: CancellationKind
   readonly name: string
@@ -49,7 +49,7 @@ export type PurchaseDateProblem = "required" | "invalid" | "future"
 /** Why a voucher number does not hold. */
 export type VoucherProblem = "required" | "notDigits" | "tooLong"
 
-/** The fields of a cancellation form that do not hold, each with its one reason (2§5). */
+/** The fields of a cancellation form that do not hold, each with its one reason (WD-03). */
 export interface CancellationProblems {
   readonly name?: NameProblem | undefined
   readonly document?: DocumentProblem | undefined
@@ -60,7 +60,7 @@ export interface CancellationProblems {
 }
 
 /**
- * Required, a real day, not after today (2§5). Today is the day in UTC, as for every date (1§5): in Argentina and Chile it
+ * Required, a real day, not after today (WD-04). Today is the day in UTC, as for every date: in Argentina and Chile it
  * is the visitor's day or the next one, so that nobody who bought today is told that today is in the future.
  */
 export const purchaseDateProblem = (typed: string, today: Day): PurchaseDateProblem | undefined => {
@@ -86,10 +86,10 @@ const digitsOf = (written: string): string => {
   return isNumber ? written.replace(/\D/g, "") : ""
 }
 
-/** What the field of the voucher shows of what was put into it: its digits, else all of it, so that its message can be told (2§5). */
+/** What the field of the voucher shows of what was put into it: its digits, else all of it, so that its message can be told (WD-13). */
 export const shownVoucher = (typed: string): string => digitsOf(typed.trim()) || typed
 
-/** Required, with digits that can be told from what else is written (2§5). */
+/** Required, with digits that can be told from what else is written (WD-05). */
 export const voucherProblem = (typed: string): VoucherProblem | undefined => {
   if (typed.trim() === "") return "required"
   const { length } = digitsOf(typed.trim())
@@ -103,7 +103,7 @@ const readVoucher = (typed: string): Pick<Cancellation, "voucher" | "writtenVouc
   return { voucher, writtenVoucher: written === voucher ? "" : written }
 }
 
-/** Every field rule of a cancellation form at once (2§5). */
+/** Every field rule of a cancellation form at once (WD-03). */
 export const cancellationProblems = (
   draft: CancellationDraft,
   by: { readonly document: DocumentKind; readonly today: Day }

@@ -9,6 +9,7 @@ const byReason: ContactForm = { asks: "reason" }
 const reasoned: ContactDraft = { ...aContactDraft, hours: "", reason: "Quiero un plan para un grupo." }
 const none = { name: undefined, phone: undefined, email: undefined, hours: undefined, reason: undefined }
 
+// CT-04
 test("an empty form asks for name, phone, e-mail, and for a slot or a reason", () => {
   const asked = { name: "tooShort", phone: "required", email: "required" }
   expect(contactProblems(emptyContact, byHours)).toEqual({ ...none, ...asked, hours: "required" })
@@ -39,7 +40,7 @@ describe("one field wrong is the only problem", () => {
   })
 })
 
-test("what is sent is bare: ten digits, no blanks around, the slot or the reason and never both (B23)", () => {
+test("what is sent is bare: ten digits, no blanks around, the slot or the reason and never both (CT-05)", () => {
   const wordy = { ...reasoned, name: " Ana  Martínez ", email: " ana@example.com ", hours: "12 a 16" }
   expect(readContact(wordy, byHours)).toEqual(aContactRequest)
   expect(readContact(wordy, byReason)).toEqual({ ...aContactRequest, hours: "", message: reasoned.reason })

@@ -3,7 +3,7 @@ import { type NameProblem, nameProblem, readName } from "../person/name"
 import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
 import { readText, type TextProblem, textProblem } from "./text"
 
-/** What stands in the contact form, as it was typed (2§2). */
+/** What stands in the contact form, as it was typed (CT-01). */
 export interface ContactDraft {
   readonly name: string
   readonly phone: string
@@ -17,19 +17,19 @@ export interface ContactDraft {
 /** The empty contact form. */
 export const emptyContact: ContactDraft = { name: "", phone: "", email: "", hours: "", reason: "" }
 
-/** A visitor who wants to be called or answered (2§3). */
+/** A visitor who wants to be called or answered (CT-05). */
 export interface ContactRequest {
   readonly name: string
   /** Ten digits. */
   readonly phone: string
   readonly email: string
-  /** The slot to be called in; empty where the channel asks for a reason (B23). */
+  /** The slot to be called in; empty where the channel asks for a reason (CT-05). */
   readonly hours: string
-  /** The reason; empty where the channel asks for a slot (B23). */
+  /** The reason; empty where the channel asks for a slot (CT-05). */
   readonly message: string
 }
 
-/** The fields of the contact form that do not hold, each with its one reason (2§5). */
+/** The fields of the contact form that do not hold, each with its one reason (CT-03, CT-04). */
 export interface ContactProblems {
   readonly name?: NameProblem | undefined
   readonly phone?: PhoneProblem | undefined
@@ -38,7 +38,7 @@ export interface ContactProblems {
   readonly reason?: TextProblem | undefined
 }
 
-/** Every field rule of the contact form at once: slot or reason is required as the channel asks (2§5). */
+/** Every field rule of the contact form at once: slot or reason is required as the channel asks (CT-03). */
 export const contactProblems = (draft: ContactDraft, form: ContactForm): ContactProblems => ({
   name: nameProblem(draft.name),
   phone: phoneProblem(draft.phone),

@@ -20,7 +20,7 @@ const sameName = (one: string, other: string) => {
 const fullName = ({ name, surname }: Profile) => `${name} ${surname}`.trim()
 
 /**
- * A purchase as the form that takes it back asks for it (2§2): in the name of the first passenger, with the document of the profile if
+ * A purchase as the form that takes it back asks for it (WD-13): in the name of the first passenger, with the document of the profile if
  * that is theirs, and with the number of the voucher, else the order's, if the form can hold it.
  */
 export const handOverPurchase = (voucher: Voucher, { document, email, profile }: Buyer): HandedOver => {

@@ -1,6 +1,6 @@
 import type { Cancellation, CancellationKind } from "./cancellation"
 
-/** What a buyer keeps as proof of what they asked for and when (U11). */
+/** What a buyer keeps as proof of what they asked for and when (OU-11). */
 export interface Receipt {
   /** Our own reference, which the provider reads in the message too. */
   readonly reference: string
@@ -11,7 +11,7 @@ export interface Receipt {
 
 const prefixes: Readonly<Record<CancellationKind, string>> = { withdrawal: "ARR", service: "BAJ", annulment: "ANU" }
 
-/** Digits and capitals that nobody takes for another when they are read aloud: no 0, O, 1, I, nor vowels that make words. */
+/** Digits and capitals that cannot be confused when they are read aloud: no 0, O, 1, I, nor vowels that make words. */
 const letters = "23456789BCDFGHJKLMNPQRSTVWXYZ"
 
 /** How many chances a reference takes. */

@@ -9,7 +9,7 @@ const unseen = /[^\P{C}\n\t\u200d]/gu
 /** A text of several lines as it is sent: one kind of line end, no control characters, nothing blank around it. */
 export const readText = (typed: string): string => typed.replace(/\r\n?/g, "\n").replace(unseen, "").trim()
 
-/** Required (2§5). */
+/** Required (VA-05). */
 export const textProblem = (typed: string): TextProblem | undefined => {
   const { length } = readText(typed)
   if (length === 0) return "required"

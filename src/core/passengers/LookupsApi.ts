@@ -6,10 +6,10 @@ export interface Choice {
   readonly name: string
 }
 
-/** A list could not be fetched; the failure was logged (1§8). */
+/** A list could not be fetched; the failure was logged (PA-12). */
 export class LookupFailed extends Data.TaggedError("LookupFailed")<{ readonly cause: string }> {}
 
-/** The provider's lists for the forms of passengers (1§7). A list without entries is a failure. */
+/** The provider's lists for the forms of passengers (PA-05, PA-06). A list without entries is a failure. */
 export class LookupsApi extends Context.Service<
   LookupsApi,
   {

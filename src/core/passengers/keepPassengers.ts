@@ -12,7 +12,7 @@ export interface TypedPassengers {
   readonly valid: ReadonlyArray<boolean>
 }
 
-/** Keeps who travels as long as there is a purchase for them: once it was made, no tab keeps them again (SU-03, C12). */
+/** Keeps who travels as long as there is a purchase for them: once it was made, no tab keeps them again (SU-03, ST-05). */
 export const keepPassengers = Effect.fn("keepPassengers")(function* ({ passengers, valid }: TypedPassengers) {
   const saved = yield* SavedPassengers
   const kept = yield* (yield* SavedCheckout).load

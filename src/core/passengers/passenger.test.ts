@@ -31,6 +31,7 @@ const saidOf = (field: keyof MainPassengerDraft, typed: string) => {
 describe("the first passenger", () => {
   test("holds", () => expect(holds(mainPassengerProblems(main, rules))).toBe(true))
 
+  // VA-05
   test("who is empty lacks everything that the channel asks for", () => {
     const all: MainPassengerProblems = {
       name: "tooShort",
@@ -88,7 +89,7 @@ describe("the first passenger", () => {
     ["province", "", "required"],
     ["emergencyName", "Ro", "tooShort"],
     ["emergencyPhone", "1144447", "notTenDigits"]
-  ])("with %s «%s» has the problem %s and no other (2§5)", (field, typed, problem) => {
+  ])("with %s «%s» has the problem %s and no other (PA-10, VA-01)", (field, typed, problem) => {
     expect(saidOf(field, typed)).toEqual(problem === undefined ? {} : { [field]: problem })
   })
 
@@ -107,6 +108,7 @@ describe("the first passenger", () => {
   })
 })
 
+// PA-02, PA-03
 test("any other passenger is asked for less", () => {
   expect(holds(passengerProblems(twoPassengers.others[0] ?? emptyPassenger, { ...rules, age: 8 }))).toBe(true)
   expect(Object.keys(passengerProblems(emptyPassenger, rules)).toSorted()).toEqual([
@@ -135,7 +137,7 @@ describe("an age", () => {
     ["of no date", "ayer", "2026-11-21", undefined]
   ])("%s: %s on %s is %s", (_, birth, today, age) => expect(ageFrom(birth, today)).toBe(age))
 
-  test("is of the day that it is told, whatever the clocks say (A39)", () => {
+  test("is of the day that it is told, whatever the clocks say (PA-10)", () => {
     // 23:30 in Buenos Aires: a day more in UTC.
     const instant = new Date("2026-11-21T23:30:00-03:00")
     expect(instant.toISOString().slice(0, 10)).toBe("2026-11-22")

@@ -5,7 +5,7 @@ import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readP
 import { ageOn, type Day, daysBetween } from "../trip/calendar"
 import { readDay } from "../trip/readDay"
 
-/** What stands in the form of a passenger, as it was typed; the date as `DD/MM/AAAA` (2§3). */
+/** What stands in the form of a passenger, as it was typed; the date as `DD/MM/AAAA` (PA-03). */
 export interface PassengerDraft {
   readonly name: string
   readonly surname: string
@@ -16,7 +16,7 @@ export interface PassengerDraft {
   readonly phone: string
 }
 
-/** What stands in the form of the first passenger, who gets the voucher (2§3). */
+/** What stands in the form of the first passenger, who gets the voucher (PA-03). */
 export interface MainPassengerDraft extends PassengerDraft {
   readonly email: string
   readonly address: string
@@ -62,10 +62,10 @@ export const emptyMainPassenger: MainPassengerDraft = {
   emergencyPhone: ""
 }
 
-/** Why a birth date does not hold; `mismatch`: it makes another age than the one that was quoted (2§5). */
+/** Why a birth date does not hold; `mismatch`: it makes another age than the one that was quoted (PA-10). */
 export type BirthProblem = "required" | "invalid" | "mismatch"
 
-/** What a passenger is held against: the channel, the age that was quoted, and the day by the buyer's calendar (A39). */
+/** What a passenger is held against: the channel, the age that was quoted, and the day by the buyer's calendar (PA-10). */
 export interface PassengerRules {
   readonly document: DocumentKind
   readonly postal: "postalCode" | "comuna"
@@ -73,7 +73,7 @@ export interface PassengerRules {
   readonly today: Day
 }
 
-/** The fields of a passenger that do not hold, each with its one reason (2§5). */
+/** The fields of a passenger that do not hold, each with its one reason. */
 export interface PassengerProblems {
   readonly name?: NameProblem | undefined
   readonly surname?: NameProblem | undefined
@@ -83,7 +83,7 @@ export interface PassengerProblems {
   readonly phone?: PhoneProblem | undefined
 }
 
-/** The fields of the first passenger that do not hold (2§5). */
+/** The fields of the first passenger that do not hold. */
 export interface MainPassengerProblems extends PassengerProblems {
   readonly email?: EmailProblem | undefined
   readonly address?: LineProblem | undefined
@@ -103,7 +103,7 @@ export const ageFrom = (birth: string, today: Day): number | undefined => {
   return age <= 120 ? age : undefined
 }
 
-/** Required, a day of the past, and of the age that was quoted, month and day considered (2§5). */
+/** Required, a day of the past, and of the age that was quoted, month and day considered (PA-10). */
 export const birthProblem = (typed: string, { age, today }: Pick<PassengerRules, "age" | "today">) => {
   if (typed.trim() === "") return "required" as const
   const found = ageFrom(typed, today)
@@ -113,7 +113,7 @@ export const birthProblem = (typed: string, { age, today }: Pick<PassengerRules,
 
 const choiceProblem = (id: string) => (id === "" ? ("required" as const) : undefined)
 
-/** Every rule of a passenger at once (2§5). */
+/** Every rule of a passenger at once (PA-03). */
 export const passengerProblems = (draft: PassengerDraft, rules: PassengerRules): PassengerProblems => ({
   name: nameProblem(draft.name),
   surname: nameProblem(draft.surname),
@@ -123,7 +123,7 @@ export const passengerProblems = (draft: PassengerDraft, rules: PassengerRules):
   phone: phoneProblem(draft.phone)
 })
 
-/** Every rule of the first passenger at once; the postal code or the comuna, as the channel has it (2§5). */
+/** Every rule of the first passenger at once; the postal code or the comuna, as the channel has it (PA-04). */
 export const mainPassengerProblems = (draft: MainPassengerDraft, rules: PassengerRules): MainPassengerProblems => ({
   ...passengerProblems(draft, rules),
   email: emailProblem(draft.email),
@@ -139,7 +139,7 @@ export const mainPassengerProblems = (draft: MainPassengerDraft, rules: Passenge
 export const holds = (problems: MainPassengerProblems): boolean =>
   Object.values(problems).every((problem) => problem === undefined)
 
-/** Somebody who travels, every rule passed (2§7). */
+/** A passenger, every rule passed (PY-14). */
 export interface Passenger {
   readonly name: string
   readonly surname: string

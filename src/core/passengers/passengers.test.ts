@@ -59,7 +59,7 @@ describe("travellers are read", () => {
     expect(readTravellers(lucia, { ...rules, channel: aChileanChannel, ages: [34] })).toEqual(aChileanSale.travellers)
   })
 
-  test("without anybody to call in an emergency where a partner told who travels, and only there (C18)", () => {
+  test("without anybody to call in an emergency where a partner told who travels, and only there (PA-03)", () => {
     const draft = { main: { ...main, emergencyName: "", emergencyPhone: "" }, others }
     expect(readTravellers(draft, { ...rules, external: true })).toEqual(twoTravellers)
     expect(readTravellers(draft, rules)).toBeUndefined()

@@ -16,7 +16,7 @@ import {
   readPassenger
 } from "./passenger"
 
-/** Everybody who travels, every rule passed; the first one gets the voucher, and all live where they do (A36). */
+/** Everybody who travels, every rule passed; the first one gets the voucher, and all live where they do (PY-14). */
 export interface Travellers {
   readonly passengers: readonly [Passenger, ...ReadonlyArray<Passenger>]
   readonly home: Home
@@ -26,9 +26,9 @@ export interface Travellers {
 export interface TravellersRules {
   readonly channel: Pick<Channel, "document" | "postal">
   readonly ages: ReadonlyArray<number>
-  /** By the buyer's calendar (A39). */
+  /** By the buyer's calendar (PA-10). */
   readonly today: Day
-  /** A partner told who travels, who asks for nobody to call in an emergency; a sale sends none (C18). */
+  /** A partner told who travels: partners ask for no emergency contact, and no sale sends one (PA-03). */
   readonly external?: boolean
 }
 
@@ -40,7 +40,7 @@ export const rulesAt = (place: number, { ages, channel, today }: TravellersRules
   today
 })
 
-/** Whether anything stands in a form beyond what the portal put there itself: a form that is entirely empty is not kept (2§4). */
+/** Whether anything stands in a form beyond what the portal put there itself: a form that is entirely empty is not kept (PA-08). */
 export const isTouched = (draft: MainPassengerDraft, given: MainPassengerDraft): boolean =>
   Object.entries(draft).some(([field, value]) => value !== given[field as keyof MainPassengerDraft])
 
@@ -55,7 +55,7 @@ const mainHolds = (main: MainPassengerDraft, rules: TravellersRules) => {
   return holds(problems) && (rules.external === true || holds({ emergencyName, emergencyPhone }))
 }
 
-/** Everybody who travels, if as many as were quoted are there and each of them holds (2§4). */
+/** Everybody who travels, if as many as were quoted are there and each of them holds (PA-09). */
 export const readTravellers = ({ main, others }: PassengersDraft, rules: TravellersRules): Travellers | undefined => {
   const { document, postal } = rules.channel
   if (others.length !== rules.ages.length - 1 || !mainHolds(main, rules)) return undefined

@@ -10,7 +10,7 @@ const separators = /[\s.\-\u2010-\u2013]/g
 
 const bare = (typed: string) => typed.replace(separators, "").toUpperCase()
 
-/** The check digit of a RUT by modulus 11: weights 2 to 7 from the right, over again; 10 is written K (2§5). */
+/** The check digit of a RUT by modulus 11: weights 2 to 7 from the right, over again; 10 is written K (VA-04). */
 export const rutCheckDigit = (digits: string): string => {
   const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (2 + (index % 6)), 0)
   const check = 11 - (sum % 11)
@@ -25,7 +25,7 @@ const isRut = (text: string) => {
   return found?.[1] !== undefined && rutCheckDigit(found[1]) === found[2]
 }
 
-/** Required; seven or eight digits, or a RUT, however small, whose check digit is right. Separators do not count, nor capitals (2§5). */
+/** Required; seven or eight digits, or a RUT, however small, whose check digit is right. Separators do not count, nor capitals (VA-03, VA-04). */
 export const documentProblem = (typed: string, kind: DocumentKind): DocumentProblem | undefined => {
   const text = bare(typed)
   if (text === "") return "required"

@@ -9,7 +9,7 @@ const most = 100
 /** A name without the blanks around it and with single ones inside. */
 export const readName = (typed: string): string => typed.normalize("NFC").trim().replace(/\s+/g, " ")
 
-/** A name or surname: at least three characters (2§5). */
+/** A name or surname: at least three characters (VA-01). */
 export const nameProblem = (typed: string): NameProblem | undefined => {
   const name = readName(typed)
   const length = [...name].length

@@ -8,7 +8,7 @@ export type EmailProblem = "required" | "invalid"
 export const readPhone = (typed: string): string =>
   typed.replace(/[\s()./\-\u2010-\u2013]/g, "").replace(/^\+(?:549?|56)/, "")
 
-/** Required, exactly ten digits (1§5, 2§5). */
+/** Required, exactly ten digits (QR-02, VA-02). */
 export const phoneProblem = (typed: string): PhoneProblem | undefined => {
   if (typed.trim() === "") return "required"
   return /^\d{10}$/.test(readPhone(typed)) ? undefined : "notTenDigits"
@@ -17,7 +17,7 @@ export const phoneProblem = (typed: string): PhoneProblem | undefined => {
 const emailForm = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
 const maxEmailLength = 254
 
-/** Required, of the form name@host.tld (1§5, 2§5). */
+/** Required, of the form name@host.tld (QR-01, VA-02). */
 export const emailProblem = (typed: string): EmailProblem | undefined => {
   const email = typed.trim()
   if (email === "") return "required"

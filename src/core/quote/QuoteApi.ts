@@ -2,7 +2,7 @@ import { Context, Data, type Effect } from "effect"
 import type { Day } from "../trip/calendar"
 import type { Plan } from "./plan"
 
-/** What a channel asks its provider for a price (1§3). */
+/** What a channel asks its provider for a price (QR-22). */
 export interface QuoteRequest {
   readonly start: Day
   readonly end: Day
@@ -24,13 +24,13 @@ export class QuoteRefused extends Data.TaggedError("QuoteRefused")<{
   readonly status: number
   readonly message?: string
 }> {}
-/** The provider answered with an error field instead of plans (1§4). */
+/** The provider answered with an error field instead of plans (QB-14). */
 export class QuoteDeclined extends Data.TaggedError("QuoteDeclined")<{ readonly message: string }> {}
 
 /** Every way in which a quote can fail to come. */
 export type QuoteFailure = QuoteUnavailable | QuoteRefused | QuoteDeclined
 
-/** The provider that prices trips. Plans come in its order, benefits already cut (1§7). */
+/** The provider that prices trips. Plans come in its order, benefits already cut (QR-22). */
 export class QuoteApi extends Context.Service<
   QuoteApi,
   { readonly quote: (request: QuoteRequest) => Effect.Effect<ReadonlyArray<Plan>, QuoteFailure> }

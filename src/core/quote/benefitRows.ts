@@ -17,7 +17,7 @@ const numbered = (benefits: ReadonlyArray<Benefit>) => {
   })
 }
 
-/** Everything that at least one of the plans covers, without notes and in Spanish order, a benefit a row (U16). */
+/** Everything that at least one of the plans covers, without notes and in Spanish order, a benefit a row (OU-16). */
 export const benefitRows = (plans: ReadonlyArray<Pick<Plan, "benefits">>): ReadonlyArray<BenefitRow> => {
   const said = plans.map(({ benefits }) => numbered(comparableBenefits(benefits)))
   const descriptions = new Map(said.flat().map(({ key, description }) => [key, description]))

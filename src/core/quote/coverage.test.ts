@@ -67,7 +67,7 @@ describe("coverages are ranked by the figure in their words", () => {
   })
 })
 
-describe("what a plan covers is told apart from its year (2§3)", () => {
+describe("what a plan covers is told apart from its year (RS-18)", () => {
   test.each<readonly [string, string, number | "annual" | undefined]>([
     ["USD 150.000", "USD 150.000", undefined],
     ["USD 150.000 ANUAL 30", "USD 150.000", 30],

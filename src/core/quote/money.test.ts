@@ -22,6 +22,7 @@ describe("from the wire's decimals to hundredths", () => {
   })
 })
 
+// RS-06
 describe("an amount in es-AR form, without decimals", () => {
   test.each([
     [0, "0"],

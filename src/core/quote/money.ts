@@ -17,10 +17,10 @@ const formatOf = (decimals: number) => {
 /** Hundredths from the wire's decimal amount; halves round away from zero. */
 export const toCents = (amount: number): Cents => Math.sign(amount) * Math.round(Math.abs(amount) * 100)
 
-/** An amount in es-AR form without its symbol: `123.457` (2§9). */
+/** An amount in es-AR form without its symbol: `123.457` (RS-06). */
 export const showAmount = (cents: Cents): string => formatOf(0).format(cents / 100)
 
-/** An instalment in es-AR form with two decimals, in two parts that read as one: `10.288` `,06` (2§9). */
+/** An instalment in es-AR form with two decimals, in two parts that read as one: `10.288` `,06` (RS-06). */
 export const showInstalment = (cents: Cents): { readonly whole: string; readonly cents: string } => {
   const shown = formatOf(2).format(cents / 100)
   return { whole: shown.slice(0, -3), cents: shown.slice(-3) }

@@ -117,6 +117,7 @@ describe("the instalment that a card shows", () => {
   })
 })
 
+// RS-07
 describe("a promotion", () => {
   test("1000 down to 800 is 20 % off, in one instalment or in twelve", () => {
     const promoted = { ...plan, amount: 80_000, amountBefore: 100_000 }
@@ -187,6 +188,7 @@ describe("the financed total", () => {
   test("is none without instalments", () => expect(financedTotal({ ...plan, instalments: [] })).toBeUndefined())
 })
 
+// RS-09
 describe("the price without taxes", () => {
   test("is the price by the coefficient, in whole units", () => {
     expect(priceWithoutTaxes(100_000_00, 0.98801)).toBe(98_801_00)
@@ -198,6 +200,7 @@ describe("the price without taxes", () => {
   test("is not shown at coefficient 1", () => expect(priceWithoutTaxes(100_000_00, 1)).toBeUndefined())
 })
 
+// RS-12
 describe("benefits", () => {
   const row = (description: string, detail: string): Benefit => ({ description, detail })
   const end = row("-", "-")
@@ -236,6 +239,7 @@ describe("benefits", () => {
   })
 })
 
+// CM-02
 describe("benefits to compare", () => {
   const rowOf = (description: string, detail = "Incluido"): Benefit => ({ description, detail })
   const sorted = (...descriptions: ReadonlyArray<string>) =>
@@ -259,6 +263,7 @@ describe("benefits to compare", () => {
     [[], []]
   ])("%j: %j", (given, shown) => expect(sorted(...given)).toEqual(shown))
 
+  // CM-03
   test("only what opens with the curly quote is a note", () => {
     const kept = ['"Recta"', "Con “comillas”", "”Cierre", "«Angular»", " “Con espacio”"]
     expect(sorted(...kept)).toHaveLength(kept.length)
@@ -271,6 +276,7 @@ describe("benefits to compare", () => {
   })
 })
 
+// RS-11
 describe("the highlights of a card", () => {
   test.each([
     ["S1", "NACIONAL", "NACIONAL", "sport"],

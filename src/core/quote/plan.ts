@@ -1,7 +1,7 @@
 /** Money in hundredths of the currency's unit, always a whole number. */
 export type Cents = number
 
-/** One way to pay a plan (2§3). */
+/** One way to pay a plan (PY-12). */
 export interface Instalment {
   readonly id: number
   /** The card it is for, by the provider's number. */
@@ -10,13 +10,13 @@ export interface Instalment {
   readonly amount: Cents
 }
 
-/** One row of what a plan covers, as the provider words it (1§3). */
+/** One row of what a plan covers, as the provider words it (RS-12). */
 export interface Benefit {
   readonly description: string
   readonly detail: string
 }
 
-/** A priced plan on offer (2§3). */
+/** A priced plan on offer (CL-09). */
 export interface Plan {
   readonly id: number | string
   readonly title: string
@@ -31,9 +31,9 @@ export interface Plan {
   readonly amount: Cents
   /** What it cost without the promotion; absent when there is none. */
   readonly amountBefore?: Cents
-  /** The exchange figure that the sale sends back (2§7). */
+  /** The exchange figure that the sale sends back (PY-13). */
   readonly rate: number
-  /** 1 most chosen, 2 recommended, 3 sorts next, anything else is plain (2§2, 2§4). */
+  /** 1 most chosen, 2 recommended, 3 sorts next, anything else is plain (RS-03, RS-04). */
   readonly favorite: number
   readonly instalments: ReadonlyArray<Instalment>
   readonly benefits: ReadonlyArray<Benefit>
@@ -41,12 +41,12 @@ export interface Plan {
 
 const sportProducts: ReadonlyArray<string> = ["S1", "S2", "S3"]
 
-/** Whether a plan is one for sports (2§2). */
+/** Whether a plan is one for sports (RS-04). */
 export const isSport = ({ product }: Pick<Plan, "product">): boolean => sportProducts.includes(product)
 
 const favoriteRank = (favorite: number) => ([1, 2, 3].includes(favorite) ? favorite : 4)
 
-/** Favourites 1, 2, 3, then the others; among equals non-sport first, then the cheapest (2§4). */
+/** Favourites 1, 2, 3, then the others; among equals non-sport first, then the cheapest (RS-04). */
 export const favouritesFirst = (plans: ReadonlyArray<Plan>): ReadonlyArray<Plan> =>
   plans.toSorted(
     (a, b) =>
@@ -55,7 +55,7 @@ export const favouritesFirst = (plans: ReadonlyArray<Plan>): ReadonlyArray<Plan>
       a.amount - b.amount
   )
 
-/** The instalment plan with the highest count, the one that a card shows (2§2). */
+/** The instalment plan with the highest count, the one that a card shows (RS-05). */
 export const longestInstalment = ({ instalments }: Pick<Plan, "instalments">): Instalment | undefined =>
   instalments.reduce<Instalment | undefined>((best, one) => (best && best.count >= one.count ? best : one), undefined)
 
@@ -66,7 +66,7 @@ export const instalmentBefore = (plan: Plan): Cents | undefined => {
   return Math.round(plan.amountBefore / count)
 }
 
-/** Rounded percent that the promotion takes off the instalment, or off the price of a plan without; undefined below 1 or without a promotion (2§2). */
+/** Rounded percent that the promotion takes off the instalment, or off the price of a plan without; undefined below 1 or without a promotion (RS-07). */
 export const percentOff = (plan: Plan): number | undefined => {
   const now = longestInstalment(plan) ?? { count: 1, amount: plan.amount }
   if (plan.amountBefore === undefined || plan.amountBefore <= plan.amount) return undefined
@@ -83,17 +83,17 @@ export const financedTotal = (plan: Pick<Plan, "amount" | "instalments">): Cents
   return total - plan.amount > longest.count ? total : undefined
 }
 
-/** The price without national taxes, in whole units; undefined where the channel has none to show (1§9). */
+/** The price without national taxes, in whole units; undefined where the channel has none to show (RS-09). */
 export const priceWithoutTaxes = (amount: Cents, coefficient: number): Cents | undefined =>
   coefficient === 1 ? undefined : Math.round((amount * coefficient) / 100) * 100
 
-/** The benefits before the first one whose description and detail are both '-' (1§3). */
+/** The benefits before the first one whose description and detail are both '-' (RS-12). */
 export const cutBenefits = (benefits: ReadonlyArray<Benefit>): ReadonlyArray<Benefit> => {
   const end = benefits.findIndex(({ description, detail }) => description === "-" && detail === "-")
   return end === -1 ? benefits : benefits.slice(0, end)
 }
 
-/** The benefits that a visitor compares: without the notes, which open with “, sorted as Spanish sorts them (2§2). */
+/** The benefits that a visitor compares: without the notes, which open with “, sorted as Spanish sorts them (CM-02, CM-03). */
 export const comparableBenefits = (benefits: ReadonlyArray<Benefit>): ReadonlyArray<Benefit> => {
   const { compare } = new Intl.Collator("es")
   return benefits
@@ -101,7 +101,7 @@ export const comparableBenefits = (benefits: ReadonlyArray<Benefit>): ReadonlyAr
     .toSorted((a, b) => compare(a.description, b.description))
 }
 
-/** Which set of highlights a card shows (2§2). */
+/** Which set of highlights a card shows (RS-11). */
 export const highlightsOf = (plan: Plan, nationalPlan: string | undefined): "sport" | "national" | "general" => {
   if (isSport(plan)) return "sport"
   return nationalPlan !== undefined && [plan.name, plan.title].includes(nationalPlan) ? "national" : "general"
@@ -116,7 +116,7 @@ export interface Coverage {
 const year = /(?:plan\s+)?\banual(?![a-zà-ÿ])[\s,:(-]*(?:(?:de |hasta )*(\d{1,3})(?!\d|[.,]\d)(?:\s*d[ií]as?)?)?/i
 const someDays = /\b(\d{1,3})\s*d[ií]as?/i
 
-/** Reads a worded coverage, `USD 150.000 ANUAL 30` (2§3). */
+/** Reads a worded coverage, `USD 150.000 ANUAL 30` (RS-18). */
 export const readCoverage = (worded: string): Coverage => {
   const found = year.exec(worded)
   if (!found) return { coverage: worded }

@@ -5,13 +5,13 @@ import type { Search } from "../trip/search"
 import { judgeAnywhere, type Verdict } from "../trip/tripRules"
 import { QuoteApi } from "./QuoteApi"
 
-/** The trip may not be quoted: nothing was asked (1§4). */
+/** The trip may not be quoted: nothing was asked (QR-13). */
 export class NotQuotable extends Data.TaggedError("NotQuotable")<{
   readonly why: Exclude<Verdict["is"], "quotable">
 }> {}
 
 /**
- * The plans for a search as the provider lists them, with a coupon or without. Asks once, and only for a trip within the rules (1§4);
+ * The plans for a search as the provider lists them, with a coupon or without. Asks once, and only for a trip within the rules (QR-13);
  * a partner's trip may be without a destination.
  */
 export const quoteTrip = Effect.fn("quoteTrip")(function* (

@@ -151,6 +151,7 @@ describe("a trip against the rules is refused and nothing is asked", () => {
   })
 })
 
+// TR-23
 test("a request leaves if and only if every rule holds", async () => {
   const plus = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
   await fc.assert(
@@ -170,6 +171,7 @@ test("a request leaves if and only if every rule holds", async () => {
   )
 })
 
+// QR-05, OU-13
 test("ninety days are counted from the day in UTC, also at 23:30 in Buenos Aires", async () => {
   const late = utcDay(Date.parse("2026-11-20T23:30:00-03:00"))
   const early = utcDay(Date.parse("2026-11-20T20:30:00-03:00"))

@@ -1,4 +1,4 @@
-/** Remembers for the session that a purchase under way began elsewhere, which its pages show (1§2, A28). */
+/** Remembers for the session that a purchase under way began elsewhere, which its pages show (SH-08). */
 export interface ExternalVisit {
   readonly isUnderWay: () => boolean
   readonly begin: () => void

@@ -1,7 +1,7 @@
 import type { Session } from "./session"
 
 /**
- * Who the visitor is to the login service; undefined for whoever is not logged in, and whenever that cannot be known (1§7).
+ * Who the visitor is to the login service; undefined for a visitor who is not logged in, and when that cannot be known (SR-01).
  * It never fails. Every page asks on its first view, so the port is a plain promise: Effect is not there yet.
  */
 export interface SessionApi {

@@ -22,12 +22,12 @@ export interface Visit {
   readonly banner: BannerApi
   readonly closedBanner: ClosedBanner
   readonly external: ExternalVisit
-  /** Keeps the path of the page that is shown, if it is one of the portal's own (2§2). */
+  /** Keeps the path of the page that is shown, if it is one of the portal's own (SH-14). */
   readonly remember: (path: string) => void
-  /** Somebody is logged in: what is personal and was left behind by another account is forgotten (trust, Personal data). */
+  /** The visitor is logged in: what is personal and another account left behind is forgotten (TR-15). */
   readonly recognise: (email: string) => void
-  /** Forgets who travels, what was bought and what was typed of the personal data, as when the visitor logs out (trust, Personal data). */
+  /** Forgets who travels, what was bought and what was typed of the personal data, as when the visitor logs out (TR-15). */
   readonly forget: () => void
-  /** Whether a plan may lie in the cart: a first look, before anything is loaded to read it (U8). */
+  /** Whether a plan may lie in the cart: a first look, before anything is loaded to read it (OU-08). */
   readonly hasCart: () => boolean
 }

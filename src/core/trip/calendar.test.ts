@@ -60,6 +60,7 @@ describe("a day exists or not", () => {
   })
 })
 
+// QB-13
 test("a day is shown as DD/MM/YYYY", () => {
   expect(showDay("2026-01-05")).toBe("05/01/2026")
   expect(showDay("0987-12-31")).toBe("31/12/0987")
@@ -111,6 +112,7 @@ describe("today is the day in UTC", () => {
   ])("at %s it is %s", (instant, day) => expect(utcDay(Date.parse(instant))).toBe(day))
 })
 
+// VA-06
 describe("age in whole years", () => {
   test.each([
     ["1990-06-15", "2026-06-14", 35],

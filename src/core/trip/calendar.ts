@@ -36,7 +36,7 @@ export const isDay = (text: string): text is Day => {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
 }
 
-/** `DD/MM/YYYY` (1§5). */
+/** `DD/MM/YYYY` (QB-13). */
 export const showDay = (day: Day): string => {
   const parts = partsOf(day)
   return `${pad(parts.day, 2)}/${pad(parts.month, 2)}/${pad(parts.year, 4)}`
@@ -45,10 +45,10 @@ export const showDay = (day: Day): string => {
 /** Calendar days from one day to another: 0 on the same day, negative backwards. */
 export const daysBetween = (from: Day, to: Day): number => ordinal(to) - ordinal(from)
 
-/** The day it is in UTC at an instant given in milliseconds (1§5: dates are compared in UTC). */
+/** The day it is in UTC at an instant given in milliseconds (QR-05: dates are compared in UTC). */
 export const utcDay = (instant: number): Day => new Date(instant).toISOString().slice(0, 10)
 
-/** Age in whole years on a day: one more exactly on the birthday, on 1 March for those born on 29 February (1§5). */
+/** Age in whole years on a day: one more exactly on the birthday, on 1 March for those born on 29 February (VA-06). */
 export const ageOn = (birth: Day, today: Day): number => {
   const b = partsOf(birth)
   const t = partsOf(today)

@@ -1,6 +1,6 @@
 import type { SceneName } from "../channel/channel"
 
-/** A place one can quote for, as `/config/destinos.json` lists it (1§3). */
+/** A place one can quote for, as `/config/destinos.json` lists it (QR-16). */
 export interface Destination {
   readonly id: number
   readonly name: string
@@ -11,7 +11,7 @@ export interface Destination {
   readonly scene: SceneName
 }
 
-/** What a channel offers, by order and then by id (1§3). */
+/** What a channel offers, by order and then by id (QR-16). */
 export const destinationsFor = (code: string, all: ReadonlyArray<Destination>): ReadonlyArray<Destination> =>
   all
     .filter(({ exclusiveForChannels }) => exclusiveForChannels.length === 0 || exclusiveForChannels.includes(code))

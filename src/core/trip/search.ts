@@ -3,7 +3,7 @@ import { type Day, daysBetween } from "./calendar"
 import { readDay } from "./readDay"
 import type { Trip } from "./tripRules"
 
-/** What stands in the quote bar, as it was typed: dates `DD/MM/AAAA`, ages as text (1§2). */
+/** What stands in the quote bar, as it was typed: dates `DD/MM/AAAA`, ages as text. */
 export interface SearchDraft {
   readonly destination: string
   readonly start: string
@@ -25,10 +25,10 @@ export interface Search {
   readonly subscribed: boolean
 }
 
-/** The one reason why two dates do not make a trip (1§5). */
+/** The one reason why two dates do not make a trip (QR-04, QR-06). */
 export type DatesProblem = "required" | "startPast" | "endNotAfter"
 
-/** The fields that do not hold, each with its one reason (1§5). */
+/** The fields that do not hold, each with its one reason (QR-09). */
 export interface SearchProblems {
   readonly destination?: "required"
   readonly dates?: DatesProblem
@@ -42,7 +42,7 @@ export type CheckedSearch =
   | { readonly is: "valid"; readonly search: Search }
   | { readonly is: "invalid"; readonly problems: SearchProblems }
 
-/** The empty quote bar: one passenger without an age; where the opt-in starts is the channel's, where it is shown (1§9). */
+/** The empty quote bar: one passenger without an age; where the opt-in starts is the channel's, where it is shown (QB-06). */
 export const emptyDraft: SearchDraft = {
   destination: "",
   start: "",
@@ -63,7 +63,7 @@ export const layUnder = (late: SearchDraft, opened: SearchDraft, standing: Searc
   return Object.assign({ ...late }, ...changed.map((key) => ({ [key]: standing[key] })))
 }
 
-/** Both dates, the start from today on and the end after it; today is the day in UTC (1§5). */
+/** Both dates, the start from today on and the end after it; today is the day in UTC (QR-05, QR-06). */
 export const datesProblem = (start: string, end: string, today: Day): DatesProblem | undefined => {
   const from = readDay(start)
   const to = readDay(end)
@@ -83,7 +83,7 @@ export const readAge = (typed: string): number | undefined => {
 /** A soft cap: larger groups are quoted by phone. */
 const mostPassengers = 20
 
-/** At least one passenger and no more than 20, every age filled; 0 counts as filled (1§5). */
+/** At least one passenger and no more than 20, every age filled; 0 counts as filled (QR-07, QR-08). */
 export const agesProblem = (ages: ReadonlyArray<string>): SearchProblems["ages"] => {
   if (ages.length === 0) return "none"
   if (ages.length > mostPassengers) return "tooMany"
@@ -101,7 +101,7 @@ export const tripOf = ({ ages, destination, end, start }: SearchDraft): Trip => 
   ages: ages.map((age) => readAge(age) ?? 0)
 })
 
-/** Every field rule of the quote bar at once (1§5); `anywhere` needs no destination. `today` is the day in UTC. */
+/** Every field rule of the quote bar at once (QR-09); `anywhere` needs no destination. `today` is the day in UTC. */
 export const checkSearch = (draft: SearchDraft, today: Day, anywhere = false): CheckedSearch => {
   const problems = present({
     destination: draft.destination === "" && !anywhere ? "required" : undefined,

@@ -1,6 +1,6 @@
 import type { Trip } from "./tripRules"
 
-/** What a link tells of a trip, by the names that it has in an address (U17). */
+/** What a link tells of a trip, by the names that it has in an address (OU-17). */
 export const linkKeys = ["destino", "desde", "hasta", "edades"] as const
 
 /** The query of a link to a trip, from `?` on: `readSharedTrip` reads it back. It holds nothing of who travels but the ages. */

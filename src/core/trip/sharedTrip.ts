@@ -4,7 +4,7 @@ import { linkKeys } from "./sharedLink"
 import { tidyDates } from "./tidyDates"
 import type { Trip } from "./tripRules"
 
-/** The fields of the quote bar that a link can tell of: never how to reach somebody. */
+/** The fields of the quote bar that a link can tell of: never a phone or an e-mail. */
 export type SharedField = "destination" | "dates" | "ages"
 
 /** The trip of a link as it goes into the quote bar, and the fields that the link tells of. */
@@ -38,7 +38,7 @@ const destinationOf = (told: string, offered: ReadonlyArray<string>): string => 
 }
 
 /**
- * The trip that an address's query tells (U17), undefined where it tells none: `destino` one of the names `offered`, else left empty; `desde` and `hasta`
+ * The trip that an address's query tells (OU-17), undefined where it tells none: `destino` one of the names `offered`, else left empty; `desde` and `hasta`
  * days as people write them; `edades` whole years with commas between. What does not hold stays as it was written, for the field to say so.
  */
 export const readSharedTrip = (query: string, offered: ReadonlyArray<string>): SharedTrip | undefined => {

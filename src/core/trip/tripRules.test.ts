@@ -28,6 +28,7 @@ const trip = (days: number, { destination = "LEJOS", daysToStart = 10 } = {}): T
   return { destination, start, end: plus(start, days), ages: [30] }
 }
 
+// QR-23
 describe("trip days", () => {
   test("are the end minus the start", () => {
     expect(tripDays({ start: "2027-01-12", end: "2027-01-26" })).toBe(14)
@@ -106,6 +107,7 @@ describe("one verdict on a trip", () => {
     expect(judgeTrip(trip(5, { daysToStart }), rules, today).is).toBe(is)
   )
 
+  // QR-13
   test("one reason at a time: incomplete, then too long, then too late, then without a band", () => {
     const late = { daysToStart: 91 }
     expect(judgeTrip(trip(0, late), rules, today).is).toBe("incomplete")

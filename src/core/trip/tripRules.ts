@@ -2,14 +2,14 @@ import { type Day, daysBetween, isDay } from "./calendar"
 
 /** A trip that a visitor wants covered. */
 export interface Trip {
-  /** A destination's name, as listed (1§3); empty only where a partner names none. */
+  /** A destination's name, as listed (QR-16); empty only where a partner names none. */
   readonly destination: string
   readonly start: Day
   readonly end: Day
   readonly ages: ReadonlyArray<number>
 }
 
-/** How long and how soon a channel's trips may be, in days (1§9). */
+/** How long and how soon a channel's trips may be, in days (QR-10, QR-12). */
 export interface TripLimits {
   readonly maxDays: number
   /** Destinations with a shorter limit. */
@@ -18,7 +18,7 @@ export interface TripLimits {
   readonly maxDaysToStart: number
 }
 
-/** Destination codes by trip length: the first band that is not exceeded gives the code (1§9). */
+/** Destination codes by trip length: the first band that is not exceeded gives the code (QR-17 to QR-21). */
 export interface DurationTable {
   /** The one destination it is for; the table without one serves all others. */
   readonly destination?: string
@@ -27,7 +27,7 @@ export interface DurationTable {
   readonly bands: ReadonlyArray<{ readonly upToDays: number; readonly code: string }>
 }
 
-/** All that decides whether a channel quotes a trip, and with which code (1§9). */
+/** All that decides whether a channel quotes a trip, and with which code (QR-13). */
 export type TripRules = TripLimits & { readonly durations: ReadonlyArray<DurationTable> }
 
 /** Whether a trip can be quoted, and with which code, or the one reason why not. */
@@ -36,14 +36,14 @@ export type Verdict =
   | { readonly is: "incomplete" | "noBand" }
   | { readonly is: "tooLong" | "startsTooLate" }
 
-/** Trip days: the end minus the start (1§9). */
+/** Trip days: the end minus the start (QR-23). */
 export const tripDays = ({ end, start }: Pick<Trip, "start" | "end">): number => daysBetween(start, end)
 
-/** The longest trip that a channel sells to a destination, in days (1§9). */
+/** The longest trip that a channel sells to a destination, in days (QR-10). */
 export const maxDaysTo = (destination: string, { maxDays, shorter = [] }: TripLimits): number =>
   shorter.find((limit) => limit.destination === destination)?.maxDays ?? maxDays
 
-/** The code and Annual flag of a trip, undefined where it fits no duration band (1§9). */
+/** The code and Annual flag of a trip, undefined where it fits no duration band (QR-15). */
 export const durationCode = (
   destination: string,
   days: number,
@@ -65,6 +65,6 @@ export const judgeAnywhere = (trip: Trip, rules: TripRules, today: Day): Verdict
   return found ? { is: "quotable", ...found, days } : { is: "noBand" }
 }
 
-/** Decides on a trip in the order of 1§4: incomplete, too long, too far away, without a band, quotable. One reason at a time. */
+/** Decides on a trip in the order of QR-13: incomplete, too long, too far away, without a band, quotable. One reason at a time. */
 export const judgeTrip = (trip: Trip, rules: TripRules, today: Day): Verdict =>
   trip.destination === "" ? { is: "incomplete" } : judgeAnywhere(trip, rules, today)

@@ -19,5 +19,5 @@ const WireDestination = Schema.Struct({
 
 const Destinations = Schema.NonEmptyArray(WireDestination)
 
-/** `/config/destinos.json` (1§3); fails on a list with a wrong entry, as half a list would hide destinations. */
+/** `/config/destinos.json` (QR-16); fails on a list with a wrong entry, as half a list would hide destinations. */
 export const decodeDestinations = Schema.decodeUnknownEffect(Destinations)

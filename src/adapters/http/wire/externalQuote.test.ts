@@ -22,7 +22,7 @@ const readRequest = (other: Wire) => read({ quote: { ...arranged.quote, ...other
 const readMain = (other: Wire) => read({ passengers: [{ ...ana, ...other }, beatriz] })?.passengers.main
 const without = (source: Wire, key: string) => Object.fromEntries(Object.entries(source).filter(([one]) => one !== key))
 
-test("what a partner arranged is an object, or JSON in a text (B6)", () => {
+test("what a partner arranged is an object, or JSON in a text (EX-03)", () => {
   expect(readExternalQuote(answer(arranged), argentina)).toEqual(anExternalQuote)
   expect(readExternalQuote(answer(JSON.stringify(arranged)), argentina)).toEqual(anExternalQuote)
 })
@@ -154,7 +154,7 @@ describe("the last day", () => {
     ["2026-11-30T23:30:00-03:00", "UTC", "2026-12-01"],
     ["2026-11-30T23:30:00.1234567-0300", "America/Argentina/Buenos_Aires", "2026-11-30"],
     ["2026-11-30T12:00:00Z", "Pacific/Auckland", "2026-12-01"]
-  ])("of %s is, in %s, %s: an instant by the visitor's calendar, else as written (A26)", (text, TZ, day) => {
+  ])("of %s is, in %s, %s: an instant by the visitor's calendar, else as written (EX-04)", (text, TZ, day) => {
     vi.stubEnv("TZ", TZ)
     expect(readExternalQuote(answer(arranged, text), argentina)?.expires).toBe(day)
   })

@@ -8,7 +8,7 @@ import { dayHere } from "../../clock/dayHere"
 
 const moment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** The day of an instant by the visitor's own calendar; without a zone, the day that is written (A26). */
+/** The day of an instant by the visitor's own calendar; without a zone, the day that is written (EX-04). */
 const readMoment = (text: string): Day | undefined => {
   const [, day = "", time, zone] = moment.exec(text) ?? []
   if (!isDay(day)) return undefined
@@ -27,7 +27,7 @@ const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
 const Any = Schema.optionalKey(Schema.Unknown)
 const Age = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\s*\d{1,3}\s*$/))])
 
-/** The body of `sales/quote` as the partner sent it (1§3): what a price depends on must be right. */
+/** The body of `sales/quote` as the partner sent it (QR-22): what a price depends on must be right. */
 const WireRequest = Schema.Struct({
   TripInitialDate: WrittenDay,
   TripEndDate: WrittenDay,
@@ -58,7 +58,7 @@ const Answer = Schema.Struct({
 /** The answer is its data, or holds it. */
 const decodeAnswer = Schema.decodeUnknownOption(Schema.Union([Schema.Struct({ data: Answer }), Answer]))
 
-/** A passenger with the keys of a sale, of which any may be missing (2§7). */
+/** A passenger with the keys of a sale, of which any may be missing (PY-14). */
 type WirePassenger = Readonly<Record<string, unknown>>
 
 const toPassenger = (told: unknown): WirePassenger => (typeof told === "object" && told !== null ? { ...told } : {})
@@ -73,7 +73,7 @@ const idIn = (told: unknown): string => (/^\d+$/.test(textIn(told)) ? textIn(tol
 const longestDocument = 20
 const mostDocument = 99_999_999
 
-/** A document as its holder writes it: the number of a RUT comes without its check digit, which follows from it (A15); a text is whole. */
+/** A document as its holder writes it: the number of a RUT comes without its check digit, which follows from it (PY-15); a text is whole. */
 const documentOf = (told: unknown, kind: DocumentKind) => {
   if (typeof told === "string") return told.length <= longestDocument ? showDocument(told, kind) : ""
   if (typeof told !== "number" || !Number.isInteger(told) || told < 1 || told > mostDocument) return ""
@@ -94,7 +94,7 @@ const toDraft = (wire: WirePassenger, kind: DocumentKind): PassengerDraft => ({
   phone: textIn(wire.PhoneContact)
 })
 
-/** Partners ask for nobody to call in an emergency, and name no country but by its id. */
+/** Partners ask for no emergency contact, and name a country by its id alone. */
 const toMainDraft = (wire: WirePassenger, kind: DocumentKind): MainPassengerDraft => ({
   ...emptyMainPassenger,
   ...toDraft(wire, kind),
@@ -127,7 +127,7 @@ const toRequest = (
 type Terms = Pick<Channel, "currency" | "document">
 
 /**
- * Reads an answer of `sales/external/getquote` whatever it is (2§3, B6); undefined for what is no quote. Who is told as
+ * Reads an answer of `sales/external/getquote` whatever it is (EX-03); undefined for what is no quote. Who is told as
  * travelling counts, however little is told of them. Never throws.
  */
 export const readExternalQuote = (answer: unknown, channel: Terms): ExternalQuote | undefined => {

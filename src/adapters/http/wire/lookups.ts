@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
 import type { Choice } from "../../../core/passengers/LookupsApi"
 
-/** The body of `valueslist` that asks for document types (1§7). */
+/** The body of `valueslist` that asks for document types (CL-07). */
 export const documentTypesWanted = { IdEntity: 4, Field: "DocumentType" } as const
 
 const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
@@ -36,16 +36,16 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Document types by their `IdValuesList`, from an array, or from a JSON string that holds one (B1, CL-07). */
+/** Document types by their `IdValuesList`, from an array, or from a JSON string that holds one (CL-07). */
 export const readDocumentTypes = (answer: unknown): ReadonlyArray<Choice> | undefined =>
   readList(typeof answer === "string" ? parsed(answer) : answer, (row) =>
     Option.map(decodeDocumentType(row), ({ Description, IdValuesList }) => [IdValuesList, Description])
   )
 
-/** Countries by their `idCountry` (2§3). */
+/** Countries by their `idCountry` (PA-06). */
 export const readCountries = (answer: unknown): ReadonlyArray<Choice> | undefined =>
   readList(answer, (row) => Option.map(decodeCountry(row), ({ description, idCountry }) => [idCountry, description]))
 
-/** Provinces by their `idProvince` (2§3). */
+/** Provinces by their `idProvince` (PA-06). */
 export const readProvinces = (answer: unknown): ReadonlyArray<Choice> | undefined =>
   readList(answer, (row) => Option.map(decodeProvince(row), ({ description, idProvince }) => [idProvince, description]))

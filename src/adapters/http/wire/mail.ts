@@ -1,7 +1,7 @@
 import type { QuoteMail } from "../../../core/mail/MailApi"
 import type { Plan } from "../../../core/quote/plan"
 
-/** What a mail says of every quote, on every channel (2§9, A18). */
+/** What a mail says of every quote, on every channel (ML-03). */
 const constants = {
   Annual: true,
   Sort: 1,
@@ -20,7 +20,7 @@ const toWireProduct = ({ amount, currency, id, name, product, title }: Plan) => 
   Amount: amount / 100
 })
 
-/** The body of `sales/mail` (2§7). */
+/** The body of `sales/mail` (ML-03). */
 export const toWireMail = ({ email, plans, search: { phone, trip } }: Omit<QuoteMail, "signedIn">) => ({
   quote: {
     TripInitialDate: trip.start,
@@ -33,5 +33,5 @@ export const toWireMail = ({ email, plans, search: { phone, trip } }: Omit<Quote
   email
 })
 
-/** Whether the text of an answer says that a mail is sent: anything but a page of somebody in between (1§7 shows no result). */
+/** Whether the text of an answer says that a mail is sent: anything but a page of a proxy in between (the specification shows no result). */
 export const isSent = (text: string): boolean => !text.trimStart().startsWith("<")

@@ -5,7 +5,7 @@ import { dayOf, nothing, textOf } from "./told"
 
 const decodeFields = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
 
-/** The registered user of `user/info` (2§3); undefined for an answer without a name and an e-mail. */
+/** The registered user of `user/info` (SR-01); undefined for an answer without a name and an e-mail. */
 export const readProfile = (answer: unknown): Profile | undefined => {
   const fields = Option.getOrUndefined(decodeFields(answer))
   if (fields === undefined || Array.isArray(answer)) return undefined
@@ -27,14 +27,14 @@ export const readProfile = (answer: unknown): Profile | undefined => {
   }
 }
 
-/** Whose sex is neither asked nor told: what the specification sends for everybody (2§9, C3). */
+/** Whose sex is neither asked nor told: what the specification sends for everybody (RG-05). */
 const gender = 50
-/** The country of whoever named none, on every channel (2§3, C21). */
+/** The country of a user who named none, on every channel (RG-05). */
 const usualCountry = "ARG"
 
 const or = (text: string, otherwise: string) => (text === "" ? otherwise : text)
 
-/** The user object of `user/save` (1§7, 2§3): what was not told is NoData, the birthday begins its day (A17, A31). */
+/** The user object of `user/save`: what was not told is NoData, the birthday begins its day (RG-04, RG-05). */
 export const toUser = (profile: Profile) => ({
   name: profile.name,
   email: profile.email,
@@ -51,5 +51,5 @@ export const toUser = (profile: Profile) => ({
   address: or(profile.address, nothing)
 })
 
-/** Whether the text of an answer says that a user is saved: anything but a page of somebody in between (1§7 shows no result). */
+/** Whether the text of an answer says that a user is saved: anything but a page of a proxy in between (the specification shows no result). */
 export const isSaved = (text: string): boolean => !text.trimStart().startsWith("<")

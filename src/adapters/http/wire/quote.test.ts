@@ -18,7 +18,7 @@ const planWithout = (key: keyof typeof wire) => {
   return plansIn([rest, wirePlan(platinumPlan)])[0]
 }
 
-test("the body of a quote, key by key (1§3)", () => {
+test("the body of a quote, key by key (QR-22)", () => {
   expect(JSON.stringify(toWireQuote(aQuoteRequest))).toBe(
     '{"quote":{"TripInitialDate":"2027-01-10","TripEndDate":"2027-01-25","Age":[34,0,71],"Annual":null,"Sort":1,' +
       '"PromotionalCode":null,"DestinationCountryIsoCode":"BTR","AmountCurrencyISOCode":"ARS","Top":15,"Product":[]},' +
@@ -52,6 +52,7 @@ describe("a plan is dropped, and counted, when", () => {
   })
 })
 
+// CL-09
 describe("a plan is read with what there is", () => {
   test.each([
     ["no benefits when they are null", { Benefit: null }, { benefits: [] }],
@@ -136,6 +137,7 @@ test("no plans is an answer; a list without one readable plan is not", () => {
   expect(read([{ ...wire, Amount: "1" }])).toEqual({ is: "unreadable" })
 })
 
+// QB-14
 test("an error field is a refusal in words", () => {
   expect(read({ error: "No hay planes" })).toEqual({ is: "declined", message: "No hay planes" })
 })

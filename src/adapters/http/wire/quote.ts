@@ -3,7 +3,7 @@ import { toCents } from "../../../core/quote/money"
 import { type Benefit, cutBenefits, type Instalment, type Plan } from "../../../core/quote/plan"
 import type { QuoteRequest } from "../../../core/quote/QuoteApi"
 
-/** The body of `sales/quote`, its keys in the order of 1§3. */
+/** The body of `sales/quote`, its keys in the order of QR-22. */
 export const toWireQuote = (request: QuoteRequest) => ({
   quote: {
     TripInitialDate: request.start,
@@ -27,7 +27,7 @@ const Items = Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Unknown)))
 const Money = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1e12 }))
 const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
 
-/** A plan of 2§3. What it cannot be sold without must be right; the rest may be missing or null. */
+/** A plan of a quote. What it cannot be sold without must be right; the rest may be missing or null (CL-09, TR-03). */
 const WirePlan = Schema.Struct({
   Id,
   Title: Text,
@@ -120,12 +120,12 @@ const decodeDeclined = Schema.decodeUnknownOption(Schema.Struct({ error: Schema.
 const reasonIn = (answer: unknown): string | undefined =>
   firstText(Option.getOrUndefined(decodeDeclined(answer))?.error) || undefined
 
-/** The reason that a refusal gives as `{ "error": "…" }`; undefined where it gives none (trust, Calls). */
+/** The reason that a refusal gives as `{ "error": "…" }`; undefined where it gives none (QB-14). */
 export const readRefusal = (text: string): string | undefined =>
   Option.getOrUndefined(Option.map(decodeJson(text), reasonIn))
 
 /**
- * Reads an answer of `sales/quote` whatever it is (1§7, 2§3); never throws. At most 100 plans, the first of each Id.
+ * Reads an answer of `sales/quote` whatever it is (TR-03); never throws. At most 100 plans, the first of each Id.
  * A list in which no plan can be read is no answer.
  */
 export const readQuoteAnswer = (answer: unknown, currency: string): QuoteAnswer => {

@@ -1,6 +1,6 @@
 import { isDay } from "../../../core/trip/calendar"
 
-/** What the provider writes where nothing was told (2§3, C20). */
+/** What the provider writes where nothing was told (AC-07). */
 export const nothing = "NoData"
 
 /** A text or a number as a text; empty for what is neither, and for what was not told. */
@@ -12,7 +12,7 @@ export const textOf = (value: unknown): string => {
 /** Before any day that the portal is told of; some providers write the year 1 where they know no day. */
 const firstDay = "1900-01-01"
 
-/** The day of an ISO datetime; undefined for what is none (A17). */
+/** The day of an ISO datetime; undefined for what is none (RG-05). */
 export const dayOf = (value: unknown): string | undefined => {
   const day = textOf(value).slice(0, 10)
   return isDay(day) && day >= firstDay ? day : undefined

@@ -29,7 +29,7 @@ const readName = (passenger: unknown): ReadonlyArray<string> => {
 /** The beginning of `%PDF` in base64. */
 const isPdf = (bytes: string) => bytes.startsWith("JVBER") && /^[\w+/]+={0,2}$/.test(bytes)
 
-/** An address that the channel vouches for: https, on the portal's own host or one that `/api_url` may name (B5). */
+/** An address that the channel vouches for: https, on the portal's own host or one that `/api_url` may name (AC-05). */
 const readAddress = (address: string, { origin, proxyHosts }: ProxyRules): string | undefined => {
   if (!URL.canParse(address)) return undefined
   const { host, href, password, protocol, username } = new URL(address)
@@ -51,7 +51,7 @@ const readDocument = (item: unknown, voucher: string, rules: ProxyRules): Readon
   return [{ fileName, ...(isPdf(bytes) ? { base64: bytes } : {}), ...(url === undefined ? {} : { url }) }]
 }
 
-/** A purchase with what is told of it (2§3); undefined for what is no object. */
+/** A purchase with what is told of it (AC-04); undefined for what is no object. */
 const readVoucher = (row: unknown, rules: ProxyRules): Voucher | undefined => {
   const fields = fieldsOf(row)
   if (fields === undefined) return undefined
@@ -69,7 +69,7 @@ const readVoucher = (row: unknown, rules: ProxyRules): Voucher | undefined => {
   }
 }
 
-/** Reads the list of purchases (2§3); undefined for what is no list. */
+/** Reads the list of purchases (AC-03); undefined for what is no list. */
 export const readVouchers = (answer: unknown, rules: ProxyRules): PurchasesFound | undefined => {
   const rows = Option.getOrUndefined(decodeList(answer))
   if (rows === undefined) return undefined

@@ -1,0 +1,68 @@
+import type { Citation } from "../../tests/citations"
+import { Sheet } from "../foundations/Sheet"
+import styles from "./GroupPage.module.css"
+import type { Group, Requirement } from "./requirement"
+
+const where = ({ file, line }: Citation) => `${file}:${line}`
+
+const ProofLine = ({ proof }: { readonly proof: Citation }) => (
+  <li className={styles.proof}>
+    {proof.story ? (
+      <a href={`./?path=/story/${proof.story}`} target="_top">
+        {proof.name}
+      </a>
+    ) : (
+      proof.name
+    )}{" "}
+    <code className={styles.file}>{where(proof)}</code>
+  </li>
+)
+
+type Proofs = ReadonlyArray<Citation>
+
+const Proven = ({ by }: { readonly by: Proofs }) => (
+  <details className={styles.proofs}>
+    <summary>{by.length === 1 ? "1 proof" : `${by.length} proofs`}</summary>
+    <ul className={styles.list}>
+      {by.map((proof) => (
+        <ProofLine key={where(proof)} proof={proof} />
+      ))}
+    </ul>
+  </details>
+)
+
+const Row = ({ by, requirement }: { readonly by: Proofs; readonly requirement: Requirement }) => {
+  const { channels, decision, id, origin, reading, text } = requirement
+  const notes = [channels, decision && `decision ${decision}`, origin && "ours"].filter(Boolean)
+  return (
+    <li className={styles.requirement} id={id}>
+      <h2 className={styles.id}>
+        <a href={`#${id}`}>{id}</a>
+      </h2>
+      <div className={styles.said}>
+        <p>{text.join(" ")}</p>
+        {reading && (
+          <p className={styles.small}>
+            <strong>Read as:</strong> {reading.join(" ")}
+          </p>
+        )}
+        {notes.length > 0 && <p className={styles.small}>{notes.join(" · ")}</p>}
+      </div>
+      <Proven by={by} />
+    </li>
+  )
+}
+
+/** The requirements of a group, each with its reading and with what proves it. */
+export const GroupPage = ({ group, proofs }: { readonly group: Group; readonly proofs: Proofs }) => (
+  <Sheet
+    title={`${group.code}: ${group.title}`}
+    lead="What the portal is asked to do, by the ids that code and tests cite. 'Ours' is what the owner's text does not ask for; a decision is that of the README. The proofs are the tests and stories that cite the id, gathered from the code."
+  >
+    <ul className={styles.requirements} aria-label={group.title}>
+      {group.requirements.map((requirement) => (
+        <Row key={requirement.id} requirement={requirement} by={proofs.filter(({ id }) => id === requirement.id)} />
+      ))}
+    </ul>
+  </Sheet>
+)

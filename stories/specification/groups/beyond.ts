@@ -1,0 +1,108 @@
+import type { Group } from "../requirement"
+
+/** Beyond the specification. */
+export const beyond: Group = {
+  code: "OU",
+  title: "Beyond the specification",
+  requirements: [
+    {
+      id: "OU-01",
+      text: ["A pact holds every call, and can be verified without the portal's code."],
+      origin: "ours"
+    },
+    {
+      id: "OU-02",
+      text: ["Every page and state is drawn in every channel and width."],
+      origin: "ours"
+    },
+    {
+      id: "OU-03",
+      text: ["Storybook and development switch the channel; production does not."],
+      origin: "ours"
+    },
+    {
+      id: "OU-04",
+      text: ["A page of Storybook tells of any trip why its code, or why it is not quoted."],
+      origin: "ours"
+    },
+    {
+      id: "OU-05",
+      text: ["A marked card is found in one sale's body and nowhere else."],
+      origin: "ours"
+    },
+    {
+      id: "OU-06",
+      text: ["A model of clicks, reloads, timeouts and tabs shows one charge."],
+      origin: "ours"
+    },
+    {
+      id: "OU-07",
+      text: ["Without a connection nothing is lost, and the page of assistance can be read."],
+      decision: 47,
+      origin: "ours"
+    },
+    {
+      id: "OU-08",
+      text: ["A closed tab loses nothing: 'Continuar tu compra' goes on, but the card is typed again."],
+      decision: 34,
+      origin: "ours"
+    },
+    {
+      id: "OU-09",
+      text: ["A test finds each specified text on its screen, in its channels."],
+      origin: "ours"
+    },
+    {
+      id: "OU-10",
+      text: ["Each failure of each call has a story and a journey."],
+      origin: "ours"
+    },
+    {
+      id: "OU-11",
+      text: ["A withdrawal leaves a receipt: reference, day and what was sent, to copy and to print."],
+      decision: 21,
+      origin: "ours"
+    },
+    {
+      id: "OU-12",
+      text: ["Every wait is announced, ends by itself and can be ended where that is safe."],
+      origin: "ours"
+    },
+    {
+      id: "OU-13",
+      text: ["Rules about days answer alike in four time zones and around midnight."],
+      origin: "ours"
+    },
+    {
+      id: "OU-14",
+      text: ["A tenth channel is a folder and a line; a test adds one."],
+      origin: "ours"
+    },
+    {
+      id: "OU-15",
+      text: [
+        "Card, cart, button and mail agree on the price; a new one wants the buyer's yes.",
+        "The financed total shows where the instalments come to more."
+      ],
+      decision: 27,
+      origin: "ours"
+    },
+    {
+      id: "OU-16",
+      text: ["'Ver diferencias' puts 2 to 4 plans side by side and marks rows that differ."],
+      origin: "ours"
+    },
+    {
+      id: "OU-17",
+      text: ["A link fills the trip, and 'Copiar enlace' passes it on without phone or e-mail."],
+      decision: 38,
+      origin: "ours"
+    },
+    {
+      id: "OU-18",
+      text: ["A card of the trip, with voucher and phones, can be printed, kept and put in the calendar."],
+      decision: 47,
+      origin: "ours"
+    }
+  ]
+}

@@ -1,0 +1,35 @@
+import type { Group } from "../requirement"
+
+/** Producer's code. */
+export const producer: Group = {
+  code: "PR",
+  title: "Producer's code",
+  requirements: [
+    {
+      id: "PR-01",
+      text: ["BBVA, MESSIS, ASEGURA, PERSONAL, MIW and MAKLER ask for a producer's code; the others do not."],
+      channels: "BBVA, MESSIS, ASEGURA, PERSONAL, MIW, MAKLER"
+    },
+    {
+      id: "PR-02",
+      text: ["'Me vendió un productor' starts at No on BBVA and at Yes on the others that ask."],
+      channels: "BBVA, MESSIS, ASEGURA, PERSONAL, MIW, MAKLER",
+      reading: ["Channels that do not ask send No and no code."]
+    },
+    {
+      id: "PR-03",
+      text: [
+        "Yes without a code opens the modal 'Código de Productor'.",
+        "It says:",
+        "'Por favor, ingresa el código del productor. Este campo es obligatorio si seleccionaste 'SI' en",
+        "'Me vendió un productor'.'"
+      ],
+      channels: "BBVA, MESSIS, ASEGURA, PERSONAL, MIW, MAKLER"
+    },
+    {
+      id: "PR-04",
+      text: ["The code is kept with the search and sent as ProductorCode.", "No sends none."],
+      channels: "BBVA, MESSIS, ASEGURA, PERSONAL, MIW, MAKLER"
+    }
+  ]
+}

@@ -1,0 +1,31 @@
+import type { Group } from "../requirement"
+
+/** Success. */
+export const success: Group = {
+  code: "SU",
+  title: "Success",
+  requirements: [
+    {
+      id: "SU-01",
+      text: ["The title is '¡Tu pago se realizó con éxito!'"]
+    },
+    {
+      id: "SU-02",
+      text: [
+        "Logged in: the button DESCARGAR CERTIFICADO.",
+        "Not logged in:",
+        "'Revisá tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.'"
+      ],
+      decision: 31
+    },
+    {
+      id: "SU-03",
+      text: ["The page forgets the kept quote and the passengers."]
+    },
+    {
+      id: "SU-04",
+      text: ["A reload tells no second purchase."],
+      decision: 29
+    }
+  ]
+}

@@ -1,0 +1,146 @@
+import type { Group } from "../requirement"
+
+/** Trust: when things go wrong. */
+export const trust: Group = {
+  code: "TR",
+  title: "Trust: when things go wrong",
+  requirements: [
+    {
+      id: "TR-01",
+      text: ["Each call has its limit: GET 8 s, quote 20, mail and forms 15, link 10, sale 60."],
+      origin: "ours"
+    },
+    {
+      id: "TR-02",
+      text: ["Only harmless calls are repeated: GET twice, quote and valueslist once."],
+      origin: "ours"
+    },
+    {
+      id: "TR-03",
+      text: ["Answers over 2 MB are refused, and each is decoded; a bad plan is dropped, never thrown."],
+      origin: "ours"
+    },
+    {
+      id: "TR-04",
+      text: ["A wait of 4 s says 'Esto está tardando más de lo normal', and can be ended, but the payment."],
+      origin: "ours"
+    },
+    {
+      id: "TR-05",
+      text: ["A quote ends the one under way: the last one counts."],
+      origin: "ours"
+    },
+    {
+      id: "TR-06",
+      text: ["{proxy} must be https or the own host, and on the channel's list; otherwise nothing leaves."],
+      origin: "ours"
+    },
+    {
+      id: "TR-07",
+      text: ["Each failure of each call has its look; nothing typed is lost."],
+      origin: "ours"
+    },
+    {
+      id: "TR-08",
+      text: ["A coupon that could not be asked about is not called invalid."],
+      origin: "ours"
+    },
+    {
+      id: "TR-09",
+      text: ["One purchase sends one sale: over clicks, Enter, reloads, Back and tabs."],
+      reading: ["One lock for all tabs, one record of each try, and no repeat by itself."],
+      decision: 24,
+      origin: "ours"
+    },
+    {
+      id: "TR-10",
+      text: [
+        "A purchase is trip, plan, price, coupon, who travels, e-mail and producer.",
+        "Two that differ in any are two: neither stands in for the other."
+      ],
+      reading: ["The name of who travels is part of it."],
+      decision: 24,
+      origin: "ours"
+    },
+    {
+      id: "TR-11",
+      text: ["The public sale goes on a connection of its own, since browsers repeat calls that broke."],
+      decision: 24,
+      origin: "ours"
+    },
+    {
+      id: "TR-12",
+      text: [
+        "A sale without a clear answer may be charged: a second one wants the buyer's word.",
+        "Logged in, the portal looks for the order first; the same purchase keeps its key."
+      ],
+      decision: 24,
+      origin: "ours"
+    },
+    {
+      id: "TR-13",
+      text: ["A visitor who is led elsewhere reads why, and whether anything was charged."],
+      decision: 40,
+      origin: "ours"
+    },
+    {
+      id: "TR-14",
+      text: ["The card lives in its form and one request; its page is a document of its own."],
+      decision: 23,
+      origin: "ours"
+    },
+    {
+      id: "TR-15",
+      text: ["Personal data have a version, a day and a limit, and go with success, logout and channel."],
+      decision: 35,
+      origin: "ours"
+    },
+    {
+      id: "TR-16",
+      text: ["No address holds anything personal; p leaves the address once it is read."],
+      decision: 39,
+      origin: "ours"
+    },
+    {
+      id: "TR-17",
+      text: ["Consent is denied until given, and never asked for on payment, passengers and account."],
+      decision: 13,
+      origin: "ours"
+    },
+    {
+      id: "TR-18",
+      text: [
+        "An unknown host is no channel: a plain page says so and nothing is called.",
+        "The kept path must be a page of this portal."
+      ],
+      origin: "ours"
+    },
+    {
+      id: "TR-19",
+      text: ["/api takes calls with the XMLHttpRequest marker, JSON and the own origin."],
+      origin: "ours"
+    },
+    {
+      id: "TR-20",
+      text: ["A cart that another tab changed is told before paying; logout reaches every tab."],
+      decision: 33,
+      origin: "ours"
+    },
+    {
+      id: "TR-21",
+      text: ["Payment, passengers and account have the strict policy; every answer its security headers."],
+      decision: 23,
+      origin: "ours"
+    },
+    {
+      id: "TR-22",
+      text: ["Bad input gets its message and loses nothing."],
+      origin: "ours"
+    },
+    {
+      id: "TR-23",
+      text: ["Rules hold for any value: properties are tried with made-up ones."],
+      origin: "ours"
+    }
+  ]
+}

@@ -1,0 +1,46 @@
+import type { Group } from "../requirement"
+
+/** Rules that forms share. */
+export const validators: Group = {
+  code: "VA",
+  title: "Rules that forms share",
+  requirements: [
+    {
+      id: "VA-01",
+      text: ["'El nombre debe tener al menos 3 caracteres.' and the same of 'apellido'."],
+      reading: ["Spaces at the ends do not count; accents, apostrophes and hyphens do."]
+    },
+    {
+      id: "VA-02",
+      text: ["E-mail and phone have the same rules and texts on every form."]
+    },
+    {
+      id: "VA-03",
+      text: ["A document has 7 or 8 digits: 'Documento debe ser de 7 u 8 dígitos.', 'Documento es requerido.'"],
+      channels: "all but B2CCHILE",
+      reading: ["The rule goes for every type of document."]
+    },
+    {
+      id: "VA-04",
+      text: ["B2CCHILE asks for a RUT, modulus 11: 'Error en el RUT ingresado'."],
+      channels: "B2CCHILE alone",
+      reading: ["Dots, dash and the case of k do not matter."]
+    },
+    {
+      id: "VA-05",
+      text: ["Type of document, address, country and province: 'Este campo es obligatorio.'"],
+      reading: ["So says every field that has no text of its own."]
+    },
+    {
+      id: "VA-06",
+      text: ["Age is whole years from the birth, by month and day."],
+      reading: ["Years, months and days are compared, never instants, so that no time zone shifts a birthday."]
+    },
+    {
+      id: "VA-07",
+      text: ["Spaces, dashes, parentheses and a leading +54 or +56 of a phone do not count."],
+      reading: ["Ten digits stay the rule in Chile too, as a value of the channel."],
+      origin: "ours"
+    }
+  ]
+}
