@@ -18,6 +18,8 @@ export interface Check {
   readonly needs?: ReadonlyArray<string>
   /** Uses both cores by itself, so nothing runs beside it. */
   readonly alone?: boolean
+  /** Waits more than it works, so it runs beside two others. */
+  readonly light?: boolean
   readonly run: () => Promise<Outcome>
 }
 
@@ -166,8 +168,7 @@ export const checks: ReadonlyArray<Check> = [
     needs: ["contracts"],
     run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"]))
   },
-  // It waits more than it works.
-  { name: "budgets", needs: ["build", "browser"], run: () => measureBudgets() },
+  { name: "budgets", needs: ["build", "browser"], light: true, run: () => measureBudgets() },
   { name: "texts", needs: ["storybook", "browser"], run: texts },
   { name: "house", run: () => together(["tests/"]) },
   // Rules about days answer alike wherever the machine is (OU-13).

@@ -48,7 +48,7 @@ const tell = (result: Result) => {
 const blocked = (check: Check, results: ReadonlyMap<string, Result>) =>
   (check.needs ?? []).find((need) => (results.get(need)?.failed ?? 0) > 0)
 
-/** Runs what may run, two at a time, in order; what stands on something broken is failed and not run. */
+/** Runs what may run, two at a time and what is light beside them, in order; what stands on something broken is failed and not run. */
 const runAll = async (list: ReadonlyArray<Check>) => {
   const results = new Map<string, Result>()
   const underWay = new Map<string, { readonly check: Check; readonly done: Promise<void> }>()
@@ -59,8 +59,9 @@ const runAll = async (list: ReadonlyArray<Check>) => {
     tell(result)
   }
   const mayStart = (check: Check) => {
-    if (underWay.size >= slots || [...underWay.values()].some((other) => other.check.alone)) return false
-    if (check.alone && underWay.size > 0) return false
+    const others = [...underWay.values()]
+    if (others.some((other) => other.check.alone) || (check.alone && others.length > 0)) return false
+    if (!check.light && others.filter((other) => !other.check.light).length >= slots) return false
     return (check.needs ?? []).every((need) => results.has(need))
   }
   while (waiting.length + underWay.size > 0) {
