@@ -51,7 +51,7 @@ const watchDocument = (guarded: boolean, leave: () => void) => {
 /**
  * Keeps the visitor's consent in this document: OneTrust where the channel has trackers, and they obey it; the portal itself
  * on every other host, in every guarded document, where the browser keeps nothing, and when OneTrust does not come: then nothing optional
- * runs (AN-04, CO-01 to CO-04). `entered` is the path by which the document was asked for: its policy is that path's, wherever the visitor is by now.
+ * runs (AN-04, CO-02). `entered` is the path by which the document was asked for: its policy is that path's, wherever the visitor is by now.
  */
 export const startConsent = async ({ code, tracking }: Channel, entered: string): Promise<Consent> => {
   if (!tracking?.hosts.includes(location.hostname)) return ownConsent()

@@ -31,7 +31,8 @@ export const legal: Group = {
     {
       id: "LG-05",
       text: [
-        "Both ask for contact within 48 hours and for the original receipts.",
+        "Both ask for contact, and for the report of an urgent case, within 48 hours.",
+        "Both ask to keep the original receipts.",
         "Reimbursement is asked for within 30 days of the return and answered in about 20."
       ],
       channels: "B2C and B2CCHILE"

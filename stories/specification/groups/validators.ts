@@ -7,7 +7,10 @@ export const validators: Group = {
   requirements: [
     {
       id: "VA-01",
-      text: ["'El nombre debe tener al menos 3 caracteres.' and the same of 'apellido'."],
+      text: [
+        "A short name: 'El nombre debe tener al menos 3 caracteres.'",
+        "A short surname: 'El apellido debe tener al menos 3 caracteres.'"
+      ],
       reading: ["Spaces at the ends do not count; accents, apostrophes and hyphens do."]
     },
     {
