@@ -7,7 +7,7 @@ const sources = join(import.meta.dirname, "..")
 /** How the build asks for a part that shares its file with others. */
 const shared = /(import\((["'`])\.\/[^"'`]+\2\)\.then\()([\w$]+)=>\3\.([\w$]+)\)/g
 
-/** The same, where a failure tells which part it was: the one who asks for the file again finds it by that. */
+/** The same, where a failure tells which part it was: the next try finds it in the file by that. */
 export const toldParts = (code: string): string => code.replace(shared, "$1$3=>$3.$4,$3=>{throw $3.part=`$4`,$3})")
 
 /** Every part of the portal that is fetched when it is needed is fetched by `again`, so that what was lost can come at the next try. */
