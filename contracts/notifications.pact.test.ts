@@ -114,7 +114,7 @@ describe("a message is lost", () => {
   } as const
   const refused = { status: 400, body: "" }
   const brokenDown = { status: 500, body: "" }
-  /** Neither another success than 200 nor a null says that somebody has it (CL-05). */
+  /** Another 2xx than 200, and a 200 with `null`, do not say that the message arrived (CL-05). */
   const elsewhere = { status: 202, body: "" }
   const nothing = { status: 200, body: "null" }
 

@@ -34,7 +34,7 @@ export interface JourneyWorld {
   readonly prepare: (path: string) => Promise<unknown>
   /** Whether the document came with its page drawn, as for a visitor of whom nothing is known; false unless set. */
   readonly printed?: boolean
-  /** Whether a path has a document of its own, by which it is entered and left; none has unless set. */
+  /** Whether a path has a document of its own, by which it is entered and left; absent: no path has. */
   readonly alone?: (path: string) => boolean
   /** Whether the internal pages are there; false unless set (SR-11). */
   readonly development?: boolean

@@ -1,7 +1,10 @@
 import type { Session } from "../core/session/session"
 import { useJourney, useOnEnter } from "./useJourney"
 
-/** Who is on a page of the account; undefined while that is asked; `nobody` is led home (SR-02, SR-05). It follows a session that ends. */
+/**
+ * The session of a page of the account; undefined while it is asked for, `nobody` without one, also once it ends: the page then leads
+ * home (SR-02, SR-05).
+ */
 export const useAccount = (): Session | "nobody" | undefined => {
   const { visit } = useJourney()
   useOnEnter(visit.askSession)

@@ -33,7 +33,7 @@ const makeEntering = ({ checkout }: Journey) => {
   return { ...call, enter }
 }
 
-/** Whose personal data a page is about, and what is found of them once that is known; `nobody` is led home (SR-05). */
+/** The logged-in visitor of a page and their personal data, once both are known; without a session the page leads home (SR-05). */
 export const useProfile = () => {
   const journey = useJourney()
   const account = useAccount()

@@ -17,7 +17,7 @@ const meta = {
 } satisfies Meta<typeof ResultsPage>
 export default meta
 
-/** What opens on the results (QB-02, QB-03), and what the quote bar says of a trip that ends as it starts, of nobody, of no phone and no e-mail (QR-06, QR-07). */
+/** The popups of the results (QB-02, QB-03), and the messages for a trip of no days, no passengers, no phone and no e-mail (QR-06, QR-07). */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const account = await canvas.findByRole("button", { name: "TU CUENTA" })

@@ -43,7 +43,7 @@ const mailLink = async ({ accounts, channel, mails, origin }: Ask, email: string
   })
 }
 
-/** `GET /login/callback`: takes in whoever the login service vouches for, and goes on to `/redirect` (SR-03). */
+/** `GET /login/callback`: opens a session for the visitor whom the login service names, and leads to `/redirect` (SR-03). */
 export const loginCallback: Call = {
   name: "login/callback",
   method: "GET",

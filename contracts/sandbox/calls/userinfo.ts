@@ -1,7 +1,7 @@
 import { json, nothing } from "../http/answers"
 import type { Call } from "./call"
 
-/** `GET /userinfo`: who is logged in. Nobody is no error, which a browser would write into every visitor's console (SR-01). */
+/** `GET /userinfo`: who is logged in. Without a session it answers 204: a browser writes every error into the visitor's console (SR-01). */
 export const userinfo: Call = {
   name: "userinfo",
   method: "GET",
