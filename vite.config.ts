@@ -3,12 +3,12 @@ import { resolve } from "node:path"
 import react from "@vitejs/plugin-react"
 import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
-import { fetchedAgain } from "./src/again/plugin"
-import { bannerImages } from "./src/banners/plugin"
-import { channelDocuments } from "./src/documents/plugin"
-import { compressed, compressible } from "./src/prerender/compressed"
-import { firstView } from "./src/prerender/firstView"
-import { prerendered } from "./src/prerender/plugin"
+import { fetchedAgain } from "./src/build/again"
+import { bannerImages } from "./src/build/banners/plugin"
+import { channelDocuments } from "./src/build/documents/plugin"
+import { compressed, compressible } from "./src/build/prerender/compressed"
+import { firstView } from "./src/build/prerender/firstView"
+import { prerendered } from "./src/build/prerender/plugin"
 
 const here = import.meta.dirname
 const destinations = resolve(here, "src/channels/destinos.json")
@@ -72,7 +72,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: resolve(here, "src/index.html"),
-        starter: resolve(here, "src/starter.ts"),
+        starter: resolve(here, "src/hydration/starter.ts"),
         asistencia: resolve(here, "src/worker/assistance.ts"),
         "asistencia.off": resolve(here, "src/worker/off.ts")
       },
@@ -86,7 +86,7 @@ export default defineConfig({
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
             {
               name: "engine",
-              test: /src\/(world|journey\/(engine|runs)|core\/(trip|quote)\/(quoteTrip|offerDestinations|loadSearch|requestQuotes))\.ts/
+              test: /src\/(start\/world|journey\/engine\/(engine|runs)|core\/(trip|quote)\/(quoteTrip|offerDestinations|loadSearch|requestQuotes))\.ts/
             },
             {
               name: "rules",
@@ -116,7 +116,7 @@ export default defineConfig({
   },
   test: {
     root: here,
-    include: ["src/**/*.test.{ts,tsx}", "contracts/**/*.test.ts", "tests/*.test.ts"],
+    include: ["src/**/*.test.{ts,tsx}", "contracts/**/*.test.ts", "tests/form/*.test.ts"],
     environment: "node",
     // The heads of the pages take a colour from each channel's theme.
     css: { include: /\/theme\.css/ },

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite"
 import { groups } from "../stories/specification/specification"
-import { citationsOf, proofs } from "../tests/citations"
+import { citationsOf, proofs } from "../tests/form/citations"
 
 const name = "virtual:proofs"
 

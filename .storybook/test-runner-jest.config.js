@@ -3,7 +3,7 @@ import { getJestConfig } from "@storybook/test-runner"
 const base = getJestConfig()
 const asRoot = process.getuid?.() === 0
 
-/** The stories are tested in the browser that tests/browser.ts found, and without motion: what fades in is not seen at once on a busy machine. */
+/** The stories are tested in the browser that tests/run/browser.ts found, and without motion: what fades in is not seen at once on a busy machine. */
 export default {
   ...base,
   roots: ["<rootDir>/stories"],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
-import { at, collect, filesUnder, parse, read } from "../tests/source"
+import { at, collect, filesUnder, parse, read } from "../tests/form/source"
 import { pactFile, providers } from "./pact"
 import { states } from "./states"
 
@@ -93,7 +93,12 @@ test("nothing else in the portal reaches the network", () => {
   const suspects = modules.filter((file) => ["fetch", ...others].some((way) => read(file).includes(way)))
   const found = suspects.flatMap((file) => collect(parse(file), (node) => (isWayOut(node) ? at(node) : undefined)))
   // The last two ask for files of the portal itself, which no provider answers.
-  const clients = ["adapters/http/client.ts", "adapters/http/plainGet.ts", "worker/assistance.ts", "starter.ts"]
+  const clients = [
+    "adapters/http/client.ts",
+    "adapters/http/plainGet.ts",
+    "worker/assistance.ts",
+    "hydration/starter.ts"
+  ]
   expect(found.filter((where) => !clients.some((file) => where.startsWith(`src/${file}:`)))).toEqual([])
   expect(found.length).toBeGreaterThan(1)
 })

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { aToday } from "../contracts/fixtures/searches"
+import { type PrerenderedChannel, prerenderAll } from "./build/prerender/render"
 import { brandEntries } from "./channels"
 import type { Brand } from "./channels/Brand"
 import { es } from "./copy/es"
 import { overlay } from "./copy/overlay"
-import { type PrerenderedChannel, prerenderAll } from "./prerender/render"
 import { routes } from "./routes"
 
 /* Vitest runs this in Node, where there is no window: what renders here is what the build writes. */

@@ -2,9 +2,9 @@ import { Suspense, use, useEffect } from "react"
 import { Redirect, Route, Switch, useLocation } from "wouter"
 import { PageBoundary } from "./components/PageBoundary/PageBoundary"
 import { useJourney } from "./journey/useJourney"
-import { FailedPage } from "./pages/FailedPage"
-import { HomePage } from "./pages/HomePage"
-import { NotFoundPage } from "./pages/NotFoundPage"
+import { HomePage } from "./pages/home/HomePage"
+import { FailedPage } from "./pages/shell/FailedPage"
+import { NotFoundPage } from "./pages/shell/NotFoundPage"
 import { fetchPage, type PageRoute, pageHere, routes } from "./routes"
 
 /** The one address of a page that several addresses may lead to. */

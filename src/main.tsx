@@ -9,18 +9,18 @@ import { brandEntryFor } from "./channels"
 import type { Brand } from "./channels/Brand"
 import { es } from "./copy/es"
 import { overlay } from "./copy/overlay"
+import type { Handover } from "./core/cancellation/Handover"
 import { isDevelopmentHost } from "./core/channel/developmentHost"
 import type { Consent } from "./core/consent/consent"
 import type { Device } from "./core/device/Device"
-import type { Handover } from "./core/notifications/Handover"
-import type { CheckoutEngine } from "./journey/checkoutEngine"
-import type { ExternalEngine } from "./journey/externalEngine"
+import type { CheckoutEngine } from "./journey/engine/checkoutEngine"
+import type { ExternalEngine } from "./journey/engine/externalEngine"
 import { type Journey, makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
-import { Failure } from "./pages/Failure"
+import { Failure } from "./pages/shell/Failure"
 import { isAlone, pageHere, plainPath, preparePage, routes } from "./routes"
-import { visitOf } from "./visit"
-import type { PortalWorld } from "./world"
+import { visitOf } from "./start/firstView"
+import type { PortalWorld } from "./start/world"
 import "./styles/tokens.css"
 import "./styles/base.css"
 
@@ -41,9 +41,9 @@ const once = <A,>(load: () => Promise<A>) => {
 
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, printed: boolean) => {
   const { apiUrl, visit } = visitOf(channel)
-  const world = once<PortalWorld>(async () => (await import("./world")).worldFor(channel, apiUrl))
+  const world = once<PortalWorld>(async () => (await import("./start/world")).worldFor(channel, apiUrl))
   const checkout = once<CheckoutEngine>(async () => {
-    const [{ checkoutFor }, here] = await Promise.all([import("./checkoutWorld"), world()])
+    const [{ checkoutFor }, here] = await Promise.all([import("./start/checkoutWorld"), world()])
     return checkoutFor(here)
   })
   return makeJourney({
@@ -64,16 +64,16 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     handover: once<Handover>(async () => (await import("./adapters/storage/HandoverStorage")).HandoverStorage()),
     device: once<Device>(async () => (await import("./adapters/storage/DeviceStorage")).DeviceStorage()),
     seenDiscount: async () => (await import("./adapters/storage/SeenDiscountStorage")).SeenDiscountStorage(),
-    offline: async () => (await import("./offline")).offlineCard(),
+    offline: async () => (await import("./start/offline")).offlineCard(),
     dismissedPurchase: async () =>
       (await import("./adapters/storage/DismissedPurchaseStorage")).DismissedPurchaseStorage(),
     track,
     visit,
-    consent: once<Consent>(async () => (await import("./tracking")).startConsent(channel, entered)),
+    consent: once<Consent>(async () => (await import("./start/tracking")).startConsent(channel, entered)),
     engine: async () => (await world()).engine,
     checkout,
     external: once<ExternalEngine>(async () => {
-      const [{ externalFor }, here] = await Promise.all([import("./externalWorld"), world()])
+      const [{ externalFor }, here] = await Promise.all([import("./start/externalWorld"), world()])
       return externalFor(here)
     })
   })
@@ -122,7 +122,7 @@ const start = async (root: HTMLElement) => {
   const entry = brandEntryFor(location.host)
   if (!entry) {
     const [{ UnknownHostPage }, { unknownHost }] = await Promise.all([
-      import("./pages/UnknownHostPage"),
+      import("./pages/shell/UnknownHostPage"),
       import("./copy/unknownHost")
     ])
     return createRoot(root).render(<UnknownHostPage {...unknownHost} />)

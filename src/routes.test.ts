@@ -1,8 +1,20 @@
 import { expect, test } from "vitest"
 import { links } from "./copy/links"
 import { routes } from "./routes"
+import source from "./routes.ts?raw"
 
 test("the page of links leads to every page there is", () => {
   const known = links.pages.links.map(({ href }) => href)
   expect(routes.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([])
+})
+
+test("each row names the file that it fetches", () => {
+  const fetched = [
+    ...source.matchAll(/page: "([^"]+)",\s*load: async \(\) => \(await import\("\.\/pages\/([^"]+)"\)\)\.(\w+)/g)
+  ]
+  expect(fetched.map(([, page]) => page)).toEqual(routes.map(({ page }) => page))
+  for (const [, page = "", file, name = ""] of fetched) {
+    expect(page).toBe(file)
+    expect(page.split("/").at(-1)).toBe(name)
+  }
 })

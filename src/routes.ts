@@ -1,10 +1,12 @@
 import type { ComponentType } from "react"
 import type { Channel } from "./core/channel/channel"
-import { fetchHomeQuote } from "./pages/HomeQuoteSection"
+import { fetchHomeQuote } from "./pages/home/HomeQuoteSection"
 
 /** A page beyond the home: where it is, how it is fetched, and which channels have it (SR-08). */
 export interface PageRoute {
   readonly path: string
+  /** Its file in `src/pages`, without the ending: the build names it in the printed document. */
+  readonly page: string
   readonly load: () => Promise<ComponentType>
   /** Channels without it send the visitor to the home; absent when every channel has it. */
   readonly isOf?: (channel: Channel) => boolean
@@ -20,68 +22,114 @@ export interface PageRoute {
 
 /** The routes of the portal beside the home, a line each. */
 export const routes: ReadonlyArray<PageRoute> = [
-  { path: "/cotizar", load: async () => (await import("./pages/ResultsPage")).ResultsPage },
+  {
+    path: "/cotizar",
+    page: "results/ResultsPage",
+    load: async () => (await import("./pages/results/ResultsPage")).ResultsPage
+  },
   {
     path: "/cotizarpasajeros",
-    load: async () => (await import("./pages/PassengersPage")).PassengersPage,
+    page: "checkout/PassengersPage",
+    load: async () => (await import("./pages/checkout/PassengersPage")).PassengersPage,
     unlisted: true
   },
   {
     path: "/cotizarcompletarpago",
-    load: async () => (await import("./pages/PaymentPage")).PaymentPage,
+    page: "checkout/PaymentPage",
+    load: async () => (await import("./pages/checkout/PaymentPage")).PaymentPage,
     unlisted: true,
     alone: true
   },
   {
     path: "/cotizarpagoexitoso",
-    load: async () => (await import("./pages/SuccessPage")).SuccessPage,
+    page: "checkout/SuccessPage",
+    load: async () => (await import("./pages/checkout/SuccessPage")).SuccessPage,
     unlisted: true
   },
   {
     path: "/compraexterna",
-    load: async () => (await import("./pages/ExternalPage")).ExternalPage,
+    page: "checkout/ExternalPage",
+    load: async () => (await import("./pages/checkout/ExternalPage")).ExternalPage,
     unlisted: true,
     passing: true
   },
-  { path: "/validar", load: async () => (await import("./pages/ValidatePage")).ValidatePage, unlisted: true },
   {
-    path: "/redirect",
-    load: async () => (await import("./pages/RedirectPage")).RedirectPage,
-    unlisted: true,
-    passing: true
-  },
-  { path: "/tuscompras", load: async () => (await import("./pages/PurchasesPage")).PurchasesPage, unlisted: true },
-  {
-    path: "/datospersonales",
-    load: async () => (await import("./pages/RegistrationPage")).RegistrationPage,
+    path: "/validar",
+    page: "account/ValidatePage",
+    load: async () => (await import("./pages/account/ValidatePage")).ValidatePage,
     unlisted: true
   },
-  { path: "/tusdatos", load: async () => (await import("./pages/ProfilePage")).ProfilePage, unlisted: true },
-  { path: "/faqs", load: async () => (await import("./pages/FaqsPage")).FaqsPage },
-  { path: "/avisolegal", load: async () => (await import("./pages/LegalNoticePage")).LegalNoticePage },
-  { path: "/politicascookies", load: async () => (await import("./pages/CookiesPage")).CookiesPage },
+  {
+    path: "/redirect",
+    page: "account/RedirectPage",
+    load: async () => (await import("./pages/account/RedirectPage")).RedirectPage,
+    unlisted: true,
+    passing: true
+  },
+  {
+    path: "/tuscompras",
+    page: "account/PurchasesPage",
+    load: async () => (await import("./pages/account/PurchasesPage")).PurchasesPage,
+    unlisted: true
+  },
+  {
+    path: "/datospersonales",
+    page: "account/RegistrationPage",
+    load: async () => (await import("./pages/account/RegistrationPage")).RegistrationPage,
+    unlisted: true
+  },
+  {
+    path: "/tusdatos",
+    page: "account/ProfilePage",
+    load: async () => (await import("./pages/account/ProfilePage")).ProfilePage,
+    unlisted: true
+  },
+  { path: "/faqs", page: "reading/FaqsPage", load: async () => (await import("./pages/reading/FaqsPage")).FaqsPage },
+  {
+    path: "/avisolegal",
+    page: "reading/LegalNoticePage",
+    load: async () => (await import("./pages/reading/LegalNoticePage")).LegalNoticePage
+  },
+  {
+    path: "/politicascookies",
+    page: "reading/CookiesPage",
+    load: async () => (await import("./pages/reading/CookiesPage")).CookiesPage
+  },
   {
     path: "/solicitarasistencia",
-    load: async () => (await import("./pages/AssistancePage")).AssistancePage,
+    page: "service/AssistancePage",
+    load: async () => (await import("./pages/service/AssistancePage")).AssistancePage,
     isOf: ({ assistancePage }) => assistancePage
   },
-  { path: "/contacto", load: async () => (await import("./pages/ContactPage")).ContactPage },
+  {
+    path: "/contacto",
+    page: "service/ContactPage",
+    load: async () => (await import("./pages/service/ContactPage")).ContactPage
+  },
   {
     path: "/arrepentimiento",
-    load: async () => (await import("./pages/WithdrawalPage")).WithdrawalPage,
+    page: "service/WithdrawalPage",
+    load: async () => (await import("./pages/service/WithdrawalPage")).WithdrawalPage,
     isOf: ({ cancellation }) => cancellation === "withdrawal"
   },
   {
     path: "/bajaservicio",
-    load: async () => (await import("./pages/ServiceCancellationPage")).ServiceCancellationPage,
+    page: "service/ServiceCancellationPage",
+    load: async () => (await import("./pages/service/ServiceCancellationPage")).ServiceCancellationPage,
     isOf: ({ cancellation }) => cancellation === "withdrawal"
   },
   {
     path: "/anulacioncobertura",
-    load: async () => (await import("./pages/AnnulmentPage")).AnnulmentPage,
+    page: "service/AnnulmentPage",
+    load: async () => (await import("./pages/service/AnnulmentPage")).AnnulmentPage,
     isOf: ({ cancellation }) => cancellation === "annulment"
   },
-  { path: "/test", load: async () => (await import("./pages/LinksPage")).LinksPage, internal: true }
+  {
+    path: "/test",
+    page: "reading/LinksPage",
+    load: async () => (await import("./pages/reading/LinksPage")).LinksPage,
+    internal: true
+  }
 ]
 
 /** A path as the table has it: the router looks neither at capitals nor at a slash at the end. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { textsOf } from "../../tests/said"
+import { textsOf } from "../../tests/texts/spanish"
 import { es } from "../copy/es"
 import { overlay } from "../copy/overlay"
 import { brandEntries } from "./index"

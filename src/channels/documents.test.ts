@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { pdfText } from "../../tests/pdfText"
-import { channelIds } from "../../tests/source"
+import { channelIds } from "../../tests/form/source"
+import { pdfText } from "../../tests/walks/steps/pdfText"
+import { drawDocuments } from "../build/documents/documents"
 import { keptKeys } from "../core/device/kept"
-import { drawDocuments } from "../documents/documents"
 
 /** What only one brand's documents may say, and two facts of its own (LG-05, LG-06). */
 const brands = [

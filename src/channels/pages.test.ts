@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { textsOf } from "../../tests/said"
+import { textsOf } from "../../tests/texts/spanish"
 import { assistance } from "../copy/assistance"
 import { cookies } from "../copy/cookies"
 import { es } from "../copy/es"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { textsOf, tuteo, unaccented, voseo, withoutNouns, word } from "../../tests/said"
+import { textsOf, tuteo, unaccented, voseo, withoutNouns, word } from "../../tests/texts/spanish"
 import { assistance } from "../copy/assistance"
 import { checkout } from "../copy/checkout"
 import { consent } from "../copy/consent"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { aCardOfTrip } from "../../contracts/fixtures/purchase"
-import { AssistancePage } from "../../src/pages/AssistancePage"
+import { AssistancePage } from "../../src/pages/service/AssistancePage"
 import { brandOf } from "../brands"
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, type within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
-import { ContactPage } from "../../src/pages/ContactPage"
+import { ContactPage } from "../../src/pages/service/ContactPage"
 
 type Canvas = ReturnType<typeof within>
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import type { Kept } from "../../src/core/device/kept"
-import { CookiesPage } from "../../src/pages/CookiesPage"
+import { CookiesPage } from "../../src/pages/reading/CookiesPage"
 
 const minute = 60_000
 

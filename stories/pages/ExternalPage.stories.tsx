@@ -4,7 +4,7 @@ import { pageModes } from "../../.storybook/modes"
 import { anExternalQuote } from "../../contracts/fixtures/external"
 import { ExternalQuoteInvalid } from "../../src/core/external/ExternalQuoteApi"
 import { emptyMainPassenger } from "../../src/core/passengers/passenger"
-import { ExternalPage } from "../../src/pages/ExternalPage"
+import { ExternalPage } from "../../src/pages/checkout/ExternalPage"
 
 /** The page takes the `p` out of the address and keeps it beside it: a story puts it there, and takes it away again. */
 const following = (p: string | null) => () => {

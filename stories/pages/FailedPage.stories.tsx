@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { pageModes } from "../../.storybook/modes"
 import { pageFailed } from "../../src/copy/pageFailed"
-import { FailedPage } from "../../src/pages/FailedPage"
-import { Failure } from "../../src/pages/Failure"
+import { FailedPage } from "../../src/pages/shell/FailedPage"
+import { Failure } from "../../src/pages/shell/Failure"
 
 const meta = {
   title: "Pages/FailedPage",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
-import { FaqsPage } from "../../src/pages/FaqsPage"
+import { FaqsPage } from "../../src/pages/reading/FaqsPage"
 
 const meta = {
   title: "Pages/FaqsPage",

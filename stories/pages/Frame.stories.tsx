@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
-import { Frame } from "../../src/pages/Frame"
+import { Frame } from "../../src/pages/shell/Frame"
 
 const verified = { email: "ana@example.com", verified: true }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
-import { FrameNotice } from "../../src/pages/FrameNotice"
+import { FrameNotice } from "../../src/pages/shell/FrameNotice"
 
 const meta = {
   title: "Pages/FrameNotice",

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
-import { HomePage } from "../../src/pages/HomePage"
+import { HomePage } from "../../src/pages/home/HomePage"
 
 const meta = {
   title: "Pages/HomePage",

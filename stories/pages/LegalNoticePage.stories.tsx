@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { pageModes } from "../../.storybook/modes"
-import { LegalNoticePage } from "../../src/pages/LegalNoticePage"
+import { LegalNoticePage } from "../../src/pages/reading/LegalNoticePage"
 
 const meta = {
   title: "Pages/LegalNoticePage",

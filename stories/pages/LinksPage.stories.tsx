@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { pageModes } from "../../.storybook/modes"
-import { LinksPage } from "../../src/pages/LinksPage"
+import { LinksPage } from "../../src/pages/reading/LinksPage"
 
 const meta = {
   title: "Pages/LinksPage",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
-import { LostInPage } from "../../src/pages/LostInPage"
+import { LostInPage } from "../../src/pages/results/LostInPage"
 
 const meta = {
   title: "Pages/LostInPage",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { pageModes } from "../../.storybook/modes"
-import { NotFoundPage } from "../../src/pages/NotFoundPage"
+import { NotFoundPage } from "../../src/pages/shell/NotFoundPage"
 
 const meta = {
   title: "Pages/NotFoundPage",

@@ -6,7 +6,7 @@ import { profileIn } from "../../.storybook/residents"
 import { aProfile } from "../../contracts/fixtures/account"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
-import { PassengersPage } from "../../src/pages/PassengersPage"
+import { PassengersPage } from "../../src/pages/checkout/PassengersPage"
 import { brandOf } from "../brands"
 import { ana, discountedCart, plansWithCoupon, purchaseOf, tomas } from "./passengersWorld"
 

@@ -4,7 +4,7 @@ import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { SaleNotSent, SaleRefused, SaleUnknown } from "../../src/core/enroll/EnrollApi"
 import { SessionLost } from "../../src/core/session/SessionLost"
-import { PaymentPage } from "../../src/pages/PaymentPage"
+import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { paymentOf } from "./paymentWorld"
 
 type Canvas = ReturnType<typeof within>

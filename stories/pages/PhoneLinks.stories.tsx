@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { componentModes } from "../../.storybook/modes"
-import { PhoneLinks } from "../../src/pages/PhoneLinks"
+import { PhoneLinks } from "../../src/pages/shell/PhoneLinks"
 
 const meta = {
   title: "Pages/PhoneLinks",

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
+import { useQuoting } from "../../src/journey/quote/useQuoting"
 import { useOnEnter } from "../../src/journey/useJourney"
-import { useQuoting } from "../../src/journey/useQuoting"
-import { PlanDetails } from "../../src/pages/PlanDetails"
+import { PlanDetails } from "../../src/pages/results/PlanDetails"
 
 const meta = {
   title: "Pages/PlanDetails",

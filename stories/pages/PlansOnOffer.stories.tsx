@@ -3,9 +3,9 @@ import { expect, userEvent, waitFor, within } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { goldPlan, silverPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
+import { useQuoting } from "../../src/journey/quote/useQuoting"
 import { useOnEnter } from "../../src/journey/useJourney"
-import { useQuoting } from "../../src/journey/useQuoting"
-import { PlansOnOffer } from "../../src/pages/PlansOnOffer"
+import { PlansOnOffer } from "../../src/pages/results/PlansOnOffer"
 
 const Quoted = () => {
   const quoting = useQuoting()

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { profileIn } from "../../.storybook/residents"
 import { aProfile } from "../../contracts/fixtures/account"
-import { ProfilePage } from "../../src/pages/ProfilePage"
+import { ProfilePage } from "../../src/pages/account/ProfilePage"
 import { brandOf } from "../brands"
 import { document, fill, keptDraft, save, worldOf } from "./profileWorld"
 

@@ -4,7 +4,7 @@ import { pageModes } from "../../.storybook/modes"
 import type { StoryWorld } from "../../.storybook/withWorld"
 import { aVoucher } from "../../contracts/fixtures/account"
 import type { Voucher } from "../../src/core/account/voucher"
-import { PurchasesPage } from "../../src/pages/PurchasesPage"
+import { PurchasesPage } from "../../src/pages/account/PurchasesPage"
 
 type Canvas = ReturnType<typeof within>
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
-import { RedirectPage } from "../../src/pages/RedirectPage"
+import { RedirectPage } from "../../src/pages/account/RedirectPage"
 
 const session = { email: "ana@example.com", verified: true }
 

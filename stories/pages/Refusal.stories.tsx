@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
+import { useQuoting } from "../../src/journey/quote/useQuoting"
 import { useOnEnter } from "../../src/journey/useJourney"
-import { useQuoting } from "../../src/journey/useQuoting"
-import { Refusal } from "../../src/pages/Refusal"
+import { Refusal } from "../../src/pages/results/Refusal"
 
 const Refused = () => {
   const quoting = useQuoting()

@@ -3,9 +3,9 @@ import { expect } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import type { SearchDraft } from "../../src/core/trip/search"
+import { useQuoting } from "../../src/journey/quote/useQuoting"
 import { useOnEnter } from "../../src/journey/useJourney"
-import { useQuoting } from "../../src/journey/useQuoting"
-import { RefusalDialog } from "../../src/pages/RefusalDialog"
+import { RefusalDialog } from "../../src/pages/results/RefusalDialog"
 
 const Refused = ({ trip }: { readonly trip: SearchDraft }) => {
   const quoting = useQuoting()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
-import { RefusalReason } from "../../src/pages/RefusalReason"
+import { RefusalReason } from "../../src/pages/results/RefusalReason"
 
 const meta = {
   title: "Pages/RefusalReason",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { aProfile } from "../../contracts/fixtures/account"
-import { RegistrationPage } from "../../src/pages/RegistrationPage"
+import { RegistrationPage } from "../../src/pages/account/RegistrationPage"
 import { brandOf } from "../brands"
 import { document, fill, isRut, keptDraft, save, worldOf } from "./profileWorld"
 

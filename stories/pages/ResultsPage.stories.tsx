@@ -4,7 +4,7 @@ import { pageModes } from "../../.storybook/modes"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { QuoteDeclined, QuoteUnavailable } from "../../src/core/quote/QuoteApi"
-import { ResultsPage } from "../../src/pages/ResultsPage"
+import { ResultsPage } from "../../src/pages/results/ResultsPage"
 
 const meta = {
   title: "Pages/ResultsPage",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
-import { ServiceCancellationPage } from "../../src/pages/ServiceCancellationPage"
+import { ServiceCancellationPage } from "../../src/pages/service/ServiceCancellationPage"
 import { sendFilled } from "./cancelling"
 
 const meta = {

@@ -5,7 +5,7 @@ import { pageModes } from "../../.storybook/modes"
 import type { StoryWorld } from "../../.storybook/withWorld"
 import type { Voucher } from "../../src/core/account/voucher"
 import type { Purchase } from "../../src/core/enroll/purchase"
-import { SuccessPage } from "../../src/pages/SuccessPage"
+import { SuccessPage } from "../../src/pages/checkout/SuccessPage"
 import { brandOf } from "../brands"
 
 const purchase: Purchase = {

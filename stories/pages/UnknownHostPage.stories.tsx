@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { pageModes } from "../../.storybook/modes"
 import { unknownHost } from "../../src/copy/unknownHost"
-import { UnknownHostPage } from "../../src/pages/UnknownHostPage"
+import { UnknownHostPage } from "../../src/pages/shell/UnknownHostPage"
 
 const meta = {
   title: "Pages/UnknownHostPage",

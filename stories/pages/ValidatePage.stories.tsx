@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
-import { ValidatePage } from "../../src/pages/ValidatePage"
+import { ValidatePage } from "../../src/pages/account/ValidatePage"
 
 const worldOf = (visit: object) => ({ path: "/validar", visit })
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
-import { WithdrawalPage } from "../../src/pages/WithdrawalPage"
+import { WithdrawalPage } from "../../src/pages/service/WithdrawalPage"
 import { sendFilled } from "./cancelling"
 
 const meta = {

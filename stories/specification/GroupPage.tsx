@@ -1,4 +1,4 @@
-import type { Citation } from "../../tests/citations"
+import type { Citation } from "../../tests/form/citations"
 import { Sheet } from "../foundations/Sheet"
 import styles from "./GroupPage.module.css"
 import type { Group, Requirement } from "./requirement"

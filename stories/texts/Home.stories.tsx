@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor } from "storybook/test"
-import { HomePage } from "../../src/pages/HomePage"
+import { HomePage } from "../../src/pages/home/HomePage"
 import { brandOf } from "../brands"
 
 const meta = {

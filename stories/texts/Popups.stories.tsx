@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { aDraft } from "../../contracts/fixtures/searches"
-import { ResultsPage } from "../../src/pages/ResultsPage"
+import { ResultsPage } from "../../src/pages/results/ResultsPage"
 
 const wrong = { ...aDraft, start: aDraft.end, end: aDraft.end, ages: [], phone: "11555501", email: "ana@" }
 

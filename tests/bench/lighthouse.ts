@@ -4,9 +4,9 @@ import { join } from "node:path"
 import lighthouse, { type Flags } from "lighthouse"
 import { chromium } from "playwright"
 import { startSandbox } from "../../contracts/sandbox/server"
-import { compressed } from "../../src/prerender/compressed"
-import { findBrowser, launchArgs } from "../browser"
-import { root } from "../command"
+import { compressed } from "../../src/build/prerender/compressed"
+import { findBrowser, launchArgs } from "../run/browser"
+import { root } from "../run/command"
 
 /*
  * Measures public pages with Lighthouse, each beside itself without its scripts: one server, turn by turn, medians.

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "playwright"
-import { walkArgs } from "../browser"
-import { serveFolder } from "../serveFolder"
+import { walkArgs } from "../run/browser"
+import { serveFolder } from "../run/serveFolder"
 import { type Camera, openCamera, pointAt } from "../visual/camera"
 import { steadyContext } from "../visual/steady"
 import { listenTo, patternOf, saidOn } from "./said"

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import { join, relative } from "node:path"
 import { parseArgs } from "node:util"
-import { root } from "../command"
+import { root } from "../run/command"
 import { baselinesIn, committed, nameOf } from "./baselines"
 import { decoded, difference, encoded, smaller } from "./picture"
 import { type Finding, writeReport } from "./report"

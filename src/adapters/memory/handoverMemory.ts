@@ -1,4 +1,4 @@
-import type { HandedOver, Handover } from "../../core/notifications/Handover"
+import type { HandedOver, Handover } from "../../core/cancellation/Handover"
 
 /** What a purchase was put as on its way to a form, where a test can read it. */
 export interface CarriedPurchase {

@@ -1,4 +1,4 @@
-import type { SeenDiscount } from "../../core/discount/SeenDiscount"
+import type { SeenDiscount } from "../../core/quote/SeenDiscount"
 import { seenDiscountKey } from "./keys"
 import { sessionMark } from "./sessionMark"
 

@@ -1,6 +1,6 @@
-import type { Cancellation, CancellationKind } from "../../../core/notifications/cancellation"
-import type { ContactRequest } from "../../../core/notifications/contact"
-import { voucherInFull } from "../../../core/notifications/voucherNumber"
+import type { Cancellation, CancellationKind } from "../../../core/cancellation/cancellation"
+import { voucherInFull } from "../../../core/cancellation/voucherNumber"
+import type { ContactRequest } from "../../../core/contact/contact"
 import { showDay } from "../../../core/trip/calendar"
 
 /** The body of `notification/request` for who wants to be called or answered (CT-05). */

@@ -1,0 +1,44 @@
+import { assistance } from "../../copy/assistance"
+import { cookies } from "../../copy/cookies"
+import { faqs } from "../../copy/faqs"
+import { legalNotice } from "../../copy/legalNotice"
+import type { Overlay } from "../../copy/overlay"
+import { overlay } from "../../copy/overlay"
+import type { PagesCopy } from "../../copy/pages"
+import type { Section } from "../../copy/text"
+import type { Coverages, Product } from "../../core/catalogue/product"
+import type { Channel } from "../../core/channel/channel"
+
+/** What a document says of the brand that publishes it: its values, and its words as the portal has them. */
+export interface DocumentBrand {
+  readonly channel: Channel
+  readonly catalogue: ReadonlyArray<Product>
+  readonly coverages: Coverages
+  readonly facts: typeof faqs.facts
+  readonly assistance: typeof assistance
+  readonly cookies: typeof cookies
+  /** A part of the legal notice by its anchor; nothing where the channel's notice has no such part. */
+  readonly legal: (...ids: ReadonlyArray<string>) => ReadonlyArray<Section>
+  /** The words for where they are bought: in Argentina, in Chile. */
+  readonly say: (argentina: string, chile: string) => string
+}
+
+/** A brand's values and words, gathered for its documents. */
+export const documentBrand = (brand: {
+  readonly channel: Channel
+  readonly catalogue: ReadonlyArray<Product>
+  readonly coverages: Coverages
+  readonly pages: Overlay<PagesCopy>
+}): DocumentBrand => {
+  const { channel, pages } = brand
+  const notice = overlay(legalNotice, pages.legalNotice ?? {})
+  const sections = notice.sections({ brand: channel.brandName, terms: "", privacy: "" })
+  return {
+    ...brand,
+    facts: overlay(faqs, pages.faqs ?? {}).facts,
+    assistance: overlay(assistance, pages.assistance ?? {}),
+    cookies: overlay(cookies, pages.cookies ?? {}),
+    legal: (...ids) => sections.filter(({ id }) => ids.includes(id)),
+    say: (argentina, chile) => (channel.locale === "es-CL" ? chile : argentina)
+  }
+}

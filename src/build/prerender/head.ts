@@ -1,0 +1,112 @@
+import type { Brand } from "../../channels/Brand"
+import { descriptions } from "../../copy/descriptions"
+import { es } from "../../copy/es"
+import { faqs } from "../../copy/faqs"
+import { overlay } from "../../copy/overlay"
+import type { Channel } from "../../core/channel/channel"
+import { routes } from "../../routes"
+import { colourOf, iconOf } from "./identity"
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+const element = (name: string, attributes: Readonly<Record<string, string>>) =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join("")}>`
+
+const addressOf = ({ hosts }: Channel, path: string) => `https://${hosts[0]}${path}`
+
+const titleOf = ({ brandName }: Channel) => es.shell.titles.home(brandName)
+
+/** Data in the document, safe inside its own element whatever it says. */
+const linkedData = (graph: ReadonlyArray<object>) => {
+  const text = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c")
+  return `<script type="application/ld+json">${text}</script>`
+}
+
+const siteOf = (channel: Channel) => {
+  const url = addressOf(channel, "/")
+  const { brandName, phones, social } = channel
+  return [
+    {
+      "@type": "Organization",
+      "@id": `${url}#organization`,
+      name: brandName,
+      url,
+      logo: addressOf(channel, `/${channel.id}/icon.svg`),
+      ...(phones[0] ? { telephone: phones[0] } : {}),
+      sameAs: social.map(({ href }) => href)
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${url}#website`,
+      name: titleOf(channel),
+      url,
+      inLanguage: channel.locale,
+      publisher: { "@id": `${url}#organization` }
+    }
+  ]
+}
+
+const questionsOf = async ({ channel, pages }: Brand) => {
+  const words = overlay(faqs, (await pages()).faqs ?? {})
+  const questions = words.groups(words.facts).flatMap(({ questions }) => questions)
+  return {
+    "@type": "FAQPage",
+    "@id": addressOf(channel, "/faqs"),
+    inLanguage: channel.locale,
+    mainEntity: questions.map(({ answer, question }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: answer.flatMap((block) => (typeof block === "string" ? block : block.list)).join(" ")
+      }
+    }))
+  }
+}
+
+/** The same page for the country beside, if the brand is there too and has it. */
+const alternatesOf = ({ channel }: Brand, path: string, brands: ReadonlyArray<Brand>) => {
+  const other = brands.find(({ channel: { id } }) => id === channel.alternate)?.channel
+  const route = routes.find((candidate) => candidate.path === path)
+  if (!other || (route?.isOf && !route.isOf(other))) return []
+  return [channel, other]
+    .toSorted((a, b) => a.locale.localeCompare(b.locale))
+    .map((one) => element("link", { rel: "alternate", hreflang: one.locale, href: addressOf(one, path) }))
+}
+
+const openGraph = ({ channel }: Brand, path: string, description: string) => {
+  const properties = {
+    "og:type": "website",
+    "og:site_name": titleOf(channel),
+    "og:title": titleOf(channel),
+    "og:description": description,
+    "og:url": addressOf(channel, path),
+    "og:locale": channel.locale.replace("-", "_")
+  }
+  return Object.entries(properties).map(([property, content]) => element("meta", { property, content }))
+}
+
+/** What the head of a page says besides its title and its canonical address: to browsers, to search engines, to those who share it. */
+export const headOf = async (brand: Brand, path: string | undefined, brands: ReadonlyArray<Brand>): Promise<string> => {
+  const { channel } = brand
+  const looks = [
+    element("meta", { name: "theme-color", content: colourOf(channel.id, "--brand-700") }),
+    element("link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(iconOf(brand))}` }),
+    element("link", { rel: "manifest", href: `/${channel.id}/manifest.webmanifest` })
+  ]
+  if (path === undefined) return [element("meta", { name: "robots", content: "noindex" }), ...looks].join("")
+  const description = descriptions[path]?.(channel.brandName)
+  if (description === undefined) throw new Error(`copy/descriptions.ts says nothing of ${path}.`)
+  return [
+    element("meta", { name: "description", content: description }),
+    element("meta", { name: "robots", content: channel.robots ?? "index, follow" }),
+    ...alternatesOf(brand, path, brands),
+    ...openGraph(brand, path, description),
+    ...looks,
+    linkedData([...siteOf(channel), ...(path === "/faqs" ? [await questionsOf(brand)] : [])])
+  ].join("")
+}

@@ -1,0 +1,48 @@
+import type { Brand } from "../../channels/Brand"
+import { shell } from "../../copy/shell"
+
+const themes = import.meta.glob<string>("../../channels/*/theme.css", { query: "?raw", import: "default", eager: true })
+const logos = import.meta.glob<string>("../../channels/*/logo.svg", { query: "?raw", import: "default", eager: true })
+
+const fileOf = (files: Readonly<Record<string, string>>, id: string, name: string) => {
+  const file = files[`../../channels/${id}/${name}`]
+  if (file === undefined) throw new Error(`${id} has no ${name}.`)
+  return file
+}
+
+/** The value of a colour of a channel's theme. */
+export const colourOf = (id: string, token: string): string => {
+  const colour = new RegExp(`${token}:\\s*(#[0-9a-f]{6})`).exec(fileOf(themes, id, "theme.css"))?.[1]
+  if (colour === undefined) throw new Error(`${id} has no ${token}.`)
+  return colour
+}
+
+/** A channel's wordmark in white on its own colour, square, for the tab and the home screen. */
+export const iconOf = ({ channel: { id }, logo: { height, width } }: Brand) => {
+  const side = Math.max(width, height) * 1.25
+  const drawing = fileOf(logos, id, "logo.svg")
+    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
+    .replaceAll("var(--logo-accent,currentColor)", colourOf(id, "--glow-300"))
+    .replaceAll("currentColor", "#fff")
+  const at = `translate(${(side - width) / 2} ${(side - height) / 2})`
+  const ground = `<rect width="${side}" height="${side}" rx="${side / 6}" fill="${colourOf(id, "--brand-700")}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}<g transform="${at}">${drawing}</g></svg>\n`
+}
+
+const manifestOf = ({ channel: { brandName, id, locale } }: Brand) => ({
+  name: shell.titles.home(brandName),
+  short_name: brandName,
+  lang: locale,
+  start_url: "/",
+  display: "minimal-ui",
+  theme_color: colourOf(id, "--brand-700"),
+  background_color: "#ffffff",
+  icons: [{ src: `/${id}/icon.svg`, sizes: "any", type: "image/svg+xml" }]
+})
+
+/** The files by which a browser knows a channel: its icon and its manifest. */
+export const identityOf = (brand: Brand): ReadonlyMap<string, string> =>
+  new Map([
+    ["icon.svg", iconOf(brand)],
+    ["manifest.webmanifest", `${JSON.stringify(manifestOf(brand), null, 2)}\n`]
+  ])

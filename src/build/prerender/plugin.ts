@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { pathToFileURL } from "node:url"
+import react from "@vitejs/plugin-react"
+import { build, type Plugin, type ResolvedConfig } from "vite"
+import { type Chunks, chunksOf } from "./chunks"
+import { compressed } from "./compressed"
+import { documentOf } from "./document"
+import { nginxMaps } from "./nginxMaps"
+import type { PrerenderedChannel } from "./render"
+
+type Renderer = typeof import("./render")
+
+/** Draws the pages with the same sources as the client, built for Node in a folder from which the packages are found. */
+const drawn = async (config: ResolvedConfig): Promise<ReadonlyArray<PrerenderedChannel>> => {
+  const folder = await mkdtemp(join(import.meta.dirname, "../../../node_modules/.prerender-"))
+  try {
+    await build({
+      configFile: false,
+      root: config.root,
+      mode: config.mode,
+      logLevel: "error",
+      plugins: [react()],
+      build: {
+        ssr: join(import.meta.dirname, "render.tsx"),
+        outDir: folder,
+        minify: false,
+        target: "node20",
+        rolldownOptions: { output: { entryFileNames: "render.mjs" } }
+      }
+    })
+    const renderer: Renderer = await import(pathToFileURL(join(folder, "render.mjs")).href)
+    return await renderer.prerenderAll(new Date().toISOString().slice(0, 10))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const fileOf = (path: string | undefined) => (path === undefined ? "404.html" : join(path.slice(1), "index.html"))
+
+const filesOf = ({ files, id, pages, shells }: PrerenderedChannel, chunks: Chunks): ReadonlyArray<[string, string]> => [
+  ...pages.map((page): [string, string] => [join(id, fileOf(page.path)), documentOf(id, page, chunks)]),
+  ...shells.map((path): [string, string] => [join(id, fileOf(path)), chunks.text("index.html")]),
+  ...[...files].map(([name, text]): [string, string] => [join(id, name), text])
+]
+
+const write = async (path: string, text: string) => {
+  await mkdir(dirname(path), { recursive: true })
+  const smaller = [...(await compressed(text))].map(([ending, bytes]) => writeFile(path + ending, bytes))
+  await Promise.all([writeFile(path, text), ...smaller])
+}
+
+/** Writes every public page of every channel as HTML, beside the client's build and from the same sources (README, "Prerendering"). */
+export const prerendered = (): Plugin => {
+  let config: ResolvedConfig | undefined
+  return {
+    name: "prerendered",
+    apply: "build",
+    configResolved: (resolved) => {
+      config = resolved
+    },
+    writeBundle: {
+      sequential: true,
+      async handler({ dir }, bundle) {
+        if (!config || dir === undefined) return
+        const chunks = chunksOf(bundle, config.root)
+        const channels = await drawn(config)
+        const files = channels.flatMap((channel) => filesOf(channel, chunks))
+        await Promise.all(files.map(([name, text]) => write(join(dir, name), text)))
+        await writeFile(join(dir, "maps.nginx.conf"), nginxMaps(channels, files))
+      }
+    }
+  }
+}

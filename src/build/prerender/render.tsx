@@ -1,0 +1,133 @@
+import { prerender } from "react-dom/static"
+import { Router } from "wouter"
+import { App } from "../../App"
+import { consentMemory } from "../../adapters/memory/consentMemory"
+import { visitMemory } from "../../adapters/memory/visitMemory"
+import { brandEntries } from "../../channels"
+import type { Brand } from "../../channels/Brand"
+import { es } from "../../copy/es"
+import { overlay } from "../../copy/overlay"
+import type { Day } from "../../core/trip/calendar"
+import { makeJourney } from "../../journey/journey"
+import { JourneyContext } from "../../journey/useJourney"
+import { type PageRoute, preparePage, routes } from "../../routes"
+import { headOf } from "./head"
+import { identityOf } from "./identity"
+import { unkeyed } from "./unkeyed"
+
+/** A page of a channel as it is written into the build. */
+export interface Prerendered {
+  /** Its path; absent for the page of an address that leads nowhere. */
+  readonly path?: string
+  readonly lang: string
+  readonly head: string
+  readonly markup: string
+  /** Modules that it needs to come alive, from the folder of the sources. */
+  readonly modules: ReadonlyArray<string>
+}
+
+/** What the build writes for one channel. */
+export interface PrerenderedChannel {
+  readonly id: string
+  readonly hosts: ReadonlyArray<string>
+  /** Those of its hosts on which trackers may run. */
+  readonly tracked: ReadonlyArray<string>
+  readonly pages: ReadonlyArray<Prerendered>
+  /** Files by which a browser knows the channel, by their names. */
+  readonly files: ReadonlyMap<string, string>
+  /** Paths that only the client can draw, such as those that send this channel's visitors elsewhere. */
+  readonly shells: ReadonlyArray<string>
+}
+
+const nobody = () => Promise.reject(new Error("Nothing is asked of the core while a page is prerendered."))
+
+const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, today: Day) =>
+  makeJourney({
+    channel,
+    copy: overlay(es, copy),
+    logo,
+    catalogue,
+    coverages,
+    pages,
+    prepare: async () => {},
+    printed: true,
+    today: () => today,
+    todayHere: () => today,
+    leave: () => {},
+    track: () => {},
+    visit: visitMemory(),
+    consent: async () => consentMemory(),
+    engine: nobody,
+    checkout: nobody,
+    external: nobody
+  })
+
+/** Outlining what is big would need scripts in the markup. */
+const inOrder = { progressiveChunkSize: Number.POSITIVE_INFINITY }
+
+/** The markup of one address of a brand, titles first, by React's static prerender; what it could not draw is an error. */
+export const markupOf = async (brand: Brand, path: string, today: Day): Promise<string> => {
+  const journey = journeyOf(brand, today)
+  await Promise.all([preparePage(path), journey.words.load()])
+  const faults: Array<unknown> = []
+  const { prelude } = await prerender(
+    <Router ssrPath={path}>
+      <JourneyContext value={journey}>
+        <App />
+      </JourneyContext>
+    </Router>,
+    { ...inOrder, onError: (fault) => void faults.push(fault) }
+  )
+  const markup = await new Response(prelude).text()
+  if (faults.length > 0) throw new AggregateError(faults, `${brand.channel.id}${path} could not be prerendered.`)
+  return markup
+}
+
+/** What React writes before the page itself, because it belongs into the head. */
+const hoisted = /^(?:<title>.*?<\/title>|<link\b[^>]*>|<meta\b[^>]*>)+/
+
+const split = (markup: string) => {
+  const head = hoisted.exec(markup)?.[0] ?? ""
+  return { head, body: markup.slice(head.length) }
+}
+
+/** An address that no page has: it draws the page of lost addresses. */
+const nowhere = "/404"
+
+const moduleOf = (path: string) => routes.filter((route) => route.path === path).map(({ page }) => `pages/${page}.tsx`)
+
+/** Modules that a page fetches by itself: named in its document, they are kept with it for the time without a connection. */
+const also: Readonly<Record<string, ReadonlyArray<string>>> = { "/solicitarasistencia": ["start/offline.ts"] }
+
+const isPrinted = ({ internal, isOf, unlisted }: PageRoute, { channel }: Brand) =>
+  !internal && !unlisted && isOf?.(channel) !== false
+
+const pageOf = async (brand: Brand, path: string | undefined, brands: ReadonlyArray<Brand>, today: Day) => {
+  const { head, body } = split(await markupOf(brand, path ?? nowhere, today))
+  const { id, locale } = brand.channel
+  const own = [`channels/${id}/brand.ts`, ...(path === "/" ? [] : [`channels/${id}/pages.ts`])]
+  return {
+    ...(path === undefined ? {} : { path }),
+    lang: locale,
+    head: `${head}${await headOf(brand, path, brands)}`,
+    markup: body,
+    modules: ["main.tsx", ...own, ...(path === undefined ? [] : moduleOf(path)), ...(path ? (also[path] ?? []) : [])]
+  }
+}
+
+/** Draws every public page of every channel; no clock is asked, only the given day. */
+export const prerenderAll = async (today: Day): Promise<ReadonlyArray<PrerenderedChannel>> => {
+  const brands = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand))
+  const refused = brands.flatMap(({ channel }) => unkeyed(channel) ?? [])
+  if (refused.length > 0) throw new Error(refused.join("\n"))
+  return Promise.all(
+    brands.map(async (brand) => {
+      const printed = routes.filter((route) => isPrinted(route, brand))
+      const shells = routes.filter((route) => !printed.includes(route)).map(({ path }) => path)
+      const paths = ["/", ...printed.map(({ path }) => path), undefined]
+      const pages = await Promise.all(paths.map((path) => pageOf(brand, path, brands, today)))
+      const { hosts, id, tracking } = brand.channel
+      return { id, hosts, tracked: tracking?.hosts ?? [], pages, shells, files: identityOf(brand) }
+    })
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { brandEntries } from "../../channels/index"
+import { unkeyed } from "./unkeyed"
+
+const channels = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand.channel))
+
+test("every channel may be released: its provider takes the key of a sale, or is a stand-in", () => {
+  expect(channels.map(unkeyed).filter((reason) => reason !== undefined)).toEqual([])
+})
+
+describe("a channel with a provider on another origin", () => {
+  test.each([["api.asistencia.example"], ["api.example.com"], ["api.example:8443"]])(
+    "may go out while %s is a stand-in",
+    (host) => {
+      expect(unkeyed({ ...aChannel, proxyHosts: [host] })).toBeUndefined()
+    }
+  )
+
+  test.each([["api.asistencia.com.ar"], ["example.com.ar:8443"], ["api.examples.com"]])(
+    "may not while nobody says that %s takes the key",
+    (host) => {
+      expect(unkeyed({ ...aChannel, proxyHosts: ["api.asistencia.example", host] })).toMatch(
+        `${aChannel.id} sells through ${host}, which is not known to take the Idempotency-Key`
+      )
+      expect(unkeyed({ ...aChannel, proxyHosts: [host], proxyTakesKey: true })).toBeUndefined()
+    }
+  )
+
+  test("may if there is none", () => {
+    expect(unkeyed({ ...aChannel, proxyHosts: [] })).toBeUndefined()
+  })
+})

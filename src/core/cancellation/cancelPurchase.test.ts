@@ -1,0 +1,69 @@
+import { Clock, Effect, Random } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { aCancellation, aContactRequest } from "../../../contracts/fixtures/notifications"
+import {
+  NotificationsApiMemory,
+  type NotificationsApiMemoryOptions
+} from "../../adapters/memory/NotificationsApiMemory"
+import { NotificationLost } from "../contact/NotificationsApi"
+import { requestContact } from "../contact/requestContact"
+import { CancellationLost, cancelPurchase } from "./cancelPurchase"
+import { referenceLength, referenceOf } from "./receipt"
+
+const cancelled = (options: NotificationsApiMemoryOptions, reference?: string) =>
+  cancelPurchase({ cancellation: aCancellation(), reference }).pipe(
+    Effect.provide(NotificationsApiMemory(options)),
+    Random.withSeed("a cancellation")
+  )
+
+test("a cancellation is told once, with the reference and the hour of its receipt", async () => {
+  const asked: Array<object> = []
+  const before = Effect.runSync(Clock.currentTimeMillis)
+  const receipt = await Effect.runPromise(cancelled({ asked }))
+  expect(receipt.reference).toMatch(/^ARR-[2-9B-Z]{4}-[2-9B-Z]{4}$/)
+  expect(receipt.cancellation).toEqual(aCancellation())
+  expect(receipt.sentAt).toBeGreaterThanOrEqual(before)
+  expect(asked).toEqual([{ ...aCancellation(), reference: receipt.reference }])
+})
+
+test("chance makes the reference: the same chance makes the same one", async () => {
+  const once = await Effect.runPromise(cancelled({}))
+  expect((await Effect.runPromise(cancelled({}))).reference).toBe(once.reference)
+  const other = cancelPurchase({ cancellation: aCancellation() }).pipe(Effect.provide(NotificationsApiMemory()))
+  expect((await Effect.runPromise(other)).reference).not.toBe(once.reference)
+})
+
+test("what is lost tells its reference, and a second try goes under it", async () => {
+  const asked: Array<object> = []
+  const lost = await Effect.runPromise(Effect.flip(cancelled({ lost: true, asked })))
+  expect(lost).toBeInstanceOf(CancellationLost)
+  const receipt = await Effect.runPromise(cancelled({ asked }, "ARR-2222-3333"))
+  expect(receipt.reference).toBe("ARR-2222-3333")
+  expect(asked).toEqual([
+    { ...aCancellation(), reference: lost.reference },
+    { ...aCancellation(), reference: "ARR-2222-3333" }
+  ])
+})
+
+test("a wish to be called is told as it is, and a loss is told too", async () => {
+  const asked: Array<object> = []
+  const told = (options: NotificationsApiMemoryOptions) =>
+    requestContact(aContactRequest).pipe(Effect.provide(NotificationsApiMemory(options)))
+  await Effect.runPromise(told({ asked }))
+  expect(asked).toEqual([aContactRequest])
+  expect(await Effect.runPromise(Effect.flip(told({ lost: true })))).toBeInstanceOf(NotificationLost)
+})
+
+test("a reference names its kind and has two groups of four, whatever the chances", () => {
+  const chances = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
+    minLength: referenceLength,
+    maxLength: referenceLength
+  })
+  fc.assert(
+    fc.property(chances, (drawn) => {
+      expect(referenceOf("service", drawn)).toMatch(/^BAJ(-[2-9BCDFGHJ-NP-TV-Z]{4}){2}$/)
+    })
+  )
+  expect(referenceOf("annulment", Array(referenceLength).fill(0))).toBe("ANU-2222-2222")
+})

@@ -1,0 +1,67 @@
+import { expect, test, vi } from "vitest"
+import { visitMemory } from "../../adapters/memory/visitMemory"
+import type { Profile } from "../../core/account/profile"
+import type { AnalyticsEvent } from "../../core/analytics/analytics"
+import type { Session } from "../../core/session/session"
+import type { SessionNews } from "../../core/session/Visit"
+import { makeVisit } from "../visit/visit"
+import { makeLanding } from "./landing"
+
+const ana: Session = { email: "ana@example.com", verified: true }
+const carla: Session = { email: "carla@example.com", verified: false }
+const registered = { name: "Ana" } as Profile
+
+/** A visitor at the router, what was told of them and to the other tabs, which pages were fetched. */
+const atRouter = (session: Session | undefined, profile?: Profile | "lost") => {
+  const told: Array<AnalyticsEvent> = []
+  const toldTabs: Array<SessionNews> = []
+  const track = (event: AnalyticsEvent) => void told.push(event)
+  const prepare = vi.fn(async () => {})
+  const asked = vi.fn()
+  const landing = makeLanding({
+    visit: makeVisit({ track, visit: visitMemory({ ...(session && { session }), told: toldTabs }) }),
+    track,
+    prepare,
+    checkout: async () => {
+      if (profile === "lost") throw new Error("the chunk is gone")
+      return {
+        profile: (_, done) => {
+          asked()
+          done({ is: "done", value: profile })
+          return () => {}
+        }
+      }
+    }
+  })
+  return { landing, told, toldTabs, prepare, asked }
+}
+
+test.each([
+  ["nobody", undefined, undefined, "/", []],
+  ["an e-mail that nobody proved", carla, registered, "/validar", ["sign_up"]],
+  ["who is not registered", ana, undefined, "/datospersonales", ["sign_up"]],
+  ["who is registered", ana, registered, "/", ["login"]]
+] as const)("%s is told once and goes on to a page that is here", async (_who, session, profile, path, events) => {
+  const { asked, landing, prepare, told, toldTabs } = atRouter(session, profile)
+  landing.enter()
+  await vi.waitFor(() => expect(landing.state.value).toMatchObject({ is: "done", value: { path } }))
+  expect(told.map(({ name }) => name)).toEqual(events)
+  expect(toldTabs).toEqual(session ? ["doubtful"] : [])
+  expect(prepare.mock.calls).toEqual([[path]])
+  expect(asked).toHaveBeenCalledTimes(session?.verified ? 1 : 0)
+})
+
+test("who goes elsewhere meanwhile is not told, and neither is who cannot be known", async () => {
+  const left = atRouter(ana, registered)
+  left.prepare.mockImplementation(async () => left.landing.leave())
+  left.landing.enter()
+  await vi.waitFor(() => expect(left.prepare).toHaveBeenCalled())
+  expect([left.landing.state.value.is, left.told]).toEqual(["idle", []])
+
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  const { landing, told } = atRouter(ana, "lost")
+  landing.enter()
+  await vi.waitFor(() => expect(landing.state.value.is).toBe("failed"))
+  expect(told).toEqual([])
+  log.mockRestore()
+})

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { aProfile, aProfileDraft } from "../../../contracts/fixtures/account"
+import { aJourney } from "../../../contracts/fixtures/journey"
+import type { AccountApiMemoryOptions } from "../../adapters/memory/AccountApiMemory"
+import type { LookupsApiMemoryOptions } from "../../adapters/memory/LookupsApiMemory"
+import type { KeptPurchase } from "../../adapters/memory/purchaseMemory"
+import { emptyProfileDraft } from "../../core/account/profileDraft"
+import { makeProfileForm, type ProfileFound } from "./profileForm"
+
+const email = "ana@example.com"
+
+beforeEach(() => {
+  const page = new EventTarget()
+  vi.stubGlobal("document", page)
+  vi.stubGlobal("navigator", { onLine: true })
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page))
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+interface Given extends Partial<ProfileFound> {
+  readonly account?: AccountApiMemoryOptions
+  readonly lookups?: LookupsApiMemoryOptions
+}
+
+/** The form on its page, once its list is here; what the browser keeps, and where the page was left for. */
+const aForm = async ({ account = {}, lookups = {}, ...found }: Given = {}) => {
+  const purchase: KeptPurchase = {}
+  const leave = vi.fn()
+  const visit = { session: { email, verified: true } }
+  const { journey } = aJourney({ account, lookups, purchase, visit, world: { leave } })
+  await journey.visit.askSession()
+  const form = makeProfileForm(journey, { email, profile: undefined, kept: undefined, ...found })
+  const stop = form.begin()
+  await vi.waitFor(() => expect(form.types.offered.value.state.is).not.toBe("loading"))
+  const done = vi.fn()
+  const save = async () => {
+    form.submit(done)
+    await vi.waitFor(() => expect(form.state.value.is).not.toBe("loading"))
+  }
+  return { account, done, form, journey, leave, purchase, save, stop, visit }
+}
+
+describe("what the form is found with", () => {
+  test("of nobody registered: the usual document and nothing else, which is nothing to keep", async () => {
+    const { form, purchase, stop } = await aForm()
+    expect(form.typed.value).toEqual({ ...emptyProfileDraft, documentType: "1" })
+    expect(form.restored.value).toBe(false)
+    stop()
+    expect(purchase.profile).toBeUndefined()
+  })
+
+  test("of somebody registered: what they told, a document type by its name too", async () => {
+    const { form } = await aForm({ profile: { ...aProfile, documentType: "dni" } })
+    expect(form.typed.value).toMatchObject({ name: "Ana", birth: "14/05/1981", documentType: "1", city: "Olivos" })
+  })
+
+  test("what was typed and not saved comes before that, until it is put away", async () => {
+    const { form } = await aForm({ profile: aProfile, kept: { ...aProfileDraft, name: "Anita" } })
+    expect(form.typed.value.name).toBe("Anita")
+    expect(form.restored.value).toBe(true)
+    form.discard()
+    expect(form.typed.value.name).toBe("Ana")
+    expect(form.restored.value).toBe(false)
+  })
+
+  test("a list that does not come leaves the form as it is", async () => {
+    const { form } = await aForm({ profile: aProfile, lookups: { lost: true } })
+    expect(form.typed.value.documentType).toBe("1")
+  })
+})
+
+describe("saving", () => {
+  test("is not tried with a field that does not hold", async () => {
+    const { account, done, form, save } = await aForm()
+    form.type({ ...aProfileDraft, phone: "123" })
+    await save()
+    expect([account.profile, done.mock.calls.length, form.attempts.value]).toEqual([undefined, 0, 1])
+    expect(form.told.value.phone).toBe("notTenDigits")
+  })
+
+  test("happens once however often it is pressed, is told, and leaves nothing behind", async () => {
+    const { account, done, form, purchase, save, stop } = await aForm({ profile: { ...aProfile, country: "CHL" } })
+    form.type({ ...aProfileDraft, city: " Vicente  López " })
+    form.submit(done)
+    await save()
+    expect(account.profile).toEqual({ ...aProfile, country: "CHL", city: "Vicente López" })
+    expect([done.mock.calls.length, form.notice.value, form.failure.value]).toEqual([1, "saved", undefined])
+    stop()
+    expect(purchase.profile).toBeUndefined()
+  })
+
+  test.each([
+    [true, "notSaved"],
+    [false, "offline"]
+  ])("that fails (connection: %s) loses nothing and is told twice, then works", async (onLine, failure) => {
+    const { account, done, form, save } = await aForm({ account: { down: true } })
+    vi.stubGlobal("navigator", { onLine })
+    form.type(aProfileDraft)
+    await save()
+    expect([form.notice.value, form.failure.value]).toEqual(["failed", failure])
+    form.dismiss()
+    expect([form.notice.value, form.failure.value]).toEqual([undefined, failure])
+    expect(form.typed.value).toEqual(aProfileDraft)
+    account.down = false
+    await save()
+    expect([done.mock.calls.length, form.failure.value]).toEqual([1, undefined])
+  })
+
+  test("does nothing more for a page that was left meanwhile", async () => {
+    const { account, done, form, stop } = await aForm()
+    form.type(aProfileDraft)
+    form.submit(done)
+    stop()
+    await vi.waitFor(() => expect(account.profile?.name).toBe("Ana"))
+    expect(done).not.toHaveBeenCalled()
+  })
+})
+
+describe("a session of somebody else by now", () => {
+  test("gets nothing of the form: that is told, and leads to the login", async () => {
+    const { account, done, form, leave, purchase, save, visit } = await aForm()
+    form.type(aProfileDraft)
+    visit.session = { email: "bruno@example.com", verified: true }
+    vi.useFakeTimers({ toFake: ["setTimeout"] })
+    form.submit(done)
+    await vi.waitUntil(() => form.state.value.is !== "loading")
+    expect([account.profile, form.failure.value, form.notice.value]).toEqual([undefined, "other", undefined])
+    expect([done.mock.calls.length, purchase.profile]).toEqual([0, undefined])
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(leave).toHaveBeenCalledExactlyOnceWith("/login")
+    visit.session = { email, verified: true }
+    await save()
+    expect(account.profile?.name).toBe("Ana")
+  })
+
+  test("is not what no answer means", async () => {
+    const { account, form, save, visit } = await aForm()
+    form.type(aProfileDraft)
+    Object.assign(visit, { session: undefined })
+    await save()
+    expect([account.profile?.name, form.failure.value]).toEqual(["Ana", undefined])
+  })
+})
+
+describe("a session that is over", () => {
+  test("keeps what was typed, says so and leads to the login", async () => {
+    const { form, leave, purchase, save } = await aForm({ account: { over: true } })
+    form.type(aProfileDraft)
+    vi.useFakeTimers()
+    await save()
+    expect([form.failure.value, form.notice.value]).toEqual(["over", undefined])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(purchase.profile).toEqual({ email, draft: aProfileDraft })
+    expect(leave).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(leave).toHaveBeenCalledExactlyOnceWith("/login")
+  })
+
+  test("leads nowhere from a page that was left meanwhile", async () => {
+    const { form, leave, save, stop } = await aForm({ account: { over: true } })
+    form.type(aProfileDraft)
+    vi.useFakeTimers()
+    await save()
+    stop()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  test("elsewhere: what stands in the form is not written down by the page that goes", async () => {
+    const { form, journey, purchase, stop } = await aForm()
+    form.type(aProfileDraft)
+    journey.visit.end()
+    stop()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(purchase.profile).toBeUndefined()
+  })
+})

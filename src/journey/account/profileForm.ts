@@ -1,0 +1,190 @@
+import { signal } from "@preact/signals-react"
+import type { ProfileNotSaved } from "../../core/account/AccountApi"
+import type { Profile } from "../../core/account/profile"
+import {
+  draftOfProfile,
+  emptyProfileDraft,
+  type ProfileDraft,
+  type ProfileProblems,
+  profileProblems,
+  readProfileDraft
+} from "../../core/account/profileDraft"
+import { showDocument } from "../../core/person/document"
+import type { SessionLost } from "../../core/session/SessionLost"
+import { remote, type Start, settled } from "../engine/remote"
+import { entryFor, offered, usualType } from "../form/choices"
+import { makeDraft } from "../form/draft"
+import { makeKeeping } from "../form/keeping"
+import type { Journey } from "../journey"
+
+/** Whose personal data they are, what the provider knows of them, and what was typed and not saved. */
+export interface ProfileFound {
+  readonly email: string
+  readonly profile: Profile | undefined
+  readonly kept: ProfileDraft | undefined
+  /** What the provider knows could not be had: saving would write over it. */
+  readonly unknown?: true
+}
+
+/** How saving failed, as the page goes on telling it; `over`: the session ended, `other`: another person is logged in. */
+type Failure = "notSaved" | "offline" | "over" | "other"
+
+/** Another person is logged in by now: what is in the form is not theirs. */
+interface OtherSession {
+  readonly _tag: "OtherSession"
+}
+
+/** How long it is told that the session is over before its page is left, in milliseconds. */
+const readFor = 2500
+
+const noop = () => {}
+
+type Saving = Start<Profile, void, ProfileNotSaved | SessionLost | OtherSession>
+
+const refuse: Saving = (_, done) => {
+  done({ is: "failed", error: { _tag: "OtherSession" } })
+  return noop
+}
+
+const fields = Object.keys(emptyProfileDraft) as ReadonlyArray<keyof ProfileDraft>
+
+const isSame = (a: ProfileDraft, b: ProfileDraft) => fields.every((field) => a[field] === b[field])
+
+/** The document types, and the one that is chosen at first. */
+const makeTypes = ({ channel, checkout }: Journey, onCome: (known: (type: string) => string) => void) => {
+  const call = remote(
+    async () => (await checkout()).documentTypes,
+    (types) => {
+      const usual = usualType(types, channel.document)?.id ?? ""
+      onCome((type) => entryFor(types, type)?.id ?? usual)
+    }
+  )
+  return { offered: offered(call), ask: () => call.start(undefined) }
+}
+
+/** What was typed, which part of it is the visitor's own, and keeping that part (RG-02). */
+const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) => {
+  const { channel, todayHere } = journey
+  /** What stands in the form without anybody having typed it. */
+  const given = signal(draftOfProfile(profile, channel.document))
+  const restored = signal(kept !== undefined && !isSame(kept, given.peek()))
+  const draft = makeDraft<ProfileDraft, ProfileProblems>(kept ?? given.peek(), (typed) =>
+    profileProblems(typed, { document: channel.document, today: todayHere() })
+  )
+  const types = makeTypes(journey, (known) => {
+    given.value = { ...given.peek(), documentType: known(given.peek().documentType) }
+    draft.type({ documentType: known(draft.typed.peek().documentType) })
+  })
+  const keeping = makeKeeping(journey, {
+    present: () => (isSame(draft.typed.value, given.value) ? undefined : draft.typed.value),
+    save: (engine, typed) => settled(engine.saveProfileDraft, { email, draft: typed })
+  })
+  return {
+    ...draft,
+    types,
+    restored,
+    keeping,
+    /** A document that holds is written as it is read. */
+    tidyDocument: () => {
+      const { document: typed } = draft.typed.peek()
+      const shown = showDocument(typed, channel.document)
+      if (shown !== typed) draft.type({ document: shown })
+    },
+    /** The form as the provider knows it, here and where what was typed was kept. */
+    discard: () => {
+      draft.type(given.peek())
+      draft.calm()
+      restored.value = false
+      void keeping.flush()
+    },
+    /** This is what the provider knows by now, and what was kept is gone. */
+    settle: (sent: ProfileDraft) => {
+      given.value = sent
+      restored.value = false
+      draft.calm()
+      void keeping.flush()
+    }
+  }
+}
+
+/** The form of the personal data as it is found, filled, and saved once at a time (RG-02 to RG-06). */
+export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
+  const { channel, checkout } = journey
+  const { keeping, settle, ...form } = makeTyping(journey, found)
+  /** What the side alert tells, until it is put away. */
+  const notice = signal<"saved" | "failed">()
+  /** Why nothing was saved, until it is tried again. */
+  const failure = signal<Failure>()
+  let sent = form.typed.peek()
+  let onSaved = noop
+  let leaving: ReturnType<typeof setTimeout> | undefined
+
+  const call = remote(
+    async (): Promise<Saving> => {
+      const [engine, session] = await Promise.all([checkout(), journey.visit.askAside()])
+      return session && session.email !== found.email ? refuse : engine.saveProfile
+    },
+    () => {
+      settle(sent)
+      notice.value = "saved"
+      onSaved()
+    }
+  )
+  const login = () => journey.leave("/login")
+  /** What was typed waits for the same visitor to log in again (TR-15), not for another person. */
+  const end = async (how: "over" | "other") => {
+    failure.value = how
+    if (how === "over") await keeping.flush()
+    if (isShown) leaving = setTimeout(login, readFor)
+  }
+  call.state.subscribe((state) => {
+    if (state.is !== "failed") return
+    if (state.error._tag === "SessionLost") return void end("over")
+    if (state.error._tag === "OtherSession") return void end("other")
+    failure.value = navigator.onLine ? "notSaved" : "offline"
+    notice.value = "failed"
+  })
+  let isShown = false
+
+  return {
+    ...form,
+    email: found.email,
+    notice,
+    failure,
+    state: call.state,
+    cancel: call.cancel,
+    login,
+    dismiss: () => {
+      notice.value = undefined
+    },
+    /** The document came back as it was left. */
+    calm: () => {
+      failure.value = undefined
+    },
+    begin: () => {
+      isShown = true
+      form.types.ask()
+      const stop = keeping.begin()
+      return () => {
+        isShown = false
+        onSaved = noop
+        clearTimeout(leaving)
+        stop()
+      }
+    },
+    /** GUARDAR: saves what holds, and then does what the page has in mind. */
+    submit: (done: () => void) => {
+      if (call.state.peek().is === "loading") return
+      failure.value = undefined
+      notice.value = undefined
+      if (!form.admit()) return
+      sent = form.typed.peek()
+      onSaved = done
+      const country = found.profile?.country ?? ""
+      call.start(readProfileDraft(sent, { country, document: channel.document, email: found.email }))
+    }
+  }
+}
+
+/** The form of the personal data, as its page follows it. */
+export type ProfileForm = ReturnType<typeof makeProfileForm>

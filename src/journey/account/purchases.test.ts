@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { aProfile, aVoucher } from "../../../contracts/fixtures/account"
+import { aJourney } from "../../../contracts/fixtures/journey"
+import type { AccountApiMemoryOptions } from "../../adapters/memory/AccountApiMemory"
+import { type CarriedPurchase, handoverMemory } from "../../adapters/memory/handoverMemory"
+import type { Voucher } from "../../core/account/voucher"
+import { slowAfter } from "../engine/remote"
+import { makePurchases } from "./purchases"
+
+const ana = { email: "ana@example.com", verified: true }
+
+/** The links that the page followed by itself. */
+const followed: Array<Partial<HTMLAnchorElement>> = []
+
+beforeEach(() => {
+  vi.stubGlobal("document", {
+    body: { append: () => undefined },
+    createElement: () => {
+      const link = { click: () => void followed.push({ ...link }), remove: () => undefined }
+      return link
+    }
+  })
+})
+afterEach(() => {
+  followed.length = 0
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Ana's list, once it stands as it will. */
+const aList = async (account: AccountApiMemoryOptions, channel: Parameters<typeof aJourney>[0] = {}) => {
+  const { journey } = aJourney({ visit: { session: ana }, account, ...channel })
+  await journey.visit.askSession()
+  const purchases = makePurchases(journey)
+  purchases.enter()
+  await vi.waitFor(() => expect(purchases.state.value.is).not.toBe("loading"))
+  return { journey, purchases }
+}
+
+const numbers = (vouchers: ReadonlyArray<Voucher>) => vouchers.map(({ reserveId }) => reserveId)
+
+describe("the list", () => {
+  test("is newest first", async () => {
+    const old = { ...aVoucher, reserveId: "1", bought: "2025-01-03" }
+    const { purchases } = await aList({ vouchers: [old, aVoucher] })
+    expect(numbers(purchases.vouchers.value)).toEqual(["48201936", "1"])
+  })
+
+  test("that is lost can be asked for again", async () => {
+    const account: AccountApiMemoryOptions = {}
+    const { journey, purchases } = await aList(account)
+    expect(purchases.state.value.is).toBe("failed")
+    account.vouchers = []
+    purchases.enter()
+    await vi.waitFor(() => expect(purchases.state.value).toEqual({ is: "done", value: { vouchers: [], unread: 0 } }))
+    expect(journey.visit.session.value).toEqual(ana)
+  })
+
+  test("of a session that is over ends the visit's", async () => {
+    const { journey } = await aList({ over: true })
+    expect(journey.visit.session.value).toBeUndefined()
+  })
+
+  test("that takes long says so, and can be given up", async () => {
+    vi.useFakeTimers()
+    const purchases = makePurchases(aJourney({ account: { delay: "forever" } }).journey)
+    purchases.enter()
+    await vi.advanceTimersByTimeAsync(slowAfter)
+    expect(purchases.state.value).toEqual({ is: "loading", slow: true })
+    purchases.stop()
+    expect([purchases.state.value.is, purchases.stopped.value]).toEqual(["idle", true])
+    purchases.enter()
+    expect([purchases.state.value.is, purchases.stopped.value]).toEqual(["loading", false])
+  })
+})
+
+describe("a certificate", () => {
+  test("comes once however often it is pressed, under its name", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] })
+    const { certificates } = makePurchases(aJourney().journey)
+    await Promise.all([certificates.download(aVoucher, 0), certificates.download(aVoucher, 0)])
+    expect(followed.map(({ download }) => download)).toEqual(["voucher-48201936.pdf"])
+    expect(followed[0]?.href).toMatch(/^blob:/)
+    expect(certificates.given.value).toEqual({ voucher: aVoucher, at: 0, how: "given" })
+    vi.advanceTimersByTime(1000)
+    await certificates.download(aVoucher, 0)
+    expect(followed).toHaveLength(2)
+  })
+
+  test("that is only an address is opened in a tab that knows nothing of this one", async () => {
+    const { certificates } = makePurchases(aJourney().journey)
+    const url = "https://papers.example/48201936.pdf"
+    await certificates.download({ ...aVoucher, documents: [{ fileName: "v.pdf", url }] }, 0)
+    expect(followed).toEqual([expect.objectContaining({ href: url, target: "_blank", rel: "noopener noreferrer" })])
+    expect(certificates.given.value?.how).toBe("opened")
+  })
+
+  test.each([
+    ["no paper", []],
+    ["no PDF", [{ fileName: "v.pdf", base64: btoa("<html>") }]],
+    ["broken bytes", [{ fileName: "v.pdf", base64: "JVBERi0=x" }]]
+  ])("of which there is %s is asked for once more, then missed", async (_what, documents) => {
+    const broken = { ...aVoucher, documents }
+    const account: AccountApiMemoryOptions = { vouchers: [broken] }
+    const { certificates } = makePurchases(aJourney({ account }).journey)
+    await certificates.download(broken, 0)
+    expect([certificates.missed.value, certificates.busy.value]).toEqual([broken, undefined])
+    account.vouchers = [{ ...aVoucher, reserveId: "other" }, aVoucher]
+    await certificates.download(broken, 0)
+    expect([certificates.missed.value, certificates.given.value]).toEqual([
+      undefined,
+      { voucher: broken, at: 0, how: "given" }
+    ])
+    expect(followed).toHaveLength(1)
+  })
+
+  test("of several is the one that was asked for, at once after another too", async () => {
+    const [one] = aVoucher.documents
+    const documents = ["uno.pdf", "dos.pdf"].map((fileName) => ({ ...one, fileName }))
+    const both = { ...aVoucher, documents }
+    const { certificates } = makePurchases(aJourney().journey)
+    await certificates.download(both, 1)
+    await certificates.download(both, 1)
+    await certificates.download(both, 0)
+    expect(followed.map(({ download }) => download)).toEqual(["dos.pdf", "uno.pdf"])
+    expect(certificates.given.value).toEqual({ voucher: both, at: 0, how: "given" })
+  })
+
+  test("of a purchase without numbers is never that of another", async () => {
+    const unnumbered = { ...aVoucher, reserveId: "", order: "" }
+    const broken = { ...unnumbered, plan: "SILVER", documents: [{ fileName: "v.pdf" }] }
+    const account: AccountApiMemoryOptions = { vouchers: [unnumbered] }
+    const { certificates } = makePurchases(aJourney({ account }).journey)
+    await certificates.download(broken, 0)
+    expect([certificates.missed.value, followed]).toEqual([broken, []])
+    account.vouchers = [unnumbered, { ...unnumbered, plan: "SILVER" }]
+    await certificates.download(broken, 0)
+    expect(followed).toHaveLength(1)
+  })
+
+  test("of a session that is over ends the visit's", async () => {
+    const account: AccountApiMemoryOptions = { vouchers: [] }
+    const { journey, purchases } = await aList(account)
+    account.over = true
+    await purchases.certificates.download({ ...aVoucher, documents: [] }, 0)
+    expect(journey.visit.session.value).toBeUndefined()
+  })
+})
+
+describe("a purchase that is taken back goes along to its form", () => {
+  const takenFrom = async (hostname: string, pathname: string) => {
+    vi.stubGlobal("location", { hostname, pathname })
+    const carried: CarriedPurchase = {}
+    const [left, gone]: [Array<string>, Array<string>] = [[], []]
+    const world = { handover: async () => handoverMemory(carried), leave: (path: string) => void left.push(path) }
+    const account = { vouchers: [aVoucher], profile: aProfile }
+    const { purchases } = await aList(account, { channel: { tracking: { hosts: ["shop.example"] } }, world })
+    await vi.waitFor(async () => {
+      await purchases.takeBack(aVoucher, ana, "/arrepentimiento", (path) => void gone.push(path))
+      expect(carried.handed?.document).toBe("28456712")
+    })
+    return { carried, left: left.at(-1), gone: gone.at(-1) }
+  }
+
+  test("within the document", async () => {
+    const { carried, gone, left } = await takenFrom("elsewhere.example", "/tuscompras")
+    expect({ gone, left }).toEqual({ gone: "/arrepentimiento", left: undefined })
+    expect(carried.handed).toMatchObject({ name: "Ana Martínez", voucher: "48201936", email: "ana@example.com" })
+  })
+
+  test("by a new one where trackers would come along", async () => {
+    const { gone, left } = await takenFrom("shop.example", "/tuscompras")
+    expect({ gone, left }).toEqual({ gone: undefined, left: "/arrepentimiento" })
+  })
+})

@@ -1,0 +1,130 @@
+import { computed, signal } from "@preact/signals-react"
+import type { Profile } from "../../core/account/profile"
+import { newestFirst, type Voucher } from "../../core/account/voucher"
+import { handOverPurchase } from "../../core/cancellation/handOverPurchase"
+import { isGuarded } from "../../core/consent/guardedPaths"
+import type { Session } from "../../core/session/session"
+import { remote, settled } from "../engine/remote"
+import type { Journey } from "../journey"
+import { type Handed, saveDocument } from "../visit/saveDocument"
+
+/** For how long a second press on a certificate is the same press, in milliseconds. */
+const oncePressed = 1000
+
+/** A paper of a voucher, by its place among them. */
+export interface Paper {
+  readonly voucher: Voucher
+  readonly at: number
+}
+
+const isSamePaper = (one: Paper | undefined, other: Paper) => one?.voucher === other.voucher && one.at === other.at
+
+/** Whether two lists tell of one purchase: by its numbers, else by all that is told of it. */
+const isSame = (one: Voucher, other: Voucher) => {
+  const keyOf = ({ documents: _, order, reserveId, ...told }: Voucher) =>
+    JSON.stringify(reserveId || order ? [reserveId, order] : told)
+  return keyOf(one) === keyOf(other)
+}
+
+const save = ({ at, voucher }: Paper): Handed | undefined => {
+  const paper = voucher.documents[at]
+  return paper && saveDocument(paper)
+}
+
+/** The certificates of a list: one at a time, and what is no paper is asked for once more before it is missed (AC-05). */
+const makeCertificates = ({ checkout, visit }: Journey) => {
+  /** The paper that is on its way, or was just given. */
+  const busy = signal<Paper>()
+  const given = signal<Paper & { readonly how: Handed }>()
+  const missed = signal<Voucher>()
+
+  const askAnew = async (wanted: Voucher): Promise<Voucher | undefined> => {
+    const { purchases } = await checkout()
+    const found = await settled(purchases, undefined)
+    if (found.is === "done") return found.value.vouchers.find((voucher) => isSame(voucher, wanted))
+    if (found.error._tag === "SessionLost") visit.end()
+    return undefined
+  }
+  const give = async ({ at, voucher }: Paper) => {
+    const how = save({ voucher, at })
+    if (how) return how
+    const fresh = await askAnew(voucher).catch(() => undefined)
+    return fresh && save({ voucher: fresh, at })
+  }
+  const download = async (voucher: Voucher, at: number) => {
+    const paper = { voucher, at }
+    if (isSamePaper(busy.peek(), paper)) return
+    busy.value = paper
+    given.value = undefined
+    missed.value = undefined
+    const free = () => {
+      if (busy.peek() === paper) busy.value = undefined
+    }
+    const how = await give(paper)
+    if (how) {
+      given.value = { ...paper, how }
+      setTimeout(free, oncePressed)
+    } else {
+      missed.value = voucher
+      free()
+    }
+  }
+  return { busy, given, missed, download }
+}
+
+/** Which form a purchase is taken to, and how one gets there: by a new document where trackers must not follow (TR-17). */
+const makeTakingBack = (journey: Journey) => {
+  const { channel, checkout, handover } = journey
+  const profile = signal<Profile>()
+  const needsDocument = (path: string) =>
+    channel.tracking?.hosts.includes(location.hostname) === true && isGuarded(location.pathname) !== isGuarded(path)
+  return {
+    /** Asks who the buyer is, for the forms. */
+    prepare: async () => {
+      const found = await settled((await checkout()).profile, undefined)
+      if (found.is === "done") profile.value = found.value
+    },
+    /** Takes a purchase along to a form; `go` changes the page within the document. */
+    takeBack: async (voucher: Voucher, session: Session, path: string, go: (path: string) => void) => {
+      const buyer = { email: session.email, profile: profile.peek(), document: channel.document }
+      const carried = await handover?.().catch(() => undefined)
+      carried?.put(handOverPurchase(voucher, buyer))
+      if (needsDocument(path)) return journey.leave(path)
+      await Promise.all([journey.prepare(path), journey.words.load()]).catch(() => undefined)
+      go(path)
+    }
+  }
+}
+
+/** What the visitor bought, newest first, and what can be done with each of them (AC-03). A session that is over ends the visit's. */
+export const makePurchases = (journey: Journey) => {
+  const list = remote(async () => (await journey.checkout()).purchases)
+  const takingBack = makeTakingBack(journey)
+  /** The visitor did not want to wait for the list any longer. */
+  const stopped = signal(false)
+  const enter = () => {
+    stopped.value = false
+    list.start(undefined)
+  }
+  list.state.subscribe((state) => {
+    if (state.is === "failed" && state.error._tag === "SessionLost") journey.visit.end()
+    if (state.is === "done" && state.value.vouchers.length > 0) takingBack.prepare().catch(() => undefined)
+  })
+  return {
+    state: list.state,
+    stopped,
+    vouchers: computed(() => (list.state.value.is === "done" ? newestFirst(list.state.value.value.vouchers) : [])),
+    enter,
+    stop: () => {
+      list.cancel()
+      stopped.value = true
+    },
+    certificates: makeCertificates(journey),
+    takeBack: takingBack.takeBack,
+    /** The voucher whose card is open. */
+    card: signal<Voucher>()
+  }
+}
+
+/** The purchases of a page, as it follows them. */
+export type PurchasesJourney = ReturnType<typeof makePurchases>

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react"
+import { emptyProfileDraft, type ProfileDraft } from "../../core/account/profileDraft"
+import type { CheckoutEngine } from "../engine/checkoutEngine"
+import { answerOf, remote, settled, startOf } from "../engine/remote"
+import type { Journey } from "../journey"
+import { useJourney } from "../useJourney"
+import { makeProfileForm, type ProfileForm, type ProfileFound } from "./profileForm"
+import { useAccount } from "./useAccount"
+
+const isFilled = (draft: ProfileDraft | undefined): draft is ProfileDraft =>
+  draft !== undefined && Object.keys(emptyProfileDraft).some((field) => draft[field as keyof ProfileDraft] !== "")
+
+const findProfile = async (engine: CheckoutEngine, email: string): Promise<ProfileFound> => {
+  const [told, kept] = await Promise.all([
+    settled(engine.knownProfile, undefined),
+    settled(engine.loadProfileDraft, email).then(answerOf)
+  ])
+  const found = { email, kept: isFilled(kept) ? kept : undefined }
+  if (told.is === "failed") return { ...found, profile: undefined, unknown: true }
+  return { ...found, profile: told.value }
+}
+
+const makeEntering = ({ checkout }: Journey) => {
+  let email = ""
+  const call = remote(async () => {
+    const engine = await checkout()
+    return startOf(() => findProfile(engine, email))
+  })
+  const enter = (whose: string) => {
+    email = whose
+    call.start(undefined)
+  }
+  return { ...call, enter }
+}
+
+/** The logged-in visitor of a page and their personal data, once both are known; without a session the page leads home (SR-05). */
+export const useProfile = () => {
+  const journey = useJourney()
+  const account = useAccount()
+  const [entering] = useState(() => makeEntering(journey))
+  const email = account === "nobody" ? undefined : account?.email
+  useEffect(() => {
+    if (email === undefined) return
+    entering.enter(email)
+    return entering.cancel
+  }, [entering, email])
+  return { account, state: entering.state.value, again: entering.again }
+}
+
+/** The form of a page of the personal data, filled with what was found of them. */
+export const useProfileForm = (found: ProfileFound): ProfileForm => {
+  const journey = useJourney()
+  const [form] = useState(() => makeProfileForm(journey, found))
+  useEffect(() => {
+    const stop = form.begin()
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && form.calm()
+    addEventListener("pageshow", onShow)
+    return () => {
+      removeEventListener("pageshow", onShow)
+      stop()
+    }
+  }, [form])
+  return form
+}

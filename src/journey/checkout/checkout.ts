@@ -1,0 +1,172 @@
+import { computed, signal } from "@preact/signals-react"
+import type { Profile } from "../../core/account/profile"
+import { type Cart, type Checkout, totalOf } from "../../core/cart/cart"
+import type { PriceVerdict } from "../../core/cart/confirmPrice"
+import type { FoundCheckout } from "../../core/cart/findCheckout"
+import { travellersOf } from "../../core/cart/travellersOf"
+import type { PassengersDraft } from "../../core/passengers/passenger"
+import { isLoggedIn, type Session } from "../../core/session/session"
+import type { Search } from "../../core/trip/search"
+import type { CheckoutEngine } from "../engine/checkoutEngine"
+import { answerOf, remote, settled, startOf } from "../engine/remote"
+import type { Journey } from "../journey"
+import type { NoticeName } from "../visit/notices"
+import { makeCoupon } from "./checkoutCoupon"
+import { makeProducer } from "./checkoutProducer"
+
+/** The step of the purchase that a page is. */
+export type Step = "passengers" | "payment"
+
+const paths = { passengers: "/cotizarpasajeros", payment: "/cotizarcompletarpago" } as const
+
+/** What a step finds when it is entered: a purchase to go on with, or the path where the visitor belongs instead, and why. */
+type Found =
+  | { readonly is: "elsewhere"; readonly path: string; readonly why?: NoticeName }
+  | {
+      readonly is: "here"
+      readonly checkout: Checkout
+      readonly passengers: PassengersDraft | undefined
+      readonly session: Session | undefined
+      readonly profile: Profile | undefined
+    }
+
+/** Where the visitor belongs without a purchase to go on with; a trip that has begun can be quoted for another day. */
+const withoutPurchase: Readonly<Record<Exclude<FoundCheckout["is"], "here">, Found>> = {
+  empty: { is: "elsewhere", path: "/", why: "empty" },
+  bought: { is: "elsewhere", path: "/", why: "bought" },
+  begun: { is: "elsewhere", path: "/cotizar", why: "begun" }
+}
+
+/** What is kept, who is there, and whether they may be here (SR-06, SR-09). */
+const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step): Promise<Found> => {
+  const { channel, visit } = journey
+  // The session is asked for first: it forgets what another visitor left behind.
+  const found = await visit.askSession()
+  const [kept, passengers] = await Promise.all([
+    settled(engine.findCheckout, undefined).then(answerOf),
+    settled(engine.loadPassengers, undefined).then(answerOf)
+  ])
+  const session = isLoggedIn(found) ? found : undefined
+  if (kept.is !== "here") return withoutPurchase[kept.is]
+  if (channel.registration === "required" && !session) return { is: "elsewhere", path: "/", why: "loginFirst" }
+  const profile = session && answerOf(await settled(engine.profile, undefined))
+  if (step === "passengers" && session && !profile) return { is: "elsewhere", path: "/datospersonales" }
+  const isKnown = travellersOf(kept.checkout, passengers, { channel, today: journey.todayHere() }) !== undefined
+  if (step === "payment" && !isKnown) return { is: "elsewhere", path: "/cotizarpasajeros", why: "passengers" }
+  return { is: "here", checkout: kept.checkout, passengers, session, profile }
+}
+
+/** Whether the cart still costs what it did; going on waits for the answer, and for the buyer's word if it does not (OU-15). */
+const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => {
+  const verdict = signal<PriceVerdict>({ is: "same" })
+  const shown = signal(false)
+  let asking = Promise.resolve()
+  const ask = () => {
+    asking = checkout()
+      .then(({ confirmPrice }) => settled(confirmPrice, undefined))
+      .then((outcome) => {
+        if (outcome.is !== "done") return
+        verdict.value = outcome.value
+        shown.value = outcome.value.is === "changed"
+      })
+      .catch(() => undefined)
+  }
+  return {
+    verdict,
+    /** The dialog of a changed price is open. */
+    shown,
+    ask,
+    show: () => {
+      shown.value = verdict.peek().is === "changed"
+    },
+    hide: () => {
+      shown.value = false
+    },
+    accept: async () => {
+      const found = verdict.peek()
+      if (found.is !== "changed") return
+      const engine = await checkout()
+      await settled(engine.saveCart, found.cart)
+      cart.value = found.cart
+      verdict.value = { is: "same" }
+      shown.value = false
+    },
+    /** Whether the price stands, asked for anew where it is too old; if not, its dialog opens. Waits for the provider's answer. */
+    admit: async () => {
+      await asking
+      if (verdict.peek().is === "same") ask()
+      await asking
+      shown.value = verdict.peek().is === "changed"
+      return verdict.peek().is === "same"
+    }
+  }
+}
+
+/** A step of the purchase as it is entered: the cart, its coupon, its producer, its price, and the way elsewhere for whom it is not. */
+export const makeCheckout = (journey: Journey, step: Step) => {
+  const cart = signal<Cart>()
+  const search = signal<Search>()
+  const ended = signal<Exclude<FoundCheckout["is"], "here">>()
+  const coupon = makeCoupon(journey, cart)
+  const producer = makeProducer(journey)
+  const price = makePrice(journey, cart)
+  const entering = remote(
+    async () => {
+      const engine = await journey.checkout()
+      return startOf(() => findPurchase(journey, engine, step))
+    },
+    (found) => {
+      if (found.is === "elsewhere") return
+      cart.value = found.checkout.cart
+      search.value = found.checkout.search
+      producer.take(found.checkout.producer)
+      price.ask()
+    }
+  )
+  const lookAgain = async () => {
+    const found = await journey
+      .checkout()
+      .then(({ findCheckout }) => settled(findCheckout, undefined))
+      .then(answerOf, () => undefined)
+    ended.value = found === undefined || found.is === "here" ? undefined : found.is
+  }
+  return {
+    step,
+    /** How entering stands; `done` says what was found. */
+    state: entering.state,
+    enter: () => entering.start(undefined),
+    leave: entering.cancel,
+    /** Looks anew whenever another tab makes or drops a purchase, until the result is called. */
+    follow: () => {
+      let isOver = false
+      let stop = () => {}
+      const listening = journey.checkout().then(({ followPurchase }) => settled(followPurchase, () => void lookAgain()))
+      void listening.then(answerOf).then(
+        (unfollow) => {
+          stop = unfollow
+          if (isOver) stop()
+        },
+        () => undefined
+      )
+      return () => {
+        isOver = true
+        stop()
+      }
+    },
+    /** Why there is nothing to go on with any more, as another tab made it: the page stays as it is and says so. */
+    ended,
+    /** Enters it once more: in a new document, since one never asks again for a file that was lost on the way. */
+    again: () => (navigator.onLine ? journey.leave(paths[step]) : entering.start(undefined)),
+    /** There once the step is entered. */
+    cart,
+    search,
+    /** What is paid; undefined before the step is entered. */
+    total: computed(() => cart.value && totalOf(cart.value)),
+    coupon,
+    producer,
+    price
+  }
+}
+
+/** A step of the purchase, as pages follow it. */
+export type CheckoutJourney = ReturnType<typeof makeCheckout>

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { anExternalQuote } from "../../../contracts/fixtures/external"
+import { aJourney } from "../../../contracts/fixtures/journey"
+import { threePlans } from "../../../contracts/fixtures/plans"
+import { ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../../core/external/ExternalQuoteApi"
+import { makeExternal } from "./external"
+
+const payment = "/cotizarcompletarpago"
+
+type Given = Parameters<typeof aJourney>[0]
+
+const aLink = ({ world, ...given }: Given = {}) => {
+  const went: Array<readonly [string, (string | undefined)?]> = []
+  const here = aJourney({
+    plans: threePlans,
+    external: { quote: anExternalQuote },
+    search: {},
+    purchase: {},
+    ...given,
+    world: { leave: (...way) => went.push(way), ...world }
+  })
+  return { went, here, external: makeExternal(here.journey, (path) => went.push([path, "here"])) }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test("a link leads to the payment after three seconds, step by step (EX-06)", async () => {
+  const { external, went } = aLink()
+  external.enter("q-1")
+  expect(external.step.value).toBe("details")
+  await pass(1990)
+  expect(external.step.value).toBe("passengers")
+  await pass(500)
+  expect(external.step.value).toBe("payment")
+  expect(went).toEqual([])
+  await pass(1000)
+  expect(went).toEqual([[payment, "here"]])
+  expect(external.problem.value).toBeUndefined()
+})
+
+test("a payment with a document of its own takes the place of the link's", async () => {
+  const { external, went } = aLink({ world: { alone: (path) => path === payment } })
+  external.enter("q-1")
+  await pass(3500)
+  expect(went).toEqual([[payment, "instead"]])
+})
+
+test("what cannot be fetched can be asked for again", async () => {
+  const partner: NonNullable<NonNullable<Given>["external"]> = {
+    quote: anExternalQuote,
+    failure: new ExternalQuoteUnavailable({ cause: "Timeout" }),
+    asked: []
+  }
+  const { external, went } = aLink({ external: partner })
+  external.enter("q-1")
+  await pass(10)
+  expect(external.problem.value).toBe("failed")
+  partner.failure = undefined
+  external.again()
+  await pass(3500)
+  expect(partner.asked).toEqual(["q-1", "q-1"])
+  expect(went).toHaveLength(1)
+})
+
+test.each([
+  ["invalid", { external: { failure: new ExternalQuoteInvalid({ cause: "Status" }) } }, "q-1"],
+  ["missing", {}, null]
+] as const)("a link that leads nowhere stays, and says why: %s", async (why, given, p) => {
+  const { external, went } = aLink(given)
+  external.enter(p)
+  await pass(5000)
+  expect(external.problem.value).toBe(why)
+  expect(went).toEqual([])
+})
+
+test("a file that is lost on the way is a failure that another try may heal", async () => {
+  const { external, here } = aLink()
+  here.world.lost = true
+  external.enter("q-1")
+  await pass(10)
+  expect(external.problem.value).toBe("failed")
+})
+
+test("only a call that takes long is slow, and it can be left", async () => {
+  const { external, went } = aLink({ external: { quote: anExternalQuote, delay: 4500 } })
+  external.enter("q-1")
+  await pass(3900)
+  expect(external.slow.value).toBe(false)
+  await pass(200)
+  expect(external.slow.value).toBe(true)
+  await pass(600)
+  expect(external.step.value).toBe("passengers")
+  expect(external.slow.value).toBe(false)
+  external.leave()
+  await pass(5000)
+  expect(went).toEqual([])
+})
+
+test("a buyer whom nobody can reach tells how, and then it goes on; another try still knows it", async () => {
+  const { passengers, request } = anExternalQuote
+  const main = { ...passengers.main, phone: "", email: "" }
+  const quote = { ...anExternalQuote, request: { ...request, phone: "" }, passengers: { ...passengers, main } }
+  const search: NonNullable<NonNullable<Given>["search"]> = {}
+  const { external, went } = aLink({ external: { quote }, search })
+  external.enter("q-1")
+  await pass(10)
+  expect([external.asks.value, external.problem.value]).toEqual([true, undefined])
+  expect(external.contact.typed.value).toEqual({ phone: "", email: request.email })
+  external.tell()
+  expect(external.contact.told.value).toMatchObject({ phone: "required" })
+  external.contact.type({ phone: "351 555-0143" })
+  external.tell()
+  expect(external.asks.value).toBe(false)
+  external.again()
+  await pass(3500)
+  expect(went).toEqual([[payment, "here"]])
+  expect(search.draft).toMatchObject({ phone: "3515550143", email: request.email })
+})

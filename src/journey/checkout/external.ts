@@ -1,0 +1,84 @@
+import { computed, signal } from "@preact/signals-react"
+import type { Contact } from "../../core/external/reach"
+import type { ContactMissing, ExternalQuoteRefused, ExternalStep } from "../../core/external/takeExternalQuote"
+import { emailProblem, phoneProblem } from "../../core/person/reach"
+import { remote } from "../engine/remote"
+import { makeDraft } from "../form/draft"
+import type { Journey } from "../journey"
+
+const payment = "/cotizarcompletarpago"
+
+/** Why no purchase comes of a partner's link, as the page tells it. */
+export type ExternalProblem = ExternalQuoteRefused["why"]
+
+/** A link that was followed, and what its buyer told. */
+interface Followed {
+  readonly p: string | null
+  readonly contact?: Contact
+}
+
+const nobody: Contact = { phone: "", email: "" }
+
+/** A partner's link on its way to the payment (EX-06). */
+export const makeExternal = (journey: Journey, go: (path: string) => void) => {
+  const step = signal<ExternalStep>("details")
+  const contact = makeDraft(nobody, ({ email, phone }) => ({ phone: phoneProblem(phone), email: emailProblem(email) }))
+  let followed: Followed = { p: null }
+
+  /** A document of its own takes the place of this one, so that going back leads to the partner and not here again. */
+  const goOn = async () => {
+    if (journey.alone(payment)) return journey.leave(payment, "instead")
+    await journey.prepare(payment)
+    go(payment)
+  }
+  const taking = remote<Followed, void, ContactMissing | ExternalQuoteRefused>(
+    async () => {
+      // The session is asked for first: it forgets what another visitor left behind.
+      const [{ takeExternalQuote }] = await Promise.all([journey.external(), journey.visit.askSession()])
+      const onStep = (begun: ExternalStep) => {
+        step.value = begun
+      }
+      return (link, done) => takeExternalQuote({ ...link, today: journey.todayHere(), onStep }, done)
+    },
+    () => void goOn()
+  )
+  const follow = (link: Followed) => {
+    followed = link
+    taking.start(link)
+  }
+  taking.state.subscribe((state) => {
+    if (state.is === "failed" && state.error._tag === "ContactMissing") contact.fill(state.error.known)
+  })
+  return {
+    /** What is being looked at. */
+    step,
+    /** How the buyer is reached, told by the buyer where the partner did not. */
+    contact,
+    /** They are asked for it. */
+    asks: computed(() => taking.state.value.is === "failed" && taking.state.value.error._tag === "ContactMissing"),
+    /** Goes on with what they told. */
+    tell: () => {
+      if (contact.admit()) follow({ ...followed, contact: contact.typed.peek() })
+    },
+    /** Why it ended before the payment; undefined while it has not. */
+    problem: computed((): ExternalProblem | undefined => {
+      const state = taking.state.value
+      if (state.is !== "failed" || state.error._tag === "ContactMissing") return undefined
+      return state.error._tag === "Broken" ? "failed" : state.error.why
+    }),
+    /** The trip of a quote of which no purchase comes, where it is known. */
+    trip: computed(() => {
+      const state = taking.state.value
+      return state.is === "failed" && state.error._tag === "ExternalQuoteRefused" ? state.error.trip : undefined
+    }),
+    /** A call takes longer than is normal; the waits that are always there are none. */
+    slow: computed(() => {
+      const state = taking.state.value
+      return state.is === "loading" && state.slow && (step.value === "details" || step.value === "plan")
+    }),
+    /** Begins with the `p` of the link. */
+    enter: (p: string | null) => follow({ p }),
+    again: taking.again,
+    leave: taking.cancel
+  }
+}

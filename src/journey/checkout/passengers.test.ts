@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { aJourney } from "../../../contracts/fixtures/journey"
+import { twoPassengers } from "../../../contracts/fixtures/passengers"
+import { goldPlan } from "../../../contracts/fixtures/plans"
+import { aPurchase } from "../../../contracts/fixtures/purchase"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import type { KeptPurchase } from "../../adapters/memory/purchaseMemory"
+import type { KeptSearch } from "../../adapters/memory/SavedSearchMemory"
+import { cartOf } from "../../core/cart/cart"
+import type { Plan } from "../../core/quote/plan"
+import { makeCheckout } from "./checkout"
+import { makePassengers } from "./passengers"
+
+/** Step 2 with everybody in it, where the plan was dearer than it is now; the paths that it led to. */
+const atStep2 = async (plans: ReadonlyArray<Plan>) => {
+  const paths: Array<string> = []
+  const { amount, ...gold } = goldPlan
+  const cart = cartOf({ ...gold, amount: amount + 1000 })
+  const search: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart }
+  const purchase: KeptPurchase = { passengers: twoPassengers }
+  const { journey, world } = aJourney({
+    plans,
+    search,
+    purchase,
+    world: { leave: (path) => paths.push(path) }
+  })
+  const checkout = makeCheckout(journey, "passengers")
+  checkout.enter()
+  await vi.waitFor(() => expect(checkout.search.value).toBeDefined())
+  const passengers = makePassengers(journey, checkout, checkout.search.value ?? expect.fail(), twoPassengers)
+  return {
+    checkout,
+    passengers,
+    paths,
+    purchase,
+    search,
+    world,
+    submit: () => passengers.submit((path) => paths.push(path))
+  }
+}
+
+beforeEach(() => vi.stubGlobal("navigator", { onLine: true }))
+afterEach(() => vi.unstubAllGlobals())
+
+describe("going on while a coupon is asked about", () => {
+  test("waits for it, and takes it along", async () => {
+    const { checkout, paths, submit } = await atStep2([goldPlan])
+    checkout.coupon.type("VIAJE10")
+    checkout.coupon.apply()
+    await submit()
+    expect(checkout.cart.value?.coupon?.code).toBe("VIAJE10")
+    expect(paths).toEqual(["/cotizarcompletarpago"])
+  })
+
+  test("stays where it is refused, which its modal says, and goes on once that was read", async () => {
+    const { checkout, passengers, paths, submit } = await atStep2([])
+    checkout.coupon.type("VIAJE10")
+    checkout.coupon.apply()
+    await submit()
+    expect([checkout.coupon.unread.value, passengers.stopped.value, paths]).toEqual([true, undefined, []])
+    checkout.coupon.dismiss()
+    await submit()
+    expect(paths).toEqual(["/cotizarcompletarpago"])
+  })
+
+  // TR-08
+  test("says so where nobody could be asked", async () => {
+    const { checkout, passengers, paths, submit, world } = await atStep2([goldPlan])
+    world.lost = true
+    checkout.coupon.type("VIAJE10")
+    checkout.coupon.apply()
+    await submit()
+    expect([passengers.stopped.value, paths]).toEqual(["coupon", []])
+    world.lost = false
+    await submit()
+    expect([passengers.stopped.value, paths]).toEqual([undefined, ["/cotizarcompletarpago"]])
+  })
+})
+
+test("CONTINUAR with a purchase that was made in another tab leads away, and keeps nothing personal again", async () => {
+  const { checkout, passengers, paths, purchase, search, submit } = await atStep2([goldPlan])
+  Object.assign(search, { draft: undefined, cart: undefined })
+  Object.assign(purchase, { passengers: undefined, purchase: aPurchase })
+  passengers.main.type({ name: "Otra" })
+  await submit()
+  await vi.waitFor(() => expect(checkout.state.value).toMatchObject({ value: { is: "elsewhere", why: "bought" } }))
+  expect([paths, purchase.passengers, passengers.stopped.value]).toEqual([[], undefined, undefined])
+})

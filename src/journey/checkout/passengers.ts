@@ -1,0 +1,140 @@
+import { signal } from "@preact/signals-react"
+import {
+  ageFrom,
+  emptyMainPassenger,
+  emptyPassenger,
+  type PassengerDraft,
+  type PassengersDraft
+} from "../../core/passengers/passenger"
+import { showDocument } from "../../core/person/document"
+import type { Search } from "../../core/trip/search"
+import { answerOf, settled } from "../engine/remote"
+import { makeKeeping } from "../form/keeping"
+import type { Journey } from "../journey"
+import type { CheckoutJourney } from "./checkout"
+import { isKnown, keptOf, makeForms } from "./passengersForms"
+import { makeLists } from "./passengersLists"
+
+const payment = "/cotizarcompletarpago"
+
+/** Waits for a coupon that is being asked about: going on over one that is not taken would lose its discount unseen. */
+const admitCoupon = ({ coupon: { state } }: CheckoutJourney) =>
+  new Promise<boolean>((resolve) => {
+    if (state.peek().is !== "loading") return resolve(true)
+    const stop = state.subscribe(({ is }) => {
+      if (is === "loading") return
+      stop()
+      resolve(is !== "failed")
+    })
+  })
+
+/** Step 2: who travels, one form each, and the way on once all of them hold (PA-09). */
+export const makePassengers = (journey: Journey, checkout: CheckoutJourney, search: Search, kept?: PassengersDraft) => {
+  const forms = makeForms(journey, search, kept)
+  const { ages } = search.trip
+  const all = [forms.main, ...forms.others]
+  const lists = makeLists(journey, forms)
+  const given = (): PassengersDraft => ({
+    main: { ...emptyMainPassenger, email: search.email, phone: search.phone, ...lists.given.value.main },
+    others: forms.others.map(() => ({ ...emptyPassenger, documentType: lists.given.value.main.documentType }))
+  })
+  const keeping = makeKeeping(journey, {
+    present: () => keptOf(forms, given()),
+    save: (engine, passengers) => settled(engine.keepPassengers, { passengers, valid: all.map(({ holds }) => holds()) })
+  })
+  const attempts = signal(0)
+  const busy = signal(false)
+  /** Why going on failed although every form holds. */
+  const stopped = signal<"notKept" | "offline" | "coupon">()
+  /** What stands in the forms was kept by an earlier visit to the page. */
+  const restored = signal(isKnown(kept))
+
+  /** Every form tells what is wrong with it, so does the producer's box. */
+  const admit = () => {
+    const held = [...all.map((form) => form.admit()), checkout.producer.admit()]
+    if (held.includes(false)) attempts.value += 1
+    return !held.includes(false)
+  }
+  /** How to go on: by a new document only if it finds all of this, and if it can be fetched; `blocked` has a modal that says why, `gone` leads elsewhere. */
+  const keepAll = async () => {
+    if (!(await admitCoupon(checkout))) return checkout.coupon.unread.peek() ? "blocked" : "coupon"
+    if (!(await checkout.price.admit())) return "blocked"
+    const isKept = await keeping.flush()
+    const engine = await journey.checkout()
+    // Bought or dropped in another tab, or its day is over: entering anew tells which.
+    if (answerOf(await settled(engine.findCheckout, undefined)).is !== "here") return "gone"
+    if (!isKept) return "notKept"
+    await checkout.producer.kept()
+    const outlasts = await settled(engine.outlasts, undefined)
+    if (outlasts.is !== "done" || !outlasts.value) return "go"
+    return navigator.onLine ? "leave" : "offline"
+  }
+
+  return {
+    ...forms,
+    ages,
+    lists,
+    attempts,
+    busy,
+    stopped,
+    restored,
+    begin: () => {
+      lists.begin()
+      return keeping.begin()
+    },
+    /** The age that the birth date of a passenger makes today; undefined for what is no birth date. */
+    ageAt: (place: number) => ageFrom((all[place] ?? forms.main).typed.value.birth, journey.todayHere()),
+    /** A document that holds is written as it is read: a RUT without its check digit would pass for another (PY-15). */
+    tidyDocument: (form: { typed: { peek: () => PassengerDraft }; type: (change: { document: string }) => void }) => {
+      const { document: typed } = form.typed.peek()
+      const shown = showDocument(typed, journey.channel.document)
+      if (shown !== typed) form.type({ document: shown })
+    },
+    /** Takes the age that the birth date makes and quotes anew for it (PA-13). */
+    correctAge: async (place: number, go: (path: string) => void) => {
+      const found = ageFrom((all[place] ?? forms.main).typed.peek().birth, journey.todayHere())
+      if (found === undefined || busy.peek()) return
+      busy.value = true
+      await keeping.flush()
+      const engine = await journey.checkout()
+      await settled(
+        engine.saveAges,
+        ages.map((age, index) => (index === place ? found : age))
+      )
+      await journey.prepare("/cotizar")
+      busy.value = false
+      go("/cotizar")
+    },
+    /** Empties every form, here and where it was kept (ST-05). */
+    forget: () => {
+      const fresh = given()
+      forms.main.type(fresh.main)
+      for (const [index, form] of forms.others.entries()) form.type(fresh.others[index] ?? emptyPassenger)
+      for (const form of all) form.calm()
+      lists.reset()
+      attempts.value = 0
+      restored.value = false
+      void keeping.flush()
+    },
+    /** Goes on to the payment, by a new document where what was typed is there too (PA-09). */
+    submit: async (go: (path: string) => void) => {
+      if (busy.peek() || !admit()) return
+      busy.value = true
+      stopped.value = undefined
+      const way = await keepAll().catch(() => "notKept" as const)
+      if (way === "leave") return journey.leave(payment)
+      if (way === "go") await journey.prepare(payment)
+      busy.value = false
+      if (way === "gone") return checkout.enter()
+      if (way !== "blocked" && way !== "go") stopped.value = way
+      if (way === "go") go(payment)
+    },
+    /** The document came back as it was left. */
+    calm: () => {
+      busy.value = false
+    }
+  }
+}
+
+/** Step 2, as its page follows it. */
+export type Passengers = ReturnType<typeof makePassengers>

@@ -1,0 +1,163 @@
+import { describe, expect, test, vi } from "vitest"
+import { aProfile } from "../../../contracts/fixtures/account"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { aJourney } from "../../../contracts/fixtures/journey"
+import { twoPassengers } from "../../../contracts/fixtures/passengers"
+import { goldPlan } from "../../../contracts/fixtures/plans"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import { cartOf } from "../../core/cart/cart"
+import type { Channel } from "../../core/channel/channel"
+import {
+  emptyMainPassenger,
+  type MainPassengerDraft,
+  type MainPassengerProblems,
+  mainPassengerProblems
+} from "../../core/passengers/passenger"
+import { answerOf, settled } from "../engine/remote"
+import { makeDraft } from "../form/draft"
+import { makeCheckout } from "./checkout"
+import { makeLists } from "./passengersLists"
+
+type Lookups = NonNullable<Parameters<typeof aJourney>[0]>["lookups"]
+
+const countries = [
+  { id: "32", name: "Argentina" },
+  { id: "152", name: "Chile" }
+]
+const provinces = [
+  { id: "3201", name: "Buenos Aires" },
+  { id: "3202", name: "Córdoba" }
+]
+
+interface Given {
+  readonly typed?: Partial<MainPassengerDraft>
+  readonly channel?: Partial<Channel>
+  readonly lookups?: Lookups
+}
+
+/** The first form of step 2 as it is found, and the countries whose provinces were asked for. */
+const atStep2 = ({ channel = {}, lookups = {}, typed = {} }: Given = {}) => {
+  const asked: Array<string> = []
+  const lists = { documentTypes: [{ id: "1", name: "DNI" }], countries, provinces, ...lookups, asked }
+  const { journey } = aJourney({ channel, lookups: lists })
+  const rules = { ...aChannel, ...channel, age: 45, today: "2026-12-20" }
+  const main = makeDraft<MainPassengerDraft, MainPassengerProblems>({ ...emptyMainPassenger, ...typed }, (draft) =>
+    mainPassengerProblems(draft, rules)
+  )
+  return { lists, asked, form: main, main: () => main.typed.value, ...makeLists(journey, { main, others: [] }) }
+}
+
+/** The same once the lists of the channel's own country are here. */
+const withLists = async (given: Given = {}) => {
+  const step = atStep2(given)
+  step.begin()
+  await vi.waitFor(() => expect(step.provinces.value.state.is).toBe("done"))
+  return step
+}
+
+describe("USAR MIS DATOS", () => {
+  test("fills all that the registered user told, the province by its name (PA-07)", async () => {
+    const { asked, fillFrom, main } = await withLists()
+    fillFrom(aProfile)
+    await vi.waitFor(() => expect(main().province).toBe("3201"))
+    expect(main()).toEqual({
+      ...emptyMainPassenger,
+      name: "Ana",
+      surname: "Martínez",
+      email: "ana@example.com",
+      documentType: "1",
+      document: "28456712",
+      birth: "14/05/1981",
+      phone: "1144445555",
+      address: "Av. Maipú 2345",
+      postalCode: "B1636",
+      country: "32",
+      countryName: "Argentina",
+      province: "3201",
+      provinceName: "Buenos Aires"
+    })
+    expect(new Set(asked)).toEqual(new Set(["32"]))
+  })
+
+  test("leaves as it is what was never told (AC-07)", async () => {
+    const typed = { phone: "11 4444-5555", address: "Av. Corrientes 1234", postalCode: "C1043", emergencyName: "Rosa" }
+    const { fillFrom, main } = await withLists({ typed })
+    const before = main()
+    const nothing = Object.fromEntries(Object.keys(aProfile).map((field) => [field, ""]))
+    fillFrom({ ...aProfile, ...nothing, name: "Ana" })
+    expect(main()).toEqual({ ...before, name: "Ana" })
+  })
+
+  test.each(["ARG", "", "Wonderland"])(
+    "leaves the country that was chosen, as %j is in no list (RG-05)",
+    async (country) => {
+      const { chooseCountry, fillFrom, main, provinces } = await withLists()
+      chooseCountry("152")
+      fillFrom({ ...aProfile, country, province: "" })
+      await vi.waitFor(() => expect(provinces.value.state.is).toBe("done"))
+      expect(main()).toMatchObject({ country: "152", countryName: "Chile", province: "" })
+    }
+  )
+
+  test.each(["ARG", ""])("leaves Chile's own country to who is registered there with %j", async (country) => {
+    const chilean: Partial<Channel> = { origin: "Chile", document: "rut", postal: "comuna" }
+    const { fillFrom, main, provinces } = await withLists({ channel: chilean })
+    fillFrom({ ...aProfile, country, document: "12345678-5", province: "" })
+    expect(main()).toMatchObject({ country: "152", countryName: "Chile", document: "12.345.678-5" })
+    expect(provinces.value.state.is).toBe("done")
+  })
+
+  test.each(["152", "Chile"])("takes a country that the list has, by %j", async (country) => {
+    const { asked, fillFrom, main } = await withLists()
+    fillFrom({ ...aProfile, country, province: "cordoba" })
+    await vi.waitFor(() => expect(main().province).toBe("3202"))
+    expect(main()).toMatchObject({ country: "152", countryName: "Chile", provinceName: "Córdoba" })
+    expect(asked).toEqual(["32", "152"])
+  })
+
+  test("keeps the province that was chosen where the told one is in no list", async () => {
+    const { chooseProvince, fillFrom, main, provinces } = await withLists()
+    chooseProvince("3202")
+    fillFrom({ ...aProfile, province: "Olivos" })
+    await vi.waitFor(() => expect(provinces.value.state.is).toBe("done"))
+    expect(main()).toMatchObject({ province: "3202", provinceName: "Córdoba" })
+  })
+
+  test("before the lists are here, waits with the province until they are", async () => {
+    const { begin, fillFrom, main } = atStep2()
+    fillFrom(aProfile)
+    expect(main()).toMatchObject({ name: "Ana", country: "", province: "" })
+    begin()
+    await vi.waitFor(() => expect(main()).toMatchObject({ country: "32", province: "3201" }))
+  })
+
+  test.each(["chosen", "emptied"])("does not choose a province any more once another country is %s", async (how) => {
+    const { chooseCountry, fillFrom, lists, main, provinces, reset } = await withLists()
+    lists.lost = true
+    fillFrom(aProfile)
+    await vi.waitFor(() => expect(provinces.value.state.is).toBe("failed"))
+    lists.lost = false
+    if (how === "chosen") chooseCountry("152")
+    else reset()
+    await vi.waitFor(() => expect(provinces.value.state.is).toBe("done"))
+    expect(main().province).toBe("")
+  })
+})
+
+test("who saved other data in this document is asked for these at step 2", async () => {
+  const { journey } = aJourney({
+    search: { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(goldPlan) },
+    purchase: { passengers: twoPassengers },
+    visit: { session: { email: aProfile.email, verified: true } },
+    account: { profile: { ...aProfile, name: "Antes" } }
+  })
+  const profileAtStep2 = async () => {
+    const { enter, state } = makeCheckout(journey, "passengers")
+    enter()
+    await vi.waitFor(() => expect(state.value).toMatchObject({ is: "done", value: { is: "here" } }))
+    return state.value.is === "done" && state.value.value.is === "here" ? state.value.value.profile : undefined
+  }
+  expect(await profileAtStep2()).toMatchObject({ name: "Antes" })
+  answerOf(await settled((await journey.checkout()).saveProfile, aProfile))
+  expect(await profileAtStep2()).toEqual(aProfile)
+})

@@ -1,0 +1,121 @@
+import { signal } from "@preact/signals-react"
+import type { Profile } from "../../core/account/profile"
+import type { Choice } from "../../core/passengers/LookupsApi"
+import type { MainPassengerDraft, PassengerDraft } from "../../core/passengers/passenger"
+import { showDocument } from "../../core/person/document"
+import { showDay } from "../../core/trip/calendar"
+import { remote } from "../engine/remote"
+import { entriesOf, entryFor, offered, usualType } from "../form/choices"
+import type { makeDraft } from "../form/draft"
+import type { Journey } from "../journey"
+
+type Form<Draft extends object> = Pick<
+  ReturnType<typeof makeDraft<Draft, { readonly [F in keyof Draft]?: unknown }>>,
+  "type" | "typed"
+>
+
+interface Forms {
+  readonly main: Form<MainPassengerDraft>
+  readonly others: ReadonlyArray<Form<PassengerDraft>>
+}
+
+/** The provider's lists for the forms, and what the portal chooses from them by itself (PA-05, PA-06). */
+export const makeLists = ({ channel, checkout }: Journey, { main, others }: Forms) => {
+  /** What stands in the forms without anybody having typed it. */
+  const given = signal({ main: { documentType: "", country: "", countryName: "" } })
+  /** A province that is to be chosen once its list is here: by its id or its name. */
+  let wantedProvince = ""
+
+  const documentTypes = remote(
+    async () => (await checkout()).documentTypes,
+    (types) => {
+      const usual = usualType(types, channel.document)
+      if (!usual) return
+      given.value = { main: { ...given.value.main, documentType: usual.id } }
+      for (const form of [main, ...others])
+        if (form.typed.peek().documentType === "") form.type({ documentType: usual.id })
+    }
+  )
+  const provinces = remote(
+    async () => (await checkout()).provinces,
+    (list) => {
+      const found = entryFor(list, wantedProvince)
+      if (found) main.type({ province: found.id, provinceName: found.name })
+      wantedProvince = ""
+    }
+  )
+  const fetchProvinces = (country: string) => {
+    if (country !== "") provinces.start(country)
+  }
+  const setCountry = ({ id, name }: Choice) => {
+    main.type({ country: id, countryName: name, province: "", provinceName: "" })
+    provinces.cancel()
+    provinces.clear()
+    fetchProvinces(id)
+  }
+  const countries = remote(
+    async () => (await checkout()).countries,
+    (list) => {
+      const own = entryFor(list, channel.origin)
+      if (own) given.value = { main: { ...given.value.main, country: own.id, countryName: own.name } }
+      if (own && main.typed.peek().country === "") setCountry(own)
+    }
+  )
+  const chooseCountry = (id: string) => {
+    wantedProvince = ""
+    setCountry(entriesOf(countries).find((one) => one.id === id) ?? { id: "", name: "" })
+  }
+
+  const chosen = (id: string, name: string) => (id === "" ? [] : [{ id, name }])
+
+  return {
+    given,
+    begin: () => {
+      documentTypes.start(undefined)
+      countries.start(undefined)
+      fetchProvinces(main.typed.peek().country)
+    },
+    documentTypes: offered(documentTypes),
+    countries: offered(countries, () => chosen(main.typed.value.country, main.typed.value.countryName)),
+    provinces: offered(provinces, () => chosen(main.typed.value.province, main.typed.value.provinceName)),
+    again: {
+      documentTypes: () => documentTypes.start(undefined),
+      countries: () => countries.start(undefined),
+      provinces: () => fetchProvinces(main.typed.peek().country)
+    },
+    chooseCountry,
+    /** The first form before the visitor touched it, country and provinces included. */
+    reset: () => {
+      const { country, countryName, documentType } = given.peek().main
+      main.type({ documentType })
+      wantedProvince = ""
+      setCountry({ id: country, name: countryName })
+    },
+    chooseProvince: (id: string) => {
+      const found = entriesOf(provinces).find((one) => one.id === id)
+      main.type({ province: id, provinceName: found?.name ?? "" })
+    },
+    /** Fills the first form with what the registered user once told; what they did not tell stays as it is (PA-07, AC-07). */
+    fillFrom: (profile: Profile) => {
+      const { address, birth, document, email, name, phone, postalCode, surname } = profile
+      const type = entryFor(entriesOf(documentTypes), profile.documentType)?.id ?? ""
+      const told = {
+        name,
+        surname,
+        email,
+        phone,
+        address,
+        postalCode,
+        documentType: type,
+        document: showDocument(document, channel.document),
+        birth: birth && showDay(birth)
+      }
+      main.type(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== "")))
+      // A user who named no country has a code that no list has (RG-05): the form's own country stays.
+      const country = entryFor(entriesOf(countries), profile.country)
+      wantedProvince = profile.province
+      if (country && country.id !== main.typed.peek().country) return setCountry(country)
+      if (profile.province !== "") fetchProvinces(main.typed.peek().country)
+    }
+  }
+}

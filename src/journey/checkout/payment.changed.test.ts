@@ -1,0 +1,87 @@
+import { describe, expect, test, vi } from "vitest"
+import { atStep3, fill, settledAs, type Visit } from "../../../contracts/fixtures/atStep3"
+import { twoOthers } from "../../../contracts/fixtures/passengers"
+import { platinumPlan } from "../../../contracts/fixtures/plans"
+import { aPurchase } from "../../../contracts/fixtures/purchase"
+import type { KeptSearch } from "../../adapters/memory/SavedSearchMemory"
+import { priceLasts } from "../../core/cart/confirmPrice"
+
+const empty: KeptSearch = { draft: undefined, cart: undefined }
+
+describe("COMPLETAR PAGO", () => {
+  const led = (visit: Visit, value: object) =>
+    vi.waitFor(() => expect(visit.checkout.state.value).toEqual({ is: "done", value }))
+
+  test.each<readonly [string, (visit: Visit) => void, object]>([
+    [
+      "that was bought in another tab",
+      ({ purchase, search }) => Object.assign(purchase, { purchase: aPurchase }, Object.assign(search, empty)),
+      { is: "elsewhere", path: "/", why: "bought" }
+    ],
+    [
+      "that was emptied in another tab",
+      ({ search }) => Object.assign(search, empty),
+      { is: "elsewhere", path: "/", why: "empty" }
+    ],
+    [
+      "whose trip has begun by now",
+      ({ search }) => Object.assign(search, { draft: { ...search.draft, start: "01/12/2026" } }),
+      { is: "elsewhere", path: "/cotizar", why: "begun" }
+    ],
+    [
+      "without those who travel",
+      ({ purchase }) => Object.assign(purchase, { passengers: undefined }),
+      { is: "elsewhere", path: "/cotizarpasajeros", why: "passengers" }
+    ]
+  ])("of a purchase %s leads away, and says why", async (_, change, value) => {
+    const visit = await atStep3()
+    fill(visit)
+    change(visit)
+    visit.payment.pay()
+    await led(visit, value)
+    expect(visit.asked).toEqual([])
+    expect(visit.payment.notice.value).toBeUndefined()
+  })
+
+  test("of a purchase that another tab makes is known at once", async () => {
+    const visit = await atStep3()
+    const unfollow = visit.checkout.follow()
+    await vi.waitFor(() => expect(visit.purchase.onPurchase).toBeDefined())
+    Object.assign(visit.purchase, { purchase: aPurchase })
+    Object.assign(visit.search, empty)
+    visit.purchase.onPurchase?.()
+    await vi.waitFor(() => expect(visit.checkout.ended.value).toBe("bought"))
+    expect(visit.checkout.state.value).toMatchObject({ value: { is: "here" } })
+    unfollow()
+    expect(visit.purchase.onPurchase).toBeUndefined()
+  })
+
+  test("for others than those on the screen sends nothing, and shows them", async () => {
+    const visit = await atStep3()
+    fill(visit)
+    visit.purchase.passengers = twoOthers
+    visit.payment.pay()
+    await settledAs(visit, "changed")
+    expect(visit.asked).toEqual([])
+    await vi.waitFor(() => expect(visit.checkout.state.value).toMatchObject({ value: { passengers: twoOthers } }))
+    visit.payment.dismiss()
+    visit.payment.pay()
+    await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
+    expect(visit.asked[0]?.travellers.home.email).toBe("gregorio@example.com")
+  })
+
+  test("after twenty minutes on the page asks for the price anew, and for the buyer's word", async () => {
+    const visit = await atStep3()
+    fill(visit)
+    visit.quotes.plans = [{ ...platinumPlan, amount: platinumPlan.amount + 100 }]
+    visit.search.savedAt = Date.now() - priceLasts
+    visit.payment.pay()
+    await vi.waitFor(() => expect(visit.checkout.price.shown.value).toBe(true))
+    expect(visit.asked).toEqual([])
+    await visit.checkout.price.accept()
+    fill(visit)
+    visit.payment.pay()
+    await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
+    expect(visit.asked[0]?.checkout.cart.item.amount).toBe(platinumPlan.amount + 100)
+  })
+})

@@ -1,0 +1,205 @@
+import { describe, expect, test, vi } from "vitest"
+import { atStep3, fill, settledAs } from "../../../contracts/fixtures/atStep3"
+import { goldPlan, platinumPlan } from "../../../contracts/fixtures/plans"
+import { cartOf } from "../../core/cart/cart"
+import { emptyCard } from "../../core/enroll/card"
+import { SaleNotSent, SaleRefused, SaleUnknown } from "../../core/enroll/EnrollApi"
+import { SessionLost } from "../../core/session/SessionLost"
+import { makeSuccess } from "./success"
+
+describe("the card", () => {
+  test("has the type of its number until one is chosen, and only instalments that are offered for it", async () => {
+    const visit = await atStep3()
+    fill(visit)
+    expect(visit.form.typed.value).toMatchObject({ type: "0", instalment: "103003" })
+    visit.form.type({ number: "5555" })
+    expect(visit.form.typed.value).toMatchObject({ type: "1", instalment: "" })
+    visit.form.type({ type: "2" })
+    expect(visit.form.offered.value).toEqual([])
+    visit.form.type({ number: "4242" })
+    expect(visit.form.typed.value.type).toBe("2")
+  })
+
+  test("has its instalments chosen where there is one way only, and loses what another cart does not offer", async () => {
+    const visit = await atStep3()
+    const [only] = platinumPlan.instalments
+    visit.checkout.cart.value = cartOf({ ...platinumPlan, instalments: only ? [only] : [] })
+    visit.form.type({ number: "4242424242424242" })
+    expect(visit.form.typed.value.instalment).toBe("103001")
+    visit.checkout.cart.value = cartOf(goldPlan)
+    visit.form.refit()
+    expect(visit.form.typed.value.instalment).toBe("")
+  })
+
+  test("is doubted or ticked once its number was left, and forgotten when it is cleared", async () => {
+    const { form } = await atStep3()
+    form.type({ number: "4242424242424241" })
+    expect(form.number.value).toBeUndefined()
+    form.leave("number")
+    expect(form.number.value).toBe("doubtful")
+    form.type({ number: "4242424242424242" })
+    form.leave("number")
+    expect(form.number.value).toBe("good")
+    form.clear()
+    expect(form.typed.value).toEqual(emptyCard)
+    expect(form.number.value).toBeUndefined()
+  })
+})
+
+describe("COMPLETAR PAGO", () => {
+  test("with something wrong asks for it and sends nothing", async () => {
+    const visit = await atStep3()
+    visit.payment.pay()
+    expect(visit.payment.notice.value).toBe("wrong")
+    expect(visit.form.told.value).toMatchObject({ holder: "required", instalment: "required", terms: "required" })
+    expect(visit.asked).toEqual([])
+    expect(visit.told).toEqual([])
+  })
+
+  test("pressed fifty times sends one sale and tells it once; the card is forgotten, what was bought is not", async () => {
+    const visit = await atStep3({ sales: { delay: 20 } })
+    fill(visit)
+    for (let press = 0; press < 50; press++) visit.payment.pay()
+    await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
+    for (let press = 0; press < 50; press++) visit.payment.pay()
+    await vi.waitFor(() => expect(visit.payment.bought.value?.order.reserveId).toBe("48201936"))
+    visit.payment.pay()
+    expect(visit.payment.notice.value).toBeUndefined()
+    expect(visit.asked).toHaveLength(1)
+    expect(visit.asked[0]).toMatchObject({ instalment: 103003, signedIn: false, card: { number: "4242424242424242" } })
+    expect(visit.told).toEqual([
+      {
+        name: "add_payment_info",
+        currency: "ARS",
+        value: 224_237.88,
+        items: [{ id: "103", name: "PLATINUM" }]
+      }
+    ])
+    expect(visit.form.typed.value).toEqual(emptyCard)
+    expect(visit.search.cart).toBeUndefined()
+  })
+
+  test("of whoever is logged in is sent as theirs, also if it is pressed before that is known", async () => {
+    const visit = await atStep3({ visit: { session: { email: "ana@example.com", verified: true } } })
+    fill(visit)
+    visit.payment.pay()
+    await vi.waitFor(() => expect(visit.asked[0]?.signedIn).toBe(true))
+  })
+
+  test("in debit asks for neither type nor instalments", async () => {
+    const visit = await atStep3({ card: { modes: ["credit", "debit"], secrets: true } })
+    visit.form.type({ mode: "debit", holder: "ANA", number: "4242424242424242", terms: true })
+    visit.form.type({ code: "123", expiry: "12/2026" })
+    visit.payment.pay()
+    await vi.waitFor(() => expect(visit.asked[0]).toMatchObject({ instalment: 103001, card: { code: "123" } }))
+  })
+
+  test("ends the session if the provider says that there is none, and is never made by a stranger where one has to be registered", async () => {
+    const failure = new SessionLost()
+    const session = { email: "ana@example.com", verified: true }
+    const visit = await atStep3({ registration: "required", sales: { failure }, visit: { session } })
+    fill(visit)
+    visit.payment.pay()
+    await settledAs(visit, "sessionLost")
+    expect(visit.asked).toMatchObject([{ signedIn: true }])
+    expect([visit.journey.visit.session.value, visit.journey.visit.ended.value]).toEqual([undefined, 1])
+    visit.sales.failure = undefined
+    visit.payment.dismiss()
+    visit.payment.pay()
+    await settledAs(visit, "sessionLost")
+    expect(visit.asked).toHaveLength(1)
+  })
+
+  test.each([
+    ["refused", new SaleRefused({ status: 402 }), false],
+    ["notSent", new SaleNotSent({ cause: "offline" }), false],
+    ["sessionLost", new SessionLost(), false],
+    ["unknown", new SaleUnknown({ cause: "500" }), true]
+  ])("that ends %s keeps all but the code", async (notice, failure, pending) => {
+    const visit = await atStep3({ sales: { failure }, card: { modes: ["credit"], secrets: true } })
+    fill(visit)
+    visit.form.type({ code: "123", expiry: "12/2026" })
+    visit.payment.pay()
+    await settledAs(visit, notice)
+    const answered = notice === "refused" || notice === "unknown"
+    expect(visit.form.typed.value).toMatchObject({ number: "4242 4242 4242 4242", code: answered ? "" : "123" })
+    expect(visit.form.told.value).toEqual({})
+    expect(visit.payment.pending.value).toBe(pending)
+    expect(visit.search.cart).toBeDefined()
+    visit.payment.dismiss()
+    visit.sales.failure = undefined
+    visit.form.type({ code: "123" })
+    visit.payment.pay()
+    await vi.waitFor(() => expect(visit.payment[pending ? "notice" : "bought"].value).toBeTruthy())
+    expect(visit.asked).toHaveLength(pending ? 1 : 2)
+  })
+
+  test("after a try whose fate is not known goes on the buyer's word alone, under the same key and told once", async () => {
+    const visit = await atStep3({ sales: { failure: new SaleUnknown({ cause: "500" }) } })
+    fill(visit)
+    visit.payment.pay()
+    await settledAs(visit, "unknown")
+    visit.sales.failure = undefined
+    visit.payment.pay()
+    await settledAs(visit, "confirm")
+    expect(visit.asked).toHaveLength(1)
+    visit.payment.payAnyway()
+    await vi.waitFor(() => expect(visit.payment.bought.value).toBeDefined())
+    expect(new Set(visit.asked.map(({ key }) => key)).size).toBe(1)
+    expect(visit.told).toHaveLength(2)
+  })
+
+  test("of a cart that was changed in another tab shows the new one and sends nothing", async () => {
+    const visit = await atStep3()
+    fill(visit)
+    visit.search.cart = cartOf(goldPlan)
+    visit.payment.pay()
+    await settledAs(visit, "changed")
+    await vi.waitFor(() => expect(visit.checkout.cart.value?.item.name).toBe("GOLD"))
+    expect(visit.asked).toEqual([])
+  })
+
+  test("of a plan that is no longer on sale sends nothing and says so", async () => {
+    const visit = await atStep3({ gone: true })
+    fill(visit)
+    visit.payment.pay()
+    await settledAs(visit, "gone")
+    expect([visit.asked, visit.told]).toEqual([[], []])
+  })
+
+  test("while another tab pays, and without the core, sends nothing and says so", async () => {
+    const [busy, lost] = [await atStep3({ kept: { busy: true } }), await atStep3({ lost: true })]
+    for (const visit of [busy, lost]) {
+      fill(visit)
+      visit.payment.pay()
+    }
+    await Promise.all([settledAs(busy, "underWay"), settledAs(lost, "notSent")])
+    expect([...busy.asked, ...lost.asked]).toEqual([])
+  })
+})
+
+test("a payment whose fate is not known is told on entering, also after a reload", async () => {
+  const attempt = { key: "k", fingerprint: "", startedAt: 0 }
+  const { payment } = await atStep3({ kept: { attempts: [attempt] } })
+  await payment.enter()
+  expect(payment.pending.value).toBe(true)
+})
+
+test("a purchase is told once however often its page is entered; without one there is nothing to see", async () => {
+  const visit = await atStep3()
+  fill(visit)
+  visit.payment.pay()
+  await vi.waitFor(() => expect(visit.payment.bought.value).toBeDefined())
+  for (let load = 0; load < 2; load++) {
+    const success = makeSuccess(visit.journey)
+    await success.enter()
+    expect(success.found.value).toMatchObject({ signedIn: false, purchase: { total: platinumPlan.amount } })
+  }
+  const purchases = visit.told.filter(({ name }) => name === "purchase")
+  expect(purchases).toEqual([
+    { name: "purchase", currency: "ARS", value: 224_237.88, items: [{ id: "103", name: "PLATINUM" }], order: "9001" }
+  ])
+  const nobody = makeSuccess((await atStep3()).journey)
+  await nobody.enter()
+  expect(nobody.found.value).toBe("none")
+})

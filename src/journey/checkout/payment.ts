@@ -1,0 +1,188 @@
+import { computed, signal } from "@preact/signals-react"
+import { type Checkout, payable, totalOf } from "../../core/cart/cart"
+import { travellersOf } from "../../core/cart/travellersOf"
+import { identityOf } from "../../core/enroll/identity"
+import { SessionLost } from "../../core/session/SessionLost"
+import { isLoggedIn } from "../../core/session/session"
+import type { CheckoutEngine } from "../engine/checkoutEngine"
+import { type Broken, type Outcome, remote, type Start, settled } from "../engine/remote"
+import type { Journey } from "../journey"
+import type { CheckoutJourney } from "./checkout"
+import { makePaymentForm } from "./paymentForm"
+
+type PayCart = CheckoutEngine["payCart"]
+type Payment = Parameters<PayCart>[0]
+type Purchase = PayCart extends Start<infer _In, infer A, infer _E> ? A : never
+type PayFailure = PayCart extends Start<infer _In, infer _A, infer E> ? E : never
+
+/** The price is another one by now, and its dialog tells; or the plan is not on sale any more. */
+interface PriceOpen {
+  readonly _tag: "PriceOpen"
+}
+/** The core could not be loaded: nothing left. */
+interface NotLoaded {
+  readonly _tag: "NotLoaded"
+}
+type Failure = PayFailure | PriceOpen | NotLoaded | Broken
+
+/** What a modal of the payment tells (PY-17, TR-12). */
+export type Notice =
+  | "wrong"
+  | "refused"
+  | "notSent"
+  | "unknown"
+  | "confirm"
+  | "confirmTwice"
+  | "underWay"
+  | "changed"
+  | "gone"
+  | "sessionLost"
+  | undefined
+
+/** What is told of each failure; those that are not here tell by where they lead. */
+const noticeOf = (failure: Failure): Notice => {
+  const { _tag } = failure
+  if (_tag === "SaleRefused") return "refused"
+  if (_tag === "SaleNotSent" || _tag === "NotLoaded") return "notSent"
+  if (_tag === "SaleUnknown" || _tag === "Broken") return "unknown"
+  if (_tag === "FateUnknown") return failure.spent ? "confirmTwice" : "confirm"
+  if (_tag === "PaymentUnderWay") return "underWay"
+  if (_tag === "CartChanged") return "changed"
+  return _tag === "SessionLost" ? "sessionLost" : undefined
+}
+
+type Asked = Omit<Payment, "signedIn" | "today"> & {
+  /** The purchase as the buyer sees it. */
+  readonly shown: Checkout
+}
+
+/** Waits for the price and for who is there, tells that a payment is sent, and sends it. It is never interrupted: it may have left. */
+const paying = async (
+  journey: Journey,
+  { price }: CheckoutJourney,
+  { shown, ...asked }: Asked
+): Promise<Outcome<Purchase, Failure>> => {
+  const { channel, visit } = journey
+  const [session, admitted] = await Promise.all([visit.askSession(), price.admit()])
+  // Where a login is required no payment goes without one (ER-04).
+  if (channel.registration === "required" && !isLoggedIn(session)) return { is: "failed", error: new SessionLost() }
+  if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
+  const engine = await journey.checkout().catch(() => undefined)
+  if (!engine) return { is: "failed", error: { _tag: "NotLoaded" } }
+  const { id, name } = payable(shown.cart)
+  if (asked.word === "none")
+    journey.track({
+      name: "add_payment_info",
+      currency: channel.currency.code,
+      value: totalOf(shown.cart) / 100,
+      items: [{ id: String(id), name }]
+    })
+  return settled(engine.payCart, { ...asked, signedIn: isLoggedIn(session), today: journey.todayHere() })
+}
+
+/** Step 3: a card is typed and the purchase is made, one payment at a time and none by itself a second time (TR-09). */
+export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
+  const form = makePaymentForm(journey, checkout.cart)
+  const notice = signal<Notice>()
+  /** It is not known whether the last try was charged: the page says so until it is. */
+  const pending = signal(false)
+  const bought = signal<Purchase>()
+  /** The purchase turned out to be one that was made before. */
+  const closed = signal(false)
+
+  /** On its way to the one request; nothing else holds the card but the form. */
+  let asked: Asked | undefined
+  const call = remote(
+    async (): Promise<Start<undefined, Purchase, Failure>> => {
+      const taken = asked
+      asked = undefined
+      return (_, done) => {
+        if (taken)
+          void paying(journey, checkout, taken).then(done, () => done({ is: "failed", error: { _tag: "Broken" } }))
+        return () => {}
+      }
+    },
+    (purchase) => {
+      form.clear()
+      bought.value = purchase
+    }
+  )
+  const busy = computed(() => call.state.value.is === "loading" || bought.value !== undefined)
+
+  const fail = (failure: Failure) => {
+    const isGone = failure._tag === "PriceOpen" && checkout.price.verdict.peek().is === "gone"
+    if (failure._tag === "SessionLost") journey.visit.end()
+    notice.value = isGone ? "gone" : noticeOf(failure)
+    if (notice.peek() === "refused" || notice.peek() === "unknown") form.forgetCode()
+    if (notice.peek() === "unknown" || failure._tag === "FateUnknown") pending.value = true
+    // What was changed elsewhere is shown, or leads to where the buyer belongs.
+    if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
+  }
+  call.state.subscribe((state) => {
+    if (state.is === "failed") fail(state.error)
+  })
+
+  /** The purchase as the buyer sees it; of passengers who no longer hold, as on a birthday, no purchase comes. */
+  const seenOf = (shown: Checkout) => {
+    const { channel } = journey
+    const state = checkout.state.peek()
+    const kept = state.is === "done" && state.value.is === "here" ? state.value.passengers : undefined
+    const travellers = travellersOf(shown, kept, { channel, today: journey.todayHere() })
+    return travellers ? identityOf({ checkout: shown, travellers }) : ""
+  }
+  const send = (word: Payment["word"]) => {
+    if (busy.peek()) return
+    notice.value = undefined
+    const [cart, search] = [checkout.cart.peek(), checkout.search.peek()]
+    if (!cart || !search) return
+    form.refit()
+    const read = form.admit() ? form.read() : undefined
+    if (!read) {
+      notice.value = "wrong"
+      return
+    }
+    const shown: Checkout = { cart, search, producer: checkout.producer.given.peek() }
+    asked = { ...read, shown, seen: seenOf(shown), word }
+    call.start(undefined)
+  }
+
+  return {
+    form,
+    notice,
+    pending,
+    /** What was bought: the page of success is next. */
+    bought,
+    closed,
+    state: call.state,
+    busy,
+    /** COMPLETAR PAGO. */
+    pay: () => send("none"),
+    /** The same on the buyer's word, after a try whose fate is not known. */
+    payAnyway: () => send(notice.peek() === "confirmTwice" ? "twice" : "again"),
+    /** 'Ya me llegó el voucher': the tries before are over. */
+    closeTries: async () => {
+      const engine = await journey.checkout().catch(() => undefined)
+      const outcome = engine && (await settled(engine.closeTries, journey.todayHere()))
+      notice.value = outcome?.is === "done" ? undefined : "underWay"
+      if (outcome?.is !== "done") return
+      pending.value = false
+      closed.value = outcome.value.bought
+    },
+    dismiss: () => {
+      notice.value = undefined
+    },
+    /** Asks whether there is a payment whose fate is not known, also of before a reload; the page is shown for the first time, or again. */
+    enter: async () => {
+      bought.value = undefined
+      notice.value = undefined
+      const found = await journey
+        .checkout()
+        .then(({ attempts }) => settled(attempts, undefined))
+        .catch(() => undefined)
+      pending.value = found?.is === "done" && found.value.length > 0
+    }
+  }
+}
+
+/** The payment of a page, as it follows it. */
+export type PaymentJourney = ReturnType<typeof makePayment>

@@ -1,0 +1,72 @@
+import { expect, test, vi } from "vitest"
+import { aJourney } from "../../../contracts/fixtures/journey"
+import { twoPassengers } from "../../../contracts/fixtures/passengers"
+import { platinumPlan } from "../../../contracts/fixtures/plans"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import type { KeptPurchase } from "../../adapters/memory/purchaseMemory"
+import type { KeptSearch } from "../../adapters/memory/SavedSearchMemory"
+import type { Profile } from "../../core/account/profile"
+import { cartOf } from "../../core/cart/cart"
+import type { Session } from "../../core/session/session"
+import { makeResuming } from "./resuming"
+
+const ana: Session = { email: "ana@example.com", verified: true }
+const registered = { profile: { name: "Ana" } as Profile }
+const left: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(platinumPlan), savedAt: 7 }
+
+interface Given {
+  readonly search?: KeptSearch
+  readonly purchase?: KeptPurchase
+  readonly session?: Session
+  readonly registration?: "required" | "optional"
+  readonly account?: { readonly profile: Profile }
+  /** The purchase that was dismissed before. */
+  readonly dismissed?: number
+}
+
+/** A visitor who comes home with this in their browser, and what they dismissed. */
+const atHome = async ({ account, dismissed, purchase, registration = "optional", search = left, session }: Given) => {
+  const dismiss = vi.fn()
+  const { journey } = aJourney({
+    search,
+    channel: { registration },
+    ...(purchase && { purchase }),
+    ...(account && { account }),
+    ...(session && { visit: { session } }),
+    world: { dismissedPurchase: async () => ({ isDismissed: (keptAt) => keptAt === dismissed, dismiss }) }
+  })
+  const resuming = makeResuming(journey)
+  await resuming.look()
+  return { ...resuming, noted: dismiss }
+}
+
+const known = { passengers: twoPassengers }
+
+test.each([
+  ["nobody travels yet", {}, "/cotizarpasajeros"],
+  ["everybody who travels is known", { purchase: known }, "/cotizarcompletarpago"],
+  ["one has to be registered", { purchase: known, registration: "required" }, "/login"],
+  ["nothing is known of who is logged in", { purchase: known, session: ana }, "/datospersonales"],
+  ["who has to be registered is", { session: ana, account: registered, registration: "required" }, "/cotizarpasajeros"]
+] as const)("a purchase goes on where it stopped: %s", async (_when, given, way) => {
+  const { found } = await atHome(given)
+  expect(found.value).toMatchObject({ way, keptAt: 7, checkout: { cart: { item: { id: platinumPlan.id } } } })
+})
+
+test.each([
+  ["an empty cart", { search: { ...left, cart: undefined } }],
+  ["no search", { search: {} }],
+  ["a trip that began", { search: { ...left, draft: { ...aDraft, start: "01/02/2020", end: "05/02/2020" } } }],
+  ["what was dismissed", { dismissed: 7 }]
+])("nothing is offered of %s", async (_what, given) => {
+  const { found } = await atHome(given)
+  expect(found.value).toBeUndefined()
+})
+
+test("what is dismissed is gone at once and noted by the moment when it was kept", async () => {
+  const { dismiss, found, noted } = await atHome({ dismissed: 6 })
+  expect(found.value).toBeDefined()
+  await dismiss()
+  expect(found.value).toBeUndefined()
+  expect(noted.mock.calls).toEqual([[7]])
+})

@@ -1,0 +1,49 @@
+import { signal } from "@preact/signals-react"
+import type { Checkout } from "../../core/cart/cart"
+import { travellersOf } from "../../core/cart/travellersOf"
+import type { WayOn } from "../../core/cart/wayOn"
+import { answerOf, settled } from "../engine/remote"
+import type { Journey } from "../journey"
+import { wayOfVisitor } from "../quote/choosing"
+
+/** A purchase that was left, and where it goes on. */
+export interface Resumable {
+  readonly checkout: Checkout
+  readonly way: WayOn
+  /** When it was kept, in milliseconds. */
+  readonly keptAt: number
+}
+
+/** The purchase that this browser keeps, if it can still be bought and was not dismissed (OU-08). */
+const find = async (journey: Journey): Promise<Resumable | undefined> => {
+  const { channel, dismissedPurchase, todayHere } = journey
+  // The session is asked for first: it forgets what another visitor left behind.
+  const [engine] = await Promise.all([journey.checkout(), journey.visit.askSession()])
+  const [checkout, keptAt, passengers, dismissed] = await Promise.all([
+    settled(engine.loadCheckout, undefined).then(answerOf),
+    settled(engine.keptAt, undefined).then(answerOf),
+    settled(engine.loadPassengers, undefined).then(answerOf),
+    dismissedPurchase?.()
+  ])
+  if (!checkout || keptAt === undefined || dismissed?.isDismissed(keptAt)) return undefined
+  const travellersKnown = travellersOf(checkout, passengers, { channel, today: todayHere() }) !== undefined
+  return { checkout, keptAt, way: await wayOfVisitor(journey, engine, travellersKnown) }
+}
+
+/** Offers to go on with a purchase that was left, until the visitor dismisses it (OU-08). */
+export const makeResuming = (journey: Journey) => {
+  const found = signal<Resumable>()
+  return {
+    found,
+    /** Looks for it, and again once another person may be logged in. What cannot be read is not offered. */
+    look: async () => {
+      found.value = await find(journey).catch(() => undefined)
+    },
+    dismiss: async () => {
+      const dismissed = found.peek()
+      found.value = undefined
+      const memory = await journey.dismissedPurchase?.().catch(() => undefined)
+      if (dismissed) memory?.dismiss(dismissed.keptAt)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { aVoucher } from "../../../contracts/fixtures/account"
+import { aJourney } from "../../../contracts/fixtures/journey"
+import type { AccountApiMemoryOptions } from "../../adapters/memory/AccountApiMemory"
+import type { VoucherDocument } from "../../core/account/voucher"
+import type { Purchase } from "../../core/enroll/purchase"
+import { makeSuccess } from "./success"
+
+const purchase: Purchase = {
+  order: { idSalesOrder: aVoucher.order, reserveId: aVoucher.reserveId },
+  item: { id: "103", name: "GOLD" },
+  coverage: "USD 300.000",
+  destination: "EUROPA",
+  start: "2027-01-10",
+  end: "2027-01-24",
+  passengers: 2,
+  total: 16_799_400,
+  currency: "ARS",
+  email: "ana@example.com",
+  told: true
+}
+
+/** The links that the page followed by itself. */
+const followed: Array<string> = []
+
+beforeEach(() => {
+  followed.length = 0
+  vi.stubGlobal("document", {
+    body: { append: () => undefined },
+    createElement: () => {
+      const link = {
+        download: "",
+        href: "",
+        click: () => void followed.push(link.download || link.href),
+        remove: () => undefined
+      }
+      return link
+    }
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const afterBuying = async (account: AccountApiMemoryOptions) => {
+  const session = { email: "ana@example.com", verified: true }
+  const { journey } = aJourney({ account, purchase: { purchase }, visit: { session } })
+  const success = makeSuccess(journey)
+  await success.enter()
+  success.download()
+  await vi.waitFor(() => expect(success.fetching.value.is).not.toBe("loading"))
+  return success
+}
+
+const [bytes] = aVoucher.documents as readonly [VoucherDocument]
+const uno = { ...bytes, fileName: "uno.pdf" }
+const dos = { ...bytes, fileName: "dos.pdf" }
+const elsewhere = { fileName: "v.pdf", url: "https://api.example.com/v.pdf" }
+const broken = { fileName: "rota.pdf" }
+
+test.each<readonly [string, ReadonlyArray<VoucherDocument>, string, ReadonlyArray<string>, number]>([
+  ["one paper", [uno], "given", ["uno.pdf"], 0],
+  ["two papers", [uno, dos], "given", ["uno.pdf"], 2],
+  ["a paper that cannot be had before one that can", [broken, dos], "given", ["dos.pdf"], 2],
+  ["a paper that is elsewhere", [elsewhere], "opened", [elsewhere.url], 1],
+  ["no paper yet", [], "notYet", [], 0],
+  ["a paper that cannot be had", [broken], "failed", [], 0]
+])("a voucher with %s", async (_, documents, outcome, gone, listed) => {
+  const success = await afterBuying({ vouchers: [{ ...aVoucher, documents }] })
+  expect([success.outcome.value, followed, success.papers.value.length]).toEqual([outcome, gone, listed])
+})
+
+test("each of several papers is given by itself", async () => {
+  const success = await afterBuying({ vouchers: [{ ...aVoucher, documents: [uno, dos] }] })
+  for (const paper of success.papers.value) success.give(paper)
+  expect(followed).toEqual(["uno.pdf", "uno.pdf", "dos.pdf"])
+})
+
+test.each<readonly [string, AccountApiMemoryOptions]>([
+  ["does not have it", { vouchers: [] }],
+  ["does not come", {}]
+])("a list that %s has no certificate", async (_, account) => {
+  expect((await afterBuying(account)).outcome.value).toBe("failed")
+})

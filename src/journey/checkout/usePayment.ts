@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from "react"
+import { useSessionEnd } from "../account/useSessionEnd"
+import { settled } from "../engine/remote"
+import { useJourney } from "../useJourney"
+import { makePayment, type PaymentJourney } from "./payment"
+import { useCheckout } from "./useCheckout"
+
+/**
+ * Step 3 of this page. The card lasts as long as the page is seen: it is forgotten when the page is left, also by the browser's way back
+ * and forth (TR-14). Where one has to be registered, a buyer who is not logged in any more is led away once nothing is under way. The page of success tells what was bought.
+ */
+export const usePayment = (go: (path: string) => void) => {
+  const journey = useJourney()
+  const checkout = useCheckout("payment")
+  const [payment] = useState<PaymentJourney>(() => makePayment(journey, checkout))
+
+  const free = !payment.busy.value && payment.notice.value === undefined
+  useSessionEnd(checkout.enter, journey.channel.registration === "required" && free)
+  useEffect(() => {
+    const { clear } = payment.form
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      clear()
+      checkout.enter()
+      void payment.enter()
+    }
+    addEventListener("pagehide", clear)
+    addEventListener("pageshow", wake)
+    void payment.enter()
+    return () => {
+      removeEventListener("pagehide", clear)
+      removeEventListener("pageshow", wake)
+      clear()
+    }
+  }, [payment, checkout])
+
+  const { value: bought } = payment.bought
+  const show = useEffectEvent(async () => {
+    const next = "/cotizarpagoexitoso"
+    const { outlasts } = await journey.checkout()
+    const kept = await settled(outlasts, undefined)
+    // Where the browser keeps nothing, another document would know nothing of the purchase.
+    if (kept.is === "done" && !kept.value) return journey.prepare(next).then(() => go(next))
+    journey.leave(next)
+  })
+  useEffect(() => {
+    if (bought) void show()
+  }, [bought])
+  return { checkout, payment }
+}

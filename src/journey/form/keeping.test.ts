@@ -1,0 +1,127 @@
+import { signal } from "@preact/signals-react"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { visitMemory } from "../../adapters/memory/visitMemory"
+import type { SessionNews } from "../../core/session/Visit"
+import type { CheckoutEngine } from "../engine/checkoutEngine"
+import { makeVisit } from "../visit/visit"
+import { makeKeeping } from "./keeping"
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const page = new EventTarget()
+  vi.stubGlobal("document", page)
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page))
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A form of one line on a page, and the texts that the browser was given to keep. */
+const aForm = async ({ loggedIn = true } = {}) => {
+  const written: Array<string> = []
+  const typed = signal("")
+  let hear = (_: SessionNews) => {}
+  const session = { email: "ana@example.com", verified: true }
+  const visit = makeVisit({
+    track: () => {},
+    visit: visitMemory({
+      ...(loggedIn && { session }),
+      onListen: (ear) => {
+        hear = ear
+      }
+    })
+  })
+  visit.begin()
+  await visit.askSession()
+  const keeping = makeKeeping(
+    { visit, checkout: async () => ({}) as CheckoutEngine },
+    {
+      present: () => typed.value,
+      save: async (_engine, text) => {
+        written.push(text)
+        return { is: "done", value: undefined }
+      }
+    }
+  )
+  const leave = keeping.begin()
+  const type = (text: string) => {
+    typed.value = text
+  }
+  return { keeping, leave, type, written, hide: () => document.dispatchEvent(new Event("visibilitychange")), hear }
+}
+
+const rest = () => vi.advanceTimersByTimeAsync(300)
+
+test("what is typed is kept once typing rests, and an unchanged form is not kept again", async () => {
+  const { leave, type, written } = await aForm()
+  await rest()
+  type("A")
+  await vi.advanceTimersByTimeAsync(299)
+  type("An")
+  await vi.advanceTimersByTimeAsync(299)
+  expect(written).toEqual([])
+  await rest()
+  expect(written).toEqual(["An"])
+  leave()
+  await rest()
+  expect(written).toEqual(["An"])
+})
+
+test("it is kept at once when the page may go, and when it is left", async () => {
+  const { hide, leave, type, written } = await aForm()
+  type("A")
+  hide()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(written).toEqual(["A"])
+  type("An")
+  leave()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(written).toEqual(["A", "An"])
+})
+
+test("who logs out elsewhere is not written down again: not by resting, hiding nor leaving", async () => {
+  const { hear, hide, leave, type, written } = await aForm()
+  type("Ana")
+  await rest()
+  type("Ana M")
+  hear("ended")
+  hide()
+  await rest()
+  leave()
+  await rest()
+  expect(written).toEqual(["Ana"])
+})
+
+test("a page that lives on keeps what is typed after that, and what it is told to keep", async () => {
+  const { hear, keeping, type, written } = await aForm()
+  type("Ana")
+  await rest()
+  hear("ended")
+  await expect(keeping.flush()).resolves.toBe(true)
+  type("Ana M")
+  await rest()
+  expect(written).toEqual(["Ana", "Ana", "Ana M"])
+})
+
+test("whoever was not logged in goes on as before", async () => {
+  const { hear, type, written } = await aForm({ loggedIn: false })
+  type("Ana")
+  hear("ended")
+  await rest()
+  expect(written).toEqual(["Ana"])
+})
+
+test("what stands in a form when everything is erased in another tab is not written again, also of nobody who is logged in", async () => {
+  const { hear, hide, leave, type, written } = await aForm({ loggedIn: false })
+  type("Ana")
+  await rest()
+  type("Ana Gómez")
+  hear("erased")
+  await rest()
+  hide()
+  leave()
+  await rest()
+  expect(written).toEqual(["Ana"])
+})

@@ -1,0 +1,130 @@
+import { expect, test, vi } from "vitest"
+import { aJourney } from "../../../contracts/fixtures/journey"
+import { goldPlan, threePlans } from "../../../contracts/fixtures/plans"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import type { KeptSearch } from "../../adapters/memory/SavedSearchMemory"
+import type { VisitMemoryOptions } from "../../adapters/memory/visitMemory"
+import type { Profile } from "../../core/account/profile"
+import type { Channel } from "../../core/channel/channel"
+import { makeChoosing } from "./useChoosing"
+import { quotingOf } from "./useQuoting"
+
+interface Given {
+  readonly visit?: VisitMemoryOptions
+  readonly profile?: Profile
+  readonly registration?: Channel["registration"]
+  readonly search?: KeptSearch
+}
+
+const ana: Profile = {
+  name: "Ana",
+  surname: "Martínez",
+  email: "ana@example.com",
+  documentType: "1",
+  document: "28456712",
+  birth: "1992-03-14",
+  phone: "1155550143",
+  country: "ARG",
+  province: "",
+  city: "",
+  address: "",
+  postalCode: ""
+}
+const session = { email: "ana@example.com", verified: true }
+
+/** A visit that was just quoted, what it told the tracker, where it went. */
+const quotedVisit = async ({ profile, registration = "optional", search = {}, visit = {} }: Given = {}) => {
+  const kept: KeptSearch = { draft: aDraft, ...search }
+  const [go, leave] = [vi.fn(), vi.fn()]
+  const { journey, told, world } = aJourney({
+    channel: { registration },
+    plans: threePlans,
+    search: kept,
+    account: { profile },
+    visit,
+    world: { leave }
+  })
+  await quotingOf(journey).enterResults()
+  await vi.waitFor(() => expect(quotingOf(journey).plans.value).toHaveLength(3))
+  return { choosing: makeChoosing(journey), go, journey, kept, leave, told, world }
+}
+
+test.each([
+  ["nobody, where nobody has to be", {}, "/cotizarpasajeros"],
+  ["who is registered", { visit: { session }, profile: ana }, "/cotizarpasajeros"],
+  ["who is not registered yet", { visit: { session } }, "/datospersonales"],
+  [
+    "who is registered, where one has to be",
+    { visit: { session }, profile: ana, registration: "required" },
+    "/cotizarpasajeros"
+  ]
+] as const)("%s goes on inside the portal", async (_who, given, way) => {
+  const { choosing, go, kept, leave } = await quotedVisit(given)
+  await choosing.choose("102", go)
+  expect(go.mock.calls).toEqual([[way]])
+  expect(leave).not.toHaveBeenCalled()
+  expect(kept.cart?.item).toMatchObject({ id: 102, amount: goldPlan.amount })
+})
+
+test.each([
+  ["nobody", undefined],
+  ["an e-mail that nobody proved", { ...session, verified: false }]
+])("%s, where one has to be registered, goes to the login by a new document and keeps the cart", async (_who, who) => {
+  const { choosing, go, kept, leave } = await quotedVisit({
+    registration: "required",
+    visit: who ? { session: who } : {}
+  })
+  await choosing.choose("102", go)
+  expect(leave.mock.calls).toEqual([["/login"]])
+  expect(go).not.toHaveBeenCalled()
+  expect(kept.cart?.item.id).toBe(102)
+})
+
+// AN-03
+test("a plan is told once, with its price in units, however often its button is pressed", async () => {
+  const { choosing, go, told } = await quotedVisit()
+  await Promise.all([choosing.choose("102", go), choosing.choose("102", go), choosing.choose("101", go)])
+  const items = [{ id: "102", name: "GOLD" }]
+  expect(told).toEqual([{ name: "begin_checkout", currency: "ARS", value: goldPlan.amount / 100, items }])
+  expect(go).toHaveBeenCalledTimes(1)
+  expect(choosing.busy.value).toBeUndefined()
+})
+
+test("what cannot be loaded is said, nothing is lost, and choosing again asks for it in a new document", async () => {
+  const { choosing, go, journey, leave, told, world } = await quotedVisit()
+  world.lost = true
+  await choosing.choose("102", go)
+  expect(choosing.failed.value).toBe("102")
+  expect(choosing.busy.value).toBeUndefined()
+  expect(quotingOf(journey).plans.value).toHaveLength(3)
+  expect(told).toEqual([])
+
+  world.lost = false
+  await choosing.choose("102", go)
+  expect(choosing.failed.value).toBeUndefined()
+  expect(go).not.toHaveBeenCalled()
+  expect(leave.mock.calls).toEqual([["/cotizar"]])
+})
+
+test("the trip that is bought is the one that the plans were quoted for, whatever was asked for since", async () => {
+  const { choosing, go, journey, kept } = await quotedVisit()
+  kept.draft = { ...aDraft, destination: "MULTIDESTINO" }
+  quotingOf(journey).draft.value = kept.draft
+  await choosing.choose("102", go)
+  expect(kept.draft.destination).toBe("EUROPA")
+  expect(kept.cart?.item.id).toBe(102)
+})
+
+test("a search that was lost meanwhile is kept again with the cart", async () => {
+  const { choosing, go, kept } = await quotedVisit()
+  kept.draft = undefined
+  await choosing.choose("102", go)
+  expect(kept.draft).toEqual(aDraft)
+  expect(kept.cart?.item.id).toBe(102)
+})
+
+test("a plan that is chosen here is no partner's any more", async () => {
+  const { choosing, go, kept } = await quotedVisit({ search: { producer: { sold: true, code: "BOTB2C" } } })
+  await choosing.choose("102", go)
+  expect(kept.producer).toEqual({ sold: false, code: "" })
+})

@@ -1,0 +1,48 @@
+import { isShared } from "../../core/trip/sharedLink"
+import { type FilledByLink, fillByLink, readSharedTrip } from "../../core/trip/sharedTrip"
+import { answerOf, settled } from "../engine/remote"
+import type { Journey } from "../journey"
+import { type Quoting, quotingOf } from "./useQuoting"
+
+/** From the first quote on a reload is to bring what was quoted, so the address tells the shared trip no more. */
+const forgetOnQuote = ({ quotes }: Quoting) => {
+  let done = () => {}
+  done = quotes.state.subscribe(({ is }) => {
+    if (is !== "loading") return
+    if (isShared(location.search)) history.replaceState(null, "", location.pathname)
+    done()
+  })
+}
+
+/**
+ * What is kept stays as it is until the trip of the link is quoted: at once, if it is known how to reach the visitor, unless they have
+ * begun to change the bar.
+ */
+const fill = (quoting: Quoting, { draft, search, trip, wrong }: FilledByLink) => {
+  quoting.quotes.cancel()
+  quoting.plans.value = undefined
+  quoting.quoted.value = undefined
+  const isCalm = quoting.fill(draft)
+  const admitted = trip && quoting.judge(trip) && isCalm ? search : undefined
+  quoting.wrong.value = wrong
+  quoting.restored.value = admitted !== undefined
+  quoting.invited.value = admitted === undefined && quoting.refusal.peek() === undefined
+  if (admitted) void quoting.quote(admitted, draft)
+}
+
+/** Entering the results by a link (OU-17): its trip fills the bar; the trip that is kept is entered without one. It never fails. */
+export const followLink = async (journey: Journey, query: string): Promise<void> => {
+  const quoting = quotingOf(journey)
+  forgetOnQuote(quoting)
+  try {
+    const { offerDestinations } = await journey.engine()
+    const [offered, kept] = await Promise.all([settled(offerDestinations, undefined), quoting.loadKept()])
+    const names = answerOf(offered).map(({ name }) => name)
+    const shared = readSharedTrip(query, names)
+    const filled = shared && fillByLink(shared, kept, journey.today())
+    if (filled) fill(quoting, filled)
+    else if (kept) quoting.enterKept(kept)
+  } catch (cause) {
+    console.error("A link could not be followed:", cause)
+  }
+}

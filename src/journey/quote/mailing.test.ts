@@ -1,0 +1,142 @@
+import { ManagedRuntime } from "effect"
+import { describe, expect, test, vi } from "vitest"
+import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
+import { aSearch } from "../../../contracts/fixtures/searches"
+import { MailApiMemory, type MailApiMemoryOptions } from "../../adapters/memory/MailApiMemory"
+import type { QuoteMail } from "../../core/mail/MailApi"
+import { mailQuote } from "../../core/mail/mailQuote"
+import type { Session } from "../../core/session/session"
+import { runsIn } from "../engine/runs"
+import { makeMailing } from "./mailing"
+
+/** A visit, the mails that its provider got, and how often one was told to have gone out. */
+const aVisit = (given: MailApiMemoryOptions & { session?: Session; chunk?: "lost" } = {}) => {
+  const asked: Array<QuoteMail> = []
+  const provider: MailApiMemoryOptions = { ...given, asked }
+  const onSent = vi.fn()
+  const engine = { mailQuote: runsIn(ManagedRuntime.make(MailApiMemory(provider)))(mailQuote) }
+  const checkout = async () => {
+    if (given.chunk === "lost") throw new Error("the chunk is gone")
+    return engine
+  }
+  const mailing = makeMailing({ checkout, visit: { askSession: async () => given.session } }, onSent)
+  return { asked, provider, onSent, ...mailing }
+}
+const plans = [goldPlan, silverPlan]
+const ended = (mailing: ReturnType<typeof aVisit>, is: "done" | "failed") =>
+  vi.waitFor(() => expect(mailing.state.value.is).toBe(is))
+
+describe("a quote by mail", () => {
+  test("goes once however often it is pressed, to the e-mail of the search", async () => {
+    const mailing = aVisit({ delay: 20 })
+    mailing.begin(aSearch)
+    expect(mailing.open.value).toBe(true)
+    expect(mailing.typed.value.email).toBe(aSearch.email)
+    mailing.send(plans, aSearch)
+    mailing.send(plans, aSearch)
+    await ended(mailing, "done")
+    expect(mailing.asked).toEqual([{ plans, search: aSearch, email: aSearch.email, signedIn: false }])
+    expect(mailing.onSent).toHaveBeenCalledTimes(1)
+    expect(mailing.open.value).toBe(true)
+    mailing.close()
+    expect([mailing.open.value, mailing.state.value.is]).toEqual([false, "idle"])
+  })
+
+  test("goes to another e-mail, without the blanks around it; the search keeps its own", async () => {
+    const mailing = aVisit()
+    mailing.begin(aSearch)
+    mailing.type({ email: " otra@example.com " })
+    mailing.send(plans, aSearch)
+    await ended(mailing, "done")
+    expect(mailing.asked).toMatchObject([{ email: "otra@example.com", search: { email: aSearch.email } }])
+  })
+
+  test.each([
+    [undefined, false],
+    [{ email: "ana@example.com", verified: false }, false],
+    [{ email: "ana@example.com", verified: true }, true]
+  ])("of %j: signed in %s", async (session, signedIn) => {
+    const mailing = aVisit(session && { session })
+    mailing.begin(aSearch)
+    mailing.send(plans, aSearch)
+    await ended(mailing, "done")
+    expect(mailing.asked).toMatchObject([{ signedIn }])
+  })
+
+  test.each([
+    ["", "required"],
+    ["   ", "required"],
+    ["ana@", "invalid"]
+  ])("to %j it does not go, and the reason is told", async (email, problem) => {
+    const mailing = aVisit()
+    mailing.begin(aSearch)
+    mailing.type({ email })
+    mailing.send(plans, aSearch)
+    expect(mailing.told.value).toEqual({ email: problem })
+    expect(mailing.attempts.value).toBe(1)
+    expect(mailing.state.value.is).toBe("idle")
+    expect(mailing.asked).toEqual([])
+  })
+})
+
+// ML-05
+describe("a mail that does not go out", () => {
+  test("closes the dialog, tells nobody that it went, and the next try begins afresh", async () => {
+    const mailing = aVisit({ lost: true })
+    mailing.begin(aSearch)
+    mailing.type({ email: "otra@example.com" })
+    mailing.send(plans, aSearch)
+    await ended(mailing, "failed")
+    expect(mailing.open.value).toBe(false)
+    expect(mailing.onSent).not.toHaveBeenCalled()
+    mailing.provider.lost = false
+    mailing.begin(aSearch)
+    expect([mailing.open.value, mailing.state.value.is]).toEqual([true, "idle"])
+    expect(mailing.typed.value.email).toBe("otra@example.com")
+    mailing.send(plans, aSearch)
+    await ended(mailing, "done")
+    expect(mailing.asked).toHaveLength(2)
+  })
+
+  test("fails the same where its code cannot be fetched", async () => {
+    const mailing = aVisit({ chunk: "lost" })
+    mailing.begin(aSearch)
+    mailing.send(plans, aSearch)
+    await ended(mailing, "failed")
+    expect(mailing.open.value).toBe(false)
+  })
+})
+
+describe("the e-mail in the field", () => {
+  test("follows the search as long as nobody typed another one", () => {
+    const mailing = aVisit()
+    mailing.begin(aSearch)
+    mailing.close()
+    mailing.begin({ email: "nueva@example.com" })
+    expect(mailing.typed.value.email).toBe("nueva@example.com")
+    mailing.type({ email: "otra@example.com" })
+    mailing.close()
+    mailing.begin(aSearch)
+    expect(mailing.typed.value.email).toBe("otra@example.com")
+  })
+
+  test("is the search's again after a mail went to another one", async () => {
+    const mailing = aVisit()
+    mailing.begin(aSearch)
+    mailing.type({ email: "otra@example.com" })
+    mailing.send(plans, aSearch)
+    await ended(mailing, "done")
+    mailing.close()
+    mailing.begin(aSearch)
+    expect(mailing.typed.value.email).toBe(aSearch.email)
+  })
+
+  test("closing while it goes out gives up waiting", () => {
+    const mailing = aVisit({ delay: "forever" })
+    mailing.begin(aSearch)
+    mailing.send(plans, aSearch)
+    expect(mailing.state.value.is).toBe("loading")
+    mailing.close()
+    expect([mailing.open.value, mailing.state.value.is]).toEqual([false, "idle"])
+  })
+})

@@ -1,0 +1,72 @@
+import { computed, signal } from "@preact/signals-react"
+import type { MailNotSent, QuoteMail } from "../../core/mail/MailApi"
+import { emailProblem } from "../../core/person/reach"
+import type { Plan } from "../../core/quote/plan"
+import { isLoggedIn } from "../../core/session/session"
+import type { Search } from "../../core/trip/search"
+import type { CheckoutEngine } from "../engine/checkoutEngine"
+import { remote, type Start } from "../engine/remote"
+import { makeDraft } from "../form/draft"
+import type { Journey } from "../journey"
+
+type Asked = Omit<QuoteMail, "signedIn">
+
+/** What mailing needs of the visit. */
+interface MailingWorld {
+  readonly checkout: () => Promise<Pick<CheckoutEngine, "mailQuote">>
+  readonly visit: Pick<Journey["visit"], "askSession">
+}
+
+const empty = { email: "" }
+const noop = () => undefined
+
+/**
+ * Mailing the chosen plans of a quote: one mail at a time, and none by itself a second time; a failure closes the dialog and
+ * leaves everything as it was (ML-04). `onSent` is told of each mail that went out.
+ */
+export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => void) => {
+  const draft = makeDraft(empty, ({ email }) => ({ email: emailProblem(email) }))
+  const asked = signal(false)
+  let sent = empty
+  /** The e-mail that was put into the field for the visitor. */
+  let offered = empty.email
+
+  const ready = async (): Promise<Start<Asked, void, MailNotSent>> => {
+    const [{ mailQuote }, session] = await Promise.all([checkout(), visit.askSession()])
+    return (mail, done) => mailQuote({ ...mail, signedIn: isLoggedIn(session) }, done)
+  }
+  const call = remote(ready, () => {
+    draft.forget(sent)
+    offered = empty.email
+    onSent()
+  })
+
+  return {
+    ...draft,
+    state: call.state,
+    /** Gives up waiting; what was sent may still arrive. */
+    cancel: call.cancel,
+    /** Whether the dialog is there. */
+    open: computed(() => asked.value && call.state.value.is !== "failed"),
+    /** Opens the dialog with the e-mail of the search, unless another one was typed. */
+    begin: ({ email }: Pick<Search, "email">) => {
+      call.clear()
+      draft.calm()
+      if (draft.typed.peek().email === offered) draft.type({ email })
+      offered = email
+      asked.value = true
+      void checkout().catch(noop)
+    },
+    send: (plans: ReadonlyArray<Plan>, search: Search) => {
+      if (call.state.peek().is === "loading" || !draft.admit()) return
+      sent = draft.typed.peek()
+      call.start({ plans, search, email: sent.email.trim() })
+    },
+    close: () => {
+      asked.value = false
+      call.cancel()
+      call.clear()
+      draft.calm()
+    }
+  }
+}

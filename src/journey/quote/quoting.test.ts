@@ -1,0 +1,274 @@
+import { Layer, ManagedRuntime } from "effect"
+import { afterEach, expect, test, vi } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { threePlans } from "../../../contracts/fixtures/plans"
+import { aDraft, aToday } from "../../../contracts/fixtures/searches"
+import { ClockMemory } from "../../adapters/memory/ClockMemory"
+import { consentMemory } from "../../adapters/memory/consentMemory"
+import { DestinationsMemory } from "../../adapters/memory/DestinationsMemory"
+import { NotificationsApiMemory } from "../../adapters/memory/NotificationsApiMemory"
+import { QuoteApiMemory, type QuoteApiMemoryOptions } from "../../adapters/memory/QuoteApiMemory"
+import { SavedSearchMemory } from "../../adapters/memory/SavedSearchMemory"
+import { visitMemory } from "../../adapters/memory/visitMemory"
+import { es } from "../../copy/es"
+import type { AnalyticsEvent } from "../../core/analytics/analytics"
+import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { type QuoteFailure, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
+import { emptyDraft, type SearchDraft } from "../../core/trip/search"
+import { makeEngine } from "../engine/engine"
+import { slowAfter } from "../engine/remote"
+import { makeWritingEngine } from "../engine/serviceEngine"
+import { makeJourney } from "../journey"
+import { quotingOf } from "./useQuoting"
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const today = aToday
+
+/** A visit to a channel, what was asked of the provider, what was told to the tracker, what was kept. */
+const aVisit = (
+  given: { saved?: SearchDraft; failure?: QuoteFailure; delay?: number; engine?: "lost" | "late" } = {}
+) => {
+  const asked: Array<QuoteRequest> = []
+  const told: Array<AnalyticsEvent> = []
+  const store = given.saved ? { draft: given.saved } : {}
+  const quotes: QuoteApiMemoryOptions = {
+    plans: threePlans,
+    asked,
+    ...(given.failure && { failure: given.failure }),
+    ...(given.delay !== undefined && { delay: given.delay })
+  }
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(
+      Layer.succeed(CurrentChannel, aChannel),
+      ClockMemory(today),
+      QuoteApiMemory(quotes),
+      DestinationsMemory([{ id: 3, name: "EUROPA", exclusiveForChannels: [], order: 1, scene: "europa" }]),
+      SavedSearchMemory(store),
+      NotificationsApiMemory()
+    )
+  )
+  const engine = makeEngine(runtime, async () => makeWritingEngine(runtime))
+  const journey = makeJourney({
+    channel: aChannel,
+    copy: es,
+    logo: { href: "", width: 1, height: 1 },
+    catalogue: [],
+    coverages: async () => ({}),
+    pages: async () => ({}),
+    prepare: async () => {},
+    today: () => today,
+    todayHere: () => today,
+    leave: () => {},
+    track: (event) => told.push(event),
+    visit: visitMemory(),
+    consent: async () => consentMemory(),
+    engine: async () => {
+      if (given.engine === "lost") throw new Error("the chunk is gone")
+      if (given.engine === "late") await new Promise((resolve) => setTimeout(resolve, 30))
+      return engine
+    },
+    checkout: () => Promise.reject(new Error("nothing is bought here")),
+    external: () => Promise.reject(new Error("nobody came by a link"))
+  })
+  return { asked, told, store, quotes, quoting: quotingOf(journey) }
+}
+
+const far: SearchDraft = { ...aDraft, start: "01/01/2099", end: "10/01/2099" }
+const long: SearchDraft = { ...aDraft, end: "31/12/2099" }
+
+// QB-10
+test("from the home a search is kept, then the results are entered, and only there it is quoted, once", async () => {
+  const { asked, quoting, store, told } = aVisit()
+  const go = vi.fn(async () => {})
+  await quoting.submitFromHome(aDraft, go)
+  expect(go).toHaveBeenCalledTimes(1)
+  expect(store).toMatchObject({ draft: aDraft })
+  expect(asked).toHaveLength(0)
+  expect(told).toEqual([{ name: "select_content", item: "cotizar barra cotizadora" }])
+
+  await quoting.enterResults()
+  await vi.waitFor(() => expect(quoting.plans.value).toHaveLength(threePlans.length))
+  expect(asked).toHaveLength(1)
+  expect(quoting.restored.value).toBe(true)
+})
+
+test.each([
+  ["whoever was never shown it did not", undefined, false],
+  ["whoever unticked it did not", false, false],
+  ["whoever left it ticked did", true, true]
+])("who agrees to the opt-in: %s, now and when the search is quoted again", async (_, subscribed, agreed) => {
+  const { asked, quoting, store } = aVisit()
+  await quoting.submitInPlace({ ...aDraft, subscribed })
+  await vi.waitFor(() => expect(quoting.plans.value).toHaveLength(threePlans.length))
+  await quoting.submitInPlace(quoting.draft.value)
+  expect(asked.map((request) => request.subscribed)).toEqual([agreed, agreed])
+  expect(store).toMatchObject({ draft: { ...aDraft, subscribed: agreed } })
+})
+
+test("two presses on the home leave it once, also while the results are on their way", async () => {
+  const { quoting, told } = aVisit()
+  let arrive = () => {}
+  const results = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const go = vi.fn(() => results)
+  const left = Promise.all([quoting.submitFromHome(aDraft, go), quoting.submitFromHome(aDraft, go)])
+  await vi.waitFor(() => expect(go).toHaveBeenCalled())
+  await quoting.submitFromHome(aDraft, go)
+  arrive()
+  await left
+  expect(go).toHaveBeenCalledTimes(1)
+  expect(told).toHaveLength(1)
+})
+
+test.each([
+  ["too long", long, "tooLong"],
+  ["too far away", far, "startsTooLate"]
+] as const)("a trip %s is refused on the home: nothing kept, nowhere gone", async (_name, draft, refusal) => {
+  const { quoting, store } = aVisit()
+  const go = vi.fn(async () => {})
+  await quoting.submitFromHome(draft, go)
+  expect(quoting.refusal.value).toBe(refusal)
+  expect(go).not.toHaveBeenCalled()
+  expect(store).not.toHaveProperty("draft")
+  quoting.dismissRefusal()
+  expect(quoting.refusal.value).toBeUndefined()
+})
+
+test("entering the results without a saved search asks nothing", async () => {
+  const { asked, quoting } = aVisit()
+  await quoting.enterResults()
+  expect(asked).toHaveLength(0)
+  expect(quoting.restored.value).toBe(false)
+  expect(quoting.quotes.state.value.is).toBe("idle")
+})
+
+test("a saved search whose start is over fills the bar, says so, and asks nothing", async () => {
+  const { asked, quoting } = aVisit({ saved: { ...aDraft, start: "01/01/2020" } })
+  await quoting.enterResults()
+  expect(quoting.wrong.value).toEqual(["dates"])
+  expect(quoting.draft.value.start).toBe("01/01/2020")
+  expect(asked).toHaveLength(0)
+})
+
+test.each([
+  ["to a place that is not on offer", { destination: "MARTE" }, ["destination"]],
+  ["to such a place, on dates that are over", { destination: "MARTE", start: "01/01/2020" }, ["destination", "dates"]],
+  ["of more passengers than a quote is for", { ages: Array(25).fill("34") }, ["ages"]]
+])("a saved search %s fills the bar, says so, and asks nothing", async (_, patch, wrong) => {
+  const saved = { ...aDraft, ...patch }
+  const { asked, quoting, store } = aVisit({ saved })
+  await quoting.enterResults()
+  expect(quoting.wrong.value).toEqual(wrong)
+  expect(quoting.draft.value).toEqual({ ...saved, destination: wrong.includes("destination") ? "" : saved.destination })
+  expect([quoting.restored.value, store]).toEqual([true, { draft: saved }])
+  expect(asked).toHaveLength(0)
+})
+
+test("a saved search without a destination is silent", async () => {
+  const { asked, quoting } = aVisit({ saved: { ...aDraft, destination: "" } })
+  await quoting.enterResults()
+  expect(quoting.wrong.value).toEqual([])
+  expect(quoting.refusal.value).toBeUndefined()
+  expect(asked).toHaveLength(0)
+})
+
+test("in place it quotes, tells which button it was, and keeps the search and its plans", async () => {
+  const { asked, quoting, store, told } = aVisit()
+  await quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
+  await quoting.submitInPlace({ ...aDraft, ages: ["50"] })
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(told).toMatchObject([{ item: "cotizar barra cotizadora" }, { item: "recotizar" }])
+  await vi.waitFor(() => expect(store).toMatchObject({ draft: { ages: ["50"] }, plans: quoting.plans.value }))
+})
+
+test("a failed quote can be tried again with the same search", async () => {
+  const { asked, quoting } = aVisit({ failure: new QuoteUnavailable({ cause: "Network" }) })
+  await quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(quoting.quotes.state.value).toMatchObject({ is: "failed" }))
+  expect(quoting.plans.value).toBeUndefined()
+  quoting.quotes.again()
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]).toEqual(asked[0])
+})
+
+test("a quote in place that is given up or fails leaves the plans of before; a new search from the home clears them", async () => {
+  const { quotes, quoting } = aVisit()
+  await quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(quoting.plans.value).toHaveLength(threePlans.length))
+  quotes.failure = new QuoteUnavailable({ cause: "Network" })
+  await quoting.submitInPlace({ ...aDraft, ages: ["50"] })
+  await vi.waitFor(() => expect(quoting.quotes.state.value).toMatchObject({ is: "failed" }))
+  expect(quoting.plans.value).toHaveLength(threePlans.length)
+  expect(quoting.quoted.value?.trip.ages).not.toEqual([50])
+  await quoting.submitFromHome(aDraft, async () => {})
+  expect(quoting.plans.value).toBeUndefined()
+})
+
+test("a saved search that arrives late fills what was not typed, and what is typed by then is not quoted unasked", async () => {
+  const { asked, quoting } = aVisit({ saved: aDraft, engine: "late" })
+  const entered = quoting.enterResults()
+  quoting.stands({ ...emptyDraft, email: "nuevo@example.com", subscribed: false })
+  await entered
+  const filled = { ...aDraft, email: "nuevo@example.com", subscribed: false }
+  expect(quoting.draft.value).toEqual(filled)
+  expect([quoting.fills.value, quoting.restored.value, quoting.invited.value]).toEqual([1, true, true])
+  expect(asked).toHaveLength(0)
+  await quoting.submitInPlace(filled)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]).toMatchObject({ email: "nuevo@example.com", phone: aDraft.phone })
+})
+
+test("a browser that puts back what the fields held is no visitor who typed", async () => {
+  const { asked, quoting } = aVisit({ saved: aDraft, engine: "late" })
+  const entered = quoting.enterResults()
+  quoting.stands({ ...emptyDraft, phone: aDraft.phone, email: aDraft.email })
+  await entered
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(quoting.invited.value).toBe(false)
+})
+
+// TR-05
+test("a second quote outdates the first", async () => {
+  const { asked, quoting } = aVisit({ delay: 40 })
+  void quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  void quoting.submitInPlace({ ...aDraft, ages: ["1", "2"] })
+  await vi.waitFor(() => expect(quoting.quotes.state.value.is).toBe("done"))
+  expect(quoting.quoted.value?.trip.ages).toEqual([1, 2])
+})
+
+// TR-04, OU-12
+test("a wait is slow after four seconds and can be given up", async () => {
+  const { asked, quoting } = aVisit({ delay: 60_000 })
+  await quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  vi.useFakeTimers()
+  quoting.quotes.again()
+  expect(quoting.quotes.state.value).toEqual({ is: "loading", slow: false })
+  vi.advanceTimersByTime(slowAfter)
+  expect(quoting.quotes.state.value).toEqual({ is: "loading", slow: true })
+  quoting.quotes.cancel()
+  expect(quoting.quotes.state.value).toEqual({ is: "idle" })
+})
+
+test("when the core cannot be loaded the quote fails instead of waiting for ever", async () => {
+  const { quoting } = aVisit({ engine: "lost" })
+  await quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(quoting.quotes.state.value).toEqual({ is: "failed", error: { _tag: "Broken" } }))
+})
+
+test("opening and closing the details are told, nothing more", () => {
+  const { quoting, told } = aVisit()
+  quoting.detailsOpened()
+  quoting.detailsClosed()
+  expect(told).toEqual([
+    { name: "select_content", item: "ver detalles" },
+    { name: "select_content", item: "cerrar" }
+  ])
+})

@@ -1,0 +1,74 @@
+import type { Copy } from "../../copy/es"
+import { daysBetween, showDay } from "../../core/trip/calendar"
+import { readDay } from "../../core/trip/readDay"
+import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../../core/trip/search"
+import { tripDays } from "../../core/trip/tripRules"
+import { useJourney } from "../useJourney"
+import { useQuoting } from "./useQuoting"
+
+type DatePair = { readonly start: string; readonly end: string }
+
+/** Comes with the popups, before which no date can be typed. */
+let tidy = (pair: DatePair) => pair
+const fetchTidy = () =>
+  import("../../core/trip/tidyDates").then(
+    ({ tidyDates }) => {
+      tidy = tidyDates
+    },
+    () => undefined
+  )
+
+const say = <K extends string>(words: Readonly<Record<K, string>>, problem: K | undefined) =>
+  problem === undefined ? undefined : words[problem]
+
+/** The messages of the fields that do not hold (QR-09). */
+const messages = (problems: SearchProblems, words: Copy["quote"]["problems"]) => ({
+  destination: say(words.destination, problems.destination),
+  dates: say(words.dates, problems.dates),
+  ages: say(words.ages, problems.ages),
+  phone: say(words.phone, problems.phone),
+  email: say(words.email, problems.email)
+})
+
+/** Everything that the quote bar is the same in, on the home and over the results (QB-01). */
+export const useQuoteBar = () => {
+  const { channel, copy, today } = useJourney()
+  const quoting = useQuoting()
+  const words = copy.quote
+  const list = quoting.destinations.state.value
+  const { slow } = words.destinations
+  const waiting = list.is === "loading" && list.slow ? { loading: slow } : {}
+
+  const check = (draft: SearchDraft) => {
+    const checked = checkSearch(draft, today())
+    return checked.is === "invalid" ? messages(checked.problems, words.problems) : {}
+  }
+  const muted = (day: string) => {
+    const ahead = daysBetween(today(), day)
+    return ahead < 0 || ahead > channel.trip.maxDaysToStart
+  }
+  return {
+    words: { ...words, destinations: { ...words.destinations, ...waiting } },
+    value: quoting.draft.value,
+    check,
+    ageValid: (text: string) => readAge(text) !== undefined,
+    dates: {
+      read: readDay,
+      tidy: (pair: DatePair) => tidy(pair),
+      show: showDay,
+      today: today(),
+      muted,
+      length: (start: string, end: string) => words.dates.days(tripDays({ start, end }))
+    },
+    destinations:
+      list.is === "done"
+        ? ({ is: "ready", options: list.value } as const)
+        : ({ is: list.is === "failed" ? "failed" : "loading" } as const),
+    onApply: quoting.applied,
+    onFirstTouch: () => {
+      void fetchTidy()
+      quoting.prepare()
+    },
+    onOpenDestinations: quoting.prepare
+  }
+}

@@ -1,0 +1,17 @@
+import { useState } from "react"
+import type { Plan } from "../../core/quote/plan"
+
+/** The plans on offer that are ticked to be mailed; one that a new quote does not offer any more loses its tick (ML-01). */
+export const useTicked = (plans: ReadonlyArray<Plan>) => {
+  const [ticked, setTicked] = useState<ReadonlyArray<Plan["id"]>>([])
+  const [offered, setOffered] = useState(plans)
+  if (plans !== offered) {
+    setOffered(plans)
+    setTicked(ticked.filter((id) => plans.some((plan) => plan.id === id)))
+  }
+  return {
+    isTicked: ({ id }: Plan) => ticked.includes(id),
+    tick: ({ id }: Plan, on: boolean) => setTicked([...ticked.filter((other) => other !== id), ...(on ? [id] : [])]),
+    clear: () => setTicked([])
+  }
+}

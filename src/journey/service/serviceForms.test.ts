@@ -1,0 +1,193 @@
+import { Layer, ManagedRuntime } from "effect"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import {
+  aCancellation,
+  aCancellationDraft,
+  aContactDraft,
+  aContactRequest
+} from "../../../contracts/fixtures/notifications"
+import { aToday } from "../../../contracts/fixtures/searches"
+import { ClockMemory } from "../../adapters/memory/ClockMemory"
+import { DestinationsMemory } from "../../adapters/memory/DestinationsMemory"
+import {
+  NotificationsApiMemory,
+  type NotificationsApiMemoryOptions
+} from "../../adapters/memory/NotificationsApiMemory"
+import { QuoteApiMemory } from "../../adapters/memory/QuoteApiMemory"
+import { SavedSearchMemory } from "../../adapters/memory/SavedSearchMemory"
+import { emptyCancellation } from "../../core/cancellation/cancellation"
+import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import type { Channel } from "../../core/channel/channel"
+import { emptyContact } from "../../core/contact/contact"
+import { makeEngine } from "../engine/engine"
+import { slowAfter } from "../engine/remote"
+import { makeWritingEngine } from "../engine/serviceEngine"
+import { makeWriting } from "./serviceForms"
+
+afterEach(() => void vi.useRealTimers())
+
+const callable: Channel = { ...aChannel, contactForm: { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] } }
+
+/** A visit to a channel, and what its provider's people got. */
+const aVisit = (given: NotificationsApiMemoryOptions & { engine?: "lost" } = {}) => {
+  const asked: Array<object> = []
+  const people: NotificationsApiMemoryOptions = { ...given, asked }
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(
+      Layer.succeed(CurrentChannel, callable),
+      ClockMemory(aToday),
+      QuoteApiMemory(),
+      DestinationsMemory([]),
+      SavedSearchMemory(),
+      NotificationsApiMemory(people)
+    )
+  )
+  const engine = makeEngine(runtime, async () => makeWritingEngine(runtime))
+  const load = async () => {
+    if (given.engine === "lost") throw new Error("the chunk is gone")
+    return engine
+  }
+  return { asked, people, ...makeWriting({ channel: callable, today: () => aToday, engine: load }) }
+}
+
+describe("a wish to be called", () => {
+  test("is sent once however often it is pressed, and the form is empty again", async () => {
+    const { asked, contact } = aVisit({ delay: 20 })
+    contact.type(aContactDraft)
+    contact.send()
+    contact.send()
+    expect(contact.state.value).toEqual({ is: "loading", slow: false })
+    await vi.waitFor(() => expect(contact.state.value.is).toBe("done"))
+    expect(asked).toEqual([aContactRequest])
+    expect(contact.typed.value).toEqual(emptyContact)
+    contact.dismiss()
+    expect(contact.state.value.is).toBe("idle")
+  })
+
+  test("with something wrong is not sent: every field tells, and each try asks for the focus", () => {
+    const { asked, contact } = aVisit()
+    contact.send()
+    expect(contact.told.value).toMatchObject({
+      name: "tooShort",
+      phone: "required",
+      email: "required",
+      hours: "required"
+    })
+    contact.send()
+    expect(contact.attempts.value).toBe(2)
+    contact.type(aContactDraft)
+    expect(Object.values(contact.told.value).filter(Boolean)).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+  test("that is lost keeps what was typed", async () => {
+    const { contact, people, asked } = aVisit({ lost: true })
+    contact.type(aContactDraft)
+    contact.send()
+    await vi.waitFor(() => expect(contact.state.value.is).toBe("failed"))
+    expect(contact.typed.value).toEqual(aContactDraft)
+    people.lost = false
+    contact.send()
+    await vi.waitFor(() => expect(contact.state.value.is).toBe("done"))
+    expect(asked).toHaveLength(2)
+  })
+
+  test("fails when the core cannot be loaded, and keeps what was typed", async () => {
+    const { contact } = aVisit({ engine: "lost" })
+    contact.prepare()
+    contact.type(aContactDraft)
+    contact.send()
+    await vi.waitFor(() => expect(contact.state.value).toEqual({ is: "failed", error: { _tag: "Broken" } }))
+    expect(contact.typed.value).toEqual(aContactDraft)
+  })
+
+  test("is slow after four seconds and can be given up", async () => {
+    vi.useFakeTimers()
+    const { contact } = aVisit({ delay: "forever" })
+    contact.type(aContactDraft)
+    contact.send()
+    await vi.advanceTimersByTimeAsync(slowAfter)
+    expect(contact.state.value).toEqual({ is: "loading", slow: true })
+    contact.cancel()
+    expect(contact.state.value).toEqual({ is: "idle" })
+    expect(contact.typed.value).toEqual(aContactDraft)
+  })
+
+  test("does not take away what is typed while it is on its way", async () => {
+    const { contact } = aVisit({ delay: 10 })
+    contact.type(aContactDraft)
+    contact.send()
+    contact.type({ name: "Bea Gómez" })
+    await vi.waitFor(() => expect(contact.state.value.is).toBe("done"))
+    expect(contact.typed.value.name).toBe("Bea Gómez")
+  })
+})
+
+test("a field tells its problem when it is left with something in it, not before, and calms down with the page", () => {
+  const { contact } = aVisit()
+  contact.leave("email")
+  expect(contact.told.value).toEqual({})
+  contact.type({ email: "ana@" })
+  expect(contact.told.value).toEqual({})
+  contact.leave("email")
+  expect(contact.told.value).toEqual({ email: "invalid" })
+  contact.type({ email: "ana@example.com" })
+  expect(contact.told.value).toEqual({ email: undefined })
+  contact.send()
+  contact.calm()
+  expect(contact.told.value).toEqual({})
+  expect(contact.attempts.value).toBe(0)
+})
+
+describe("a purchase taken back", () => {
+  test("leaves its receipt, and its form is empty", async () => {
+    const { asked, withdrawal } = aVisit()
+    withdrawal.type(aCancellationDraft)
+    withdrawal.send()
+    await vi.waitFor(() => expect(withdrawal.state.value.is).toBe("done"))
+    const state = withdrawal.state.value
+    const receipt = state.is === "done" ? state.value : undefined
+    expect(receipt?.cancellation).toEqual(aCancellation())
+    expect(asked).toEqual([{ ...aCancellation(), reference: receipt?.reference }])
+    expect(withdrawal.typed.value).toEqual(emptyCancellation)
+  })
+
+  test("that is lost is tried again under the same reference, also after it was read; the next one has its own", async () => {
+    const { asked, people, service } = aVisit({ lost: true })
+    const tried = async (outcome: "done" | "failed") => {
+      service.send()
+      await vi.waitFor(() => expect(service.state.value.is).toBe(outcome))
+    }
+    service.type(aCancellationDraft)
+    await tried("failed")
+    await tried("failed")
+    service.dismiss()
+    people.lost = false
+    await tried("done")
+    service.type(aCancellationDraft)
+    await tried("done")
+    const references = asked.map((one) => ("reference" in one ? one.reference : undefined))
+    expect(references[0]).toMatch(/^BAJ-/)
+    expect(new Set(references.slice(0, 3)).size).toBe(1)
+    expect(references[3]).not.toBe(references[0])
+  })
+
+  test("that is brought along fills what nobody typed; another takes its place, also where it knows less", () => {
+    const { withdrawal } = aVisit()
+    const { message: _message, ...brought } = aCancellationDraft
+    withdrawal.type({ email: "otra@example.com", message: "Me arrepentí." })
+    withdrawal.fill(brought)
+    expect(withdrawal.typed.value).toEqual({ ...brought, email: "otra@example.com", message: "Me arrepentí." })
+    withdrawal.type({ name: "Ana M." })
+    withdrawal.fill({ ...brought, name: "Beatriz", voucher: "" })
+    expect(withdrawal.typed.value).toMatchObject({ name: "Ana M.", voucher: "", document: brought.document })
+    expect(withdrawal.told.value).toEqual({})
+  })
+
+  test("of each kind has a form of its own", () => {
+    const { annulment, service, withdrawal } = aVisit()
+    withdrawal.type({ name: "Ana" })
+    expect([withdrawal, service, annulment].map(({ typed }) => typed.value.name)).toEqual(["Ana", "", ""])
+  })
+})

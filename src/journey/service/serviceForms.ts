@@ -1,0 +1,83 @@
+import {
+  type CancellationKind,
+  cancellationProblems,
+  emptyCancellation,
+  readCancellation
+} from "../../core/cancellation/cancellation"
+import { contactProblems, emptyContact, readContact } from "../../core/contact/contact"
+import { type RemoteCall, remote } from "../engine/remote"
+import { makeDraft } from "../form/draft"
+import type { JourneyWorld } from "../journey"
+
+/** What the forms need of the world. */
+type WritingWorld = Pick<JourneyWorld, "channel" | "engine" | "today">
+
+const noop = () => undefined
+
+/** What a form can do besides being filled: one message at a time leaves it, and none by itself a second time (ER-01). */
+const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, engine: WritingWorld["engine"]) => ({
+  state: call.state,
+  /** Gives up waiting; what was sent may still arrive. */
+  cancel: call.cancel,
+  /** The visitor has read how it ended. */
+  dismiss: call.clear,
+  /** What a first touch of the form makes ready. */
+  prepare: () =>
+    void engine()
+      .then(({ writing }) => writing())
+      .catch(noop)
+})
+
+const makeContact = ({ channel, engine }: WritingWorld) => {
+  const form = channel.contactForm
+  const draft = makeDraft(emptyContact, (typed) => contactProblems(typed, form))
+  let sent = emptyContact
+  const call = remote(
+    async () => (await (await engine()).writing()).requestContact,
+    () => draft.forget(sent)
+  )
+  const send = () => {
+    if (call.state.peek().is === "loading" || !draft.admit()) return
+    sent = draft.typed.peek()
+    call.start(readContact(sent, form))
+  }
+  return { ...draft, ...outgoing(call, engine), send }
+}
+
+const makeCancelling = ({ channel, engine, today }: WritingWorld, kind: CancellationKind) => {
+  const { document } = channel
+  const draft = makeDraft(emptyCancellation, (typed) => cancellationProblems(typed, { document, today: today() }))
+  let sent = emptyCancellation
+  /** Of a try that may have arrived all the same: another goes under it. */
+  let reference: string | undefined
+  const call = remote(
+    async () => (await (await engine()).writing()).cancelPurchase,
+    () => {
+      reference = undefined
+      draft.forget(sent)
+    }
+  )
+  const keepReference = () => {
+    const state = call.state.peek()
+    if (state.is === "failed" && state.error._tag === "CancellationLost") reference = state.error.reference
+  }
+  const send = () => {
+    if (call.state.peek().is === "loading" || !draft.admit()) return
+    keepReference()
+    sent = draft.typed.peek()
+    call.start({ cancellation: readCancellation(sent, { kind, document }), reference })
+  }
+  const dismiss = () => {
+    keepReference()
+    call.clear()
+  }
+  return { ...draft, ...outgoing(call, engine), send, dismiss }
+}
+
+/** The forms by which a visitor writes to the provider's people. What was typed lasts as long as the visit. */
+export const makeWriting = (world: WritingWorld) => ({
+  contact: makeContact(world),
+  withdrawal: makeCancelling(world, "withdrawal"),
+  service: makeCancelling(world, "service"),
+  annulment: makeCancelling(world, "annulment")
+})

@@ -1,0 +1,41 @@
+import { expect, test, vi } from "vitest"
+import { consentMemory } from "../../adapters/memory/consentMemory"
+import { type Consent, denied } from "../../core/consent/consent"
+import { makeConsenting } from "./consenting"
+
+const all = { measurement: true, recording: true }
+
+test("the portal's own preference centre opens as things stand, keeps what is chosen and closes", async () => {
+  const kept = consentMemory({ measurement: true, recording: false })
+  const consenting = makeConsenting({ consent: async () => kept })
+  await consenting.openPreferences()
+  expect(consenting.open.value?.state).toEqual({ measurement: true, recording: false })
+  consenting.open.value?.choose(all)
+  expect(consenting.open.value).toBeUndefined()
+  expect(kept.state()).toEqual(all)
+})
+
+test("closing it changes nothing", async () => {
+  const kept = consentMemory()
+  const consenting = makeConsenting({ consent: async () => kept })
+  await consenting.openPreferences()
+  consenting.close()
+  expect(consenting.open.value).toBeUndefined()
+  expect(kept.state()).toEqual(denied)
+})
+
+test("where somebody else keeps consent, their preference centre opens instead", async () => {
+  const open = vi.fn()
+  const theirs: Consent = { ...consentMemory(), preferences: { are: "theirs", open } }
+  const consenting = makeConsenting({ consent: async () => theirs })
+  await consenting.openPreferences()
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(consenting.open.value).toBeUndefined()
+})
+
+test("when nobody can be asked, nothing opens and nothing breaks", async () => {
+  const consenting = makeConsenting({ consent: () => Promise.reject(new Error("the chunk is gone")) })
+  await consenting.openPreferences()
+  await consenting.ask()
+  expect(consenting.open.value).toBeUndefined()
+})

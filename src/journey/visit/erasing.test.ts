@@ -1,0 +1,70 @@
+import { expect, test, vi } from "vitest"
+import { aJourney } from "../../../contracts/fixtures/journey"
+import { threePlans } from "../../../contracts/fixtures/plans"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import { deviceMemory } from "../../adapters/memory/deviceMemory"
+import type { Kept } from "../../core/device/kept"
+import type { SessionNews } from "../../core/session/Visit"
+import { quotingOf } from "../quote/useQuoting"
+import { makeErasing } from "./erasing"
+
+const search: Kept = { key: "busquedaCotizar", age: 1 }
+const payment: Kept = { key: "intentoPago", age: 1 }
+
+/** A page that lists what the browser keeps, and what it told the other tabs. */
+const aPage = (kept?: Parameters<typeof deviceMemory>[0]) => {
+  const told: Array<SessionNews> = []
+  const device = kept && deviceMemory(kept)
+  const world = device ? { device: async () => device } : {}
+  const { journey } = aJourney({ plans: threePlans, visit: { told }, world })
+  return { journey, told, ...makeErasing(journey) }
+}
+
+test("what is kept is told when it is looked at", async () => {
+  const { here, look } = aPage([search])
+  expect(here.value).toEqual({ is: "waiting" })
+  await look()
+  expect(here.value).toEqual({ is: "known", kept: [search] })
+})
+
+test.each([
+  ["the browser keeps nothing", "blocked"],
+  ["nothing that could look came", undefined]
+] as const)("where %s there is nothing to erase", async (_, kept) => {
+  const { eraseAll, gone, here } = aPage(kept)
+  await eraseAll()
+  expect([here.value, gone.value]).toEqual([{ is: "blocked" }, []])
+})
+
+test("all of it goes at once, and every other tab is told first", async () => {
+  const { eraseAll, gone, here, told } = aPage([search, { key: "canal", age: 1 }])
+  await eraseAll()
+  expect(told).toEqual(["erased"])
+  expect(gone.value).toEqual(["busquedaCotizar", "canal"])
+  expect(here.value).toEqual({ is: "known", kept: [] })
+})
+
+test("a payment of which nobody knows how it ended wants a word first", async () => {
+  const { asking, eraseAll, eraseButPayment, eraseWithPayment, gone, here, stay, told } = aPage([search, payment])
+  await eraseAll()
+  expect([asking.value, gone.value, told]).toEqual([true, [], []])
+  stay()
+  expect(asking.value).toBe(false)
+  await eraseAll()
+  await eraseButPayment()
+  expect([asking.value, gone.value]).toEqual([false, ["busquedaCotizar"]])
+  expect(here.value).toEqual({ is: "known", kept: [payment] })
+  await eraseAll()
+  await eraseWithPayment()
+  expect([gone.value, here.value]).toEqual([["intentoPago"], { is: "known", kept: [] }])
+})
+
+test("the search of this visit is not brought back from memory", async () => {
+  const { eraseAll, journey } = aPage([search])
+  const quoting = quotingOf(journey)
+  await quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
+  await eraseAll()
+  expect([quoting.draft.value.email, quoting.plans.value, quoting.quoted.value]).toEqual(["", undefined, undefined])
+  expect(quoting.restored.value).toBe(false)
+})

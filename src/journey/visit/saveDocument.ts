@@ -1,0 +1,45 @@
+import type { VoucherDocument } from "../../core/account/voucher"
+
+const follow = (attributes: Partial<Pick<HTMLAnchorElement, "href" | "download" | "target" | "rel">>) => {
+  const link = Object.assign(document.createElement("a"), attributes)
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+const asPdf = (name: string) => (/\.pdf$/i.test(name) ? name : `${name}.pdf`)
+
+/** The bytes of a PDF; undefined for whatever is none. */
+const bytesOf = (base64: string) => {
+  try {
+    const letters = atob(base64)
+    return letters.startsWith("%PDF-") ? Uint8Array.from(letters, (letter) => letter.charCodeAt(0)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const saveBytes = (bytes: Uint8Array<ArrayBuffer>, fileName: string) => {
+  const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }))
+  follow({ href: address, download: asPdf(fileName) })
+  // a browser may still be reading it
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** How a paper reached the visitor: as a file of their own, or in another tab. */
+export type Handed = "given" | "opened"
+
+/**
+ * Gives a paper to the visitor: its bytes as a file of their own, else the provider's address in another tab that knows nothing of this
+ * one (AC-05). Undefined if there is neither, or the bytes are no PDF.
+ */
+export const saveDocument = ({ base64, fileName, url }: VoucherDocument): Handed | undefined => {
+  const bytes = base64 === undefined ? undefined : bytesOf(base64)
+  if (bytes) {
+    saveBytes(bytes, fileName)
+    return "given"
+  }
+  if (url === undefined) return undefined
+  follow({ href: url, target: "_blank", rel: "noopener noreferrer" })
+  return "opened"
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react"
+import { useLocation } from "wouter"
+import { Alert } from "../../components/Alert/Alert"
+import { Button } from "../../components/Button/Button"
+import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
+import { profile as copy } from "../../copy/profile"
+import type { ProfileFound } from "../../journey/account/profileForm"
+import type { useProfile } from "../../journey/account/useProfile"
+import { slowAfter } from "../../journey/engine/remote"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { PhoneLinks } from "../shell/PhoneLinks"
+import { useLate } from "../shell/useLate"
+
+/** While it is asked who is there, or what is known of them. */
+export const ProfileWaiting = () => {
+  const { entering } = useWords("profile", copy)
+  const [, go] = useLocation()
+  const late = useLate()
+  const slow = useLate(slowAfter)
+  if (!late) return null
+  return (
+    <LoadingOverlay
+      title={entering.loading}
+      slowText={slow ? entering.slow : undefined}
+      cancelLabel={slow ? entering.cancel : undefined}
+      onCancel={slow ? () => go("/") : undefined}
+    />
+  )
+}
+
+export type ProfileEntranceProps = Pick<ReturnType<typeof useProfile>, "state" | "again"> & {
+  /** The form of what was found. */
+  readonly children: (found: ProfileFound) => ReactNode
+}
+
+/** In the place of the form until its data are here; where the core did not come it can be asked for again. */
+export const ProfileEntrance = ({ again, children, state }: ProfileEntranceProps): ReactNode => {
+  useJourney()
+  const { entering } = useWords("profile", copy)
+  if (state.is !== "done" && state.is !== "failed") return <ProfileWaiting />
+  const retry = (
+    <Button kind="line" size="small" icon="arrow-clockwise-bold" onClick={again}>
+      {entering.retry}
+    </Button>
+  )
+  if (state.is === "failed")
+    return (
+      <Alert kind="bad" action={retry}>
+        {entering.lost} <PhoneLinks />
+      </Alert>
+    )
+  return (
+    <>
+      {state.value.unknown && (
+        <Alert kind="warn" action={retry}>
+          {entering.unknown}
+        </Alert>
+      )}
+      {children(state.value)}
+    </>
+  )
+}

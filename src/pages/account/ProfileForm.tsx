@@ -1,0 +1,94 @@
+import type { ReactNode } from "react"
+import { Alert } from "../../components/Alert/Alert"
+import { Button } from "../../components/Button/Button"
+import { FormCard } from "../../components/FormCard/FormCard"
+import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
+import { Toast } from "../../components/Toast/Toast"
+import { profile as copy } from "../../copy/profile"
+import type { ProfileForm as Form, ProfileFound } from "../../journey/account/profileForm"
+import { useProfileForm } from "../../journey/account/useProfile"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { presentSending } from "../form/presentSending"
+import { ProfileAddress, ProfileFields } from "./ProfileFields"
+import { presentProfileWrong } from "./presentProfile"
+
+/** What was typed before and is not saved yet, and the way back to what is. */
+const Restored = ({ form }: { readonly form: Form }) => {
+  useJourney()
+  const words = useWords("profile", copy)
+  if (!form.restored.value) return null
+  return (
+    <Alert
+      kind="info"
+      action={
+        <Button kind="line" size="small" onClick={form.discard}>
+          {words.discard}
+        </Button>
+      }
+    >
+      {words.restored}
+    </Alert>
+  )
+}
+
+/** How saving failed: beside the button for as long as it did, in the corner, or on the way to another login (RG-06, TR-15). */
+const Outcome = ({ form, leaves }: { readonly form: Form; readonly leaves: boolean }) => {
+  useJourney()
+  const words = useWords("profile", copy)
+  const notice = form.notice.value
+  const failure = form.failure.value
+  const shown = notice === "failed" ? { kind: "bad" as const, text: words.failed } : undefined
+  const saved = notice === "saved" && !leaves ? { kind: "ok" as const, text: words.saved } : undefined
+  return (
+    <>
+      <Toast message={shown ?? saved} closeLabel={words.close} onClose={form.dismiss} />
+      {(failure === "over" || failure === "other") && (
+        <LoadingOverlay
+          title={words[failure].title}
+          hint={words[failure].text}
+          cancelLabel={words.over.now}
+          onCancel={form.login}
+        />
+      )}
+    </>
+  )
+}
+
+export type ProfileFormProps = {
+  readonly found: ProfileFound
+  /** registration: what must be told, and then the page is left · account: the address too, and one stays */
+  readonly of: "registration" | "account"
+  readonly onSaved?: (() => void) | undefined
+}
+
+/** The personal data and GUARDAR, for registering and for changing them (RG-03). */
+export const ProfileForm = ({ found, of, onSaved }: ProfileFormProps): ReactNode => {
+  useJourney()
+  const words = useWords("profile", copy)
+  const form = useProfileForm(found)
+  const state = form.state.value
+  const leaves = of === "registration"
+  const going = leaves && state.is === "done" ? { text: words.sending } : undefined
+  const failure = form.failure.value
+  return (
+    <>
+      <FormCard
+        label={words.form}
+        title={leaves ? undefined : words.form}
+        wrong={presentProfileWrong(form, words)}
+        attempts={form.attempts.value}
+        submitLabel={words.submit}
+        sending={going ?? presentSending(state, words, form.cancel)}
+        onSubmit={() => form.submit(() => onSaved?.())}
+        withoutScripts={words.withoutScripts}
+      >
+        <Restored form={form} />
+        <ProfileFields form={form} />
+        {!leaves && <ProfileAddress form={form} />}
+        {(failure === "notSaved" || failure === "offline") && <Alert kind="warn">{words[failure]}</Alert>}
+      </FormCard>
+      <Outcome form={form} leaves={leaves} />
+    </>
+  )
+}

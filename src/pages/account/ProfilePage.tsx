@@ -1,0 +1,34 @@
+import { Redirect } from "wouter"
+import { AccountLayout } from "../../components/AccountLayout/AccountLayout"
+import { profile as copy } from "../../copy/profile"
+import { useProfile } from "../../journey/account/useProfile"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { noticeState } from "../../journey/visit/notices"
+import { Frame } from "../shell/Frame"
+import { useNavigation } from "../shell/useNavigation"
+import { ProfileEntrance, ProfileWaiting } from "./ProfileEntrance"
+import { ProfileForm } from "./ProfileForm"
+import { accountMenu } from "./presentAccount"
+
+/** What the visitor told of themselves, and changing it; without a login it leads home (SR-05). */
+export const ProfilePage = () => {
+  const { channel, copy: shell } = useJourney()
+  const { account: words } = useWords("profile", copy)
+  const { account, ...entering } = useProfile()
+  const navigation = useNavigation()
+  if (account === "nobody") return <Redirect to="/" replace state={noticeState("account")} />
+  return (
+    <Frame title={shell.shell.titles.page(words.title, channel.brandName)} above="page">
+      {account ? (
+        <AccountLayout {...navigation} {...accountMenu(shell.shell, "/tusdatos")} title={words.title}>
+          <ProfileEntrance {...entering}>
+            {(found) => <ProfileForm key={found.email} found={found} of="account" />}
+          </ProfileEntrance>
+        </AccountLayout>
+      ) : (
+        <ProfileWaiting />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,34 @@
+import { AssistanceCard } from "../../components/AssistanceCard/AssistanceCard"
+import { Dialog } from "../../components/Dialog/Dialog"
+import { assistance } from "../../copy/assistance"
+import { purchases } from "../../copy/purchases"
+import { success } from "../../copy/success"
+import type { Voucher } from "../../core/account/voucher"
+import type { PurchasesJourney } from "../../journey/account/purchases"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { presentVoucherCard } from "./presentVouchers"
+
+const Card = ({ voucher }: { readonly voucher: Voucher }) => {
+  const { channel, copy, today } = useJourney()
+  const words = useWords("success", success)
+  const vouchers = useWords("purchases", purchases)
+  const { lines } = useWords("assistance", assistance).contacts
+  const shown = { channel, copy, words, lines: channel.assistancePage ? lines : [] }
+  return <AssistanceCard {...presentVoucherCard(voucher, { success: shown, vouchers, today: today() }, Date.now())} />
+}
+
+/** The assistance card of a voucher over the list; once it is open it needs no connection (OU-18). */
+export const PurchaseCard = ({ card }: Pick<PurchasesJourney, "card">) => {
+  useJourney()
+  const { close, option } = useWords("purchases", purchases).card
+  const voucher = card.value
+  const onClose = () => {
+    card.value = undefined
+  }
+  return (
+    <Dialog title={option} open={voucher !== undefined} onClose={onClose} closeLabel={close} size="wide">
+      {voucher && <Card voucher={voucher} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { useLocation } from "wouter"
+import { Alert } from "../../components/Alert/Alert"
+import { Button, LinkButton } from "../../components/Button/Button"
+import { EmptyState } from "../../components/EmptyState/EmptyState"
+import { LiveText } from "../../components/LiveText/LiveText"
+import { Stack } from "../../components/Stack/Stack"
+import { VoucherList } from "../../components/VoucherList/VoucherList"
+import { VoucherSkeleton } from "../../components/VoucherList/VoucherSkeleton"
+import { purchases as copy } from "../../copy/purchases"
+import type { Session } from "../../core/session/session"
+import type { PurchasesJourney } from "../../journey/account/purchases"
+import { usePurchases } from "../../journey/account/usePurchases"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { PhoneLinks } from "../shell/PhoneLinks"
+import { goOnFromPage } from "../shell/useArrival"
+import { PurchaseActions } from "./PurchaseActions"
+import { PurchaseCard } from "./PurchaseCard"
+import { presentGiven, presentVoucher } from "./presentVouchers"
+
+type Props = { readonly purchases: PurchasesJourney }
+
+/** They are on their way; a long wait is told, and can be given up. */
+const Waiting = ({ purchases }: Props) => {
+  useJourney()
+  const words = useWords("purchases", copy)
+  const state = purchases.state.value
+  return (
+    <>
+      {state.is === "loading" && state.slow && (
+        <Alert
+          kind="info"
+          action={
+            <Button kind="line" size="small" onClick={purchases.stop}>
+              {words.cancel}
+            </Button>
+          }
+        >
+          {words.slow}
+        </Alert>
+      )}
+      <VoucherSkeleton label={words.loading} />
+    </>
+  )
+}
+
+/** They could not be had, which says nothing of what was bought (AC-06). */
+const Failed = ({ purchases }: Props) => {
+  const { failed } = useWords("purchases", copy)
+  const again = () => {
+    purchases.enter()
+    goOnFromPage()
+  }
+  const retry = (
+    <Button icon="arrow-clockwise-bold" onClick={again}>
+      {failed.retry}
+    </Button>
+  )
+  return <EmptyState kind="failed" title={failed.title} text={failed.text} phones={<PhoneLinks />} actions={retry} />
+}
+
+const Empty = () => {
+  const { empty } = useWords("purchases", copy)
+  const quote = <LinkButton href="/#cotizar">{empty.quote}</LinkButton>
+  return <EmptyState kind="empty" title={empty.title} text={empty.text} actions={quote} />
+}
+
+/** Some came in a form that cannot be shown: a list that looks whole would say that there are none. */
+const Unread = ({ purchases }: { readonly purchases: number }) => {
+  const { unread } = useWords("purchases", copy)
+  return (
+    <Alert kind="warn">
+      <p>{unread(purchases)}</p>
+      <PhoneLinks />
+    </Alert>
+  )
+}
+
+const Vouchers = ({ purchases, session }: Props & { readonly session: Session }) => {
+  const { channel, today } = useJourney()
+  const words = useWords("purchases", copy)
+  const [, go] = useLocation()
+  const shown = { channel, words, today: today() }
+  const rows = [...purchases.vouchers.value.entries()].map(([at, voucher]) => ({
+    ...presentVoucher(voucher, shown, at),
+    actions: (
+      <PurchaseActions
+        voucher={voucher}
+        shown={shown}
+        purchases={purchases}
+        onTakeBack={(path) => void purchases.takeBack(voucher, session, path, go)}
+      />
+    )
+  }))
+  return (
+    <>
+      {rows.length > 0 && <VoucherList caption={words.title} heads={words.heads} vouchers={rows} />}
+      <LiveText role="status">{presentGiven(purchases.certificates.given.value, words)}</LiveText>
+      <PurchaseCard card={purchases.card} />
+    </>
+  )
+}
+
+/** The list of purchases: on its way, lost, empty, or there (AC-06). */
+export const Purchases = ({ session }: { readonly session: Session }) => {
+  useJourney()
+  const purchases = usePurchases()
+  const state = purchases.state.value
+  if (state.is === "failed" || purchases.stopped.value) return <Failed purchases={purchases} />
+  if (state.is !== "done") return <Waiting purchases={purchases} />
+  const { unread, vouchers } = state.value
+  if (vouchers.length + unread === 0) return <Empty />
+  return (
+    <Stack>
+      {unread > 0 && <Unread purchases={unread} />}
+      <Vouchers purchases={purchases} session={session} />
+    </Stack>
+  )
+}

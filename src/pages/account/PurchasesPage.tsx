@@ -1,0 +1,23 @@
+import { Redirect } from "wouter"
+import { VoucherSkeleton } from "../../components/VoucherList/VoucherSkeleton"
+import { purchases as copy } from "../../copy/purchases"
+import { useAccount } from "../../journey/account/useAccount"
+import { useJourney, useOnEnter } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { noticeState } from "../../journey/visit/notices"
+import { AccountFrame } from "./AccountFrame"
+import { Purchases } from "./PurchaseList"
+
+/** What the visitor bought; without a login it leads home (SR-05). */
+export const PurchasesPage = () => {
+  const { checkout } = useJourney()
+  const words = useWords("purchases", copy)
+  const who = useAccount()
+  useOnEnter(() => void checkout().catch(() => undefined))
+  if (who === "nobody") return <Redirect to="/" replace state={noticeState("account")} />
+  return (
+    <AccountFrame title={words.title} path="/tuscompras">
+      {who ? <Purchases key={who.email} session={who} /> : <VoucherSkeleton label={words.loading} />}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { Redirect, useLocation } from "wouter"
+import { Button, LinkButton } from "../../components/Button/Button"
+import { EmptyState } from "../../components/EmptyState/EmptyState"
+import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
+import { landing as copy } from "../../copy/landing"
+import { useLanding } from "../../journey/account/useLanding"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { Frame } from "../shell/Frame"
+import { PhoneLinks } from "../shell/PhoneLinks"
+
+/** Where the visitor waits who comes from the login service, until it is known where they belong (SR-03). */
+export const RedirectPage = () => {
+  const { channel, copy: shell, leave } = useJourney()
+  const words = useWords("landing", copy).redirect
+  const [, go] = useLocation()
+  const state = useLanding().state.value
+  // Where the router leads is no page that the visitor went to: the last one stays that before the login (SH-14).
+  if (state.is === "done") return <Redirect to={state.value.path} replace state={{ landed: true }} />
+
+  const { failed } = words
+  const slow = state.is === "loading" && state.slow
+  return (
+    <Frame title={shell.shell.titles.page(words.title, channel.brandName)}>
+      {state.is === "failed" ? (
+        <EmptyState
+          kind="failed"
+          level={1}
+          title={failed.title}
+          text={failed.text}
+          phones={<PhoneLinks />}
+          actions={
+            <>
+              <Button onClick={() => leave("/redirect")}>{failed.retry}</Button>
+              <LinkButton kind="line" href="/">
+                {failed.home}
+              </LinkButton>
+            </>
+          }
+        />
+      ) : (
+        <LoadingOverlay
+          title={words.loading}
+          slowText={slow ? words.slow : undefined}
+          cancelLabel={slow ? words.cancel : undefined}
+          onCancel={() => go("/", { replace: true })}
+        />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,36 @@
+import { Redirect, useLocation } from "wouter"
+import { FormIntro } from "../../components/FormIntro/FormIntro"
+import { FormLayout } from "../../components/FormLayout/FormLayout"
+import { profile as copy } from "../../copy/profile"
+import { useProfile } from "../../journey/account/useProfile"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { noticeState } from "../../journey/visit/notices"
+import { Frame } from "../shell/Frame"
+import { ProfileEntrance, ProfileWaiting } from "./ProfileEntrance"
+import { ProfileForm } from "./ProfileForm"
+
+/** A visitor who is logged in registers and goes home, where the message of success shows (RG-06). */
+export const RegistrationPage = () => {
+  const { channel, copy: shell, prepare, visit } = useJourney()
+  const { registration: words } = useWords("profile", copy)
+  const { account, ...entering } = useProfile()
+  const [, go] = useLocation()
+  if (account === "nobody") return <Redirect to="/" replace state={noticeState("account")} />
+
+  const goHome = () => void prepare("/").then(() => go("/", { replace: true, state: noticeState("registered") }))
+  const text = visit.hasCart() ? [...words.text, words.waiting] : words.text
+  return (
+    <Frame title={shell.shell.titles.page(words.title, channel.brandName)}>
+      {account ? (
+        <FormLayout under="header" aside={<FormIntro title={words.title} text={text} />}>
+          <ProfileEntrance {...entering}>
+            {(found) => <ProfileForm key={found.email} found={found} of="registration" onSaved={goHome} />}
+          </ProfileEntrance>
+        </FormLayout>
+      ) : (
+        <ProfileWaiting />
+      )}
+    </Frame>
+  )
+}

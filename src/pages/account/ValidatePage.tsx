@@ -1,0 +1,43 @@
+import { LinkButton } from "../../components/Button/Button"
+import { Prompt } from "../../components/Prompt/Prompt"
+import { landing as copy } from "../../copy/landing"
+import { useVisitor } from "../../journey/account/useVisitor"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { Frame } from "../shell/Frame"
+import { useNavigation } from "../shell/useNavigation"
+
+/** Asks the visitor to prove their e-mail, and leads on to a new login (SR-04). */
+export const ValidatePage = () => {
+  const { channel, copy: shell } = useJourney()
+  const words = useWords("landing", copy).validate
+  const { onNavigate } = useNavigation()
+  const visitor = useVisitor()
+  const proved = visitor?.verified === true
+  const way = proved && (
+    <LinkButton size="large" kind="line" href="/" onClick={(event) => onNavigate("/", event)}>
+      {words.home}
+    </LinkButton>
+  )
+  return (
+    <Frame title={shell.shell.titles.page(words.title, channel.brandName)}>
+      <Prompt
+        scene="ventana"
+        mood="alba"
+        icon="envelope-simple"
+        title={words.title}
+        hint={!proved && <p>{words.hint}</p>}
+        actions={
+          <>
+            <LinkButton size="large" href="/login">
+              {words.done}
+            </LinkButton>
+            {way}
+          </>
+        }
+      >
+        <p>{proved ? words.already(visitor.email) : words.sent(visitor?.email)}</p>
+      </Prompt>
+    </Frame>
+  )
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest"
+import { aVoucher } from "../../../contracts/fixtures/account"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { es } from "../../copy/es"
+import { purchases } from "../../copy/purchases"
+import { success } from "../../copy/success"
+import type { Voucher } from "../../core/account/voucher"
+import type { Channel } from "../../core/channel/channel"
+import {
+  nameOfVoucher,
+  presentGiven,
+  presentVoucher,
+  presentVoucherCard,
+  type VouchersShown,
+  waysBack
+} from "./presentVouchers"
+
+const shown: VouchersShown = { channel: aChannel, words: purchases, today: "2026-12-21" }
+const inRow = (voucher: Partial<Voucher>, today = shown.today) =>
+  presentVoucher({ ...aVoucher, ...voucher }, { ...shown, today }, 0)
+
+test("a row tells days as they are written here, and where the trip stands", () => {
+  expect(inRow({})).toMatchObject({
+    plan: "GOLD",
+    bought: "20/12/2026",
+    trip: "10/01/2027 – 24/01/2027",
+    voucher: "48201936",
+    state: { label: "Próximo viaje", kind: "soon" }
+  })
+  expect(inRow({}, "2027-01-10").state).toEqual({ label: "En viaje", kind: "now" })
+  expect(inRow({}, "2027-01-25").state).toEqual({ label: "Finalizado", kind: "over" })
+})
+
+test.each([
+  [[], "Sin datos", undefined],
+  [["Ana"], "Ana", []],
+  [["Ana", "Inés"], "Ana e Inés", []],
+  [["Ana", "Bea", "Cleo"], "Ana, Bea y 1\u00a0más", ["Cleo"]],
+  [["Ana", "Bea", "Cleo", "Dina"], "Ana, Bea y 2\u00a0más", ["Cleo", "Dina"]]
+])("%j is a line, and the others are told when asked", (passengers, text, others) => {
+  expect(inRow({ passengers }).passengers).toEqual(others ? { text, others } : { text })
+})
+
+test("what the provider does not say is said otherwise, never empty", () => {
+  expect(inRow({ plan: "", reserveId: "" })).toMatchObject({ plan: "Asistencia al viajero", voucher: "102" })
+})
+
+const untold = { bought: undefined, start: undefined, end: undefined }
+
+test.each<readonly [string, Partial<Voucher>, object]>([
+  ["whole", {}, { detail: undefined }],
+  ["without its day of buying", { bought: undefined }, { bought: "A confirmar", trip: "10/01/2027 – 24/01/2027" }],
+  ["without its first day", { start: undefined }, { trip: "A confirmar – 24/01/2027" }],
+  ["without its days", untold, { trip: "A confirmar", state: { label: "A confirmar", kind: "unsure" } }],
+  ["without a number", { reserveId: "", order: "" }, { voucher: "A confirmar" }]
+])("a purchase %s is a row that says so", (_, voucher, row) => {
+  expect(inRow(voucher)).toMatchObject({ detail: "Con datos a confirmar", ...row })
+})
+
+test("what tells rows apart is never the same, nor empty", () => {
+  const nothing = { ...aVoucher, ...untold, plan: "", reserveId: "", order: "" }
+  expect(new Set([0, 1].map((at) => presentVoucher(nothing, shown, at).id)).size).toBe(2)
+  expect(nameOfVoucher(nothing, purchases)).toBe("Asistencia al viajero")
+  expect(nameOfVoucher({ ...nothing, plan: "GOLD" }, purchases)).toBe("GOLD")
+})
+
+test("what was given is told by how it came, of several by its name", () => {
+  const two = { ...aVoucher, documents: [...aVoucher.documents, { fileName: "factura.pdf" }] }
+  const told = [
+    undefined,
+    { voucher: aVoucher, at: 0, how: "given" },
+    { voucher: aVoucher, at: 0, how: "opened" },
+    { voucher: two, at: 1, how: "given" }
+  ] as const
+  expect(told.map((given) => presentGiven(given, purchases))).toEqual([
+    "",
+    "Descargamos el certificado 48201936.",
+    "Abrimos el certificado 48201936 en otra pestaña.",
+    "Descargamos factura.pdf."
+  ])
+})
+
+describe("a purchase can be given back", () => {
+  const paths = (today: string, cancellation: Channel["cancellation"]) =>
+    waysBack(aVoucher, { ...shown, today, channel: { ...aChannel, cancellation } }).map(({ href }) => href)
+
+  test.each([
+    ["2026-12-30", ["/arrepentimiento", "/bajaservicio"], ["/anulacioncobertura"]],
+    ["2026-12-31", ["/bajaservicio"], []],
+    ["2027-01-10", ["/bajaservicio"], []],
+    ["2027-01-25", [], []]
+  ])("on %s by %j, or by %j", (today, withdrawal, annulment) => {
+    expect(paths(today, "withdrawal")).toEqual(withdrawal)
+    expect(paths(today, "annulment")).toEqual(annulment)
+  })
+})
+
+describe("the card", () => {
+  const cardOn = (today: string, voucher: Partial<Voucher> = {}) =>
+    presentVoucherCard(
+      { ...aVoucher, ...voucher },
+      { success: { channel: aChannel, copy: es, words: success, lines: [] }, vouchers: purchases, today },
+      Date.parse(today)
+    )
+
+  test("names everybody; the calendar's file nobody", () => {
+    const card = cardOn("2026-12-21")
+    expect(card.rows.map(({ value }) => value)).toEqual(["10/01/2027 – 24/01/2027", "Ana Martínez y Beatriz Muñoz"])
+    const file = decodeURIComponent(card.calendar?.href ?? "")
+    expect(file).toContain("SUMMARY:Viaje: asistencia GOLD")
+    expect(file).toContain("48201936")
+    expect(file).not.toMatch(/Ana|Beatriz/)
+  })
+
+  test("offers no calendar once the trip has begun", () => {
+    expect(cardOn("2027-01-10").calendar).toBeUndefined()
+  })
+
+  test("says what is not known, and has no calendar then", () => {
+    const card = cardOn("2026-12-21", { reserveId: "", order: "", end: undefined })
+    expect(card.voucher).toEqual({ label: "Nº de voucher", number: "A confirmar" })
+    expect(card.rows[0]?.value).toBe("10/01/2027 – A confirmar")
+    expect(card.calendar).toBeUndefined()
+  })
+
+  test("without a voucher's number has the order's", () => {
+    expect(cardOn("2026-12-21", { reserveId: "" }).voucher).toEqual({ label: "Nº de compra", number: "102" })
+  })
+})

@@ -1,0 +1,114 @@
+import type { purchases } from "../../copy/purchases"
+import { canWithdraw, stageOf, type Voucher } from "../../core/account/voucher"
+import type { Channel } from "../../core/channel/channel"
+import { type Day, showDay } from "../../core/trip/calendar"
+import type { Paper } from "../../journey/account/purchases"
+import type { Handed } from "../../journey/visit/saveDocument"
+import { type PurchaseWords, presentAssistance } from "../checkout/presentPurchase"
+
+/** What the vouchers are shown with. */
+export interface VouchersShown {
+  readonly channel: Channel
+  readonly words: typeof purchases
+  /** The day in UTC. */
+  readonly today: Day
+}
+
+/** How many passengers a row names; it counts the others, and shows them on demand. */
+const named = 2
+
+const kinds = { ahead: "soon", underWay: "now", over: "over", unknown: "unsure" } as const
+
+const listed = ({ locale }: Channel, names: ReadonlyArray<string>) => new Intl.ListFormat(locale).format(names)
+
+const presentPassengers = ({ passengers }: Voucher, { channel, words }: VouchersShown) => {
+  if (passengers.length === 0) return { text: words.nobody }
+  const others = passengers.slice(named)
+  const counted = others.length > 0 ? [words.others(others.length)] : []
+  return { text: listed(channel, [...passengers.slice(0, named), ...counted]), others }
+}
+
+/** The number by which a purchase is known: the voucher's, else the order's. */
+export const numberOfVoucher = ({ order, reserveId }: Voucher): string => reserveId || order
+
+/** What the buttons of a purchase are told apart by: its number, else its plan. */
+export const nameOfVoucher = (voucher: Voucher, { unnamed }: Pick<typeof purchases, "unnamed">): string =>
+  numberOfVoucher(voucher) || voucher.plan || unnamed
+
+/** The paper that was given, and how: the certificate of a voucher, or, of several, the one of this name. */
+export const presentGiven = (
+  given: (Paper & { readonly how: Handed }) | undefined,
+  { certificate, ...words }: typeof purchases
+): string => {
+  if (given === undefined) return ""
+  const { at, how, voucher } = given
+  const isOne = voucher.documents.length < 2
+  const name = isOne ? certificate.of(nameOfVoucher(voucher, words)) : voucher.documents[at]?.fileName
+  return certificate[how](name ?? "")
+}
+
+/** A purchase as a row of the list tells it, with what there is; `at` is its place on the list (AC-03, AC-04). */
+export const presentVoucher = (voucher: Voucher, shown: VouchersShown, at: number) => {
+  const { today, words } = shown
+  const { bought, end, start } = voucher
+  const stage = stageOf(voucher, today)
+  const number = numberOfVoucher(voucher)
+  const day = (told: Day | undefined) => (told === undefined ? words.untold : showDay(told))
+  const isWhole = number !== "" && bought !== undefined && start !== undefined && end !== undefined
+  return {
+    id: `${at} ${number}`,
+    plan: voucher.plan || words.unnamed,
+    detail: isWhole ? undefined : words.gaps,
+    passengers: presentPassengers(voucher, shown),
+    bought: day(bought),
+    trip: start === undefined && end === undefined ? words.untold : words.trip(day(start), day(end)),
+    voucher: number || words.untold,
+    state: { label: words.stages[stage], kind: kinds[stage] }
+  }
+}
+
+/** A form to which a purchase can be taken. */
+interface WayBack {
+  readonly label: string
+  readonly href: string
+  readonly icon: "arrow-left-bold" | "x-bold"
+}
+
+/**
+ * The forms by which a purchase can be given back: within the law's 10 days before it begins, and, where there is such a form, the end
+ * of the service as long as there is something of it left (WD-09).
+ */
+export const waysBack = (
+  voucher: Voucher,
+  { channel, today, words: { takeBack } }: VouchersShown
+): ReadonlyArray<WayBack> => {
+  const open = canWithdraw(voucher, today)
+  const isLeft = stageOf(voucher, today) !== "over"
+  const annulment: WayBack = { label: takeBack.annulment, href: "/anulacioncobertura", icon: "x-bold" }
+  const withdrawal: WayBack = { label: takeBack.withdrawal, href: "/arrepentimiento", icon: "arrow-left-bold" }
+  const service: WayBack = { label: takeBack.service, href: "/bajaservicio", icon: "x-bold" }
+  if (channel.cancellation === "annulment") return open ? [annulment] : []
+  return [...(open ? [withdrawal] : []), ...(isLeft ? [service] : [])]
+}
+
+/** The card of a voucher, with everybody's name; the calendar is offered while the trip is to come (OU-18). `now` in milliseconds. */
+export const presentVoucherCard = (
+  voucher: Voucher,
+  { success, today, vouchers: words }: { success: PurchaseWords; vouchers: typeof purchases; today: Day },
+  now: number
+) => {
+  const { channel } = success
+  const trip = {
+    order: { idSalesOrder: voucher.order, reserveId: voucher.reserveId },
+    plan: voucher.plan || words.unnamed,
+    start: voucher.start,
+    end: voucher.end,
+    passengers: voucher.passengers.length > 0 ? listed(channel, voucher.passengers) : words.nobody
+  }
+  const { calendar, ...card } = presentAssistance(trip, success, now)
+  return {
+    ...card,
+    title: words.card.title(channel.brandName),
+    ...(stageOf(voucher, today) === "ahead" ? { calendar } : {})
+  }
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from "react"
+import { Alert } from "../../components/Alert/Alert"
+import { Button } from "../../components/Button/Button"
+import { CouponBox } from "../../components/CouponBox/CouponBox"
+import { Dialog } from "../../components/Dialog/Dialog"
+import { ProducerBox } from "../../components/ProducerBox/ProducerBox"
+import { checkout as copy } from "../../copy/checkout"
+import type { CheckoutJourney } from "../../journey/checkout/checkout"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { couponError } from "./presentCart"
+
+type Props = { readonly checkout: CheckoutJourney }
+
+/** The coupon of the cart: asked about, refused in a modal and beside its field, applied (CU-01 to CU-04). */
+export const CheckoutCoupon = ({ checkout }: Props) => {
+  useJourney()
+  const { cancel, coupon: words, slow } = useWords("checkout", copy)
+  const { coupon } = checkout
+  const state = coupon.state.value
+  const waiting = state.is === "loading"
+  return (
+    <>
+      <CouponBox
+        label={words.label}
+        placeholder={words.placeholder}
+        value={coupon.typed.value}
+        onChange={coupon.type}
+        applyLabel={words.apply}
+        onApply={coupon.apply}
+        busy={waiting ? words.busy : undefined}
+        error={couponError(state, coupon.blank.value, words)}
+        applied={
+          checkout.cart.value?.coupon && {
+            text: words.applied,
+            removeLabel: words.remove,
+            onRemove: () => void coupon.remove()
+          }
+        }
+      />
+      {waiting && state.slow && (
+        <Alert
+          kind="info"
+          action={
+            <Button kind="line" size="small" onClick={coupon.cancel}>
+              {cancel}
+            </Button>
+          }
+        >
+          {slow}
+        </Alert>
+      )}
+      <Dialog title={words.refusedTitle} open={coupon.unread.value} onClose={coupon.dismiss} closeLabel={words.close}>
+        <p>{words.refused}</p>
+      </Dialog>
+    </>
+  )
+}
+
+const firstWrong = () =>
+  document.querySelector<HTMLElement>("fieldset [aria-invalid=true]") ??
+  document.querySelector<HTMLElement>("[name=producerCode]")
+
+/** Who has read that the code is missing stands on the first field to change: a passenger's, else the code. */
+const useFocusAfterReading = (unread: boolean) => {
+  const before = useRef(unread)
+  useEffect(() => {
+    if (before.current && !unread) firstWrong()?.focus()
+    before.current = unread
+  }, [unread])
+}
+
+/** Who sold it, where the channel asks (PR-01 to PR-04). */
+export const CheckoutProducer = ({ checkout }: Props) => {
+  const { channel } = useJourney()
+  const { producer: words } = useWords("checkout", copy)
+  const { producer } = checkout
+  const { code, sold } = producer.given.value
+  const unread = producer.unread.value
+  useFocusAfterReading(unread)
+  if (!channel.producer) return null
+  return (
+    <>
+      <ProducerBox
+        label={words.label}
+        yesLabel={words.yes}
+        noLabel={words.no}
+        sold={sold}
+        onSold={(next) => producer.type({ sold: next })}
+        codeLabel={words.code}
+        code={code}
+        onCode={(next) => producer.type({ code: next })}
+        hint={words.hint}
+        error={producer.missing.value ? words.required : undefined}
+      />
+      <Dialog title={words.missingTitle} open={unread} onClose={producer.dismiss} closeLabel={words.close}>
+        <p>{words.missing}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Alert } from "../../components/Alert/Alert"
+import { Button, LinkButton } from "../../components/Button/Button"
+import { CartLines } from "../../components/CartPanel/CartLines"
+import { Dialog } from "../../components/Dialog/Dialog"
+import { Stack } from "../../components/Stack/Stack"
+import { checkout as copy } from "../../copy/checkout"
+import type { CheckoutJourney } from "../../journey/checkout/checkout"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { PortalLink } from "../shell/PortalLink"
+import { useNavigation } from "../shell/useNavigation"
+import { showPrice } from "./presentCart"
+
+type Props = { readonly checkout: CheckoutJourney }
+
+/** The plan costs something else by now: it is bought for that only on the buyer's word (OU-15). */
+export const CheckoutPrice = ({ checkout }: Props) => {
+  const { channel } = useJourney()
+  const { price: words } = useWords("checkout", copy)
+  const { onNavigate } = useNavigation()
+  const { price } = checkout
+  const verdict = price.verdict.value
+  if (verdict.is !== "changed") return null
+  return (
+    <Dialog
+      title={words.title}
+      open={price.shown.value}
+      onClose={price.hide}
+      closeLabel={words.close}
+      actions={
+        <>
+          <LinkButton kind="line" href="/cotizar" onClick={(event) => onNavigate("/cotizar", event)}>
+            {words.change}
+          </LinkButton>
+          <Button onClick={() => void price.accept()}>{words.accept}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{words.text}</p>
+        <CartLines
+          lines={[
+            { label: words.before, price: showPrice(verdict.before, channel) },
+            { label: words.now, price: showPrice(verdict.now, channel) }
+          ]}
+        />
+        {verdict.couponEnded && <p>{words.coupon}</p>}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Why the step cannot be left before something is done about the plan: its new price, or that it is gone. */
+export const CheckoutBlocked = ({ checkout }: Props) => {
+  const { gone, price: words } = useWords("checkout", copy)
+  const { price } = checkout
+  const verdict = price.verdict.value
+  if (verdict.is === "same") return null
+  if (verdict.is === "gone")
+    return (
+      <Alert kind="bad">
+        {gone.text} <PortalLink href="/cotizar">{gone.link}</PortalLink>
+      </Alert>
+    )
+  return (
+    <Alert
+      kind="warn"
+      action={
+        <Button kind="line" size="small" onClick={price.show}>
+          {words.review}
+        </Button>
+      }
+    >
+      {words.pending}
+    </Alert>
+  )
+}

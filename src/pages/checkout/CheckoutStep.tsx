@@ -1,0 +1,113 @@
+import type { ReactNode } from "react"
+import { Redirect, useLocation } from "wouter"
+import { Alert } from "../../components/Alert/Alert"
+import { Button } from "../../components/Button/Button"
+import { CheckoutLayout } from "../../components/CheckoutLayout/CheckoutLayout"
+import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
+import { StepHead } from "../../components/StepHead/StepHead"
+import { checkout as copy } from "../../copy/checkout"
+import type { Instalment } from "../../core/quote/plan"
+import type { CheckoutJourney } from "../../journey/checkout/checkout"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { noticeState } from "../../journey/visit/notices"
+import { Frame } from "../shell/Frame"
+import { LateNotice } from "../shell/LateNotice"
+import { PhoneLinks } from "../shell/PhoneLinks"
+import { useLate } from "../shell/useLate"
+import { useNavigation } from "../shell/useNavigation"
+import { CheckoutCart } from "./CheckoutCart"
+import { CheckoutPrice } from "./CheckoutPrice"
+
+const useTrail = (checkout: CheckoutJourney) => {
+  const { trail } = useWords("checkout", copy)
+  const { onNavigate } = useNavigation()
+  const past = (label: string, href: string) => ({
+    label,
+    href,
+    onClick: (event: Parameters<typeof onNavigate>[1]) => onNavigate(href, event)
+  })
+  return {
+    label: trail.label,
+    done: trail.done,
+    current: checkout.step === "passengers" ? 1 : 2,
+    steps: [past(trail.quote, "/cotizar"), past(trail.passengers, "/cotizarpasajeros"), { label: trail.payment }]
+  }
+}
+
+/** While the step is entered, and where it could not be. */
+const Entering = ({ checkout }: { readonly checkout: CheckoutJourney }) => {
+  const words = useWords("checkout", copy)
+  const [, go] = useLocation()
+  const late = useLate()
+  const state = checkout.state.value
+  if (state.is === "failed")
+    return (
+      <Alert
+        kind="bad"
+        action={
+          <Button kind="line" icon="arrow-clockwise-bold" onClick={checkout.again}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.lost} <PhoneLinks />
+      </Alert>
+    )
+  if (!late) return null
+  const slow = state.is === "loading" && state.slow
+  return (
+    <LoadingOverlay
+      title={words.loading}
+      slowText={slow ? words.slow : undefined}
+      cancelLabel={slow ? words.cancel : undefined}
+      onCancel={() => go("/cotizar")}
+    />
+  )
+}
+
+export type CheckoutStepProps = {
+  readonly checkout: CheckoutJourney
+  /** The heading of the page, and its part of the document's title. */
+  readonly title: string
+  readonly context: "purchase" | "payment"
+  /** The forms, once there is a purchase to go on with. */
+  readonly children: ReactNode
+  /** Boxes in the cart, before its total. */
+  readonly boxes?: ReactNode
+  /** What stands beside the forms, under the cart. */
+  readonly aside?: ReactNode
+  /** The instalments that will be paid, where they are chosen already. */
+  readonly chosen?: Instalment | undefined
+}
+
+/** A step of the purchase: where the visitor is, the forms, the cart beside them; or the way to where they belong (SR-06). */
+export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context, title }: CheckoutStepProps) => {
+  const { channel, copy: words } = useJourney()
+  const trail = useTrail(checkout)
+  const state = checkout.state.value
+  const found = state.is === "done" ? state.value : undefined
+  const ended = checkout.ended.value
+  return (
+    <Frame title={words.shell.titles.page(title, channel.brandName)} context={context}>
+      <CheckoutLayout
+        head={<StepHead title={title} trail={trail} />}
+        aside={
+          found?.is === "here" && (
+            <>
+              <CheckoutCart checkout={checkout} chosen={chosen}>
+                {boxes}
+              </CheckoutCart>
+              {aside}
+            </>
+          )
+        }
+      >
+        {found?.is === "here" ? children : !found && <Entering checkout={checkout} />}
+      </CheckoutLayout>
+      {found?.is === "elsewhere" && <Redirect to={found.path} replace state={noticeState(found.why)} />}
+      <CheckoutPrice checkout={checkout} />
+      {ended && <LateNotice key={ended} name={ended} onTold={() => undefined} />}
+    </Frame>
+  )
+}

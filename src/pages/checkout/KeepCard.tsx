@@ -1,0 +1,53 @@
+import { Button } from "../../components/Button/Button"
+import { Callout } from "../../components/Callout/Callout"
+import { LiveText } from "../../components/LiveText/LiveText"
+import { success } from "../../copy/success"
+import type { CardOfTrip } from "../../core/enroll/OfflineCard"
+import { showDay } from "../../core/trip/calendar"
+import { useOfflineCard } from "../../journey/checkout/useOfflineCard"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { PortalLink } from "../shell/PortalLink"
+
+type Props = { readonly trip: CardOfTrip }
+
+/** Keeps the card where the page of assistance shows it, for as long as the traveller wants, and takes it away again. */
+const Keep = ({ trip }: Props) => {
+  const { keep: words } = useWords("success", success).card
+  const { drop, found, keep, refused } = useOfflineCard()
+  const kept = found?.kept === true && found.trip.order.idSalesOrder === trip.order.idSalesOrder
+  // It stands where the other one was: the second press of two is not meant for it.
+  const leave = ({ detail }: { readonly detail: number }) => {
+    if (detail < 2) drop()
+  }
+  const action = kept ? (
+    <Button kind="line" size="small" onClick={leave}>
+      {words.drop}
+    </Button>
+  ) : (
+    <Button kind="line" size="small" icon="first-aid-kit" onClick={() => keep(trip)}>
+      {words.action}
+    </Button>
+  )
+  return (
+    <Callout kind="info" icon="first-aid-kit" title={words.title} action={action}>
+      <p>
+        {kept ? words.kept(showDay(trip.end)) : refused ? words.otherwise : words.text}{" "}
+        {!refused && <PortalLink href="/solicitarasistencia">{words.page}</PortalLink>}
+      </p>
+      <LiveText role="status">{kept ? words.told : refused ? words.otherwise : ""}</LiveText>
+    </Callout>
+  )
+}
+
+/** How the card is at hand where there is no connection: kept, or, where the channel has no page for it, on paper and in the calendar. */
+export const KeepCard = ({ trip }: Props) => {
+  const { channel } = useJourney()
+  const { keep } = useWords("success", success).card
+  if (channel.assistancePage) return <Keep trip={trip} />
+  return (
+    <Callout kind="info" icon="first-aid-kit" title={keep.title}>
+      <p>{keep.otherwise}</p>
+    </Callout>
+  )
+}

@@ -1,0 +1,91 @@
+import { useLocation } from "wouter"
+import { Alert } from "../../components/Alert/Alert"
+import { Button } from "../../components/Button/Button"
+import { ErrorSummary } from "../../components/ErrorSummary/ErrorSummary"
+import { StepFoot } from "../../components/StepFoot/StepFoot"
+import { StepForm } from "../../components/StepForm/StepForm"
+import { passengers as copy } from "../../copy/passengers"
+import type { Profile } from "../../core/account/profile"
+import type { PassengersDraft } from "../../core/passengers/passenger"
+import type { Search } from "../../core/trip/search"
+import type { CheckoutJourney } from "../../journey/checkout/checkout"
+import type { Passengers } from "../../journey/checkout/passengers"
+import { usePassengers } from "../../journey/checkout/usePassengers"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { useNavigation } from "../shell/useNavigation"
+import { CheckoutBar } from "./CheckoutCart"
+import { CheckoutBlocked } from "./CheckoutPrice"
+import { PassengersMain } from "./PassengersMain"
+import { PassengersOther } from "./PassengersOther"
+import { presentWrong } from "./presentPassengers"
+
+const goTo = (name: string) => document.getElementsByName(name)[0]?.focus()
+
+/** What has to be changed, by passenger and field. */
+const Wrong = ({ passengers }: { readonly passengers: Passengers }) => {
+  useJourney()
+  const words = useWords("passengers", copy)
+  const wrong = presentWrong(passengers, words)
+  return wrong ? <ErrorSummary {...wrong} onGo={goTo} /> : null
+}
+
+/** The way on and the way back. */
+const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
+  useJourney()
+  const words = useWords("passengers", copy)
+  const { onNavigate } = useNavigation()
+  const stopped = passengers.stopped.value
+  return (
+    <>
+      {passengers.restored.value && (
+        <Alert
+          kind="info"
+          action={
+            <Button kind="line" size="small" onClick={passengers.forget}>
+              {words.forget}
+            </Button>
+          }
+        >
+          {words.restored}
+        </Alert>
+      )}
+      {stopped && <Alert kind="bad">{words[stopped]}</Alert>}
+      <StepFoot
+        submitLabel={words.submit}
+        loading={passengers.busy.value ? words.continuing : undefined}
+        back={{ label: words.back, href: "/cotizar", onClick: (event) => onNavigate("/cotizar", event) }}
+      />
+    </>
+  )
+}
+
+export type PassengersFormsProps = {
+  readonly checkout: CheckoutJourney
+  readonly search: Search
+  /** What was kept of them. */
+  readonly kept: PassengersDraft | undefined
+  /** Of a buyer who is logged in and registered. */
+  readonly profile: Profile | undefined
+}
+
+/** The forms of everybody who travels, and the way on (PA-02, PA-09). */
+export const PassengersForms = ({ checkout, kept, profile, search }: PassengersFormsProps) => {
+  useJourney()
+  const words = useWords("passengers", copy)
+  const passengers = usePassengers(checkout, search, kept)
+  const [, go] = useLocation()
+  const others = passengers.others.map((form, index) => ({ form, place: index + 1 }))
+  return (
+    <StepForm label={words.form} attempts={passengers.attempts.value} onSubmit={() => void passengers.submit(go)}>
+      <Wrong passengers={passengers} />
+      <CheckoutBlocked checkout={checkout} />
+      <CheckoutBar checkout={checkout} />
+      <PassengersMain passengers={passengers} profile={profile} />
+      {others.map(({ form, place }) => (
+        <PassengersOther key={place} passengers={passengers} form={form} place={place} />
+      ))}
+      <Foot passengers={passengers} />
+    </StepForm>
+  )
+}

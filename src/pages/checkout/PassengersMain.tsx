@@ -1,0 +1,82 @@
+import { Button } from "../../components/Button/Button"
+import { DigitsField } from "../../components/DigitsField/DigitsField"
+import { FieldRow } from "../../components/FieldRow/FieldRow"
+import { PassengerCard } from "../../components/PassengerCard/PassengerCard"
+import { PassengerSection } from "../../components/PassengerCard/PassengerSection"
+import { SelectField } from "../../components/SelectField/SelectField"
+import { TextField } from "../../components/TextField/TextField"
+import { passengers as copy } from "../../copy/passengers"
+import type { Profile } from "../../core/account/profile"
+import type { Passengers } from "../../journey/checkout/passengers"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { PassengersPerson } from "./PassengersPerson"
+import { presentFields, presentList } from "./presentPassengers"
+
+type Props = { readonly passengers: Passengers }
+
+/** Where the first passenger lives; the others live there too (PA-03). */
+const Home = ({ passengers }: Props) => {
+  const { channel } = useJourney()
+  const words = useWords("passengers", copy)
+  const field = presentFields(passengers.main, 0, words)
+  const { valid: _, ...country } = field("country")
+  const { valid: __, ...province } = field("province")
+  const { lists } = passengers
+  return (
+    <PassengerSection title={words.sections.home}>
+      <FieldRow columns="wide">
+        <TextField {...field("address")} />
+        <TextField {...field(channel.postal)} />
+      </FieldRow>
+      <FieldRow columns="halves">
+        <SelectField {...country} {...presentList("country", lists, words)} onChange={lists.chooseCountry} />
+        <SelectField {...province} {...presentList("province", lists, words)} onChange={lists.chooseProvince} />
+      </FieldRow>
+    </PassengerSection>
+  )
+}
+
+/** Whom to call. */
+const Emergency = ({ passengers }: Props) => {
+  useJourney()
+  const words = useWords("passengers", copy)
+  const field = presentFields(passengers.main, 0, words)
+  return (
+    <PassengerSection title={words.sections.emergency}>
+      <FieldRow columns="halves">
+        <TextField {...field("emergencyName")} />
+        <DigitsField {...field("emergencyPhone")} also="+()" hint={words.hints.phone} type="tel" inputMode="tel" />
+      </FieldRow>
+    </PassengerSection>
+  )
+}
+
+/** The full form of the first passenger, who gets the voucher (PA-03). */
+export const PassengersMain = ({ passengers, profile }: Props & { readonly profile: Profile | undefined }) => {
+  useJourney()
+  const words = useWords("passengers", copy)
+  const { ages, lists, main } = passengers
+  const field = presentFields(main, 0, words)
+  return (
+    <PassengerCard
+      title={words.heading(1)}
+      note={words.main(words.age(ages[0] ?? 0))}
+      action={
+        profile && (
+          <Button kind="line" size="small" icon="user-circle" onClick={() => lists.fillFrom(profile)}>
+            {words.useMine}
+          </Button>
+        )
+      }
+    >
+      <PassengersPerson passengers={passengers} form={main} place={0} />
+      <FieldRow columns="halves">
+        <TextField {...field("email")} type="email" inputMode="email" />
+        <DigitsField {...field("phone")} also="+()" hint={words.hints.phone} type="tel" inputMode="tel" />
+      </FieldRow>
+      <Home passengers={passengers} />
+      <Emergency passengers={passengers} />
+    </PassengerCard>
+  )
+}

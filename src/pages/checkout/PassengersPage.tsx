@@ -1,0 +1,40 @@
+import { passengers as copy } from "../../copy/passengers"
+import { useSessionEnd } from "../../journey/account/useSessionEnd"
+import { useCheckout } from "../../journey/checkout/useCheckout"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { CheckoutCoupon, CheckoutProducer } from "./CheckoutBoxes"
+import { CheckoutStep } from "./CheckoutStep"
+import { PassengersForms } from "./PassengersForms"
+
+/** Step 2: who travels, with the cart beside them (PA-11). */
+export const PassengersPage = () => {
+  const { title } = useWords("passengers", copy)
+  const { channel, visit } = useJourney()
+  const checkout = useCheckout("passengers")
+  useSessionEnd(checkout.enter, channel.registration === "required")
+  const state = checkout.state.value
+  const found = state.is === "done" && state.value.is === "here" ? state.value : undefined
+  return (
+    <CheckoutStep
+      checkout={checkout}
+      title={title}
+      context="purchase"
+      boxes={
+        <>
+          <CheckoutCoupon checkout={checkout} />
+          <CheckoutProducer checkout={checkout} />
+        </>
+      }
+    >
+      {found && (
+        <PassengersForms
+          checkout={checkout}
+          search={found.checkout.search}
+          kept={found.passengers}
+          profile={visit.session.value && found.profile}
+        />
+      )}
+    </CheckoutStep>
+  )
+}

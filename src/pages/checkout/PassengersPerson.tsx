@@ -1,0 +1,81 @@
+import { useLocation } from "wouter"
+import { Alert } from "../../components/Alert/Alert"
+import { Button } from "../../components/Button/Button"
+import { DateField } from "../../components/DateField/DateField"
+import { DigitsField } from "../../components/DigitsField/DigitsField"
+import { FieldRow } from "../../components/FieldRow/FieldRow"
+import { SelectField } from "../../components/SelectField/SelectField"
+import { TextField } from "../../components/TextField/TextField"
+import { passengers as copy } from "../../copy/passengers"
+import type { PassengerDraft } from "../../core/passengers/passenger"
+import type { Passengers } from "../../journey/checkout/passengers"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { presentTypeHint } from "../form/presentChoices"
+import { type PassengerForm, presentFields, presentList, presentMismatch } from "./presentPassengers"
+
+export type PersonProps = {
+  readonly passengers: Passengers
+  readonly form: PassengerForm<keyof PassengerDraft>
+  /** 0 for the first passenger. */
+  readonly place: number
+}
+
+/** The birth date makes another age than the one that was quoted: the way to quote for that one (PA-13). */
+const Mismatch = ({ form, passengers, place }: PersonProps) => {
+  const words = useWords("passengers", copy)
+  const [, go] = useLocation()
+  const text = presentMismatch(form, passengers.ages[place] ?? 0, passengers.ageAt(place), words)
+  if (text === undefined) return null
+  return (
+    <Alert
+      kind="warn"
+      action={
+        <Button kind="line" size="small" onClick={() => void passengers.correctAge(place, go)}>
+          {words.mismatch.action}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  )
+}
+
+/** What is asked of every passenger but the phone: name, document, birth date (PA-03). */
+export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
+  const { channel } = useJourney()
+  const words = useWords("passengers", copy)
+  const field = presentFields(form, place, words)
+  const document = field("document")
+  const tidy = () => {
+    document.onBlur()
+    passengers.tidyDocument(form)
+  }
+  const { valid: _, ...documentType } = field("documentType")
+  const types = passengers.lists.documentTypes.value.entries
+  const { phones } = channel
+  return (
+    <>
+      <FieldRow columns="halves">
+        <TextField {...field("name")} />
+        <TextField {...field("surname")} />
+      </FieldRow>
+      <FieldRow columns="thirds">
+        <SelectField
+          {...documentType}
+          {...presentList("documentType", passengers.lists, words)}
+          hint={presentTypeHint(types, documentType.value, { ...words.hints, phones })}
+        />
+        <DigitsField
+          {...document}
+          also={channel.document === "rut" ? "kK" : ""}
+          inputMode={channel.document === "rut" ? "text" : "numeric"}
+          hint={words.hints.document}
+          onBlur={tidy}
+        />
+        <DateField {...field("birth")} placeholder={words.hints.birth} />
+      </FieldRow>
+      <Mismatch form={form} passengers={passengers} place={place} />
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { CardNumberField } from "../../components/CardNumberField/CardNumberField"
+import { maskedFromRecorders } from "../../components/CardNumberField/maskedFromRecorders"
+import { CardPreview } from "../../components/CardPreview/CardPreview"
+import { ExpiryField } from "../../components/ExpiryField/ExpiryField"
+import { FieldPair } from "../../components/FormCard/FieldPair"
+import { PaymentCard } from "../../components/PaymentCard/PaymentCard"
+import { RadioTiles } from "../../components/RadioTiles/RadioTiles"
+import { SecurityCodeField } from "../../components/SecurityCodeField/SecurityCodeField"
+import { SegmentedChoice } from "../../components/SegmentedChoice/SegmentedChoice"
+import { SelectField } from "../../components/SelectField/SelectField"
+import { TextField } from "../../components/TextField/TextField"
+import { payment as copy } from "../../copy/payment"
+import type { CheckoutJourney } from "../../journey/checkout/checkout"
+import type { PaymentForm } from "../../journey/checkout/paymentForm"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { say } from "../form/presentProblems"
+import { networkOf, presentInstalments, presentTypes } from "./presentPayment"
+
+type Props = { readonly form: PaymentForm }
+type Secret = "holder" | "number" | "code" | "expiry"
+
+/** What a typed field of the card has in common with the others. */
+const useField = (form: PaymentForm) => {
+  useJourney()
+  const { fields } = useWords("payment", copy)
+  const typed = form.typed.value
+  return (name: Secret) => ({
+    name,
+    label: fields[name],
+    value: typed[name],
+    onChange: (value: string) => form.type({ [name]: value }),
+    onBlur: () => form.leave(name),
+    required: true
+  })
+}
+
+/** Code and expiry, where the channel asks for them (PY-02). */
+const Secrets = ({ form }: Props) => {
+  const { card, codeHint, problems } = useWords("payment", copy)
+  const field = useField(form)
+  const told = form.told.value
+  return (
+    <FieldPair>
+      <ExpiryField
+        {...field("expiry")}
+        placeholder={card.expiryPlaceholder}
+        error={say(problems.expiry, told.expiry)}
+      />
+      <SecurityCodeField {...field("code")} hint={codeHint} error={say(problems.code, told.code)} />
+    </FieldPair>
+  )
+}
+
+/** Type and instalments: of a credit card only (PY-03). */
+const Credit = ({ checkout, form }: Props & { readonly checkout: CheckoutJourney }) => {
+  const { channel } = useJourney()
+  const words = useWords("payment", copy)
+  const { instalment, type } = form.typed.value
+  const told = form.told.value
+  const cart = checkout.cart.value
+  return (
+    <>
+      <RadioTiles
+        label={words.fields.type}
+        layout="row"
+        name="type"
+        options={presentTypes()}
+        value={type}
+        onChange={(next) => form.type({ type: next })}
+        error={say(words.problems.type, told.type)}
+        required
+      />
+      {cart && (
+        <SelectField
+          {...presentInstalments(form.offered.value, { cart, channel, type, words })}
+          label={words.fields.instalment}
+          name="instalment"
+          value={instalment}
+          onChange={(next) => form.type({ instalment: next })}
+          error={say(words.problems.instalment, told.instalment)}
+          required
+        />
+      )}
+    </>
+  )
+}
+
+const Picture = ({ form }: Props) => {
+  const { channel } = useJourney()
+  const { card } = useWords("payment", copy)
+  const typed = form.typed.value
+  return (
+    <CardPreview
+      label={card.preview}
+      network={networkOf(typed)}
+      number={typed.number}
+      holder={typed.holder}
+      holderLabel={card.holder}
+      holderPlaceholder={card.holderPlaceholder}
+      expiry={
+        channel.card.secrets
+          ? { label: card.expiry, value: typed.expiry, placeholder: card.expiryPlaceholder }
+          : undefined
+      }
+    />
+  )
+}
+
+/** The card as it is asked for by the channel (PY-02). No recorder sees what is typed in it. */
+export const PaymentFields = ({ checkout, form }: Props & { readonly checkout: CheckoutJourney }) => {
+  const { channel } = useJourney()
+  const words = useWords("payment", copy)
+  const field = useField(form)
+  const { mode } = form.typed.value
+  const told = form.told.value
+  const number = form.number.value
+  return (
+    <PaymentCard title={words.card[mode]} note={words.card.secure} preview={<Picture form={form} />}>
+      {channel.card.modes.length > 1 && (
+        <SegmentedChoice
+          label={words.fields.mode}
+          name="mode"
+          options={channel.card.modes.map((value) => ({ value, label: words.modes[value] }))}
+          value={mode}
+          onChange={(next) => form.type({ mode: next === "debit" ? "debit" : "credit" })}
+        />
+      )}
+      <TextField
+        {...field("holder")}
+        {...maskedFromRecorders}
+        autoComplete="cc-name"
+        hint={words.holderHint}
+        error={say(words.problems.holder, told.holder)}
+      />
+      <CardNumberField
+        {...field("number")}
+        error={say(words.problems.number, told.number)}
+        warning={number === "doubtful" ? words.numberDoubt : undefined}
+        valid={number === "good"}
+      />
+      {channel.card.secrets && <Secrets form={form} />}
+      {mode === "credit" && <Credit checkout={checkout} form={form} />}
+    </PaymentCard>
+  )
+}

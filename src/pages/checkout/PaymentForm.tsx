@@ -1,0 +1,90 @@
+import { Alert } from "../../components/Alert/Alert"
+import { Button } from "../../components/Button/Button"
+import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
+import { StepFoot } from "../../components/StepFoot/StepFoot"
+import { StepForm } from "../../components/StepForm/StepForm"
+import { TermsBox } from "../../components/TermsBox/TermsBox"
+import { payment as copy } from "../../copy/payment"
+import type { CheckoutJourney } from "../../journey/checkout/checkout"
+import type { PaymentJourney } from "../../journey/checkout/payment"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { say } from "../form/presentProblems"
+import { PhoneLinks } from "../shell/PhoneLinks"
+import { useNavigation } from "../shell/useNavigation"
+import { usePublisher } from "../shell/usePublisher"
+import { CheckoutBar } from "./CheckoutCart"
+import { CheckoutBlocked } from "./CheckoutPrice"
+import { PaymentFields } from "./PaymentFields"
+import { showPrice } from "./presentCart"
+
+type Props = { readonly checkout: CheckoutJourney; readonly payment: PaymentJourney }
+
+/** The wait of a payment: it has no way out (TR-04). */
+const Paying = ({ payment }: Pick<Props, "payment">) => {
+  useJourney()
+  const words = useWords("payment", copy)
+  const state = payment.state.value
+  if (!payment.busy.value) return null
+  const slow = state.is === "loading" && state.slow
+  return <LoadingOverlay title={words.paying} hint={words.stay} slowText={slow ? words.slow : undefined} />
+}
+
+const Terms = ({ payment }: Pick<Props, "payment">) => {
+  useJourney()
+  const { fields, problems, terms } = useWords("payment", copy)
+  const publisher = usePublisher()
+  const { told, type, typed } = payment.form
+  return (
+    <TermsBox
+      label={fields.terms}
+      name="terms"
+      checked={typed.value.terms}
+      onChange={(checked) => type({ terms: checked })}
+      error={say(problems.terms, told.value.terms)}
+      documents={[
+        { label: terms.conditions, href: publisher.terms },
+        { label: terms.privacy, href: publisher.privacy }
+      ]}
+      newTab={terms.newTab}
+    />
+  )
+}
+
+/** The card form of step 3, from what is known of a payment before to COMPLETAR PAGO (PY-01). */
+export const PaymentForm = ({ checkout, payment }: Props) => {
+  const { channel } = useJourney()
+  const words = useWords("payment", copy)
+  const { onNavigate } = useNavigation()
+  const total = checkout.total.value
+  const step2 = "/cotizarpasajeros"
+  return (
+    // the first wrong field gets the focus once the modal was read
+    <StepForm label={words.formLabel} attempts={0} onSubmit={payment.pay}>
+      {payment.pending.value && !payment.busy.value && (
+        <Alert
+          kind="warn"
+          action={
+            <Button kind="line" size="small" onClick={() => void payment.closeTries()}>
+              {words.received}
+            </Button>
+          }
+        >
+          {words.pending} <PhoneLinks />
+        </Alert>
+      )}
+      <CheckoutBlocked checkout={checkout} />
+      <CheckoutBar checkout={checkout} />
+      <PaymentFields checkout={checkout} form={payment.form} />
+      <Terms payment={payment} />
+      <StepFoot
+        submitLabel={words.submit}
+        icon="lock-simple-fill"
+        loading={payment.busy.value ? words.paying : undefined}
+        amount={total === undefined ? undefined : { label: words.total, price: showPrice(total, channel) }}
+        back={{ label: words.back, href: step2, onClick: (event) => onNavigate(step2, event) }}
+      />
+      <Paying payment={payment} />
+    </StepForm>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "react"
+import { Button } from "../../components/Button/Button"
+import { Dialog } from "../../components/Dialog/Dialog"
+import { Stack } from "../../components/Stack/Stack"
+import { payment as copy } from "../../copy/payment"
+import type { Notice, PaymentJourney } from "../../journey/checkout/payment"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { PhoneLinks } from "../shell/PhoneLinks"
+import { presentNotice } from "./presentPayment"
+
+/** A control, or the first one of a group. */
+const focusFirstWrong = () => {
+  const found = document.querySelector<HTMLElement>("main form [aria-invalid=true]")
+  const control = found?.matches("input, select") ? found : found?.querySelector("input")
+  control?.focus()
+}
+
+const isWay = <Ways extends object>(notice: Notice, ways: Ways): notice is Notice & keyof Ways =>
+  notice !== undefined && Object.hasOwn(ways, notice)
+
+/** What has to be read about the payment before anything else is done (PY-17, TR-12). */
+export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
+  const { leave } = useJourney()
+  const words = useWords("payment", copy)
+  const notice = payment.notice.value
+  const told = presentNotice(notice, payment.pending.value, words)
+  const before = useRef(notice)
+  useEffect(() => {
+    if (before.current === "wrong" && notice === undefined) focusFirstWrong()
+    before.current = notice
+  }, [notice])
+
+  if (!told) return null
+  // It stays open: the page behind it is not to be gone on with.
+  const toLogin = () => leave("/login")
+  const ways = {
+    confirm: { label: words.confirm.pay, act: payment.payAnyway },
+    confirmTwice: { label: words.confirmTwice.pay, act: payment.payAnyway },
+    sessionLost: { label: words.sessionLost.login, act: toLogin },
+    gone: { label: words.gone.plans, act: () => leave("/cotizar") }
+  }
+  const way = isWay(notice, ways) ? ways[notice] : undefined
+  const asks = notice === "confirm" || notice === "confirmTwice"
+  return (
+    <Dialog
+      title={told.title}
+      open
+      onClose={notice === "sessionLost" ? toLogin : payment.dismiss}
+      closeLabel={words.close}
+      actions={
+        way && (
+          <>
+            {asks && (
+              <Button kind="line" onClick={() => void payment.closeTries()}>
+                {words.received}
+              </Button>
+            )}
+            <Button onClick={way.act}>{way.label}</Button>
+          </>
+        )
+      }
+    >
+      <Stack>
+        {told.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {told.phones && <PhoneLinks />}
+      </Stack>
+    </Dialog>
+  )
+}

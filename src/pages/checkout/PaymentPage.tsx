@@ -1,0 +1,32 @@
+import { Redirect, useLocation } from "wouter"
+import { TripCard } from "../../components/TripCard/TripCard"
+import { payment as copy } from "../../copy/payment"
+import { usePayment } from "../../journey/checkout/usePayment"
+import { useWords } from "../../journey/useWords"
+import { noticeState } from "../../journey/visit/notices"
+import { CheckoutStep } from "./CheckoutStep"
+import { PaymentForm } from "./PaymentForm"
+import { PaymentNotice } from "./PaymentNotice"
+import { presentTravellers } from "./presentPayment"
+
+/** Step 3: what is bought, for whom, and the card that pays it (PY-01). */
+export const PaymentPage = () => {
+  const words = useWords("payment", copy)
+  const [, go] = useLocation()
+  const { checkout, payment } = usePayment(go)
+  const state = checkout.state.value
+  const found = state.is === "done" && state.value.is === "here" ? state.value : undefined
+  return (
+    <CheckoutStep
+      checkout={checkout}
+      title={words.title}
+      context="payment"
+      chosen={payment.form.chosen.value}
+      aside={found?.passengers && <TripCard {...presentTravellers(found.passengers, words)} />}
+    >
+      {found && <PaymentForm checkout={checkout} payment={payment} />}
+      <PaymentNotice payment={payment} />
+      {payment.closed.value && <Redirect to="/" replace state={noticeState("closed")} />}
+    </CheckoutStep>
+  )
+}

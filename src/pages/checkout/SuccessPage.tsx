@@ -1,0 +1,136 @@
+import { Redirect } from "wouter"
+import { Alert } from "../../components/Alert/Alert"
+import { AssistanceCard } from "../../components/AssistanceCard/AssistanceCard"
+import { Button } from "../../components/Button/Button"
+import { LiveText } from "../../components/LiveText/LiveText"
+import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
+import { PageBody } from "../../components/PageBody/PageBody"
+import { Stack } from "../../components/Stack/Stack"
+import { Steps } from "../../components/Steps/Steps"
+import { SuccessBody } from "../../components/SuccessHero/SuccessBody"
+import { SuccessHero } from "../../components/SuccessHero/SuccessHero"
+import { Ticket } from "../../components/Ticket/Ticket"
+import { assistance } from "../../copy/assistance"
+import { success as copy } from "../../copy/success"
+import type { Bought, SuccessJourney } from "../../journey/checkout/success"
+import { useSuccess } from "../../journey/checkout/useSuccess"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { noticeState } from "../../journey/visit/notices"
+import { Frame } from "../shell/Frame"
+import { PhoneLinks } from "../shell/PhoneLinks"
+import { PortalLink } from "../shell/PortalLink"
+import { useLate } from "../shell/useLate"
+import { KeepCard } from "./KeepCard"
+import { assistedTrip, presentAssistance, presentBefore, presentTicket } from "./presentPurchase"
+
+/** How long the page may stay without a word, in milliseconds. */
+const patience = 1000
+
+type Props = { readonly success: SuccessJourney }
+
+/** Each paper of a voucher by its name. */
+const Papers = ({ success }: Props) => {
+  useJourney()
+  return (
+    <Stack>
+      {[...success.papers.value.entries()].map(([at, paper]) => (
+        <Button key={at} block kind="line" size="small" icon="file-pdf" onClick={() => success.give(paper)}>
+          {paper.fileName}
+        </Button>
+      ))}
+    </Stack>
+  )
+}
+
+/** The certificate of a buyer who is logged in (SU-02). */
+const Certificate = ({ success }: Props) => {
+  useJourney()
+  const { certificate } = useWords("success", copy)
+  const fetching = success.fetching.value.is === "loading"
+  const outcome = success.outcome.value
+  return (
+    <>
+      <Button block icon="file-pdf" loading={fetching} onClick={success.download}>
+        {certificate.download}
+      </Button>
+      <LiveText role="status">{fetching ? certificate.fetching : ""}</LiveText>
+      {outcome === "failed" && <Alert kind="bad">{certificate.failed}</Alert>}
+      {(outcome === "notYet" || outcome === "opened") && <Alert kind="info">{certificate[outcome]}</Alert>}
+      {success.papers.value.length > 0 && <Papers success={success} />}
+      <PortalLink href="/tuscompras">{certificate.all}</PortalLink>
+    </>
+  )
+}
+
+/** The ticket, what to do before the trip, and the card for it. */
+const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => {
+  const { channel, copy: shell } = useJourney()
+  const words = useWords("success", copy)
+  const { lines } = useWords("assistance", assistance).contacts
+  const { purchase, signedIn } = bought
+  const trip = assistedTrip(purchase)
+  const shown = { channel, copy: shell, words, lines: channel.assistancePage ? lines : [] }
+  return (
+    <SuccessBody>
+      <Ticket
+        {...presentTicket(purchase, shown)}
+        sent={signedIn ? undefined : { label: words.ticket.sent, address: purchase.email }}
+      >
+        {signedIn && <Certificate success={success} />}
+      </Ticket>
+      <Steps layout="beside" {...presentBefore(shown)} />
+      <AssistanceCard {...presentAssistance(trip, shown, Date.now())} />
+      <KeepCard trip={trip} />
+    </SuccessBody>
+  )
+}
+
+/** What was bought could not be read: it was bought all the same. */
+const Lost = ({ success }: Props) => {
+  const words = useWords("success", copy)
+  return (
+    <PageBody>
+      <Alert
+        kind="bad"
+        action={
+          <Button kind="line" icon="arrow-clockwise-bold" onClick={() => void success.enter()}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.lost} <PhoneLinks />
+      </Alert>
+    </PageBody>
+  )
+}
+
+/** Right after a charge a word that comes and goes would read as doubt: it is said only where it takes long. */
+const Waiting = () => {
+  const { loading } = useWords("success", copy)
+  return useLate(patience) ? <LoadingOverlay title={loading} /> : null
+}
+
+const scene = { scene: "caribe", mood: "tarde" } as const
+
+/** It was paid: what was bought, and what comes now (SU-01). */
+export const SuccessPage = () => {
+  const { channel, copy: shell } = useJourney()
+  const words = useWords("success", copy)
+  const success = useSuccess()
+  const found = success.found.value
+  const title = shell.shell.titles.page(words.title.replace("\n", " "), channel.brandName)
+  if (found === "none") return <Redirect to="/" replace state={noticeState("noPurchase")} />
+  if (typeof found !== "object")
+    return (
+      <Frame title={title} context="purchase">
+        {found === "failed" ? <Lost success={success} /> : <Waiting />}
+      </Frame>
+    )
+  return (
+    <Frame title={title} mood={scene.mood} context="purchase" above="page">
+      <SuccessHero {...scene} lines={words.title.split("\n")} lead={found.signedIn ? words.leadSignedIn : words.lead} />
+      <Purchased bought={found} success={success} />
+    </Frame>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Day } from "../../core/trip/calendar"
+import { utcDay } from "../../core/trip/calendar"
+
+/** A trip in a calendar: whole days, both of them included. Nothing personal goes into it. */
+export interface CalendarTrip {
+  /** What no other event has, such as the number of the voucher; the provider's letters and digits. */
+  readonly reference: string
+  /** Who issues it: a host. */
+  readonly host: string
+  readonly title: string
+  readonly note: string
+  readonly start: Day
+  readonly end: Day
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, (found) => `\\${found}`).replace(/\r?\n|\r/g, "\\n")
+
+const octets = (text: string) => new TextEncoder().encode(text).length
+
+/** Lines of 75 octets at most; what is beyond goes on in the next one, after a blank, and no letter is cut (RFC 5545, 3.1). */
+const fold = (line: string): string => {
+  const parts = [""]
+  for (const letter of line) {
+    const current = parts.at(-1) ?? ""
+    // a line that goes on begins with a blank, which counts
+    const most = parts.length === 1 ? 75 : 74
+    if (octets(current + letter) > most) parts.push(letter)
+    else parts[parts.length - 1] = current + letter
+  }
+  return parts.join("\r\n ")
+}
+
+const compact = (day: Day) => day.replaceAll("-", "")
+const dayMillis = 24 * 60 * 60 * 1000
+const dayAfter = (day: Day) => utcDay(Date.parse(`${day}T00:00:00Z`) + dayMillis)
+
+/** The trip as a file that calendars read (RFC 5545); `now` in milliseconds. The end of an event without hours is the day after its last. */
+export const calendarFile = ({ end, host, note, reference, start, title }: CalendarTrip, now: number): string =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escaped(host)}//viaje//ES`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${reference.replace(/[^\w-]/g, "")}@${host}`,
+    `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d+/g, "")}`,
+    `DTSTART;VALUE=DATE:${compact(start)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(end))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(note)}`,
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    ""
+  ]
+    .map(fold)
+    .join("\r\n")

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { goldPlan, platinumPlan } from "../../../contracts/fixtures/plans"
+import { aSearch } from "../../../contracts/fixtures/searches"
+import { checkout } from "../../copy/checkout"
+import { es } from "../../copy/es"
+import { type Cart, cartOf } from "../../core/cart/cart"
+import { couponError, presentCart, presentCartBar, showPrice } from "./presentCart"
+
+const words = { channel: aChannel, copy: es, words: checkout }
+const shown = (cart: Cart) => presentCart(cart, aSearch, words)
+const withCoupon = (before: number, now: number): Cart => ({
+  ...cartOf(goldPlan),
+  coupon: { code: "VIAJE10", item: { ...cartOf(goldPlan).item, amount: now, amountBefore: before } }
+})
+
+test("a cart tells the trip, its plan and its total in the channel's money", () => {
+  const { instalments, lines, rows, tax, title, total } = shown(cartOf(goldPlan))
+  expect(title).toBe("GOLD")
+  expect(rows).toEqual([
+    { label: "Destino", value: "EUROPA" },
+    { label: "Fechas", value: "10/01/2027 – 25/01/2027" },
+    { label: "Pasajeros", value: "3 (34, 0 y 71 años)" }
+  ])
+  expect(lines).toEqual([{ label: "GOLD USD 150.000", price: "$ 185.035", kind: undefined }])
+  expect(total).toEqual({ label: "Total", price: "$ 185.035" })
+  expect(instalments).toEqual({ label: "6 cuotas sin interés de", price: "$ 30.839,12" })
+  expect(tax).toEqual({ label: "Precio sin impuestos nacionales", price: "$ 153.579" })
+})
+
+test("a partner's trip without a destination has no row for one", () => {
+  const trip = { ...aSearch.trip, destination: "" }
+  const { rows } = presentCart(cartOf(goldPlan), { ...aSearch, trip }, words)
+  expect(rows.map(({ label }) => label)).toEqual(["Fechas", "Pasajeros"])
+})
+
+test("a plan for a year has a row that says so", () => {
+  const { lines, rows } = shown(cartOf({ ...goldPlan, coverage: "USD 150.000 ANUAL 60" }))
+  expect(rows.at(-1)).toEqual({ label: "Modalidad", value: "Anual, viajes de hasta 60 días corridos" })
+  expect(lines[0]?.label).toBe("GOLD USD 150.000")
+})
+
+test("a plan is called what its card called it; the line has the name of the sale", () => {
+  const cart = cartOf({ ...goldPlan, title: "GOLD PLUS" })
+  expect(shown(cart)).toMatchObject({ title: "GOLD PLUS", lines: [{ label: "GOLD USD 150.000" }] })
+  expect(presentCartBar(cart, aSearch, words).plan).toBe("GOLD PLUS")
+})
+
+test("once a way to pay is chosen, the cart tells that one", () => {
+  const [chosen] = goldPlan.instalments
+  const told = presentCart(cartOf(goldPlan), aSearch, { ...words, chosen }).instalments
+  expect(told).toEqual({ label: "1 cuota sin interés de", price: "$ 185.034,72" })
+})
+
+test.each([
+  [[34], "1 (34 años)"],
+  [[1], "1 (1 año)"],
+  [[34, 8], "2 (34 y 8 años)"],
+  [[40, 38, 10, 7], "4 (40, 38, 10 y 7 años)"]
+])("passengers of %j are %s", (ages, value) => {
+  const search = { ...aSearch, trip: { ...aSearch.trip, ages } }
+  expect(presentCart(cartOf(goldPlan), search, words).rows.at(-1)?.value).toBe(value)
+})
+
+test.each([
+  ["alba", "tarde"],
+  ["tarde", "tarde"],
+  ["noche", "noche"]
+] as const)("the cart of a channel that greets by %s is lit as by %s", (mood, light) => {
+  const hero = { scene: "patagonia", mood } as const
+  const channel = { ...aChannel, heroes: [hero, hero, hero] as const }
+  expect(presentCart(cartOf(goldPlan), aSearch, { ...words, channel })).toMatchObject({
+    scene: hero.scene,
+    mood: light
+  })
+})
+
+test("where taxes take nothing off, nothing is said of them", () => {
+  expect(presentCart(cartOf(goldPlan), aSearch, { ...words, channel: { ...aChannel, taxCoefficient: 1 } }).tax).toBe(
+    undefined
+  )
+})
+
+test("a promotion is no line of the cart: the plan costs what it costs", () => {
+  expect(shown(cartOf(platinumPlan)).lines).toHaveLength(1)
+})
+
+const figure = (price: string) => Number(price.replace("−", "-").replace(/[^\d-]/g, ""))
+
+test.each([
+  [10_000_00, 9_000_00, "−$ 1.000"],
+  [100_50, 90_45, "−$ 11"],
+  [999_99, 899_99, "−$ 100"]
+])("the lines of %d less a coupon to %d add up as they are printed", (before, now, off) => {
+  const { lines, total } = shown(withCoupon(before, now))
+  expect(lines.at(-1)).toMatchObject({ label: "CUPON 10 % OFF", price: off, kind: "discount" })
+  expect(lines.reduce((sum, { price }) => sum + figure(price), 0)).toBe(figure(total.price))
+})
+
+test("instalments that add up to more than the price say so", () => {
+  const cart = cartOf({
+    ...goldPlan,
+    instalments: goldPlan.instalments.map((one) => ({ ...one, amount: one.amount + 5_000 }))
+  })
+  expect(shown(cart).notice).toBe(`Total financiado: ${showPrice(goldPlan.amount + 30_000, aChannel)}`)
+  expect(shown(cartOf(goldPlan)).notice).toBeUndefined()
+})
+
+test("a narrow screen is told plan, dates, passengers and total in short", () => {
+  expect(presentCartBar(withCoupon(10_000_00, 9_000_00), aSearch, words)).toEqual({
+    plan: "GOLD",
+    trip: "10/01/2027 – 25/01/2027 · 3 pasajeros",
+    total: "$ 9.000",
+    linkLabel: "Ver compra"
+  })
+})
+
+test.each([
+  ["CouponRefused", "EL CUPON NO ES VALIDO"],
+  ["CouponUnknown", checkout.coupon.unknown],
+  ["Broken", checkout.coupon.unknown],
+  ["CartGone", checkout.coupon.gone]
+])("of a coupon that failed by %s the field says %s", (_tag, text) => {
+  expect(couponError({ is: "failed", error: { _tag } }, false, checkout.coupon)).toBe(text)
+})
+
+test("of a coupon that nobody typed the field says that it is required, of one that counts nothing", () => {
+  expect(couponError({ is: "idle" }, true, checkout.coupon)).toBe("Este campo es obligatorio.")
+  expect(couponError({ is: "done", value: {} }, false, checkout.coupon)).toBeUndefined()
+})

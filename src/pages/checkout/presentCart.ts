@@ -1,0 +1,114 @@
+import type { checkout } from "../../copy/checkout"
+import type { Copy } from "../../copy/es"
+import { type Cart, linesOf, payable, titleOf, totalOf } from "../../core/cart/cart"
+import type { Channel } from "../../core/channel/channel"
+import { showAmount, showInstalment } from "../../core/quote/money"
+import {
+  type Cents,
+  financedTotal,
+  type Instalment,
+  longestInstalment,
+  priceWithoutTaxes,
+  readCoverage
+} from "../../core/quote/plan"
+import { showDay } from "../../core/trip/calendar"
+import type { Search } from "../../core/trip/search"
+import type { Remote } from "../../journey/engine/remote"
+
+type Words = typeof checkout
+
+/** What the portal is dressed in while it shows a cart. */
+export interface CartWords {
+  readonly channel: Channel
+  readonly copy: Copy
+  readonly words: Words
+  /** The instalments that will be paid, where they are chosen already. */
+  readonly chosen?: Instalment | undefined
+}
+
+/** An amount as it is printed: the channel's sign, no decimals, a true minus below zero (RS-06). */
+export const showPrice = (cents: Cents, { currency }: Channel): string =>
+  `${cents < 0 ? "−" : ""}${currency.symbol} ${showAmount(Math.abs(cents))}`
+
+const whole = (cents: Cents) => Math.round(cents / 100) * 100
+
+/** Lines as they are printed add up to the total as it is printed, whatever rounding did to each (OU-15). */
+const presentLines = (cart: Cart, channel: Channel) => {
+  const lines = linesOf(cart)
+  const full = whole(lines[0]?.amount ?? 0)
+  const off = whole(totalOf(cart)) - full
+  return lines.map(({ amount, is, name }) => ({
+    label: is === "plan" ? `${name} ${readCoverage(cart.coverage).coverage}`.trim() : name,
+    price: showPrice(is === "discount" ? off : amount, channel),
+    kind: is === "discount" ? ("discount" as const) : undefined
+  }))
+}
+
+const presentTrip = ({ trip }: Search, { cart: words }: Words) => {
+  const { ages, destination, end, start } = trip
+  const listed = new Intl.ListFormat("es", { type: "conjunction" }).format(ages.map(String))
+  return [
+    ...(destination ? [{ label: words.destination, value: destination }] : []),
+    { label: words.dates, value: words.period(showDay(start), showDay(end)) },
+    { label: words.passengers, value: words.travellers(ages.length, listed, ages.at(-1) ?? 0) }
+  ]
+}
+
+/** The way to pay that was chosen, until then the longest one in instalments, in two decimals (RS-06). */
+const presentInstalments = (cart: Cart, { channel, chosen, words }: CartWords) => {
+  const shown = chosen ?? longestInstalment(payable(cart))
+  if (!shown) return undefined
+  const { cents, whole: units } = showInstalment(shown.amount)
+  return { label: words.cart.instalments(shown.count), price: `${channel.currency.symbol} ${units}${cents}` }
+}
+
+/** What is bought, for which trip and for how much, in the words and figures of the panel beside the steps (RS-09, CU-03). */
+export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
+  const { channel, copy, words } = shown
+  const item = payable(cart)
+  const { annual } = readCoverage(cart.coverage)
+  const taxFree = priceWithoutTaxes(item.amount, channel.taxCoefficient)
+  const financed = financedTotal(item)
+  const [{ mood, scene }] = channel.heroes
+  return {
+    label: words.cart.label,
+    scene,
+    // the golden hour shows the channel's warm light on a strip that is all ground; who travels by night goes on by night
+    mood: mood === "noche" ? mood : ("tarde" as const),
+    title: titleOf(cart),
+    rows: [
+      ...presentTrip(search, words),
+      ...(annual ? [{ label: words.cart.kind, value: copy.results.annual(annual.days) }] : [])
+    ],
+    lines: presentLines(cart, channel),
+    total: { label: words.cart.total, price: showPrice(item.amount, channel) },
+    instalments: presentInstalments(cart, shown),
+    tax: taxFree === undefined ? undefined : { label: copy.results.withoutTaxes, price: showPrice(taxFree, channel) },
+    notice: financed === undefined ? undefined : `${copy.results.financed}: ${showPrice(financed, channel)}`
+  }
+}
+
+/** The cart in short, above the forms of a narrow screen. */
+export const presentCartBar = (cart: Cart, search: Search, { channel, copy, words }: CartWords) => ({
+  plan: titleOf(cart),
+  trip: words.bar.trip(
+    words.cart.period(showDay(search.trip.start), showDay(search.trip.end)),
+    copy.quote.passengers.count(search.trip.ages.length)
+  ),
+  total: showPrice(totalOf(cart), channel),
+  linkLabel: words.bar.link
+})
+
+/** What stands beside the field of a coupon that was refused; undefined while nothing is wrong (CU-04, TR-08). */
+export const couponError = (
+  state: Remote<unknown, { readonly _tag: string }>,
+  blank: boolean,
+  words: Words["coupon"]
+): string | undefined => {
+  if (blank) return words.blank
+  if (state.is !== "failed") return undefined
+  const { _tag } = state.error
+  if (_tag === "CouponRefused") return words.refused
+  if (_tag === "CouponBlank") return words.blank
+  return _tag === "CartGone" ? words.gone : words.unknown
+}

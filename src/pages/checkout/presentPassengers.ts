@@ -1,0 +1,130 @@
+import type { ReadonlySignal } from "@preact/signals-react"
+import type { passengers } from "../../copy/passengers"
+import type { MainPassengerDraft, PassengerDraft } from "../../core/passengers/passenger"
+import { isDay, showDay } from "../../core/trip/calendar"
+import type { Passengers } from "../../journey/checkout/passengers"
+import { presentChoices } from "../form/presentChoices"
+import { say } from "../form/presentProblems"
+
+type Words = typeof passengers
+
+/** A field of a passenger's form. */
+export type PassengerField = keyof Words["fields"] & keyof MainPassengerDraft
+
+/** A form of a passenger with the fields that it has. */
+export interface PassengerForm<Field extends PassengerField> {
+  readonly typed: ReadonlySignal<{ readonly [F in Field]: string }>
+  readonly told: ReadonlySignal<{ readonly [F in Field]?: unknown }>
+  readonly type: (change: { readonly [F in Field]?: string }) => void
+  readonly leave: (field: Field) => void
+}
+
+/** The name of a control: of all passengers' fields no two are the same. */
+const nameOf = (field: string, place: number) => `p${place + 1}-${field}`
+
+/** Where the browser finds what a field wants; of each passenger apart, since they are different people (A11Y-08). */
+const tokens: Readonly<Record<keyof Words["fields"], string>> = {
+  name: "given-name",
+  surname: "family-name",
+  documentType: "off",
+  document: "off",
+  birth: "bday",
+  email: "email",
+  phone: "tel",
+  address: "street-address",
+  postalCode: "postal-code",
+  comuna: "address-level2",
+  country: "country-name",
+  province: "address-level1",
+  emergencyName: "name",
+  emergencyPhone: "tel"
+}
+
+const sectionOf = (field: string, place: number) => {
+  if (field.startsWith("emergency")) return "section-emergencia "
+  return place === 0 ? "" : `section-pasajero${place + 1} `
+}
+
+const autoCompleteOf = (field: PassengerField, place: number) =>
+  tokens[field] === "off" ? "off" : `${sectionOf(field, place)}${tokens[field]}`
+
+/** The fields of a passenger's form, each with its label, what was typed into it and what is wrong with it. */
+export const presentFields =
+  <Field extends PassengerField>(form: PassengerForm<Field>, place: number, words: Words) =>
+  (field: Field) => {
+    const typed = form.typed.value[field]
+    const told = form.told.value
+    const problem = told[field]
+    const messages: Readonly<Record<string, string>> = words.problems[field]
+    return {
+      name: nameOf(field, place),
+      label: words.fields[field],
+      value: typed,
+      onChange: (value: string) =>
+        form.type({ [field]: field === "birth" && isDay(value) ? showDay(value) : value } as {
+          readonly [F in Field]: string
+        }),
+      onBlur: () => form.leave(field),
+      required: true,
+      autoComplete: autoCompleteOf(field, place),
+      error: say(messages, typeof problem === "string" ? problem : undefined),
+      valid: field in told && problem === undefined && typed !== ""
+    }
+  }
+
+/** As many of another passenger are told one by one; more are told as one, or a large group would not find its way through them. */
+const mostToldApart = 2
+
+const wrongIn = (told: { readonly [F in keyof MainPassengerDraft]?: unknown }, words: Words) =>
+  (Object.keys(words.fields) as ReadonlyArray<keyof Words["fields"]>).filter((field) => told[field] !== undefined)
+
+const linksTo = (fields: ReadonlyArray<keyof Words["fields"]>, place: number, words: Words) => {
+  const [first] = fields
+  if (first !== undefined && place > 0 && fields.length > mostToldApart)
+    return [{ name: nameOf(first, place), label: words.severalOfPassenger(fields.length, place + 1) }]
+  return fields.map((field) => {
+    const label = words.fields[field]
+    return { name: nameOf(field, place), label: place === 0 ? label : words.ofPassenger(label, place + 1) }
+  })
+}
+
+/** Inside a sentence a label begins small, unless it is an abbreviation. */
+const inSentence = (label: string) =>
+  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+
+/** The fields that have to be changed before going on, all passengers' in one sentence; nothing while none was told. */
+export const presentWrong = (
+  { attempts, main, others }: Pick<Passengers, "attempts" | "main" | "others">,
+  words: Words
+) => {
+  const wrong = [main, ...others].map(({ told }) => wrongIn(told.value, words))
+  const links = wrong.flatMap((fields, place) => linksTo(fields, place, words))
+  if (attempts.value === 0 || links.length === 0) return undefined
+  const fields = links.map(({ label, name }, index) => ({ name, label: index === 0 ? label : inSentence(label) }))
+  return { title: words.summary(wrong.flat().length), fields, and: words.and }
+}
+
+/** What is said of a birth date that makes another age than the one that was quoted (PA-13). */
+export const presentMismatch = (
+  form: Pick<PassengerForm<keyof PassengerDraft>, "told">,
+  quoted: number,
+  found: number | undefined,
+  words: Words
+) =>
+  form.told.value.birth === "mismatch" && found !== undefined
+    ? words.mismatch.text(words.age(quoted), words.age(found))
+    : undefined
+
+const listOf = { documentType: "documentTypes", country: "countries", province: "provinces" } as const
+
+/** What a list offers, and how fetching it stands (PA-12). */
+export const presentList = (field: keyof typeof listOf, lists: Passengers["lists"], { lists: words }: Words) => {
+  const { entries, state } = lists[listOf[field]].value
+  const waitsForCountry = field === "province" && state.is === "idle" && entries.length === 0
+  return presentChoices(lists[listOf[field]].value, {
+    ...words,
+    choose: waitsForCountry ? words.countryFirst : words.choose,
+    lost: words.lost[field],
+    onRetry: lists.again[listOf[field]]
+  })
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest"
+import { aChannel as channel } from "../../../contracts/fixtures/channel"
+import { payment as words } from "../../copy/payment"
+import type { Cart } from "../../core/cart/cart"
+import { instalmentsFor } from "../../core/enroll/card"
+import { presentInstalments } from "./presentPayment"
+
+const visa = { id: 1, paymentMethod: 0, count: 3, amount: 100_000 }
+
+const cartWith = (instalments: Cart["item"]["instalments"]): Cart => ({
+  item: { id: 7, name: "GOLD", currency: "ARS", amount: 300_000, rate: 1, instalments },
+  product: "GL",
+  coverage: "USD 150.000"
+})
+
+const placeholder = (instalments: Cart["item"]["instalments"], type: string) => {
+  const cart = cartWith(instalments)
+  return presentInstalments(instalmentsFor(cart.item, type), { cart, channel, type, words }).placeholder
+}
+
+describe("what stands in the list of instalments before one is chosen", () => {
+  test("asks for one, or for the type they depend on", () => {
+    expect(placeholder([visa], "0")).toBe("Elegí las cuotas")
+    expect(placeholder([visa], "")).toBe("Elegí antes el tipo de tarjeta")
+  })
+
+  test("sends to another type only where another type can pay", () => {
+    expect(placeholder([visa], "2")).toBe("No hay cuotas para esta tarjeta. Elegí otro tipo.")
+    for (const type of ["", "0", "2"])
+      expect(placeholder([], type)).toBe("Este plan no se puede pagar con tarjeta. Elegí otro plan.")
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { aChannel } from "../../../contracts/fixtures/channel"
+import { aPurchase } from "../../../contracts/fixtures/purchase"
+import { es } from "../../copy/es"
+import { success } from "../../copy/success"
+import { assistedTrip, type PurchaseWords, presentAssistance, presentBefore, presentTicket } from "./presentPurchase"
+
+const channel = { ...aChannel, phones: ["0800 555 0141", "+54 11 5555 0142"], hours: "Lunes a viernes de 9:00 a 18:00" }
+const shown: PurchaseWords = { channel, copy: es, words: success, lines: [] }
+const callOf = (words: PurchaseWords) => presentBefore(words).steps[0]?.text
+
+test("a phone never breaks inside its number, and is promised at the hours that it has", () => {
+  expect(callOf(shown)).toBe(
+    "0800\u00a0555\u00a00141 / +54\u00a011\u00a05555\u00a00142 · Lunes a viernes de 9:00 a 18:00. Fuera de ese horario, el número que está en tu voucher."
+  )
+})
+
+test("a line of assistance is there at every hour", () => {
+  const line = {
+    kind: "phone",
+    label: "Desde el exterior",
+    value: "+54 11 5555 0151",
+    href: "tel:+541155550151"
+  } as const
+  expect(callOf({ ...shown, lines: [line] })).toBe("+54\u00a011\u00a05555\u00a00151, a toda hora.")
+})
+
+test("what nobody told of a trip is on neither ticket nor card nor in the calendar", () => {
+  const purchase = { ...aPurchase, destination: "" }
+  const card = presentAssistance(assistedTrip(purchase), shown, 0)
+  const labels = [...presentTicket(purchase, shown).rows, ...card.rows].map(({ label }) => label)
+  expect(labels).not.toContain(success.ticket.destination)
+  expect(decodeURIComponent(card.calendar?.href ?? "")).toContain(success.calendar.eventAnywhere(purchase.item.name))
+})

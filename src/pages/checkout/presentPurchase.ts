@@ -1,0 +1,143 @@
+import type { ContactLine } from "../../copy/assistance"
+import type { Copy } from "../../copy/es"
+import type { success } from "../../copy/success"
+import type { Channel } from "../../core/channel/channel"
+import { lineHref } from "../../core/channel/phone"
+import type { CardOfTrip } from "../../core/enroll/OfflineCard"
+import type { Order, Purchase } from "../../core/enroll/purchase"
+import { type Day, showDay } from "../../core/trip/calendar"
+import { presentCoverage } from "../results/presentCoverage"
+import { calendarFile } from "./calendarFile"
+import { showPrice } from "./presentCart"
+
+type Words = typeof success
+
+/** What the purchase is shown with. */
+export interface PurchaseWords {
+  readonly channel: Channel
+  readonly copy: Copy
+  readonly words: Words
+  /** Where those who assist are reached, where the channel has lines of their own. */
+  readonly lines: ReadonlyArray<ContactLine>
+}
+
+const ownPhones = ({ lines }: PurchaseWords) => lines.filter(({ kind }) => kind === "phone")
+
+/** By which phones assistance is asked for: lines of its own, else those of the channel. */
+const assistancePhones = (shown: PurchaseWords) => {
+  const { channel, copy, words } = shown
+  const own = ownPhones(shown)
+  if (own.length > 0) return own.map(({ href, label, value }) => ({ label, value, href }))
+  const uses = copy.shell.footer.phones
+  return channel.phones.map((value, index) => ({
+    label: uses.length === channel.phones.length ? (uses[index] ?? "") : words.card.phone,
+    value,
+    href: lineHref(channel, value)
+  }))
+}
+
+/** The number that the buyer keeps: the voucher's, else the order's. */
+const numberOf = ({ idSalesOrder, reserveId }: Order, { card, ticket }: Words) =>
+  reserveId === "" && idSalesOrder !== ""
+    ? { label: ticket.order, number: idSalesOrder }
+    : { label: ticket.voucher, number: reserveId || card.untold }
+
+/** What was bought, as its ticket tells it. */
+export const presentTicket = (purchase: Purchase, { channel, copy, words }: PurchaseWords) => {
+  const coverage = presentCoverage(purchase.coverage, copy)
+  const { destination, end, passengers, start, total } = purchase
+  const { ticket } = words
+  return {
+    plan: purchase.item.name,
+    badge: ticket.badge,
+    rows: [
+      ...(destination ? [{ label: ticket.destination, value: destination }] : []),
+      { label: ticket.start, value: showDay(start) },
+      { label: ticket.end, value: showDay(end) },
+      { label: ticket.passengers, value: String(passengers) },
+      ...(coverage === "" ? [] : [{ label: ticket.coverage, value: coverage }]),
+      { label: ticket.total, value: showPrice(total, channel) }
+    ],
+    voucher: numberOf(purchase.order, words)
+  }
+}
+
+/** What to do before the trip (LG-05). */
+export const presentBefore = (shown: PurchaseWords) => {
+  const { notice, phone, title, voucher } = shown.words.steps
+  // a number is read in one line
+  const phones = assistancePhones(shown)
+    .map(({ value }) => value.replaceAll(" ", "\u00a0"))
+    .join(" / ")
+  const text = ownPhones(shown).length > 0 ? phone.text(phones) : phone.other(phones, shown.channel.hours)
+  return { title, steps: [{ title: phone.title, text }, voucher, notice] }
+}
+
+/** What the card of a trip tells, whether it was bought just now or long ago. */
+export interface AssistedTrip {
+  readonly order: Order
+  readonly plan: string
+  readonly start: Day | undefined
+  readonly end: Day | undefined
+  /** Absent where the provider does not say it any more. */
+  readonly destination?: string
+  /** Who travels, by name or by number. */
+  readonly passengers: string
+}
+
+/** A purchase as its card tells it. */
+export const assistedTrip = ({ destination, end, item, order, passengers, start }: Purchase): CardOfTrip => ({
+  order,
+  plan: item.name,
+  start,
+  end,
+  destination,
+  passengers: String(passengers)
+})
+
+/** The trip for the calendar, without names; undefined when one of its days is not known. `now` in milliseconds. */
+const presentCalendar = ({ destination, end, order, plan, start }: AssistedTrip, shown: PurchaseWords, now: number) => {
+  if (start === undefined || end === undefined) return undefined
+  const { calendar } = shown.words
+  const phones = assistancePhones(shown)
+  const event = {
+    reference: order.reserveId || order.idSalesOrder || start,
+    host: shown.channel.hosts[0] ?? shown.channel.id,
+    title: destination ? calendar.event(plan, destination) : calendar.eventAnywhere(plan),
+    note: calendar.note(numberOf(order, shown.words).number, phones.map(({ value }) => value).join(" / ")),
+    start,
+    end
+  }
+  return {
+    label: calendar.label,
+    href: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, now))}`,
+    fileName: calendar.fileName
+  }
+}
+
+/** The card to have at hand, and the trip for the calendar (OU-18); `now` in milliseconds. */
+export const presentAssistance = (trip: AssistedTrip, shown: PurchaseWords, now: number) => {
+  const { card, ticket } = shown.words
+  const { destination, end, order, passengers, plan, start } = trip
+  const day = (known: Day | undefined) => (known === undefined ? card.untold : showDay(known))
+  const hasOwn = ownPhones(shown).length > 0
+  const others = [card.otherPhones, shown.channel.hours].filter(Boolean).join(" · ")
+  return {
+    title: card.title,
+    plan,
+    voucher: numberOf(order, shown.words),
+    rows: [
+      { label: card.period, value: card.dates(day(start), day(end)) },
+      ...(destination ? [{ label: ticket.destination, value: destination }] : []),
+      { label: ticket.passengers, value: passengers }
+    ],
+    phones: {
+      title: hasOwn ? card.phones : others,
+      lines: assistancePhones(shown),
+      note: hasOwn || shown.channel.hours === undefined ? undefined : card.atAnyHour
+    },
+    say: card.say,
+    printLabel: card.print,
+    calendar: presentCalendar(trip, shown, now)
+  }
+}

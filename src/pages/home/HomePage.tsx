@@ -1,0 +1,30 @@
+import { useState } from "react"
+import { QuoteNow } from "../../components/QuoteNow/QuoteNow"
+import { useJourney } from "../../journey/useJourney"
+import { Frame } from "../shell/Frame"
+import { HomeBelow } from "./HomeBelow"
+import { HomeHero } from "./HomeHero"
+import { homeQuoteSection } from "./HomeQuoteSection"
+import { ResumeOffer } from "./ResumeOffer"
+
+/** The home: banners, quote bar, and what is below (HO-05). */
+export const HomePage = () => {
+  const { channel, copy } = useJourney()
+  const [shown, setShown] = useState(0)
+  const { heroes, quoteNow } = copy.home
+  return (
+    <Frame
+      title={copy.shell.titles.home(channel.brandName)}
+      mood={(channel.heroes[shown] ?? channel.heroes[0]).mood}
+      above="page"
+    >
+      <HomeHero onShow={setShown} />
+      {homeQuoteSection}
+      <HomeBelow />
+      <QuoteNow href="/#cotizar" alone={!heroes[shown]?.quoteButton} beside={channel.chat !== undefined}>
+        {quoteNow}
+      </QuoteNow>
+      <ResumeOffer />
+    </Frame>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLocation } from "wouter"
+import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
+import { useQuoteBar } from "../../journey/quote/useQuoteBar"
+import { useQuoting } from "../../journey/quote/useQuoting"
+import { useJourney } from "../../journey/useJourney"
+import { Refusal } from "../results/Refusal"
+
+const noop = () => {}
+
+const loadResults = () => import("../results/ResultsPage")
+
+/** Where COTIZAR leads, fetched while the bar is being filled; if that fails, going there tells. */
+const prepareResults = () => loadResults().then(noop, noop)
+
+/** The quote bar of the home, and why a trip is refused (QB-07). */
+export const HomeQuote = () => {
+  const { channel, copy } = useJourney()
+  const quoting = useQuoting()
+  const [, go] = useLocation()
+  const bar = useQuoteBar()
+  const { description, eyebrow, submit, subscribe, title } = copy.quote
+  return (
+    <>
+      <QuoteBar
+        {...bar}
+        value={{ ...bar.value, subscribed: bar.value.subscribed ?? channel.optIn.startsTicked }}
+        head={{ eyebrow, title, text: description }}
+        optIn={subscribe}
+        submitLabel={submit}
+        onFirstTouch={() => {
+          bar.onFirstTouch()
+          void prepareResults()
+        }}
+        onSubmit={(draft) => void quoting.submitFromHome(draft, () => prepareResults().then(() => go("/cotizar")))}
+      />
+      <Refusal />
+    </>
+  )
+}

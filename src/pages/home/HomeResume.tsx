@@ -1,0 +1,39 @@
+import { useState } from "react"
+import { ResumeStrip } from "../../components/ResumeStrip/ResumeStrip"
+import { resume as copy } from "../../copy/resume"
+import { useSessionEnd } from "../../journey/account/useSessionEnd"
+import { makeResuming } from "../../journey/checkout/resuming"
+import { useJourney, useOnEnter } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { goOnFromPage } from "../shell/useArrival"
+import { useNavigation } from "../shell/useNavigation"
+import { presentResume } from "./presentResume"
+
+/** The way back to the purchase that was left, with its plan and its price; nothing where there is none to go on with (OU-08). */
+export const HomeResume = () => {
+  const journey = useJourney()
+  const words = useWords("resume", copy)
+  const { onNavigate, onReach } = useNavigation()
+  const [resuming] = useState(() => makeResuming(journey))
+  useOnEnter(resuming.look)
+  // A visitor who logged out goes on another way.
+  useSessionEnd(resuming.look)
+
+  const found = resuming.found.value
+  if (!found) return null
+  const { way, ...shown } = presentResume(found, { channel: journey.channel, words })
+  return (
+    <ResumeStrip
+      {...shown}
+      action={{
+        ...way,
+        onReach: () => onReach(way.href),
+        onClick: (event) => onNavigate(way.href, event)
+      }}
+      onDismiss={() => {
+        void resuming.dismiss()
+        goOnFromPage()
+      }}
+    />
+  )
+}

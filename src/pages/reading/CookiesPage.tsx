@@ -1,0 +1,83 @@
+import { Article } from "../../components/Article/Article"
+import { Button } from "../../components/Button/Button"
+import { Callout } from "../../components/Callout/Callout"
+import { Columns } from "../../components/Columns/Columns"
+import { cookies } from "../../copy/cookies"
+import { type KeptWords, keptKeys } from "../../core/device/kept"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { PortalLink } from "../shell/PortalLink"
+import { usePublisher } from "../shell/usePublisher"
+import { DeviceHere } from "./DeviceHere"
+import { Preferences } from "./Preferences"
+import { Reading } from "./Reading"
+import { Sections } from "./Sections"
+
+type Table = (typeof cookies)["table"]
+
+/** Every key that is kept, between the server's cookie and what the trackers keep (LG-03). */
+const Kept = ({ title, name, purpose, lasts, session, trackers, kept }: Table & { readonly kept: KeptWords }) => (
+  <section aria-labelledby="cuales">
+    <h2 id="cuales">{title}</h2>
+    <table aria-labelledby="cuales">
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">{purpose}</th>
+          <th scope="col">{lasts}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[{ ...session, key: "" }, ...keptKeys.map((key) => ({ ...kept[key], key })), { ...trackers, key: "" }].map(
+          (row) => (
+            <tr key={row.name}>
+              <th scope="row">
+                {row.name}
+                {row.key && <code>{row.key}</code>}
+              </th>
+              <td data-column={purpose}>{row.purpose}</td>
+              <td data-column={lasts}>{row.lasts}</td>
+            </tr>
+          )
+        )}
+      </tbody>
+    </table>
+  </section>
+)
+
+/** What the portal keeps on the visitor's device, and the way to the preference centre (LG-03). */
+export const CookiesPage = () => {
+  const { channel, consent } = useJourney()
+  const words = useWords("cookies", cookies)
+  const { kept, lead, preferences, privacy, sections, table, title } = words
+  const publisher = usePublisher()
+  const choose = (
+    <Callout
+      kind="info"
+      icon="cookie"
+      title={preferences.title}
+      action={<Button onClick={consent.openPreferences}>{preferences.button}</Button>}
+    >
+      <p>{preferences.text}</p>
+    </Callout>
+  )
+  return (
+    <Reading title={title} lead={lead} scenery={channel.heroes[2]}>
+      <Columns at="end" aside={choose}>
+        <Article>
+          <Sections sections={sections(publisher)} />
+          <Kept {...table} kept={kept} />
+          <section aria-labelledby="privacidad">
+            <h2 id="privacidad">{privacy.title}</h2>
+            <p>{privacy.text}</p>
+            <p>
+              <PortalLink href={publisher.privacy}>{privacy.link}</PortalLink>
+            </p>
+          </section>
+        </Article>
+        <DeviceHere words={words} />
+      </Columns>
+      <Preferences />
+    </Reading>
+  )
+}

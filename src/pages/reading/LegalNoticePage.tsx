@@ -1,0 +1,23 @@
+import { Article } from "../../components/Article/Article"
+import { Contents } from "../../components/Contents/Contents"
+import { legalNotice } from "../../copy/legalNotice"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { usePublisher } from "../shell/usePublisher"
+import { Reading } from "./Reading"
+import { Sections } from "./Sections"
+
+/** The legal notice of the channel's country (LG-02). */
+export const LegalNoticePage = () => {
+  const { channel } = useJourney()
+  const words = useWords("legalNotice", legalNotice)
+  const sections = words.sections(usePublisher())
+  const contents = sections.map(({ id, title }) => ({ href: `#${id}`, label: title }))
+  return (
+    <Reading title={words.title} lead={words.lead} scenery={channel.resultsScenery}>
+      <Article contents={<Contents title={words.index} links={contents} />}>
+        <Sections sections={sections} />
+      </Article>
+    </Reading>
+  )
+}

@@ -1,0 +1,45 @@
+import { Article } from "../../components/Article/Article"
+import { links } from "../../copy/links"
+import type { TextLink } from "../../copy/text"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { PortalLink } from "../shell/PortalLink"
+import { usePublisher } from "../shell/usePublisher"
+import { Reading } from "./Reading"
+
+type Group = { readonly title: string; readonly note?: string; readonly links: ReadonlyArray<TextLink> }
+
+const Links = ({ links, note, title }: Group) => (
+  <section>
+    <h2>{title}</h2>
+    {note && <p>{note}</p>}
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <PortalLink href={href}>{label}</PortalLink> <code>{href}</code>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** Ways to every page, document and handle, for those who build the portal; search engines are asked to leave it out (SR-11). */
+export const LinksPage = () => {
+  const { channel } = useJourney()
+  const { documents, lead, pages, sandbox, title } = useWords("links", links)
+  const { privacy, terms } = usePublisher()
+  const files = [
+    { label: documents.terms, href: terms },
+    { label: documents.privacy, href: privacy }
+  ]
+  return (
+    <Reading title={title} lead={lead} scenery={channel.resultsScenery}>
+      <meta name="robots" content="noindex" />
+      <Article>
+        <Links {...pages} />
+        <Links title={documents.title} links={files} />
+        <Links {...sandbox} />
+      </Article>
+    </Reading>
+  )
+}

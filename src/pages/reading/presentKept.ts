@@ -1,0 +1,35 @@
+import type { cookies } from "../../copy/cookies"
+import { endingOf, type Kept, type KeptKey, type KeptWords, spanOf } from "../../core/device/kept"
+
+type Words = typeof cookies
+
+const counted = (ms: number, ago: boolean, locale: string) => {
+  const { count, unit } = spanOf(ms)
+  return count === 0 ? undefined : new Intl.RelativeTimeFormat(locale).format(ago ? -count : count, unit)
+}
+
+/** What is kept, one entry each, in the words of the visitor: never what it says. */
+export const presentKept = (
+  kept: ReadonlyArray<Kept>,
+  { device, ...words }: Pick<Words, "device"> & { readonly kept: KeptWords },
+  locale: string
+) =>
+  kept.map((one) => {
+    const { age, key } = one
+    const ending = endingOf(one)
+    return {
+      key,
+      name: words.kept[key].name,
+      saved: age === undefined ? device.unknown : device.saved(counted(age, true, locale) ?? device.justNow),
+      ends:
+        typeof ending === "number" ? device.ends(counted(ending, false, locale) ?? device.soon) : device.endings[ending]
+    }
+  })
+
+/** The names of what was erased, in one sentence. */
+export const presentErased = (
+  gone: ReadonlyArray<KeptKey>,
+  { device, kept }: Pick<Words, "device"> & { readonly kept: KeptWords },
+  locale: string
+) =>
+  gone.length === 0 ? undefined : device.erased(new Intl.ListFormat(locale).format(gone.map((key) => kept[key].name)))

@@ -1,0 +1,58 @@
+import { MailDialog } from "../../components/MailDialog/MailDialog"
+import { SelectionBar } from "../../components/SelectionBar/SelectionBar"
+import { offers } from "../../copy/offers"
+import type { Plan } from "../../core/quote/plan"
+import type { Search } from "../../core/trip/search"
+import { useMailing } from "../../journey/quote/useMailing"
+import { useWords } from "../../journey/useWords"
+import { say } from "../form/presentProblems"
+import { presentSending } from "../form/presentSending"
+
+export type MailQuoteProps = {
+  /** The ticked plans, in the order on offer. */
+  readonly plans: ReadonlyArray<Plan>
+  /** What they were quoted for. */
+  readonly search: Search
+  /** Takes all ticks away. */
+  readonly onClear: () => void
+  /** The id of the list of plans, where the keyboard goes on. */
+  readonly backTo: string
+}
+
+/** Ticked plans raise a bar, from which they are mailed; a mail that fails leaves the ticks and tells it outside the dialog (ML-04, ML-05). */
+export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) => {
+  const { mail: words } = useWords("offers", offers)
+  const mailing = useMailing(onClear)
+  const state = mailing.state.value
+  const open = mailing.open.value
+  const titles = new Intl.ListFormat("es").format(plans.map(({ title }) => title))
+  return (
+    <>
+      <SelectionBar
+        text={plans.length > 0 ? words.selected(plans.length) : undefined}
+        failure={state.is === "failed" ? words.failed : undefined}
+        actionLabel={words.open}
+        actionIcon="envelope-simple"
+        onAction={() => mailing.begin(search)}
+        dismissLabel={words.discard}
+        onDismiss={onClear}
+        covered={open}
+        backTo={backTo}
+      />
+      <MailDialog
+        open={open}
+        lead={words.lead(titles)}
+        email={mailing.typed.value.email}
+        onEmail={(email) => mailing.type({ email })}
+        onLeave={() => mailing.leave("email")}
+        error={say(words.problems, mailing.told.value.email)}
+        attempts={mailing.attempts.value}
+        sending={presentSending(state, words, mailing.cancel)}
+        sent={state.is === "done"}
+        onSubmit={() => mailing.send(plans, search)}
+        onClose={mailing.close}
+        words={words}
+      />
+    </>
+  )
+}

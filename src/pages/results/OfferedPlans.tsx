@@ -1,0 +1,114 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from "react"
+import { useLocation } from "wouter"
+import { CopyLink } from "../../components/CopyLink/CopyLink"
+import { PageBoundary } from "../../components/PageBoundary/PageBoundary"
+import { PlanList } from "../../components/PlanList/PlanList"
+import type { Plan } from "../../core/quote/plan"
+import type { Search } from "../../core/trip/search"
+import { useChoosing } from "../../journey/quote/useChoosing"
+import { useQuoting } from "../../journey/quote/useQuoting"
+import { useTicked } from "../../journey/quote/useTicked"
+import { useJourney } from "../../journey/useJourney"
+import { LostInPage } from "./LostInPage"
+import { presentPlans } from "./presentPlans"
+import { presentResults, tripHref } from "./presentResults"
+
+const loadDetails = () => import("./PlanDetails")
+const PlanDetails = lazy(() => loadDetails().then((loaded) => ({ default: loaded.PlanDetails })))
+const MailQuote = lazy(() => import("./MailQuote").then((loaded) => ({ default: loaded.MailQuote })))
+
+/** Fetches the comparison ahead of time; that it fails is told when it is opened. */
+const prepareDetails = (): void => void loadDetails().catch(() => undefined)
+
+/** What is fetched when it is asked for; lost on the way, the page says so and stays as it is. */
+const Later = (props: { readonly children: ReactNode; readonly lost: string; readonly onClose: () => void }) => (
+  <PageBoundary fallback={() => <LostInPage text={props.lost} onClose={props.onClose} />}>
+    <Suspense>{props.children}</Suspense>
+  </PageBoundary>
+)
+
+/** The plan whose details are open; opening and closing are told (CM-04). */
+const useDetails = () => {
+  const quoting = useQuoting()
+  const [of, setOf] = useState<string>()
+  return {
+    of,
+    select: setOf,
+    open: (id: string) => {
+      quoting.detailsOpened()
+      setOf(id)
+    },
+    close: () => {
+      quoting.detailsClosed()
+      setOf(undefined)
+    }
+  }
+}
+
+/** The plans on offer: compared, ticked to be mailed, bought (RS-02). */
+export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; readonly search: Search }) => {
+  const { channel, copy } = useJourney()
+  const [, go] = useLocation()
+  const choosing = useChoosing()
+  const details = useDetails()
+  const { clear, isTicked, tick } = useTicked(plans)
+  const [mailing, setMailing] = useState(false)
+  const id = useId()
+  const { detailsFailed, list, mailFailed, notChosen, note, regionLabel, share } = copy.results
+  const choose = (plan: string) => void choosing.choose(plan, go)
+  const cards = presentPlans(plans, channel, copy)
+  return (
+    <>
+      <PlanList
+        id={id}
+        label={regionLabel}
+        {...presentResults(search, channel, copy)}
+        plans={plans.flatMap((plan, index) => {
+          const card = cards[index]
+          if (!card) return []
+          return {
+            ...card,
+            buying: choosing.busy.value === card.id,
+            onBuy: () => choose(card.id),
+            onNearBuy: choosing.near,
+            onDetails: () => details.open(card.id),
+            onNearDetails: prepareDetails,
+            mailChecked: isTicked(plan),
+            onMail: (on) => {
+              setMailing(true)
+              tick(plan, on)
+            }
+          }
+        })}
+        texts={list}
+        aside={<CopyLink href={tripHref(search)} label={share.copy} done={share.copied} byHand={share.byHand} />}
+        note={note}
+      />
+      {choosing.failed.value !== undefined && <LostInPage text={notChosen} onClose={choosing.calm} />}
+      {details.of !== undefined && (
+        <Later lost={detailsFailed} onClose={details.close}>
+          <PlanDetails
+            of={details.of}
+            onSelect={details.select}
+            onClose={details.close}
+            onChoose={(plan) => {
+              details.close()
+              choose(plan)
+            }}
+          />
+        </Later>
+      )}
+      {mailing && (
+        <Later
+          lost={mailFailed}
+          onClose={() => {
+            clear()
+            setMailing(false)
+          }}
+        >
+          <MailQuote plans={plans.filter(isTicked)} search={search} onClear={clear} backTo={id} />
+        </Later>
+      )}
+    </>
+  )
+}

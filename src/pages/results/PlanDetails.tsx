@@ -1,0 +1,35 @@
+import { PlanComparison } from "../../components/PlanComparison/PlanComparison"
+import { offers } from "../../copy/offers"
+import { useQuoting } from "../../journey/quote/useQuoting"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { presentComparison } from "./presentComparison"
+
+export type PlanDetailsProps = {
+  /** The id of the plan whose tab is active. */
+  readonly of: string
+  readonly onSelect: (id: string) => void
+  readonly onClose: () => void
+  /** Buys the plan with this id, as its card does. */
+  readonly onChoose: (id: string) => void
+}
+
+/** The plans on offer side by side, open at one of them (CM-01). */
+export const PlanDetails = ({ of, onSelect, onClose, onChoose }: PlanDetailsProps) => {
+  const { channel, copy } = useJourney()
+  const { comparison } = useWords("offers", offers)
+  const quoting = useQuoting()
+  const plans = quoting.plans.value
+  const quoted = quoting.quoted.value
+  if (!plans || !quoted) return null
+  return (
+    <PlanComparison
+      {...presentComparison(plans, quoted, channel, copy, comparison)}
+      open
+      selected={of}
+      onSelect={onSelect}
+      onClose={onClose}
+      onChoose={onChoose}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect } from "react"
+import { Alert } from "../../components/Alert/Alert"
+import { Button } from "../../components/Button/Button"
+import { EmptyState } from "../../components/EmptyState/EmptyState"
+import { useQuoting } from "../../journey/quote/useQuoting"
+import { useJourney } from "../../journey/useJourney"
+import { PhoneLinks } from "../shell/PhoneLinks"
+import { goOnFromPage } from "../shell/useArrival"
+import { OfferedPlans } from "./OfferedPlans"
+import { presentFailure, presentGivenUp } from "./presentFailure"
+
+/** That the last quote failed or was given up, in the place of plans or above those of before. */
+const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
+  const { copy } = useJourney()
+  const quoting = useQuoting()
+  const state = quoting.quotes.state.value
+  const cancelled = givenUp && state.is === "idle"
+  const failure = state.is === "failed" ? presentFailure(state.error, copy) : cancelled && presentGivenUp(copy)
+  useEffect(() => {
+    if (cancelled && document.activeElement === document.body) goOnFromPage()
+  }, [cancelled])
+  if (!failure) return null
+  const others = quoting.plans.value?.length
+  const again = () => {
+    quoting.quotes.again()
+    // Plans that were there before do not take the focus of the button that goes.
+    if (others) goOnFromPage()
+  }
+  const retry = (
+    <Button kind="line" icon="arrow-clockwise-bold" onClick={again}>
+      {copy.results.failed.retry}
+    </Button>
+  )
+  return others ? (
+    <Alert kind={cancelled ? "info" : "bad"} action={retry}>
+      <strong>{failure.title}</strong> {failure.text} <PhoneLinks />
+    </Alert>
+  ) : (
+    <EmptyState kind={cancelled ? "empty" : "failed"} {...failure} phones={<PhoneLinks />} actions={retry} />
+  )
+}
+
+/** What a quote led to: the plans, none, or why there are none; plans of before stay while a new quote fails, that there were none does not (QB-14). */
+export const PlansOnOffer = ({ givenUp = false }: { readonly givenUp?: boolean }) => {
+  const { copy } = useJourney()
+  const quoting = useQuoting()
+  const plans = quoting.plans.value
+  const quoted = quoting.quoted.value
+  const none = plans?.length === 0 && quoting.quotes.state.value.is !== "failed"
+  return (
+    <>
+      {quoting.invited.value && <Alert kind="info">{copy.results.invited}</Alert>}
+      <QuoteFailed givenUp={givenUp} />
+      {none && <EmptyState kind="empty" {...copy.results.empty} phones={<PhoneLinks />} />}
+      {plans && plans.length > 0 && quoted && <OfferedPlans plans={plans} search={quoted} />}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Dialog } from "../../components/Dialog/Dialog"
+import { useQuoting } from "../../journey/quote/useQuoting"
+import { useJourney } from "../../journey/useJourney"
+import { RefusalReason } from "./RefusalReason"
+
+/** Why a trip is not quoted, where the specification gives a modal for it (QB-07). */
+export const RefusalDialog = () => {
+  const { copy } = useJourney()
+  const quoting = useQuoting()
+  const { close, title } = copy.quote.restriction
+  return (
+    <Dialog
+      title={title}
+      open={quoting.refusal.value !== undefined}
+      onClose={quoting.dismissRefusal}
+      closeLabel={close}
+    >
+      <RefusalReason />
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { Alert } from "../../components/Alert/Alert"
+import { Button } from "../../components/Button/Button"
+import { useQuoting } from "../../journey/quote/useQuoting"
+import { useJourney } from "../../journey/useJourney"
+import { RefusalReason } from "./RefusalReason"
+
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" })
+
+/** In the place of a modal that did not arrive: why a trip is not quoted, told in the page, where it can be seen (QB-07). */
+export const RefusalInPage = () => {
+  const { copy } = useJourney()
+  const quoting = useQuoting()
+  const { close, title } = copy.quote.restriction
+  const putAway = (
+    <Button kind="line" onClick={quoting.dismissRefusal}>
+      {close}
+    </Button>
+  )
+  return (
+    <div ref={bringIntoView}>
+      <Alert kind="bad" action={putAway}>
+        <strong>{title}</strong>
+        <RefusalReason />
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQuoting } from "../../journey/quote/useQuoting"
+import { useJourney } from "../../journey/useJourney"
+
+/** Why a trip is not quoted, in the words that the specification gives (QR-11, QR-12). */
+export const RefusalReason = () => {
+  const { channel, copy } = useJourney()
+  const quoting = useQuoting()
+  const { startsTooLate, startsTooLateHint, tooLong } = copy.quote.restriction
+  return quoting.refusal.value === "startsTooLate" ? (
+    <>
+      <p>{startsTooLate(channel.phones.join(" / "))}</p>
+      <p>{startsTooLateHint}</p>
+    </>
+  ) : (
+    <p>{tooLong}</p>
+  )
+}

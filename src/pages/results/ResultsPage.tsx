@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState } from "react"
+import { Hero } from "../../components/Hero/Hero"
+import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
+import { PageBoundary } from "../../components/PageBoundary/PageBoundary"
+import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
+import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
+import { isShared } from "../../core/trip/sharedLink"
+import type { Journey } from "../../journey/journey"
+import { useQuoteBar } from "../../journey/quote/useQuoteBar"
+import { type Quoting, useQuoting } from "../../journey/quote/useQuoting"
+import { useJourney, useOnEnter } from "../../journey/useJourney"
+import { Frame } from "../shell/Frame"
+import { PlansOnOffer } from "./PlansOnOffer"
+import { Refusal } from "./Refusal"
+
+const noop = () => {}
+
+const DiscountOffer = lazy(() => import("./DiscountOffer").then((loaded) => ({ default: loaded.DiscountOffer })))
+
+/** By a link or by what is kept; a link that cannot be followed leaves the empty bar, and the address to try again with. */
+const enter = (journey: Journey, quoting: Quoting) => {
+  if (!isShared(location.search)) return quoting.enterResults()
+  return import("../../journey/quote/followLink").then(({ followLink }) => followLink(journey, location.search), noop)
+}
+
+/** Step 1, the results: the bar filled with the saved search, and the plans on offer (RS-01). */
+export const ResultsPage = () => {
+  const journey = useJourney()
+  const { channel, copy } = journey
+  const quoting = useQuoting()
+  const [entered, setEntered] = useState(false)
+  const [givenUp, setGivenUp] = useState(false)
+  useOnEnter(() => void enter(journey, quoting).then(() => setEntered(true)))
+  const bar = useQuoteBar()
+  const { scene, mood } = channel.resultsScenery
+  const { lead, loading, title } = copy.results
+  const restored = quoting.restored.value
+  const wrong = quoting.wrong.value
+  const state = quoting.quotes.state.value
+  return (
+    <Frame title={copy.shell.titles.results(channel.brandName)} mood={mood}>
+      <Hero kind="slim" scene={scene} mood={mood} lines={[title]} lead={lead} />
+      <QuoteSection id="cotizar">
+        <QuoteBar
+          {...bar}
+          busy={quoting.busy.value}
+          fills={quoting.fills.value}
+          filling={!entered}
+          compact={restored && wrong.length === 0 && !quoting.invited.value}
+          shown={wrong}
+          onDraft={quoting.stands}
+          submitLabel={restored ? copy.quote.resubmit : copy.quote.submit}
+          onSubmit={(draft) => void quoting.submitInPlace(draft)}
+        />
+        <Refusal />
+        <PlansOnOffer givenUp={givenUp} />
+      </QuoteSection>
+      {state.is === "loading" && (
+        <LoadingOverlay
+          title={loading.title}
+          hint={loading.hint}
+          slowText={state.slow ? loading.slow : undefined}
+          cancelLabel={state.slow ? loading.cancel : undefined}
+          onCancel={() => {
+            setGivenUp(true)
+            quoting.quotes.cancel()
+          }}
+        />
+      )}
+      {channel.discount?.active && entered && state.is !== "loading" && (
+        <PageBoundary fallback={() => null}>
+          <Suspense>
+            <DiscountOffer {...channel.discount} />
+          </Suspense>
+        </PageBoundary>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Copy } from "../../copy/es"
+import type { Channel } from "../../core/channel/channel"
+import { showAmount, showInstalment } from "../../core/quote/money"
+import {
+  type Cents,
+  coverageRanks,
+  financedTotal,
+  highlightsOf,
+  instalmentBefore,
+  longestInstalment,
+  type Plan,
+  percentOff,
+  priceWithoutTaxes,
+  readCoverage
+} from "../../core/quote/plan"
+
+const meter = [1, 2, 3, 4, 5] as const
+
+const badgeOf = ({ favorite }: Plan, { badges }: Copy["results"]) => {
+  if (favorite === 1) return { text: badges.mostChosen, kind: "top" as const }
+  if (favorite === 2) return { text: badges.recommended, kind: "recommended" as const }
+  return undefined
+}
+
+/** Plans in the words and figures of their cards; the currency's sign is the channel's (RS-02, RS-06). */
+export const presentPlans = (plans: ReadonlyArray<Plan>, channel: Channel, { results: words }: Copy) => {
+  const { symbol } = channel.currency
+  const price = (cents: Cents) => `${symbol} ${showAmount(cents)}`
+  const line = (label: string, cents: Cents | undefined) =>
+    cents === undefined ? undefined : { label, price: price(cents) }
+  const ranks = coverageRanks(plans, meter.length)
+
+  const instalmentOf = (plan: Plan) => {
+    const longest = longestInstalment(plan)
+    if (!longest) return undefined
+    const before = percentOff(plan) === undefined ? undefined : instalmentBefore(plan)
+    const shownBefore = before === undefined ? undefined : showInstalment(before)
+    return {
+      label: words.instalments(longest.count),
+      symbol,
+      ...showInstalment(longest.amount),
+      per: words.perInstalment,
+      before: shownBefore && `${symbol} ${shownBefore.whole}${shownBefore.cents}`
+    }
+  }
+
+  return plans.map((plan, index) => {
+    const percent = percentOff(plan)
+    const { amount, amountBefore } = plan
+    const { annual, coverage } = readCoverage(plan.coverage)
+    return {
+      id: String(plan.id),
+      title: plan.title,
+      badge: badgeOf(plan, words),
+      coverageLabel: words.coverageLabel,
+      coverage,
+      annual: annual && words.annual(annual.days),
+      rank: meter.find((step) => step === ranks[index]),
+      instalment: instalmentOf(plan),
+      percentOff: percent === undefined ? undefined : words.percentOff(percent),
+      finalLabel: words.finalPrice,
+      finalPrice: price(amount),
+      finalBefore: amountBefore !== undefined && amountBefore > amount ? price(amountBefore) : undefined,
+      beforeLabel: words.before,
+      taxFree: line(words.withoutTaxes, priceWithoutTaxes(amount, channel.taxCoefficient)),
+      financed: line(words.financed, financedTotal(plan)),
+      cftea: words.cftea,
+      buyLabel: words.buy,
+      detailsLabel: words.details,
+      mailLabel: words.mail,
+      highlights: words.highlights[highlightsOf(plan, channel.nationalPlan)]
+    }
+  })
+}

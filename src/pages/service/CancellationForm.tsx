@@ -1,0 +1,87 @@
+import { DateField } from "../../components/DateField/DateField"
+import { DigitsField } from "../../components/DigitsField/DigitsField"
+import { FieldPair } from "../../components/FormCard/FieldPair"
+import { FormCard } from "../../components/FormCard/FormCard"
+import { TextArea } from "../../components/TextArea/TextArea"
+import { TextField } from "../../components/TextField/TextField"
+import { withdrawal } from "../../copy/withdrawal"
+import { type CancellationKind, shownVoucher } from "../../core/cancellation/cancellation"
+import { showDocument } from "../../core/person/document"
+import { usePrefill } from "../../journey/service/usePrefill"
+import { useWriting } from "../../journey/service/useServiceForms"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { say, wrongFields } from "../form/presentProblems"
+import { presentSending } from "../form/presentSending"
+
+/** The form by which a purchase is taken back; its document is the country's (WD-03). */
+export const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) => {
+  const { document } = useJourney().channel
+  const words = useWords("withdrawal", withdrawal)
+  const form = useWriting(kind)
+  usePrefill(form.fill)
+  const { fields, form: label, kinds, problems } = words
+  const typed = form.typed.value
+  const told = form.told.value
+  const wrong = form.attempts.value > 0 ? wrongFields(told, fields) : []
+  const field = (name: keyof typeof typed) => ({
+    name,
+    label: fields[name],
+    value: typed[name],
+    onChange: (value: string) => form.type({ [name]: value }),
+    onBlur: () => form.leave(name),
+    required: true
+  })
+  const leaveDocument = () => {
+    form.type({ document: showDocument(form.typed.peek().document, document) })
+    form.leave("document")
+  }
+  return (
+    <FormCard
+      label={kinds[kind].title}
+      wrong={wrong.length > 0 ? { title: words.summary(wrong.length), fields: wrong } : undefined}
+      attempts={form.attempts.value}
+      submitLabel={label.submit}
+      sending={presentSending(form.state.value, words, form.cancel)}
+      onSubmit={form.send}
+      onFirstTouch={form.prepare}
+      withoutScripts={words.withoutScripts}
+    >
+      <TextField {...field("name")} error={say(problems.name, told.name)} autoComplete="name" />
+      <FieldPair>
+        <DigitsField
+          {...field("document")}
+          onBlur={leaveDocument}
+          hint={label.documentHint}
+          error={say(problems.document, told.document)}
+          {...(document === "rut" && { also: "k", inputMode: "text" })}
+        />
+        <TextField
+          {...field("email")}
+          error={say(problems.email, told.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </FieldPair>
+      <FieldPair>
+        <DateField
+          {...field("purchaseDate")}
+          placeholder={label.datePlaceholder}
+          error={say(problems.purchaseDate, told.purchaseDate)}
+        />
+        <DigitsField
+          {...field("voucher")}
+          value={shownVoucher(typed.voucher)}
+          hint={label.voucherHint}
+          error={say(problems.voucher, told.voucher)}
+        />
+      </FieldPair>
+      <TextArea
+        {...field("message")}
+        placeholder={kinds[kind].messagePlaceholder}
+        error={say(problems.message, told.message)}
+      />
+    </FormCard>
+  )
+}

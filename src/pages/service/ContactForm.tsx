@@ -1,0 +1,78 @@
+import { DigitsField } from "../../components/DigitsField/DigitsField"
+import { FieldPair } from "../../components/FormCard/FieldPair"
+import { FormCard } from "../../components/FormCard/FormCard"
+import { RadioTiles } from "../../components/RadioTiles/RadioTiles"
+import { TextArea } from "../../components/TextArea/TextArea"
+import { TextField } from "../../components/TextField/TextField"
+import { contact } from "../../copy/contact"
+import { useWriting } from "../../journey/service/useServiceForms"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { say, wrongFields } from "../form/presentProblems"
+import { presentSending } from "../form/presentSending"
+
+/** The way to be called or answered: slot or reason, as the channel asks (CT-03). */
+export const ContactForm = () => {
+  const { channel } = useJourney()
+  const words = useWords("contact", contact)
+  const form = useWriting("contact")
+  const { fields, form: label, problems } = words
+  const { contactForm } = channel
+  const typed = form.typed.value
+  const told = form.told.value
+  const wrong = form.attempts.value > 0 ? wrongFields(told, fields) : []
+  const field = (name: keyof typeof typed) => ({
+    name,
+    label: fields[name],
+    value: typed[name],
+    onChange: (value: string) => form.type({ [name]: value }),
+    onBlur: () => form.leave(name),
+    required: true
+  })
+  return (
+    <FormCard
+      label={label.label}
+      title={label.title}
+      wrong={wrong.length > 0 ? { title: words.summary(wrong.length), fields: wrong } : undefined}
+      attempts={form.attempts.value}
+      submitLabel={label.submit}
+      sending={presentSending(form.state.value, words, form.cancel)}
+      onSubmit={form.send}
+      onFirstTouch={form.prepare}
+      withoutScripts={words.withoutScripts}
+    >
+      <TextField {...field("name")} error={say(problems.name, told.name)} autoComplete="name" />
+      <FieldPair>
+        <DigitsField
+          {...field("phone")}
+          also="+()"
+          hint={label.phoneHint}
+          error={say(problems.phone, told.phone)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TextField
+          {...field("email")}
+          error={say(problems.email, told.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </FieldPair>
+      {contactForm.asks === "hours" ? (
+        <RadioTiles
+          {...field("hours")}
+          options={contactForm.slots.map((slot) => ({ value: slot, label: label.slot(slot) }))}
+          error={say(problems.hours, told.hours)}
+        />
+      ) : (
+        <TextArea
+          {...field("reason")}
+          placeholder={label.reasonPlaceholder}
+          error={say(problems.reason, told.reason)}
+        />
+      )}
+    </FormCard>
+  )
+}

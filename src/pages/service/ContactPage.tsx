@@ -1,0 +1,78 @@
+import { ContactLines } from "../../components/ContactLines/ContactLines"
+import { FormLayout } from "../../components/FormLayout/FormLayout"
+import { Hero } from "../../components/Hero/Hero"
+import { Toast } from "../../components/Toast/Toast"
+import { contact } from "../../copy/contact"
+import { lineHref } from "../../core/channel/phone"
+import { useWriting } from "../../journey/service/useServiceForms"
+import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
+import { Frame } from "../shell/Frame"
+import { PortalLink } from "../shell/PortalLink"
+import { ContactForm } from "./ContactForm"
+
+/** By which numbers the channel is reached, each with its use where it has one (CT-01). */
+const Lines = () => {
+  const { channel, copy } = useJourney()
+  const { assistance, chat, phones } = useWords("contact", contact)
+  const lines = channel.phones.map((phone) => ({ label: phone, href: lineHref(channel, phone) }))
+  const uses = copy.shell.footer.phones
+  return (
+    <ContactLines
+      title={phones}
+      lines={
+        uses.length === lines.length
+          ? { are: "distinct", phones: lines.map((line, index) => ({ ...line, use: uses[index] ?? "" })) }
+          : { are: "alike", phones: lines }
+      }
+      hours={channel.hours}
+      others={[
+        ...(channel.chat
+          ? [
+              {
+                icon: "chat-circle-text" as const,
+                title: chat.title,
+                text: chat.text,
+                link: <PortalLink href={channel.chat}>{chat.link}</PortalLink>
+              }
+            ]
+          : []),
+        ...(channel.assistancePage || channel.hours
+          ? [
+              {
+                icon: "first-aid-kit" as const,
+                title: assistance.title,
+                ...(channel.assistancePage
+                  ? { link: <PortalLink href="/solicitarasistencia">{assistance.link}</PortalLink> }
+                  : { text: assistance.byVoucher })
+              }
+            ]
+          : [])
+      ]}
+    />
+  )
+}
+
+/** How to reach the channel: numbers and hours, and a form (CT-01). */
+export const ContactPage = () => {
+  const { channel, copy } = useJourney()
+  const { close, failed, lead, sent, title } = useWords("contact", contact)
+  const { dismiss, state } = useWriting("contact")
+  const { mood } = channel.resultsScenery
+  const { is } = state.value
+  const message =
+    is === "done"
+      ? ({ kind: "ok", text: sent } as const)
+      : is === "failed"
+        ? ({ kind: "bad", text: failed, stays: true } as const)
+        : undefined
+  return (
+    <Frame title={copy.shell.titles.page(title, channel.brandName)} mood={mood}>
+      <Hero kind="slim" scene="puente" mood={mood} lines={[title]} lead={lead} />
+      <FormLayout under="hero" aside={<Lines />}>
+        <ContactForm />
+      </FormLayout>
+      <Toast message={message} closeLabel={close} onClose={dismiss} />
+    </Frame>
+  )
+}

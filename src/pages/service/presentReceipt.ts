@@ -1,0 +1,45 @@
+import type { withdrawal } from "../../copy/withdrawal"
+import type { Receipt } from "../../core/cancellation/receipt"
+import { voucherInFull } from "../../core/cancellation/voucherNumber"
+import type { Channel } from "../../core/channel/channel"
+import { showDay } from "../../core/trip/calendar"
+
+type Words = Pick<typeof withdrawal, "kinds" | "receipt">
+
+/** An instant by the visitor's clock, with the zone of that clock; days are written with slashes, as everywhere. */
+const showInstant = (instant: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZoneName: "short"
+  })
+    .format(instant)
+    .replace(/^(\d+)-(\d+)-/, "$1/$2/")
+
+/** A receipt in the words of its page, the reference first (OU-11). */
+export const presentReceipt = (
+  { cancellation, reference, sentAt }: Receipt,
+  words: Words,
+  { brandName, locale }: Pick<Channel, "brandName" | "locale">
+) => {
+  const label = words.receipt
+  return {
+    title: label.title,
+    rows: [
+      { label: label.reference, value: reference },
+      { label: label.sentAt, value: showInstant(sentAt, locale) },
+      { label: label.sentTo, value: brandName },
+      { label: label.request, value: words.kinds[cancellation.kind].title },
+      { label: label.name, value: cancellation.name },
+      { label: label.document, value: cancellation.document },
+      { label: label.purchaseDate, value: showDay(cancellation.purchaseDate) },
+      { label: label.voucher, value: voucherInFull(cancellation) },
+      { label: label.email, value: cancellation.email },
+      { label: label.message, value: cancellation.message }
+    ]
+  }
+}

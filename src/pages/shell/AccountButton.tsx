@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, Suspense } from "react"
+import type { AccountMenuProps } from "../../components/AccountMenu/AccountMenu"
+import { AccountPending } from "../../components/AccountMenu/AccountPending"
+import { LinkButton } from "../../components/Button/Button"
+import type { AccountLook } from "../../components/Header/Header"
+import type { Navigation } from "../../components/Header/NavLink"
+import { useJourney } from "../../journey/useJourney"
+import { accountLinks } from "./presentFrame"
+
+type Menu = (props: AccountMenuProps) => ReactNode
+
+/** Until the menu is here, and if it is lost, its button leads to the first of its places; it is as wide. */
+const Plain: Menu = ({ kind, label, links }) => (
+  <LinkButton
+    kind={kind === "drawer" ? "line" : kind}
+    icon="user-circle"
+    iconAfter="caret-down-bold"
+    href={links[0]?.href ?? "/"}
+  >
+    {label}
+  </LinkButton>
+)
+
+/** Most visitors are not logged in: the menu is fetched for those who are. */
+const AccountMenu = lazy(
+  (): Promise<{ default: Menu }> =>
+    import("../../components/AccountMenu/AccountMenu").then(
+      (loaded) => ({ default: loaded.AccountMenu }),
+      () => ({ default: Plain })
+    )
+)
+
+/** ENTRAR, or the account menu of a visitor who is logged in with a verified e-mail (SH-03, SH-04). Both leave the document by /login and /logout. */
+export const Account = (props: Navigation & { readonly look: AccountLook; readonly path: string }) => {
+  const { channel, copy, printed, visit } = useJourney()
+  const { look, path, onNavigate, ...rest } = props
+  const { account } = copy.shell
+  // A page that is printed is printed with the way in; another one must not show that to who is logged in.
+  if (!visit.decided.value && !printed) {
+    const menu = channel.registration === "required" || !path.startsWith("/cotizar")
+    return <AccountPending look={look} label={menu ? account.title : account.enter} menu={menu} />
+  }
+  if (!visit.session.value) {
+    const kind = look === "drawer" ? "primary" : look
+    return (
+      <LinkButton kind={kind} block={look === "drawer"} href="/login" onClick={() => visit.followed(account.enter)}>
+        {account.enter}
+      </LinkButton>
+    )
+  }
+  const menu: AccountMenuProps = {
+    ...rest,
+    kind: look,
+    label: account.title,
+    links: accountLinks(copy.shell, path),
+    onNavigate: (href, event) => {
+      if (href === "/logout") visit.loggedOut()
+      onNavigate?.(href, event)
+    }
+  }
+  return (
+    <Suspense fallback={<Plain {...menu} />}>
+      <AccountMenu {...menu} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useState } from "react"
+import { useLocation } from "wouter"
+import { ChatLink } from "../../components/ChatLink/ChatLink"
+import { SkipLink } from "../../components/SkipLink/SkipLink"
+import type { Mood } from "../../core/channel/channel"
+import { useJourney, useOnEnter } from "../../journey/useJourney"
+import { FrameBanner } from "./FrameBanner"
+import { FrameFooter } from "./FrameFooter"
+import { FrameHeader } from "./FrameHeader"
+import { LateNotice } from "./LateNotice"
+import { useArrival } from "./useArrival"
+import { useNavigation } from "./useNavigation"
+
+export interface FrameProps {
+  /** The document's title. */
+  readonly title: string
+  /** The light of the hero under the header; without it the header is solid. */
+  readonly mood?: Mood
+  /**
+   * shop: everything · purchase: the same, or as external where the purchase began elsewhere · payment: as purchase, without the chat,
+   * as a page where a card is typed opens nothing else · external: without menu, banner, legal bar and chat (SH-08)
+   */
+  readonly context?: "shop" | "purchase" | "payment" | "external"
+  /** What the page ends on, above the footer. */
+  readonly above?: "page" | "sunken" | "scene"
+  readonly children: ReactNode
+}
+
+const foot = "pie"
+
+/** What was sent along with the visitor (`history.state`), until it is told; a new document in between loses nothing. */
+const useNotice = () => {
+  const [name, setName] = useState<string>()
+  useOnEnter(() => setName(history.state?.notice))
+  return name && { name, onTold: () => history.replaceState(null, "") }
+}
+
+/** Whether the page stands in the purchase that began elsewhere; it begins on the page that leads there, and a page of the shop ends it. */
+const useExternalVisit = (context: NonNullable<FrameProps["context"]>) => {
+  const { visit } = useJourney()
+  const [underWay] = useState(() => context !== "shop" && visit.external.isUnderWay())
+  useEffect(() => {
+    if (context === "shop") visit.external.end()
+    if (context === "external") visit.external.begin()
+  }, [visit, context])
+  return context === "external" || underWay
+}
+
+/** What every page stands in: skip link, banner, header, main, footer (A11Y-09). */
+export const Frame = ({ above = "sunken", children, context = "shop", mood, title }: FrameProps) => {
+  const { channel, copy, visit } = useJourney()
+  const [path] = useLocation()
+  const navigation = useNavigation()
+  const notice = useNotice()
+  const external = useExternalVisit(context)
+  useArrival()
+  useEffect(() => {
+    visit.begin()
+    if (!history.state?.landed) visit.remember(path)
+  }, [visit, path])
+
+  const { chat: label, skip } = copy.shell
+  const chat = context !== "payment" && !external && channel.chat ? { label, href: channel.chat } : undefined
+  return (
+    <>
+      <title>{title}</title>
+      <SkipLink href="#contenido">{skip}</SkipLink>
+      {!external && <FrameBanner />}
+      <FrameHeader {...navigation} mood={mood} path={path} external={external} footHref={`#${foot}`} />
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+      <FrameFooter {...navigation} id={foot} chat={chat} above={above} />
+      {notice && <LateNotice {...notice} />}
+      {chat && <ChatLink href={chat.href}>{chat.label}</ChatLink>}
+    </>
+  )
+}

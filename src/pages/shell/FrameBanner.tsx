@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense, useState } from "react"
+import type { BannerProps } from "../../components/Banner/Banner"
+import { bannerImage, bannerWords } from "../../core/banner/banner"
+import { useJourney } from "../../journey/useJourney"
+
+/** Most visits have no banner: its code comes with it, and a code that is lost is no banner. */
+const Banner = lazy(
+  (): Promise<{ default: (props: BannerProps) => ReactNode }> =>
+    import("../../components/Banner/Banner").then(
+      (loaded) => ({ default: loaded.Banner }),
+      () => ({ default: () => null })
+    )
+)
+
+/** The channel's banner, once it is here and as long as it was not closed (SH-09). */
+export const FrameBanner = () => {
+  const { channel, copy, visit } = useJourney()
+  const { alt, close, label } = copy.shell.banner
+  const shown = visit.banner.value
+  const [late] = useState(shown === undefined)
+  if (!shown) return null
+  return (
+    <Suspense>
+      <Banner
+        image={{ src: bannerImage(shown), alt: alt(bannerWords(shown), channel.brandName) }}
+        late={late}
+        label={label}
+        closeLabel={close}
+        onClose={visit.closeBanner}
+      />
+    </Suspense>
+  )
+}

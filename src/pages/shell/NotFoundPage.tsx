@@ -1,0 +1,15 @@
+import { LinkButton } from "../../components/Button/Button"
+import { EmptyState } from "../../components/EmptyState/EmptyState"
+import { useJourney } from "../../journey/useJourney"
+import { Frame } from "./Frame"
+
+/** What an address that leads nowhere gets: a way home. */
+export const NotFoundPage = () => {
+  const { channel, copy } = useJourney()
+  const { home, text, title } = copy.notFound
+  return (
+    <Frame title={copy.shell.titles.notFound(channel.brandName)}>
+      <EmptyState kind="empty" level={1} title={title} text={text} actions={<LinkButton href="/">{home}</LinkButton>} />
+    </Frame>
+  )
+}

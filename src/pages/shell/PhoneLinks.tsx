@@ -1,0 +1,19 @@
+import { Fragment } from "react"
+import { lineHref } from "../../core/channel/phone"
+import { useJourney } from "../../journey/useJourney"
+
+/** The channel's lines, ready to dial, after the words that offer them. */
+export const PhoneLinks = () => {
+  const { channel, copy } = useJourney()
+  return (
+    <p>
+      {copy.results.callUs}{" "}
+      {channel.phones.map((phone, index) => (
+        <Fragment key={phone}>
+          {index > 0 && " / "}
+          <a href={lineHref(channel, phone)}>{phone}</a>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { sessionTabs } from "../adapters/dom/sessionTabs"
+import { BannerApiFetch, loadImage } from "../adapters/http/BannerApiFetch"
+import { plainGet, type SharedApiUrl, sharedApiUrl } from "../adapters/http/plainGet"
+import { SessionApiFetch } from "../adapters/http/SessionApiFetch"
+import { ClosedBannerStorage } from "../adapters/storage/ClosedBannerStorage"
+import { cartInSight } from "../adapters/storage/cartInSight"
+import { ExternalVisitStorage } from "../adapters/storage/ExternalVisitStorage"
+import { forgetVisitor } from "../adapters/storage/forgetPersonal"
+import { keepLastPath } from "../adapters/storage/lastPath"
+import { recogniseAccount } from "../adapters/storage/recogniseAccount"
+import type { Channel } from "../core/channel/channel"
+import type { Visit } from "../core/session/Visit"
+import { isKept } from "../routes"
+
+/** What every page asks of a real browser, without Effect: plain fetch, and what the browser keeps. */
+export const visitOf = (channel: Channel): { readonly visit: Visit; readonly apiUrl: SharedApiUrl } => {
+  const { origin } = location
+  const { code, proxyHosts } = channel
+  const get = plainGet({ channel: code, origin })
+  const apiUrl = sharedApiUrl(get)
+  const visit: Visit = {
+    session: SessionApiFetch(get),
+    tabs: sessionTabs(),
+    banner: BannerApiFetch(get, { apiUrl, channel: code, origin, proxyHosts, load: loadImage }),
+    closedBanner: ClosedBannerStorage(),
+    external: ExternalVisitStorage(),
+    remember: (path) => {
+      if (isKept(path, channel)) keepLastPath(path)
+    },
+    recognise: (email) => recogniseAccount(email),
+    forget: () => forgetVisitor(),
+    hasCart: () => cartInSight()
+  }
+  return { visit, apiUrl }
+}

@@ -1,0 +1,61 @@
+import { startTagManager, stopTagManager, updateConsentMode } from "../adapters/dataLayer/tagManager"
+import { startRecorder, stopRecorder } from "../adapters/dom/recorder"
+import { trackers } from "../channels/trackers"
+import type { Tracking } from "../core/channel/channel"
+import type { Consent, ConsentGroup, ConsentState } from "../core/consent/consent"
+
+/** A tracker that a channel has, what must be granted before it runs, and how what it collects ends. */
+interface Tracker {
+  readonly needs: ConsentGroup
+  readonly run: () => Promise<void>
+  readonly stop: () => void
+}
+
+const trackersOf = ({ recordingId, tagManagerId }: Tracking): ReadonlyArray<Tracker> => {
+  const { recorder, tagManager } = trackers
+  return [
+    ...(tagManagerId
+      ? [{ ...tagManager, run: () => startTagManager(tagManager.script(tagManagerId)), stop: stopTagManager }]
+      : []),
+    ...(recordingId
+      ? [{ ...recorder, run: () => startRecorder(recorder.script(recordingId)), stop: stopRecorder }]
+      : [])
+  ]
+}
+
+/** What a document does about its trackers. */
+export interface Obeying {
+  /** The visitor said yes or no to being measured, and what is granted runs by now. */
+  readonly onMeasurement: (granted: boolean) => void
+  /** Begins a new document, now or as soon as nothing is lost by it. */
+  readonly renew: () => void
+}
+
+/**
+ * Runs each tracker once it is granted. What runs cannot be taken out of a document: taking it back ends what it collects at once, and asks
+ * for a new document, which is without it.
+ */
+export const runTrackers = (consent: Consent, tracking: Tracking, { onMeasurement, renew }: Obeying): void => {
+  const all = trackersOf(tracking)
+  const running = new Set<Tracker>()
+  let over = false
+  const follow = (state: ConsentState) => {
+    if (over) return
+    updateConsentMode(state.measurement)
+    const unwanted = [...running].filter(({ needs }) => !state[needs])
+    for (const tracker of unwanted) tracker.stop()
+    over = unwanted.length > 0
+    if (over) {
+      onMeasurement(state.measurement)
+      return renew()
+    }
+    for (const tracker of all) {
+      if (!state[tracker.needs] || running.has(tracker)) continue
+      running.add(tracker)
+      tracker.run().catch(() => undefined)
+    }
+    onMeasurement(state.measurement)
+  }
+  follow(consent.state())
+  consent.subscribe(follow)
+}

@@ -1,0 +1,79 @@
+import { storyNameFromExport, toId } from "storybook/internal/csf"
+import { filesUnder, read } from "./source"
+
+/** A place in the project that names a requirement. */
+export interface Citation {
+  readonly id: string
+  readonly file: string
+  readonly line: number
+  /** The test or story that it is in, or right above; absent in other code. */
+  readonly name?: string
+  /** Storybook's id of that story. */
+  readonly story?: string
+}
+
+const folders = ["src", "stories", "tests", "contracts", ".storybook"]
+const isWritten = (file: string) => /\.(tsx?|mdx?|css|sql|html|c?js|conf)$/.test(file)
+
+/** Every file that may name a requirement; not the requirements themselves. */
+export const citing: ReadonlyArray<string> = [...folders.flatMap(filesUnder), "README.md", "vite.config.ts"].filter(
+  (file) => isWritten(file) && !file.startsWith("stories/specification/")
+)
+
+const isProof = (file: string) => /\.(test|spec|stories)\.tsx?$/.test(file) || /^tests\/(walks|texts)\//.test(file)
+
+const anyId = /\b(?:[A-Z]{2}|A11Y)-\d{2}\b/g
+const title = /(?:\b(?:test|describe|it|check)(?:\.\w+)*\(|^\s*)\s*(["'`])(.+?)\1,\s*(?:async )?\(/
+const story = /^export const (\w+)/
+
+/** The test or story that a line belongs to: the next one if it is a comment, else the last one. */
+const named = (lines: ReadonlyArray<string>, at: number): string | undefined => {
+  const found = (line = "") => story.exec(line)?.[1] ?? title.exec(line)?.[2]
+  const isComment = /^\s*(\/\/|\/?\*)/.test(lines[at] ?? "")
+  const below = isComment
+    ? lines
+        .slice(at, at + 12)
+        .map(found)
+        .find(Boolean)
+    : undefined
+  return (
+    below ??
+    lines
+      .slice(0, at + 1)
+      .map(found)
+      .findLast(Boolean)
+  )
+}
+
+const storyOf = (text: string, name: string) => {
+  const page = /title: "([^"]+)"/.exec(text)?.[1]
+  return page && new RegExp(`^export const ${name}\\b`, "m").test(text)
+    ? toId(page, storyNameFromExport(name))
+    : undefined
+}
+
+/** A list of specified texts, which the audit looks for in the stories. */
+const isTextList = (file: string) => /^tests\/texts\/\w+Texts\.ts$/.test(file)
+const specifiedTexts = { name: "specified texts", story: "texts-specifiedtexts--playground" }
+
+const placesIn = (file: string, codes: ReadonlySet<string>): ReadonlyArray<Citation> => {
+  const text = read(file)
+  const lines = text.split("\n")
+  return lines.flatMap((line, at) =>
+    [...new Set(line.match(anyId))]
+      .filter((id) => codes.has(id.slice(0, -3)))
+      .map((id) => {
+        if (isTextList(file)) return { id, file, line: at + 1, ...specifiedTexts }
+        const name = isProof(file) ? named(lines, at) : undefined
+        const shown = name && file.endsWith(".stories.tsx") ? storyOf(text, name) : undefined
+        return { id, file, line: at + 1, ...(name && { name }), ...(shown && { story: shown }) }
+      })
+  )
+}
+
+/** Every citation of a requirement whose id begins with one of the codes. */
+export const citationsOf = (codes: ReadonlyArray<string>): ReadonlyArray<Citation> =>
+  citing.flatMap((file) => placesIn(file, new Set(codes)))
+
+/** Those that prove something: in a test, a walk, a list that a test walks, or a story. */
+export const proofs = (citations: ReadonlyArray<Citation>) => citations.filter(({ file }) => isProof(file))

@@ -1,0 +1,132 @@
+/** Who may import whom: the table of the README, row by row. A package that a row does not name may not be imported. */
+const table = {
+  core: { folders: ["core"], packages: ["effect"] },
+  copy: { folders: ["copy"], packages: [] },
+  channels: { folders: ["channels"], packages: [], types: ["core", "copy"] },
+  adapters: { folders: ["adapters", "core"], packages: ["effect"] },
+  components: {
+    folders: ["components"],
+    packages: ["react", "react-dom", "swiper", "react-day-picker", "@base-ui/react"]
+  },
+  journey: { folders: ["journey", "core", "copy"], packages: ["effect", "@preact/signals-react", "react"] },
+  pages: { folders: ["pages", "components", "journey", "core", "copy"], packages: ["react", "wouter"] },
+  styles: { folders: ["styles"], packages: ["@fontsource-variable/figtree"] }
+}
+
+const inSrc = (folders) => `^src/(${folders.join("|")})/`
+const isPackage = ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "npm-unknown", "core"]
+const inModules = (packages) => packages.map((name) => `(^|/)node_modules/(@types/)?${name}/`)
+
+const tests = "\\.test\\.tsx?$"
+const scenery = "\\.(svg|css|json)$"
+
+const rows = Object.entries(table).flatMap(([folder, { folders, packages, types = [] }]) => [
+  {
+    name: `${folder}-imports-its-own`,
+    comment: `src/${folder} may import ${[...folders, ...types.map((type) => `${type} (types)`)].join(", ")} of src.`,
+    severity: "error",
+    from: { path: `^src/${folder}/`, pathNot: tests },
+    to: { path: "^(src|contracts|stories|tests|\\.storybook)/", pathNot: [inSrc([...folders, ...types])] }
+  },
+  {
+    name: `${folder}-imports-its-packages`,
+    comment: `src/${folder} may import ${packages.join(", ") || "no package"}.`,
+    severity: "error",
+    from: { path: `^src/${folder}/`, pathNot: tests },
+    to: { dependencyTypes: isPackage, pathNot: inModules(packages) }
+  },
+  ...types.map((type) => ({
+    name: `${folder}-takes-only-types-of-${type}`,
+    comment: `src/${folder} is data: it may name the types of src/${type}, not run it.`,
+    severity: "error",
+    from: { path: `^src/${folder}/`, pathNot: tests },
+    to: { path: inSrc([type]), dependencyTypesNot: ["type-only"] }
+  }))
+])
+
+module.exports = {
+  forbidden: [
+    ...rows,
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }
+    },
+    {
+      name: "no-cycles-between-rooms",
+      comment: "The rooms of the visitor's way lean on one another in one direction.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^src/(core|journey|pages)/" },
+      to: { circular: true }
+    },
+    {
+      name: "no-orphans",
+      comment: "A module that nobody imports and that imports nobody.",
+      severity: "error",
+      from: {
+        orphan: true,
+        pathNot: [
+          "\\.d\\.ts$",
+          tests,
+          "\\.(stories\\.tsx|config\\.ts|cjs)$",
+          "^\\.storybook/",
+          "^stories/",
+          "^contracts/sandbox/trackers/",
+          "^src/hydration/starter[.]ts$",
+          "^src/worker/off[.]ts$",
+          scenery
+        ]
+      },
+      to: {}
+    },
+    {
+      name: "nothing-unresolvable",
+      comment: "What a plugin of Storybook makes is no file.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "\\?|^virtual:" }
+    },
+    {
+      name: "sandbox-knows-the-wire-only",
+      severity: "error",
+      from: { path: "^contracts/sandbox/" },
+      to: { path: "^src/" }
+    },
+    {
+      name: "src-stands-alone",
+      comment: "The portal must not need what tests it.",
+      severity: "error",
+      from: { path: "^src/", pathNot: tests },
+      to: { path: "^(contracts|stories|tests|\\.storybook)/" }
+    },
+    {
+      name: "src-runs-on-dependencies",
+      comment: "What is shipped must be declared under dependencies; documents are drawn at build.",
+      severity: "error",
+      from: { path: "^src/", pathNot: [tests, "^src/build/"] },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "(^|/)node_modules/@types/" }
+    },
+    {
+      name: "documents-are-drawn-at-build",
+      severity: "error",
+      from: { path: "^src/", pathNot: [tests, "^src/build/documents/"] },
+      to: { path: "^src/build/documents/" }
+    },
+    {
+      name: "tests-are-imported-by-nobody",
+      severity: "error",
+      from: {},
+      to: { path: tests }
+    }
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(dist|storybook-static|test-results)/" },
+    tsPreCompilationDeps: "specify",
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "node", "default"] },
+    skipAnalysisNotInRules: true
+  }
+}

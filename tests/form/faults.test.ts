@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest"
+import { gapsIn, tableOf } from "../walks/faults/gaps"
+import { matrix } from "../walks/faults/matrix"
+import { faults, journeyOf, type Row } from "../walks/faults/row"
+import { filesUnder, read } from "./source"
+
+const folder = "contracts/sandbox/calls"
+const registered = [...read(`${folder}/registry.ts`).matchAll(/^import \{.*\} from "\.\/(\w+)"$/gm)].map(
+  ([, file]) => file
+)
+
+/** The calls that the sandbox answers, by the files of its registry; those of the login are documents, not calls. */
+const names = registered.flatMap((file) => {
+  const found = [...read(`${folder}/${file}.ts`).matchAll(/^ {2}name: "(.+)",$/gm)].map(([, name = ""]) => name)
+  expect(found, `${file} names no call`).not.toEqual([])
+  return found.filter((name) => !/^log(in|out)\b/.test(name))
+})
+
+const kebab = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase()
+
+/** The ids under which Storybook has the stories of a file. */
+const storiesIn = (text: string) => {
+  const title = /\btitle: "([^"]+)"/.exec(text)?.[1]?.toLowerCase().replaceAll("/", "-")
+  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => `${title}--${kebab(name)}`)
+}
+
+const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))
+const stories = new Set(files.flatMap((file) => storiesIn(read(file))))
+
+describe("the matrix of faults", () => {
+  // OU-10
+  test("has a row for every call, a look for every fault, and a story for every look", () => {
+    expect(gapsIn(matrix, names, stories)).toEqual([])
+  })
+
+  test("is walked by one journey a row", () => {
+    const spec = read("tests/walks/faults.spec.ts")
+    expect(spec).toContain("for (const name of Object.keys(matrix)")
+    expect(spec).toContain("walk(name, drives[name]")
+    expect(new Set(Object.keys(matrix).map(journeyOf)).size).toBe(Object.keys(matrix).length)
+  })
+
+  test("reads as a table, a line a call", () => {
+    const lines = tableOf(matrix).split("\n")
+    expect(lines).toHaveLength(2 + Object.keys(matrix).length)
+    expect(lines[0]).toBe(`| call | ${faults.join(" | ")} | journey |`)
+    expect(lines.at(-1)).toMatch(
+      /^\| enroll \| 'Ocurrió un error con el pago'.* \| exactly one call \| `faults: enroll` \|$/
+    )
+  })
+})
+
+describe("a gap is found:", () => {
+  const { banner } = matrix
+  const only = (row: object) => gapsIn({ banner: { ...banner, ...row } as Row }, ["banner"], stories)
+
+  test("nothing where there is none", () => expect(only({})).toEqual([]))
+
+  test.each<readonly [string, object, string]>([
+    [
+      "a fault of which nothing is expected",
+      { cells: { ...banner.cells, down: "" } },
+      "banner: nothing is expected of down"
+    ],
+    ["a look that is not there", { cells: { ...banner.cells, "5xx": "shy" } }, "banner: nobody knows how shy looks"],
+    [
+      "a look without a story",
+      { looks: { none: { seen: "nothing", story: "pages-x--y" } } },
+      "banner: there is no story pages-x--y of none"
+    ],
+    ["a look without words", { looks: { none: { ...banner.looks.none, seen: " " } } }, "banner: none says nothing"],
+    [
+      "a look that nothing has",
+      { looks: { ...banner.looks, odd: banner.looks.none } },
+      "banner: no fault looks like odd"
+    ]
+  ])("%s", (_, row, gap) => expect(only(row)).toEqual([gap]))
+
+  test("a call without a row, a row without a call", () => {
+    expect(gapsIn({ banner }, ["banner", "weather"], stories)).toEqual(["weather: no row"])
+    expect(gapsIn({ banner }, [], stories)).toEqual(["banner: no call of the sandbox"])
+  })
+})

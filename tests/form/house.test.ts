@@ -1,0 +1,233 @@
+import { basename, dirname } from "node:path"
+import ts from "typescript"
+import { describe, expect, test } from "vitest"
+import { channels as sold } from "../../contracts/sandbox/channels"
+import { channelIds as walked } from "../walks/steps/channels"
+import { at, channelIds, collect, filesUnder, foldersIn, isBrowserName, parse, read } from "./source"
+
+// Each rule is one test that lists every offender.
+const src = filesUnder("src")
+const stories = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))
+const around = ["stories", "contracts", "tests", ".storybook"].flatMap(filesUnder)
+const isCode = (file: string) => /\.tsx?$/.test(file)
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isIn = (folder: string) => (file: string) => file.startsWith(`src/${folder}/`)
+const modules = src.filter((file) => isCode(file) && !isTest(file))
+const visual = modules.filter((file) => file.endsWith(".tsx") && (isIn("components")(file) || isIn("pages")(file)))
+const written = [...src, ...around].filter(isCode)
+
+test("the rules have something to look at", () => {
+  expect(modules.length).toBeGreaterThan(50)
+  expect(stories.length).toBeGreaterThan(10)
+  expect(channelIds.length).toBeGreaterThan(1)
+})
+
+describe("the mirror of stories", () => {
+  test("every component is in a folder of its name, and has its story", () => {
+    const filled = foldersIn("src/components").filter((name) => src.some(isIn(`components/${name}`)))
+    const wanted = filled.flatMap((name) => [
+      `src/components/${name}/${name}.tsx`,
+      `stories/components/${name}.stories.tsx`
+    ])
+    expect(wanted.filter((file) => ![...src, ...stories].includes(file))).toEqual([])
+  })
+
+  test("every page has its story", () => {
+    const pages = modules.filter((file) => /^src\/pages\/\w+\/\w+Page\.tsx$/.test(file))
+    const wanted = pages.map((page) => `stories/pages/${basename(page, ".tsx")}.stories.tsx`)
+    expect(wanted.filter((story) => !stories.includes(story))).toEqual([])
+  })
+
+  test("every story of a component or a page is of something, and a component's starts with its Playground", () => {
+    const faults = stories.flatMap((story) => {
+      const [, kind = ""] = story.split("/")
+      const name = basename(story, ".stories.tsx")
+      if (kind !== "pages" && kind !== "components") return []
+      const shown = src.find((file) =>
+        kind === "pages"
+          ? file.startsWith("src/pages/") && file.endsWith(`/${name}.tsx`)
+          : file === `src/components/${name}/${name}.tsx`
+      )
+      const first = /^export const (\w+)/m.exec(read(story))?.[1]
+      return [
+        ...(shown ? [] : [`${story}: shows nothing of its name`]),
+        ...(kind === "pages" || first === "Playground" ? [] : [`${story}: starts with ${first}`])
+      ]
+    })
+    expect(faults).toEqual([])
+  })
+
+  test("every story is found where its file is: in a section of its folder's name, under its own", () => {
+    const sections = ["Foundations", "Components", "Pages", "Flows", "Specification", "Rules", "Contract", "Texts"]
+    const faults = stories.filter((story) => {
+      const [, folder = ""] = story.split("/")
+      const section = sections.find((name) => name.toLowerCase() === folder)
+      return !read(story).includes(`title: "${section}/${basename(story, ".stories.tsx")}"`)
+    })
+    expect(faults).toEqual([])
+    expect(read(".storybook/preview.tsx")).toContain(`order: [${sections.map((name) => `"${name}"`).join(", ")}]`)
+  })
+})
+
+test("no channel is named outside src/channels", () => {
+  const id = new RegExp(`(^|[-./"'=#\\[])(${channelIds.join("|")})($|[-./"'\\]:])`, "i")
+  const outside = [...src, ...filesUnder("stories"), ...filesUnder(".storybook")].filter(
+    (file) => !isIn("channels")(file)
+  )
+  const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
+    ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)
+  const inCode = outside.filter(isCode).flatMap((file) =>
+    collect(parse(file), (node) => {
+      if (isText(node) || ts.isJsxText(node)) return id.test(node.text.trim()) ? at(node) : undefined
+      const isKey = ts.isPropertyAssignment(node) || ts.isPropertySignature(node)
+      return isKey && channelIds.includes(node.name.getText()) ? at(node) : undefined
+    })
+  )
+  const others = outside.filter((file) => /\.(css|html|json|mdx|svg)$/.test(file))
+  const inOthers = others.flatMap((file) =>
+    read(file)
+      .split("\n")
+      .filter((line) => id.test(line))
+      .map((line) => `${file} ${line.slice(0, 80)}`)
+  )
+  expect([...inCode, ...inOthers]).toEqual([])
+})
+
+describe("components and pages", () => {
+  test("take their words as props or from the copy", () => {
+    const words = visual.flatMap((file) =>
+      collect(parse(file), (node) => {
+        if (ts.isJsxText(node)) return /\p{Letter}/u.test(node.text) ? at(node) : undefined
+        return ts.isStringLiteralLike(node) && /[áéíóúñü¿¡]/i.test(node.text) ? at(node) : undefined
+      })
+    )
+    expect(words).toEqual([])
+  })
+
+  test("have no className prop, inline HTML or style element", () => {
+    const props = visual.flatMap((file) =>
+      collect(parse(file), (node) =>
+        (ts.isPropertySignature(node) || ts.isBindingElement(node)) && node.name.getText() === "className"
+          ? at(node)
+          : undefined
+      )
+    )
+    expect(props).toEqual([])
+    expect(visual.filter((file) => /dangerouslySetInnerHTML|<style[\s>]/.test(read(file)))).toEqual([])
+  })
+
+  test("and what they stand on need no browser to be imported, so that every page can be prerendered", () => {
+    const touched = modules
+      .filter((file) => !["src/main.tsx", "src/hydration/starter.ts"].includes(file) && !isIn("worker")(file))
+      .flatMap((file) =>
+        collect(
+          parse(file),
+          (node) => (isBrowserName(node) ? at(node.parent) : undefined),
+          (node) => !ts.isFunctionLike(node) && !ts.isTypeNode(node)
+        )
+      )
+    expect(touched).toEqual([])
+  })
+})
+
+/** Whether a field may be filled with what the browser knows of its visitor, or is told by its page what it is. */
+const asksForPersonal = (element: ts.JsxSelfClosingElement | ts.JsxOpeningElement) => {
+  const { properties } = element.attributes
+  const text = (name: string) => {
+    const found = properties.find((each) => ts.isJsxAttribute(each) && each.name.getText() === name)
+    return found && ts.isJsxAttribute(found) ? (found.initializer?.getText() ?? "") : undefined
+  }
+  if (/checkbox|radio/.test(text("type") ?? "") || text("autoComplete") === '"off"') return false
+  return text("autoComplete") !== undefined || properties.some(ts.isJsxSpreadAttribute)
+}
+
+test("what is typed of a person, and the papers that show it, are masked from recorders (CO-05)", () => {
+  const isMasked = (element: ts.JsxSelfClosingElement | ts.JsxOpeningElement) =>
+    /data-clarity-mask="true"|maskedFromRecorders/.test(element.attributes.getText())
+  const elements = (file: string) =>
+    collect(parse(file), (node) =>
+      ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node) ? node : undefined
+    )
+  const fields = visual
+    .flatMap(elements)
+    .filter((element) => /^(input|textarea|select)$/.test(element.tagName.getText()) && asksForPersonal(element))
+  expect(fields.length).toBeGreaterThan(3)
+  expect(fields.filter((element) => !isMasked(element)).map(at)).toEqual([])
+  const papers = ["FormCard", "Receipt", "AssistanceCard"].map((name) => `src/components/${name}/${name}.tsx`)
+  expect(papers.filter((file) => !elements(file).some(isMasked))).toEqual([])
+})
+
+describe("names and manners", () => {
+  test("no file or type has a name that says nothing", () => {
+    const banned = /(^|\/)(utils?|helpers?|common|misc|shared|index)(\.|\/)/i
+    const allowed = ["src/channels/index.ts", "src/channels/index.test.ts", "src/index.html"]
+    expect([...src, ...around].filter((file) => banned.test(file) && !allowed.includes(file))).toEqual([])
+    const types = written.flatMap((file) =>
+      collect(parse(file), (node) => {
+        if (!ts.isTypeAliasDeclaration(node) && !ts.isInterfaceDeclaration(node) && !ts.isClassDeclaration(node))
+          return undefined
+        return /^I[A-Z][a-z]|Dto$|Utils?$|Helpers?$/.test(node.name?.text ?? "") ? at(node) : undefined
+      })
+    )
+    expect(types).toEqual([])
+  })
+
+  test("no file silences a tool", () => {
+    const silence = new RegExp(["@ts-(ignore|expect-error|nocheck)", "biome-ignore", "eslint-disable"].join("|"))
+    expect(written.filter((file) => file !== "tests/form/house.test.ts" && silence.test(read(file)))).toEqual([])
+  })
+
+  test("no file is longer than 200 lines, no list of cases or stories than 300", () => {
+    const length = (file: string) => read(file).trimEnd().split("\n").length
+    const most = (file: string) => (isTest(file) || stories.includes(file) ? 300 : 200)
+    expect(written.filter((file) => length(file) > most(file)).map((file) => `${file}: ${length(file)}`)).toEqual([])
+  })
+
+  test("src exports by name, without barrels, and each export says what it promises", () => {
+    const isExported = (statement: ts.Statement) =>
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    const explainsItself = (statement: ts.Statement) => {
+      if (!ts.isTypeAliasDeclaration(statement) && !ts.isInterfaceDeclaration(statement)) return false
+      const derived = ts.isTypeAliasDeclaration(statement) && /\btypeof\b/.test(statement.type.getText())
+      return derived || /(Props|Words|Options)$/.test(statement.name.text)
+    }
+    const faults = modules.flatMap((file) =>
+      parse(file).statements.flatMap((statement) => {
+        if (ts.isExportAssignment(statement)) return [`default export: ${at(statement)}`]
+        if (ts.isExportDeclaration(statement) && statement.moduleSpecifier && file !== "src/channels/index.ts")
+          return [`barrel: ${at(statement)}`]
+        if (!isExported(statement) || explainsItself(statement)) return []
+        return ts.getJSDocCommentsAndTags(statement).length > 0 ? [] : [`no promise: ${at(statement)}`]
+      })
+    )
+    expect(faults).toEqual([])
+  })
+
+  test("imports are relative and without extensions", () => {
+    const odd = written.flatMap((file) =>
+      collect(parse(file), (node) => {
+        if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return undefined
+        return /^(\/|src\/|~|@\/)|^\..*\.(ts|tsx|js)$/.test(node.moduleSpecifier.text) ? at(node) : undefined
+      })
+    )
+    expect(odd).toEqual([])
+  })
+})
+
+test("every channel's folder holds its data, theme and logo", () => {
+  const wanted = channelIds.flatMap((id) =>
+    ["channel.ts", "theme.css", "logo.svg"].map((file) => `src/channels/${id}/${file}`)
+  )
+  expect(wanted.filter((file) => !src.includes(file))).toEqual([])
+})
+
+test("every channel is walked through and sold by the sandbox", () => {
+  expect(walked.toSorted()).toEqual(channelIds.toSorted())
+  expect([...sold.keys()].map((code) => code.toLowerCase()).toSorted()).toEqual(channelIds.toSorted())
+})
+
+test("tests of src stand beside what they test", () => {
+  const alone = src.filter(isTest).filter((file) => !modules.some((module) => dirname(module) === dirname(file)))
+  expect(alone).toEqual([])
+})

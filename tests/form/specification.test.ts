@@ -1,0 +1,55 @@
+import { expect, test } from "vitest"
+import { groups, requirements } from "../../stories/specification/specification"
+import { citationsOf, citing, proofs } from "./citations"
+import { read } from "./source"
+
+const ids = new Set(requirements.map(({ id }) => id))
+const citations = citationsOf(groups.map(({ code }) => code))
+
+test("every requirement has an id of its own, which begins with the code of its group", () => {
+  expect(ids.size).toBe(requirements.length)
+  expect(new Set(groups.map(({ code }) => code)).size).toBe(groups.length)
+  const odd = groups.flatMap(({ code, requirements }) =>
+    requirements.filter(({ id }) => !/^\d{2}$/.test(id.replace(`${code}-`, "")))
+  )
+  expect(odd).toEqual([])
+})
+
+test("every group has its page", () => {
+  const pages = read("stories/specification/Requirements.stories.tsx")
+  expect(groups.filter(({ code }) => !pages.includes(`pageOf("${code}")`))).toEqual([])
+})
+
+test("a line of a requirement is short, unless it is a text that the portal shows", () => {
+  const lines = requirements.flatMap(({ reading = [], text }) => [...text, ...reading])
+  expect(lines.filter((line) => line.length > 100 && !line.startsWith("'"))).toEqual([])
+})
+
+test("every decision that a requirement names is in the README", () => {
+  const readme = read("README.md")
+  const lost = requirements.filter(({ decision }) => decision && !readme.includes(`\n${decision}. **`))
+  expect(lost.map(({ id }) => id)).toEqual([])
+})
+
+test("every id that is cited is that of a requirement", () => {
+  const unknown = citations.filter(({ id }) => !ids.has(id))
+  expect(unknown.map(({ file, id, line }) => `${file}:${line} ${id}`)).toEqual([])
+})
+
+test("every requirement is cited by a test or a story that proves it", () => {
+  const proven = new Set(proofs(citations).map(({ id }) => id))
+  expect([...ids].filter((id) => !proven.has(id))).toEqual([])
+})
+
+/** How requirements were named before they had one numbering: by the section of a document, or by the row of a list. */
+const old =
+  /[12]§\d|\(((\w{2,4}-\d{2}|[ABCU]\d{1,2}), )*[ABCU]\d{1,2}(,[^()]*)?\)|\bU\d{1,2}\b|\((trust|surface|design)[,):]|, trust\)/
+
+test("nothing is cited by an older numbering", () => {
+  const lines = citing.flatMap((file) =>
+    read(file)
+      .split("\n")
+      .flatMap((line, at) => (old.test(line) ? [`${file}:${at + 1} ${line.trim().slice(0, 80)}`] : []))
+  )
+  expect(lines.filter((line) => !line.startsWith("tests/form/specification.test.ts"))).toEqual([])
+})

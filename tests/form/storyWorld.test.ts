@@ -1,0 +1,151 @@
+import { Data } from "effect"
+import { describe, expect, test } from "vitest"
+import { switchedIn, switchTypes, untouchedSwitches } from "../../.storybook/globals"
+import { profileIn, toldIn } from "../../.storybook/residents"
+import type { StoryWorld } from "../../.storybook/withWorld"
+import { worldWith } from "../../.storybook/worldWith"
+import { aProfile, aVoucher } from "../../contracts/fixtures/account"
+import { goldPlan } from "../../contracts/fixtures/plans"
+import { aDraft } from "../../contracts/fixtures/searches"
+import { emptyProfileDraft } from "../../src/core/account/profileDraft"
+import { cartOf } from "../../src/core/cart/cart"
+import { SaleNotSent, SaleRefused, SaleUnknown } from "../../src/core/enroll/EnrollApi"
+import { externalProducer } from "../../src/core/external/externalQuote"
+import { documentProblem } from "../../src/core/person/document"
+import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
+import { brands } from "../../stories/brands"
+import { ana, tomas } from "../../stories/pages/passengersWorld"
+
+const asked: [] = []
+
+/** A story in which nothing goes well, on its way to the payment. */
+const story: StoryWorld = {
+  path: "/cotizarcompletarpago",
+  saved: aDraft,
+  cart: { cart: cartOf(goldPlan), producer: { sold: true, code: "PROD100" } },
+  quotes: { plans: [goldPlan], failure: new QuoteUnavailable({ cause: "story" }), asked },
+  lookups: { lost: "provinces", countries: [] },
+  sales: { failure: new SaleRefused({ status: 402 }), delay: "forever" },
+  mail: { lost: true },
+  account: { vouchers: [aVoucher, aVoucher], over: true, delay: "forever" },
+  notifications: { lost: true, delay: 9 },
+  coverages: "lost",
+  checkout: "lost",
+  visit: { undecided: true, external: true, cart: true }
+}
+
+const told = (one: StoryWorld, switches: Partial<typeof untouchedSwitches> = {}) =>
+  worldWith(one, { ...untouchedSwitches, ...switches }, aProfile)
+
+const under = (switches: Partial<typeof untouchedSwitches>) => told(story, switches)
+
+describe("the toolbar's switches", () => {
+  test("leave every story alone until one is touched", () => {
+    expect(told(story)).toEqual(story)
+    expect(switchedIn({ session: "story", network: "nonsense" })).toEqual(untouchedSwitches)
+  })
+
+  test("offer nothing that is not understood, and all of it can stand in an address", () => {
+    for (const [name, { toolbar }] of Object.entries(switchTypes))
+      for (const { value } of toolbar.items) {
+        expect(switchedIn({ [name]: value })).toEqual({ ...untouchedSwitches, [name]: value })
+        expect(value).toMatch(/^[\w-]+$/)
+      }
+  })
+
+  test("change nothing in the story itself", () => {
+    const before = JSON.stringify(story)
+    under({ session: "registered", context: "normal", network: "ok" })
+    expect(JSON.stringify(story)).toBe(before)
+  })
+})
+
+describe("the session", () => {
+  test.each([
+    ["anonymous", undefined, false],
+    ["unverified", false, false],
+    ["verified", true, false],
+    ["registered", true, true]
+  ] as const)("%s", (session, verified, registered) => {
+    const { account, visit } = under({ session })
+    expect(visit?.session?.verified).toBe(verified)
+    expect(visit).not.toHaveProperty("undecided")
+    expect(visit).toHaveProperty("cart", true)
+    expect(account?.profile !== undefined).toBe(registered)
+    expect(account).not.toHaveProperty("over")
+  })
+})
+
+describe("the context", () => {
+  test("a purchase that began elsewhere has its producer, and its pages show it", () => {
+    const { cart, visit } = under({ context: "external" })
+    expect(cart).toEqual({ ...story.cart, producer: { sold: true, code: externalProducer } })
+    expect(visit).toHaveProperty("external", true)
+  })
+
+  test("one that began here has a producer of its own at most", () => {
+    expect(under({ context: "normal" }).visit).not.toHaveProperty("external")
+    expect(under({ context: "normal" }).cart).toEqual(story.cart)
+    const elsewhere = { ...story, cart: { producer: { sold: true, code: externalProducer } } }
+    expect(told(elsewhere, { context: "normal" }).cart).toEqual({})
+  })
+})
+
+describe("the network", () => {
+  test("that is good answers every call, with what the story has", () => {
+    const good = under({ network: "ok" })
+    expect(good.quotes).toEqual({ plans: [goldPlan], asked })
+    expect(good.lookups).toEqual({ countries: [] })
+    expect(good.account).toEqual({ vouchers: [aVoucher, aVoucher] })
+    expect(good.external?.quote).toBeDefined()
+    for (const calm of [good.sales, good.mail, good.notifications]) expect(calm).toEqual({})
+    for (const lost of ["coverages", "checkout"]) expect(good).not.toHaveProperty(lost)
+    expect(good.visit).toEqual(story.visit)
+  })
+
+  const calls = ["quotes", "lookups", "sales", "mail", "external", "account", "notifications"] as const
+
+  test("that is slow answers every call, late", () => {
+    const slow = under({ network: "slow" })
+    for (const call of calls) {
+      expect(slow[call]?.delay).toBeGreaterThan(1000)
+      expect(slow[call]).not.toHaveProperty("lost")
+      expect(slow[call]).not.toHaveProperty("failure")
+    }
+    expect(slow.quotes?.plans).toEqual([goldPlan])
+    expect(told({}, { network: "slow" }).quotes?.plans).not.toHaveLength(0)
+  })
+
+  test.each([
+    ["down", SaleNotSent],
+    ["500", SaleUnknown]
+  ] as const)("that is %s answers no call, and the payment says what that means", (network, failure) => {
+    const bad = under({ network })
+    expect(bad.sales?.failure).toBeInstanceOf(failure)
+    expect(bad.quotes?.failure).toBeInstanceOf(QuoteUnavailable)
+    expect(bad.external?.failure).toBeInstanceOf(Data.Error)
+    for (const call of ["lookups", "mail", "notifications"] as const) expect(bad[call]?.lost).toBe(true)
+    expect(bad.account).toEqual({ unknown: true, down: true })
+    for (const call of calls) expect(bad[call]).not.toHaveProperty("delay")
+  })
+})
+
+describe("the channel", () => {
+  const channels = brands.map(({ channel }) => [channel.id, channel] as const)
+  const kept = { passengers: { main: ana, others: [tomas] }, profile: { email: "", draft: emptyProfileDraft } }
+
+  test.each(channels)("%s: who has an address lives where it sells, with documents that hold there", (_, channel) => {
+    const { account, kept: at } = toldIn({ kept, account: { profile: aProfile, vouchers: [aVoucher] } }, channel)
+    expect(at?.passengers?.main).toMatchObject({ name: ana.name, countryName: channel.origin })
+    expect(at?.profile).toBe(kept.profile)
+    expect(account).toEqual({ profile: profileIn(channel), vouchers: [aVoucher] })
+    const { main, others = [] } = at?.passengers ?? {}
+    for (const one of [main, ...others, account?.profile])
+      expect(documentProblem(one?.document ?? "", channel.document)).toBeUndefined()
+  })
+
+  test.each(channels)("%s: nobody moves into a story", (_, channel) => {
+    expect(toldIn(story, channel)).toEqual(story)
+    expect(toldIn({}, channel)).toEqual({})
+  })
+})

@@ -1,0 +1,128 @@
+import { basename, dirname } from "node:path"
+import { describe, expect, test } from "vitest"
+import { pairs } from "../../stories/foundations/contrast"
+import { colourNames } from "./colourNames"
+import { channelIds, filesUnder, read } from "./source"
+import { contrast, declarations, declaredTokens, themeOf, usedTokens } from "./styles"
+
+const sheets = filesUnder("src").filter((file) => file.endsWith(".css"))
+const modules = sheets.filter((file) => file.endsWith(".module.css"))
+const tokens = declaredTokens(read("src/styles/tokens.css"))
+
+const rawColour = new RegExp(
+  `#[0-9a-f]{3,8}\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\((?!\\s*var\\()|(?<![\\w-])(${colourNames.join("|")})(?![\\w-])`,
+  "i"
+)
+/** A token's triplet with an alpha is no raw colour; neither is a word in a string or in a name. */
+const withoutNames = (value: string) =>
+  value.replace(/\brgb\(var\(--[\w-]+\) \/ [\d.]+%?\)/g, "").replace(/"[^"]*"|'[^']*'|var\(--[\w-]+|--[\w-]+/g, "")
+/** A mask has no colours, only where it lets through. */
+const raw = (css: string) =>
+  declarations(css).flatMap(({ property, value }) =>
+    !/^(-webkit-)?mask\b/.test(property) && rawColour.test(withoutNames(value)) ? [`${property}: ${value}`] : []
+  )
+
+test("the rules have something to look at", () => {
+  expect(modules.length).toBeGreaterThan(10)
+  expect(tokens.size).toBeGreaterThan(100)
+})
+
+describe("a component's sheet", () => {
+  test("speaks only in tokens that exist, and in no raw colour", () => {
+    const faults = [...modules, "src/styles/base.css"].flatMap((file) => {
+      const css = read(file)
+      const own = declaredTokens(css)
+      const unknown = [...usedTokens(css)].filter((name) => !tokens.has(name) && !own.has(name))
+      return [...unknown, ...raw(css)].map((fault) => `${file}: ${fault}`)
+    })
+    expect(faults).toEqual([])
+  })
+
+  test("has the component's class", () => {
+    expect(modules.filter((file) => !new RegExp(`\\.${basename(file, ".module.css")}\\b`).test(read(file)))).toEqual([])
+  })
+
+  test("has logical properties only", () => {
+    const physical =
+      /^(margin|padding|border)-(left|right|top|bottom)\b|^(left|right|top|bottom)$|^border-(top|bottom)-(left|right)-radius$/
+    const faults = modules.flatMap((file) =>
+      declarations(read(file))
+        .filter(
+          ({ property, value }) =>
+            physical.test(property) || (/^(float|text-align)$/.test(property) && /left|right/.test(value))
+        )
+        .map(({ property, value }) => `${file}: ${property}: ${value}`)
+    )
+    expect(faults).toEqual([])
+  })
+
+  test("gives the component no outer margin, unless it floats above the page", () => {
+    const faults = modules.flatMap((file) => {
+      const root = `.${basename(file, ".module.css")}`
+      const own = declarations(read(file)).filter(({ around }) => around.at(-1) === root)
+      if (own.some(({ property, value }) => property === "position" && /^(fixed|absolute)$/.test(value))) return []
+      return own
+        .filter(({ property, value }) => /^margin/.test(property) && !/^(0|auto|0 auto|auto 0)$/.test(value))
+        .map(({ property, value }) => `${file}: ${property}: ${value}`)
+    })
+    expect(faults).toEqual([])
+  })
+
+  test("takes its breakpoints from the contract", () => {
+    const contract = [480, 600, 768, 1024, 1200, 1600]
+    const faults = modules.flatMap((file) =>
+      [...read(file).matchAll(/@(?:media|container)[^{]*width[^{]*/g)].flatMap(([query]) =>
+        [...query.matchAll(/(\d+)(?:\.\d+)?px/g)]
+          .map(([, px]) => Number(px))
+          .filter((px) => !contract.some((width) => Math.abs(width - px) <= 1))
+          .map((px) => `${file}: ${px}px`)
+      )
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+test("a theme only re-values tokens that exist, for its own channel", () => {
+  const faults = sheets
+    .filter((file) => basename(file) === "theme.css")
+    .flatMap((file) => {
+      const own = `[data-channel="${basename(dirname(file))}"]`
+      return declarations(read(file))
+        .filter(({ around, property }) => !tokens.has(property) || !around.at(-1)?.startsWith(own))
+        .map(({ around, property }) => `${file}: ${around.at(-1)} ${property}`)
+    })
+  expect(faults).toEqual([])
+})
+
+test.each(channelIds)("%s is readable: every pair of colours has its contrast", (id) => {
+  const theme = themeOf(id)
+  const faults = pairs
+    .map(([front, back, least]) => ({ front, back, least, ratio: contrast(theme, front, back) }))
+    .filter(({ ratio, least }) => ratio < least)
+    .map(({ front, back, least, ratio }) => `${front} on ${back}: ${ratio.toFixed(2)}, not ${least}`)
+  expect(faults).toEqual([])
+})
+
+describe("icons are Phosphor's own", () => {
+  const weights = ["thin", "light", "bold", "fill", "duotone"]
+  const sprite = read("src/components/Icon/icons.svg")
+  const symbols = [...sprite.matchAll(/<symbol id="([\w-]+)" viewBox="0 0 256 256">([\s\S]*?)<\/symbol>/g)]
+  const drawings = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
+
+  test("every symbol has the drawing of the file of its name", () => {
+    expect(symbols.length).toBe(sprite.split("<symbol").length - 1)
+    expect(symbols.length).toBeGreaterThan(5)
+    const changed = symbols.filter(([, id = "", drawing = ""]) => {
+      const weight = weights.find((name) => id.endsWith(`-${name}`)) ?? "regular"
+      const original = read(`node_modules/@phosphor-icons/core/assets/${weight}/${id}.svg`)
+      return drawings(drawing).join() !== drawings(original).join()
+    })
+    expect(changed.map(([, id]) => id)).toEqual([])
+  })
+
+  test("the names that a component may ask for are the symbols", () => {
+    const union = /type IconName =([\s\S]*?)\n\n/.exec(read("src/components/Icon/Icon.tsx"))?.[1] ?? ""
+    const names = [...union.matchAll(/"([\w-]+)"/g)].map(([, name]) => name)
+    expect(names.sort()).toEqual(symbols.map(([, id]) => id).sort())
+  })
+})

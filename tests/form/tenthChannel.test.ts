@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createServer, type ViteDevServer } from "vite"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { root } from "../run/command"
+import { channelIds } from "./source"
+
+/* A tenth brand in a day (OU-14): a copy of the project gets one more folder, and nothing else. */
+const [pattern = ""] = channelIds
+const tenth = "decima"
+const ten = [...channelIds, tenth].toSorted()
+const copy = mkdtempSync(join(tmpdir(), "tenth-"))
+
+const renamed = (file: string) => {
+  const path = join(copy, "src/channels", tenth, file)
+  writeFileSync(path, readFileSync(path, "utf8").replaceAll(`"${pattern}"`, `"${tenth}"`))
+}
+
+let server: ViteDevServer
+const load = (module: string) => server.ssrLoadModule(module)
+
+beforeAll(async () => {
+  for (const folder of ["src", ".storybook", "contracts/fixtures"])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true })
+  for (const file of [
+    "stories/brands.ts",
+    "stories/foundations/contrast.ts",
+    "tests/form/source.ts",
+    "tests/form/styles.ts",
+    "tests/run/command.ts"
+  ])
+    cpSync(join(root, file), join(copy, file))
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "dir")
+  cpSync(join(copy, "src/channels", pattern), join(copy, "src/channels", tenth), { recursive: true })
+  for (const file of ["channel.ts", "theme.css"]) renamed(file)
+  server = await createServer({
+    configFile: false,
+    root: copy,
+    logLevel: "error",
+    appType: "custom",
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false }
+  })
+})
+
+afterAll(async () => {
+  await server.close()
+  rmSync(copy, { recursive: true, force: true })
+})
+
+// OU-03
+test("the toolbar offers it, and a story can be shown in it", async () => {
+  const { default: preview } = await load("/.storybook/preview.tsx")
+  const values = preview.globalTypes.channel.toolbar.items.map(({ value }: { value: string }) => value)
+  expect(values.toSorted()).toEqual(ten)
+  const { brandOf } = await load("/stories/brands.ts")
+  expect(brandOf(tenth).channel.id).toBe(tenth)
+})
+
+test("its pages are photographed at every width, its components once each", async () => {
+  const { componentModes, pageModes, photographedWidths } = await load("/.storybook/modes.ts")
+  const shown = (modes: Record<string, { channel: string }>) => Object.values(modes).map(({ channel }) => channel)
+  expect(shown(componentModes).toSorted()).toEqual(ten)
+  expect(shown(pageModes).toSorted()).toEqual(ten.flatMap((id) => photographedWidths.map(() => id)))
+})
+
+test("the pages of the rules and of the themes show it", async () => {
+  const { brands } = await load("/stories/brands.ts")
+  expect(brands.map(({ channel }: { channel: { id: string } }) => channel.id).toSorted()).toEqual(ten)
+})
+
+test("the checks of form look at it: its files, its theme, its contrast", async () => {
+  const { channelIds: ids } = await load("/tests/form/source.ts")
+  expect(ids.toSorted()).toEqual(ten)
+  const { contrast, themeOf } = await load("/tests/form/styles.ts")
+  expect(contrast(themeOf(tenth), "--on-action", "--action")).toBeGreaterThan(4.5)
+})

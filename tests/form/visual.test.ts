@@ -1,0 +1,92 @@
+import { storyNameFromExport, toId } from "storybook/internal/csf"
+import { describe, expect, test } from "vitest"
+import { componentModes, onceModes, pageModes, photographedWidths } from "../../.storybook/modes"
+import { baselinesIn, committed } from "../visual/baselines"
+import { channelIds, filesUnder, foldersIn, read } from "./source"
+
+const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))
+
+/** A file of stories: their ids, and what the first of them and the others say. */
+const told = files.map((file) => {
+  const text = read(file)
+  const title = /title: "([A-Z]\w+\/[^"]+)"/.exec(text)?.[1] ?? ""
+  const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name)
+  const [first = "", ...others] = text.split(/^export const /m).slice(1)
+  return { file, title, first, others, ids: names.map((name) => toId(title, storyNameFromExport(name))) }
+})
+/* What stands in a page, as RefusalInPage, is none. */
+const pages = filesUnder("src/pages").flatMap(
+  (file) => /^src\/pages\/\w+\/([A-Z]\w*(?<!In)Page)\.tsx$/.exec(file)?.[1] ?? []
+)
+const named = (title: string) => told.find((story) => story.title === title)
+
+const manifest = baselinesIn(committed).read()
+const photographs = Object.entries(manifest?.photographs ?? {})
+
+describe("what is to be photographed", () => {
+  test("a page in every channel at every width, a component in every channel, any other story once", () => {
+    const pairs = channelIds.flatMap((channel) => photographedWidths.map((width) => `${channel} ${width}`))
+    expect(Object.keys(pageModes).toSorted()).toEqual(pairs.toSorted())
+    expect(Object.values(componentModes).map(({ channel }) => channel)).toEqual(channelIds)
+    expect(Object.keys(onceModes)).toHaveLength(1)
+    expect({ ...pageModes, ...componentModes, ...onceModes }).toEqual(pageModes)
+  })
+
+  test("the first story of every page and component says so", () => {
+    expect(pages.length).toBeGreaterThan(10)
+    const silent = [
+      ...pages.filter((page) => !named(`Pages/${page}`)?.first.includes("modes: pageModes")),
+      ...foldersIn("src/components").filter(
+        (component) => !named(`Components/${component}`)?.first.includes("modes: componentModes")
+      )
+    ]
+    expect(silent).toEqual([])
+  })
+
+  test("what opens is photographed open in every channel, too", () => {
+    const opens = foldersIn("src/components").filter((component) =>
+      filesUnder(`src/components/${component}`).some(
+        (file) => file.endsWith(".tsx") && /popover="|<Popup\b|aria-expanded|<details/.test(read(file))
+      )
+    )
+    expect(opens.length).toBeGreaterThan(5)
+    const closed = opens.filter(
+      (component) => !named(`Components/${component}`)?.others.some((story) => story.includes("modes: componentModes"))
+    )
+    expect(closed).toEqual([])
+  })
+})
+
+/* What is not photographed yet is told by npm run visual. After a change that is meant: npm run visual:update, for a part -- --grep Name. */
+describe("what was photographed", () => {
+  test("nothing but stories that there are, in modes that there are", () => {
+    const ids = new Set(told.flatMap((story) => story.ids))
+    const gone = photographs.filter(([key]) => {
+      const [id = "", mode = ""] = key.split(" · ")
+      return !ids.has(id) || !(mode in pageModes)
+    })
+    expect(gone.map(([key]) => key)).toEqual([])
+  })
+
+  // OU-02
+  test("every page in every channel at every width", () => {
+    const missing = pages.flatMap((page) => {
+      const [first] = named(`Pages/${page}`)?.ids ?? []
+      return Object.keys(pageModes).filter((mode) => !(`${first} · ${mode}` in (manifest?.photographs ?? {})))
+    })
+    expect(missing).toEqual([])
+  })
+
+  test("each has its picture, and each picture is shown", () => {
+    const shown = new Set(photographs.map(([, name]) => name))
+    const kept = new Set(baselinesIn(committed).names())
+    expect([...shown].filter((name) => !kept.has(name))).toEqual([])
+    expect([...kept].filter((name) => !shown.has(name))).toEqual([])
+  })
+
+  test("sorted, with the browser", () => {
+    const keys = photographs.map(([key]) => key)
+    expect(keys).toEqual(keys.toSorted())
+    expect(manifest?.browser).toMatch(/^(Chromium|headless shell) \d+\./)
+  })
+})

@@ -1,0 +1,197 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { brotliCompressSync } from "node:zlib"
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from "playwright"
+import { startSandbox } from "../../contracts/sandbox/server"
+import { channelIds } from "../form/source"
+import { aTraveller, choose, fillHome, fillPassenger, goOn, passenger } from "../walks/steps/purchase"
+import { aWish, fillBar, plans, submit } from "../walks/steps/quoteBar"
+import { findBrowser, launchArgs } from "./browser"
+import { root } from "./command"
+import type { Outcome } from "./counts"
+import { modulesByFile } from "./modulesByFile"
+
+/** What one view brought over the network: bytes as served with brotli, by kind. */
+interface View {
+  readonly name: string
+  readonly bytes: Readonly<Record<string, number>>
+  readonly requests: number
+  readonly scripts: ReadonlyArray<string>
+  /** Every request with its size, for whoever must make the view lighter. */
+  readonly list: ReadonlyArray<string>
+}
+
+interface Row {
+  readonly what: string
+  readonly measured: number
+  readonly budget: number
+  readonly unit: string
+}
+
+const compressed = /javascript|css|html|json|svg/
+
+const sizeOf = async (response: Response) => {
+  const body = await response.body().catch(() => Buffer.alloc(0))
+  return compressed.test(response.headers()["content-type"] ?? "") ? brotliCompressSync(body).length : body.length
+}
+
+/** Waits until the view is quiet and weighs what it asked for; `show` brings it about. */
+const weigh = async (page: Page, name: string, show: () => Promise<unknown>): Promise<View> => {
+  const responses: Array<Response> = []
+  const keep = (response: Response) => void responses.push(response)
+  page.on("response", keep)
+  await show()
+  await page.waitForLoadState("networkidle")
+  page.off("response", keep)
+  const bytes: Record<string, number> = { all: 0 }
+  const list: Array<string> = []
+  for (const response of responses) {
+    const size = await sizeOf(response)
+    const kind = response.request().resourceType()
+    bytes[kind] = (bytes[kind] ?? 0) + size
+    bytes.all = (bytes.all ?? 0) + size
+    list.push(`${kilo(size).toFixed(1).padStart(8)} kB ${kind} ${new URL(response.url()).pathname}`)
+  }
+  const scripts = responses.filter((r) => r.request().resourceType() === "script").map((r) => new URL(r.url()).pathname)
+  return { name, bytes, requests: responses.length, scripts, list }
+}
+
+const kilo = (bytes: number | undefined) => (bytes ?? 0) / 1000
+
+type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>
+
+/** A visitor without a cache, with what an earlier visit kept if it is given. */
+const visit = async <Result>(browser: Browser, use: (page: Page) => Promise<Result>, kept?: Kept) => {
+  const size = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const
+  const context = await browser.newContext(kept === undefined ? size : { ...size, storageState: kept })
+  const result = await use(await context.newPage())
+  await context.close()
+  return result
+}
+
+const home = (browser: Browser, origin: string, id: string) =>
+  visit(browser, (page) => weigh(page, id, () => page.goto(`${origin}/`)))
+
+/** A channel where anybody may buy. */
+const open = "b2c"
+
+/** What a browser keeps of a quote, and of a purchase that has come to its payment. */
+const keptOf = (browser: Browser, origin: string, id: string) =>
+  visit(browser, async (page) => {
+    await page.goto(`${origin}/`)
+    await fillBar(page, aWish())
+    await submit(page)
+    await plans(page).first().waitFor()
+    const quote = await page.context().storageState()
+    await choose(page, id)
+    await passenger(page, 1).waitFor()
+    await fillPassenger(page, 1, id, aTraveller())
+    await fillHome(page, id)
+    await goOn(page)
+    await page.waitForURL("**/cotizarcompletarpago")
+    return { quote, purchase: await page.context().storageState() }
+  })
+
+/** The results as a visitor finds them who comes back to /cotizar, and the payment, each with all that it needs. */
+const shops = async (browser: Browser, origin: string, id: string) => {
+  const { purchase, quote } = await keptOf(browser, origin, id)
+  const results = async (page: Page) => {
+    await page.goto(`${origin}/cotizar`)
+    await plans(page).first().waitFor()
+  }
+  const payment = async (page: Page) => {
+    await page.goto(`${origin}/cotizarcompletarpago`)
+    await page.getByRole("button", { name: "COMPLETAR PAGO" }).waitFor()
+  }
+  return {
+    cotizar: await visit(browser, (page) => weigh(page, id, () => results(page)), quote),
+    payment: await visit(browser, (page) => weigh(page, id, () => payment(page)), purchase)
+  }
+}
+
+/** What a home that has come to rest keeps of the memory of scripts, once what can be thrown away is. */
+const heapOf = (browser: Browser, origin: string) =>
+  visit(browser, async (page) => {
+    await page.goto(`${origin}/`, { waitUntil: "networkidle" })
+    const session = await page.context().newCDPSession(page)
+    await session.send("HeapProfiler.collectGarbage")
+    const { usedSize } = await session.send("Runtime.getHeapUsage")
+    return usedSize
+  })
+
+const rowOf = (
+  views: ReadonlyArray<View>,
+  what: string,
+  budget: number,
+  of: (view: View) => number,
+  unit: string
+): Row => {
+  const worst = views.reduce((a, b) => (of(b) > of(a) ? b : a))
+  return { what: `${what} (most: ${worst.name})`, measured: of(worst), budget, unit }
+}
+
+/** Budgets of the first view: bytes in kB with brotli. One is raised only with a numbered decision in the README. */
+const rowsOf = (
+  homes: ReadonlyArray<View>,
+  { cotizar, payment }: Readonly<Record<"cotizar" | "payment", View>>,
+  lazyOnHome: number,
+  heap: number
+): ReadonlyArray<Row> => [
+  rowOf(homes, "home: JS", 85, ({ bytes }) => kilo(bytes.script), "kB"),
+  rowOf(homes, "home: CSS", 15, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
+  rowOf(homes, "home: font", 25, ({ bytes }) => kilo(bytes.font), "kB"),
+  rowOf(homes, "home: HTML", 25, ({ bytes }) => kilo(bytes.document), "kB"),
+  rowOf(homes, "home: everything", 134, ({ bytes }) => kilo(bytes.all), "kB"),
+  rowOf(homes, "home: requests", 14, ({ requests }) => requests, ""),
+  rowOf([cotizar], "/cotizar with plans: JS", 138, ({ bytes }) => kilo(bytes.script), "kB"),
+  rowOf([cotizar], "/cotizar with plans: CSS", 15, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
+  rowOf([payment], "payment: JS", 154, ({ bytes }) => kilo(bytes.script), "kB"),
+  rowOf([payment], "payment: CSS", 15, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
+  { what: "home: heap after load", measured: heap / 1e6, budget: 2.2, unit: "MB" },
+  { what: "home: modules of effect, swiper or the calendar", measured: lazyOnHome, budget: 0, unit: "" }
+]
+
+const table = (rows: ReadonlyArray<Row>) =>
+  rows
+    .map(({ what, measured, budget, unit }) => {
+      const figure = (value: number) => `${unit === "" ? value : value.toFixed(1)} ${unit}`.trim().padStart(9)
+      return `| ${what.padEnd(50)} | ${figure(measured)} | <= ${figure(budget)} | ${measured <= budget ? "ok" : "TOO MUCH"}`
+    })
+    .join("\n")
+
+const lazyOnly = /node_modules\/(effect|swiper|react-day-picker|@date-fns|date-fns)\//
+
+const lazyModulesIn = async (view: View) => {
+  const modules = await modulesByFile()
+  const loaded = view.scripts.map((path) => [path, modules.get(path.slice(1))] as const)
+  const unknown = loaded.filter(([, found]) => found === undefined)
+  if (unknown.length > 0) throw new Error(`The build does not know ${unknown.map(([path]) => path).join(", ")}.`)
+  return loaded.flatMap(([, found]) => found ?? []).filter((module) => lazyOnly.test(module))
+}
+
+/** Opens the built portal in Chromium against the sandbox and holds what it downloads against the budgets. */
+export const measureBudgets = async (dist = join(root, "dist")): Promise<Outcome> => {
+  if (!existsSync(join(dist, "index.html"))) throw new Error("There is no dist/: run `npm run build` first.")
+  const [sandbox, browser] = await Promise.all([
+    startSandbox({ port: 0, dist }),
+    findBrowser().then((executablePath) => chromium.launch({ executablePath, args: [...launchArgs] }))
+  ])
+  try {
+    const originOf = (id: string) => `http://${id}.localhost:${sandbox.port}`
+    const homes: Array<View> = []
+    for (const id of channelIds) homes.push(await home(browser, originOf(id), id))
+    const [first] = homes
+    if (first === undefined) throw new Error("There is no channel to measure.")
+    const bought = await shops(browser, originOf(open), open)
+    const heap = await heapOf(browser, originOf(first.name))
+    const lazy = await lazyModulesIn(first)
+    const rows = rowsOf(homes, bought, lazy.length, heap)
+    const lists = [first, bought.cotizar, bought.payment].map(({ list }) => ["", ...list])
+    const detail = [...lazy, `Home of ${first.name}, /cotizar and payment of ${open}:`, ...lists.flat()]
+    const failed = rows.filter(({ measured, budget }) => measured > budget).length
+    return { passed: rows.length - failed, failed, output: [table(rows), ...(failed > 0 ? detail : [])].join("\n") }
+  } finally {
+    await browser.close()
+    await sandbox.close()
+  }
+}

@@ -1,0 +1,187 @@
+import { existsSync } from "node:fs"
+import { mkdir, readdir, readFile, rm } from "node:fs/promises"
+import { join, relative } from "node:path"
+import { filesUnder, read } from "../form/source"
+import { auditTexts } from "../texts/audit"
+import { specifiedTexts } from "../texts/specified"
+import { findBrowser, findWalker } from "./browser"
+import { measureBudgets } from "./budgets"
+import { type CommandOptions, command, node, root } from "./command"
+import { failedFiles, jestCounts, type Outcome, one, playwrightCounts, reportFile, secondCounts } from "./counts"
+import { serveWithNginx } from "./nginx"
+import { serveFolder } from "./serveFolder"
+
+/** One thing that `npm test` proves. */
+export interface Check {
+  readonly name: string
+  /** Checks that must have passed before. */
+  readonly needs?: ReadonlyArray<string>
+  /** Uses both cores by itself, so nothing runs beside it. */
+  readonly alone?: boolean
+  /** Waits more than it works, so it runs beside two others. */
+  readonly light?: boolean
+  readonly run: () => Promise<Outcome>
+}
+
+/** Embedded databases boot in hooks, and on a busy machine everything is slow. */
+const patient = ["--hookTimeout=60000", "--testTimeout=30000"]
+
+const vitest = async (args: ReadonlyArray<string>, env: CommandOptions["env"] = {}) => {
+  const report = await reportFile()
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
+  return jestCounts(report, await node("vitest/vitest.mjs", ["run", ...reporters, ...patient, ...args], { env }))
+}
+
+/** Files share a process, and load what they import once; each leaves the globals as they were. */
+const together = (args: ReadonlyArray<string>, env?: CommandOptions["env"]) => vitest(["--no-isolate", ...args], env)
+
+const summed = (parts: ReadonlyArray<Outcome>): Outcome => ({
+  passed: parts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: parts.reduce((sum, { failed }) => sum + failed, 0),
+  output: parts.map(({ failed, output }) => (failed > 0 ? output : "")).join("\n")
+})
+
+/** A module can be replaced only before anybody loads it, so whoever does that has a process of their own. */
+const units = async (): Promise<Outcome> => {
+  const tests = filesUnder("src").filter((file) => /^src\/(?!core\/|channels\/).*\.test\.tsx?$/.test(file))
+  const alone = tests.filter((file) => /\bvi\.(?:mock|doMock)\(/.test(read(file)))
+  const others = ["src/core/**", "src/channels/**", ...alone].map((path) => `--exclude=${path}`)
+  return summed([await together(["src/", ...others]), ...(alone.length > 0 ? [await vitest(alone)] : [])])
+}
+
+const cruised = async (): Promise<Outcome> => {
+  const config = ["--config", "tests/form/dependency-cruiser.cjs"]
+  const folders = ["src", "contracts", "stories", ".storybook", "tests"].filter((folder) =>
+    existsSync(join(root, folder))
+  )
+  const finished = await node("dependency-cruiser/bin/dependency-cruise.mjs", [...config, ...folders])
+  const modules = Number(/(\d+) modules/.exec(finished.output)?.[1] ?? 0)
+  if (modules > 0) return one(finished)
+  return one({ ok: false, output: `${finished.output}\nIt cruised no module: the rules have proved nothing.` })
+}
+
+const pacts = join(root, "pacts")
+
+const contentOf = async (folder: string) => {
+  const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith(".json")).sort() : []
+  return Promise.all(files.map(async (file) => `${file}\n${await readFile(join(folder, file), "utf8")}`))
+}
+
+/** A contract changes in a commit that a reviewer sees, never as a by-product of running the tests. */
+const unchangedPacts = async (before: ReadonlyArray<string>): Promise<Outcome> => {
+  const git = await command("git", ["status", "--porcelain", "--untracked-files=all", "--", "pacts"])
+  if (git.ok) {
+    const ok = git.output.split("\n").every((line) => line === "" || /^[AM] {2}/.test(line))
+    const diff = ok ? "" : (await command("git", ["diff", "--", "pacts"])).output
+    return one({
+      ok,
+      output: `pacts/ differs from what is committed: review it and commit it.\n${git.output}\n${diff}`
+    })
+  }
+  const ok = before.join() === (await contentOf(pacts)).join()
+  return one({ ok, output: "pacts/ came out different from what was there before." })
+}
+
+const consumerPacts = async (): Promise<Outcome> => {
+  const before = await contentOf(pacts)
+  await rm(pacts, { recursive: true, force: true })
+  await mkdir(pacts)
+  // One pact file is written by many tests: one after the other, which may as well share what they import.
+  const written = await vitest([".pact.test.ts", "--no-file-parallelism", "--no-isolate"])
+  // The others read the pacts, so they come after what writes them.
+  const others = ["--exclude=contracts/sandbox/**", "--exclude=**/*.pact.test.ts"]
+  const parts = [written, await vitest(["contracts/", ...others]), await unchangedPacts(before)]
+  return summed(parts)
+}
+
+/** The browser that stories and walks use: the one that was asked for, else the lightest. */
+let walker = ""
+
+const chromium: Check = {
+  name: "browser",
+  run: async () => {
+    const say = (line: string) => console.log(line)
+    const browser = await findBrowser(say)
+    walker = await findWalker(say)
+    process.env.CHROME_PATH = browser
+    return { passed: 0, failed: 0, output: "" }
+  }
+}
+
+/** More failed files than this are no accident of a busy machine. */
+const accidents = 10
+
+const testStories = async (url: string, files: ReadonlyArray<string>, limit: number) => {
+  const file = await reportFile()
+  const args = ["--url", url, "--maxWorkers", "2", "--json", "--outputFile", file, ...files]
+  const env = { CHROME_PATH: walker }
+  return { file, finished: await node("@storybook/test-runner/dist/test-storybook.js", args, { env, limit }) }
+}
+
+/** One story that fails can take the others of its file with it, so failed files are tried once more, by themselves. */
+const stories = async (): Promise<Outcome> => {
+  const served = await serveFolder(join(root, "storybook-static"))
+  const { file, finished } = await testStories(served.url, [], 900_000)
+  const outcome = jestCounts(file, finished)
+  const failed = failedFiles(file).map((path) => relative(root, path))
+  const worthIt = failed.length > 0 && failed.length <= accidents
+  const again = worthIt ? await testStories(served.url, failed, 300_000) : undefined
+  await served.close()
+  return again ? secondCounts({ file, outcome }, again.file, again.finished) : outcome
+}
+
+/** Every text that the specification gives is shown by a story, in its channels. */
+const texts = async (): Promise<Outcome> => {
+  const { count, missing } = await auditTexts(join(root, "storybook-static"), specifiedTexts, walker)
+  return { passed: Math.max(count - missing.length, 0), failed: missing.length, output: missing.join("\n") }
+}
+
+const walks = async (): Promise<Outcome> => {
+  const report = await reportFile()
+  const finished = await node("@playwright/test/cli.js", ["test", "--config", "tests/walks/playwright.config.ts"], {
+    env: { WALKS_REPORT: report, CHROME_PATH: walker },
+    limit: 2_460_000
+  })
+  return playwrightCounts(report, finished)
+}
+
+const zones = ["UTC", "America/Argentina/Buenos_Aires", "America/Santiago", "Pacific/Auckland"]
+
+/** Everything that `npm test` runs, in the order in which it is started; two at a time where nothing forbids it. */
+export const checks: ReadonlyArray<Check> = [
+  chromium,
+  { name: "types", run: async () => one(await node("@typescript/native/bin/tsc", ["--noEmit"])) },
+  {
+    name: "biome",
+    run: async () =>
+      one(
+        await node("@biomejs/biome/bin/biome", ["ci", "--colors=off", "--diagnostic-level=warn", "--error-on-warnings"])
+      )
+  },
+  { name: "imports", run: cruised },
+  { name: "unused", run: async () => one(await node("knip/bin/knip.js", ["--config", "tests/form/knip.json"])) },
+  { name: "build", run: async () => one(await node("vite/bin/vite.js", ["build"])) },
+  { name: "contracts", run: consumerPacts },
+  // It shows the pacts, which are not there while they are written.
+  {
+    name: "storybook",
+    needs: ["contracts"],
+    run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"]))
+  },
+  { name: "budgets", needs: ["build", "browser"], light: true, run: () => measureBudgets() },
+  { name: "texts", needs: ["storybook", "browser"], run: texts },
+  { name: "house", run: () => together(["tests/"]) },
+  // Rules about days answer alike wherever the machine is (OU-13).
+  ...zones.map((zone) => ({ name: `core ${zone}`, run: () => together(["src/core/"], { TZ: zone }) })),
+  { name: "channels", run: () => together(["src/channels/"]) },
+  { name: "units", run: units },
+  { name: "sandbox", run: () => together(["contracts/sandbox/"]) },
+  {
+    name: "provider",
+    needs: ["contracts"],
+    run: async () => one(await node("tsx/dist/cli.mjs", ["contracts/verify.ts"]))
+  },
+  { name: "nginx", needs: ["build"], run: () => serveWithNginx() },
+  { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
+  { name: "walks", needs: ["build", "browser"], alone: true, run: walks }
+]

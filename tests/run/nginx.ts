@@ -1,0 +1,164 @@
+import { spawn } from "node:child_process"
+import { existsSync } from "node:fs"
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { createServer, request } from "node:http"
+import { tmpdir } from "node:os"
+import { delimiter, join } from "node:path"
+import { startSandbox } from "../../contracts/sandbox/server"
+import { channelIds } from "../form/source"
+import { command, root } from "./command"
+import type { Outcome } from "./counts"
+
+const installed = () =>
+  [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
+    .map((folder) => join(folder, "nginx"))
+    .find((path) => existsSync(path))
+
+/** The nginx of this machine; on Debian, as root, it is installed. */
+const findNginx = async () => {
+  const found = installed()
+  if (found !== undefined) return found
+  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
+    const env = { DEBIAN_FRONTEND: "noninteractive" }
+    const install = ["install", "-y", "--no-install-recommends", "nginx-light"]
+    const first = await command("apt-get", install, { env, limit: 300_000 })
+    if (!first.ok) {
+      await command("apt-get", ["update"], { env, limit: 120_000 })
+      await command("apt-get", install, { env, limit: 300_000 })
+    }
+  }
+  const now = installed()
+  if (now === undefined)
+    throw new Error("There is no nginx to try contracts/nginx.conf with: install the package nginx.")
+  return now
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No port."))
+      )
+    })
+  })
+
+/** The documented configuration, with nothing changed but where things are on this machine. */
+const configured = async (dist: string, folder: string, port: number, provider: number) => {
+  const documented = await readFile(join(root, "contracts/nginx.conf"), "utf8")
+  const site = documented
+    .replaceAll("/srv/portal", dist)
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("server 127.0.0.1:4001;", `server 127.0.0.1:${provider};`)
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`
+  )
+  const user = process.getuid?.() === 0 ? "user root;" : ""
+  const main = `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr warn; events {} http { access_log off; ${temporary.join(" ")} include site.conf; }\n`
+  await writeFile(join(folder, "site.conf"), site)
+  await writeFile(join(folder, "nginx.conf"), main)
+  const types = ["/etc/nginx/mime.types", "/usr/local/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"]
+  const found = types.find((path) => existsSync(path))
+  if (found === undefined) throw new Error("This nginx has no mime.types.")
+  await copyFile(found, join(folder, "mime.types"))
+  return join(folder, "nginx.conf")
+}
+
+type Answer = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly text: string }
+
+const ask = (port: number, host: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const asked = request({ port, host: "127.0.0.1", path, headers: { host, ...headers } }, (answer) => {
+      const parts: Array<Buffer> = []
+      answer.on("data", (part: Buffer) => parts.push(part))
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() })
+      )
+    })
+    asked.once("error", reject).end()
+  })
+
+const untilItAnswers = async (port: number) => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await ask(port, "localhost", "/").catch(() => undefined)) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error("nginx did not answer within ten seconds.")
+}
+
+const alike = ["content-security-policy", "referrer-policy", "permissions-policy", "strict-transport-security"]
+const hardened = [
+  "x-content-type-options",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "cache-control"
+]
+
+/** What the documented server must do, each with whether it did; the sandbox is the measure for whole documents. */
+const findings = async (port: number, measure: number) => {
+  const said: Array<readonly [string, boolean]> = []
+  const see = (what: string, holds: boolean) => void said.push([what, holds])
+  const likeTheSandbox = async (host: string, path: string) => {
+    const [here, there] = await Promise.all([ask(port, host, path), ask(measure, host, path)])
+    see(`${host}${path} is the sandbox's document`, here.text === there.text && here.status === there.status)
+    for (const name of [...alike, ...hardened])
+      see(
+        `${host}${path} ${name}: ${here.headers[name]}, not ${there.headers[name]}`,
+        here.headers[name] === there.headers[name]
+      )
+    return here
+  }
+  for (const id of channelIds) {
+    for (const path of ["/", "/faqs", "/cotizar", "/nada"]) {
+      const { text } = await likeTheSandbox(`${id}.localhost`, path)
+      see(`${id}${path} is this channel's own`, text.includes(`data-channel="${id}"`))
+    }
+  }
+  await likeTheSandbox("asistencia.b2c.example", "/")
+  await likeTheSandbox("b2c.localhost", "/cotizarcompletarpago")
+  await likeTheSandbox("b2c.localhost", "/compraexterna?p=1")
+  see("an unknown host gets the shell", (await ask(port, "b2c.evil", "/faqs")).text.includes('<div id="root"></div>'))
+  see("a slash at the end is taken off", (await ask(port, "b2c.localhost", "/faqs/")).headers.location === "/faqs")
+  see("the maps are not served", (await ask(port, "b2c.localhost", "/maps.nginx.conf")).status === 404)
+
+  const home = await ask(port, "b2c.localhost", "/")
+  const [, script = ""] = /<script type="module" data-files="([^" ]+)/.exec(home.text) ?? []
+  const asset = await ask(port, "b2c.localhost", script, { "accept-encoding": "gzip" })
+  see("assets are immutable", asset.headers["cache-control"] === "public, max-age=31536000, immutable")
+  see("what was compressed at build is what is sent", asset.headers["content-encoding"] === "gzip")
+  const known = { "if-none-match": String(home.headers.etag) }
+  see("an unchanged page is not sent again", (await ask(port, "b2c.localhost", "/", known)).status === 304)
+  const [, manifest = ""] = /<link rel="manifest" href="([^"]+)"/.exec(home.text) ?? []
+  const type = (await ask(port, "b2c.localhost", manifest)).headers["content-type"]
+  see(`a manifest is one: ${type}`, String(type).startsWith("application/manifest+json"))
+  const [called, answered] = await Promise.all([
+    ask(port, "b2c.localhost", "/userinfo"),
+    ask(measure, "b2c.localhost", "/userinfo")
+  ])
+  see("the provider answers its calls", called.text === answered.text && called.status === answered.status)
+  return said
+}
+
+/** Serves the build with a real nginx as contracts/nginx.conf says, and sees whether each host gets what is its own. */
+export const serveWithNginx = async (dist = join(root, "dist")): Promise<Outcome> => {
+  const nginx = await findNginx()
+  const folder = await mkdtemp(join(tmpdir(), "portal-nginx-"))
+  const sandbox = await startSandbox({ port: 0, dist })
+  const port = await freePort()
+  const config = await configured(dist, folder, port, sandbox.port)
+  const server = spawn(nginx, ["-p", folder, "-c", config], { stdio: ["ignore", "ignore", "pipe"] })
+  let complaints = ""
+  server.stderr.on("data", (chunk: Buffer) => {
+    complaints += chunk.toString()
+  })
+  try {
+    await untilItAnswers(port).catch((cause: Error) => Promise.reject(new Error(`${cause.message}\n${complaints}`)))
+    const said = await findings(port, sandbox.port)
+    const failed = said.filter(([, holds]) => !holds).map(([what]) => what)
+    return { passed: said.length - failed.length, failed: failed.length, output: [...failed, complaints].join("\n") }
+  } finally {
+    server.kill("SIGTERM")
+    await sandbox.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

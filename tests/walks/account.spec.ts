@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test"
+import { expect, type SandboxHandle, test } from "./steps/fixtures"
+import { bar } from "./steps/quoteBar"
+
+const entrance = (page: Page) => page.getByRole("banner").getByRole("link", { name: "ENTRAR" })
+const account = (page: Page) => page.getByRole("button", { name: "TU CUENTA" })
+const places = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Tus Datos|Tus Compras|Salir)$/ })
+
+/** The login service knows the visitor as this, from now on. */
+const logIn = (sandbox: SandboxHandle, channel: string, more: object = {}) =>
+  sandbox.fault(channel, "userinfo", "answer", 50, {
+    body: { email: "ana@example.com", email_verified: true, ...more }
+  })
+
+const told = (page: Page) =>
+  page.evaluate(() => (window as { dataLayer?: ReadonlyArray<{ readonly event?: string }> }).dataLayer ?? [])
+
+// SH-03, SR-10
+test("nobody is logged in: ENTRAR leaves the document for /login", async ({ page, sandbox }) => {
+  const before = (await sandbox.requests("b2c", "userinfo")).length
+  const asked = page.waitForResponse(/\/userinfo$/)
+  await sandbox.open(page, "b2c")
+  await asked
+  expect(await sandbox.requests("b2c", "userinfo")).toHaveLength(before + 1)
+  const left = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith("/login"))
+  await entrance(page).click()
+  expect((await left).resourceType()).toBe("document")
+})
+
+test("an e-mail that nobody proved is no login", async ({ page, sandbox }) => {
+  await logIn(sandbox, "b2c", { email_verified: false })
+  const asked = page.waitForResponse(/\/userinfo$/)
+  await sandbox.open(page, "b2c")
+  await asked
+  await expect(entrance(page)).toBeVisible()
+  await expect(account(page)).toHaveCount(0)
+})
+
+// SH-05
+for (const host of ["b2c", "belo", "b2cchile"])
+  test(`${host}: TU CUENTA opens and closes by mouse and by keyboard`, async ({ page, sandbox }) => {
+    await logIn(sandbox, host)
+    await sandbox.open(page, host)
+    await expect(account(page)).toBeVisible()
+    await expect(entrance(page)).toHaveCount(0)
+    await expect(places(page)).toHaveCount(0)
+    await account(page).click()
+    await expect(places(page)).toHaveText(["Tus Datos", "Tus Compras", "Salir"])
+    await account(page).click()
+    await expect(places(page)).toHaveCount(0)
+    await account(page).click()
+    await page.getByRole("heading", { level: 1 }).click()
+    await expect(places(page)).toHaveCount(0)
+
+    await account(page).press("Enter")
+    await expect(account(page)).toHaveAttribute("aria-expanded", "true")
+    await page.keyboard.press("Tab")
+    await expect(places(page).first()).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(places(page)).toHaveCount(0)
+    await expect(account(page)).toBeFocused()
+    const hrefs = await page
+      .locator("header ul a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+    expect(hrefs).toEqual(["/tusdatos", "/tuscompras", "/logout"])
+  })
+
+test("Salir is told, without a name, and leaves the document for /logout", async ({ page, sandbox }) => {
+  await logIn(sandbox, "b2c")
+  await sandbox.open(page, "b2c")
+  await account(page).click()
+  let events: ReadonlyArray<{ readonly event?: string }> = []
+  await page.route("**/logout", async (route) => {
+    await route.fulfill({ status: 204 })
+  })
+  const left = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith("/logout"))
+  await places(page).last().click()
+  await left
+  events = await told(page)
+  expect(events).toContainEqual({ event: "logout" })
+  expect(JSON.stringify(events)).not.toContain("ana@")
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 766, height: 844 } })
+
+  test("turning the phone with the drawer open leaves a page that works", async ({ page, sandbox }) => {
+    await sandbox.open(page, "b2c", "/faqs")
+    await page.getByRole("button", { name: "Abrir menú" }).click()
+    await expect(page.getByRole("dialog", { name: "Principal" })).toBeVisible()
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.getByRole("banner").getByRole("link", { name: "CONTACTO" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contacto")
+  })
+
+  // SH-07
+  test("the burger opens a drawer with everything, by keyboard too, and gives the focus back", async ({
+    page,
+    sandbox
+  }) => {
+    await logIn(sandbox, "b2c")
+    await sandbox.open(page, "b2c")
+    await expect(bar(page)).toBeVisible()
+    const burger = page.getByRole("button", { name: "Abrir menú" })
+    const drawer = page.getByRole("dialog", { name: "Principal" })
+    await expect(page.getByRole("banner").getByRole("navigation", { name: "Principal" })).toBeHidden()
+    for (const key of ["Enter", " "]) {
+      await burger.press(key)
+      await expect(drawer).toBeVisible()
+      await page.keyboard.press("Escape")
+      await expect(drawer).toBeHidden()
+      await expect(burger).toBeFocused()
+    }
+    await burger.click()
+    await expect(drawer.getByRole("link")).toHaveText([
+      ...["HOME", "COTIZAR", "PRODUCTOS", "FAQs", "CONTACTO"],
+      ...["Tus Datos", "Tus Compras", "Salir"],
+      ...["Botón de arrepentimiento", "Botón baja de servicio", "Defensa del consumidor", "Solicitar asistencia"]
+    ])
+    await drawer.getByRole("button", { name: "Cerrar menú" }).click()
+    await expect(drawer).toBeHidden()
+    await burger.click()
+    await drawer.getByRole("link", { name: "FAQs" }).click()
+    await expect(page).toHaveURL(/\/faqs$/)
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+  })
+})

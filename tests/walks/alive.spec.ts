@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+import { applyDates, aWish, bar, fillAges, plans, submit, typedDay } from "./steps/quoteBar"
+
+/** Holds back the portal itself, as on a slow line; the page is there, its script is not. */
+const holdPortal = async (page: Page) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route("**/assets/portal-*.js", async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const scriptsBeforeLoad = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as Array<PerformanceNavigationTiming>
+    const resources = performance.getEntriesByType("resource")
+    const early = resources.filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
+    return early.map(({ name }) => name).filter((name) => name.endsWith(".js"))
+  })
+
+const alive = (page: Page) => page.locator("#root[data-alive]")
+
+for (const host of ["b2c", "belo", "b2cchile"]) {
+  test(`${host}: what is typed, ticked and pressed before the script is there takes effect`, async ({
+    page,
+    sandbox
+  }) => {
+    const wish = aWish()
+    const release = await holdPortal(page)
+    await sandbox.open(page, host)
+    await expect(bar(page)).toBeVisible()
+    await bar(page).getByLabel("Teléfono").fill(wish.phone)
+    await bar(page).getByLabel("Email").fill(wish.email)
+    await expect(bar(page).getByRole("checkbox")).toBeChecked({ checked: host !== "b2cchile" })
+    await bar(page).getByRole("checkbox").check()
+    await bar(page)
+      .getByRole("button", { name: /^Destino/ })
+      .click()
+    release()
+    const destinations = page.getByRole("dialog", { name: "Destino" })
+    await destinations.getByRole("radio", { name: wish.to, exact: true }).click()
+    await expect(destinations).toBeHidden()
+    await expect(bar(page).getByRole("checkbox")).toBeChecked()
+    await applyDates(page, typedDay(wish.startsIn), typedDay(wish.startsIn + wish.days))
+    await fillAges(page, wish.ages)
+    await submit(page)
+    await expect(plans(page).first()).toBeVisible()
+    const [quoted] = await sandbox.quotesBy(wish.email)
+    expect(quoted?.body).toMatchObject({ phoneNumber: wish.phone, subscribed: true })
+  })
+}
+
+test("a home whose words were translated before the script came keeps what was done, and still quotes", async ({
+  context,
+  sandbox
+}) => {
+  const page = await context.newPage()
+  const release = await holdPortal(page)
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      for (const title of document.querySelectorAll("h1")) title.textContent = "Travel far"
+    })
+  )
+  await sandbox.open(page, "b2c")
+  await bar(page).getByLabel("Teléfono").fill("1199990000")
+  await bar(page).getByRole("checkbox").uncheck()
+  await submit(page)
+  release()
+  await expect(alive(page)).toBeAttached()
+  await expect(bar(page).getByText("Destino es requerido.")).toBeVisible()
+  await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1199990000")
+  await expect(bar(page).getByRole("checkbox")).not.toBeChecked()
+})
+
+test("Enter before the script is there sends nothing anywhere, and is heard when it has come", async ({
+  page,
+  sandbox
+}) => {
+  const release = await holdPortal(page)
+  await sandbox.open(page, "b2c")
+  await bar(page).getByLabel("Email").fill("viajera@example.com")
+  await bar(page).getByLabel("Email").press("Enter")
+  await expect(page).toHaveURL(/\/$/)
+  release()
+  await expect(bar(page).getByText("Destino es requerido.")).toBeVisible()
+  await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
+})
+
+test("a page comes with its looks and without scripts; what it has is not fetched twice, what the next one needs is", async ({
+  page,
+  sandbox
+}) => {
+  const sheets: Array<string> = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") sheets.push(request.url())
+  })
+  await sandbox.open(page, "b2c")
+  await expect(alive(page)).toBeAttached()
+  expect(sheets).toEqual([])
+  expect(await scriptsBeforeLoad(page)).toEqual([])
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "FAQs" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntas frecuentes")
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(sheets.length).toBe(new Set(sheets).size)
+  const lost = await page.evaluate(() =>
+    [...document.styleSheets].filter(({ disabled, href }) => href !== null && disabled).map(({ href }) => href)
+  )
+  expect(lost).toEqual([])
+})
+
+test("a lost address is a page of its brand with the status of one, and leads home without a reload", async ({
+  page,
+  sandbox
+}) => {
+  const answer = await page.goto(`${sandbox.originOf("belo")}/nada`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página")
+  await expect(alive(page)).toBeAttached()
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(0)
+  await page.getByRole("main").getByRole("link").first().click()
+  await expect(bar(page)).toBeVisible()
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(1)
+})
+
+test("another brand's document, and an address written otherwise, still show what they should", async ({
+  page,
+  sandbox
+}) => {
+  await page.route("**/faqs", (route) =>
+    route.continue({ url: route.request().url().replace("/faqs", "/belo/faqs/index.html") })
+  )
+  await sandbox.open(page, "b2c", "/faqs")
+  await expect(page.locator("html")).toHaveAttribute("data-channel", "b2c")
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /b2c\.example\/faqs$/)
+  await sandbox.open(page, "b2c", "//")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página")
+  await sandbox.open(page, "b2c", "/FAQS/")
+  await expect(alive(page)).toBeAttached()
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /b2c\.example\/faqs$/)
+})

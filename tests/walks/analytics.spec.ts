@@ -1,0 +1,78 @@
+import { expect, type Page } from "@playwright/test"
+import { test } from "./steps/fixtures"
+import { dataLayer } from "./steps/outside"
+import { aWish, bar, chooseDestination, fillBar, plans, submit, typeDates, typedDay } from "./steps/quoteBar"
+
+/** The clicks and events told so far, by their texts and names. */
+const told = async (page: Page) =>
+  (await dataLayer(page)).flatMap((entry) =>
+    typeof entry === "object" && entry !== null && "event" in entry
+      ? ["item_id" in entry ? `${entry.event}: ${entry.item_id}` : String(entry.event)]
+      : []
+  )
+
+test("the layer begins with consent denied, before whatever is told", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c")
+  await chooseDestination(page, "EUROPA")
+  await (await typeDates(page, typedDay(30), typedDay(40))).getByRole("button", { name: "Aplicar" }).click()
+  await expect.poll(() => told(page)).toContain("select_content: aplicar barra cotizadora")
+  expect((await dataLayer(page))[0]).toEqual([
+    "consent",
+    "default",
+    { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" }
+  ])
+})
+
+test("each link of the menu is told by its text (AN-02)", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c")
+  const menu = page.getByRole("navigation", { name: "Principal" }).getByRole("link")
+  await expect(menu.first()).toBeVisible()
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
+  const names = await menu.allInnerTexts()
+  expect(names.length).toBeGreaterThan(3)
+  for (const name of names) {
+    await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name, exact: true }).click()
+    await expect.poll(() => told(page)).toContain(`select_content: ${name}`)
+  }
+})
+
+test("a quote tells its buttons, and nothing of who travels (QB-15, CM-04, AN-05)", async ({ page, sandbox }) => {
+  const wish = aWish({ phone: "1155550987", ages: [34, 61] })
+  await sandbox.open(page, "b2c")
+  await fillBar(page, wish)
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  await submit(page, "RECOTIZAR")
+  await expect(plans(page).first()).toBeVisible()
+  await page
+    .getByRole("button", { name: /ver detalles/i })
+    .first()
+    .click()
+  await expect(page.getByRole("dialog", { name: "Comparar planes" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect.poll(() => told(page)).toContain("select_content: cerrar")
+  const events = await told(page)
+  expect(events).toContain("select_content: aplicar barra cotizadora")
+  expect(events.filter((event) => event.includes("cotizar barra") || event.includes("recotizar"))).toEqual([
+    "select_content: cotizar barra cotizadora",
+    "select_content: recotizar"
+  ])
+  expect(events.slice(-2)).toEqual(["select_content: ver detalles", "select_content: cerrar"])
+
+  const layer = JSON.stringify(await dataLayer(page))
+  expect(layer).not.toMatch(/@|\d{6}/)
+  for (const secret of [wish.email, wish.phone]) expect(layer).not.toContain(secret)
+  await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
+})
+
+test("leaving is told without saying who leaves (AN-02)", async ({ page, sandbox }) => {
+  const body = { email: "ana@example.com", email_verified: true }
+  await sandbox.fault("makler", "userinfo", "answer", 20, { body })
+  await sandbox.open(page, "makler")
+  await page.getByRole("button", { name: "TU CUENTA" }).click()
+  const leave = page.getByRole("link", { name: "Salir" })
+  await leave.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()))
+  await leave.click()
+  await expect.poll(() => told(page)).toContain("logout")
+  expect(JSON.stringify(await dataLayer(page))).not.toContain("@")
+})

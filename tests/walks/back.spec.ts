@@ -1,0 +1,56 @@
+import { expect, test } from "./steps/fixtures"
+import { aWish, bar, fillBar, plans, submit } from "./steps/quoteBar"
+
+const host = "makler"
+
+test("the logo on the home keeps the document and what was typed", async ({ page, sandbox }) => {
+  const wish = aWish()
+  await sandbox.open(page, host)
+  await fillBar(page, wish)
+  await page.getByRole("banner").getByRole("link", { name: "Inicio" }).click()
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "HOME" }).click()
+  await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
+})
+
+test("Back during a slow quote: the home can quote another trip, and only that one is shown", async ({
+  page,
+  sandbox
+}) => {
+  const slow = aWish()
+  await sandbox.fault(host, "quote", "slow", 1)
+  await sandbox.open(page, host)
+  await fillBar(page, slow)
+  await submit(page)
+  await expect(page.getByRole("dialog", { name: "Buscando tus planes" })).toBeVisible()
+  await page.goBack()
+  await expect(bar(page).getByLabel("Email")).toHaveValue(slow.email)
+
+  const other = aWish()
+  await bar(page).getByLabel("Email").fill(other.email)
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  expect(await sandbox.quotesBy(other.email)).toHaveLength(1)
+})
+
+test("Back and Forward quote the saved search again, once each time", async ({ page, sandbox }) => {
+  const wish = aWish()
+  await sandbox.open(page, host)
+  await fillBar(page, wish)
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  await page.goBack()
+  await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
+  await page.goForward()
+  await expect(plans(page).first()).toBeVisible()
+  await expect.poll(async () => (await sandbox.quotesBy(wish.email)).length).toBe(2)
+})
+
+// QB-10
+test("two presses of COTIZAR send one quote", async ({ page, sandbox }) => {
+  const wish = aWish()
+  await sandbox.open(page, host)
+  await fillBar(page, wish)
+  await bar(page).getByRole("button", { name: "COTIZAR", exact: true }).dblclick()
+  await expect(plans(page).first()).toBeVisible()
+  expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
+})

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test"
+import { expect, type SandboxHandle, test } from "./steps/fixtures"
+import { bar } from "./steps/quoteBar"
+
+declare global {
+  interface Window {
+    /** What moved on its own since the document began. */
+    shifts: Array<string>
+  }
+}
+
+const banner = (page: Page) => page.getByRole("region", { name: "Promoción" })
+
+/** The banner call of a channel answers with this, from now on. */
+const answer = (sandbox: SandboxHandle, channel: string, body: unknown) =>
+  sandbox.fault(channel, "banner", "answer", 50, { body })
+
+/** Notes every layout shift that no press explains, with what moved. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Array<string> = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, sources, value } = entry as PerformanceEntry & {
+          readonly value: number
+          readonly hadRecentInput: boolean
+          readonly sources: ReadonlyArray<{ readonly node: Node | null; readonly previousRect: DOMRect }>
+        }
+        const moved = sources.map(({ node, previousRect }) => `${node?.nodeName} ${JSON.stringify(previousRect)}`)
+        if (!hadRecentInput) shifts.push(`${value} ${moved.join(" ")} ${document.fonts.status}`)
+      }
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+const shiftsIn = (page: Page) => page.evaluate(() => window.shifts)
+
+// SH-01, SH-10
+test("a banner stands above the legal bar and the menu, 50 px high, and closes for the session", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "bbva")
+  await expect(banner(page).getByRole("img")).toHaveAccessibleName("Promoción: asistencia en todo el mundo")
+  expect((await banner(page).boundingBox())?.height).toBe(50)
+  const order = ["section[aria-label='Promoción']", "[aria-label='Trámites legales']", "[aria-label='Principal']"]
+  const found = await page.evaluate((selectors) => {
+    const parts = selectors.map((selector) => document.querySelector(selector))
+    return parts.map((part) => [...document.querySelectorAll("*")].indexOf(part ?? document.body))
+  }, order)
+  expect(found).toEqual(found.toSorted((a, b) => a - b))
+
+  await page.getByRole("link", { name: "FAQs" }).first().click()
+  await expect(page).toHaveURL(/\/faqs$/)
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole("button", { name: "Cerrar banner" }).click()
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole("link", { name: "Botón de arrepentimiento" }).first()).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole("link", { name: "ENTRAR" })).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  await expect(banner(page)).toBeHidden()
+})
+
+/** The home comes, and it was asked for its banner. */
+const come = async (page: Page, sandbox: SandboxHandle) => {
+  const before = (await sandbox.requests("bbva", "banner")).length
+  await sandbox.open(page, "bbva")
+  await expect.poll(async () => (await sandbox.requests("bbva", "banner")).length).toBeGreaterThan(before)
+  await expect(bar(page)).toBeVisible()
+}
+
+// SH-09
+test("an answer that names no image there is is no banner, and nothing is said of it", async ({ page, sandbox }) => {
+  for (const body of [{ name: null }, { name: "" }, { name: "../x.png" }, { name: "no-existe.svg" }, null, [1]])
+    await test.step(JSON.stringify(body), async () => {
+      await answer(sandbox, "bbva", body)
+      await come(page, sandbox)
+      await page.waitForLoadState("networkidle")
+      await expect(banner(page)).toHaveCount(0)
+      await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
+      await sandbox.heal("bbva")
+    })
+})
+
+for (const [width, reducedMotion] of [
+  [390, "no-preference"],
+  [1440, "reduce"]
+] as const)
+  test(`${width} px, motion ${reducedMotion}: a banner that comes late shifts nothing`, async ({
+    browser,
+    sandbox
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion })
+    const page = await context.newPage()
+    await watchShifts(page)
+    await sandbox.fault("bbva", "banner", "slow", 5, { ms: 3000 })
+    await sandbox.open(page, "bbva", "/faqs")
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    // What moves until here is the face that takes the place of another one, not the banner.
+    await page.evaluate(() => {
+      window.shifts.length = 0
+    })
+    await expect(banner(page)).toBeHidden()
+    await expect(banner(page)).toBeVisible()
+    await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(50)
+    expect(await shiftsIn(page)).toEqual([])
+    await context.close()
+  })

@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+
+const hosts = ["b2c", "bbva", "messis", "belo", "b2cchile"]
+
+const banners = (page: Page) => page.getByRole("region", { name: "Novedades" })
+const dots = (page: Page) => banners(page).getByRole("button", { name: /^\d de \d$/ })
+const shown = (page: Page) => banners(page).locator("[aria-current]")
+const press = (page: Page, name: string) => banners(page).getByRole("button", { name, exact: true }).click()
+const words = (page: Page) => page.getByRole("heading", { level: 1 }).locator("xpath=ancestor::div[4]")
+const scenes = (page: Page) => banners(page).locator("svg[data-fit=hero] use")
+
+for (const host of hosts)
+  test(`${host} has three banners, and the first one's title is the page's only title`, async ({ page, sandbox }) => {
+    await sandbox.open(page, host)
+    await expect(dots(page)).toHaveCount(3)
+    await expect(shown(page)).toHaveAccessibleName("1 de 3")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+    await expect(scenes(page)).toHaveCount(1)
+    const height = async () => (await banners(page).boundingBox())?.height
+    const before = await height()
+    for (const at of ["2 de 3", "3 de 3"]) {
+      await press(page, at)
+      await expect(shown(page)).toHaveAccessibleName(at)
+      await expect(banners(page).getByRole("link", { name: "COTIZAR AHORA" })).toHaveAttribute("href", "/#cotizar")
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+      expect(await height()).toBe(before)
+    }
+    await press(page, "Siguiente")
+    await expect(shown(page)).toHaveAccessibleName("1 de 3")
+    await press(page, "Anterior")
+    await expect(shown(page)).toHaveAccessibleName("3 de 3")
+  })
+
+test("with reduced motion nothing turns by itself and nothing fades", async ({ page, sandbox }) => {
+  await page.clock.install()
+  await sandbox.open(page, "b2c")
+  await expect(banners(page).getByRole("button", { name: "Reanudar" })).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(shown(page)).toHaveAccessibleName("1 de 3")
+  await expect(scenes(page)).toHaveCount(1)
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await expect(words(page)).toHaveCSS("opacity", "1")
+})
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
+  /** Stops the time just after the first banner has begun to be shown: its turn is a whole one. */
+  const stopTime = async (page: Page) => {
+    await page.mouse.move(5, 5)
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 500)))
+    await press(page, "1 de 3")
+    await expect(shown(page)).toHaveAccessibleName("1 de 3")
+    await banners(page).getByRole("button", { name: "1 de 3" }).blur()
+    await page.mouse.move(5, 5)
+    await playing(page, true)
+  }
+  const playing = (page: Page, yes: boolean) =>
+    expect(banners(page).locator("[aria-live]")).toHaveAttribute("aria-live", yes ? "off" : "polite")
+
+  test.beforeEach(async ({ page, sandbox }) => {
+    await page.clock.install()
+    await sandbox.open(page, "b2c")
+    await expect(page.locator("#root[data-alive]")).toBeAttached()
+    await expect(dots(page)).toHaveCount(3)
+    await stopTime(page)
+  })
+
+  // HO-01
+  test("a banner is shown for 6000 ms and gives way in 1000 ms; the next one's scene is fetched before its turn", async ({
+    page
+  }) => {
+    await page.clock.runFor(5900)
+    await expect(shown(page)).toHaveAccessibleName("1 de 3")
+    await expect(scenes(page)).toHaveCount(2)
+    await page.clock.runFor(100)
+    await expect(shown(page)).toHaveAccessibleName("2 de 3")
+    await expect(banners(page).locator("[data-current]").first()).toHaveCSS("transition-duration", "1s")
+    await page.clock.runFor(6000)
+    await expect(shown(page)).toHaveAccessibleName("3 de 3")
+    await page.clock.runFor(6000)
+    await expect(shown(page)).toHaveAccessibleName("1 de 3")
+  })
+
+  // A11Y-03
+  test("the pointer or the focus on them stops them, and leaving starts them again", async ({ page }) => {
+    await page.mouse.move(300, 300)
+    await playing(page, false)
+    await page.clock.runFor(13_000)
+    await expect(shown(page)).toHaveAccessibleName("1 de 3")
+    await page.mouse.move(5, 5)
+    await playing(page, true)
+    await banners(page).getByRole("link", { name: "COTIZAR AHORA" }).focus()
+    await playing(page, false)
+    await page.clock.runFor(13_000)
+    await expect(shown(page)).toHaveAccessibleName("1 de 3")
+    await banners(page).getByRole("link", { name: "COTIZAR AHORA" }).blur()
+    await playing(page, true)
+    await page.clock.runFor(6000)
+    await expect(shown(page)).toHaveAccessibleName("2 de 3")
+  })
+
+  test("Pausar stops them for good, until Reanudar", async ({ page }) => {
+    await press(page, "Pausar")
+    await page.mouse.move(5, 5)
+    await banners(page).getByRole("button", { name: "Reanudar" }).blur()
+    await page.clock.runFor(13_000)
+    await expect(shown(page)).toHaveAccessibleName("1 de 3")
+    await press(page, "Reanudar")
+    await page.mouse.move(5, 5)
+    await playing(page, true)
+    await page.clock.runFor(6000)
+    await expect(shown(page)).toHaveAccessibleName("2 de 3")
+  })
+
+  // HO-02
+  test("their words fade over 300 px of scroll, but not under the keyboard's focus", async ({ page }) => {
+    const opacityAt = async (top: number) => {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      return words(page).evaluate((element) => Number(getComputedStyle(element).opacity))
+    }
+    await expect.poll(() => opacityAt(0)).toBe(1)
+    await expect.poll(() => opacityAt(150)).toBeCloseTo(0.5, 1)
+    await expect.poll(() => opacityAt(300)).toBe(0)
+    await expect.poll(() => opacityAt(0)).toBe(1)
+  })
+})
+
+test.describe("where scrolling cannot drive an animation", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } })
+  test("the words are told how far they have faded", async ({ page, sandbox }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false
+    })
+    await sandbox.open(page, "bbva")
+    const left = async (top: number) => {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      return words(page).evaluate((element) => element.style.getPropertyValue("--left"))
+    }
+    await expect.poll(() => left(150)).toBe("0.5")
+    await expect.poll(() => left(400)).toBe("0")
+    await expect.poll(() => left(0)).toBe("1")
+  })
+})

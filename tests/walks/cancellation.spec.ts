@@ -1,0 +1,199 @@
+import { expect, test } from "./steps/fixtures"
+import {
+  aCancellationWish,
+  expectMessage,
+  expectRefused,
+  fillCancellation,
+  openAwake,
+  send,
+  typedDay
+} from "./steps/forms"
+
+const sentText =
+  "Su solicitud se ha enviado correctamente. Nos pondremos en contacto dentro de las próximas 48 horas hábiles"
+
+const forms = [
+  { id: "b2c", path: "/arrepentimiento", title: "Botón de arrepentimiento", subject: "ARREPENTIMIENTO" },
+  { id: "belo", path: "/bajaservicio", title: "Botón baja de servicio", subject: "BAJA DE SERVICIO" },
+  { id: "bbva", path: "/bajaservicio", title: "Botón baja de servicio", subject: "BAJA DE SERVICIO" },
+  { id: "messis", path: "/arrepentimiento", title: "Botón de arrepentimiento", subject: "ARREPENTIMIENTO" },
+  {
+    id: "b2cchile",
+    path: "/anulacioncobertura",
+    title: "Anulación de Cobertura",
+    dialog: "Envío de Baja de Servicio",
+    subject: "ANULACION COBERTURA",
+    document: "1.000.005-k",
+    written: "1.000.005-K"
+  }
+]
+
+const callOf = (subject: string) => (subject === "ANULACION COBERTURA" ? "notification/request" : "notification/regret")
+
+for (const { dialog: result, document, id, path, subject, title, written = "28456712" } of forms) {
+  // WD-08, OU-11
+  test(`${id}${path}: it reaches people, leaves a receipt, and closing leads home`, async ({ page, sandbox }) => {
+    const wish = aCancellationWish(document)
+    await sandbox.open(page, id, path)
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+    await fillCancellation(page, wish)
+    await send(page)
+    const dialog = page.getByRole("dialog", { name: result ?? title })
+    await expect(dialog.getByText(sentText, { exact: true })).toBeVisible()
+    const reference = await dialog.getByRole("definition").first().textContent()
+    expect(reference).toMatch(/^(ARR|BAJ|ANU)(-[2-9B-Z]{4}){2}$/)
+    await expect(dialog.getByText(written, { exact: true })).toBeVisible()
+
+    const Message = `Nombre: Ana Martínez\nFecha de compra: ${wish.purchaseDate}\nVoucher: 700123456\nDocumento: ${written}\nReferencia: ${reference}\nMensaje: Me cancelaron el viaje.\nNo lo voy a usar.`
+    const sent = (await sandbox.requests(id, callOf(subject))).filter(({ body }) =>
+      JSON.stringify(body).includes(wish.email)
+    )
+    const own = subject === "ANULACION COBERTURA" ? {} : { IdChannel: id.toUpperCase() }
+    expect(sent.map(({ body }) => body)).toEqual([
+      { Name: "Ana Martínez", Mail: wish.email, ...own, Subject: subject, Message }
+    ])
+    const [mail] = await sandbox.mailsFrom(wish.email)
+    expect(mail).toMatchObject({ subject, text: Message })
+
+    await dialog.getByRole("button", { name: "Cerrar" }).click()
+    await expect(page).toHaveURL(/\.localhost:\d+\/$/)
+    await expect(dialog).toBeHidden()
+  })
+}
+
+test("a failure keeps what was typed, and the same reference goes with the next try", async ({ page, sandbox }) => {
+  const document = "1.000.005-K"
+  const wish = aCancellationWish(document)
+  const failed = "Problema al enviar la solicitud. Reintente en unos minutos."
+  await sandbox.open(page, "b2cchile", "/anulacioncobertura")
+  await fillCancellation(page, wish)
+  await sandbox.fault("b2cchile", "notification/request", "500")
+  await sandbox.fault("b2cchile", "notification/request", "answer", 1, { status: 204, body: null })
+  await send(page)
+  const dialog = page.getByRole("dialog", { name: "Envío de Baja de Servicio" })
+  await expect(dialog.getByText(failed, { exact: true })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page).toHaveURL(/\.localhost:\d+\/$/)
+  await expect(page.getByRole("alert").getByText("Tu solicitud no se envió.", { exact: false })).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByLabel("Email")).toHaveValue(wish.email)
+  await expect(page.getByLabel("Número de documento")).toHaveValue(document)
+  await expect(page.getByLabel("Mensaje")).toHaveValue("Me cancelaron el viaje.\nNo lo voy a usar.")
+  await send(page)
+  await expect(dialog.getByText(failed, { exact: true })).toBeVisible()
+  await dialog.getByRole("button", { name: "Reintentar" }).click()
+  await expect(dialog.getByText(sentText)).toBeVisible()
+
+  const tries = (await sandbox.requests("b2cchile", "notification/request")).filter(({ body }) =>
+    JSON.stringify(body).includes(wish.email)
+  )
+  const references = tries.map(({ body }) => /Referencia: ([-\w]+)/.exec(JSON.stringify(body))?.[1])
+  expect(references).toHaveLength(3)
+  expect(new Set(references).size).toBe(1)
+  expect(await sandbox.mailsFrom(wish.email)).toHaveLength(1)
+})
+
+// WD-03
+test("an empty form has six messages, and the first field has the focus", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c", "/arrepentimiento")
+  await send(page)
+  for (const [label, message] of [
+    ["Nombre", "El nombre debe tener al menos 3 caracteres."],
+    ["Número de documento", "Documento es requerido."],
+    ["Email", "Email es requerido."],
+    ["Fecha de compra", "Ingresá la fecha de compra."],
+    ["Número de voucher", "Ingresá el número de voucher."],
+    ["Mensaje", "Ingresá un mensaje."]
+  ] as const)
+    await expectMessage(page, label, message)
+  await expect(page.getByLabel("Nombre")).toBeFocused()
+  await expect(page.getByText("Revisá 6 datos para enviar:")).toBeVisible()
+})
+
+test("each wrong value gets its message", async ({ page, sandbox }) => {
+  await sandbox.open(page, "messis", "/bajaservicio")
+  await fillCancellation(page, aCancellationWish())
+  for (const [label, value, message] of [
+    ["Número de documento", "123456", "Documento debe ser de 7 u 8 dígitos."],
+    ["Número de documento", "123456789", "Documento debe ser de 7 u 8 dígitos."],
+    ["Fecha de compra", typedDay(1), "La fecha de compra no puede ser posterior a hoy."],
+    ["Fecha de compra", "31/02/2026", "Ingresá una fecha que exista, como DD/MM/AAAA."],
+    ["Número de voucher", "ABC", "El número de voucher sólo puede tener números."],
+    ["Mensaje", "  ", "Ingresá un mensaje."]
+  ] as const) {
+    const field = page.getByLabel(label)
+    const held = await field.inputValue()
+    await expectRefused(page, label, value, message)
+    await send(page)
+    await expect(field).toBeFocused()
+    await field.fill(held)
+  }
+  await page.getByLabel("Fecha de compra").fill(typedDay(0))
+  await send(page)
+  await expect(page.getByRole("dialog").getByText(sentText)).toBeVisible()
+})
+
+test("Chile: a RUT is judged by its check digit, and written as it is", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2cchile", "/anulacioncobertura")
+  await expect(page.getByText(/Disposición 954\/2025/)).toBeVisible()
+  await expect(page.getByText(/dentro de los 10 días/)).toBeVisible()
+  await expect(page.getByText(/dentro de las 72 horas/)).toBeVisible()
+  const rut = page.getByLabel("RUT")
+  await expectRefused(page, "RUT", "12.345.678-4", "Error en el RUT ingresado")
+  await rut.fill("123456785")
+  await rut.blur()
+  await expect(rut).toHaveValue("12.345.678-5")
+  await expect(rut).not.toHaveAttribute("aria-invalid", "true")
+})
+
+test("letters are not taken where numbers go; a date gets its slashes", async ({ page, sandbox }) => {
+  await openAwake(page, `${sandbox.originOf("b2c")}/arrepentimiento`)
+  await page.getByLabel("Número de voucher").pressSequentially("7a0b0")
+  await expect(page.getByLabel("Número de voucher")).toHaveValue("700")
+  await page.getByLabel("Número de voucher").pressSequentially(" 12-3")
+  await expect(page.getByLabel("Número de voucher")).toHaveValue("700123")
+  await page.getByLabel("Número de voucher").fill("R-9001")
+  await expect(page.getByLabel("Número de voucher")).toHaveValue("9001")
+  await page.getByLabel("Número de documento").pressSequentially("28x456712")
+  await expect(page.getByLabel("Número de documento")).toHaveValue("28456712")
+  await page.getByLabel("Fecha de compra").pressSequentially("18112026")
+  await expect(page.getByLabel("Fecha de compra")).toHaveValue("18/11/2026")
+  await expect(page.getByText("Sólo números", { exact: false }).first()).toBeVisible()
+  await openAwake(page, `${sandbox.originOf("b2c")}/contacto`)
+  await page.getByLabel("Teléfono").pressSequentially("+54 (11) x5555-0143")
+  await expect(page.getByLabel("Teléfono")).toHaveValue("+54 (11) 5555-0143")
+})
+
+test("a receipt can be copied and printed", async ({ context, page, sandbox }) => {
+  const wish = aCancellationWish()
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await sandbox.open(page, "b2c", "/bajaservicio")
+  await fillCancellation(page, wish)
+  await send(page)
+  const dialog = page.getByRole("dialog")
+  await expect(dialog.getByText(sentText)).toBeVisible()
+  await dialog.getByRole("button", { name: "Copiar" }).click()
+  await expect(dialog.getByRole("button", { name: "Copiado" })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(`Referencia: ${await dialog.getByRole("definition").first().textContent()}`)
+  expect(copied).toContain(`Email: ${wish.email}`)
+
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByRole("contentinfo")).toBeHidden()
+  await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeHidden()
+  await expect(dialog.getByText(wish.email)).toBeVisible()
+})
+
+const guards = [
+  { id: "b2cchile", path: "/arrepentimiento" },
+  { id: "b2cchile", path: "/bajaservicio" },
+  { id: "b2c", path: "/anulacioncobertura" },
+  { id: "belo", path: "/anulacioncobertura" }
+]
+for (const { id, path } of guards)
+  test(`${id} has no ${path}: it leads home`, async ({ page, sandbox }) => {
+    await sandbox.open(page, id, path)
+    await expect(page).toHaveURL(/\.localhost:\d+\/$/)
+    await expect(page.getByRole("button", { name: "COTIZAR", exact: true })).toBeVisible()
+  })

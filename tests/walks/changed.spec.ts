@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test"
+import { expectClean } from "./steps/axe"
+import { expect, test } from "./steps/fixtures"
+import { atPayment, cards, fillCard, onPayment, onSuccess, payButton } from "./steps/paying"
+import { goOn, kept, passenger } from "./steps/purchase"
+import { bar } from "./steps/quoteBar"
+
+const close = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
+const surname = (page: Page) => passenger(page, 1).getByLabel("Apellido", { exact: true })
+
+/** How many sales for one person the provider has received. */
+const salesOf = <Sent extends { readonly body?: unknown }>(requests: ReadonlyArray<Sent>, who: string) =>
+  requests.filter(({ body }) => JSON.stringify(body).includes(who))
+
+test("others named in another tab are seen before they are paid for; once bought, no tab keeps them again", async ({
+  context,
+  page,
+  sandbox
+}) => {
+  const [seen, unseen] = [`Vista${process.pid}`, `Nueva${process.pid}`].map((name) =>
+    name.replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")
+  )
+  await atPayment(page, sandbox, "b2c")
+  const other = await context.newPage()
+  await sandbox.open(other, "b2c", "/cotizarpasajeros")
+  await surname(other).fill(seen ?? "")
+  await expect.poll(async () => JSON.stringify(await kept(other, "pasajeros"))).toContain(seen)
+  await page.reload()
+  await onPayment(page)
+  await fillCard(page)
+  await surname(other).fill(unseen ?? "")
+  await expect.poll(async () => JSON.stringify(await kept(other, "pasajeros"))).toContain(unseen)
+  await payButton(page).click()
+  await expect(page.getByRole("dialog", { name: "Tu compra cambió" })).toContainText("los pasajeros")
+  await close(page)
+  await expect(page.getByRole("region", { name: "Tu viaje" })).toContainText(unseen ?? "-")
+  await fillCard(page)
+  await payButton(page).click()
+  await onSuccess(page)
+  const sent = await sandbox.requests("b2c", "sales/enroll")
+  expect([salesOf(sent, seen ?? "").length, salesOf(sent, unseen ?? "").length]).toEqual([0, 1])
+
+  await expect(other.getByText(/^Esta compra ya está hecha/)).toBeVisible()
+  await surname(other).fill("Despues")
+  await other.waitForTimeout(500)
+  expect(await kept(other, "pasajeros")).toBeNull()
+  await goOn(other)
+  await expect(other).toHaveURL(/localhost:\d+\/$/)
+  await expect(other.getByRole("link", { name: "Ver el voucher" })).toHaveAttribute("href", "/cotizarpagoexitoso")
+  expect(await kept(other, "pasajeros")).toBeNull()
+  await expectClean(other)
+})
+
+// TR-10
+test("the voucher of a try of unknown fate has come: the same trip is bought for others under a key of its own", async ({
+  page,
+  sandbox
+}) => {
+  const email = `familias${process.pid}@example.com`
+  await atPayment(page, sandbox, "b2c", { email })
+  await fillCard(page, { number: cards.lost })
+  await payButton(page).click()
+  await page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "Cerrar" }).click()
+  await page.getByRole("link", { name: "Volver a pasajeros" }).click()
+  await surname(page).fill("Paz")
+  await goOn(page)
+  await onPayment(page)
+  await fillCard(page)
+  await payButton(page).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Ya me llegó el voucher" }).click()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expect(page.getByText(/No sabemos si tu último pago/)).toHaveCount(0)
+  await payButton(page).click()
+  await onSuccess(page)
+  const sent = salesOf(await sandbox.requests("b2c", "sales/enroll"), email)
+  expect(sent).toHaveLength(2)
+  expect(new Set(sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(2)
+})
+
+// TR-13
+for (const step of ["/cotizarpasajeros", "/cotizarcompletarpago"])
+  test(`the day of the trip ends on ${step}: nothing is sent, the page that is reached says so and has the trip`, async ({
+    page,
+    sandbox
+  }) => {
+    await page.clock.install()
+    await atPayment(page, sandbox, "b2cchile", { startsIn: 0 })
+    if (step === "/cotizarpasajeros") {
+      await page.getByRole("link", { name: "Volver a pasajeros" }).click()
+      await expect(passenger(page, 1)).toBeVisible()
+    } else await fillCard(page)
+    const before = await sandbox.requests("b2cchile", "sales/enroll")
+    await page.clock.setSystemTime(new Date(new Date().setUTCHours(24, 0, 1, 0)))
+    if (step === "/cotizarpasajeros") await goOn(page)
+    else await payButton(page).click()
+    await expect(page).toHaveURL(/\/cotizar$/)
+    await expect(page.getByText(/^La fecha de inicio de tu viaje ya pasó.*No se cobró nada/)).toBeVisible()
+    await expect(bar(page).getByText("La fecha de inicio debe ser mayor a hoy.")).toBeVisible()
+    await expect(bar(page).getByRole("button", { name: /^Destino/ })).toContainText("EUROPA")
+    expect(await sandbox.requests("b2cchile", "sales/enroll")).toHaveLength(before.length)
+  })

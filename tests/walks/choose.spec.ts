@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+import { atPassengers, atPlans, choose, kept, logIn, passenger, quote, told, toPassengers } from "./steps/purchase"
+import { plans } from "./steps/quoteBar"
+
+const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
+
+/** The path of the next document that is asked for. */
+const nextDocument = async (page: Page) => {
+  const request = await page.waitForRequest((asked) => asked.isNavigationRequest())
+  return new URL(request.url()).pathname
+}
+
+// RS-14
+for (const channel of ["b2c", "belo"])
+  test(`${channel}: who buys a plan goes on without an account, in the same document, and is told once`, async ({
+    page,
+    sandbox
+  }) => {
+    await quote(page, sandbox, channel)
+    const title = await plans(page).first().getByRole("heading").first().textContent()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await choose(page, channel)
+    await expect(passenger(page, 1)).toBeVisible()
+    expect(page.url()).toMatch(at("/cotizarpasajeros"))
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+
+    const [item] = (await kept(page, "busquedaCotizar")).carrito.items
+    expect(Object.keys(item).toSorted()).toEqual(
+      ["Amount", "AmountWithoutPromotion", "Currency", "Id", "Installment", "Name", "Rate"].toSorted()
+    )
+    expect(title).toContain(item.Name)
+    const events = await told(page, "begin_checkout")
+    const items = [{ item_id: String(item.Id), item_name: item.Name }]
+    expect(events).toEqual([
+      expect.objectContaining({ ecommerce: { currency: expect.any(String), value: item.Amount, items } })
+    ])
+  })
+
+// RS-14
+test("messis: who is not logged in leaves for /login with the plan in the cart", async ({ page, sandbox }) => {
+  await atPlans(page, sandbox, "messis")
+  const left = nextDocument(page)
+  await choose(page, "messis")
+  expect(await left).toBe("/login")
+  await page.waitForURL(/\/login/)
+  await sandbox.open(page, "messis", "/faqs")
+  expect((await kept(page, "busquedaCotizar")).carrito.items).toHaveLength(1)
+})
+
+test("messis: who is logged in and registered goes on to the passengers", async ({ page, sandbox }) => {
+  await sandbox.open(page, "messis")
+  await logIn(page, "ana@example.com")
+  await toPassengers(page, sandbox, "messis")
+  expect(page.url()).toMatch(at("/cotizarpasajeros"))
+})
+
+// SR-09
+test("who is logged in and not registered is sent to register first, on both ways to step 2", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c")
+  await logIn(page, "bruno@example.com")
+  await quote(page, sandbox, "b2c")
+  await choose(page, "b2c")
+  await expect(page).toHaveURL(at("/datospersonales"))
+  await sandbox.open(page, "b2c", "/cotizarpasajeros")
+  await expect(page).toHaveURL(at("/datospersonales"))
+})
+
+// SR-06
+test("step 2 without a cart, or on a closed channel without a login, is the home", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c", "/cotizarpasajeros")
+  await expect(page).toHaveURL(at("/"))
+  await expect(page.getByRole("form", { name: "Cotizador" })).toBeVisible()
+
+  await atPlans(page, sandbox, "messis")
+  await choose(page, "messis")
+  await page.waitForURL(/\/login/)
+  await sandbox.open(page, "messis", "/cotizarpasajeros")
+  await expect(page).toHaveURL(at("/"))
+})
+
+// SR-02
+test("a reload waits for who the visitor is before it sends anybody away", async ({ page, sandbox }) => {
+  await sandbox.open(page, "messis")
+  await logIn(page, "ana@example.com")
+  await atPassengers(page, sandbox, "messis")
+  await sandbox.fault("messis", "userinfo", "slow", 1, { ms: 1500 })
+  await page.reload()
+  await expect(page.getByText("Buscando tu compra…")).toBeVisible()
+  await expect(page.locator('header a[href="/login"]')).toHaveCount(0)
+  expect(page.url()).toMatch(at("/cotizarpasajeros"))
+  await expect(passenger(page, 1)).toBeVisible()
+})
+
+test("a plan whose next step is lost on the way says so, loses nothing, and can be chosen in a new document", async ({
+  page,
+  sandbox
+}) => {
+  await atPlans(page, sandbox, "b2c")
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await choose(page, "b2c")
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible()
+  await expect(plans(page).first()).toBeVisible()
+  await page.unrouteAll()
+  await choose(page, "b2c")
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
+  await choose(page, "b2c")
+  await expect(passenger(page, 1)).toBeVisible()
+})
+
+// RS-15
+test("other plans of another quote begin without the other passengers and without a coupon", async ({
+  page,
+  sandbox
+}) => {
+  await atPassengers(page, sandbox, "b2c", { ages: [34, 8] })
+  await passenger(page, 1).getByLabel("Nombre", { exact: true }).fill("Ana")
+  await passenger(page, 2).getByLabel("Nombre", { exact: true }).fill("Tomás")
+  await page.getByLabel("Cupón de descuento").fill("VIAJE10")
+  await page.getByRole("button", { name: "APLICAR" }).click()
+  await expect(page.getByText("CUPON 10 % OFF")).toBeVisible()
+  await page.getByRole("link", { name: "Cambiar plan" }).click()
+  await expect(plans(page).first()).toBeVisible()
+  await choose(page, "b2c")
+  await expect(passenger(page, 1).getByLabel("Nombre", { exact: true })).toHaveValue("Ana")
+  await expect(passenger(page, 2).getByLabel("Nombre", { exact: true })).toHaveValue("")
+  await expect(page.getByText(/% OFF/)).toHaveCount(0)
+  await expect(page.getByLabel("Cupón de descuento")).toHaveValue("")
+})
+
+// ER-05
+test("step 2 whose code is lost on the way says so, and Reintentar brings it with what was typed", async ({
+  page,
+  sandbox
+}) => {
+  await atPassengers(page, sandbox, "b2c")
+  await passenger(page, 1).getByLabel("Nombre", { exact: true }).fill("Ana")
+  await expect.poll(() => kept(page, "pasajeros")).not.toBeNull()
+  await page.route("**/assets/checkoutWorld-*.js", (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole("alert").filter({ hasText: "No pudimos cargar tu compra." })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole("button", { name: "Reintentar" }).click()
+  await expect(passenger(page, 1).getByLabel("Nombre", { exact: true })).toHaveValue("Ana")
+})

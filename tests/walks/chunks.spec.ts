@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+import { lose } from "./steps/hindrances"
+import { aWish, bar, fillBar, plans, submit } from "./steps/quoteBar"
+
+const host = "asegura"
+
+const pageFailed = (page: Page) => page.getByRole("alert").filter({ hasText: "No pudimos cargar la página" })
+const retry = (page: Page) => page.getByRole("button", { name: "Reintentar", exact: true })
+
+test("the results are lost on the way: the page says so with the phones, and Reintentar quotes", async ({
+  page,
+  sandbox
+}) => {
+  const wish = aWish()
+  const lost = await lose(page, "ResultsPage", "js")
+  await sandbox.open(page, host)
+  await fillBar(page, wish)
+  await submit(page)
+  await expect(pageFailed(page)).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No pudimos cargar la página")
+  await expect(page.getByRole("link", { name: /^[\d\s]+$/ }).first()).toHaveAttribute("href", /^tel:/)
+  await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeVisible()
+  await expect(page).toHaveTitle(/^No pudimos cargar la página · /)
+  await lost.heal()
+  await retry(page).click()
+  await expect(plans(page).first()).toBeVisible()
+  expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
+})
+
+for (const way of ["on arrival", "on the way"]) {
+  test(`a page of words is lost ${way}: the page says so inside the shell, and Reintentar brings it`, async ({
+    page,
+    sandbox
+  }) => {
+    const lost = await lose(page, "FaqsPage", "js")
+    await sandbox.open(page, host, way === "on arrival" ? "/faqs" : "/")
+    if (way === "on the way") await page.getByRole("banner").getByRole("link", { name: "FAQs" }).click()
+    await expect(pageFailed(page)).toBeVisible()
+    await expect(page.getByRole("navigation", { name: "Trámites legales" })).toBeVisible()
+    expect(lost.asked()).toBeLessThan(20)
+    await lost.heal()
+    await retry(page).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntas frecuentes")
+  })
+}
+
+test("the results are lost on arrival: the page says so in its brand, and Back is alive", async ({ page, sandbox }) => {
+  await lose(page, "ResultsPage", "js")
+  await sandbox.open(page, host)
+  await sandbox.open(page, host, "/cotizar")
+  await expect(pageFailed(page)).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("data-channel", host)
+  await page.goBack()
+  await expect(bar(page)).toBeVisible()
+})
+
+test("the results' looks are lost on the way: the trip is quoted, and they come when they can", async ({
+  page,
+  sandbox
+}) => {
+  const lost = await lose(page, "ResultsPage", "css")
+  await sandbox.open(page, host)
+  await fillBar(page, aWish())
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  expect(lost.asked()).toBeGreaterThan(0)
+  const came = page.waitForResponse(/\/ResultsPage-[^/]*\.css$/)
+  await lost.heal()
+  expect((await came).ok()).toBe(true)
+})
+
+test("a document brings the looks of its brand and of its page along: no style sheet can be lost on arrival", async ({
+  page,
+  sandbox
+}) => {
+  await page.route("**/assets/*.css", (route) => route.abort())
+  for (const path of ["/", "/faqs", "/cotizar"]) {
+    await sandbox.open(page, host, path)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    const action = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--brand-700"))
+    expect(action).toMatch(/^#/)
+    const bar = page.getByRole("banner").getByRole("navigation", { name: "Principal" })
+    await expect(bar).toHaveCSS("display", "flex")
+  }
+})
+
+test("a page that failed leaves the others alone", async ({ page, sandbox }) => {
+  await lose(page, "ResultsPage", "js")
+  await sandbox.open(page, host)
+  await fillBar(page, aWish())
+  await submit(page)
+  await expect(pageFailed(page)).toBeVisible()
+  await page.goBack()
+  await expect(bar(page)).toBeVisible()
+  await expect(pageFailed(page)).toBeHidden()
+})
+
+for (const chunk of ["RefusalDialog", "Dialog"]) {
+  test(`a refusal whose ${chunk} is lost is told in the page, and can be put away`, async ({ page, sandbox }) => {
+    const lost = await lose(page, chunk, "js")
+    await sandbox.open(page, host)
+    await fillBar(page, aWish({ startsIn: 91 }))
+    await submit(page)
+    const told = page.getByRole("alert").filter({ hasText: "Cantidad de Días" })
+    await expect(told).toContainText("Lo sentimos, pero su viaje debe comenzar al menos en 90 días.")
+    await expect(told).toBeInViewport({ ratio: 1 })
+    expect(lost.asked()).toBeGreaterThan(0)
+    await told.getByRole("button", { name: "Cerrar" }).click()
+    await expect(told).toBeHidden()
+    await expect(bar(page).getByLabel("Teléfono")).toHaveValue("1155550143")
+  })
+}
+
+test("a refusal whose looks are lost is told all the same", async ({ page, sandbox }) => {
+  await lose(page, "Dialog", "css")
+  await sandbox.open(page, host)
+  await fillBar(page, aWish({ startsIn: 91 }))
+  await submit(page)
+  const told = page.getByText("Lo sentimos, pero su viaje debe comenzar al menos en 90 días.")
+  await expect(told).toBeVisible()
+  await page.getByRole("button", { name: "Cerrar" }).click()
+  await expect(told).toBeHidden()
+})
+
+for (const kind of ["js", "css"] as const) {
+  test(`without the drawer's ${kind} the burger leads to the same links at the foot, and opens once it is back`, async ({
+    page,
+    sandbox
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const lost = await lose(page, "MenuDrawer", kind)
+    await sandbox.open(page, host)
+    await expect(bar(page)).toBeVisible()
+    await expect(page.locator("#root[data-alive]")).toBeAttached()
+    const burger = page.getByRole("button", { name: "Abrir menú" })
+    await burger.click()
+    expect(lost.asked()).toBeGreaterThan(0)
+    await expect(page).toHaveURL(/#pie$/)
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Preguntas frecuentes" })).toBeInViewport()
+    await expect(page.getByRole("dialog")).toBeHidden()
+    await lost.heal()
+    await burger.click()
+    await expect(page.getByRole("dialog", { name: "Principal" })).toBeVisible()
+  })
+
+  test(`without the carousel's ${kind} every plan can still be seen and bought`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const lost = await lose(page, "PlanCarousel", kind)
+    await sandbox.open(page, host)
+    await fillBar(page, aWish())
+    await submit(page)
+    await expect(plans(page).first()).toBeVisible()
+    const offered = await plans(page).count()
+    await page.getByRole("button", { name: "Planes siguientes" }).first().click()
+    await expect.poll(lost.asked).toBeGreaterThan(0)
+    await expect(plans(page)).toHaveCount(offered)
+    await plans(page).last().getByRole("button", { name: "COMPRAR" }).click()
+    await page.waitForURL(/\/login/)
+  })
+
+  test(`popups whose ${kind} was lost open at the second press, once it is back`, async ({ page, sandbox }) => {
+    const lost = await lose(page, "popups", kind)
+    await sandbox.open(page, host)
+    const destination = bar(page).getByRole("button", { name: /^Destino/ })
+    await destination.click()
+    await expect.poll(lost.asked).toBeGreaterThan(0)
+    await expect(page.getByRole("dialog", { name: "Destino" })).toBeHidden()
+    await bar(page).getByLabel("Email").fill("viajera@example.com")
+    await lost.heal()
+    await destination.click()
+    await expect(page.getByRole("dialog", { name: "Destino" })).toBeVisible()
+    await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
+  })
+}
+
+test("a portal whose brand is lost says so, and Reintentar brings it", async ({ page, sandbox }) => {
+  const lost = await lose(page, "brand", "js")
+  await sandbox.open(page, host)
+  await expect(page.getByRole("alert")).toContainText("No pudimos cargar la página")
+  await expect(page).toHaveTitle("No pudimos cargar la página")
+  await lost.heal()
+  await retry(page).click()
+  await expect(bar(page)).toBeVisible()
+})

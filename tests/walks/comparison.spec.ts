@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+import { atPlans } from "./steps/purchase"
+import { plans } from "./steps/quoteBar"
+
+const host = "b2c"
+
+const comparison = (page: Page) => page.getByRole("dialog", { name: "Comparar planes" })
+const differences = (page: Page) => comparison(page).getByRole("button", { name: "Ver diferencias" })
+const adding = (page: Page) => comparison(page).getByLabel("Comparar con")
+const columns = (page: Page) => comparison(page).getByRole("columnheader").allInnerTexts()
+
+const open = async (page: Page) => {
+  await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
+  await differences(page).click()
+}
+
+test.beforeEach(async ({ page, sandbox }) => {
+  await atPlans(page, sandbox, host)
+})
+
+// OU-16
+test("two plans stand side by side at first; what is alike says so, what differs is marked", async ({ page }) => {
+  const offered = await plans(page).getByRole("heading").allTextContents()
+  await open(page)
+  expect(await columns(page)).toEqual(["Beneficio", ...offered.slice(0, 2)])
+  const rows = await comparison(page)
+    .locator("tbody tr")
+    .evaluateAll((found) =>
+      found.map((row) => ({
+        name: row.querySelector("th")?.textContent ?? "",
+        cells: [...row.querySelectorAll("td")].map(({ textContent }) => textContent)
+      }))
+    )
+  expect(rows.length).toBeGreaterThan(5)
+  for (const { cells, name } of rows) {
+    expect(cells).toHaveLength(2)
+    expect(cells[1] === "Igual", name).toBe(!name.endsWith("(distinto)"))
+    expect(cells[0], name).not.toBe("Igual")
+  }
+  expect(rows.some(({ name }) => name.endsWith("(distinto)"))).toBe(true)
+  expect(rows.some(({ cells }) => cells[1] === "Igual")).toBe(true)
+})
+
+test("only what changes: the rows that are alike leave", async ({ page }) => {
+  await open(page)
+  await comparison(page).getByRole("checkbox", { name: "Solo lo distinto" }).check()
+  await expect(comparison(page).getByRole("cell", { name: "Igual", exact: true })).toHaveCount(0)
+  await expect(comparison(page).getByRole("row").nth(1)).toContainText("(distinto)")
+})
+
+for (const width of [320, 390, 1440])
+  test(`${width} px: up to four plans, nothing is wider than the page, and SELECCIONAR is of the active tab`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    const offered = await plans(page).getByRole("heading").allTextContents()
+    await open(page)
+    await adding(page).focus()
+    await page.keyboard.press("ArrowDown")
+    expect(await columns(page)).toEqual(["Beneficio", ...offered.slice(0, 2)])
+    await page.keyboard.press("ArrowUp")
+    for (const more of offered.slice(2, 4)) {
+      await expect(adding(page)).toContainText(more)
+      await comparison(page).getByRole("button", { name: "Agregar", exact: true }).press("Enter")
+    }
+    expect(await columns(page)).toEqual(["Beneficio", ...offered.slice(0, 4)])
+    await expect(adding(page)).toHaveCount(0)
+    await expect(comparison(page).getByRole("button", { name: `Quitar ${offered[3]}`, exact: true })).toBeFocused()
+    const widths = await page.evaluate(() => {
+      const parts = [document.documentElement, ...document.querySelectorAll("dialog[open], [role=tabpanel]")]
+      return parts.map(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)
+    })
+    expect(widths.every((over) => over <= 0)).toBe(true)
+    await comparison(page)
+      .getByRole("button", { name: `Quitar ${offered[1]}`, exact: true })
+      .click()
+    await expect(adding(page)).toBeFocused()
+    await comparison(page)
+      .getByRole("tab", { name: offered[2] ?? "", exact: true })
+      .click()
+    await expect.poll(() => columns(page)).toEqual(["Beneficio", offered[2], offered[0], offered[3]])
+    await expect(comparison(page).getByRole("button", { name: `SELECCIONAR ${offered[2]}`, exact: true })).toBeVisible()
+  })
+
+test("turned off, the plan of the tab stands alone again", async ({ page }) => {
+  await open(page)
+  await differences(page).click()
+  expect(await columns(page)).toEqual(["Beneficio", "Detalle"])
+})

@@ -1,0 +1,169 @@
+import { expect } from "@playwright/test"
+import { banner, choose, optional, running, settle, shop } from "./steps/consenting"
+import { dataLayer, hostsAsked, productionOrigin, refusedByPolicy, test, trackerHosts } from "./steps/outside"
+import { choose as buy, logIn, passenger } from "./steps/purchase"
+import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
+
+// CO-02
+test("nothing optional comes before the choice, nor after a refusal, and the shop works all the same", async ({
+  page
+}) => {
+  const hosts = hostsAsked(page)
+  await page.goto(shop)
+  await expect(banner(page)).toBeVisible()
+  await settle(page)
+  expect([...hosts].sort()).toEqual(["asistencia.b2c.example", "cdn.cookielaw.org"])
+
+  await choose(page, "Rechazar todas")
+  await expect(banner(page)).toBeHidden()
+  await fillBar(page, aWish())
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  await page.reload()
+  await settle(page)
+  await expect(banner(page)).toBeHidden()
+  expect(optional.filter((host) => hosts.has(host))).toEqual([])
+  expect(await running(page)).toBe("")
+})
+
+test("what is accepted runs, is remembered for six months, and is told to the tag manager", async ({
+  context,
+  page
+}) => {
+  const hosts = hostsAsked(page)
+  const refused = refusedByPolicy(page)
+  await page.goto(shop)
+  await choose(page, "Aceptar todas")
+  await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
+  const told = await dataLayer(page)
+  expect(told[0]).toEqual(["consent", "default", expect.objectContaining({ analytics_storage: "denied" })])
+  expect(told).toContainEqual([
+    "consent",
+    "update",
+    { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "granted" }
+  ])
+
+  const kept = (await context.cookies()).find(({ name }) => name === "OptanonConsent")
+  const days = ((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(180)
+  expect(days).toBeLessThan(185)
+
+  await page.goto(`${shop}/cotizar`)
+  await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
+  await expect(banner(page)).toBeHidden()
+  expect([...hosts].sort()).toEqual(["asistencia.b2c.example", ...trackerHosts].sort())
+  expect(refused).toEqual([])
+})
+
+test("the cookie policy opens the preference centre again; what is taken back stops", async ({ page }) => {
+  await page.goto(shop)
+  await choose(page, "Aceptar todas")
+  await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
+  await page.goto(`${shop}/politicascookies`)
+  await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
+  await page.getByRole("main").getByRole("button", { name: "Preferencias de cookies" }).click()
+  const centre = page.getByRole("region", { name: "Centro de preferencias" })
+  await centre.getByLabel("Grabación").uncheck()
+  await centre.getByRole("button", { name: "Confirmar mis preferencias" }).click()
+  await expect.poll(() => running(page)).toBe("google_tag_manager")
+  await expect(centre).toBeHidden()
+})
+
+// TR-17
+test("no banner and no tracker is ever where somebody's data are, nor follows there", async ({ page }) => {
+  await page.goto(shop)
+  await choose(page, "Aceptar todas")
+  await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
+  await logIn(page, "ana@example.com")
+  const hosts = hostsAsked(page)
+  for (const path of ["/tusdatos", "/compraexterna"]) {
+    await page.goto(`${shop}${path}`)
+    await settle(page)
+    expect([...hosts].filter((host) => trackerHosts.includes(host))).toEqual([])
+    expect(await running(page)).toBe("")
+  }
+})
+
+test("who buys a plan gets a new document for the passengers, without banner and trackers", async ({ page }) => {
+  await page.goto(shop)
+  await choose(page, "Aceptar todas")
+  await fillBar(page, aWish())
+  await submit(page)
+  await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
+  await buy(page, "b2c")
+  await expect(passenger(page, 1)).toBeVisible()
+  await expect.poll(() => running(page)).toBe("")
+  const hosts = hostsAsked(page)
+  await page.reload()
+  await expect(passenger(page, 1)).toBeVisible()
+  await settle(page)
+  expect([...hosts].filter((host) => trackerHosts.includes(host))).toEqual([])
+  expect(await running(page)).toBe("")
+})
+
+test("a visitor who goes there within the document gets a new one, without trackers", async ({ page }) => {
+  await page.goto(shop)
+  await choose(page, "Aceptar todas")
+  await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
+  await Promise.all([page.waitForEvent("load"), page.evaluate(() => history.pushState(null, "", "/compraexterna"))])
+  await settle(page)
+  expect(await running(page)).toBe("")
+})
+
+test("when OneTrust's script is lost, nothing optional runs and the portal's own preferences open", async ({
+  page
+}) => {
+  await page.route("**/otSDKStub.js", (route) => route.abort())
+  const hosts = hostsAsked(page)
+  await page.goto(`${shop}/politicascookies`)
+  await settle(page)
+  await page.getByRole("main").getByRole("button", { name: "Preferencias de cookies" }).click()
+  await expect(page.getByRole("dialog", { name: "Preferencias de cookies" })).toBeVisible()
+  expect(optional.filter((host) => hosts.has(host))).toEqual([])
+})
+
+test("the other channel with trackers has its own", async ({ page }) => {
+  const ids = page.waitForRequest(/gtm\.js\?id=GTM-B2CCHDE$/)
+  await page.goto(productionOrigin("b2c-chile"))
+  await choose(page, "Aceptar todas")
+  await ids
+})
+
+test("the other channels have no trackers: nobody is asked, nobody else is called", async ({ page, sandbox }) => {
+  const hosts = hostsAsked(page)
+  const others = ["bbva", "messis", "asegura", "personal", "belo", "miw", "makler"]
+  for (const host of others) {
+    await page.goto(productionOrigin(host))
+    await settle(page)
+    await expect(banner(page)).toBeHidden()
+    expect(await sandbox.requests(host, "one_trust")).toEqual([])
+  }
+  expect([...hosts]).toEqual(others.map((host) => `asistencia.${host}.example`))
+})
+
+test("on a development host the portal keeps the choice itself, and nothing optional ever runs (CO-01)", async ({
+  page,
+  sandbox
+}) => {
+  const hosts = hostsAsked(page)
+  await sandbox.open(page, "b2c", "/politicascookies")
+  await settle(page)
+  const opener = page.getByRole("main").getByRole("button", { name: "Preferencias de cookies" })
+  const centre = page.getByRole("dialog", { name: "Preferencias de cookies" })
+  await opener.click()
+  await centre.getByRole("checkbox", { name: "De medición" }).check()
+  await centre.getByRole("button", { name: "Guardar preferencias" }).click()
+  await expect(opener).toBeFocused()
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("preferenciasCookies") ?? ""))
+  expect(kept).toEqual({ v: 1, savedAt: expect.any(Number), data: { measurement: true, recording: false } })
+
+  await page.reload()
+  await settle(page)
+  await opener.click()
+  await expect(centre.getByRole("checkbox", { name: "De medición" })).toBeChecked()
+  await expect(centre.getByRole("checkbox", { name: "De grabación" })).not.toBeChecked()
+  expect([...hosts]).toEqual(["b2c.localhost"])
+  expect(await running(page)).toBe("")
+  const asked = await sandbox.requests("b2c", "one_trust")
+  expect(asked.filter(({ headers }) => headers.host?.includes("localhost"))).toEqual([])
+})

@@ -1,0 +1,146 @@
+import { expect, test } from "./steps/fixtures"
+import { anEmail, expectMessage, expectRefused, fillContact, openAwake, send } from "./steps/forms"
+
+const call = "notification/request"
+const hosts = [
+  { id: "b2c", phones: "0800 555 0143", hours: "8:00 a 20:00", slots: ["8 a 12", "12 a 16", "16 a 20"] },
+  { id: "b2cchile", phones: "800 555 014", hours: "9:00 a 18:00", slots: ["9 a 12", "12 a 15", "15 a 18"] },
+  { id: "bbva", hours: "9:00 a 18:00", slots: ["9 a 12", "12 a 15", "15 a 18"] },
+  { id: "messis", hours: "9:00 a 18:00", slots: ["9 a 12", "12 a 15", "15 a 18"], joined: true }
+]
+
+for (const { hours, id, joined, phones, slots } of hosts) {
+  // ER-01
+  test(`${id}: a visitor asks to be called, and people get it once`, async ({ page, sandbox }) => {
+    const email = anEmail()
+    await sandbox.open(page, id, "/contacto")
+    await expect(page.getByRole("heading", { level: 1, name: "Contacto" })).toBeVisible()
+    const main = page.getByRole("main")
+    await expect(main.getByText(`Lunes a viernes de ${hours}`)).toBeVisible()
+    if (phones) await expect(main.getByRole("link", { name: phones })).toHaveAttribute("href", /^tel:\d+$/)
+    if (joined) await expect(main.getByText(/\d \/ \+?\d/)).toBeVisible()
+    await expect(main.getByRole("radio")).toHaveCount(3)
+
+    await fillContact(page, { email, slot: `${slots[1]} h` })
+    await send(page)
+    await expect(page.getByRole("status").getByText("Mensaje enviado")).toBeVisible()
+    await expect(page.getByLabel("Nombre")).toHaveValue("")
+
+    const sent = (await sandbox.requests(id, call)).filter(({ body }) => JSON.stringify(body).includes(email))
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        Name: "Ana Martínez",
+        Phone: "1155550143",
+        Mail: email,
+        IdChannel: id.toUpperCase(),
+        Horario: slots[1],
+        Message: ""
+      }
+    ])
+    expect(sent[0]?.headers).toMatchObject({ idchannel: id.toUpperCase(), "x-requested-with": "XMLHttpRequest" })
+    const [mail] = await sandbox.mailsFrom(email)
+    expect(mail).toMatchObject({ subject: "CONTACTO", channel: id.toUpperCase() })
+  })
+}
+
+// CT-01
+test("belo: three numbers with their use, and a reason instead of hours", async ({ page, sandbox }) => {
+  const email = anEmail()
+  await sandbox.open(page, "belo", "/contacto")
+  const main = page.getByRole("main")
+  await expect(main.getByRole("term")).toHaveCount(3)
+  for (const use of ["Desde el exterior", "WhatsApp"]) await expect(main.getByText(use)).toBeVisible()
+  await expect(main.getByText(/Lunes a viernes/)).toHaveCount(0)
+  await expect(main.getByRole("radio")).toHaveCount(0)
+
+  await fillContact(page, { email })
+  await send(page)
+  await expectMessage(page, "Motivo", "Debe ingresar un motivo.")
+  await expect(page.getByLabel("Motivo")).toBeFocused()
+  await page.getByLabel("Motivo").fill("Un plan para un grupo.")
+  await send(page)
+  await expect(page.getByText("Mensaje enviado")).toBeVisible()
+  const [mail] = await sandbox.mailsFrom(email)
+  expect(mail?.fields).toEqual({
+    Name: "Ana Martínez",
+    Phone: "1155550143",
+    Mail: email,
+    IdChannel: "BELO",
+    Horario: "",
+    Message: "Un plan para un grupo."
+  })
+})
+
+test("the keyboard alone fills and sends it, and the good news goes by itself unless one is reading it", async ({
+  page,
+  sandbox
+}) => {
+  const email = anEmail()
+  await openAwake(page, `${sandbox.originOf("messis")}/contacto`)
+  await page.getByLabel("Nombre").focus()
+  await page.keyboard.type("Ana Martínez")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("1155550143")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type(email)
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("radio", { name: "12 a 15 h" })).toBeChecked()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "ENVIAR" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  const news = page.getByText("Mensaje enviado")
+  await expect(news).toBeVisible()
+  await expect(page.getByRole("button", { name: "ENVIAR" })).toBeFocused()
+  await expect(news).toBeHidden()
+  expect(await sandbox.mailsFrom(email)).toHaveLength(1)
+})
+
+test("without scripts the page reads well, and says how to be heard", async ({ browser, sandbox }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${sandbox.originOf("b2c")}/contacto`)
+  await expect(page.getByRole("heading", { level: 1, name: "Contacto" })).toBeVisible()
+  await expect(page.getByRole("main").getByRole("link", { name: "0800 555 0143" })).toBeVisible()
+  await expect(page.getByText("Para enviar este formulario activá JavaScript en tu navegador")).toBeAttached()
+  await page.getByLabel("Email").fill("ana@example.com")
+  await page.getByLabel("Email").press("Enter")
+  expect(page.url()).not.toContain("ana")
+  await context.close()
+})
+
+// A11Y-05
+test("an empty form says what each field needs, links to it, and asks nothing", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c", "/contacto")
+  const before = (await sandbox.requests("b2c", call)).length
+  await send(page)
+  await expectMessage(page, "Nombre", "El nombre debe tener al menos 3 caracteres.")
+  await expectMessage(page, "Teléfono", "Teléfono es requerido.")
+  await expectMessage(page, "Email", "Email es requerido.")
+  const hours = page.getByRole("radiogroup", { name: "Horario de contacto" })
+  await expect(hours).toHaveAccessibleDescription("Este campo es obligatorio.")
+  await expect(page.getByLabel("Nombre")).toBeFocused()
+  const summary = page.getByRole("main").getByRole("alert").filter({ hasText: "Revisá 4 datos para enviar:" })
+  await summary.getByRole("link", { name: "Horario de contacto" }).click()
+  await expect(hours.getByRole("radio").first()).toBeFocused()
+  await page.keyboard.press("Space")
+  await expect(page.getByText("Revisá 3 datos para enviar:")).toBeVisible()
+  expect(await sandbox.requests("b2c", call)).toHaveLength(before)
+})
+
+const wrong = [
+  { label: "Nombre", value: "Al", says: "El nombre debe tener al menos 3 caracteres." },
+  { label: "Teléfono", value: "115555014", says: "Teléfono debe tener 10 dígitos." },
+  { label: "Teléfono", value: "once cinco", says: "Teléfono debe tener 10 dígitos." },
+  { label: "Email", value: "ana@correo", says: "Email no es válido." }
+]
+test("a wrong field says so when it is left, and again when it is sent", async ({ page, sandbox }) => {
+  await sandbox.open(page, "bbva", "/contacto")
+  for (const { label, says, value } of wrong) {
+    await fillContact(page, { email: "ana@example.com", slot: "9 a 12 h" })
+    await expectRefused(page, label, value, says)
+    await send(page)
+    await expect(page.getByLabel(label)).toBeFocused()
+    await expect(page.getByLabel(label)).toHaveValue(value)
+  }
+})

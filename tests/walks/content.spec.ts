@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test"
+import { send } from "../../contracts/sandbox/testing"
+import { expectClean, sidewaysScroll } from "./steps/axe"
+import { channelIds } from "./steps/channels"
+import { contentPages, strangeWords } from "./steps/content"
+import { expect, test } from "./steps/fixtures"
+
+const differing = ["b2c", "belo", "b2cchile"]
+
+/** Every theme's contrast is computed and every page's story is clean in the first brand: Chile's words are looked at too. */
+const looked = "b2cchile"
+
+const documents = ["terminosycondiciones.pdf", "priva.pdf"]
+
+/** The sandbox by its number: only a browser knows that every name under localhost is this machine. */
+const numbered = (origin: string) => `http://127.0.0.1:${new URL(origin).port}`
+
+/** Everything the page says, what is folded or hidden included. */
+const saidOn = async (page: Page) =>
+  `${await page.title()}\n${await page.locator("body").evaluate((body) => {
+    const copy = body.cloneNode(true) as HTMLElement
+    for (const script of copy.querySelectorAll("script, style")) script.remove()
+    return copy.textContent ?? ""
+  })}`
+
+// A11Y-09
+for (const channel of channelIds)
+  test(`${channel}: each page of its own is printed with its heading and title and says nothing of another channel; its PDFs are its own`, async ({
+    sandbox
+  }) => {
+    const port = Number(new URL(sandbox.originOf(channel)).port)
+    const ask = (path: string) => send({ port }, path, { headers: { host: `${channel}.localhost:${port}` } })
+    const titles = new Set<string>()
+    const own = contentPages.filter(({ isIn, path }) => isIn(channel) && path !== "/test")
+    for (const { heading, path } of own) {
+      const { text } = await ask(path)
+      const [, title = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(text) ?? []
+      expect(title).toMatch(new RegExp(`^${heading} · .+ · Tu portal de asistencia al viajero$`))
+      expect(
+        /<h1[^>]*>(.*?)<\/h1>/s
+          .exec(text)?.[1]
+          ?.replace(/<[^>]*>/g, "")
+          .trim()
+      ).toBe(heading)
+      titles.add(title)
+      const said = text.replace(/<(script|style)\b.*?<\/\1>/gs, "").replace(/<[^>]*>/g, "\n")
+      expect([path, strangeWords(said, channel)]).toEqual([path, []])
+    }
+    expect(titles.size).toBe(own.length)
+    for (const file of documents) {
+      const { headers, status } = await ask(`/Docs/${channel}/${file}`)
+      expect([status, headers["content-type"]]).toEqual([200, "application/pdf"])
+      const bytes = await sandbox.file(`/Docs/${channel}/${file}`)
+      expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe("%PDF-")
+      expect(bytes.length).toBeGreaterThan(10_000)
+    }
+  })
+
+// SR-08
+for (const channel of differing)
+  test(`${channel}: the same once the pages live, at 320 px too; pages that are not of the channel lead to the home`, async ({
+    page,
+    sandbox
+  }) => {
+    test.slow()
+    for (const { heading, isIn, path } of contentPages) {
+      await sandbox.open(page, channel, path)
+      await expect(page.locator("#root[data-alive]")).toBeAttached()
+      if (!isIn(channel)) {
+        await expect(page).toHaveURL(`${sandbox.originOf(channel)}/`)
+        await expect(page.getByRole("form", { name: "Cotizador" })).toBeVisible()
+        continue
+      }
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(new RegExp(`^${heading} · .+ · Tu portal de asistencia al viajero$`))
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      expect([path, strangeWords(await saidOn(page), channel)]).toEqual([path, []])
+      if (channel === looked) await expectClean(page)
+      await page.setViewportSize({ width: 320, height: 800 })
+      expect([path, await sidewaysScroll(page)]).toEqual([path, 0])
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+  })
+
+test("the cookie policy tells how long a choice holds, links the privacy policy and opens the preference centre", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c", "/politicascookies")
+  const main = page.getByRole("main")
+  await expect(main).toContainText("Tus preferencias se guardan durante 6 meses")
+  await expect(main.getByRole("link", { name: "Política de privacidad (PDF)" })).toHaveAttribute(
+    "href",
+    "/Docs/b2c/priva.pdf"
+  )
+  await main.getByRole("button", { name: "Preferencias de cookies" }).click()
+  await expect(page.getByRole("dialog", { name: "Preferencias de cookies" })).toBeVisible()
+})
+
+test("on paper the words of a dark head are not in its sky's colour, nor is what is around them", async ({
+  page,
+  sandbox
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sandbox.open(page, "bbva", "/politicascookies")
+  const lead = page.getByText("Qué guarda este sitio en tu dispositivo")
+  await page.emulateMedia({ media: "print" })
+  await expect(lead).toHaveCSS("color", "rgb(0, 0, 0)")
+  await expect(lead).toHaveCSS("text-shadow", /^(rgb\(255, 255, 255\)[^r]*)+$/)
+})
+
+// LG-02
+test("the legal notice is Argentina's, or Chile's", async ({ page, sandbox }) => {
+  await sandbox.open(page, "miw", "/avisolegal")
+  await expect(page.getByRole("main")).toContainText("leyes de la República Argentina")
+  const contents = page.getByRole("navigation", { name: "En esta página" })
+  await contents.getByRole("link", { name: "Reclamos y ley aplicable" }).click()
+  await expect(page.getByRole("heading", { name: "Reclamos y ley aplicable" })).toBeInViewport()
+  await sandbox.open(page, "b2cchile", "/avisolegal")
+  await expect(page.getByRole("main")).toContainText("leyes de la República de Chile")
+})
+
+const assistance = [
+  {
+    channel: "b2c",
+    lines: [
+      ["Desde el exterior", /^tel:\+54\d+$/],
+      ["Dentro de Argentina", /^tel:0800\d+$/],
+      ["Desde Brasil", /^tel:0800\d+$/],
+      ["Chat", /^https:/],
+      ["Correo", /^mailto:/]
+    ]
+  },
+  {
+    channel: "b2cchile",
+    lines: [
+      ["Desde cualquier país", /^tel:\+56\d+$/],
+      ["Chat", /^https:/],
+      ["Reembolsos", /^mailto:reembolsos@/]
+    ]
+  }
+] as const
+for (const { channel, lines } of assistance) {
+  test(`${channel} tells how to ask for assistance, within 48 hours and with the receipts kept`, async ({
+    page,
+    sandbox
+  }) => {
+    await sandbox.open(page, channel, "/solicitarasistencia")
+    const rows = page.getByRole("table", { name: "Por dónde comunicarte" }).getByRole("row")
+    await expect(rows).toHaveCount(lines.length)
+    for (const [label, href] of lines)
+      await expect(rows.filter({ hasText: label }).getByRole("link")).toHaveAttribute("href", href)
+    const main = page.getByRole("main")
+    for (const fact of [/48 horas/, /comprobantes originales/, /30 días de tu regreso/, /unos 20 días/])
+      await expect(main).toContainText(fact)
+  })
+}
+
+// SR-11
+test("on a production host there is no page of links", async ({ page, sandbox }) => {
+  await page.route("http://asistencia.b2c.example/**", async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({
+      response: await route.fetch({ url: `${numbered(sandbox.originOf("b2c"))}${pathname}${search}` })
+    })
+  })
+  await page.goto("http://asistencia.b2c.example/test")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página")
+  await sandbox.open(page, "b2c", "/test")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enlaces")
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/)
+})

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+import { atPassengers, cart, kept } from "./steps/purchase"
+
+const box = (page: Page) => cart(page).getByLabel("Cupón de descuento", { exact: true })
+const modal = (page: Page) => page.getByRole("dialog", { name: "Cupón de Descuento" })
+const apply = async (page: Page, code: string) => {
+  await box(page).fill(code)
+  await cart(page).getByRole("button", { name: "APLICAR" }).click()
+}
+
+/** The figures of the cart, in whole units: its lines, then its total. */
+const figures = async (page: Page) => {
+  const text = (await cart(page).locator("dd").allTextContents()).filter((shown) => /^[−-]?\$ [\d.]+$/.test(shown))
+  return text.map((shown) => Number(shown.replace(/[^\d−-]/g, "").replace("−", "-")))
+}
+
+test("a coupon that counts becomes a line of the cart, and can be taken off and applied again", async ({
+  page,
+  sandbox
+}) => {
+  await atPassengers(page, sandbox, "b2c")
+  const [before = 0] = await figures(page)
+  for (const code of ["VIAJE10", " viaje10 "]) {
+    await apply(page, code)
+    await expect(cart(page).getByText("DESCUENTO APLICADO CORRECTAMENTE")).toBeVisible()
+    await expect(cart(page).getByText("CUPON 10 % OFF")).toBeVisible()
+    const [line = 0, off = 0, total = 0] = await figures(page)
+    expect([line, line + off]).toEqual([before, total])
+    const quoted = (await sandbox.requests("b2c", "quote")).at(-1)?.body as { quote?: { PromotionalCode?: string } }
+    expect(quoted.quote?.PromotionalCode).toBe(code.trim())
+    const { items } = (await kept(page, "busquedaCotizar")).carrito
+    expect(items.at(-1)).toMatchObject({ Id: "Descuento", Name: "CUPON 10 % OFF" })
+    await cart(page).getByRole("button", { name: "Quitar cupón" }).click()
+    await expect(box(page)).toBeVisible()
+    expect((await figures(page))[0]).toBe(before)
+  }
+})
+
+test("nothing typed is no coupon; of those that count for nothing a modal and the field say so, the cart stays", async ({
+  page,
+  sandbox
+}) => {
+  await atPassengers(page, sandbox, "belo")
+  const before = await figures(page)
+  const asked = (await sandbox.requests("belo", "quote")).length
+  await apply(page, "  ")
+  await expect(box(page)).toHaveAccessibleDescription("Este campo es obligatorio.")
+  expect(await sandbox.requests("belo", "quote")).toHaveLength(asked)
+  for (const code of ["VENCIDO", "NADA"]) {
+    await apply(page, code)
+    await expect(modal(page)).toContainText("EL CUPON NO ES VALIDO")
+    await page.keyboard.press("Escape")
+    await expect(modal(page)).toBeHidden()
+    await expect(box(page)).toHaveAccessibleDescription("EL CUPON NO ES VALIDO")
+    await expect(box(page)).toHaveValue(code)
+    expect(await figures(page)).toEqual(before)
+  }
+})

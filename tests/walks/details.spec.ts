@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+import { atPlans } from "./steps/purchase"
+import { plans } from "./steps/quoteBar"
+
+const host = "asegura"
+
+const comparison = (page: Page) => page.getByRole("dialog", { name: "Comparar planes" })
+const tabs = (page: Page) => comparison(page).getByRole("tab")
+const active = (page: Page) => comparison(page).getByRole("tab", { selected: true })
+const details = (page: Page, nth: number) => plans(page).nth(nth).getByRole("button", { name: "Ver detalles" })
+const titles = (page: Page) => plans(page).getByRole("heading").allTextContents()
+
+/** What the tag manager was told, in order, of opening and closing. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const layer: unknown = Reflect.get(window, "dataLayer")
+    if (!Array.isArray(layer)) return []
+    return layer
+      .filter((entry) => entry.event === "select_content")
+      .map((entry) => entry.item_id)
+      .filter((item) => item === "ver detalles" || item === "cerrar")
+  })
+
+test.beforeEach(async ({ page, sandbox }) => {
+  await atPlans(page, sandbox, host)
+})
+
+test("the details have a tab a plan, in the order on offer, and open at the plan they were asked of", async ({
+  page
+}) => {
+  const offered = await titles(page)
+  expect(offered.length).toBeGreaterThan(2)
+  await details(page, 1).click()
+  await expect(comparison(page)).toBeVisible()
+  expect(await tabs(page).count()).toBe(offered.length)
+  for (const [index, title] of offered.entries()) await expect(tabs(page).nth(index)).toHaveAccessibleName(title)
+  await expect(active(page)).toHaveAccessibleName(offered[1] ?? "")
+  await expect(comparison(page).getByRole("table")).toHaveCount(1)
+  await expect(comparison(page).getByRole("columnheader")).toHaveText(["Beneficio", "Detalle"])
+})
+
+// A11Y-04
+test("the arrow keys, Home and End move between the plans", async ({ page }) => {
+  const offered = await titles(page)
+  await details(page, 0).focus()
+  await page.keyboard.press("Enter")
+  await expect(active(page)).toBeFocused()
+  const step = async (key: string, title: string | undefined) => {
+    await page.keyboard.press(key)
+    await expect(active(page)).toHaveAccessibleName(title ?? "")
+    await expect(active(page)).toBeFocused()
+    await expect(active(page)).toBeInViewport({ ratio: 1 })
+    await expect(comparison(page).getByRole("tabpanel")).toHaveAccessibleName(new RegExp(`^${title}`))
+    await expect(comparison(page).getByRole("button", { name: `SELECCIONAR ${title}`, exact: true })).toBeVisible()
+  }
+  await step("ArrowRight", offered[1])
+  await step("ArrowLeft", offered[0])
+  await step("ArrowLeft", offered.at(-1))
+  await step("Home", offered[0])
+  await step("End", offered.at(-1))
+})
+
+test("benefits are sorted as in Spanish, without notes and without what follows '-' and '-'", async ({ page }) => {
+  await details(page, 0).click()
+  const offered = await titles(page)
+  for (const index of offered.keys()) {
+    await tabs(page).nth(index).click()
+    const panel = comparison(page).getByRole("tabpanel", { name: new RegExp(`^${offered[index]} `) })
+    await expect(panel.getByRole("rowheader").first()).toBeVisible()
+    const rows = await panel.getByRole("rowheader").allTextContents()
+    expect(rows.length).toBeGreaterThan(3)
+    expect(rows).toEqual(rows.toSorted(new Intl.Collator("es").compare))
+    expect(rows.filter((row) => row.startsWith("“") || row === "-")).toEqual([])
+    expect(rows).not.toContain("Comisión del productor")
+  }
+})
+
+// ER-02
+test("VOLVER, Escape and the cross close it, and focus is on the link again", async ({ page }) => {
+  const ways = [
+    () => comparison(page).getByRole("button", { name: "VOLVER" }).click(),
+    () => page.keyboard.press("Escape"),
+    () => comparison(page).getByRole("button", { name: "Cerrar" }).click()
+  ]
+  for (const [times, close] of ways.entries()) {
+    await details(page, 1).click()
+    await expect(comparison(page)).toBeVisible()
+    await close()
+    await expect(comparison(page)).toHaveCount(0)
+    await expect(details(page, 1)).toBeFocused()
+    expect(await told(page)).toEqual(Array.from({ length: times + 1 }, () => ["ver detalles", "cerrar"]).flat())
+  }
+})
+
+test("SELECCIONAR does what the buy button of that plan's card does: here it asks who buys", async ({
+  page,
+  sandbox
+}) => {
+  const offered = await titles(page)
+  await details(page, 0).click()
+  await tabs(page).nth(1).click()
+  await comparison(page)
+    .getByRole("button", { name: `SELECCIONAR ${offered[1]}`, exact: true })
+    .click()
+  await page.waitForURL(/\/login/)
+  await sandbox.open(page, host, "/faqs")
+  const kept = await page.evaluate(() => localStorage.getItem("busquedaCotizar"))
+  expect(kept).toContain(`"Name":"${offered[1]}"`)
+})
+
+test("where the comparison cannot be fetched, the page says so with the phones, and the plans stay", async ({
+  page
+}) => {
+  await page.route(/PlanDetails[^/]*\.js/, (route) => route.abort())
+  await details(page, 0).click()
+  const lost = page.getByRole("alert").filter({ hasText: "No pudimos cargar el detalle de los planes." })
+  await expect(lost).toBeInViewport({ ratio: 1 })
+  await expect(lost.getByRole("link").first()).toHaveAttribute("href", /^tel:/)
+  await lost.getByRole("button", { name: "Cerrar" }).click()
+  await expect(lost).toHaveCount(0)
+  await expect(plans(page).first()).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test"
+import { expect, type SandboxHandle, test } from "./steps/fixtures"
+import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
+
+const host = "b2c"
+const code = "VIAJE10"
+
+const discount = (page: Page) => page.getByRole("dialog", { name: "Tenés un descuento" })
+const copied = (page: Page) => discount(page).getByRole("button", { name: "Copiado" })
+
+/** The channel's values as if its discount were on. */
+const turnOn = (page: Page, sandbox: SandboxHandle) =>
+  page.route(/\/assets\/brand-[^/]*\.js$/, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const { port } = new URL(sandbox.originOf(host))
+    const text = await (await fetch(`http://127.0.0.1:${port}${pathname}`)).text()
+    const body = text.replace(/(discount:\{active:)!1(,text:[^}]*,code:)(["'`]){2}\}/, `$1!0$2"${code}"}`)
+    await route.fulfill({ contentType: "text/javascript", body })
+  })
+
+const quote = async (page: Page, sandbox: SandboxHandle) => {
+  await sandbox.open(page, host)
+  await fillBar(page, aWish())
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+}
+
+// DB-01
+test("a discount that is on is told once the plans are there, and once a session", async ({ page, sandbox }) => {
+  await turnOn(page, sandbox)
+  await quote(page, sandbox)
+  await expect(discount(page)).toContainText("5 % de descuento extra")
+  await expect(discount(page)).toContainText(code)
+  await discount(page).getByRole("button", { name: "Cerrar" }).click()
+  await expect(discount(page)).toHaveCount(0)
+  await page.reload()
+  await expect(plans(page).first()).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  await expect(discount(page)).toHaveCount(0)
+})
+
+test("its code is copied, and that it was is told for 20 seconds", async ({ page, sandbox }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: sandbox.originOf(host) })
+  await turnOn(page, sandbox)
+  await quote(page, sandbox)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await discount(page).getByRole("button", { name: "Copiar" }).click()
+  await expect(copied(page)).toBeFocused()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  await page.clock.runFor(19_900)
+  await expect(copied(page)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(copied(page)).toHaveCount(0)
+  await expect(discount(page).getByRole("button", { name: "Copiar" })).toBeVisible()
+})
+
+test("while it is off nothing is told, and nothing of it is fetched", async ({ page, sandbox }) => {
+  const fetched: Array<string> = []
+  page.on("request", (request) => void fetched.push(new URL(request.url()).pathname))
+  await quote(page, sandbox)
+  await page.waitForLoadState("networkidle")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  expect(fetched.filter((path) => /Discount|offers-/.test(path))).toEqual([])
+})

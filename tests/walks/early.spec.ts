@@ -1,0 +1,102 @@
+import type { Browser, Page } from "@playwright/test"
+import { type Entry, enter, lostIn, missingIn, type Place, placesOf, pressEarly, ways } from "./steps/early"
+import { expect, type SandboxHandle, test } from "./steps/fixtures"
+import { anEmail } from "./steps/forms"
+import { circumstances, keepSearch, serveShell } from "./steps/hindrances"
+
+/* What a visitor does before a page is alive is not lost. EARLY=all walks the whole table, more than a thousand fields. */
+const all = process.env.EARLY === "all"
+
+interface Visit {
+  readonly channel: string
+  readonly place: Place
+  readonly way: (typeof ways)[number]
+  readonly circumstance: keyof typeof circumstances
+  readonly shell: boolean
+  readonly pressed: boolean
+}
+
+/** Four visits that differ in all: each way and each circumstance once. */
+const round = (channel: string, place: Place, turn: number, shell: boolean): ReadonlyArray<Visit> =>
+  Object.keys(circumstances).map((circumstance, index) => ({
+    channel,
+    place,
+    circumstance,
+    shell,
+    way: ways[(index + turn) % ways.length] ?? "keys",
+    pressed: (index + turn + (turn >> 1)) % 2 === 0
+  }))
+
+const nameOf = ({ channel, circumstance, place, pressed, shell, way }: Visit) =>
+  `${channel} ${place.name}${shell ? ", drawn by the client" : ""}, ${circumstance}, ${way}${pressed ? ", pressed" : ""}`
+
+const isWhole = (page: Page) => page.locator("#root[data-alive]")
+
+/** What was pressed takes effect once: something leaves the page with all of it, or the bar says what is missing. */
+const lostByPress = async (page: Page, sandbox: SandboxHandle, { place }: Visit, entries: ReadonlyArray<Entry>) => {
+  const email = entries.find(({ label }) => label === "Email")?.value ?? ""
+  const form = place.form(page)
+  if (place.complete === false) {
+    await expect(form.getByText("Destino es requerido.").filter({ visible: true })).toBeVisible()
+    return lostIn(form, entries)
+  }
+  await expect.poll(async () => (await place.left(sandbox, email)).length).toBeGreaterThan(0)
+  await page.waitForTimeout(500)
+  const sent = await place.left(sandbox, email)
+  return sent.length === 1 ? missingIn(sent[0] ?? "", entries) : [`sent ${sent.length} times`]
+}
+
+const settled = async (page: Page, { circumstance, place }: Visit) => {
+  await expect(isWhole(page)).toBeAttached({ timeout: 20_000 })
+  await expect(place.form(page).locator("xpath=self::*[@data-dry]")).toHaveCount(0)
+  await page.waitForLoadState("networkidle")
+  await page.waitForTimeout(circumstance === "slow CPU" ? 1500 : 300)
+}
+
+const walk = async (browser: Browser, sandbox: SandboxHandle, visit: Visit): Promise<ReadonlyArray<string>> => {
+  const { channel, circumstance, place, pressed, shell, way } = visit
+  const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] })
+  const page = await context.newPage()
+  const entries = place.entries(anEmail())
+  try {
+    if (shell) await serveShell(page)
+    if (place.kept) await keepSearch(page)
+    await circumstances[circumstance]?.(page)
+    await page.goto(`${sandbox.originOf(channel)}${place.path}`, { waitUntil: "commit" })
+    const form = place.form(page)
+    // A page that could not be drawn holds nothing yet: its visitor loads it again.
+    if (shell) await form.waitFor({ timeout: 15_000 }).catch(() => page.reload({ waitUntil: "commit" }))
+    await form.waitFor({ timeout: 40_000 })
+    await enter(page, form, entries, way)
+    if (pressed) await pressEarly(page, place)
+    await settled(page, visit)
+    const lost = await (pressed ? lostByPress(page, sandbox, visit, entries) : lostIn(form, entries))
+    return lost.map((what) => `${nameOf(visit)}: ${what}`)
+  } catch (cause) {
+    return [`${nameOf(visit)}: all of ${entries.length} (${String(cause).slice(0, 300)})`]
+  } finally {
+    await context.close()
+  }
+}
+
+const turns = all ? [0, 1, 2, 3] : [0]
+const channels = all ? Object.keys(placesOf) : ["b2c"]
+const placesIn = (channel: string) => (placesOf[channel] ?? []).filter(({ long }) => all || !long)
+
+for (const channel of channels)
+  for (const [at, place] of placesIn(channel).entries())
+    for (const shell of all ? [false, true] : [false])
+      test(`${channel}: nothing that is done early is lost: ${place.name}${shell ? ", drawn by the client" : ""}`, async ({
+        browser,
+        sandbox
+      }) => {
+        test.setTimeout(300_000)
+        const lost: Array<string> = []
+        for (const turn of turns)
+          lost.push(
+            ...(
+              await Promise.all(round(channel, place, turn + at, shell).map((visit) => walk(browser, sandbox, visit)))
+            ).flat()
+          )
+        expect(lost).toEqual([])
+      })

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test"
+import { expectClean, sidewaysScroll } from "./steps/axe"
+import { expect, test } from "./steps/fixtures"
+import { aTraveller, fillPassenger, passenger, toPassengers } from "./steps/purchase"
+import { bar, plans } from "./steps/quoteBar"
+
+const device = (page: Page) => page.getByRole("region", { name: "Lo que guarda este dispositivo" })
+const eraseAll = (page: Page) => device(page).getByRole("button", { name: "Borrar todo" })
+const keptIn = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted())
+
+/** How far the page moved under the visitor without being asked to. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let moved = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (!Reflect.get(entry, "hadRecentInput")) moved += Reflect.get(entry, "value")
+        }).observe({ type: "layout-shift", buffered: true })
+        setTimeout(() => resolve(moved), 100)
+      })
+  )
+
+test("what is kept is listed with its age and without its content; all of it is erased, and no other tab writes it again", async ({
+  context,
+  page: buying,
+  sandbox
+}) => {
+  await toPassengers(buying, sandbox, "b2c", { ages: [34] })
+  await fillPassenger(buying, 1, "b2c", aTraveller())
+  await expect.poll(() => keptIn(buying)).toContain("pasajeros")
+
+  const page = await context.newPage()
+  await sandbox.open(page, "b2c", "/politicascookies")
+  await page.evaluate(() => sessionStorage.setItem("bannerCerrado", JSON.stringify({ v: 1, savedAt: 0, data: true })))
+  await page.reload()
+  await expect(device(page).getByRole("listitem")).toHaveCount(5)
+  await device(page).scrollIntoViewIfNeeded()
+  for (const name of ["Búsqueda y plan elegido", "Pasajeros", "Portal", "Aviso cerrado"])
+    await expect(device(page).getByRole("listitem").filter({ hasText: name })).toHaveCount(1)
+  await expect(device(page).getByRole("listitem").filter({ hasText: "Pasajeros" })).toContainText(
+    /Guardado (recién|hace \d+ minutos?)\s*Se borra dentro de 2[34] horas/
+  )
+  expect(await device(page).textContent()).not.toContain("@")
+  expect(await shifted(page)).toBeLessThan(0.01)
+  await expectClean(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await sidewaysScroll(page)).toBe(0)
+
+  await page.evaluate(() =>
+    localStorage.setItem("intentoPago", JSON.stringify({ v: 1, savedAt: Date.now(), data: { key: "k", startedAt: 0 } }))
+  )
+  await eraseAll(page).click()
+  const word = page.getByRole("dialog", { name: "Hay un pago sin confirmar" })
+  await word.getByRole("button", { name: "Borrar todo menos el pago" }).click()
+  await expect(device(page).getByRole("status")).toContainText("Se borró de este dispositivo: Búsqueda y plan elegido")
+  await expect(device(page).getByRole("heading")).toBeFocused()
+  expect(await keptIn(page)).toEqual(["intentoPago"])
+  await eraseAll(page).click()
+  await word.getByRole("button", { name: "Borrar también el pago" }).click()
+  await expect(device(page)).toContainText("No hay nada guardado.")
+  expect(await keptIn(page)).toEqual([])
+
+  await buying.bringToFront()
+  await expect(passenger(buying, 1)).toBeVisible()
+  await page.bringToFront()
+  await buying.close({ runBeforeUnload: true })
+  await page.waitForTimeout(500)
+  expect(await keptIn(page)).toEqual([])
+})
+
+test("a search that was erased is not brought back by the visit that made it", async ({ page, sandbox }) => {
+  await toPassengers(page, sandbox, "b2c", { ages: [34] })
+  await page.goBack()
+  await expect(plans(page).first()).toBeVisible()
+  await page.getByRole("contentinfo").getByRole("link", { name: "Políticas de cookies" }).click()
+  await device(page).scrollIntoViewIfNeeded()
+  await eraseAll(page).click()
+  await expect(device(page)).toContainText("No hay nada guardado.")
+  await page.goBack()
+  await expect(bar(page).getByRole("button", { name: "COTIZAR", exact: true })).toBeVisible()
+  await expect(bar(page).getByLabel("Email")).toHaveValue("")
+  expect((await keptIn(page)).filter((key) => key !== "ultimaPagina")).toEqual([])
+})

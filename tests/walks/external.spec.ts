@@ -1,0 +1,115 @@
+import { expectClean, sidewaysScroll } from "./steps/axe"
+import {
+  callsOf,
+  current,
+  expectExternalHeader,
+  expectShopHeader,
+  holdQuote,
+  messages,
+  passUntil
+} from "./steps/external"
+import { expect, test } from "./steps/fixtures"
+import { fillCard, onPayment, onSuccess, payButton } from "./steps/paying"
+import { kept } from "./steps/purchase"
+
+const [, plan, passengers, payment] = messages
+
+// EX-06, TR-16
+test("b2c: a partner's link leads to the payment in three seconds, and it is paid as sold by the partner", async ({
+  page,
+  sandbox
+}) => {
+  const calls = callsOf(page)
+  const letGo = await holdQuote(page)
+  await page.clock.install()
+  await sandbox.open(page, "b2c", "/compraexterna?p=vigente")
+  await expect(current(page)).toHaveText(plan)
+  await expect(page).toHaveURL(/\/compraexterna$/)
+  await expect(page.getByRole("status")).toContainText("Estamos preparando tu compra")
+  await expect(page.getByRole("progressbar", { name: "Avance" })).toHaveAttribute("value", "33")
+  await expectExternalHeader(page)
+
+  // From here on time passes only when it is told to.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  letGo()
+  const begun = await passUntil(page, async () => (await current(page).textContent()) === passengers)
+  await page.clock.runFor(1990 - begun)
+  await expect(current(page)).toHaveText(passengers)
+  const ended = await passUntil(page, async () => (await current(page).textContent()) === payment)
+  await page.clock.runFor(990 - ended)
+  await expect(current(page)).toHaveText(payment)
+  expect(new URL(page.url()).pathname).toBe("/compraexterna")
+  await page.clock.resume()
+
+  await onPayment(page)
+  await expectExternalHeader(page)
+  expect(calls.map(({ pathname, search }) => [pathname, search])).toEqual([
+    ["/public_api/sales/external/getquote", "?id=vigente"],
+    ["/public_api/sales/quote", ""]
+  ])
+  expect(await kept(page, "busquedaCotizar")).toMatchObject({ vendioProductor: true, productor: "BOTB2C" })
+  const travellers = JSON.stringify(await kept(page, "pasajeros"))
+  for (const name of ["Valentina", "Mateo", "Suárez"]) expect(travellers).toContain(name)
+
+  await fillCard(page, { holder: "VALENTINA SUAREZ" })
+  const asked = page.waitForRequest(/\/sales\/enroll$/)
+  await payButton(page).click()
+  const sale = (await asked).postDataJSON()
+  expect(sale).toMatchObject({
+    ProductorCode: "BOTB2C",
+    Passengers: [{ FirstName: "Valentina" }, { FirstName: "Mateo" }]
+  })
+  await onSuccess(page)
+  await expectExternalHeader(page)
+  await page.getByRole("banner").getByRole("link", { name: "Inicio" }).click()
+  await expectShopHeader(page)
+})
+
+test("b2cchile on a phone: the same way, with a RUT and what Chile asks of a card", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sandbox.open(page, "b2cchile", "/contacto")
+  await sandbox.open(page, "b2cchile", "/compraexterna?p=vigente")
+  await expect(current(page)).toBeVisible()
+  expect(await sidewaysScroll(page)).toBe(0)
+  await onPayment(page)
+  // back to where the link was, not to the link
+  await page.goBack()
+  await expect(page).toHaveURL(/\/contacto$/)
+  await page.goForward()
+  await onPayment(page)
+  await fillCard(page)
+  const asked = page.waitForRequest(/\/sales\/enroll$/)
+  await payButton(page).click()
+  expect((await asked).postDataJSON()).toMatchObject({ ProductorCode: "BOTB2C", Passengers: [{ DNI: 15482963 }, {}] })
+  await onSuccess(page)
+})
+
+test("b2c: a link that tells next to nothing asks how to reach the buyer, and step 2 who travels", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c", "/compraexterna?p=incompleta")
+  await expect(page.getByRole("heading", { level: 1, name: "¿Cómo te contactamos?" })).toBeVisible()
+  await expectClean(page)
+  await page.getByLabel("Teléfono").fill("351 555 0143")
+  await page.getByLabel("Email").fill("eva@example.com")
+  const priced = page.waitForRequest(/\/sales\/quote$/)
+  await page.keyboard.press("Enter")
+  expect((await priced).postDataJSON()).toMatchObject({ phoneNumber: "3515550143", email: "eva@example.com" })
+  await expect(page).toHaveURL(/\/cotizarpasajeros$/)
+  await expectExternalHeader(page)
+  await expect(page.getByRole("heading", { name: /Pasajero 2/ })).toBeVisible()
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("eva@example.com")
+  // Nobody chose a destination, and none is shown.
+  await expect(page.getByRole("region", { name: "Tu compra" }).getByText("Fechas")).toBeVisible()
+  await expect(page.getByText("Destino", { exact: true })).toHaveCount(0)
+  expect(await kept(page, "busquedaCotizar")).toMatchObject({ objDetallesViaje: { destino: "" }, productor: "BOTB2C" })
+})
+
+// EX-08
+test("messis: who is not logged in is sent home, where the shop is as it always was", async ({ page, sandbox }) => {
+  await sandbox.open(page, "messis", "/compraexterna?p=vigente")
+  await expect(current(page)).toBeVisible()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await expectShopHeader(page)
+})

@@ -1,0 +1,95 @@
+import { expectClean } from "./steps/axe"
+import { callsOf, expectEnded, expectExternalHeader, expectShopHeader } from "./steps/external"
+import { expect, test } from "./steps/fixtures"
+import { onPayment } from "./steps/paying"
+import { bar } from "./steps/quoteBar"
+
+/** What a link may hold, what the page says to it, and how many calls that takes: one for the quote, one for its price. */
+const ends: ReadonlyArray<readonly [query: string, message: string, calls: number]> = [
+  ["", "No se encontró la cotización", 0],
+  ["?p=", "No se encontró la cotización", 0],
+  ["?p=%20%20", "No se encontró la cotización", 0],
+  ["?p=error", "Cotización inválida", 0],
+  ["?p=vencida", "Cotización expiró", 1],
+  ["?p=rota", "Cotización inválida", 1],
+  ["?p=contradictoria", "Cotización inválida", 1],
+  ["?p=desconocida", "Cotización inválida", 1],
+  ["?p=sin-producto", "Error", 2]
+]
+
+/** What nobody means well with: it is a name that no quote has, or no name at all. */
+const odd: ReadonlyArray<readonly [query: string, id: string | undefined]> = [
+  [`?p=${"x".repeat(10_000)}`, undefined],
+  ["?p=../../etc/passwd", "../../etc/passwd"],
+  ["?p=%00", "\0"],
+  ["?p=%F0%28%8C", undefined],
+  ["?p=%3Cscript%3Ethrow%201%3C/script%3E%3Cimg%20src=x%20onerror=throw%201%3E", undefined],
+  ["?p=vencida%26id=vigente%23", "vencida&id=vigente#"],
+  ["?p=desconocida&p=vigente", "desconocida"]
+]
+
+// EX-07
+test("each way in which a link leads nowhere is told by its own message, with ways on", async ({ page, sandbox }) => {
+  const calls = callsOf(page)
+  for (const [query, message, asked] of ends) {
+    const before = calls.length
+    await sandbox.open(page, "b2c", `/compraexterna${query}`)
+    await expectEnded(page, message)
+    await expect(page).toHaveURL(/\/compraexterna$/)
+    await expect(page.getByRole("button", { name: "Reintentar" })).toHaveCount(message === "Error" ? 1 : 0)
+    expect(
+      calls.slice(before).map(({ search }) => search),
+      query
+    ).toHaveLength(asked)
+  }
+  await expectExternalHeader(page)
+  await expectClean(page)
+  // What the address no longer says, a reload still knows; the way on leads into the shop.
+  await page.reload()
+  await expectEnded(page, "Error")
+  await page.getByRole("link", { name: "COTIZAR", exact: true }).click()
+  // The trip is in the bar, which asks whom to write to.
+  await expect(page).toHaveURL(/\/cotizar\?destino=/)
+  await expect(page.getByText(/^Completá tus datos para ver los planes/)).toBeVisible()
+  await expect(bar(page).getByRole("button", { name: /^Destino EUROPA/ })).toBeVisible()
+  await expectShopHeader(page)
+  await sandbox.open(page, "b2cchile", "/compraexterna?p=vencida")
+  await expect(page.getByRole("alert")).toContainText("Cotiza de nuevo y recupera tu viaje")
+})
+
+// TR-22
+test("whatever else a link holds is asked for as it is, or not at all, and does nothing", async ({ page, sandbox }) => {
+  const calls = callsOf(page)
+  for (const [query, id] of odd) {
+    const before = calls.length
+    await sandbox.open(page, "b2c", `/compraexterna${query}`)
+    await expectEnded(page, "Cotización inválida")
+    const asked = calls.slice(before)
+    expect(asked.every(({ pathname }) => pathname.endsWith("/public_api/sales/external/getquote"))).toBe(true)
+    if (id !== undefined) expect(asked.map(({ searchParams }) => searchParams.getAll("id"))).toEqual([[id]])
+    await expect(page.locator("main script, main img")).toHaveCount(0)
+  }
+})
+
+test("belo by keyboard: a provider that fails may be asked again, for the quote and for its price", async ({
+  page,
+  sandbox
+}) => {
+  const calls = callsOf(page)
+  await sandbox.fault("belo", "external/getquote", "500", 1)
+  await sandbox.open(page, "belo", "/compraexterna?p=vigente")
+  await expectEnded(page, "Error")
+  await sandbox.fault("belo", "quote", "500", 1)
+  const retry = page.getByRole("button", { name: "Reintentar" })
+  await page.getByRole("banner").getByRole("link", { name: "Inicio" }).focus()
+  await page.keyboard.press("Tab")
+  await expect(retry).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("main")).toBeFocused()
+  await expect.poll(() => calls.length).toBe(3)
+  await expectEnded(page, "Error")
+  await page.keyboard.press("Tab")
+  await expect(retry).toBeFocused()
+  await page.keyboard.press("Enter")
+  await onPayment(page)
+})

@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test"
+import { expect } from "../steps/fixtures"
+import { atPlans } from "../steps/purchase"
+import { bar, plans, submit } from "../steps/quoteBar"
+import type { Drives, Stage } from "./faultCases"
+
+const quoteFailed = (page: Page) => page.getByRole("alert").filter({ hasText: "No pudimos cotizar tu viaje." })
+const overlay = (page: Page) => page.getByRole("dialog", { name: "Buscando tus planes" })
+const slowText = "Esto está tardando más de lo normal"
+
+/** The trip that could not be quoted is still there, and so are the ways on. */
+const expectQuoteFailed = async ({ page }: Stage) => {
+  await expect(quoteFailed(page)).toContainText("Tus datos siguen acá.")
+  await expect(quoteFailed(page).getByRole("link", { name: /555/ })).toBeVisible()
+  await expect(quoteFailed(page).getByRole("button", { name: "Reintentar" })).toBeVisible()
+  await expect(bar(page).getByLabel("Email")).toHaveValue(/@example\.com$/)
+}
+
+const giveUpQuote = async ({ page }: Stage) => {
+  await expect(overlay(page)).toContainText(slowText)
+  await overlay(page).getByRole("button", { name: "Cancelar" }).click()
+  await expect(overlay(page)).toBeHidden()
+  await expect(page.getByText("Cancelaste la búsqueda.")).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  await expect(bar(page).getByLabel("Email")).toHaveValue(/@example\.com$/)
+}
+
+const mailDialog = (page: Page) => page.getByRole("dialog", { name: "Enviar por mail" })
+const mailBar = (page: Page) => page.getByRole("button", { name: "Enviar por mail" })
+const mailBoxes = (page: Page) => plans(page).getByRole("checkbox", { name: "Enviar por mail" })
+const mailSent = (page: Page) => page.getByRole("dialog").getByText("El mail se envió con éxito. Verifica tu bandeja")
+const tick = async (page: Page) => {
+  for (const place of [0, 2]) await mailBoxes(page).nth(place).check()
+}
+const expectTicks = async (page: Page) => {
+  for (const [place, ticked] of [true, false, true].entries())
+    await expect(mailBoxes(page).nth(place)).toBeChecked({ checked: ticked })
+}
+
+/** How the calls of the results fail. */
+export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
+  api_url: {
+    channel: "b2c",
+    arrive: ({ page, sandbox }) => atPlans(page, sandbox, "b2c"),
+    ask: async ({ page, sandbox }) => {
+      const retry = quoteFailed(page).getByRole("button", { name: "Reintentar" })
+      if (await retry.isVisible()) await retry.click()
+      else await sandbox.open(page, "b2c", "/cotizar")
+    },
+    looks: { failed: expectQuoteFailed, slow: giveUpQuote },
+    more: {
+      "tried again": async (stage) => {
+        const { page, sandbox } = stage
+        await sandbox.fault("b2c", "api_url", "500", 50)
+        await sandbox.open(page, "b2c", "/cotizar")
+        await expectQuoteFailed(stage)
+        await expect(plans(page)).toHaveCount(0)
+        await sandbox.heal("b2c")
+        await quoteFailed(page).getByRole("button", { name: "Reintentar" }).click()
+        await expect(plans(page).first()).toBeVisible()
+        await expect(page.getByRole("heading", { level: 2, name: /^Planes para tu viaje/ })).toBeFocused()
+      },
+      "static pages live on": async ({ asked, page, sandbox }) => {
+        const before = await asked()
+        await sandbox.fault("b2c", "api_url", "500", 50)
+        await sandbox.open(page, "b2c", "/faqs")
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntas frecuentes")
+        // For its banner, when there is nothing else to do.
+        await expect.poll(asked).toBeGreaterThan(before)
+        await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
+      }
+    },
+    twice: async ({ asked, page, sandbox }) => {
+      const before = await asked()
+      const called = page.waitForRequest(/\/public_api\/banner/)
+      await sandbox.open(page, "b2c", "/cotizar")
+      expect(new URL((await called).url()).search).toBe("?idChannel=B2C")
+      expect((await called).headers().idchannel).toBe("B2C")
+      await expect(plans(page).first()).toBeVisible()
+      expect(await asked()).toBe(before + 1)
+    }
+  },
+  quote: {
+    channel: "b2c",
+    arrive: ({ page, sandbox }) => atPlans(page, sandbox, "b2c"),
+    ask: ({ page }) => submit(page, "RECOTIZAR"),
+    looks: {
+      failed: async (stage) => {
+        await expectQuoteFailed(stage)
+        expect(await plans(stage.page).count()).toBeGreaterThan(2)
+      },
+      refused: async ({ page }) => {
+        await expect(
+          page.getByRole("alert").filter({ hasText: "El proveedor no pudo cotizar este viaje" })
+        ).toBeVisible()
+        expect(await plans(page).count()).toBeGreaterThan(2)
+      },
+      slow: async (stage) => {
+        await giveUpQuote(stage)
+        expect(await plans(stage.page).count()).toBeGreaterThan(2)
+      }
+    },
+    more: {
+      "an error in the answer": async ({ page, sandbox }) => {
+        await sandbox.fault("b2c", "quote", "error-field")
+        await submit(page, "RECOTIZAR")
+        const told = page.getByRole("alert").filter({ hasText: "El proveedor no pudo cotizar este viaje" })
+        await expect(told).toBeVisible()
+        expect(await plans(page).count()).toBeGreaterThan(2)
+        await told.getByRole("button", { name: "Reintentar" }).click()
+        await expect(told).toBeHidden()
+        await expect(page.getByRole("main")).toBeFocused()
+      },
+      offline: async (stage) => {
+        const { page } = stage
+        await page.context().setOffline(true)
+        await submit(page, "RECOTIZAR")
+        await expectQuoteFailed(stage)
+        expect(await plans(page).count()).toBeGreaterThan(2)
+        await page.context().setOffline(false)
+        await quoteFailed(page).getByRole("button", { name: "Reintentar" }).click()
+        await expect(quoteFailed(page)).toBeHidden()
+      },
+      "no plans": async (stage) => {
+        const { page, sandbox } = stage
+        const none = page.getByText("No encontramos planes para tu viaje", { exact: true })
+        await sandbox.fault("b2c", "quote", "empty")
+        await submit(page, "RECOTIZAR")
+        await expect(none).toBeVisible()
+        await expect(plans(page)).toHaveCount(0)
+        await sandbox.fault("b2c", "quote", "500")
+        await submit(page, "RECOTIZAR")
+        await expectQuoteFailed(stage)
+        await expect(none).toBeHidden()
+      }
+    },
+    twice: async ({ page, sandbox }) => {
+      await sandbox.fault("b2c", "quote", "slow", 1, { ms: 700 })
+      await submit(page, "RECOTIZAR")
+      await expect(overlay(page)).toBeVisible()
+      await page.clock.fastForward(4000)
+      await overlay(page).getByRole("button", { name: "Cancelar" }).click()
+      await sandbox.fault("b2c", "quote", "many", 1, { count: 5 })
+      await submit(page, "RECOTIZAR")
+      await expect(plans(page)).toHaveCount(5)
+      // What was given up is answered too, and never shown.
+      const underWay = async () => (await sandbox.requests("b2c", "quote")).slice(-2).map(({ status }) => status)
+      await expect.poll(underWay).toEqual([200, 200])
+      await expect(plans(page)).toHaveCount(5)
+    }
+  },
+  "sales/mail": {
+    channel: "b2c",
+    arrive: ({ page, sandbox }) => atPlans(page, sandbox, "b2c"),
+    ask: async ({ page }) => {
+      await tick(page)
+      await mailBar(page).click()
+      await mailDialog(page).getByRole("button", { name: "ENVIAR" }).click()
+    },
+    looks: {
+      failed: async ({ page }) => {
+        await expect(page.getByRole("status").filter({ hasText: "No pudimos enviar el mail" })).toBeVisible()
+        await expect(page.getByRole("dialog")).toHaveCount(0)
+        await expectTicks(page)
+        await expect(mailBar(page)).toBeFocused()
+      },
+      sent: async ({ page }) => {
+        await expect(mailSent(page)).toBeVisible()
+        await page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
+      },
+      slow: async ({ page }) => {
+        await expect(page.getByText(slowText)).toBeVisible()
+        await page.getByRole("button", { name: "Cancelar" }).click()
+        await expect(mailDialog(page).getByLabel("Email")).toHaveValue(/@example\.com$/)
+        await page.keyboard.press("Escape")
+        await expect(mailDialog(page)).toHaveCount(0)
+        await expectTicks(page)
+      }
+    },
+    twice: async ({ asked, page, sandbox }) => {
+      const before = await asked()
+      await sandbox.fault("b2c", "sales/mail", "slow", 1, { ms: 300 })
+      await mailBar(page).click()
+      await mailDialog(page).getByRole("button", { name: "ENVIAR" }).dblclick()
+      await mailDialog(page).getByLabel("Email").press("Enter")
+      await expect(mailSent(page)).toBeVisible()
+      expect(await asked()).toBe(before + 1)
+    }
+  }
+}

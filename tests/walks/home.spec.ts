@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+
+/** What HO-03, HO-06 say of a home, said again here so that the portal's own tables are checked. */
+const homes = [
+  {
+    host: "b2c",
+    shelf: ["SILVER", "GOLD", "PLATINUM", "PLATINUM PLUS", "BLACK"],
+    title: "Los beneficios de contratarnos",
+    benefits: ["Telemedicina 24/7", "Cobertura Mundial", "Asistencia 24/7", "Garantía"],
+    band: "NUESTROS PLANES ANUALES"
+  },
+  {
+    host: "belo",
+    shelf: ["NACIONAL", "LATAM", "GOLD", "PLATINUM", "SILVER", "BLACK", "PREMIUM"],
+    title: "Nuestra Propuesta",
+    benefits: ["Cobertura Mundial", "Asistencia 24/7", "Garantía"],
+    band: "Una alianza sin fronteras"
+  },
+  {
+    host: "b2cchile",
+    shelf: ["PROD 1", "PROD 2", "PROD 3"],
+    title: /^¿.*asistencia.*\?$/,
+    benefits: ["Red Internacional", "Asistencia 24/7", "Planes Anuales"],
+    band: "NUESTROS PLANES ANUALES"
+  },
+  {
+    host: "bbva",
+    shelf: ["STANDARD", "GOLD", "PREMIUM", "PREMIUM +", "SIGNATURE"],
+    title: "Los beneficios de contratarnos",
+    benefits: ["Cobertura Mundial", "Asistencia 24/7", "Garantía"],
+    band: "ALIANZA"
+  },
+  {
+    host: "messis",
+    shelf: ["CLASSIC", "PLUS", "EXCELLENCE"],
+    title: "Los beneficios de contratarnos",
+    benefits: ["Cobertura Mundial", "Asistencia 24/7", "Garantía"],
+    band: "TU PRODUCTOR"
+  }
+] as const
+
+const shelf = (page: Page) => page.locator("#productos")
+const cards = (page: Page) => shelf(page).getByRole("article")
+const middle = (page: Page) => shelf(page).locator("[data-place='0']")
+const inMiddle = (page: Page, name: string) => expect(middle(page).getByRole("heading", { level: 3 })).toHaveText(name)
+const turn = (page: Page, name: "Producto anterior" | "Producto siguiente") =>
+  shelf(page).getByRole("button", { name }).click()
+const details = (page: Page) => middle(page).getByRole("button", { name: "Ver detalles" })
+const benefits = (page: Page) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { level: 3, name: "Asistencia 24/7" }) })
+
+/** What the tag manager was told, in order, of opening and closing. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const layer: unknown = Reflect.get(window, "dataLayer")
+    if (!Array.isArray(layer)) return []
+    return layer
+      .filter((entry) => entry.event === "select_content")
+      .map((entry) => entry.item_id)
+      .filter((item) => item === "ver detalles" || item === "cerrar")
+  })
+
+for (const { band, benefits: names, host, shelf: products, title } of homes) {
+  // HO-05, QB-01
+  test(`${host}: banners, quote bar, products, benefits and the channel's block follow one another; the shelf has no end; details are a table`, async ({
+    page,
+    sandbox
+  }) => {
+    await sandbox.open(page, host)
+    await expect(cards(page).first()).toBeVisible()
+    const parts = [
+      page.getByRole("region", { name: "Novedades" }),
+      page.locator("#cotizar"),
+      shelf(page),
+      page.getByRole("heading", { level: 2, name: title, exact: true }),
+      page.getByRole("heading", { level: 2, name: band, exact: true })
+    ]
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN))
+    expect(tops).toEqual([...tops].sort((a, b) => a - b))
+    await expect(benefits(page).getByRole("heading", { level: 3 })).toHaveText([...names])
+
+    const [first = "", second = "", third = ""] = products
+    await inMiddle(page, second)
+    await expect(cards(page)).toHaveCount(3)
+    const at = await middle(page).boundingBox()
+    expect((at?.x ?? 0) + (at?.width ?? 0) / 2).toBeCloseTo(720, 0)
+    await inMiddle(page, second)
+    await turn(page, "Producto anterior")
+    await inMiddle(page, first)
+    await turn(page, "Producto anterior")
+    await inMiddle(page, products.at(-1) ?? "")
+    for (const name of products) {
+      await turn(page, "Producto siguiente")
+      await inMiddle(page, name)
+      await expect(cards(page)).toHaveCount(3)
+    }
+    await shelf(page)
+      .getByRole("button", { name: `3 de ${products.length}` })
+      .click()
+    await inMiddle(page, third)
+
+    await details(page).click()
+    const dialog = page.getByRole("dialog", { name: third, exact: true })
+    await expect(dialog.getByRole("columnheader")).toHaveText(["Beneficio", "Detalle"])
+    const rows = dialog.getByRole("rowheader")
+    for (const sublimit of [/enfermedad/, /accidente/, /Preexistencias/, /Odontología/, /Medicamentos/, /equipaje/])
+      await expect(rows.filter({ hasText: sublimit }).first()).toBeAttached()
+    for (const sublimit of [/Cancelación de viaje/, /fianza/, /abogados/])
+      await expect(rows.filter({ hasText: sublimit })).toHaveCount(1)
+    await page.keyboard.press("Escape")
+    await expect(dialog).toHaveCount(0)
+    await expect(details(page)).toBeFocused()
+    await page.keyboard.press("Enter")
+    await dialog.getByRole("button", { name: "Cerrar" }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await told(page)).toEqual(["ver detalles", "cerrar", "ver detalles", "cerrar"])
+  })
+}
+
+test("details that were lost on the way are asked for again", async ({ page, sandbox }) => {
+  await page.route(/\/coverages[^/]*\.js/, (route) => route.abort())
+  await sandbox.open(page, "b2c")
+  await details(page).click()
+  const dialog = page.getByRole("dialog", { name: "GOLD", exact: true })
+  await expect(dialog.getByRole("alert")).toContainText("No pudimos cargar el detalle de la cobertura.")
+  await page.unroute(/\/coverages[^/]*\.js/)
+  await dialog.getByRole("button", { name: "Reintentar" }).click()
+  await expect(dialog.getByRole("table")).toBeVisible()
+})
+
+test("one product is shown at 768 px, three at 769", async ({ page, sandbox }) => {
+  const whole = async () => {
+    const width = page.viewportSize()?.width ?? 0
+    const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()))
+    return boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= width).length
+  }
+  await page.setViewportSize({ width: 769, height: 900 })
+  await sandbox.open(page, "belo")
+  await inMiddle(page, "LATAM")
+  await expect.poll(whole).toBe(3)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect.poll(whole).toBe(1)
+  await expect(shelf(page).getByRole("button", { name: "Ver detalles" })).toHaveCount(1)
+})
+
+test("PRODUCTOS leads to the shelf from another page", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c", "/faqs")
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "PRODUCTOS" }).click()
+  await expect(page).toHaveURL(/\/#productos$/)
+  await expect(shelf(page)).toBeInViewport()
+  await expect.poll(async () => (await shelf(page).boundingBox())?.y).toBeLessThan(200)
+  await expect(page.getByRole("heading", { name: "Elegí cuánto querés cubrir" })).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(shelf(page).locator(":focus")).toHaveCount(1)
+})
+
+test("the shelf is walked with the keyboard: its buttons, its dots, and the arrow keys in a card", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c")
+  await inMiddle(page, "GOLD")
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
+  await details(page).focus()
+  await page.keyboard.press("ArrowRight")
+  await inMiddle(page, "PLATINUM")
+  await expect(details(page)).toBeFocused()
+  await page.keyboard.press("ArrowLeft")
+  await inMiddle(page, "GOLD")
+  await expect(details(page)).toBeFocused()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await expect(shelf(page).getByRole("button", { name: "Producto anterior" })).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(shelf(page).getByRole("button", { name: "1 de 5" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await inMiddle(page, "SILVER")
+})

@@ -1,0 +1,72 @@
+import { codes } from "./steps/channels"
+import { expect, test } from "./steps/fixtures"
+import { bar } from "./steps/quoteBar"
+
+const common = ["LATINOAMÉRICA Y CARIBE", "CANADÁ EEUU MEXICO", "EUROPA", "ASIA Y RESTO DEL MUNDO", "MULTIDESTINO"]
+
+// CH-09, CH-03
+test("each host is its own brand: name, canonical address, colour, stored code, its destinations in their order", async ({
+  page,
+  sandbox
+}) => {
+  const seen = { canonical: new Set<string>(), action: new Set<string>(), logo: new Set<string>() }
+  for (const [host, code] of codes) {
+    await sandbox.open(page, host)
+    await expect(bar(page)).toBeVisible()
+    seen.canonical.add((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "")
+    seen.logo.add(
+      (await page.getByRole("banner").getByRole("link", { name: "Inicio" }).locator("use").getAttribute("href")) ?? ""
+    )
+    seen.action.add(
+      await bar(page)
+        .getByRole("button", { name: "COTIZAR" })
+        .evaluate((button) => getComputedStyle(button).backgroundColor)
+    )
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("canal") ?? "null"))
+    await expect.poll(kept).toMatchObject({ v: 1, data: code })
+    await bar(page)
+      .getByRole("button", { name: /^Destino/ })
+      .click()
+    const options = page.getByRole("radiogroup", { name: "Destino" }).getByRole("radio")
+    await expect(options.first()).toBeVisible()
+    const names = await options.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
+    expect(names).toEqual(host === "belo" ? ["ARGENTINA", "LATINOAMÉRICA", "CARIBE", ...common.slice(1)] : common)
+  }
+  expect(seen.canonical.size).toBe(codes.size)
+  expect(seen.action.size).toBe(codes.size)
+  expect(seen.logo.size).toBe(codes.size)
+})
+
+// TR-18
+test("a host of no channel: a plain page says so and no call is made", async ({ page, sandbox }) => {
+  const calls: Array<string> = []
+  page.on("request", (request) => {
+    if (["fetch", "xhr"].includes(request.resourceType())) calls.push(request.url())
+  })
+  for (const host of ["pas", "b2c.evil", "otro"]) {
+    await sandbox.open(page, host)
+    await expect(page.getByText("No hay ningún portal en esta dirección")).toBeVisible()
+  }
+  expect(calls).toEqual([])
+})
+
+// CL-08
+test("no request leaves for another host", async ({ page, sandbox }) => {
+  const origins = new Set<string>()
+  page.on("request", (request) => origins.add(new URL(request.url()).origin))
+  await sandbox.open(page, "b2c")
+  await bar(page)
+    .getByRole("button", { name: /^Destino/ })
+    .click()
+  await expect(page.getByRole("radio").first()).toBeVisible()
+  expect([...origins].filter((origin) => origin !== "null" && !origin.startsWith("data"))).toEqual([
+    sandbox.originOf("b2c")
+  ])
+})
+
+test("from the results, COTIZAR in the menu leads to the quote bar of the home", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c", "/cotizar")
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "COTIZAR" }).click()
+  await expect(page).toHaveURL(/\/#cotizar$/)
+  await expect(bar(page).getByRole("checkbox")).toBeInViewport()
+})

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test"
+import { expectClean } from "./steps/axe"
+import { expect, test } from "./steps/fixtures"
+import { atPayment, fillCard, onPayment, onSuccess, payButton } from "./steps/paying"
+import { atPassengers, cart, logIn } from "./steps/purchase"
+
+const close = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
+const number = (page: Page) => page.getByLabel("Número de tarjeta")
+
+// SR-07
+test("step 3 without a purchase leads home, without passengers to step 2, on a closed channel home", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c", "/cotizarcompletarpago")
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await sandbox.open(page, "messis", "/cotizarcompletarpago")
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await sandbox.open(page, "b2c", "/cotizarpagoexitoso")
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await atPassengers(page, sandbox, "b2c")
+  await sandbox.open(page, "b2c", "/cotizarcompletarpago")
+  await expect(page).toHaveURL(/\/cotizarpasajeros$/)
+})
+
+// PY-04, PY-07
+for (const host of ["b2c", "b2cchile"])
+  test(`${host}: a form with faults says each in its words and sends nothing; axe finds nothing`, async ({
+    page,
+    sandbox
+  }) => {
+    await atPayment(page, sandbox, host)
+    await payButton(page).click()
+    await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toContainText(
+      "Para completar el pago verifica los datos en rojo y acepta los términos y condiciones"
+    )
+    await close(page)
+    await expect(page.getByLabel("Nombre y apellido del titular")).toBeFocused()
+    for (const told of ["Cuotas es requerido.", "Debe aceptar los términos y condiciones."])
+      await expect(page.getByText(told)).toBeVisible()
+    await fillCard(page, { number: "5105 1051 0510 5100" })
+    await expect(page.getByRole("radio", { name: "Mastercard" })).toBeChecked()
+    await page.getByRole("radio", { name: "Visa" }).check()
+    await expect(number(page)).toHaveAccessibleDescription("Tipo y número de tarjeta incompatibles")
+    await expectClean(page)
+    const sent = await sandbox.requests(host, "sales/enroll")
+    await payButton(page).click()
+    await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toBeVisible()
+    expect(await sandbox.requests(host, "sales/enroll")).toHaveLength(sent.length)
+  })
+
+// TR-20
+test("two tabs: another plan chosen in one is seen before it is paid in the other, and what one paid the other cannot", async ({
+  context,
+  page,
+  sandbox
+}) => {
+  const email = `dos${process.pid}@example.com`
+  await atPayment(page, sandbox, "b2c", { email })
+  await fillCard(page)
+  const other = await context.newPage()
+  await sandbox.open(other, "b2c", "/cotizar")
+  await other.getByRole("button", { name: "COMPRAR", exact: true }).nth(1).click()
+  await expect(other).toHaveURL(/\/cotizarpasajeros$/)
+  const before = await cart(page).getByRole("heading").textContent()
+  await payButton(page).click()
+  await expect(page.getByRole("dialog", { name: "Tu compra cambió" })).toBeVisible()
+  await close(page)
+  await expect(cart(page).getByRole("heading")).not.toHaveText(before ?? "")
+  await sandbox.open(other, "b2c", "/cotizarcompletarpago")
+  await onPayment(other)
+  await fillCard(other)
+  await payButton(other).click()
+  await onSuccess(other)
+  await expect(page.getByText(/^Esta compra ya está hecha/)).toBeVisible()
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await page.getByRole("link", { name: "Ver el voucher" }).click()
+  await onSuccess(page)
+  const sent = await sandbox.requests("b2c", "sales/enroll")
+  expect(sent.filter(({ body }) => JSON.stringify(body).includes(email))).toHaveLength(1)
+})
+
+// TR-14
+test("payment is entered and left by documents of its own", async ({ page, sandbox }) => {
+  const documents: Array<string> = []
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await atPayment(page, sandbox, "b2c")
+  await page.getByRole("link", { name: "Volver a pasajeros" }).click()
+  await expect(page).toHaveURL(/\/cotizarpasajeros$/)
+  await expect(page.getByLabel("Nombre", { exact: true }).first()).toHaveValue("Ana")
+  await page.goBack()
+  await onPayment(page)
+  await expect(number(page)).toHaveValue("")
+  await page.getByRole("navigation").getByRole("link", { name: "FAQs" }).first().click()
+  await expect(page).toHaveURL(/\/faqs$/)
+  expect(documents.slice(-4)).toEqual(["/cotizarcompletarpago", "/cotizarpasajeros", "/cotizarcompletarpago", "/faqs"])
+})
+
+// The page's own calls leave connections open, on each of which a browser repeats a call that was cut.
+// TR-11
+for (const who of ["anybody", "ana@example.com"])
+  test(`the connection is cut once the sale was read: one order, sold to ${who}`, async ({ page, sandbox }) => {
+    const email = `corte-${who.length}-${process.pid}@example.com`
+    if (who !== "anybody") {
+      await sandbox.open(page, "b2c")
+      await logIn(page, who)
+    }
+    await atPayment(page, sandbox, "b2c", { email })
+    await fillCard(page)
+    await sandbox.fault("b2c", "sales/enroll", "cut", 20)
+    await payButton(page).click()
+    await expect(page.getByRole("dialog")).toContainText("No vuelvas a pagar")
+    const sent = (await sandbox.requests("b2c", "sales/enroll")).filter(({ body }) =>
+      JSON.stringify(body).includes(email)
+    )
+    const keys = new Set(sent.map(({ headers }) => headers["idempotency-key"]))
+    expect([keys.size, keys.has(undefined)]).toEqual([1, false])
+    expect(await sandbox.mailsTo(email)).toHaveLength(1)
+    // A visitor who is logged in needs the cookie, and with it the connections that were used before: there the key is what holds.
+    if (who === "anybody") expect(sent.length).toBe(1)
+  })

@@ -1,0 +1,170 @@
+import type { ElementHandle, Locator, Page } from "@playwright/test"
+import { expect, type SandboxHandle, test } from "./steps/fixtures"
+import { openAwake } from "./steps/forms"
+import { atPayment } from "./steps/paying"
+import { openAs } from "./steps/profile"
+import { atPassengers, atPlans } from "./steps/purchase"
+import { bar, plans, typeDates, typedDay } from "./steps/quoteBar"
+
+type Pressed = ElementHandle<HTMLElement>
+
+/** A field, what is wrong in it, and what is pressed then: the next control unless another one is named. */
+interface Wrong {
+  readonly label: string
+  readonly typed: string
+  readonly within?: string
+  /** It is not wrong for sure, and only a warning is drawn. */
+  readonly doubtful?: true
+  readonly next?: (page: Page) => Locator
+}
+
+interface Form {
+  readonly name: string
+  readonly open: (page: Page, sandbox: SandboxHandle) => Promise<void>
+  readonly wrong: ReadonlyArray<Wrong>
+}
+
+const tooLong = "x".repeat(201)
+const person = [
+  { label: "Nombre", typed: "Al" },
+  { label: "Apellido", typed: "Al" },
+  { label: "Número de documento", typed: "123" },
+  { label: "Fecha de nacimiento", typed: "31/02/1990" },
+  { label: "Teléfono", typed: "11555" }
+]
+const home = [
+  { label: "Dirección", typed: tooLong },
+  { label: "Código postal", typed: tooLong }
+]
+const terms = (page: Page) => page.getByLabel("Acepto los términos y condiciones")
+
+const forms: ReadonlyArray<Form> = [
+  {
+    name: "contact",
+    open: (page, { originOf }) => openAwake(page, `${originOf("b2c")}/contacto`),
+    wrong: [
+      { label: "Nombre", typed: "Al" },
+      { label: "Teléfono", typed: "11555" },
+      { label: "Email", typed: "ana@" }
+    ]
+  },
+  {
+    name: "withdrawal",
+    open: (page, { originOf }) => openAwake(page, `${originOf("b2c")}/arrepentimiento`),
+    wrong: [
+      { label: "Nombre", typed: "Al" },
+      { label: "Número de documento", typed: "123" },
+      { label: "Email", typed: "ana@" },
+      { label: "Fecha de compra", typed: "31/02/2026" },
+      { label: "Número de voucher", typed: "7".repeat(41) },
+      { label: "Mensaje", typed: "x".repeat(4001) }
+    ]
+  },
+  {
+    name: "personal data",
+    open: (page, sandbox) => openAs(page, sandbox, { channel: "b2c", path: "/tusdatos", email: "ana@example.com" }),
+    wrong: [...person, ...home, { label: "Ciudad", typed: tooLong }, { label: "Provincia", typed: tooLong }]
+  },
+  {
+    name: "mailed quote",
+    open: async (page, sandbox) => {
+      await atPlans(page, sandbox, "b2c")
+      await plans(page).getByRole("checkbox", { name: "Enviar por mail" }).first().check()
+      await page.getByRole("button", { name: "Enviar por mail" }).click()
+    },
+    wrong: [{ label: "Email", typed: "ana@", within: "Enviar por mail" }]
+  },
+  {
+    name: "passengers",
+    open: (page, sandbox) => atPassengers(page, sandbox, "b2c", { ages: [34, 8] }),
+    wrong: [
+      ...[...person, { label: "Email", typed: "ana@" }, ...home].map((wrong) => ({ ...wrong, within: "Pasajero 1" })),
+      { label: "Nombre del contacto de emergencia", typed: "Al" },
+      { label: "Teléfono del contacto de emergencia", typed: "11555" },
+      ...person.map((wrong) => ({ ...wrong, within: "Pasajero 2" }))
+    ]
+  },
+  {
+    name: "payment",
+    open: (page, sandbox) => atPayment(page, sandbox, "b2cchile"),
+    wrong: [
+      { label: "Número de tarjeta", typed: "4509530012841142", doubtful: true, next: terms },
+      { label: "Vencimiento", typed: "13/2031" },
+      { label: "Código de seguridad", typed: "1" }
+    ]
+  }
+]
+
+/** The control that comes after a field in its form, on screen. */
+const nextOf = async (field: Locator) =>
+  (await field.evaluateHandle((element) => {
+    const controls = "input, select, textarea, button, a[href]"
+    const all = [
+      ...(element.closest("dialog") ?? element.closest("form") ?? document).querySelectorAll<HTMLElement>(controls)
+    ]
+    const seen = all.filter((each) => each.getClientRects().length > 0 && !each.matches(":disabled"))
+    return seen[seen.indexOf(element as HTMLElement) + 1]
+  })) as Pressed
+
+/** What of a control is to be seen: of one that is drawn otherwise, its label. */
+const faceOf = (control: Pressed) =>
+  control.evaluateHandle((element) => {
+    const drawn = element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)
+    return (drawn && element.labels?.[0]) || element
+  }) as Promise<Pressed>
+
+/** Presses a control near its upper edge, for as long as a hand does; tells whether the click was its own. */
+const press = async (page: Page, control: Pressed) => {
+  const clicks = await control.evaluateHandle((element) => {
+    const heard = { times: 0 }
+    element.addEventListener("click", () => {
+      heard.times += 1
+    })
+    return heard
+  })
+  const face = await faceOf(control)
+  await face.scrollIntoViewIfNeeded()
+  const box = await face.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 5)
+  await page.mouse.down()
+  await page.waitForTimeout(90)
+  await page.mouse.up()
+  return clicks.evaluate(({ times }) => times > 0)
+}
+
+const rootOf = (page: Page, within: string | undefined) =>
+  within === undefined
+    ? page.getByRole("main")
+    : page.locator("dialog, fieldset, [role=group]").filter({ hasText: within }).last()
+
+for (const width of [390, 1440])
+  for (const { name, open, wrong } of forms)
+    test(`${name} at ${width} px: what is pressed right after a field becomes wrong is pressed`, async ({
+      page,
+      sandbox
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, sandbox)
+      for (const { doubtful, label, next, typed, within } of wrong) {
+        const field = rootOf(page, within).getByLabel(label, { exact: true })
+        await field.fill(typed)
+        const control = next ? ((await next(page).elementHandle()) as Pressed) : await nextOf(field)
+        expect.soft(await press(page, control), `${within ?? ""} ${label}`).toBe(true)
+        if (doubtful) await expect(field).toHaveAccessibleDescription(/^Revis[áa] el número/)
+        else await expect(field).toHaveAttribute("aria-invalid", "true")
+        await page.keyboard.press("Escape")
+      }
+    })
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 820, height: 1000 } })
+
+  test("what is tapped outside a popup whose dates are refused by it is tapped", async ({ page, sandbox }) => {
+    await openAwake(page, sandbox.originOf("b2c"))
+    await typeDates(page, typedDay(20), typedDay(10))
+    const send = bar(page).getByRole("button", { name: "COTIZAR", exact: true })
+    const box = await send.boundingBox()
+    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 5)
+    await expect(bar(page).getByRole("button", { name: /^Destino/ })).toBeFocused()
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, test } from "./steps/fixtures"
+import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
+import { goOn } from "./steps/purchase"
+
+test("a plan that costs something else by now is told on both steps, and paid for that on the buyer's word alone (OU-15)", async ({
+  page,
+  sandbox
+}) => {
+  await atPayment(page, sandbox, "b2c")
+  await page.evaluate((minutes) => {
+    const kept = JSON.parse(localStorage.getItem("busquedaCotizar") ?? "{}")
+    kept.savedAt -= minutes * 60_000
+    for (const amount of ["Amount", "AmountWithoutPromotion"]) kept.data.carrito.items[0][amount] += 1000
+    localStorage.setItem("busquedaCotizar", JSON.stringify(kept))
+  }, 21)
+  const changed = page.getByRole("dialog", { name: "El precio de tu plan cambió" })
+  await sandbox.open(page, "b2c", "/cotizarpasajeros")
+  await expect(changed).toBeVisible()
+  await page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
+  await goOn(page)
+  await expect(changed).toBeVisible()
+  await sandbox.open(page, "b2c", "/cotizarcompletarpago")
+  await expect(changed).toBeVisible()
+  const now = changed.getByText("Ahora", { exact: true }).locator("xpath=following-sibling::*[1]")
+  const price = (await now.textContent()) ?? "-"
+  await changed.getByRole("button", { name: "ACEPTAR EL PRECIO" }).click()
+  await expect(changed).toHaveCount(0)
+  await expect(page.getByRole("form", { name: "Pago" })).toContainText(price)
+  await fillCard(page)
+  await payButton(page).click()
+  await onSuccess(page)
+})

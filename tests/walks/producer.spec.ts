@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+import { aTraveller, atPassengers, cart, fillHome, fillPassenger, goOn, kept, logIn } from "./steps/purchase"
+
+const sold = (page: Page, answer: "SI" | "NO") =>
+  cart(page)
+    .getByRole("radiogroup", { name: "Me vendió un productor" })
+    .getByRole("radio", { name: answer, exact: true })
+const code = (page: Page) => cart(page).getByLabel("Código de productor", { exact: true })
+
+// PR-02
+test("messis: a producer sold it unless the buyer says otherwise, and the code is asked for", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "messis")
+  await logIn(page, "ana@example.com")
+  await atPassengers(page, sandbox, "messis")
+  await expect(sold(page, "SI")).toBeChecked()
+  await fillPassenger(page, 1, "messis", aTraveller())
+  await fillHome(page, "messis")
+  await code(page).fill("   ")
+  await goOn(page)
+
+  const modal = page.getByRole("dialog", { name: "Código de Productor" })
+  await expect(modal).toContainText(
+    "Por favor, ingresa el código del productor. Este campo es obligatorio si seleccionaste 'SI' en 'Me vendió un productor'."
+  )
+  await modal.getByRole("button", { name: "Cerrar" }).click()
+  await expect(code(page)).toBeFocused()
+  await expect(code(page)).toHaveAttribute("aria-invalid", "true")
+  expect(page.url()).toMatch(/\/cotizarpasajeros$/)
+
+  await code(page).fill(" PROD100 ")
+  const left = page.waitForRequest((asked) => asked.isNavigationRequest() && /cotizarcompletarpago/.test(asked.url()))
+  await goOn(page)
+  await left
+  await page.waitForURL(/cotizarcompletarpago/)
+  expect(await kept(page, "busquedaCotizar")).toMatchObject({ productor: "PROD100", vendioProductor: true })
+})
+
+// PR-04
+test("bbva: nobody sold it unless the buyer says so; a code that was typed is not kept with NO", async ({
+  page,
+  sandbox
+}) => {
+  await atPassengers(page, sandbox, "bbva")
+  await expect(sold(page, "NO")).toBeChecked()
+  await expect(code(page)).toHaveCount(0)
+  await cart(page).getByText("SI", { exact: true }).click()
+  await code(page).fill("PROD200")
+  await expect.poll(async () => (await kept(page, "busquedaCotizar")).productor).toBe("PROD200")
+  await page.reload()
+  await expect(code(page)).toHaveValue("PROD200")
+  await cart(page).getByText("NO", { exact: true }).click()
+  await expect.poll(async () => (await kept(page, "busquedaCotizar")).vendioProductor).toBe(false)
+  expect((await kept(page, "busquedaCotizar")).productor || "").toBe("")
+})
+
+test("belo: no producer is asked for", async ({ page, sandbox }) => {
+  await atPassengers(page, sandbox, "belo")
+  await expect(cart(page).getByLabel("Cupón de descuento")).toBeVisible()
+  await expect(cart(page).getByText("Me vendió un productor")).toHaveCount(0)
+})

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test"
+import { expectClean, sidewaysScroll } from "./steps/axe"
+import { expect, test } from "./steps/fixtures"
+import { leave } from "./steps/login"
+import { at, field, form, openAs, save, savedIn } from "./steps/profile"
+import { kept } from "./steps/purchase"
+import { bar } from "./steps/quoteBar"
+
+const ana = { email: "ana@example.com", path: "/tusdatos" }
+const told = (page: Page) => page.getByRole("status").filter({ hasText: "El usuario se guardó correctamente" })
+
+/** How the clock of a message that closes itself runs. */
+const clock = (page: Page) =>
+  told(page)
+    .locator("span")
+    .last()
+    .evaluate((bar) => {
+      const { animationDuration, animationPlayState } = getComputedStyle(bar)
+      return `${animationDuration} ${animationPlayState}`
+    })
+
+test("ana finds what she told, changes it, and is told so for three seconds, or as long as she reads", async ({
+  page,
+  sandbox
+}) => {
+  await openAs(page, sandbox, { ...ana, channel: "b2c" })
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tus datos")
+  const menu = page.getByRole("main").getByRole("navigation", { name: "TU CUENTA" })
+  await expect(menu.getByRole("link")).toHaveText(["TUS DATOS", "TUS COMPRAS"])
+  await expect(menu.getByRole("link", { name: "TUS DATOS" })).toHaveAttribute("aria-current", "page")
+  const found = { Nombre: "Ana", Apellido: "Martínez", "Número de documento": "28456712", Teléfono: "1144445555" }
+  for (const [label, value] of Object.entries({
+    ...found,
+    "Fecha de nacimiento": "14/05/1981",
+    "Código postal": "1425"
+  }))
+    await expect(field(page, label)).toHaveValue(value)
+  // what she never told is not shown as the provider writes it
+  for (const label of ["Provincia", "Ciudad", "Dirección"]) await expect(field(page, label)).toHaveValue("")
+  await expect(page.getByText("NoData")).toHaveCount(0)
+  await expectClean(page)
+
+  await field(page, "Teléfono").fill("11444455")
+  await save(page)
+  await expect(form(page).getByRole("alert")).toContainText("Revisá 1 dato para guardar:")
+  await expect(field(page, "Teléfono")).toBeFocused()
+  await expect(field(page, "Teléfono")).toHaveAccessibleDescription("Teléfono debe tener 10 dígitos.")
+  expect(await savedIn(sandbox, "b2c", ana.email)).toEqual([])
+
+  await field(page, "Teléfono").fill("1155550143")
+  await field(page, "Ciudad").fill("Olivos")
+  await save(page)
+  await told(page).hover()
+  expect(await clock(page)).toBe("3s paused")
+  expect((await savedIn(sandbox, "b2c", ana.email)).at(0)?.body).toMatchObject({
+    ...{ phone: "1155550143", city: "Olivos", postalCode: "1425", state: "NoData", address: "NoData" },
+    ...{ birthday: "1981-05-14T00:00:00", documentType: 1, gender: 50 }
+  })
+  await page.mouse.move(5, 5)
+  await expect(told(page)).toHaveCount(0)
+  expect(page.url()).toMatch(at("/tusdatos"))
+  await page.reload()
+  await expect(field(page, "Ciudad")).toHaveValue("Olivos")
+  await expect(field(page, "Teléfono")).toHaveValue("1155550143")
+})
+
+test.describe("on the narrowest phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test("what was typed and not saved is there after a reload, can be put away, and is forgotten by who leaves elsewhere", async ({
+    context,
+    page,
+    sandbox
+  }) => {
+    await openAs(page, sandbox, { ...ana, channel: "b2cchile" })
+    await expect(field(page, "RUT")).toHaveValue("12.345.678-5")
+    await field(page, "Comuna").fill("Providencia")
+    await expect.poll(() => kept(page, "datosPersonales")).not.toBeNull()
+    await page.reload()
+    const restored = form(page).getByText("Recuperamos lo que habías escrito y todavía no guardabas.")
+    await expect(restored).toBeVisible()
+    await expect(field(page, "Comuna")).toHaveValue("Providencia")
+    expect(await sidewaysScroll(page)).toBe(0)
+    await form(page).getByRole("button", { name: "Descartarlo" }).click()
+    await expect(field(page, "Comuna")).toHaveValue("")
+    await expect(restored).toHaveCount(0)
+    await expect.poll(() => kept(page, "datosPersonales")).toBeNull()
+
+    await field(page, "Comuna").fill("Ñuñoa")
+    await expect.poll(() => kept(page, "datosPersonales")).not.toBeNull()
+    const other = await context.newPage()
+    await other.setViewportSize({ width: 1440, height: 900 })
+    await sandbox.open(other, "b2cchile", "/faqs")
+    await leave(other)
+    await other.close()
+    await expect(page).toHaveURL(at("/"))
+    await expect(bar(page)).toBeVisible()
+    expect(await kept(page, "datosPersonales")).toBeNull()
+  })
+})

@@ -1,0 +1,150 @@
+import { expectClean, sidewaysScroll } from "./steps/axe"
+import { expect, test } from "./steps/fixtures"
+import { fillCard, onSuccess, payButton, toPayment } from "./steps/paying"
+import { logIn } from "./steps/purchase"
+import { bought, certificateIn, expectPaper, numberIn, openList, rows } from "./steps/purchaseList"
+import { typedDay } from "./steps/quoteBar"
+
+const home = /\.localhost:\d+\/$/
+
+// AC-05
+for (const channel of ["b2c", "b2cchile"])
+  test(`${channel}: what Ana bought is listed, newest first, and its certificates are hers to keep`, async ({
+    page,
+    sandbox
+  }) => {
+    await sandbox.open(page, channel, "/faqs")
+    await logIn(page, "ana@example.com")
+    await page.reload()
+    await page.getByRole("button", { name: "TU CUENTA" }).click()
+    await page.getByRole("banner").getByRole("link", { name: "Tus Compras" }).click()
+    await expect(page).toHaveURL(/\/tuscompras$/)
+    await expect(page.getByRole("heading", { level: 1, name: "Tus compras" })).toBeFocused()
+    // others may have bought in her name since the sandbox began
+    await expect(rows(page).nth(-2)).toContainText("03/01/2025")
+    await expect(rows(page).nth(-2)).toContainText("20/01/2025 – 02/02/2025")
+    await expect(rows(page).nth(-2)).toContainText("Finalizado")
+    await expect(rows(page).last()).toContainText("11/06/2024")
+    await expect(rows(page).last()).toContainText("Ana Martínez y Beatriz Martínez")
+    const number = await numberIn(page, -1)
+    const [file] = await Promise.all([page.waitForEvent("download"), certificateIn(page, -1).click()])
+    await expectPaper(file, number, "Beatriz Martínez")
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(`Descargamos el certificado ${number}.`)
+    if (channel === "b2c") await expectClean(page)
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await sidewaysScroll(page)).toBe(0)
+    await expect(certificateIn(page, -1)).toBeVisible()
+  })
+
+test("a reload waits for who is there; a certificate that is no paper is told", async ({ page, sandbox }) => {
+  await openList(page, sandbox, "messis")
+  await expect(rows(page)).toHaveCount(3)
+
+  await sandbox.fault("messis", "userinfo", "slow", 1, { ms: 1500 })
+  const known = page.waitForResponse(/\/userinfo$/)
+  await page.reload()
+  await expect(page.getByText("Buscando tus compras…")).toBeAttached()
+  await known
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page).toHaveURL(/\/tuscompras$/)
+
+  await bought(sandbox, "messis", { header: { documents: [{ documentByte: "JVBERi0=x", fileName: "v.pdf" }] } })
+  await page.reload()
+  await certificateIn(page, 1).click()
+  await expect(rows(page).nth(1).getByRole("alert")).toContainText("No pudimos descargar el certificado.")
+
+  await sandbox.heal("messis")
+  const documents = ["uno.pdf", "segundo.pdf"].map((fileName) => ({ documentByte: btoa("%PDF-1.7\n"), fileName }))
+  await bought(sandbox, "messis", {
+    line: { passengers: [{ firstName: "Ana", lastName: "Martínez" }] },
+    dateConfirmedSale: null,
+    reserveId: null,
+    idSalesOrder: null,
+    header: { documents }
+  })
+  await page.reload()
+  await expect(rows(page).nth(1)).toContainText("Con datos a confirmarAna MartínezA confirmar")
+  await page.getByRole("button", { name: "Descargar certificados PLATINUM" }).click()
+  const second = page.getByRole("button", { name: "segundo.pdf" })
+  const [file] = await Promise.all([page.waitForEvent("download"), second.click()])
+  expect(file.suggestedFilename()).toBe("segundo.pdf")
+})
+
+// SR-05
+test("who bought nothing is told so; nobody else is here: not logged in, or gone in another tab", async ({
+  context,
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "belo", "/tuscompras")
+  await expect(page).toHaveURL(home)
+  await openList(page, sandbox, "belo", "bruno@example.com")
+  await expect(page.getByRole("heading", { name: "Todavía no tenés compras" })).toBeVisible()
+  await expect(page.getByRole("main").getByRole("link", { name: "COTIZAR" })).toBeVisible()
+
+  const other = await context.newPage()
+  await sandbox.open(other, "belo", "/faqs")
+  await other.getByRole("button", { name: "TU CUENTA" }).click()
+  await other.getByRole("banner").getByRole("link", { name: "Salir" }).click()
+  await expect(page).toHaveURL(home)
+})
+
+test("what was just bought is the first of the list: its certificate, its card without a connection, and its way back", async ({
+  context,
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c", "/faqs")
+  await logIn(page, "ana@example.com")
+  await toPayment(page, sandbox, "b2c")
+  await fillCard(page)
+  await payButton(page).click()
+  await onSuccess(page)
+  const ticket = page.getByText("Nº de voucher").first().locator("xpath=following-sibling::*[1]")
+  const number = ((await ticket.textContent()) ?? "").replaceAll(" ", "")
+  const download = page.getByRole("button", { name: "DESCARGAR CERTIFICADO" })
+  const [atOnce] = await Promise.all([page.waitForEvent("download"), download.click()])
+  await expectPaper(atOnce, number, "Ana Martínez")
+
+  await page.getByRole("link", { name: "Ver mis compras" }).click()
+  const first = rows(page).nth(1)
+  await expect(first).toContainText(`${number}Próximo viaje`)
+  await expect(first).toContainText(`${typedDay(30)} – ${typedDay(40)}`)
+  const [file] = await Promise.all([page.waitForEvent("download"), certificateIn(page, 1).click()])
+  await expectPaper(file, number, "Ana Martínez")
+
+  const more = page.getByRole("button", { name: `Más opciones del voucher ${number}` })
+  await more.press("Enter")
+  await page.keyboard.press("Tab")
+  await context.setOffline(true)
+  await page.keyboard.press("Enter")
+  const card = page.getByRole("dialog", { name: "Tarjeta de asistencia" })
+  await expect(card.getByText("+54 11 5555 0151")).toBeVisible()
+  await expect(card.getByText("Ana Martínez")).toBeVisible()
+  const [trip] = await Promise.all([
+    page.waitForEvent("download"),
+    card.getByRole("link", { name: "Agregar a mi calendario" }).click()
+  ])
+  expect(trip.suggestedFilename()).toBe("viaje.ics")
+  await context.setOffline(false)
+  await page.keyboard.press("Escape")
+  await expect(card).toBeHidden()
+  await expect(more).toBeFocused()
+
+  await more.press("Enter")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Arrepentimiento", exact: true })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/arrepentimiento$/)
+  for (const [label, value] of [
+    ["Nombre", "Ana Martínez"],
+    ["Número de documento", "28456712"],
+    ["Email", "ana@example.com"],
+    ["Fecha de compra", typedDay(0)],
+    ["Número de voucher", number],
+    ["Mensaje", ""]
+  ] as const)
+    await expect(page.getByLabel(label)).toHaveValue(value)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(number)
+})

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test"
+import { expectClean, sidewaysScroll } from "./steps/axe"
+import { expect, test } from "./steps/fixtures"
+import { account, typeLogin } from "./steps/login"
+import { at, field, fillBruno, form, openAs, save, savedIn } from "./steps/profile"
+import { kept, logIn } from "./steps/purchase"
+import { bar } from "./steps/quoteBar"
+
+const bruno = { email: "bruno@example.com", path: "/datospersonales" }
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: "El usuario se dio de alta correctamente" })
+
+/** Bruno as the provider gets him (RG-05): nobody asks for his sex, his country or where he lives. */
+const user = {
+  name: "Bruno",
+  email: "bruno@example.com",
+  lastname: "Díaz",
+  documentType: 1,
+  documentNumber: "30123456",
+  birthday: "1990-03-02T00:00:00",
+  gender: 50,
+  country: "ARG",
+  phone: "1155550101",
+  state: "NoData",
+  city: "NoData",
+  postalCode: "NoData",
+  address: "NoData"
+}
+
+test.describe("on the narrowest phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test("bruno registers by keyboard alone and is at home, where it is told until he has read it", async ({
+    page,
+    sandbox
+  }) => {
+    await openAs(page, sandbox, { ...bruno, channel: "b2c" })
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Completá tus datos personales")
+    await expect(field(page, "Email")).toHaveAttribute("readonly")
+    await expect(field(page, "Tipo de documento")).toHaveValue("1")
+    await expectClean(page)
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    await field(page, "Email").focus()
+    for (const [label, typed] of [
+      ["Nombre", "Bruno"],
+      ["Apellido", "Díaz"],
+      ["Tipo de documento", ""],
+      ["Número de documento", "30.123.456"],
+      ["Fecha de nacimiento", "02031990"],
+      ["Teléfono", "1155550101"]
+    ] as const) {
+      await page.keyboard.press("Tab")
+      await expect(field(page, label)).toBeFocused()
+      await page.keyboard.type(typed)
+    }
+    await expect(field(page, "Número de documento")).toHaveValue("30123456")
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(at("/"))
+    await expect(notice(page)).toBeVisible()
+    expect(await savedIn(sandbox, "b2c", bruno.email)).toEqual([{ body: user, named: "B2C" }])
+    expect(await kept(page, "datosPersonales")).toBeNull()
+
+    // it waits for whoever reads it, and is not lost with the document
+    await notice(page).hover()
+    await page.reload()
+    await expect(notice(page)).toBeVisible()
+    await notice(page).getByRole("button", { name: "Cerrar" }).click()
+    await expect(notice(page)).toHaveCount(0)
+    await page.reload()
+    await expect(account(page).or(page.getByRole("button", { name: "Abrir menú" }))).toBeVisible()
+    await expect(bar(page)).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+    await sandbox.open(page, "b2c", "/datospersonales")
+    await expect(field(page, "Apellido")).toHaveValue("Díaz")
+  })
+})
+
+test("a session that is over keeps what was typed, leads to the login, and the form is as it was left", async ({
+  page,
+  sandbox
+}) => {
+  await openAs(page, sandbox, { ...bruno, channel: "messis" })
+  await fillBruno(page)
+  await sandbox.fault("messis", "api/user/save", "401")
+  await save(page)
+  const over = page.getByRole("dialog", { name: "Tu sesión terminó" })
+  await expect(over).toContainText("Lo que escribiste queda guardado")
+  await typeLogin(page, bruno.email)
+  await expect(page).toHaveURL(at("/datospersonales"))
+  await expect(form(page).getByText("Recuperamos lo que habías escrito y todavía no guardaste.")).toBeVisible()
+  await expect(field(page, "Nombre")).toHaveValue("Bruno")
+  await expect(field(page, "Número de documento")).toHaveValue("30123456")
+  await expect(field(page, "Fecha de nacimiento")).toHaveValue("02/03/1990")
+  await save(page)
+  await expect(notice(page)).toBeVisible()
+  expect(await kept(page, "datosPersonales")).toBeNull()
+})
+
+test("b2cchile: a RUT whose check digit is wrong is told and not sent; a right one is", async ({ page, sandbox }) => {
+  await openAs(page, sandbox, { ...bruno, channel: "b2cchile" })
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Completa tus datos personales")
+  await fillBruno(page, "12.345.678-4")
+  await save(page)
+  await expect(form(page).getByRole("alert")).toContainText("Revisa 1 dato para guardar:")
+  await expect(field(page, "RUT")).toBeFocused()
+  await expect(field(page, "RUT")).toHaveAccessibleDescription("Error en el RUT ingresado")
+  expect(await savedIn(sandbox, "b2cchile", bruno.email)).toEqual([])
+  await field(page, "RUT").fill("123456785")
+  await field(page, "Teléfono").fill("+56 1155550101")
+  await expect(field(page, "RUT")).toHaveValue("12.345.678-5")
+  await save(page)
+  await expect(notice(page)).toBeVisible()
+  expect(await savedIn(sandbox, "b2cchile", bruno.email)).toEqual([
+    { body: { ...user, documentType: 4, documentNumber: "12345678-5" }, named: "B2CCHILE" }
+  ])
+})
+
+test("whoever is not logged in, or has not proved their e-mail, belongs home", async ({ page, sandbox }) => {
+  for (const path of ["/datospersonales", "/tusdatos"]) {
+    await sandbox.open(page, "bbva", path)
+    await expect(page).toHaveURL(at("/"))
+  }
+  await logIn(page, "carla@example.com")
+  for (const path of ["/datospersonales", "/tusdatos"]) {
+    await sandbox.open(page, "bbva", path)
+    await expect(page).toHaveURL(at("/"))
+    await expect(bar(page)).toBeVisible()
+  }
+})

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test"
+import { expectClean } from "./steps/axe"
+import { expect, test } from "./steps/fixtures"
+import { account, typeLogin } from "./steps/login"
+import { fillEverybody, onPayment, toPayment } from "./steps/paying"
+import { cart, choose, goOn, kept, passenger, quote, toPassengers } from "./steps/purchase"
+import { bar, plans } from "./steps/quoteBar"
+
+const offer = (page: Page) => page.getByRole("region", { name: "Continuar tu compra" })
+const go = (page: Page) => offer(page).getByRole("link", { name: "CONTINUAR", exact: true })
+
+/** Kills the tab and comes to the home in another one. */
+const anew = async (page: Page, origin: string) => {
+  const next = await page.context().newPage()
+  await page.close()
+  await next.goto(origin)
+  return next
+}
+
+test("a tab that was closed on step 2 or 3 is gone on with from the home; the card is typed again", async ({
+  page: first,
+  sandbox
+}) => {
+  const asked: Array<string> = []
+  first.on("request", (request) => asked.push(request.url()))
+  await sandbox.open(first, "b2c")
+  await expect(bar(first)).toBeVisible()
+  await first.waitForLoadState("networkidle")
+  expect(asked.filter((url) => /HomeResume|checkoutWorld/.test(url))).toEqual([])
+
+  await toPassengers(first, sandbox, "b2c", { ages: [34, 8] })
+  const name = await cart(first).getByRole("heading").first().textContent()
+  const price = await cart(first).getByText("Total", { exact: true }).locator("xpath=..").textContent()
+  const origin = sandbox.originOf("b2c")
+  let page = await anew(first, origin)
+  await expect(offer(page)).toContainText(name ?? "?")
+  await expect(offer(page)).toContainText(price?.replace("Total", "") ?? "?")
+  await expect(offer(page)).toContainText("EUROPA, ")
+  await go(page).click()
+  await expect(passenger(page, 2)).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+
+  await fillEverybody(page, "b2c", [34, 8])
+  await goOn(page)
+  await onPayment(page)
+  await page.getByLabel("Nombre y apellido del titular").fill("ANA MARTINEZ")
+  page = await anew(page, origin)
+  await expect(offer(page)).toBeVisible()
+  await expectClean(page)
+  const left = page.waitForRequest((request) => request.isNavigationRequest())
+  await go(page).click()
+  expect(new URL((await left).url()).pathname).toBe("/cotizarcompletarpago")
+  await onPayment(page)
+  await expect(page.getByLabel("Nombre y apellido del titular")).toHaveValue("")
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("what is offered moves nothing, is dismissed by keyboard for the session, and offered again once a plan is chosen", async ({
+    page,
+    sandbox
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, "value")))
+        Object.assign(window, {
+          shifted: shifts.reduce((sum, shift) => sum + shift, Reflect.get(window, "shifted") ?? 0)
+        })
+      }).observe({ type: "layout-shift", buffered: true })
+    })
+    await toPassengers(page, sandbox, "belo")
+    await sandbox.open(page, "belo")
+    await expect(offer(page)).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, "shifted") ?? 0)).toBe(0)
+    await offer(page).getByRole("button", { name: "Descartar" }).press("Enter")
+    await expect(page.getByRole("main")).toBeFocused()
+    await expect(offer(page)).toHaveCount(0)
+    const again = page.waitForRequest(/HomeResume/)
+    await page.reload()
+    await again
+    await page.waitForLoadState("networkidle")
+    await expect(offer(page)).toHaveCount(0)
+    expect((await kept(page, "busquedaCotizar")).carrito.items).toHaveLength(1)
+
+    await sandbox.open(page, "belo", "/cotizar")
+    await expect(plans(page).first()).toBeVisible()
+    await choose(page, "belo")
+    await expect(passenger(page, 1)).toBeVisible()
+    await page.getByRole("banner").getByRole("link", { name: "Inicio" }).click()
+    await go(page).press("Enter")
+    await expect(passenger(page, 1)).toBeVisible()
+  })
+})
+
+test("where one has to be registered the offer leads to the login, and after it to the passengers", async ({
+  page,
+  sandbox
+}) => {
+  await quote(page, sandbox, "miw")
+  await choose(page, "miw")
+  await page.waitForURL(/\/_sandbox\/oidc\//)
+  await sandbox.open(page, "miw")
+  await offer(page).getByRole("link", { name: "ENTRAR Y CONTINUAR" }).click()
+  await typeLogin(page, "ana@example.com")
+  await expect(account(page)).toBeVisible()
+  await go(page).click()
+  await expect(passenger(page, 1)).toBeVisible()
+})
+
+test("a trip that began is not offered", async ({ page, sandbox }) => {
+  await toPayment(page, sandbox, "bbva", { startsIn: 5 })
+  await page.clock.setFixedTime(Date.now() + 8 * 86_400_000)
+  const looked = page.waitForRequest(/HomeResume/)
+  await sandbox.open(page, "bbva")
+  await looked
+  await page.waitForLoadState("networkidle")
+  await expect(offer(page)).toHaveCount(0)
+})

@@ -1,0 +1,152 @@
+import { expect, test } from "./steps/fixtures"
+import { atPlans } from "./steps/purchase"
+import { aWish, bar, fillBar, isoDay, plans, submit, typedDay } from "./steps/quoteBar"
+
+const host = "personal"
+const key = "busquedaCotizar"
+
+test("a reload of the results quotes the saved search once more, without its coupon", async ({ page, sandbox }) => {
+  const wish = aWish({ ages: [40, 8] })
+  await sandbox.open(page, host)
+  await fillBar(page, wish)
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+
+  const saved = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key)
+  expect(Object.keys(saved)).toEqual(["v", "savedAt", "data"])
+  expect(Object.keys(saved.data).toSorted()).toEqual(
+    ["carrito", "cuponDescuento", "objDetallesViaje", "productor", "resultados", "vendioProductor"].toSorted()
+  )
+  expect(saved.data.objDetallesViaje).toMatchObject({
+    telefono: wish.phone,
+    destino: wish.to,
+    origen: "Argentina",
+    email: wish.email,
+    edadesPasajeros: [{ edad: 40 }, { edad: 8 }],
+    fechas: { fechaInicio: isoDay(30), fechaFin: isoDay(40) },
+    suscribir: true
+  })
+
+  await page.evaluate((name) => {
+    const kept = JSON.parse(localStorage.getItem(name) ?? "{}")
+    kept.data.cuponDescuento = "X"
+    kept.data.objDetallesViaje.cuponDescuento = "X"
+    localStorage.setItem(name, JSON.stringify(kept))
+  }, key)
+  await page.reload()
+  await expect(plans(page).first()).toBeVisible()
+  await expect(bar(page).getByRole("button", { name: "RECOTIZAR" })).toBeAttached()
+  const asked = await sandbox.quotesBy(wish.email)
+  expect(asked).toHaveLength(2)
+  expect(asked[1]?.body).toStrictEqual(asked[0]?.body)
+})
+
+// QB-01, QB-12
+test("without a saved search the results ask nothing and show the empty bar", async ({ page, sandbox }) => {
+  await sandbox.open(page, host, "/cotizar")
+  await expect(bar(page).getByRole("button", { name: "COTIZAR", exact: true })).toBeVisible()
+  await expect(plans(page)).toHaveCount(0)
+  await page.waitForTimeout(500)
+  expect(
+    await page.evaluate(() => performance.getEntriesByType("resource").filter((e) => e.name.includes("sales/quote")))
+  ).toEqual([])
+})
+
+test("a saved search that cannot be read is dropped quietly", async ({ page, sandbox }) => {
+  await sandbox.open(page, host)
+  for (const value of ["{", JSON.stringify({ v: 99, savedAt: Date.now(), data: {} }), JSON.stringify([1, 2, 3])]) {
+    await page.evaluate(([k, v]) => localStorage.setItem(k, v), [key, value] as const)
+    await sandbox.open(page, host, "/cotizar")
+    await expect(bar(page).getByRole("button", { name: "COTIZAR", exact: true })).toBeVisible()
+    await expect.poll(() => page.evaluate((k) => localStorage.getItem(k), key)).toBeNull()
+  }
+})
+
+test("a saved search whose start is over shows its date message and is not quoted", async ({ page, sandbox }) => {
+  const wish = aWish()
+  await atPlans(page, sandbox, host, wish)
+  await page.evaluate(
+    ([k, start]) => {
+      const kept = JSON.parse(localStorage.getItem(k) ?? "{}")
+      kept.data.objDetallesViaje.fechas.fechaInicio = start
+      localStorage.setItem(k, JSON.stringify(kept))
+    },
+    [key, isoDay(-1)] as const
+  )
+  await page.reload()
+  await expect(bar(page).getByText("La fecha de inicio debe ser mayor a hoy.").filter({ visible: true })).toHaveCount(1)
+  await expect(bar(page).getByRole("button", { name: /^Fechas/ })).toContainText(typedDay(-1))
+  expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
+})
+
+// QR-14
+test("a saved search without destination is silent: no modal, no request", async ({ page, sandbox }) => {
+  const wish = aWish()
+  await atPlans(page, sandbox, host, wish)
+  await page.evaluate((k) => {
+    const kept = JSON.parse(localStorage.getItem(k) ?? "{}")
+    kept.data.objDetallesViaje.destino = ""
+    localStorage.setItem(k, JSON.stringify(kept))
+  }, key)
+  await page.reload()
+  await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
+  await page.waitForTimeout(500)
+  await expect(page.getByRole("dialog", { name: "Cantidad de Días" })).toHaveCount(0)
+  expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
+})
+
+test("blocked storage: quoting works in one sitting", async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError")
+      }
+    })
+  })
+  const wish = aWish()
+  await sandbox.open(page, host)
+  await fillBar(page, wish)
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
+})
+
+// QB-14
+test("a new quote replaces the plans and never leaves a stale card", async ({ page, sandbox }) => {
+  await sandbox.open(page, "belo")
+  await fillBar(page, aWish({ to: "ARGENTINA" }))
+  await submit(page)
+  await expect(page.getByRole("article", { name: "NACIONAL" })).toBeVisible()
+  await bar(page)
+    .getByRole("button", { name: /^Destino/ })
+    .click()
+  await page.getByRole("radio", { name: "EUROPA" }).click()
+  await submit(page, "RECOTIZAR")
+  await expect(page.getByRole("article", { name: "NACIONAL" })).toHaveCount(0)
+  await expect(plans(page).first()).toBeVisible()
+})
+
+test("unticking the opt-in is sent", async ({ page, sandbox }) => {
+  const wish = aWish()
+  await sandbox.open(page, host)
+  await fillBar(page, wish)
+  const optIn = bar(page).getByRole("checkbox")
+  await expect(optIn).toBeChecked()
+  await optIn.uncheck()
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  expect((await sandbox.quotesBy(wish.email))[0]?.body).toMatchObject({ subscribed: false })
+})
+
+test("the clicks of quoting are told to the data layer, and nothing of the visitor", async ({ page, sandbox }) => {
+  const wish = aWish()
+  await sandbox.open(page, host)
+  await fillBar(page, wish)
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  await submit(page, "RECOTIZAR")
+  const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer")))
+  for (const item of ["aplicar barra cotizadora", "cotizar barra cotizadora", "recotizar"]) expect(told).toContain(item)
+  expect(told).not.toContain(wish.email)
+  expect(told).not.toContain(wish.phone)
+})

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+import { atPayment, fillCard, noteEvents, onSuccess, payButton, toPayment } from "./steps/paying"
+
+const holder = "QWERTA MARCADA"
+/** What must not be anywhere: the holder, the number in any grouping, the expiry, the code as a word of its own. */
+const marks: ReadonlyArray<readonly [what: string, mark: RegExp]> = [
+  ["holder", /QWERTA|MARCADA/i],
+  ["number", /4242[^\d]{0,3}4242/],
+  ["expiry", /11[/-]?(?:20)?31\b|2031/],
+  ["code", /(?<![\d.,])987(?![\d.,])/]
+]
+const foundIn = (place: string, text: string) =>
+  marks.filter(([, mark]) => mark.test(text)).map(([what]) => `${what} in ${place}`)
+
+/** Whatever a document leaves to the next one, to scripts, or to whoever looks at it. */
+const whatIsKept = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const typed = [...document.querySelectorAll("input, select, textarea")].map((field) =>
+      field instanceof HTMLInputElement ? field.value : ""
+    )
+    return {
+      local: JSON.stringify({ ...localStorage }),
+      session: JSON.stringify({ ...sessionStorage }),
+      cookies: document.cookie,
+      databases: JSON.stringify(databases),
+      caches: JSON.stringify(await caches.keys().catch(() => [])),
+      address: `${location.href} ${document.title} ${JSON.stringify(history.state)} ${document.referrer} ${window.name}`,
+      page: document.documentElement.outerHTML,
+      typed: typed.join("\n"),
+      globals: JSON.stringify(Object.values(window).filter((value) => typeof value === "string"))
+    }
+  })
+
+// PY-19, OU-05
+test("a card with marks is found in the one sale that it paid and nowhere else", async ({ context, page, sandbox }) => {
+  const told = await noteEvents(page)
+  const said: Array<string> = []
+  const sent: Array<{ readonly url: string; readonly text: string }> = []
+  page.on("console", (message) => said.push(message.text()))
+  context.on("request", (request) =>
+    sent.push({
+      url: request.url(),
+      text: `${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`
+    })
+  )
+  await toPayment(page, sandbox, "b2cchile", { email: `marca${process.pid}@example.com` })
+  await fillCard(page, { holder })
+  // Only the page itself may have it while it is typed, masked from a recorder.
+  const { page: shown, typed, ...keptWhileTyped } = await whatIsKept(page)
+  expect(Object.entries(keptWhileTyped).flatMap(([place, text]) => foundIn(place, text))).toEqual([])
+  expect(foundIn("fields", typed)).toHaveLength(4)
+  expect(shown).toContain("cc-number")
+  for (const label of ["Nombre y apellido del titular", "Número de tarjeta", "Vencimiento", "Código de seguridad"])
+    await expect(page.getByLabel(label)).toHaveAttribute("data-clarity-mask", "true")
+
+  await payButton(page).click()
+  await onSuccess(page)
+  const after = await whatIsKept(page)
+  expect(Object.entries(after).flatMap(([place, text]) => foundIn(place, text))).toEqual([])
+  expect([...said, ...told].flatMap((text) => foundIn("what was told", text))).toEqual([])
+  expect(told.some((text) => text.includes("purchase"))).toBe(true)
+
+  const carriers = sent.filter(({ text }) => foundIn("", text).length > 0)
+  expect(carriers.map(({ url }) => new URL(url).pathname)).toEqual(["/public_api/sales/enroll"])
+  expect(foundIn("the sale", carriers[0]?.text ?? "")).toHaveLength(4)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  expect(foundIn("the page before", (await whatIsKept(page)).page)).toEqual([])
+  const provider = JSON.stringify([
+    await sandbox.requests("b2cchile", "sales/enroll"),
+    await sandbox.mailsTo(`marca${process.pid}@example.com`)
+  ])
+  const unmasked = foundIn("what the provider keeps", provider).filter((found) => !found.startsWith("holder"))
+  expect(unmasked).toEqual([])
+})
+
+// TR-14
+test("a card that was typed is gone when the page is left and come back to", async ({ page, sandbox }) => {
+  await atPayment(page, sandbox, "b2cchile")
+  await fillCard(page, { holder })
+  await page.goto(`${sandbox.originOf("b2cchile")}/faqs`)
+  await page.goBack()
+  await expect(page.getByLabel("Número de tarjeta")).toHaveValue("")
+  await expect(page.getByLabel("Código de seguridad")).toHaveValue("")
+  expect(foundIn("fields", (await whatIsKept(page)).typed)).toEqual([])
+  // The browser under test keeps no page alive; one that does says so when it shows it again.
+  await fillCard(page, { holder })
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
+  await expect(page.getByLabel("Número de tarjeta")).toHaveValue("")
+  await expect(page.getByLabel("Nombre y apellido del titular")).toHaveValue("")
+  expect(foundIn("fields", (await whatIsKept(page)).typed)).toEqual([])
+})

@@ -1,0 +1,158 @@
+import type { Browser, Page } from "@playwright/test"
+import { expectClean, sidewaysScroll } from "./steps/axe"
+import { expect, type SandboxHandle, test } from "./steps/fixtures"
+import { atPlans } from "./steps/purchase"
+import { aWish, bar, isoDay, plans, submit, typedDay } from "./steps/quoteBar"
+
+const host = "b2c"
+const key = "busquedaCotizar"
+
+const cell = (page: Page, name: string) => bar(page).getByRole("button", { name: new RegExp(`^${name}`) })
+const message = (page: Page, text: string) => bar(page).getByText(text).filter({ visible: true })
+const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key)
+const keptTrip = async (page: Page) => JSON.parse((await kept(page)) ?? "null").data.objDetallesViaje
+const quotesAsked = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("sales/quote")).length
+  )
+
+const linkTo = (trip: Partial<Record<"destino" | "desde" | "hasta" | "edades", string>> = {}) =>
+  `/cotizar?${new URLSearchParams({ destino: "EUROPA", desde: isoDay(30), hasta: isoDay(40), edades: "34,8", ...trip })}`
+
+/** What the results look like to somebody else, in a browser that knows nothing. */
+const elsewhere = async (browser: Browser, use: (page: Page) => Promise<void>) => {
+  const context = await browser.newContext()
+  await use(await context.newPage())
+  await context.close()
+}
+
+/** Opens a link and waits until the bar has taken what it tells. */
+const follow = async (page: Page, sandbox: SandboxHandle, path: string, channel: string = host) => {
+  await sandbox.open(page, channel, path)
+  await expect(page.getByText(/^Completá tus datos para ver los planes/)).toBeVisible()
+}
+
+// OU-17
+test("a trip that is copied is in the bar elsewhere, and is quoted once somebody says how to reach them: then a phone has it in a row", async ({
+  browser,
+  context,
+  page,
+  sandbox
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: sandbox.originOf(host) })
+  const wish = aWish({ to: "LATINOAMÉRICA Y CARIBE", ages: [40, 8] })
+  await atPlans(page, sandbox, host, wish)
+  await page.getByRole("button", { name: "Copiar enlace" }).click()
+  await expect(page.getByRole("status").filter({ hasText: "Enlace copiado" })).toBeAttached()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(
+    `${sandbox.originOf(host)}/cotizar?destino=LATINOAM%C3%89RICA%20Y%20CARIBE&desde=${isoDay(30)}&hasta=${isoDay(40)}&edades=40,8`
+  )
+
+  await page.goto(link)
+  await expect(plans(page).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/cotizar$/)
+  await expect(bar(page).getByRole("button", { name: "RECOTIZAR" })).toBeVisible()
+
+  await elsewhere(browser, async (other) => {
+    await follow(other, sandbox, link.replace(sandbox.originOf(host), ""))
+    await other.reload()
+    await expect(cell(other, "Destino")).toContainText(wish.to)
+    await expect(cell(other, "Fechas")).toContainText(`${typedDay(30)} – ${typedDay(40)}`)
+    await expect(cell(other, "Pasajeros")).toContainText("2 pasajeros")
+    await expect(bar(other).locator("[data-invalid]")).toHaveCount(0)
+    expect([await kept(other), await quotesAsked(other)]).toEqual([null, 0])
+    await expectClean(other)
+
+    const friend = aWish()
+    await bar(other).getByLabel("Teléfono").fill(friend.phone)
+    await bar(other).getByLabel("Email").fill(friend.email)
+    await submit(other)
+    await expect(plans(other).first()).toBeVisible()
+    await expect(other).toHaveURL(/\/cotizar$/)
+    const [asked] = await sandbox.quotesBy(friend.email)
+    const [before] = await sandbox.quotesBy(wish.email)
+    // Neither was shown the opt-in: it is on the home alone.
+    expect([before?.body, asked?.body]).toMatchObject([{ subscribed: false }, { subscribed: false }])
+    expect(asked?.body).toEqual({ ...before?.body, email: friend.email, phoneNumber: friend.phone })
+    await other.setViewportSize({ width: 390, height: 844 })
+    await expect(bar(other).getByRole("button", { name: "Editar" })).toBeVisible()
+    await expect(bar(other).getByLabel("Teléfono")).toBeHidden()
+    await other.goBack()
+    await other.goForward()
+    await expect(plans(other).first()).toBeVisible()
+  })
+})
+
+test("what does not hold is told beside its field, as it was written, and what is hostile does nothing", async ({
+  page,
+  sandbox
+}) => {
+  const path = linkTo({ destino: "argentina", desde: "31/02/2027", hasta: "<b>", edades: "34,abc" })
+  await follow(page, sandbox, `${path}&destino=EUROPA&email=ana@example.com&telefono=1155550143`)
+  await expect(message(page, "Destino es requerido.")).toHaveCount(1)
+  await expect(message(page, "Ambas fechas son requeridas.")).toHaveCount(1)
+  await expect(message(page, "Ingresa la edad de todos los pasajeros.")).toHaveCount(1)
+  await expect(bar(page).locator("[data-invalid]")).toHaveCount(3)
+  await expect(bar(page).getByLabel("Email")).toHaveValue("")
+  await expect(bar(page).getByLabel("Teléfono")).toHaveValue("")
+  await cell(page, "Fechas").click()
+  const dates = page.getByRole("dialog", { name: "Fechas" })
+  await expect(dates.getByLabel("Fecha de inicio")).toHaveValue("31/02/2027")
+  await expect(dates.getByLabel("Fecha de fin")).toHaveValue("<b>")
+  await dates.getByLabel("Fecha de inicio").fill(typedDay(30))
+  await dates.getByLabel("Fecha de fin").fill(typedDay(40))
+  await dates.getByRole("button", { name: "Aplicar" }).click()
+  await expect(message(page, "Ambas fechas son requeridas.")).toHaveCount(0)
+
+  const hostile = `%00%3Cscript%3Ealert(1)%3C/script%3E%E0%A4${"9".repeat(3000)}`
+  await page.setViewportSize({ width: 320, height: 640 })
+  await follow(
+    page,
+    sandbox,
+    `/cotizar?destino=${hostile}&desde=${hostile}&edades=${"34,".repeat(1000)}&hasta[]=1&__proto__=1`
+  )
+  await expect(cell(page, "Pasajeros")).toContainText("100 pasajeros")
+  await expect(bar(page).locator("[data-invalid]")).toHaveCount(3)
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect([await kept(page), await quotesAsked(page)]).toEqual([null, 0])
+
+  await follow(page, sandbox, "/cotizar?destino=argentina", "belo")
+  await expect(cell(page, "Destino")).toContainText("ARGENTINA")
+  await expect(bar(page).locator("[data-invalid]")).toHaveCount(0)
+})
+
+test("whoever quoted before has the trip of a link quoted at once; one that cannot be leaves what was kept", async ({
+  page,
+  sandbox
+}) => {
+  const wish = aWish()
+  await atPlans(page, sandbox, host, wish)
+  const before = await kept(page)
+
+  await follow(page, sandbox, linkTo({ desde: isoDay(-3) }))
+  await expect(message(page, "La fecha de inicio debe ser mayor a hoy.")).toHaveCount(1)
+  await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
+  await expect(bar(page).getByRole("button", { name: "COTIZAR", exact: true })).toBeVisible()
+  expect(await kept(page)).toBe(before)
+
+  for (const [starts, ends] of [
+    [30, 211],
+    [91, 101]
+  ] as const) {
+    await sandbox.open(page, host, linkTo({ desde: isoDay(starts), hasta: isoDay(ends) }))
+    await page.getByRole("dialog", { name: "Cantidad de Días" }).getByRole("button", { name: "Cerrar" }).click()
+    await expect(plans(page)).toHaveCount(0)
+    expect(await kept(page)).toBe(before)
+  }
+
+  await sandbox.open(page, host, linkTo({ destino: "multidestino" }))
+  await expect(plans(page).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/cotizar$/)
+  await expect(bar(page).getByRole("button", { name: "RECOTIZAR" })).toBeVisible()
+  expect(await keptTrip(page)).toMatchObject({ destino: "MULTIDESTINO", edadesPasajeros: [{ edad: 34 }, { edad: 8 }] })
+  expect((await sandbox.quotesBy(wish.email)).at(-1)?.body).toMatchObject({
+    email: wish.email,
+    phoneNumber: wish.phone
+  })
+})

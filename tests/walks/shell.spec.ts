@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test"
+import { channelIds } from "./steps/channels"
+import { expect, test } from "./steps/fixtures"
+import { bar } from "./steps/quoteBar"
+
+const legal = (page: Page) => page.getByRole("navigation", { name: "Trámites legales" })
+const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" })
+const footer = (page: Page) => page.getByRole("contentinfo")
+const chat = (page: Page) => page.getByRole("link", { name: "Chatear" }).filter({ visible: true })
+const linksIn = (within: ReturnType<typeof legal>) =>
+  within.getByRole("link").evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]))
+
+const chile = "b2cchile"
+const withdrawal = [
+  ["Botón de arrepentimiento", "/arrepentimiento"],
+  ["Botón baja de servicio", "/bajaservicio"]
+]
+
+for (const host of channelIds) {
+  // SH-11, SH-12
+  test(`${host}: the legal bar and the footer link to what its country asks for`, async ({ page, sandbox }) => {
+    await sandbox.open(page, host)
+    const bars = await linksIn(legal(page))
+    const assistance = ["b2c", chile].includes(host) ? [["Solicitar asistencia", "/solicitarasistencia"]] : []
+    if (host === chile) expect(bars).toEqual([["Anulación de cobertura", "/anulacioncobertura"], ...assistance])
+    else
+      expect(bars).toEqual([...withdrawal, ["Defensa del consumidor", expect.stringMatching(/^https:/)], ...assistance])
+    await expect(legal(page)).toBeInViewport({ ratio: 1 })
+
+    const column = (name: string) => footer(page).getByRole("navigation", { name })
+    await expect(column("Asistencia al viajero").getByRole("link")).toHaveText([
+      "Cotizar",
+      "Productos",
+      "Preguntas frecuentes",
+      "Contacto",
+      ...(assistance.length > 0 ? ["Solicitar asistencia"] : [])
+    ])
+    await expect(column("Legales").getByRole("link")).toHaveText([
+      "Términos y condiciones",
+      "Privacidad",
+      "Políticas de cookies",
+      "Aviso legal"
+    ])
+    for (const name of ["terminosycondiciones", "priva"]) {
+      const document = footer(page).locator(`a[href="/Docs/${host}/${name}.pdf"]`)
+      await expect(document).toHaveCount(1)
+      const kind = await document.evaluate(async (link) => {
+        const answer = await fetch((link as HTMLAnchorElement).href)
+        return answer.headers.get("content-type")
+      })
+      expect(kind).toBe("application/pdf")
+    }
+    const rights = column(host === chile ? "Derechos del consumidor" : "Defensa de las y los consumidores")
+    const told = await linksIn(rights)
+    expect(told.slice(0, -2)).toEqual(host === chile ? [["Anulación de cobertura", "/anulacioncobertura"]] : withdrawal)
+    await expect(rights.locator("a[href^=http]:not([rel=noopener])")).toHaveCount(0)
+    await expect(footer(page).getByRole("link", { name: /^(Instagram|Facebook|LinkedIn|WhatsApp)$/ })).toHaveCount(4)
+
+    const phones = footer(page).locator("a[href^='tel:']")
+    await expect(phones).toHaveCount({ belo: 2, messis: 2 }[host] ?? 1)
+    const written = footer(page).getByRole("link", { name: "+54 9 11 5555 0144" })
+    if (host === "belo") await expect(written).toHaveAttribute("href", "https://whatsapp.example/5491155550144")
+    await expect(footer(page).getByText("Desde el exterior")).toHaveCount(host === "belo" ? 1 : 0)
+    await expect(chat(page)).toHaveCount(host === "b2c" ? 1 : 0)
+  })
+}
+
+// SH-13
+test("the chat opens in a tab of its own that cannot reach back", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c")
+  await expect(chat(page)).toHaveAttribute("target", "_blank")
+  await expect(chat(page)).toHaveAttribute("rel", "noopener")
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(footer(page).getByRole("link", { name: "Chatear" })).toBeVisible()
+  await expect(chat(page)).toHaveCount(1)
+})
+
+// WD-02
+test("on a phone what the law asks for is on the first screen, next to nothing but the logo and the burger", async ({
+  page,
+  sandbox
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 })
+    for (const host of ["b2c", "bbva", chile]) {
+      await sandbox.open(page, host)
+      for (const link of await legal(page).getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 })
+      await expect(menu(page)).toBeHidden()
+      await expect(page.getByRole("button", { name: "Abrir menú" })).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
+test("the menu goes where it says, from wherever one is", async ({ page, sandbox }) => {
+  await sandbox.open(page, "messis", "/faqs")
+  await expect(menu(page).getByRole("link")).toHaveText(["HOME", "COTIZAR", "PRODUCTOS", "FAQs", "CONTACTO"])
+  await expect(menu(page).getByRole("link", { name: "FAQs" })).toHaveAttribute("aria-current", "page")
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
+  await menu(page).getByRole("link", { name: "COTIZAR" }).click()
+  await expect(page).toHaveURL(/\/#cotizar$/)
+  await expect(bar(page).getByRole("button", { name: "COTIZAR" })).toBeInViewport({ ratio: 1 })
+  await menu(page).getByRole("link", { name: "FAQs" }).click()
+  await expect(page).toHaveURL(/\/faqs$/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntas frecuentes")
+  await menu(page).getByRole("link", { name: "PRODUCTOS" }).click()
+  await expect(page).toHaveURL(/\/#productos$/)
+  await expect(page.locator("#productos").getByRole("heading").first()).toBeInViewport({ ratio: 1 })
+  await menu(page).getByRole("link", { name: "HOME" }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport()
+  const told = await page.evaluate(() => (window as { dataLayer?: ReadonlyArray<unknown> }).dataLayer ?? [])
+  for (const item_id of ["COTIZAR", "FAQs", "PRODUCTOS", "HOME"])
+    expect(told).toContainEqual({ event: "select_content", content_type: "boton", item_id })
+})
+
+// SH-06
+test("the bar is clear until 100 px of scroll and solid after; the dark one always is", async ({ page, sandbox }) => {
+  const solidAt = async (host: string, y: number) => {
+    await sandbox.open(page, host)
+    await expect(bar(page)).toBeVisible()
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y)
+    const background = () =>
+      menu(page).evaluate((nav) => getComputedStyle(nav.parentElement?.parentElement ?? nav).backgroundColor)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
+    return { background, clear: "rgba(0, 0, 0, 0)" }
+  }
+  const atTop = await solidAt("messis", 100)
+  await expect.poll(atTop.background).toBe(atTop.clear)
+  const scrolled = await solidAt("messis", 101)
+  await expect.poll(scrolled.background).not.toBe(scrolled.clear)
+  await expect(page.getByRole("link", { name: "ENTRAR" })).toBeInViewport()
+  const dark = await (await solidAt("belo", 0)).background()
+  expect(dark).not.toBe("rgba(0, 0, 0, 0)")
+  expect(await (await solidAt("belo", 300)).background()).toBe(dark)
+})
+
+// SH-14
+test("the last page is remembered by its path; what leads nowhere is not", async ({ page, sandbox }) => {
+  const last = () => page.evaluate(() => JSON.parse(localStorage.getItem("ultimaPagina") ?? "null"))
+  await sandbox.open(page, "belo", "/faqs?de=mail")
+  await expect.poll(last).toMatchObject({ v: 1, savedAt: expect.any(Number), data: "/faqs" })
+  await sandbox.open(page, "belo", "/noexiste")
+  await expect(page.getByRole("link", { name: "Inicio" }).first()).toBeVisible()
+  expect(await last()).toMatchObject({ data: "/faqs" })
+  await page.getByRole("link", { name: "Inicio" }).first().click()
+  await expect.poll(last).toMatchObject({ data: "/" })
+})
+
+// SH-15
+test("an address that leads nowhere has a way home inside the shell", async ({ page, sandbox }) => {
+  for (const host of ["b2c", chile]) {
+    await sandbox.open(page, host, "/noexiste")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página")
+    await expect(page).toHaveTitle(/^Página no encontrada · /)
+    await expect(legal(page)).toBeVisible()
+    await page.getByRole("main").getByRole("link", { name: "Volver al inicio" }).click()
+    await expect(bar(page)).toBeVisible()
+  }
+})

@@ -1,0 +1,71 @@
+import { expect, test } from "./steps/fixtures"
+import { atPayment, cards, fillCard, onPayment, onSuccess, payButton, toPayment } from "./steps/paying"
+
+for (const how of ["blocked", "full"] as const)
+  test(`${how} storage: buying works in one document, and a try of unknown fate is asked about (ST-04)`, async ({
+    page,
+    sandbox
+  }) => {
+    await page.addInitScript((kind) => {
+      const fail = () => {
+        throw new DOMException(kind, kind === "full" ? "QuotaExceededError" : "SecurityError")
+      }
+      if (kind === "full") Storage.prototype.setItem = fail
+      else Object.defineProperty(window, "localStorage", { get: fail })
+    }, how)
+    let documents = 0
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    const email = `${how}${process.pid}@example.com`
+    await toPayment(page, sandbox, "b2c", { email })
+    await page.getByRole("link", { name: "Volver a pasajeros" }).click()
+    await page.getByRole("button", { name: "CONTINUAR" }).click()
+    await onPayment(page)
+    await fillCard(page, { number: cards.lost })
+    await payButton(page).click()
+    await page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "Cerrar" }).click()
+    await fillCard(page)
+    await payButton(page).click()
+    await page.getByRole("button", { name: "PAGAR DE TODOS MODOS" }).click()
+    await onSuccess(page)
+    expect(documents).toBe(1)
+    const sent = (await sandbox.requests("b2c", "sales/enroll")).filter(({ body }) =>
+      JSON.stringify(body).includes(email)
+    )
+    expect(sent).toHaveLength(2)
+    expect(new Set(sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
+  })
+
+for (const has of [true, false])
+  test(`while one tab pays the other cannot, ${has ? "by a Web Lock" : "also where there are no Web Locks"}`, async ({
+    context,
+    page,
+    sandbox
+  }) => {
+    if (!has)
+      await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined }))
+    const email = `tab${has}${process.pid}@example.com`
+    await atPayment(page, sandbox, "b2c", { email })
+    const other = await context.newPage()
+    await sandbox.open(other, "b2c", "/cotizarcompletarpago")
+    await onPayment(other)
+    for (const tab of [page, other]) await fillCard(tab)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route("**/sales/enroll", async (route) => {
+      await held
+      await route.continue()
+    })
+    const leaves = page.waitForRequest("**/sales/enroll")
+    await payButton(page).click()
+    await leaves
+    await payButton(other).click()
+    await expect(other.getByRole("dialog")).toContainText(/otra pestaña/i)
+    letGo()
+    await onSuccess(page)
+    const sent = await sandbox.requests("b2c", "sales/enroll")
+    expect(sent.filter(({ body }) => JSON.stringify(body).includes(email))).toHaveLength(1)
+  })

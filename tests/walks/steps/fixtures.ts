@@ -1,0 +1,123 @@
+import { existsSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { test as base, type Page } from "@playwright/test"
+import { startSandbox } from "../../../contracts/sandbox/server"
+
+export { expect } from "@playwright/test"
+
+/** One call as the sandbox received it. */
+export interface Received {
+  readonly call: string | null
+  readonly channel: string | null
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: { readonly email?: string } | null
+  readonly status: number | null
+}
+
+/** A mail that the sandbox's people got. */
+export interface Mail {
+  readonly channel: string
+  readonly subject: string
+  readonly text: string
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** A worker's own sandbox over the built portal: no journey meets another's faults, nor whom it registered. */
+export interface SandboxHandle {
+  /** The address of a channel's portal. */
+  readonly originOf: (channel: string) => string
+  readonly open: (page: Page, channel: string, path?: string) => Promise<void>
+  /** Makes the channel's next calls fail; the faults are listed in the sandbox's README. */
+  readonly fault: (channel: string, call: string, fault: string, times?: number, more?: object) => Promise<void>
+  /** Forgets the channel's faults; those that a journey leaves are forgotten after it. */
+  readonly heal: (channel: string) => Promise<void>
+  /** The calls of a channel so far, oldest first. */
+  readonly requests: (channel: string, call: string) => Promise<ReadonlyArray<Received>>
+  /** The bytes at a path of the sandbox. */
+  readonly file: (path: string) => Promise<Uint8Array>
+  /** The mails that one visitor sent, newest first. */
+  readonly mailsFrom: (email: string) => Promise<ReadonlyArray<Mail>>
+  /** The mails that one visitor got, newest first. */
+  readonly mailsTo: (email: string) => Promise<ReadonlyArray<Mail>>
+  /** The quotes that one visitor asked for, in whatever channel. */
+  readonly quotesBy: (email: string) => Promise<ReadonlyArray<Received>>
+}
+
+const done = async (answer: Response) => {
+  if (!answer.ok) throw new Error(`The sandbox refused: ${answer.status} ${await answer.text()}`)
+  return answer
+}
+
+/** The channel as it is named on the wire. */
+const code = (channel: string) => channel.toUpperCase()
+
+const handleOn = (port: number): SandboxHandle => {
+  const control = `http://127.0.0.1:${port}/_sandbox`
+  const originOf = (channel: string) => `http://${channel}.localhost:${port}`
+  const requests = async (query: Readonly<Record<string, string>>) => {
+    const answer = await done(await fetch(`${control}/requests?${new URLSearchParams(query)}`))
+    return (await answer.json()) as ReadonlyArray<Received>
+  }
+  const mails = async (query: Readonly<Record<string, string>>) => {
+    const headers = { accept: "application/json" }
+    const answer = await done(await fetch(`${control}/correo?${new URLSearchParams(query)}`, { headers }))
+    return (await answer.json()) as ReadonlyArray<Mail>
+  }
+  return {
+    originOf,
+    open: async (page, channel, path = "/") => {
+      await page.goto(`${originOf(channel)}${path}`)
+    },
+    fault: async (channel, call, fault, times = 1, more = {}) => {
+      const body = JSON.stringify({ ...more, call, fault, times, channel: code(channel) })
+      await done(await fetch(`${control}/faults`, { method: "POST", body }))
+    },
+    file: async (path) => {
+      const answer = await done(await fetch(new URL(path, control)))
+      return new Uint8Array(await answer.arrayBuffer())
+    },
+    heal: async (channel) => {
+      await done(await fetch(`${control}/faults?channel=${code(channel)}`, { method: "DELETE" }))
+    },
+    mailsFrom: (email) => mails({ from: email }),
+    mailsTo: (email) => mails({ to: email }),
+    requests: (channel, call) => requests({ channel: code(channel), call }),
+    quotesBy: async (email) => (await requests({ call: "quote" })).filter(({ body }) => body?.email === email)
+  }
+}
+
+/** The page sees this instant as now, and stays there. */
+export const setNow = (page: Page, now: string) => page.clock.setFixedTime(new Date(now))
+
+/** The build to walk through; another one than dist/ if WALKS_DIST names it. */
+export const dist = process.env.WALKS_DIST ?? fileURLToPath(new URL("../../../dist", import.meta.url))
+
+/** Playwright's test with a sandbox, and with a page that must not throw. */
+export const test = base.extend<
+  { readonly sandbox: SandboxHandle; readonly calm: undefined },
+  { readonly sandboxPort: number }
+>({
+  sandboxPort: [
+    async ({ browserName: _ }, use) => {
+      if (!existsSync(`${dist}/index.html`)) throw new Error("There is no build to walk through: build first.")
+      const sandbox = await startSandbox({ port: 0, dist })
+      await use(sandbox.port)
+      await sandbox.close()
+    },
+    { scope: "worker" }
+  ],
+  sandbox: async ({ sandboxPort }, use) => {
+    await use(handleOn(sandboxPort))
+    for (const what of ["faults", "people"])
+      await done(await fetch(`http://127.0.0.1:${sandboxPort}/_sandbox/${what}`, { method: "DELETE" }))
+  },
+  calm: [
+    async ({ page }, use) => {
+      const errors: Array<string> = []
+      page.on("pageerror", (error) => errors.push(error.message))
+      await use(undefined)
+      if (errors.length > 0) throw new Error(`The page threw: ${errors.join("\n")}`)
+    },
+    { auto: true }
+  ]
+})

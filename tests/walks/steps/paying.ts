@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+import type { SandboxHandle } from "./fixtures"
+import { arrive, aTraveller, fillHome, fillPassenger, goOn, type Traveller, toPassengers } from "./purchase"
+import type { Wish } from "./quoteBar"
+
+/** The sandbox's cards, by what becomes of them. */
+export const cards = {
+  visa: "4242 4242 4242 4242",
+  mastercard: "5555 5555 5555 4444",
+  lost: "4000 0000 0000 9995"
+}
+
+/** Those who travel from a country: a RUT where that is asked for. */
+export const travellerOf = (channel: string, traveller: Partial<Traveller> = {}): Traveller =>
+  aTraveller({ ...(channel === "b2cchile" ? { document: "12.345.678-5" } : {}), ...traveller })
+
+/** Everybody of a wish, each on their form. */
+export const fillEverybody = async (page: Page, channel: string, ages: ReadonlyArray<number>) => {
+  const names = ["Ana", "Tomás", "Beatriz", "Julián"]
+  for (const [index, age] of ages.entries())
+    await fillPassenger(page, index + 1, channel, travellerOf(channel, { name: names[index] ?? "Ana", age }))
+  await fillHome(page, channel)
+}
+
+/** Step 3, with a purchase of the first plan. */
+export const toPayment = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
+  await toPassengers(page, sandbox, channel, wish)
+  await fillEverybody(page, channel, wish.ages ?? [34])
+  await goOn(page)
+  await onPayment(page)
+}
+
+/** Step 3 with every passenger filled in, for walks that are not about how one gets there. */
+export const atPayment = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
+  await arrive(page, sandbox, { channel, path: "/cotizarcompletarpago", wish, walk: toPayment })
+  await onPayment(page)
+}
+
+/** Step 3 is there, ready to be filled. */
+export const onPayment = async (page: Page) => {
+  await expect(page).toHaveURL(/\/cotizarcompletarpago$/)
+  await expect(page.getByLabel("Nombre y apellido del titular")).toBeVisible()
+}
+
+/** What a buyer types into the card form. */
+export interface CardWish {
+  readonly number?: string
+  readonly holder?: string
+  readonly debit?: boolean
+}
+
+/** Fills what the form asks for; of the instalments the longest. */
+export const fillCard = async (page: Page, { debit, holder = "ANA MARTINEZ", number = cards.visa }: CardWish = {}) => {
+  if (debit) await page.getByRole("radio", { name: "Débito" }).check()
+  await page.getByLabel("Nombre y apellido del titular").fill(holder)
+  await page.getByLabel("Número de tarjeta").fill(number)
+  const code = page.getByLabel("Código de seguridad")
+  if (await code.isVisible()) {
+    await page.getByLabel("Vencimiento").fill("11/2031")
+    await code.fill("987")
+  }
+  const instalments = page.getByLabel("Cuotas")
+  if (await instalments.isVisible())
+    await instalments.selectOption({ index: (await instalments.getByRole("option").count()) - 1 })
+  await page.getByLabel("Acepto los términos y condiciones").check()
+}
+
+export const payButton = (page: Page): Locator => page.getByRole("button", { name: "COMPLETAR PAGO", exact: true })
+
+/** It is paid, and said so. */
+export const onSuccess = async (page: Page) => {
+  await expect(page).toHaveURL(/\/cotizarpagoexitoso$/, { timeout: 15_000 })
+  await expect(page.getByRole("heading", { level: 1, name: "¡Tu pago se realizó con éxito!" })).toBeVisible()
+}
+
+/** Notes every event that any document of the page tells, from before its first script on. */
+export const noteEvents = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const told: Array<string> = []
+  await page.exposeFunction("noteEvent", (text: string) => void told.push(text))
+  await page.addInitScript(() => {
+    const layer: Array<unknown> = []
+    const note: (text: string) => void = Reflect.get(window, "noteEvent")
+    layer.push = (...entries) => {
+      for (const entry of entries) note(JSON.stringify(entry))
+      return Array.prototype.push.apply(layer, entries)
+    }
+    Object.assign(window, { dataLayer: layer })
+  })
+  return told
+}
+
+/** How often an event was told. */
+export const countOf = (told: ReadonlyArray<string>, event: string) =>
+  told.filter((text) => text.includes(`"event":"${event}"`)).length

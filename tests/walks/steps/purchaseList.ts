@@ -1,0 +1,65 @@
+import { type Download, expect, type Page } from "@playwright/test"
+import type { SandboxHandle } from "./fixtures"
+import { pdfText } from "./pdfText"
+import { logIn } from "./purchase"
+import { isoDay } from "./quoteBar"
+
+/** The rows of the list, its head the first. */
+export const rows = (page: Page) => page.getByRole("table", { name: "Tus compras" }).getByRole("row")
+
+/** The button of the paper of a row. */
+export const certificateIn = (page: Page, row: number) =>
+  rows(page)
+    .nth(row)
+    .getByRole("button", { name: /^Descargar/ })
+
+/** The visitor's list, of whoever of the cast that is. */
+export const openList = async (page: Page, sandbox: SandboxHandle, channel: string, email = "ana@example.com") => {
+  await sandbox.open(page, channel, "/faqs")
+  await logIn(page, email)
+  await sandbox.open(page, channel, "/tuscompras")
+}
+
+const bytesOf = async (file: Download) => {
+  const chunks: Array<Buffer> = []
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+/** A paper of a voucher is a PDF of its name, with its number and those who travel. */
+export const expectPaper = async (file: Download, voucher: string, name: string) => {
+  expect(file.suggestedFilename()).toBe(`voucher-${voucher}.pdf`)
+  const bytes = await bytesOf(file)
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-")
+  const text = pdfText(bytes).replaceAll(" ", "")
+  expect(text).toContain(voucher)
+  expect(text).toContain(name.replaceAll(" ", ""))
+}
+
+/** The number of the voucher of a row. */
+export const numberIn = async (page: Page, row: number) =>
+  /\d{8}$/.exec((await certificateIn(page, row).getAttribute("aria-label")) ?? "")?.[0] ?? ""
+
+/** What the provider says from now on that was bought. */
+export const bought = (sandbox: SandboxHandle, channel: string, more: object = {}) =>
+  sandbox.fault(channel, "api/sales", "answer", 20, {
+    body: [
+      {
+        productName: "PLATINUM",
+        line: { passengers: [{ FirstName: "Ana", LastName: "Martínez" }] },
+        dateConfirmedSale: isoDay(-2),
+        departureDate: isoDay(20),
+        returnDate: isoDay(30),
+        reserveId: "48201936",
+        idSalesOrder: 9001,
+        header: { documents: [] },
+        ...more
+      }
+    ]
+  })
+
+/** Picks a form among what can be done with a voucher. */
+export const takeBack = async (page: Page, label: string, voucher = "48201936") => {
+  await page.getByRole("button", { name: `Más opciones del voucher ${voucher}` }).click()
+  await page.getByRole("main").getByRole("link", { name: label, exact: true }).click()
+}

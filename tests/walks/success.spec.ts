@@ -1,0 +1,45 @@
+import { expect, test } from "./steps/fixtures"
+import { fillCard, onSuccess, payButton, toPayment } from "./steps/paying"
+import { pdfText } from "./steps/pdfText"
+
+// OU-18
+test("whoever is logged in has the certificate at hand; a lost list is asked for again; the trip goes into a calendar, the card prints alone", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c", "/faqs")
+  const begun = await page.evaluate(async () => {
+    const body = JSON.stringify({ email: "ana@example.com" })
+    return (await fetch("/_sandbox/session", { method: "POST", body })).status
+  })
+  expect(begun).toBe(201)
+  await toPayment(page, sandbox, "b2c")
+  await fillCard(page)
+  const asked = page.waitForRequest(/\/sales\/enroll$/)
+  await payButton(page).click()
+  expect(new URL((await asked).url()).pathname).toBe("/api/sales/enroll")
+  await onSuccess(page)
+  await expect(page.getByText(/Revisá tu correo para acceder/)).toHaveCount(0)
+  const download = page.getByRole("button", { name: "DESCARGAR CERTIFICADO" })
+  await sandbox.fault("b2c", "api/sales", "500", 3)
+  await download.click()
+  await expect(page.getByRole("alert")).toContainText("No pudimos descargar tu certificado.", { timeout: 15_000 })
+  await sandbox.heal("b2c")
+  const [file] = await Promise.all([page.waitForEvent("download"), download.click()])
+  expect(file.suggestedFilename()).toMatch(/^[\w-]+\.pdf$/)
+  const chunks: Array<Buffer> = []
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))
+  const voucher =
+    (await page.getByText("Nº de voucher").first().locator("xpath=following-sibling::*[1]").textContent()) ?? ""
+  expect(pdfText(Buffer.concat(chunks)).replaceAll(" ", "")).toContain(voucher.replaceAll(" ", ""))
+  await expect(page.getByRole("alert")).toHaveCount(0)
+
+  const [trip] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Agregar a mi calendario" }).click()
+  ])
+  expect(trip.suggestedFilename()).toBe("viaje.ics")
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByRole("region", { name: "Tu tarjeta de asistencia" })).toBeVisible()
+  await expect(page.getByRole("region", { name: "Antes de viajar" })).toBeHidden()
+})

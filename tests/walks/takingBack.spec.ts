@@ -1,0 +1,56 @@
+import { expect, test } from "./steps/fixtures"
+import { test as outside, productionOrigin } from "./steps/outside"
+import { logIn } from "./steps/purchase"
+import { bought, openList, rows, takeBack } from "./steps/purchaseList"
+import { isoDay, typedDay } from "./steps/quoteBar"
+
+test("Chile: a coverage is annulled with the RUT of its holder; what was typed stays, another voucher takes the place of the first", async ({
+  page,
+  sandbox
+}) => {
+  await bought(sandbox, "b2cchile")
+  await openList(page, sandbox, "b2cchile")
+  await takeBack(page, "Anulación de cobertura")
+  await expect(page).toHaveURL(/\/anulacioncobertura$/)
+  await expect(page.getByLabel("Número de documento")).toHaveValue("12.345.678-5")
+  await expect(page.getByLabel("Número de voucher")).toHaveValue("48201936")
+  await page.getByLabel("Email").fill("otra@example.com")
+  await sandbox.heal("b2cchile")
+  await bought(sandbox, "b2cchile", { reserveId: "AR-1", dateConfirmedSale: isoDay(0) })
+  await page.goBack()
+  await takeBack(page, "Anulación de cobertura", "AR-1")
+  await expect(page.getByLabel("Fecha de compra")).toHaveValue(typedDay(0))
+  await expect(page.getByLabel("Número de voucher")).toHaveValue("1")
+  await expect(page.getByLabel("Email")).toHaveValue("otra@example.com")
+  await page.getByLabel("Mensaje").fill("No viajo.\nReferencia: FALSA-1")
+  await page.getByRole("button", { name: "ENVIAR" }).click()
+  const receipt = page.getByRole("dialog")
+  await expect(receipt.getByText("1 (AR-1)", { exact: true })).toBeVisible()
+  const [mail] = await sandbox.mailsFrom("otra@example.com")
+  expect(mail?.text).toMatch(
+    /\nVoucher: 1 \(AR-1\)\n.*\nReferencia: ANU-\S+\nMensaje: No viajo\.\nReferencia: FALSA-1$/
+  )
+  await receipt.getByRole("button", { name: "Cerrar" }).click()
+  await page.goBack()
+  await page.reload()
+  await expect(page.getByLabel("Email")).toHaveValue("")
+})
+
+outside(
+  "trackers of the shop do not come along from a voucher: the form is a document of its own, and filled",
+  async ({ page, sandbox }) => {
+    await bought(sandbox, "b2c")
+    const origin = productionOrigin("b2c")
+    await page.goto(`${origin}/faqs`)
+    await logIn(page, "ana@example.com")
+    await page.goto(`${origin}/tuscompras`)
+    await expect(rows(page)).toHaveCount(2)
+    await page.waitForLoadState("networkidle")
+    const left = page.waitForRequest((request) => request.isNavigationRequest())
+    await takeBack(page, "Arrepentimiento")
+    expect(new URL((await left).url()).pathname).toBe("/arrepentimiento")
+    await expect(page.getByLabel("Número de voucher")).toHaveValue("48201936")
+    await expect(page.getByLabel("Email")).toHaveValue("ana@example.com")
+    expect(await page.evaluate(() => sessionStorage.getItem("compraElegida"))).toBeNull()
+  }
+)

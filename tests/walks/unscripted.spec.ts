@@ -1,0 +1,56 @@
+import { expect, test } from "./steps/fixtures"
+
+/* What a visitor without JavaScript meets: the documents as the build wrote them. */
+test.use({ javaScriptEnabled: false })
+
+const pages = [
+  ["b2c", "/faqs", "Preguntas frecuentes"],
+  ["b2c", "/contacto", "Contacto"],
+  ["b2c", "/avisolegal", "Aviso legal"],
+  ["b2c", "/politicascookies", "Políticas de cookies"],
+  ["b2c", "/solicitarasistencia", "Solicitar asistencia"],
+  ["b2c", "/arrepentimiento", "Botón de arrepentimiento"],
+  ["b2c", "/bajaservicio", "Botón baja de servicio"],
+  ["b2cchile", "/faqs", "Preguntas frecuentes"],
+  ["b2cchile", "/avisolegal", "Aviso legal"],
+  ["b2cchile", "/anulacioncobertura", "Anulación de Cobertura"]
+] as const
+
+test("every page to be read or filled in can be read without JavaScript", async ({ page, sandbox }) => {
+  for (const [host, path, heading] of pages)
+    await test.step(`${host}${path}`, async () => {
+      await sandbox.open(page, host, path)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
+      await expect(page.locator("html")).toHaveAttribute("lang", host === "b2cchile" ? "es-CL" : "es-AR")
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: "Preguntas frecuentes" })).toBeVisible()
+      const font = await page.getByRole("heading", { level: 1 }).evaluate((h1) => getComputedStyle(h1).fontFamily)
+      expect(font).toContain("Figtree")
+    })
+})
+
+for (const [host, legal] of [
+  ["b2c", ["Botón de arrepentimiento", "Botón baja de servicio"]],
+  ["b2cchile", ["Anulación de Cobertura"]]
+] as const)
+  test(`${host}: from the home, everything the law wants in sight is a link that works without JavaScript`, async ({
+    page,
+    sandbox
+  }) => {
+    for (const name of legal) {
+      await sandbox.open(page, host)
+      await page.getByRole("link", { name }).first().click()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
+    }
+  })
+
+for (const host of ["b2c", "b2cchile"])
+  test(`${host}: the home has its banner, its plans and its fields without JavaScript, and says what needs it`, async ({
+    page,
+    sandbox
+  }) => {
+    await sandbox.open(page, host)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page.getByRole("form", { name: "Cotizador" }).getByLabel("Email")).toBeVisible()
+    await expect(page.locator("#productos article").first()).toBeVisible()
+    expect(await page.content()).toContain("<noscript>Para cotizar un viaje hace falta activar JavaScript")
+  })
