@@ -32,7 +32,7 @@ import type { SearchDraft } from "../src/core/trip/search"
 import { makeCheckoutEngine } from "../src/journey/engine/checkoutEngine"
 import { makeEngine } from "../src/journey/engine/engine"
 import { makeExternalEngine } from "../src/journey/engine/externalEngine"
-import { makeWritingEngine } from "../src/journey/engine/serviceEngine"
+import { makeServiceEngine } from "../src/journey/engine/serviceEngine"
 import { makeJourney } from "../src/journey/journey"
 import { JourneyContext } from "../src/journey/useJourney"
 import { brandOf } from "../stories/brands"
@@ -112,7 +112,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
   const offline = offlineCardMemory(story.card)
   const device = deviceMemory(story.device)
   const runtime = ManagedRuntime.make(worldOf(story, channel))
-  const engine = makeEngine(runtime, async () => makeWritingEngine(runtime))
+  const engine = makeEngine(runtime, async () => makeServiceEngine(runtime))
   const checkout = makeCheckoutEngine(runtime)
   const external = makeExternalEngine(runtime)
   return makeJourney({

@@ -1,6 +1,6 @@
 import type { Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
-import type { DurationTable } from "../core/trip/tripRules"
+import type { DurationTable } from "../core/channel/tripLimits"
 
 // What one provider sells alike through several brands. One file, so that a visitor fetches one small file beside their brand.
 

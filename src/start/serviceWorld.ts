@@ -1,8 +1,8 @@
 import { Layer, ManagedRuntime } from "effect"
 import { NotificationsApiHttp } from "../adapters/http/NotificationsApiHttp"
-import { makeWritingEngine, type WritingEngine } from "../journey/engine/serviceEngine"
+import { makeServiceEngine, type ServiceEngine } from "../journey/engine/serviceEngine"
 import type { Ground } from "./world"
 
 /** The core of the forms, in the same world as before: one channel, one client, one `/api_url`. */
-export const writingFor = ({ layer, memoMap }: Ground): WritingEngine =>
-  makeWritingEngine(ManagedRuntime.make(Layer.provideMerge(NotificationsApiHttp, layer), { memoMap }))
+export const serviceFor = ({ layer, memoMap }: Ground): ServiceEngine =>
+  makeServiceEngine(ManagedRuntime.make(Layer.provideMerge(NotificationsApiHttp, layer), { memoMap }))

@@ -30,8 +30,8 @@ export type Ground = ReturnType<typeof groundOf>
 export const worldFor = (channel: Channel, apiUrl: SharedApiUrl) => {
   const ground = groundOf(channel, apiUrl)
   const { layer, memoMap } = ground
-  const writing = async () => (await import("./serviceWorld")).writingFor(ground)
-  return { ...ground, engine: makeEngine(ManagedRuntime.make(layer, { memoMap }), writing) }
+  const service = async () => (await import("./serviceWorld")).serviceFor(ground)
+  return { ...ground, engine: makeEngine(ManagedRuntime.make(layer, { memoMap }), service) }
 }
 
 /** The world that the checkout is laid over. */

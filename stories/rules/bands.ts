@@ -1,7 +1,8 @@
 import { destinations } from "../../src/channels/destinations"
 import type { Channel } from "../../src/core/channel/channel"
+import type { DurationTable } from "../../src/core/channel/tripLimits"
 import { destinationsFor } from "../../src/core/trip/destination"
-import { type DurationTable, maxDaysTo } from "../../src/core/trip/tripRules"
+import { maxDaysTo } from "../../src/core/trip/tripRules"
 
 /** Days of a trip that are quoted with one code. */
 export interface Band {

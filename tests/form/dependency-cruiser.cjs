@@ -54,14 +54,6 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }
     },
     {
-      name: "no-cycles-between-rooms",
-      comment: "The rooms of the visitor's way lean on one another in one direction.",
-      severity: "error",
-      scope: "folder",
-      from: { path: "^src/(core|journey|pages)/" },
-      to: { circular: true }
-    },
-    {
       name: "no-orphans",
       comment: "A module that nobody imports and that imports nobody.",
       severity: "error",

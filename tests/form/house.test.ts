@@ -183,7 +183,21 @@ describe("names and manners", () => {
     expect(written.filter((file) => length(file) > most(file)).map((file) => `${file}: ${length(file)}`)).toEqual([])
   })
 
-  test("src exports by name, without barrels, and each export says what it promises", () => {
+  /** Rooms whose every export is a promise to the others: ports, rules, use-cases, adapters, and the build. */
+  const isPublic = (file: string) =>
+    ["core", "adapters", "hydration", "build", "worker"].some((room) => isIn(room)(file))
+
+  /** How many other folders import a name. */
+  const foldersThatImport = (file: string, name: string) =>
+    new Set(
+      modules
+        .filter((other) => dirname(other) !== dirname(file))
+        .filter((other) => read(other).includes(`/${basename(file).replace(/\.tsx?$/, "")}"`))
+        .filter((other) => new RegExp(`\\b${name}\\b`).test(read(other)))
+        .map(dirname)
+    ).size
+
+  test("src exports by name, without barrels, and what several rooms use says what it promises", () => {
     const isExported = (statement: ts.Statement) =>
       ts.canHaveModifiers(statement) &&
       ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
@@ -192,12 +206,18 @@ describe("names and manners", () => {
       const derived = ts.isTypeAliasDeclaration(statement) && /\btypeof\b/.test(statement.type.getText())
       return derived || /(Props|Words|Options)$/.test(statement.name.text)
     }
+    const namesOf = (statement: ts.Statement) =>
+      ts.isVariableStatement(statement)
+        ? statement.declarationList.declarations.map(({ name }) => name.getText())
+        : [(statement as ts.DeclarationStatement).name?.getText() ?? ""]
+    const mustExplain = (file: string, statement: ts.Statement) =>
+      isPublic(file) || namesOf(statement).some((name) => foldersThatImport(file, name) > 2)
     const faults = modules.flatMap((file) =>
       parse(file).statements.flatMap((statement) => {
         if (ts.isExportAssignment(statement)) return [`default export: ${at(statement)}`]
         if (ts.isExportDeclaration(statement) && statement.moduleSpecifier && file !== "src/channels/index.ts")
           return [`barrel: ${at(statement)}`]
-        if (!isExported(statement) || explainsItself(statement)) return []
+        if (!isExported(statement) || explainsItself(statement) || !mustExplain(file, statement)) return []
         return ts.getJSDocCommentsAndTags(statement).length > 0 ? [] : [`no promise: ${at(statement)}`]
       })
     )

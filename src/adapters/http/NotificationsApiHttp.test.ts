@@ -4,7 +4,7 @@ import { aChannel } from "../../../contracts/fixtures/channel"
 import { aCancellation, aContactRequest } from "../../../contracts/fixtures/notifications"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
-import { NotificationLost, NotificationsApi } from "../../core/contact/NotificationsApi"
+import { NotificationLost, NotificationsApi } from "../../core/service/NotificationsApi"
 import { HttpAdapters } from "./HttpAdapters"
 import { NotificationsApiHttp } from "./NotificationsApiHttp"
 

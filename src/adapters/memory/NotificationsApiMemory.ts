@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { NotificationLost, NotificationsApi } from "../../core/contact/NotificationsApi"
+import { NotificationLost, NotificationsApi } from "../../core/service/NotificationsApi"
 
 /** What the provider's people of a test or a story do; it may change between two messages. */
 export interface NotificationsApiMemoryOptions {

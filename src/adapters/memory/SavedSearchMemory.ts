@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import type { Cart, Producer } from "../../core/cart/cart"
 import { SavedCheckout } from "../../core/cart/SavedCheckout"
 import type { Plan } from "../../core/quote/plan"
-import { SavedSearch } from "../../core/trip/SavedSearch"
+import { SavedSearch } from "../../core/quote/SavedSearch"
 import type { SearchDraft } from "../../core/trip/search"
 
 /** What a browser remembers of its last search and of the purchase beside it. */

@@ -1,4 +1,4 @@
-import type { HandedOver, Handover } from "../../core/cancellation/Handover"
+import type { HandedOver, Handover } from "../../core/service/Handover"
 
 /** What a purchase was put as on its way to a form, where a test can read it. */
 export interface CarriedPurchase {

@@ -1,4 +1,4 @@
-import type { HandedOver, Handover } from "../../core/cancellation/Handover"
+import type { HandedOver, Handover } from "../../core/service/Handover"
 import { browserStorage } from "./browserStorage"
 import { handedOverKey } from "./keys"
 import { seal } from "./seal"

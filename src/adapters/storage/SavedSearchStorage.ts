@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import type { Plan } from "../../core/quote/plan"
-import { SavedSearch } from "../../core/trip/SavedSearch"
+import { SavedSearch } from "../../core/quote/SavedSearch"
 import type { SearchDraft } from "../../core/trip/search"
 import type { TextStore } from "./browserStorage"
 import { searchEntry } from "./searchEntry"

@@ -102,3 +102,10 @@ export const fingerprintOf = ({ cart, search: { trip } }: Checkout): string => {
   const { ages, destination, end, start } = trip
   return JSON.stringify([id, amount, cart.coupon?.code ?? null, destination, start, end, ages])
 }
+
+/** The producer of every external purchase (EX-06). */
+export const externalProducer = "BOTB2C"
+
+/** Whether a purchase began elsewhere. */
+export const isExternal = ({ producer }: Pick<Checkout, "producer">): boolean =>
+  producer.sold && producer.code === externalProducer

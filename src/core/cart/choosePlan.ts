@@ -1,13 +1,12 @@
 import { Effect } from "effect"
 import { CurrentChannel } from "../channel/CurrentChannel"
-import { isExternal } from "../external/externalQuote"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import type { Plan } from "../quote/plan"
+import { SavedSearch } from "../quote/SavedSearch"
 import { Clock } from "../trip/Clock"
 import { draftOf, isDraftOf } from "../trip/draftOf"
-import { SavedSearch } from "../trip/SavedSearch"
 import type { Search } from "../trip/search"
-import { cartOf } from "./cart"
+import { cartOf, isExternal } from "./cart"
 import { SavedCheckout } from "./SavedCheckout"
 
 /** A plan that was chosen, among which ones, and the search that they were quoted for. */

@@ -1,9 +1,8 @@
 import { Effect } from "effect"
-import { isExternal } from "../external/externalQuote"
 import { Clock } from "../trip/Clock"
 import type { Day } from "../trip/calendar"
 import { checkSearch } from "../trip/search"
-import type { Checkout } from "./cart"
+import { type Checkout, isExternal } from "./cart"
 import { type KeptCheckout, SavedCheckout } from "./SavedCheckout"
 
 /** What is kept as a purchase; undefined without a cart, and for a trip that can no longer be bought. */

@@ -1,9 +1,8 @@
 import type { Channel } from "../channel/channel"
-import { isExternal } from "../external/externalQuote"
 import type { PassengersDraft } from "../passengers/passenger"
 import { readTravellers, type Travellers } from "../passengers/passengers"
 import type { Day } from "../trip/calendar"
-import type { Checkout } from "./cart"
+import { type Checkout, isExternal } from "./cart"
 
 /** Everybody who travels with a purchase, as they are kept, if every rule of theirs holds on a day of the buyer's calendar (PA-09, PA-10). */
 export const travellersOf = (

@@ -1,4 +1,4 @@
-import type { DurationTable, TripLimits } from "../trip/tripRules"
+import type { DurationTable, TripLimits } from "./tripLimits"
 
 /** The light in which a drawing is shown. */
 export type Mood = "alba" | "tarde" | "noche"

@@ -1,4 +1,3 @@
-import type { Checkout } from "../cart/cart"
 import type { PassengersDraft } from "../passengers/passenger"
 import type { QuoteRequest } from "../quote/QuoteApi"
 import type { Day } from "../trip/calendar"
@@ -15,13 +14,6 @@ export interface ExternalQuote {
   /** The last day on which it holds (EX-04). */
   readonly expires: Day
 }
-
-/** The producer of every external purchase (EX-06). */
-export const externalProducer = "BOTB2C"
-
-/** Whether a purchase began elsewhere. */
-export const isExternal = ({ producer }: Pick<Checkout, "producer">): boolean =>
-  producer.sold && producer.code === externalProducer
 
 /** An address holds no more of an id than this, in UTF-16 units. */
 const longestId = 2000

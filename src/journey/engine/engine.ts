@@ -1,14 +1,14 @@
 import { Effect, type ManagedRuntime } from "effect"
 import type { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { loadSearch } from "../../core/quote/loadSearch"
 import type { QuoteApi } from "../../core/quote/QuoteApi"
 import { requestQuotes } from "../../core/quote/requestQuotes"
+import { SavedSearch } from "../../core/quote/SavedSearch"
 import type { Clock } from "../../core/trip/Clock"
 import type { DestinationsApi } from "../../core/trip/DestinationsApi"
-import { loadSearch } from "../../core/trip/loadSearch"
 import { offerDestinations } from "../../core/trip/offerDestinations"
-import { SavedSearch } from "../../core/trip/SavedSearch"
 import { runsIn } from "./runs"
-import type { WritingEngine } from "./serviceEngine"
+import type { ServiceEngine } from "./serviceEngine"
 
 /** Every port that the core asks for before a plan is chosen. */
 export type World = CurrentChannel | Clock | QuoteApi | DestinationsApi | SavedSearch
@@ -19,11 +19,11 @@ export type World = CurrentChannel | Clock | QuoteApi | DestinationsApi | SavedS
  */
 export const makeEngine = (
   runtime: ManagedRuntime.ManagedRuntime<World, never>,
-  writing: () => Promise<WritingEngine>
+  service: () => Promise<ServiceEngine>
 ) => {
   const runs = runsIn(runtime)
   return {
-    writing,
+    service,
     requestQuotes: runs(requestQuotes),
     offerDestinations: runs((_: undefined) => offerDestinations()),
     loadSearch: runs((_: undefined) => loadSearch()),

@@ -17,7 +17,7 @@ import { type QuoteFailure, type QuoteRequest, QuoteUnavailable } from "../../co
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
 import { makeEngine } from "../engine/engine"
 import { slowAfter } from "../engine/remote"
-import { makeWritingEngine } from "../engine/serviceEngine"
+import { makeServiceEngine } from "../engine/serviceEngine"
 import { makeJourney } from "../journey"
 import { quotingOf } from "./useQuoting"
 
@@ -51,7 +51,7 @@ const aVisit = (
       NotificationsApiMemory()
     )
   )
-  const engine = makeEngine(runtime, async () => makeWritingEngine(runtime))
+  const engine = makeEngine(runtime, async () => makeServiceEngine(runtime))
   const journey = makeJourney({
     channel: aChannel,
     copy: es,

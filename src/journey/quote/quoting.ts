@@ -15,7 +15,7 @@ const refusalIn = (verdict: Verdict): Refusal | undefined =>
 const noop = () => undefined
 
 /** A field has the focus: a quote would come between the visitor and what they are about to type. */
-const isWriting = () => typeof document !== "undefined" && document.activeElement instanceof HTMLInputElement
+const isTyping = () => typeof document !== "undefined" && document.activeElement instanceof HTMLInputElement
 
 /** From the quote bar to the plans: what was typed, what was refused, what is on offer. */
 export const makeQuoting = ({
@@ -115,7 +115,7 @@ export const makeQuoting = ({
     const filled = layUnder(late, draft.peek(), standing ?? draft.peek())
     draft.value = filled
     fills.value += 1
-    return JSON.stringify(filled) === JSON.stringify(late) && !isWriting()
+    return JSON.stringify(filled) === JSON.stringify(late) && !isTyping()
   }
 
   const enterKept = (kept: SearchDraft) => {

@@ -16,14 +16,14 @@ import {
 } from "../../adapters/memory/NotificationsApiMemory"
 import { QuoteApiMemory } from "../../adapters/memory/QuoteApiMemory"
 import { SavedSearchMemory } from "../../adapters/memory/SavedSearchMemory"
-import { emptyCancellation } from "../../core/cancellation/cancellation"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import type { Channel } from "../../core/channel/channel"
-import { emptyContact } from "../../core/contact/contact"
+import { emptyCancellation } from "../../core/service/cancellation"
+import { emptyContact } from "../../core/service/contact"
 import { makeEngine } from "../engine/engine"
 import { slowAfter } from "../engine/remote"
-import { makeWritingEngine } from "../engine/serviceEngine"
-import { makeWriting } from "./serviceForms"
+import { makeServiceEngine } from "../engine/serviceEngine"
+import { makeServiceForms } from "./serviceForms"
 
 afterEach(() => void vi.useRealTimers())
 
@@ -43,12 +43,12 @@ const aVisit = (given: NotificationsApiMemoryOptions & { engine?: "lost" } = {})
       NotificationsApiMemory(people)
     )
   )
-  const engine = makeEngine(runtime, async () => makeWritingEngine(runtime))
+  const engine = makeEngine(runtime, async () => makeServiceEngine(runtime))
   const load = async () => {
     if (given.engine === "lost") throw new Error("the chunk is gone")
     return engine
   }
-  return { asked, people, ...makeWriting({ channel: callable, today: () => aToday, engine: load }) }
+  return { asked, people, ...makeServiceForms({ channel: callable, today: () => aToday, engine: load }) }
 }
 
 describe("a wish to be called", () => {

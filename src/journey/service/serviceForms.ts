@@ -3,19 +3,19 @@ import {
   cancellationProblems,
   emptyCancellation,
   readCancellation
-} from "../../core/cancellation/cancellation"
-import { contactProblems, emptyContact, readContact } from "../../core/contact/contact"
+} from "../../core/service/cancellation"
+import { contactProblems, emptyContact, readContact } from "../../core/service/contact"
 import { type RemoteCall, remote } from "../engine/remote"
 import { makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 
 /** What the forms need of the world. */
-type WritingWorld = Pick<JourneyWorld, "channel" | "engine" | "today">
+type ServiceFormsWorld = Pick<JourneyWorld, "channel" | "engine" | "today">
 
 const noop = () => undefined
 
 /** What a form can do besides being filled: one message at a time leaves it, and none by itself a second time (ER-01). */
-const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, engine: WritingWorld["engine"]) => ({
+const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, engine: ServiceFormsWorld["engine"]) => ({
   state: call.state,
   /** Gives up waiting; what was sent may still arrive. */
   cancel: call.cancel,
@@ -24,16 +24,16 @@ const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, engine: WritingWorld["en
   /** What a first touch of the form makes ready. */
   prepare: () =>
     void engine()
-      .then(({ writing }) => writing())
+      .then(({ service }) => service())
       .catch(noop)
 })
 
-const makeContact = ({ channel, engine }: WritingWorld) => {
+const makeContact = ({ channel, engine }: ServiceFormsWorld) => {
   const form = channel.contactForm
   const draft = makeDraft(emptyContact, (typed) => contactProblems(typed, form))
   let sent = emptyContact
   const call = remote(
-    async () => (await (await engine()).writing()).requestContact,
+    async () => (await (await engine()).service()).requestContact,
     () => draft.forget(sent)
   )
   const send = () => {
@@ -44,14 +44,14 @@ const makeContact = ({ channel, engine }: WritingWorld) => {
   return { ...draft, ...outgoing(call, engine), send }
 }
 
-const makeCancelling = ({ channel, engine, today }: WritingWorld, kind: CancellationKind) => {
+const makeCancelling = ({ channel, engine, today }: ServiceFormsWorld, kind: CancellationKind) => {
   const { document } = channel
   const draft = makeDraft(emptyCancellation, (typed) => cancellationProblems(typed, { document, today: today() }))
   let sent = emptyCancellation
   /** Of a try that may have arrived all the same: another goes under it. */
   let reference: string | undefined
   const call = remote(
-    async () => (await (await engine()).writing()).cancelPurchase,
+    async () => (await (await engine()).service()).cancelPurchase,
     () => {
       reference = undefined
       draft.forget(sent)
@@ -75,7 +75,7 @@ const makeCancelling = ({ channel, engine, today }: WritingWorld, kind: Cancella
 }
 
 /** The forms by which a visitor writes to the provider's people. What was typed lasts as long as the visit. */
-export const makeWriting = (world: WritingWorld) => ({
+export const makeServiceForms = (world: ServiceFormsWorld) => ({
   contact: makeContact(world),
   withdrawal: makeCancelling(world, "withdrawal"),
   service: makeCancelling(world, "service"),

@@ -1,4 +1,4 @@
-import type { HandedOver } from "../../core/cancellation/Handover"
+import type { HandedOver } from "../../core/service/Handover"
 import { useJourney, useOnEnter } from "../useJourney"
 
 /** Fills a form with the purchase that the visitor brought along, if there is one: it is there once. */

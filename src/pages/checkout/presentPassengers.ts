@@ -1,4 +1,3 @@
-import type { ReadonlySignal } from "@preact/signals-react"
 import type { passengers } from "../../copy/passengers"
 import type { MainPassengerDraft, PassengerDraft } from "../../core/passengers/passenger"
 import { isDay, showDay } from "../../core/trip/calendar"
@@ -13,8 +12,8 @@ export type PassengerField = keyof Words["fields"] & keyof MainPassengerDraft
 
 /** A form of a passenger with the fields that it has. */
 export interface PassengerForm<Field extends PassengerField> {
-  readonly typed: ReadonlySignal<{ readonly [F in Field]: string }>
-  readonly told: ReadonlySignal<{ readonly [F in Field]?: unknown }>
+  readonly typed: { readonly value: { readonly [F in Field]: string } }
+  readonly told: { readonly value: { readonly [F in Field]?: unknown } }
   readonly type: (change: { readonly [F in Field]?: string }) => void
   readonly leave: (field: Field) => void
 }

@@ -5,10 +5,10 @@ import { FormCard } from "../../components/FormCard/FormCard"
 import { TextArea } from "../../components/TextArea/TextArea"
 import { TextField } from "../../components/TextField/TextField"
 import { withdrawal } from "../../copy/withdrawal"
-import { type CancellationKind, shownVoucher } from "../../core/cancellation/cancellation"
 import { showDocument } from "../../core/person/document"
+import { type CancellationKind, shownVoucher } from "../../core/service/cancellation"
 import { usePrefill } from "../../journey/service/usePrefill"
-import { useWriting } from "../../journey/service/useServiceForms"
+import { useServiceForm } from "../../journey/service/useServiceForm"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { say, wrongFields } from "../form/presentProblems"
@@ -18,7 +18,7 @@ import { presentSending } from "../form/presentSending"
 export const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) => {
   const { document } = useJourney().channel
   const words = useWords("withdrawal", withdrawal)
-  const form = useWriting(kind)
+  const form = useServiceForm(kind)
   usePrefill(form.fill)
   const { fields, form: label, kinds, problems } = words
   const typed = form.typed.value

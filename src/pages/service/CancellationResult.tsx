@@ -4,8 +4,8 @@ import { Dialog } from "../../components/Dialog/Dialog"
 import { Receipt } from "../../components/Receipt/Receipt"
 import { Stack } from "../../components/Stack/Stack"
 import { withdrawal } from "../../copy/withdrawal"
-import type { CancellationKind } from "../../core/cancellation/cancellation"
-import { useWriting } from "../../journey/service/useServiceForms"
+import type { CancellationKind } from "../../core/service/cancellation"
+import { useServiceForm } from "../../journey/service/useServiceForm"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/notices"
@@ -16,7 +16,7 @@ import { presentReceipt } from "./presentReceipt"
 export const CancellationResult = ({ kind }: { readonly kind: CancellationKind }) => {
   const { channel } = useJourney()
   const words = useWords("withdrawal", withdrawal)
-  const { dismiss, send, state } = useWriting(kind)
+  const { dismiss, send, state } = useServiceForm(kind)
   const [, go] = useLocation()
   const { failed, resultTitle } = words.kinds[kind]
   const ended = state.value

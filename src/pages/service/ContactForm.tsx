@@ -5,7 +5,7 @@ import { RadioTiles } from "../../components/RadioTiles/RadioTiles"
 import { TextArea } from "../../components/TextArea/TextArea"
 import { TextField } from "../../components/TextField/TextField"
 import { contact } from "../../copy/contact"
-import { useWriting } from "../../journey/service/useServiceForms"
+import { useServiceForm } from "../../journey/service/useServiceForm"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { say, wrongFields } from "../form/presentProblems"
@@ -15,7 +15,7 @@ import { presentSending } from "../form/presentSending"
 export const ContactForm = () => {
   const { channel } = useJourney()
   const words = useWords("contact", contact)
-  const form = useWriting("contact")
+  const form = useServiceForm("contact")
   const { fields, form: label, problems } = words
   const { contactForm } = channel
   const typed = form.typed.value

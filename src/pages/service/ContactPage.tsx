@@ -4,7 +4,7 @@ import { Hero } from "../../components/Hero/Hero"
 import { Toast } from "../../components/Toast/Toast"
 import { contact } from "../../copy/contact"
 import { lineHref } from "../../core/channel/phone"
-import { useWriting } from "../../journey/service/useServiceForms"
+import { useServiceForm } from "../../journey/service/useServiceForm"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { Frame } from "../shell/Frame"
@@ -57,7 +57,7 @@ const Lines = () => {
 export const ContactPage = () => {
   const { channel, copy } = useJourney()
   const { close, failed, lead, sent, title } = useWords("contact", contact)
-  const { dismiss, state } = useWriting("contact")
+  const { dismiss, state } = useServiceForm("contact")
   const { mood } = channel.resultsScenery
   const { is } = state.value
   const message =

@@ -1,7 +1,7 @@
 import type { withdrawal } from "../../copy/withdrawal"
-import type { Receipt } from "../../core/cancellation/receipt"
-import { voucherInFull } from "../../core/cancellation/voucherNumber"
 import type { Channel } from "../../core/channel/channel"
+import type { Receipt } from "../../core/service/receipt"
+import { voucherInFull } from "../../core/service/voucherNumber"
 import { showDay } from "../../core/trip/calendar"
 
 type Words = Pick<typeof withdrawal, "kinds" | "receipt">

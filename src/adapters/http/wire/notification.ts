@@ -1,6 +1,6 @@
-import type { Cancellation, CancellationKind } from "../../../core/cancellation/cancellation"
-import { voucherInFull } from "../../../core/cancellation/voucherNumber"
-import type { ContactRequest } from "../../../core/contact/contact"
+import type { Cancellation, CancellationKind } from "../../../core/service/cancellation"
+import type { ContactRequest } from "../../../core/service/contact"
+import { voucherInFull } from "../../../core/service/voucherNumber"
 import { showDay } from "../../../core/trip/calendar"
 
 /** The body of `notification/request` for who wants to be called or answered (CT-05). */

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { offerDestinations } from "./offerDestinations"
+import { offerDestinations } from "../trip/offerDestinations"
 import { SavedSearch } from "./SavedSearch"
 
 /** How long a search waits to be compared with what is on offer, in milliseconds: a list that is late takes nothing away. */

@@ -1,9 +1,9 @@
-import { readText, type TextProblem, textProblem } from "../contact/text"
 import { type DocumentKind, type DocumentProblem, documentProblem, showDocument } from "../person/document"
 import { type NameProblem, nameProblem, readName } from "../person/name"
 import { type EmailProblem, emailProblem } from "../person/reach"
 import { type Day, daysBetween } from "../trip/calendar"
 import { readNearDay } from "../trip/tidyDates"
+import { readText, type TextProblem, textProblem } from "./text"
 
 /** How a buyer takes a purchase back: regret, end of the service, or annulment of the coverage (WD-01). */
 export type CancellationKind = "withdrawal" | "service" | "annulment"

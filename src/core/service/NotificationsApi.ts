@@ -1,5 +1,5 @@
 import { Context, Data, type Effect } from "effect"
-import type { Cancellation } from "../cancellation/cancellation"
+import type { Cancellation } from "./cancellation"
 import type { ContactRequest } from "./contact"
 
 /** What was sent did not arrive, or it is not known that it did: anything but the status 200 (CL-05). */
@@ -13,4 +13,4 @@ export class NotificationsApi extends Context.Service<
     /** The reference is told along. */
     readonly cancel: (cancellation: Cancellation, reference: string) => Effect.Effect<void, NotificationLost>
   }
->()("core/notifications/NotificationsApi") {}
+>()("core/service/NotificationsApi") {}

@@ -5,7 +5,7 @@ import { goldPlan } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import { type KeptPurchase, purchaseMemory } from "../../adapters/memory/purchaseMemory"
 import { type KeptSearch, SavedCheckoutMemory } from "../../adapters/memory/SavedSearchMemory"
-import { cartOf } from "../cart/cart"
+import { cartOf } from "./cart"
 import { keepPassengers } from "./keepPassengers"
 
 const typed = { passengers: twoPassengers, valid: [true, true] }

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import { SavedPurchase } from "../enroll/SavedPurchase"
+import type { Checkout } from "../cart/cart"
+import { checkoutOf } from "../cart/loadCheckout"
+import { SavedCheckout } from "../cart/SavedCheckout"
 import { Clock } from "../trip/Clock"
 import { checkSearch } from "../trip/search"
-import type { Checkout } from "./cart"
-import { checkoutOf } from "./loadCheckout"
-import { SavedCheckout } from "./SavedCheckout"
+import { SavedPurchase } from "./SavedPurchase"
 
 /**
  * The purchase under way, or why there is none. `bought`: this browser bought it a while ago · `begun`: its trip has begun, so it

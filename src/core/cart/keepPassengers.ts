@@ -1,7 +1,7 @@
 import { Data, Effect } from "effect"
-import { SavedCheckout } from "../cart/SavedCheckout"
-import type { PassengersDraft } from "./passenger"
-import { SavedPassengers } from "./SavedPassengers"
+import type { PassengersDraft } from "../passengers/passenger"
+import { SavedPassengers } from "../passengers/SavedPassengers"
+import { SavedCheckout } from "./SavedCheckout"
 
 /** No plan lies in the cart any more: it was bought or dropped in another tab. */
 export class PurchaseGone extends Data.TaggedError("PurchaseGone") {}

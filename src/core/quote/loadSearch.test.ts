@@ -5,10 +5,10 @@ import { DestinationsMemory } from "../../adapters/memory/DestinationsMemory"
 import { SavedSearchMemory } from "../../adapters/memory/SavedSearchMemory"
 import { CurrentChannel } from "../channel/CurrentChannel"
 import type { Channel } from "../channel/channel"
-import { DestinationsApi } from "./DestinationsApi"
-import type { Destination } from "./destination"
+import { DestinationsApi } from "../trip/DestinationsApi"
+import type { Destination } from "../trip/destination"
+import type { SearchDraft } from "../trip/search"
 import { loadSearch } from "./loadSearch"
-import type { SearchDraft } from "./search"
 
 const acme = { code: "ACME" } satisfies Partial<Channel> as Channel
 const listed: ReadonlyArray<Destination> = [

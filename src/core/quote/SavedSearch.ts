@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
-import type { Plan } from "../quote/plan"
-import type { SearchDraft } from "./search"
+import type { SearchDraft } from "../trip/search"
+import type { Plan } from "./plan"
 
 /** The last search of this browser, kept under `busquedaCotizar` (ST-01). It never fails: where nothing can be kept it lasts as long as the page. */
 export class SavedSearch extends Context.Service<
@@ -13,4 +13,4 @@ export class SavedSearch extends Context.Service<
     /** Keeps the plans that the saved search led to. */
     readonly saveResults: (plans: ReadonlyArray<Plan>) => Effect.Effect<void>
   }
->()("core/trip/SavedSearch") {}
+>()("core/quote/SavedSearch") {}

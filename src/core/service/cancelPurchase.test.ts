@@ -6,10 +6,10 @@ import {
   NotificationsApiMemory,
   type NotificationsApiMemoryOptions
 } from "../../adapters/memory/NotificationsApiMemory"
-import { NotificationLost } from "../contact/NotificationsApi"
-import { requestContact } from "../contact/requestContact"
 import { CancellationLost, cancelPurchase } from "./cancelPurchase"
+import { NotificationLost } from "./NotificationsApi"
 import { referenceLength, referenceOf } from "./receipt"
+import { requestContact } from "./requestContact"
 
 const cancelled = (options: NotificationsApiMemoryOptions, reference?: string) =>
   cancelPurchase({ cancellation: aCancellation(), reference }).pipe(

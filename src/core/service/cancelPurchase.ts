@@ -1,6 +1,6 @@
 import { Clock, Data, Effect, Random } from "effect"
-import { NotificationsApi } from "../contact/NotificationsApi"
 import type { Cancellation } from "./cancellation"
+import { NotificationsApi } from "./NotificationsApi"
 import { type Receipt, referenceLength, referenceOf } from "./receipt"
 
 /** The provider may not have heard of it; a second try goes under the same reference. */
