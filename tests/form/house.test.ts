@@ -13,6 +13,7 @@ const isCode = (file: string) => /\.tsx?$/.test(file)
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isIn = (folder: string) => (file: string) => file.startsWith(`src/${folder}/`)
 const modules = src.filter((file) => isCode(file) && !isTest(file))
+const texts = new Map(modules.map((file) => [file, read(file)]))
 const visual = modules.filter((file) => file.endsWith(".tsx") && (isIn("components")(file) || isIn("pages")(file)))
 const written = [...src, ...around].filter(isCode)
 
@@ -192,8 +193,8 @@ describe("names and manners", () => {
     new Set(
       modules
         .filter((other) => dirname(other) !== dirname(file))
-        .filter((other) => read(other).includes(`/${basename(file).replace(/\.tsx?$/, "")}"`))
-        .filter((other) => new RegExp(`\\b${name}\\b`).test(read(other)))
+        .filter((other) => texts.get(other)?.includes(`/${basename(file).replace(/\.tsx?$/, "")}"`))
+        .filter((other) => new RegExp(`\\b${name}\\b`).test(texts.get(other) ?? ""))
         .map(dirname)
     ).size
 

@@ -10,10 +10,12 @@ type Words = typeof passengers
 /** A field of a passenger's form. */
 export type PassengerField = keyof Words["fields"] & keyof MainPassengerDraft
 
+type Followed<A> = { readonly value: A; readonly peek: () => A }
+
 /** A form of a passenger with the fields that it has. */
 export interface PassengerForm<Field extends PassengerField> {
-  readonly typed: { readonly value: { readonly [F in Field]: string } }
-  readonly told: { readonly value: { readonly [F in Field]?: unknown } }
+  readonly typed: Followed<{ readonly [F in Field]: string }>
+  readonly told: Followed<{ readonly [F in Field]?: unknown }>
   readonly type: (change: { readonly [F in Field]?: string }) => void
   readonly leave: (field: Field) => void
 }
