@@ -44,9 +44,9 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
     }),
     Layer.succeed(SavedProfile, {
       load: (email) => Effect.sync(() => (kept.profile?.email === email ? kept.profile.draft : undefined)),
-      save: (email, draft) =>
+      save: (typed) =>
         Effect.sync(() => {
-          kept.profile = { email, draft }
+          kept.profile = typed
         }),
       clear: Effect.sync(() => {
         kept.profile = undefined
@@ -58,12 +58,13 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
         Effect.sync(() => {
           kept.purchase = purchase
         }),
-      follow: (told) => {
-        kept.onPurchase = told
-        return () => {
-          kept.onPurchase = undefined
-        }
-      }
+      follow: (told) =>
+        Effect.sync(() => {
+          kept.onPurchase = told
+          return () => {
+            kept.onPurchase = undefined
+          }
+        })
     }),
     Layer.succeed(Attempts, {
       claim: Effect.sync(() => {

@@ -18,7 +18,7 @@ const aBrowser = (localStorage?: () => Storage) => {
     const { profile, run } = buyersPageOver(localStorage ?? (() => storage))
     return {
       load: (email: string) => run(profile.load(email)),
-      save: (email: string, draft: ProfileDraft) => run(profile.save(email, draft)),
+      save: (email: string, draft: ProfileDraft) => run(profile.save({ email, draft })),
       clear: () => run(profile.clear)
     }
   }

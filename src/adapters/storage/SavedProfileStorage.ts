@@ -30,7 +30,7 @@ export const SavedProfileStorage = (store: TextStore) => {
   const { clear, read, save } = sealedEntry(store, keysOfOneChannel.profile, expected)
   return Layer.succeed(SavedProfile, {
     load: (email) => Effect.map(read, (found) => (found?.data.email === email ? found.data.draft : undefined)),
-    save: (email, draft) => save({ email, draft }),
+    save,
     clear
   })
 }

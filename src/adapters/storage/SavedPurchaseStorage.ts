@@ -63,12 +63,13 @@ export const SavedPurchaseStorage = (store: TextStore) => {
   return Layer.succeed(SavedPurchase, {
     load: Effect.map(read, (found) => found && readStored(found.data)),
     save: (purchase) => save(toStored(purchase)),
-    follow: (told) => {
-      const listen = ({ key, newValue }: StorageEvent) => {
-        if (key === keysOfOneChannel.purchase || (key === keysOfOneChannel.search && newValue === null)) told()
-      }
-      addEventListener("storage", listen)
-      return () => removeEventListener("storage", listen)
-    }
+    follow: (told) =>
+      Effect.sync(() => {
+        const listen = ({ key, newValue }: StorageEvent) => {
+          if (key === keysOfOneChannel.purchase || (key === keysOfOneChannel.search && newValue === null)) told()
+        }
+        addEventListener("storage", listen)
+        return () => removeEventListener("storage", listen)
+      })
   })
 }

@@ -11,7 +11,7 @@ test("passengers, purchase and personal data are forgotten; a payment of unknown
   const { attempts, passengers, profile, purchase, run } = buyersPageOver(() => storage)
   run(passengers.save(twoPassengers, [true, true]))
   run(purchase.save(aPurchase))
-  run(profile.save("ana@example.com", aProfileDraft))
+  run(profile.save({ email: "ana@example.com", draft: aProfileDraft }))
   run(attempts.save([{ key: "k", fingerprint: "f", startedAt: Date.now() }]))
   expect(texts.size).toBe(5)
   forgetPersonal(() => storage)

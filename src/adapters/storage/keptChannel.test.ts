@@ -52,7 +52,7 @@ test("of all that the adapters keep, nothing is left to another channel", () => 
   run(passengers.save(twoPassengers, [true, true]))
   run(attempts.save([{ key: "k", fingerprint: "f", startedAt: Date.now() }]))
   run(purchase.save(aPurchase))
-  run(profile.save("ana@example.com", aProfileDraft))
+  run(profile.save({ email: "ana@example.com", draft: aProfileDraft }))
   expect([...texts.keys()].toSorted()).toEqual([
     "busquedaCotizar",
     "canal",

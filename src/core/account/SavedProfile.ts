@@ -10,7 +10,7 @@ export class SavedProfile extends Context.Service<
   {
     /** What the holder of an e-mail typed. */
     readonly load: (email: string) => Effect.Effect<ProfileDraft | undefined>
-    readonly save: (email: string, draft: ProfileDraft) => Effect.Effect<void>
+    readonly save: (typed: { readonly email: string; readonly draft: ProfileDraft }) => Effect.Effect<void>
     readonly clear: Effect.Effect<void>
   }
 >()("core/account/SavedProfile") {}

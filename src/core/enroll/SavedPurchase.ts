@@ -8,6 +8,6 @@ export class SavedPurchase extends Context.Service<
     readonly load: Effect.Effect<Purchase | undefined>
     readonly save: (purchase: Purchase) => Effect.Effect<void>
     /** Calls when another tab makes or drops a purchase; the result ends that. */
-    readonly follow: (told: () => void) => () => void
+    readonly follow: (told: () => void) => Effect.Effect<() => void>
   }
 >()("core/enroll/SavedPurchase") {}

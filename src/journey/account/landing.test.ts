@@ -25,10 +25,11 @@ const atRouter = (session: Session | undefined, profile?: Profile | "lost") => {
     checkout: async () => {
       if (profile === "lost") throw new Error("the chunk is gone")
       return {
-        profile: (_, done) => {
-          asked()
-          done({ is: "done", value: profile })
-          return () => {}
+        account: {
+          profile: async () => {
+            asked()
+            return { is: "done", value: profile }
+          }
         }
       }
     }

@@ -1,18 +1,19 @@
 import { type Landing, landingOf } from "../../core/session/landing"
 import { isLoggedIn } from "../../core/session/session"
 import type { CheckoutEngine } from "../engine/checkoutEngine"
-import { answerOf, remote, settled, startOf } from "../engine/remote"
+import { remote } from "../engine/remote"
+import { fromPromise, orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
 
 /** What the router has to do with. */
 type Router = Pick<Journey, "prepare" | "track" | "visit"> & {
-  readonly checkout: () => Promise<Pick<CheckoutEngine, "profile">>
+  readonly checkout: () => Promise<{ readonly account: Pick<CheckoutEngine["account"], "profile"> }>
 }
 
 /** Who comes from the login service, and where they belong; that page is here when this is known (SR-03). */
 const look = async ({ checkout, prepare, visit }: Router): Promise<Landing> => {
   const session = await visit.askSession()
-  const registered = isLoggedIn(session) && answerOf(await settled((await checkout()).profile, undefined)) !== undefined
+  const registered = isLoggedIn(session) && orThrow(await (await checkout()).account.profile()) !== undefined
   const landing = landingOf(session, registered)
   if (session) visit.cameIn()
   await prepare(landing.path)
@@ -22,15 +23,17 @@ const look = async ({ checkout, prepare, visit }: Router): Promise<Landing> => {
 /** The router after the login: it asks who comes, tells that once, and says where they go on (SR-03). */
 export const makeLanding = (journey: Router) => {
   const landing = remote(
-    async () => startOf(() => look(journey)),
-    ({ event }) => {
-      if (event) journey.track({ name: event })
+    fromPromise(() => look(journey)),
+    {
+      onDone: ({ event }) => {
+        if (event) journey.track({ name: event })
+      }
     }
   )
   return {
     /** How it stands; `done` says where to go on. */
     state: landing.state,
-    enter: () => landing.start(undefined),
+    enter: () => landing.start(),
     leave: landing.cancel
   }
 }

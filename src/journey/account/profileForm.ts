@@ -11,7 +11,8 @@ import {
 } from "../../core/account/profileDraft"
 import { showDocument } from "../../core/person/document"
 import type { SessionLost } from "../../core/session/SessionLost"
-import { remote, type Start, settled } from "../engine/remote"
+import { remote } from "../engine/remote"
+import { inEngine, type Outcome } from "../engine/useCase"
 import { entryFor, offered, usualType } from "../form/choices"
 import { makeDraft } from "../form/draft"
 import { makeKeeping } from "../form/keeping"
@@ -39,12 +40,7 @@ const readFor = 2500
 
 const noop = () => {}
 
-type Saving = Start<Profile, void, ProfileNotSaved | SessionLost | OtherSession>
-
-const refuse: Saving = (_, done) => {
-  done({ is: "failed", error: { _tag: "OtherSession" } })
-  return noop
-}
+type Saved = Outcome<void, ProfileNotSaved | SessionLost | OtherSession>
 
 const fields = Object.keys(emptyProfileDraft) as ReadonlyArray<keyof ProfileDraft>
 
@@ -53,13 +49,15 @@ const isSame = (a: ProfileDraft, b: ProfileDraft) => fields.every((field) => a[f
 /** The document types, and the one that is chosen at first. */
 const makeTypes = ({ channel, checkout }: Journey, onCome: (known: (type: string) => string) => void) => {
   const call = remote(
-    async () => (await checkout()).documentTypes,
-    (types) => {
-      const usual = usualType(types, channel.document)?.id ?? ""
-      onCome((type) => entryFor(types, type)?.id ?? usual)
+    inEngine(checkout, ({ lookups }) => lookups.documentTypes),
+    {
+      onDone: (types) => {
+        const usual = usualType(types, channel.document)?.id ?? ""
+        onCome((type) => entryFor(types, type)?.id ?? usual)
+      }
     }
   )
-  return { offered: offered(call), ask: () => call.start(undefined) }
+  return { offered: offered(call), ask: () => call.start() }
 }
 
 /** What was typed, which part of it is the visitor's own, and keeping that part (RG-02). */
@@ -77,7 +75,7 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
   })
   const keeping = makeKeeping(journey, {
     present: () => (isSame(draft.typed.value, given.value) ? undefined : draft.typed.value),
-    save: (engine, typed) => settled(engine.saveProfileDraft, { email, draft: typed })
+    save: ({ profileDraft }, typed) => (typed ? profileDraft.save({ email, draft: typed }) : profileDraft.clear())
   })
   return {
     ...draft,
@@ -118,18 +116,13 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
   let sent = form.typed.peek()
   let onSaved = noop
   let leaving: ReturnType<typeof setTimeout> | undefined
+  let isShown = false
 
-  const call = remote(
-    async (): Promise<Saving> => {
-      const [engine, session] = await Promise.all([checkout(), journey.visit.askAside()])
-      return session && session.email !== found.email ? refuse : engine.saveProfile
-    },
-    () => {
-      settle(sent)
-      notice.value = "saved"
-      onSaved()
-    }
-  )
+  const save = async (profile: Profile, signal?: AbortSignal): Promise<Saved> => {
+    const [engine, session] = await Promise.all([checkout(), journey.visit.askAside()])
+    if (session && session.email !== found.email) return { is: "failed", error: { _tag: "OtherSession" } }
+    return engine.saveProfile(profile, signal)
+  }
   const login = () => journey.leave("/login")
   /** What was typed waits for the same visitor to log in again (TR-15), not for another person. */
   const end = async (how: "over" | "other") => {
@@ -137,14 +130,19 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
     if (how === "over") await keeping.flush()
     if (isShown) leaving = setTimeout(login, readFor)
   }
-  call.state.subscribe((state) => {
-    if (state.is !== "failed") return
-    if (state.error._tag === "SessionLost") return void end("over")
-    if (state.error._tag === "OtherSession") return void end("other")
-    failure.value = navigator.onLine ? "notSaved" : "offline"
-    notice.value = "failed"
+  const call = remote(save, {
+    onDone: () => {
+      settle(sent)
+      notice.value = "saved"
+      onSaved()
+    },
+    onFailed: ({ _tag }) => {
+      if (_tag === "SessionLost") return void end("over")
+      if (_tag === "OtherSession") return void end("other")
+      failure.value = navigator.onLine ? "notSaved" : "offline"
+      notice.value = "failed"
+    }
   })
-  let isShown = false
 
   return {
     ...form,

@@ -4,7 +4,8 @@ import { newestFirst, type Voucher } from "../../core/account/voucher"
 import { isGuarded } from "../../core/consent/guardedPaths"
 import { handOverPurchase } from "../../core/service/handOverPurchase"
 import type { Session } from "../../core/session/session"
-import { remote, settled } from "../engine/remote"
+import { remote } from "../engine/remote"
+import { inEngine } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { type Handed, saveDocument } from "../visit/saveDocument"
 
@@ -39,8 +40,7 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
   const missed = signal<Voucher>()
 
   const askAnew = async (wanted: Voucher): Promise<Voucher | undefined> => {
-    const { purchases } = await checkout()
-    const found = await settled(purchases, undefined)
+    const found = await inEngine(checkout, ({ account }) => account.purchases)()
     if (found.is === "done") return found.value.vouchers.find((voucher) => isSame(voucher, wanted))
     if (found.error._tag === "SessionLost") visit.end()
     return undefined
@@ -81,7 +81,7 @@ const makeTakingBack = (journey: Journey) => {
   return {
     /** Asks who the buyer is, for the forms. */
     prepare: async () => {
-      const found = await settled((await checkout()).profile, undefined)
+      const found = await inEngine(checkout, ({ account }) => account.profile)()
       if (found.is === "done") profile.value = found.value
     },
     /** Takes a purchase along to a form; `go` changes the page within the document. */
@@ -98,18 +98,24 @@ const makeTakingBack = (journey: Journey) => {
 
 /** What the visitor bought, newest first, and what can be done with each of them (AC-03). A session that is over ends the visit's. */
 export const makePurchases = (journey: Journey) => {
-  const list = remote(async () => (await journey.checkout()).purchases)
   const takingBack = makeTakingBack(journey)
+  const list = remote(
+    inEngine(journey.checkout, ({ account }) => account.purchases),
+    {
+      onDone: ({ vouchers }) => {
+        if (vouchers.length > 0) void takingBack.prepare()
+      },
+      onFailed: ({ _tag }) => {
+        if (_tag === "SessionLost") journey.visit.end()
+      }
+    }
+  )
   /** The visitor did not want to wait for the list any longer. */
   const stopped = signal(false)
   const enter = () => {
     stopped.value = false
-    list.start(undefined)
+    list.start()
   }
-  list.state.subscribe((state) => {
-    if (state.is === "failed" && state.error._tag === "SessionLost") journey.visit.end()
-    if (state.is === "done" && state.value.vouchers.length > 0) takingBack.prepare().catch(() => undefined)
-  })
   return {
     state: list.state,
     stopped,

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react"
 import { emptyProfileDraft, type ProfileDraft } from "../../core/account/profileDraft"
 import type { CheckoutEngine } from "../engine/checkoutEngine"
-import { answerOf, remote, settled, startOf } from "../engine/remote"
+import { remote } from "../engine/remote"
+import { fromPromise, orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { useJourney } from "../useJourney"
 import { makeProfileForm, type ProfileForm, type ProfileFound } from "./profileForm"
@@ -11,27 +12,14 @@ const isFilled = (draft: ProfileDraft | undefined): draft is ProfileDraft =>
   draft !== undefined && Object.keys(emptyProfileDraft).some((field) => draft[field as keyof ProfileDraft] !== "")
 
 const findProfile = async (engine: CheckoutEngine, email: string): Promise<ProfileFound> => {
-  const [told, kept] = await Promise.all([
-    settled(engine.knownProfile, undefined),
-    settled(engine.loadProfileDraft, email).then(answerOf)
-  ])
+  const [told, kept] = await Promise.all([engine.account.knownProfile(), engine.profileDraft.load(email).then(orThrow)])
   const found = { email, kept: isFilled(kept) ? kept : undefined }
   if (told.is === "failed") return { ...found, profile: undefined, unknown: true }
   return { ...found, profile: told.value }
 }
 
-const makeEntering = ({ checkout }: Journey) => {
-  let email = ""
-  const call = remote(async () => {
-    const engine = await checkout()
-    return startOf(() => findProfile(engine, email))
-  })
-  const enter = (whose: string) => {
-    email = whose
-    call.start(undefined)
-  }
-  return { ...call, enter }
-}
+const makeEntering = ({ checkout }: Journey) =>
+  remote(fromPromise(async (email: string) => findProfile(await checkout(), email)))
 
 /** The logged-in visitor of a page and their personal data, once both are known; without a session the page leads home (SR-05). */
 export const useProfile = () => {
@@ -41,10 +29,10 @@ export const useProfile = () => {
   const email = account === "nobody" ? undefined : account?.email
   useEffect(() => {
     if (email === undefined) return
-    entering.enter(email)
+    entering.start(email)
     return entering.cancel
   }, [entering, email])
-  return { account, state: entering.state.value, again: entering.again }
+  return { account, state: entering.state.value, again: () => email !== undefined && entering.start(email) }
 }
 
 /** The form of a page of the personal data, filled with what was found of them. */

@@ -8,7 +8,8 @@ import type { PassengersDraft } from "../../core/passengers/passenger"
 import { isLoggedIn, type Session } from "../../core/session/session"
 import type { Search } from "../../core/trip/search"
 import type { CheckoutEngine } from "../engine/checkoutEngine"
-import { answerOf, remote, settled, startOf } from "../engine/remote"
+import { remote } from "../engine/remote"
+import { fromPromise, inEngine, orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
 import type { NoticeName } from "../visit/notices"
 import { makeCoupon } from "./checkoutCoupon"
@@ -43,13 +44,13 @@ const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step
   // The session is asked for first: it forgets what another visitor left behind.
   const found = await visit.askSession()
   const [kept, passengers] = await Promise.all([
-    settled(engine.findCheckout, undefined).then(answerOf),
-    settled(engine.loadPassengers, undefined).then(answerOf)
+    engine.findCheckout().then(orThrow),
+    engine.passengers.load().then(orThrow)
   ])
   const session = isLoggedIn(found) ? found : undefined
   if (kept.is !== "here") return withoutPurchase[kept.is]
   if (channel.registration === "required" && !session) return { is: "elsewhere", path: "/", why: "loginFirst" }
-  const profile = session && answerOf(await settled(engine.profile, undefined))
+  const profile = session && orThrow(await engine.account.profile())
   if (step === "passengers" && session && !profile) return { is: "elsewhere", path: "/datospersonales" }
   const isKnown = travellersOf(kept.checkout, passengers, { channel, today: journey.todayHere() }) !== undefined
   if (step === "payment" && !isKnown) return { is: "elsewhere", path: "/cotizarpasajeros", why: "passengers" }
@@ -62,14 +63,11 @@ const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => 
   const shown = signal(false)
   let asking = Promise.resolve()
   const ask = () => {
-    asking = checkout()
-      .then(({ confirmPrice }) => settled(confirmPrice, undefined))
-      .then((outcome) => {
-        if (outcome.is !== "done") return
-        verdict.value = outcome.value
-        shown.value = outcome.value.is === "changed"
-      })
-      .catch(() => undefined)
+    asking = inEngine(checkout, ({ confirmPrice }) => confirmPrice)().then((outcome) => {
+      if (outcome.is !== "done") return
+      verdict.value = outcome.value
+      shown.value = outcome.value.is === "changed"
+    })
   }
   return {
     verdict,
@@ -86,7 +84,7 @@ const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => 
       const found = verdict.peek()
       if (found.is !== "changed") return
       const engine = await checkout()
-      await settled(engine.saveCart, found.cart)
+      await engine.checkout.saveCart(found.cart)
       cart.value = found.cart
       verdict.value = { is: "same" }
       shown.value = false
@@ -111,43 +109,37 @@ export const makeCheckout = (journey: Journey, step: Step) => {
   const producer = makeProducer(journey)
   const price = makePrice(journey, cart)
   const entering = remote(
-    async () => {
-      const engine = await journey.checkout()
-      return startOf(() => findPurchase(journey, engine, step))
-    },
-    (found) => {
-      if (found.is === "elsewhere") return
-      cart.value = found.checkout.cart
-      search.value = found.checkout.search
-      producer.take(found.checkout.producer)
-      price.ask()
+    fromPromise(async () => findPurchase(journey, await journey.checkout(), step)),
+    {
+      onDone: (found) => {
+        if (found.is === "elsewhere") return
+        cart.value = found.checkout.cart
+        search.value = found.checkout.search
+        producer.take(found.checkout.producer)
+        price.ask()
+      }
     }
   )
   const lookAgain = async () => {
-    const found = await journey
-      .checkout()
-      .then(({ findCheckout }) => settled(findCheckout, undefined))
-      .then(answerOf, () => undefined)
-    ended.value = found === undefined || found.is === "here" ? undefined : found.is
+    const found = await inEngine(journey.checkout, ({ findCheckout }) => findCheckout)()
+    ended.value = found.is === "failed" || found.value.is === "here" ? undefined : found.value.is
   }
   return {
     step,
     /** How entering stands; `done` says what was found. */
     state: entering.state,
-    enter: () => entering.start(undefined),
+    enter: () => entering.start(),
     leave: entering.cancel,
     /** Looks anew whenever another tab makes or drops a purchase, until the result is called. */
     follow: () => {
       let isOver = false
       let stop = () => {}
-      const listening = journey.checkout().then(({ followPurchase }) => settled(followPurchase, () => void lookAgain()))
-      void listening.then(answerOf).then(
-        (unfollow) => {
-          stop = unfollow
-          if (isOver) stop()
-        },
-        () => undefined
-      )
+      const listen = inEngine(journey.checkout, ({ purchase }) => purchase.follow)
+      void listen(() => void lookAgain()).then((outcome) => {
+        if (outcome.is !== "done") return
+        stop = outcome.value
+        if (isOver) stop()
+      })
       return () => {
         isOver = true
         stop()
@@ -156,7 +148,7 @@ export const makeCheckout = (journey: Journey, step: Step) => {
     /** Why there is nothing to go on with any more, as another tab made it: the page stays as it is and says so. */
     ended,
     /** Enters it once more: in a new document, since one never asks again for a file that was lost on the way. */
-    again: () => (navigator.onLine ? journey.leave(paths[step]) : entering.start(undefined)),
+    again: () => (navigator.onLine ? journey.leave(paths[step]) : entering.start()),
     /** There once the step is entered. */
     cart,
     search,

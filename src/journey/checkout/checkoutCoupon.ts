@@ -1,10 +1,9 @@
 import { type Signal, signal } from "@preact/signals-react"
 import type { Cart } from "../../core/cart/cart"
 import { readCoupon } from "../../core/cart/coupon"
-import { remote, settled } from "../engine/remote"
+import { remote } from "../engine/remote"
+import { inEngine } from "../engine/useCase"
 import type { JourneyWorld } from "../journey"
-
-const noop = () => undefined
 
 /** The coupon of a cart: asked about one at a time, applied or refused; a refusal leaves the cart as it is (CU-01 to CU-04). */
 export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: Signal<Cart | undefined>) => {
@@ -14,15 +13,17 @@ export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: S
   /** The refusal has not been read yet. */
   const unread = signal(false)
   const call = remote(
-    async () => (await checkout()).applyCoupon,
-    (applied) => {
-      cart.value = applied
-      typed.value = ""
+    inEngine(checkout, ({ applyCoupon }) => applyCoupon),
+    {
+      onDone: (applied) => {
+        cart.value = applied
+        typed.value = ""
+      },
+      onFailed: ({ _tag }) => {
+        unread.value = _tag === "CouponRefused"
+      }
     }
   )
-  call.state.subscribe((state) => {
-    if (state.is === "failed") unread.value = state.error._tag === "CouponRefused"
-  })
   const isBusy = () => call.state.peek().is === "loading"
 
   return {
@@ -47,8 +48,8 @@ export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: S
       unread.value = false
     },
     remove: async () => {
-      const removed = await checkout().then(({ removeCoupon }) => settled(removeCoupon, undefined), noop)
-      if (removed?.is === "done" && removed.value) cart.value = removed.value
+      const removed = await inEngine(checkout, ({ removeCoupon }) => removeCoupon)()
+      if (removed.is === "done" && removed.value) cart.value = removed.value
       call.clear()
     }
   }

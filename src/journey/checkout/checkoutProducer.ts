@@ -1,9 +1,7 @@
 import { signal } from "@preact/signals-react"
 import type { Producer } from "../../core/cart/cart"
-import { settled } from "../engine/remote"
+import { inEngine } from "../engine/useCase"
 import type { JourneyWorld } from "../journey"
-
-const noop = () => undefined
 
 /** Whether a producer sold it and by which code, where the channel asks; kept with the search as it is typed (PR-01 to PR-04). */
 export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel" | "checkout">) => {
@@ -18,7 +16,7 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
   const holds = () => !asked || !given.peek().sold || given.peek().code.trim() !== ""
   const keep = () => {
     const { code, sold } = given.peek()
-    saving = checkout().then(({ saveProducer }) => settled(saveProducer, { sold, code: sold ? code.trim() : "" }), noop)
+    saving = inEngine(checkout, ({ checkout }) => checkout.saveProducer)({ sold, code: sold ? code.trim() : "" })
   }
   return {
     given,

@@ -1,8 +1,9 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Contact } from "../../core/external/reach"
-import type { ContactMissing, ExternalQuoteRefused, ExternalStep } from "../../core/external/takeExternalQuote"
+import type { ExternalQuoteRefused, ExternalStep } from "../../core/external/takeExternalQuote"
 import { emailProblem, phoneProblem } from "../../core/person/reach"
 import { remote } from "../engine/remote"
+import { inEngine } from "../engine/useCase"
 import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
 
@@ -31,24 +32,27 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
     await journey.prepare(payment)
     go(payment)
   }
-  const taking = remote<Followed, void, ContactMissing | ExternalQuoteRefused>(
-    async () => {
-      // The session is asked for first: it forgets what another visitor left behind.
-      const [{ takeExternalQuote }] = await Promise.all([journey.external(), journey.visit.askSession()])
-      const onStep = (begun: ExternalStep) => {
-        step.value = begun
-      }
-      return (link, done) => takeExternalQuote({ ...link, today: journey.todayHere(), onStep }, done)
+  const onStep = (begun: ExternalStep) => {
+    step.value = begun
+  }
+  const take = inEngine(journey.external, ({ takeExternalQuote }) => takeExternalQuote)
+  const taking = remote(
+    async (link: Followed, signal?: AbortSignal) => {
+      // Asking for the session first forgets what another visitor left behind.
+      await journey.visit.askSession()
+      return take({ ...link, today: journey.todayHere(), onStep }, signal)
     },
-    () => void goOn()
+    {
+      onDone: () => void goOn(),
+      onFailed: (error) => {
+        if (error._tag === "ContactMissing") contact.fill(error.known)
+      }
+    }
   )
   const follow = (link: Followed) => {
     followed = link
     taking.start(link)
   }
-  taking.state.subscribe((state) => {
-    if (state.is === "failed" && state.error._tag === "ContactMissing") contact.fill(state.error.known)
-  })
   return {
     /** What is being looked at. */
     step,
@@ -78,7 +82,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
     }),
     /** Begins with the `p` of the link. */
     enter: (p: string | null) => follow({ p }),
-    again: taking.again,
+    again: () => taking.start(followed),
     leave: taking.cancel
   }
 }

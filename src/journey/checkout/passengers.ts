@@ -8,7 +8,7 @@ import {
 } from "../../core/passengers/passenger"
 import { showDocument } from "../../core/person/document"
 import type { Search } from "../../core/trip/search"
-import { answerOf, settled } from "../engine/remote"
+import { orThrow } from "../engine/useCase"
 import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
 import type { CheckoutJourney } from "./checkout"
@@ -40,7 +40,7 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
   })
   const keeping = makeKeeping(journey, {
     present: () => keptOf(forms, given()),
-    save: (engine, passengers) => settled(engine.keepPassengers, { passengers, valid: all.map(({ holds }) => holds()) })
+    save: (engine, passengers) => engine.keepPassengers({ passengers, valid: all.map(({ holds }) => holds()) })
   })
   const attempts = signal(0)
   const busy = signal(false)
@@ -62,10 +62,10 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
     const isKept = await keeping.flush()
     const engine = await journey.checkout()
     // Bought or dropped in another tab, or its day is over: entering anew tells which.
-    if (answerOf(await settled(engine.findCheckout, undefined)).is !== "here") return "gone"
+    if (orThrow(await engine.findCheckout()).is !== "here") return "gone"
     if (!isKept) return "notKept"
     await checkout.producer.kept()
-    const outlasts = await settled(engine.outlasts, undefined)
+    const outlasts = await engine.checkout.outlasts()
     if (outlasts.is !== "done" || !outlasts.value) return "go"
     return navigator.onLine ? "leave" : "offline"
   }
@@ -97,10 +97,7 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
       busy.value = true
       await keeping.flush()
       const engine = await journey.checkout()
-      await settled(
-        engine.saveAges,
-        ages.map((age, index) => (index === place ? found : age))
-      )
+      await engine.checkout.saveAges(ages.map((age, index) => (index === place ? found : age)))
       await journey.prepare("/cotizar")
       busy.value = false
       go("/cotizar")

@@ -13,7 +13,7 @@ import {
   type MainPassengerProblems,
   mainPassengerProblems
 } from "../../core/passengers/passenger"
-import { answerOf, settled } from "../engine/remote"
+import { orThrow } from "../engine/useCase"
 import { makeDraft } from "../form/draft"
 import { makeCheckout } from "./checkout"
 import { makeLists } from "./passengersLists"
@@ -158,6 +158,6 @@ test("who saved other data in this document is asked for these at step 2", async
     return state.value.is === "done" && state.value.value.is === "here" ? state.value.value.profile : undefined
   }
   expect(await profileAtStep2()).toMatchObject({ name: "Antes" })
-  answerOf(await settled((await journey.checkout()).saveProfile, aProfile))
+  orThrow(await (await journey.checkout()).saveProfile(aProfile))
   expect(await profileAtStep2()).toEqual(aProfile)
 })

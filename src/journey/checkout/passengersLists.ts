@@ -5,6 +5,7 @@ import type { MainPassengerDraft, PassengerDraft } from "../../core/passengers/p
 import { showDocument } from "../../core/person/document"
 import { showDay } from "../../core/trip/calendar"
 import { remote } from "../engine/remote"
+import { inEngine } from "../engine/useCase"
 import { entriesOf, entryFor, offered, usualType } from "../form/choices"
 import type { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
@@ -27,21 +28,25 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
   let wantedProvince = ""
 
   const documentTypes = remote(
-    async () => (await checkout()).documentTypes,
-    (types) => {
-      const usual = usualType(types, channel.document)
-      if (!usual) return
-      given.value = { main: { ...given.value.main, documentType: usual.id } }
-      for (const form of [main, ...others])
-        if (form.typed.peek().documentType === "") form.type({ documentType: usual.id })
+    inEngine(checkout, ({ lookups }) => lookups.documentTypes),
+    {
+      onDone: (types) => {
+        const usual = usualType(types, channel.document)
+        if (!usual) return
+        given.value = { main: { ...given.value.main, documentType: usual.id } }
+        for (const form of [main, ...others])
+          if (form.typed.peek().documentType === "") form.type({ documentType: usual.id })
+      }
     }
   )
   const provinces = remote(
-    async () => (await checkout()).provinces,
-    (list) => {
-      const found = entryFor(list, wantedProvince)
-      if (found) main.type({ province: found.id, provinceName: found.name })
-      wantedProvince = ""
+    inEngine(checkout, ({ lookups }) => lookups.provinces),
+    {
+      onDone: (list) => {
+        const found = entryFor(list, wantedProvince)
+        if (found) main.type({ province: found.id, provinceName: found.name })
+        wantedProvince = ""
+      }
     }
   )
   const fetchProvinces = (country: string) => {
@@ -54,11 +59,13 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
     fetchProvinces(id)
   }
   const countries = remote(
-    async () => (await checkout()).countries,
-    (list) => {
-      const own = entryFor(list, channel.origin)
-      if (own) given.value = { main: { ...given.value.main, country: own.id, countryName: own.name } }
-      if (own && main.typed.peek().country === "") setCountry(own)
+    inEngine(checkout, ({ lookups }) => lookups.countries),
+    {
+      onDone: (list) => {
+        const own = entryFor(list, channel.origin)
+        if (own) given.value = { main: { ...given.value.main, country: own.id, countryName: own.name } }
+        if (own && main.typed.peek().country === "") setCountry(own)
+      }
     }
   )
   const chooseCountry = (id: string) => {
@@ -71,16 +78,16 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
   return {
     given,
     begin: () => {
-      documentTypes.start(undefined)
-      countries.start(undefined)
+      documentTypes.start()
+      countries.start()
       fetchProvinces(main.typed.peek().country)
     },
     documentTypes: offered(documentTypes),
     countries: offered(countries, () => chosen(main.typed.value.country, main.typed.value.countryName)),
     provinces: offered(provinces, () => chosen(main.typed.value.province, main.typed.value.provinceName)),
     again: {
-      documentTypes: () => documentTypes.start(undefined),
-      countries: () => countries.start(undefined),
+      documentTypes: () => documentTypes.start(),
+      countries: () => countries.start(),
       provinces: () => fetchProvinces(main.typed.peek().country)
     },
     chooseCountry,

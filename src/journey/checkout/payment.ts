@@ -5,15 +5,16 @@ import { identityOf } from "../../core/enroll/identity"
 import { SessionLost } from "../../core/session/SessionLost"
 import { isLoggedIn } from "../../core/session/session"
 import type { CheckoutEngine } from "../engine/checkoutEngine"
-import { type Broken, type Outcome, remote, type Start, settled } from "../engine/remote"
+import { remote } from "../engine/remote"
+import { type Broken, inEngine, type Outcome, type UseCase } from "../engine/useCase"
 import type { Journey } from "../journey"
 import type { CheckoutJourney } from "./checkout"
 import { makePaymentForm } from "./paymentForm"
 
 type PayCart = CheckoutEngine["payCart"]
 type Payment = Parameters<PayCart>[0]
-type Purchase = PayCart extends Start<infer _In, infer A, infer _E> ? A : never
-type PayFailure = PayCart extends Start<infer _In, infer _A, infer E> ? E : never
+type Purchase = PayCart extends UseCase<infer _In, infer A, infer _E> ? A : never
+type PayFailure = PayCart extends UseCase<infer _In, infer _A, infer E> ? E : never
 
 /** The price is another one by now, and its dialog tells; or the plan is not on sale any more. */
 interface PriceOpen {
@@ -77,7 +78,7 @@ const paying = async (
       value: totalOf(shown.cart) / 100,
       items: [{ id: String(id), name }]
     })
-  return settled(engine.payCart, { ...asked, signedIn: isLoggedIn(session), today: journey.todayHere() })
+  return engine.payCart({ ...asked, signedIn: isLoggedIn(session), today: journey.todayHere() })
 }
 
 /** Step 3: a card is typed and the purchase is made, one payment at a time and none by itself a second time (TR-09). */
@@ -90,25 +91,6 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   /** The purchase turned out to be one that was made before. */
   const closed = signal(false)
 
-  /** On its way to the one request; nothing else holds the card but the form. */
-  let asked: Asked | undefined
-  const call = remote(
-    async (): Promise<Start<undefined, Purchase, Failure>> => {
-      const taken = asked
-      asked = undefined
-      return (_, done) => {
-        if (taken)
-          void paying(journey, checkout, taken).then(done, () => done({ is: "failed", error: { _tag: "Broken" } }))
-        return () => {}
-      }
-    },
-    (purchase) => {
-      form.clear()
-      bought.value = purchase
-    }
-  )
-  const busy = computed(() => call.state.value.is === "loading" || bought.value !== undefined)
-
   const fail = (failure: Failure) => {
     const isGone = failure._tag === "PriceOpen" && checkout.price.verdict.peek().is === "gone"
     if (failure._tag === "SessionLost") journey.visit.end()
@@ -118,9 +100,14 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     // What was changed elsewhere is shown, or leads to where the buyer belongs.
     if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
   }
-  call.state.subscribe((state) => {
-    if (state.is === "failed") fail(state.error)
+  const call = remote((asked: Asked) => paying(journey, checkout, asked), {
+    onDone: (purchase) => {
+      form.clear()
+      bought.value = purchase
+    },
+    onFailed: fail
   })
+  const busy = computed(() => call.state.value.is === "loading" || bought.value !== undefined)
 
   /** The purchase as the buyer sees it; of passengers who no longer hold, as on a birthday, no purchase comes. */
   const seenOf = (shown: Checkout) => {
@@ -142,8 +129,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
       return
     }
     const shown: Checkout = { cart, search, producer: checkout.producer.given.peek() }
-    asked = { ...read, shown, seen: seenOf(shown), word }
-    call.start(undefined)
+    call.start({ ...read, shown, seen: seenOf(shown), word })
   }
 
   return {
@@ -161,10 +147,9 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     payAnyway: () => send(notice.peek() === "confirmTwice" ? "twice" : "again"),
     /** 'Ya me llegó el voucher': the tries before are over. */
     closeTries: async () => {
-      const engine = await journey.checkout().catch(() => undefined)
-      const outcome = engine && (await settled(engine.closeTries, journey.todayHere()))
-      notice.value = outcome?.is === "done" ? undefined : "underWay"
-      if (outcome?.is !== "done") return
+      const outcome = await inEngine(journey.checkout, ({ closeTries }) => closeTries)(journey.todayHere())
+      notice.value = outcome.is === "done" ? undefined : "underWay"
+      if (outcome.is !== "done") return
       pending.value = false
       closed.value = outcome.value.bought
     },
@@ -175,11 +160,8 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     enter: async () => {
       bought.value = undefined
       notice.value = undefined
-      const found = await journey
-        .checkout()
-        .then(({ attempts }) => settled(attempts, undefined))
-        .catch(() => undefined)
-      pending.value = found?.is === "done" && found.value.length > 0
+      const found = await inEngine(journey.checkout, ({ attempts }) => attempts.load)()
+      pending.value = found.is === "done" && found.value.length > 0
     }
   }
 }

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals-react"
 import type { Checkout } from "../../core/cart/cart"
 import { travellersOf } from "../../core/cart/travellersOf"
 import type { WayOn } from "../../core/cart/wayOn"
-import { answerOf, settled } from "../engine/remote"
+import { orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { wayOfVisitor } from "../quote/choosing"
 
@@ -19,12 +19,13 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
   const { channel, dismissedPurchase, todayHere } = journey
   // The session is asked for first: it forgets what another visitor left behind.
   const [engine] = await Promise.all([journey.checkout(), journey.visit.askSession()])
-  const [checkout, keptAt, passengers, dismissed] = await Promise.all([
-    settled(engine.loadCheckout, undefined).then(answerOf),
-    settled(engine.keptAt, undefined).then(answerOf),
-    settled(engine.loadPassengers, undefined).then(answerOf),
+  const [checkout, kept, passengers, dismissed] = await Promise.all([
+    engine.loadCheckout().then(orThrow),
+    engine.checkout.load().then(orThrow),
+    engine.passengers.load().then(orThrow),
     dismissedPurchase?.()
   ])
+  const keptAt = kept?.savedAt
   if (!checkout || keptAt === undefined || dismissed?.isDismissed(keptAt)) return undefined
   const travellersKnown = travellersOf(checkout, passengers, { channel, today: todayHere() }) !== undefined
   return { checkout, keptAt, way: await wayOfVisitor(journey, engine, travellersKnown) }

@@ -2,7 +2,8 @@ import { signal } from "@preact/signals-react"
 import type { Voucher, VoucherDocument } from "../../core/account/voucher"
 import type { Order, Purchase } from "../../core/enroll/purchase"
 import { isLoggedIn } from "../../core/session/session"
-import { remote, settled } from "../engine/remote"
+import { remote } from "../engine/remote"
+import { inEngine } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { type Handed, saveDocument } from "../visit/saveDocument"
 
@@ -31,8 +32,8 @@ export const makeSuccess = (journey: Journey) => {
   const tellOnce = async (purchase: Purchase) => {
     if (purchase.told) return
     const engine = await journey.checkout()
-    await settled(engine.forgetPurchase, undefined)
-    await settled(engine.savePurchase, { ...purchase, told: true })
+    await engine.forgetPurchase()
+    await engine.purchase.save({ ...purchase, told: true })
     const { currency, item, order, total } = purchase
     journey.track({ name: "purchase", currency, value: total / 100, items: [item], order: order.idSalesOrder })
   }
@@ -40,7 +41,7 @@ export const makeSuccess = (journey: Journey) => {
   const look = async (): Promise<Bought | "none"> => {
     // The session is asked for first: it forgets what another visitor bought.
     const [engine, session] = await Promise.all([journey.checkout(), journey.visit.askSession()])
-    const kept = await settled(engine.loadPurchase, undefined)
+    const kept = await engine.purchase.load()
     if (kept.is === "failed") throw new Error("What was bought could not be read.", { cause: kept.error })
     if (!kept.value) return "none"
     await tellOnce(kept.value)
@@ -58,15 +59,17 @@ export const makeSuccess = (journey: Journey) => {
     return "failed"
   }
   const purchases = remote(
-    async () => (await journey.checkout()).purchases,
-    ({ vouchers }) => {
-      const bought = found.peek()
-      outcome.value = give(typeof bought === "object" ? voucherOf(vouchers, bought.purchase.order) : undefined)
+    inEngine(journey.checkout, ({ account }) => account.purchases),
+    {
+      onDone: ({ vouchers }) => {
+        const bought = found.peek()
+        outcome.value = give(typeof bought === "object" ? voucherOf(vouchers, bought.purchase.order) : undefined)
+      },
+      onFailed: () => {
+        outcome.value = "failed"
+      }
     }
   )
-  purchases.state.subscribe((state) => {
-    if (state.is === "failed") outcome.value = "failed"
-  })
 
   return {
     found,
@@ -85,7 +88,7 @@ export const makeSuccess = (journey: Journey) => {
     download: () => {
       if (purchases.state.peek().is === "loading") return
       outcome.value = undefined
-      purchases.start(undefined)
+      purchases.start()
     },
     /** One of several papers. */
     give: (paper: VoucherDocument) => {

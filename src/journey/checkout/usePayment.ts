@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { useSessionEnd } from "../account/useSessionEnd"
-import { settled } from "../engine/remote"
+import { inEngine } from "../engine/useCase"
 import { useJourney } from "../useJourney"
 import { makePayment, type PaymentJourney } from "./payment"
 import { useCheckout } from "./useCheckout"
@@ -37,8 +37,7 @@ export const usePayment = (go: (path: string) => void) => {
   const { value: bought } = payment.bought
   const show = useEffectEvent(async () => {
     const next = "/cotizarpagoexitoso"
-    const { outlasts } = await journey.checkout()
-    const kept = await settled(outlasts, undefined)
+    const kept = await inEngine(journey.checkout, ({ checkout }) => checkout.outlasts)()
     // Where the browser keeps nothing, another document would know nothing of the purchase.
     if (kept.is === "done" && !kept.value) return journey.prepare(next).then(() => go(next))
     journey.leave(next)

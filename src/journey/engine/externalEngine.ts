@@ -3,15 +3,15 @@ import type { SavedCheckout } from "../../core/cart/SavedCheckout"
 import type { ExternalQuoteApi } from "../../core/external/ExternalQuoteApi"
 import { takeExternalQuote } from "../../core/external/takeExternalQuote"
 import type { SavedPassengers } from "../../core/passengers/SavedPassengers"
+import { bind } from "./bind"
 import type { World } from "./engine"
-import { runsIn } from "./runs"
 
 /** Every port that the core asks for from a partner's link to the payment. */
 export type ExternalWorld = World | ExternalQuoteApi | SavedCheckout | SavedPassengers
 
 /** The core of a purchase that begins at a partner's; it comes with the page of the link, and with no other. */
 export const makeExternalEngine = (runtime: ManagedRuntime.ManagedRuntime<ExternalWorld, never>) => ({
-  takeExternalQuote: runsIn(runtime)(takeExternalQuote)
+  takeExternalQuote: bind(runtime).call(takeExternalQuote)
 })
 
 export type ExternalEngine = ReturnType<typeof makeExternalEngine>

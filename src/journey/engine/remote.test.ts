@@ -1,58 +1,60 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { type Outcome, remote, type Start, slowAfter } from "./remote"
+import { remote, slowAfter } from "./remote"
+import { broken, inEngine, type Outcome, type UseCase } from "./useCase"
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** A use-case whose runs end when the test says so. */
 const aUseCase = () => {
-  const runs: Array<{ input: string; end: (outcome: Outcome<string, never>) => void; interrupted: number }> = []
-  const start: Start<string, string, never> = (input, done) => {
-    const run = { input, end: done, interrupted: 0 }
-    runs.push(run)
-    return () => {
-      run.interrupted += 1
-    }
-  }
-  return { runs, start }
+  const runs: Array<{ input: string; end: (outcome: Outcome<string>) => void; isInterrupted: () => boolean }> = []
+  const work: UseCase<string, string> = (input, signal) =>
+    new Promise((end) => {
+      runs.push({ input, end, isInterrupted: () => signal?.aborted === true })
+    })
+  return { runs, work }
 }
 const turn = () => vi.advanceTimersByTimeAsync(0)
 
 test("a second start interrupts the first, whose answer is never shown", async () => {
-  const { runs, start } = aUseCase()
+  const { runs, work } = aUseCase()
   const told = vi.fn()
-  const call = remote(async () => start, told)
+  const call = remote(work, { onDone: told })
   call.start("a")
   await turn()
   call.start("b")
   await turn()
-  expect(runs.map(({ input, interrupted }) => [input, interrupted])).toEqual([
-    ["a", 1],
-    ["b", 0]
+  expect(runs.map(({ input, isInterrupted }) => [input, isInterrupted()])).toEqual([
+    ["a", true],
+    ["b", false]
   ])
   runs[0]?.end({ is: "done", value: "late" })
+  await turn()
   expect(call.state.value).toMatchObject({ is: "loading" })
   runs[1]?.end({ is: "done", value: "B" })
+  await turn()
   expect(call.state.value).toEqual({ is: "done", value: "B" })
   expect(told.mock.calls).toEqual([["B", "b"]])
 })
 
 test("giving up interrupts what is under way and goes back to idle", async () => {
-  const { runs, start } = aUseCase()
-  const call = remote(async () => start)
+  const { runs, work } = aUseCase()
+  const call = remote(work)
   call.start("a")
   await turn()
   call.cancel()
-  expect(runs[0]?.interrupted).toBe(1)
+  expect(runs[0]?.isInterrupted()).toBe(true)
   expect(call.state.value).toEqual({ is: "idle" })
   runs[0]?.end({ is: "done", value: "late" })
+  await turn()
   await vi.advanceTimersByTimeAsync(slowAfter)
   expect(call.state.value).toEqual({ is: "idle" })
 })
 
 test("given up before the core is there, it is never run", async () => {
-  const { runs, start } = aUseCase()
-  const call = remote(() => new Promise<typeof start>((resolve) => setTimeout(() => resolve(start), 100)))
+  const { runs, work } = aUseCase()
+  const engine = () => new Promise<UseCase<string, string>>((resolve) => setTimeout(() => resolve(work), 100))
+  const call = remote(inEngine(engine, (loaded) => loaded))
   call.start("a")
   call.cancel()
   await vi.advanceTimersByTimeAsync(200)
@@ -60,26 +62,40 @@ test("given up before the core is there, it is never run", async () => {
 })
 
 test("a wait is slow after four seconds, not before, and an answer ends it", async () => {
-  const { runs, start } = aUseCase()
-  const call = remote(async () => start)
+  const { runs, work } = aUseCase()
+  const call = remote(work)
   call.start("a")
   await vi.advanceTimersByTimeAsync(slowAfter - 1)
   expect(call.state.value).toEqual({ is: "loading", slow: false })
   await vi.advanceTimersByTimeAsync(1)
   expect(call.state.value).toEqual({ is: "loading", slow: true })
   runs[0]?.end({ is: "done", value: "A" })
+  await turn()
   expect(call.state.value).toEqual({ is: "done", value: "A" })
 })
 
-test("again runs it with what it was last given", async () => {
-  const { runs, start } = aUseCase()
-  const call = remote(async () => start)
-  call.again()
-  await turn()
-  expect(runs).toEqual([])
+test("a failure that is still wanted is heard once, after the signal shows it", async () => {
+  const { runs, work } = aUseCase()
+  const heard: Array<string> = []
+  const call = remote(work, { onFailed: () => heard.push(call.state.value.is) })
   call.start("a")
   call.start("b")
-  call.again()
+  runs[0]?.end(broken)
+  runs[1]?.end(broken)
   await turn()
-  expect(runs.at(-1)?.input).toBe("b")
+  expect(heard).toEqual(["failed"])
+})
+
+test("an engine that does not arrive is Broken, and so is a use-case that rejects", async () => {
+  const lost = remote(
+    inEngine(
+      () => Promise.reject(new Error("not now")),
+      (engine: UseCase<string, string>) => engine
+    )
+  )
+  const rejecting = remote(() => Promise.reject(new Error("not now")))
+  lost.start("a")
+  rejecting.start("a")
+  await turn()
+  expect([lost.state.value, rejecting.state.value]).toEqual([broken, broken])
 })

@@ -2,13 +2,13 @@ import type { ManagedRuntime } from "effect"
 import { cancelPurchase } from "../../core/service/cancelPurchase"
 import type { NotificationsApi } from "../../core/service/NotificationsApi"
 import { requestContact } from "../../core/service/requestContact"
+import { bind } from "./bind"
 import type { World } from "./engine"
-import { runsIn } from "./runs"
 
-/** The core of the forms that write to the provider's people; it comes with the first of them. */
+/** The core of the contact and cancellation forms. It loads with the first of them. */
 export const makeServiceEngine = (runtime: ManagedRuntime.ManagedRuntime<World | NotificationsApi, never>) => {
-  const runs = runsIn(runtime)
-  return { requestContact: runs(requestContact), cancelPurchase: runs(cancelPurchase) }
+  const { call } = bind(runtime)
+  return { requestContact: call(requestContact), cancelPurchase: call(cancelPurchase) }
 }
 
 export type ServiceEngine = ReturnType<typeof makeServiceEngine>

@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals-react"
 import type { CheckoutEngine } from "../engine/checkoutEngine"
-import type { Outcome } from "../engine/remote"
+import type { Outcome } from "../engine/useCase"
 import type { Journey } from "../journey"
 
 /** How long typing rests before it is kept, in milliseconds. */

@@ -3,7 +3,7 @@ import { isLoggedIn } from "../../core/session/session"
 import { draftOf, isDraftOf } from "../../core/trip/draftOf"
 import type { Search } from "../../core/trip/search"
 import type { CheckoutEngine } from "../engine/checkoutEngine"
-import { answerOf, settled } from "../engine/remote"
+import { orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { quotingOf } from "./useQuoting"
 
@@ -20,7 +20,7 @@ export const wayOfVisitor = async (
   travellersKnown = false
 ): Promise<WayOn> => {
   const loggedIn = isLoggedIn(await visit.askSession())
-  const registered = loggedIn && answerOf(await settled(engine.profile, undefined)) !== undefined
+  const registered = loggedIn && orThrow(await engine.account.profile()) !== undefined
   return wayOn({ registration: channel.registration, loggedIn, registered, travellersKnown })
 }
 
@@ -33,7 +33,7 @@ export const takePlan = async (journey: Journey, id: string): Promise<WayOn> => 
 
   const engine = await journey.checkout()
   showQuoted(journey, search)
-  answerOf(await settled(engine.choosePlan, { plan, plans: offered, search }))
+  orThrow(await engine.choosePlan({ plan, plans: offered, search }))
   const way = await wayOfVisitor(journey, engine)
   journey.track({
     name: "begin_checkout",

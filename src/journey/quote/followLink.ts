@@ -1,6 +1,6 @@
 import { isShared } from "../../core/trip/sharedLink"
 import { type FilledByLink, fillByLink, readSharedTrip } from "../../core/trip/sharedTrip"
-import { answerOf, settled } from "../engine/remote"
+import { orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { type Quoting, quotingOf } from "./useQuoting"
 
@@ -36,8 +36,8 @@ export const followLink = async (journey: Journey, query: string): Promise<void>
   forgetOnQuote(quoting)
   try {
     const { offerDestinations } = await journey.engine()
-    const [offered, kept] = await Promise.all([settled(offerDestinations, undefined), quoting.loadKept()])
-    const names = answerOf(offered).map(({ name }) => name)
+    const [offered, kept] = await Promise.all([offerDestinations(), quoting.loadKept()])
+    const names = orThrow(offered).map(({ name }) => name)
     const shared = readSharedTrip(query, names)
     const filled = shared && fillByLink(shared, kept, journey.today())
     if (filled) fill(quoting, filled)

@@ -6,7 +6,7 @@ import { MailApiMemory, type MailApiMemoryOptions } from "../../adapters/memory/
 import type { QuoteMail } from "../../core/mail/MailApi"
 import { mailQuote } from "../../core/mail/mailQuote"
 import type { Session } from "../../core/session/session"
-import { runsIn } from "../engine/runs"
+import { bind } from "../engine/bind"
 import { makeMailing } from "./mailing"
 
 /** A visit, the mails that its provider got, and how often one was told to have gone out. */
@@ -14,7 +14,7 @@ const aVisit = (given: MailApiMemoryOptions & { session?: Session; chunk?: "lost
   const asked: Array<QuoteMail> = []
   const provider: MailApiMemoryOptions = { ...given, asked }
   const onSent = vi.fn()
-  const engine = { mailQuote: runsIn(ManagedRuntime.make(MailApiMemory(provider)))(mailQuote) }
+  const engine = { mailQuote: bind(ManagedRuntime.make(MailApiMemory(provider))).call(mailQuote) }
   const checkout = async () => {
     if (given.chunk === "lost") throw new Error("the chunk is gone")
     return engine

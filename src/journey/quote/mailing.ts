@@ -1,11 +1,11 @@
 import { computed, signal } from "@preact/signals-react"
-import type { MailNotSent, QuoteMail } from "../../core/mail/MailApi"
+import type { QuoteMail } from "../../core/mail/MailApi"
 import { emailProblem } from "../../core/person/reach"
 import type { Plan } from "../../core/quote/plan"
 import { isLoggedIn } from "../../core/session/session"
 import type { Search } from "../../core/trip/search"
 import type { CheckoutEngine } from "../engine/checkoutEngine"
-import { remote, type Start } from "../engine/remote"
+import { remote } from "../engine/remote"
 import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
 
@@ -31,14 +31,16 @@ export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => voi
   /** The e-mail that was put into the field for the visitor. */
   let offered = empty.email
 
-  const ready = async (): Promise<Start<Asked, void, MailNotSent>> => {
+  const mail = async (asked: Asked, signal?: AbortSignal) => {
     const [{ mailQuote }, session] = await Promise.all([checkout(), visit.askSession()])
-    return (mail, done) => mailQuote({ ...mail, signedIn: isLoggedIn(session) }, done)
+    return mailQuote({ ...asked, signedIn: isLoggedIn(session) }, signal)
   }
-  const call = remote(ready, () => {
-    draft.forget(sent)
-    offered = empty.email
-    onSent()
+  const call = remote(mail, {
+    onDone: () => {
+      draft.forget(sent)
+      offered = empty.email
+      onSent()
+    }
   })
 
   return {

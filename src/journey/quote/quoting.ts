@@ -3,7 +3,8 @@ import type { Plan } from "../../core/quote/plan"
 import { checkSearch, emptyDraft, layUnder, type Search, type SearchDraft } from "../../core/trip/search"
 import type { SharedField } from "../../core/trip/sharedTrip"
 import { judgeTrip, type Trip, type Verdict } from "../../core/trip/tripRules"
-import { remote, settled } from "../engine/remote"
+import { remote } from "../engine/remote"
+import { inEngine } from "../engine/useCase"
 import type { JourneyWorld } from "../journey"
 
 /** The two reasons for which a trip is refused in a modal (QR-11, QR-12). */
@@ -11,8 +12,6 @@ export type Refusal = Extract<Verdict, { readonly is: "tooLong" | "startsTooLate
 
 const refusalIn = (verdict: Verdict): Refusal | undefined =>
   verdict.is === "tooLong" || verdict.is === "startsTooLate" ? verdict.is : undefined
-
-const noop = () => undefined
 
 /** A field has the focus: a quote would come between the visitor and what they are about to type. */
 const isTyping = () => typeof document !== "undefined" && document.activeElement instanceof HTMLInputElement
@@ -43,15 +42,23 @@ export const makeQuoting = ({
   /** What is kept was for a destination that is no longer on offer. */
   let withdrawn = false
 
-  const destinations = remote(async () => (await engine()).offerDestinations)
+  const destinations = remote(inEngine(engine, ({ offerDestinations }) => offerDestinations))
   const quotes = remote(
-    async () => (await engine()).requestQuotes,
-    (found, search: Search) => {
-      plans.value = found
-      quoted.value = search
-      void engine().then(({ saveResults }) => settled(saveResults, found), noop)
+    inEngine(engine, ({ requestQuotes }) => requestQuotes),
+    {
+      onDone: (found, search) => {
+        plans.value = found
+        quoted.value = search
+        void inEngine(engine, ({ search }) => search.saveResults)(found)
+      }
     }
   )
+
+  let asked: Search | undefined
+  const ask = (search: Search) => {
+    asked = search
+    quotes.start(search)
+  }
 
   /** Whether a trip can be quoted; if not, shows the reason that has a modal, or stays silent (QR-13). */
   const judge = (trip: Trip): boolean => {
@@ -71,12 +78,12 @@ export const makeQuoting = ({
     // What was quoted without the opt-in in sight was not agreed to: the same as is kept.
     const kept = { ...typed, subscribed: typed.subscribed === true }
     draft.value = kept
-    await engine().then(({ saveSearch }) => settled(saveSearch, kept), noop)
+    await inEngine(engine, ({ search }) => search.save)(kept)
   }
 
   const loadKept = async (): Promise<SearchDraft | undefined> => {
-    const loaded = await engine().then(({ loadSearch }) => settled(loadSearch, undefined), noop)
-    const kept = loaded?.is === "done" ? loaded.value : undefined
+    const loaded = await inEngine(engine, ({ loadSearch }) => loadSearch)()
+    const kept = loaded.is === "done" ? loaded.value : undefined
     withdrawn = kept?.withdrawn === true
     return kept?.draft ?? (restored.peek() ? draft.peek() : undefined)
   }
@@ -97,7 +104,7 @@ export const makeQuoting = ({
 
   const quote = async (search: Search, typed: SearchDraft) => {
     invited.value = false
-    quotes.start(search)
+    ask(search)
     await keep(typed)
     restored.value = true
   }
@@ -131,7 +138,7 @@ export const makeQuoting = ({
     }
     wrong.value = (["destination", "dates", "ages"] as const).filter((field) => told[field])
     const search = isCalm && admit(kept)
-    if (search) quotes.start(search)
+    if (search) ask(search)
   }
 
   /** Entering the results: a saved search is loaded and quoted; without one nothing is sent, nor over what is being typed (QB-11, QB-12). */
@@ -142,7 +149,7 @@ export const makeQuoting = ({
 
   /** What a first touch of the form makes ready: the core, the destinations. */
   const prepare = () => {
-    if (["idle", "failed"].includes(destinations.state.peek().is)) destinations.start(undefined)
+    if (["idle", "failed"].includes(destinations.state.peek().is)) destinations.start()
   }
 
   return {
@@ -156,6 +163,8 @@ export const makeQuoting = ({
     quoted,
     destinations,
     quotes,
+    /** Quotes the last search once more. */
+    retry: () => asked && ask(asked),
     busy: computed(() => quotes.state.value.is === "loading"),
     prepare,
     submitFromHome,

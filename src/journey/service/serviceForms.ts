@@ -6,55 +6,61 @@ import {
 } from "../../core/service/cancellation"
 import { contactProblems, emptyContact, readContact } from "../../core/service/contact"
 import { type RemoteCall, remote } from "../engine/remote"
+import { inEngine } from "../engine/useCase"
 import { makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 
 /** What the forms need of the world. */
 type ServiceFormsWorld = Pick<JourneyWorld, "channel" | "engine" | "today">
 
-const noop = () => undefined
+/** The engine of these forms, by way of the first one. */
+const serviceOf =
+  ({ engine }: Pick<ServiceFormsWorld, "engine">) =>
+  async () =>
+    (await engine()).service()
 
 /** What a form can do besides being filled: one message at a time leaves it, and none by itself a second time (ER-01). */
-const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, engine: ServiceFormsWorld["engine"]) => ({
+const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, world: ServiceFormsWorld) => ({
   state: call.state,
   /** Gives up waiting; what was sent may still arrive. */
   cancel: call.cancel,
   /** The visitor has read how it ended. */
   dismiss: call.clear,
   /** What a first touch of the form makes ready. */
-  prepare: () =>
-    void engine()
-      .then(({ service }) => service())
-      .catch(noop)
+  prepare: () => void serviceOf(world)().catch(() => undefined)
 })
 
-const makeContact = ({ channel, engine }: ServiceFormsWorld) => {
+const makeContact = (world: ServiceFormsWorld) => {
+  const { channel } = world
   const form = channel.contactForm
   const draft = makeDraft(emptyContact, (typed) => contactProblems(typed, form))
   let sent = emptyContact
   const call = remote(
-    async () => (await (await engine()).service()).requestContact,
-    () => draft.forget(sent)
+    inEngine(serviceOf(world), ({ requestContact }) => requestContact),
+    { onDone: () => draft.forget(sent) }
   )
   const send = () => {
     if (call.state.peek().is === "loading" || !draft.admit()) return
     sent = draft.typed.peek()
     call.start(readContact(sent, form))
   }
-  return { ...draft, ...outgoing(call, engine), send }
+  return { ...draft, ...outgoing(call, world), send }
 }
 
-const makeCancelling = ({ channel, engine, today }: ServiceFormsWorld, kind: CancellationKind) => {
+const makeCancelling = (world: ServiceFormsWorld, kind: CancellationKind) => {
+  const { channel, today } = world
   const { document } = channel
   const draft = makeDraft(emptyCancellation, (typed) => cancellationProblems(typed, { document, today: today() }))
   let sent = emptyCancellation
   /** Of a try that may have arrived all the same: another goes under it. */
   let reference: string | undefined
   const call = remote(
-    async () => (await (await engine()).service()).cancelPurchase,
-    () => {
-      reference = undefined
-      draft.forget(sent)
+    inEngine(serviceOf(world), ({ cancelPurchase }) => cancelPurchase),
+    {
+      onDone: () => {
+        reference = undefined
+        draft.forget(sent)
+      }
     }
   )
   const keepReference = () => {
@@ -71,7 +77,7 @@ const makeCancelling = ({ channel, engine, today }: ServiceFormsWorld, kind: Can
     keepReference()
     call.clear()
   }
-  return { ...draft, ...outgoing(call, engine), send, dismiss }
+  return { ...draft, ...outgoing(call, world), send, dismiss }
 }
 
 /** The forms by which a visitor writes to the provider's people. What was typed lasts as long as the visit. */

@@ -22,7 +22,7 @@ const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
   if (!failure) return null
   const others = quoting.plans.value?.length
   const again = () => {
-    quoting.quotes.again()
+    quoting.retry()
     // Plans that were there before do not take the focus of the button that goes.
     if (others) goOnFromPage()
   }

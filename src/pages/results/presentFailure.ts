@@ -1,7 +1,7 @@
 import type { Copy } from "../../copy/es"
 import type { QuoteFailure } from "../../core/quote/QuoteApi"
 import type { NotQuotable } from "../../core/quote/quoteTrip"
-import type { Broken } from "../../journey/engine/remote"
+import type { Broken } from "../../journey/engine/useCase"
 
 /** A failed quote in words; undefined where the reason was shown elsewhere or is silent (CL-03). */
 export const presentFailure = (error: QuoteFailure | NotQuotable | Broken, { results }: Copy) => {
