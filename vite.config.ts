@@ -86,7 +86,7 @@ export default defineConfig({
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
             {
               name: "engine",
-              test: /src\/(start\/world|journey\/engine\/(engine|runs)|core\/(trip|quote)\/(quoteTrip|offerDestinations|loadSearch|requestQuotes))\.ts/
+              test: /src\/(start\/world|journey\/engine\/(engine|bind)|core\/(trip|quote)\/(quoteTrip|offerDestinations|loadSearch|requestQuotes))\.ts/
             },
             {
               name: "rules",

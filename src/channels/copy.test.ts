@@ -2,12 +2,15 @@ import { describe, expect, test } from "vitest"
 import { textsOf } from "../../tests/texts/spanish"
 import { es } from "../copy/es"
 import { overlay } from "../copy/overlay"
+import { results } from "../copy/results"
 import { brandEntries } from "./index"
 
 const worded = await Promise.all(
   brandEntries.map(async ({ id, load }) => {
     const { brand } = await load()
-    return { id, channel: brand.channel, catalogue: brand.catalogue, copy: overlay(es, brand.copy) }
+    const { results: own = {} } = await brand.pages()
+    const copy = { ...overlay(es, brand.copy), results: overlay(results, own) }
+    return { id, channel: brand.channel, catalogue: brand.catalogue, copy }
   })
 )
 

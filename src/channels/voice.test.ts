@@ -20,6 +20,7 @@ import { passengers } from "../copy/passengers"
 import { payment } from "../copy/payment"
 import { profile } from "../copy/profile"
 import { purchases } from "../copy/purchases"
+import { results } from "../copy/results"
 import { resume } from "../copy/resume"
 import { success } from "../copy/success"
 import { withdrawal } from "../copy/withdrawal"
@@ -42,6 +43,7 @@ const common: PagesCopy = {
   payment,
   profile,
   purchases,
+  results,
   resume,
   success,
   withdrawal

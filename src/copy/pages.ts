@@ -10,6 +10,7 @@ export type PagesCopy = {
   readonly cookies: typeof import("./cookies").cookies
   readonly consent: typeof import("./consent").consent
   readonly assistance: typeof import("./assistance").assistance
+  readonly results: typeof import("./results").results
   readonly offers: typeof import("./offers").offers
   readonly checkout: typeof import("./checkout").checkout
   readonly passengers: typeof import("./passengers").passengers

@@ -35,15 +35,11 @@ export const results = {
   },
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
   coverageLabel: "Cobertura por persona",
-  /** Of a plan for a year, in which there may be many trips (RS-18). */
-  annual: (days?: number) => (days ? `Anual, viajes de hasta ${days} días corridos` : "Anual"),
   instalments: (count: number) => (count === 1 ? "1 cuota sin interés" : `${count} cuotas sin interés`),
   perInstalment: "por cuota",
   percentOff: (percent: number) => `${percent}% OFF`,
   finalPrice: "Precio final",
   before: "Precio anterior",
-  withoutTaxes: "Precio sin impuestos nacionales",
-  financed: "Total financiado",
   cftea: "CFTEA 0%",
   buy: "COMPRAR",
   details: "Ver detalles",
@@ -72,8 +68,6 @@ export const results = {
   },
   /** A quote that was cancelled. */
   givenUp: "Cancelaste la búsqueda.",
-  /** Before the phones, wherever calling is the way on. */
-  callUs: "Si preferís, llamanos:",
   declined: "El proveedor no pudo cotizar este viaje:",
   empty: {
     title: "No encontramos planes para tu viaje",

@@ -62,5 +62,7 @@ export const shell = {
     results: (brand: string) => `Cotizar · ${brand} · Tu portal de asistencia al viajero`,
     failed: (brand: string) => `No pudimos cargar la página · ${brand} · Tu portal de asistencia al viajero`,
     notFound: (brand: string) => `Página no encontrada · ${brand} · Tu portal de asistencia al viajero`
-  }
+  },
+  /** Before the phones, wherever calling is the way on. */
+  callUs: "Si preferís, llamanos:"
 }

@@ -5,5 +5,13 @@ import { channel } from "./channel"
 
 /** What this brand says otherwise on the pages beyond the first view. */
 export const pages: Overlay<PagesCopy> = {
+  results: {
+    title: "COTIZÁ TU COBERTURA",
+    lead: "Todas las coberturas incluyen seguro de accidentes personales.",
+    highlights: {
+      general: ["Asistencia médica por enfermedad y accidente", "Seguro de accidentes personales", "Asistencia 24/7"],
+      sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]
+    }
+  },
   faqs: { facts: factsOf(channel, producerTerms) }
 }

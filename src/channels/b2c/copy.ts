@@ -51,14 +51,5 @@ export const copy: Overlay<Copy> = {
     title: "Cotizá tu Cobertura",
     description: "Todas las coberturas incluyen telemedicina 24/7 y seguro de accidentes personales.",
     subscribe: "Quiero recibir información y beneficios por e-mail."
-  },
-  results: {
-    title: "COTIZÁ TU COBERTURA",
-    lead: "Todas las coberturas incluyen telemedicina 24/7.",
-    note: "Todas las coberturas incluyen seguro de accidentes personales.",
-    highlights: {
-      general: ["Telemedicina 24/7 incluida", "Seguro de accidentes personales", "Asistencia 24/7"],
-      sport: ["Para viajes con práctica de deportes", "Telemedicina 24/7 incluida", "Seguro de accidentes personales"]
-    }
   }
 }

@@ -6,6 +6,15 @@ import { contacts } from "./contacts"
 
 /** What this brand says otherwise on the pages beyond the first view. */
 export const pages: Overlay<PagesCopy> = {
+  results: {
+    title: "COTIZÁ TU COBERTURA",
+    lead: "Todas las coberturas incluyen telemedicina 24/7.",
+    note: "Todas las coberturas incluyen seguro de accidentes personales.",
+    highlights: {
+      general: ["Telemedicina 24/7 incluida", "Seguro de accidentes personales", "Asistencia 24/7"],
+      sport: ["Para viajes con práctica de deportes", "Telemedicina 24/7 incluida", "Seguro de accidentes personales"]
+    }
+  },
   faqs: { facts: factsOf(channel, { telemedicine: true, annualPlans: true }) },
   assistance: { contacts: { lines: contacts } }
 }

@@ -3,7 +3,7 @@ import type { Overlay } from "../../copy/overlay"
 
 /** B2C in Chile in its own words: tú instead of vos, and the texts that the specification keeps for it (CH-05, QR-11). */
 export const copy: Overlay<Copy> = {
-  shell: { footer: { consumerTitle: "Derechos del consumidor" } },
+  shell: { footer: { consumerTitle: "Derechos del consumidor" }, callUs: "Si prefieres, llámanos:" },
   home: {
     heroes: [
       {
@@ -58,20 +58,6 @@ export const copy: Overlay<Copy> = {
         "Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de 60 días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado.",
       startsTooLateHint: "Elige una fecha de inicio dentro de los próximos 90 días."
     }
-  },
-  results: {
-    invited: "Completa tus datos para ver los planes de este viaje.",
-    title: "COTIZA TU COBERTURA",
-    lead: "Hasta 1.000.000 USD de cobertura médica internacional y compra en menos de 5 minutos.",
-    note: "Todas las coberturas incluyen seguro de accidentes personales.",
-    highlights: {
-      general: ["Cobertura médica internacional", "Seguro de accidentes personales", "Asistencia 24/7"],
-      sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]
-    },
-    failed: { text: "Tus datos siguen aquí." },
-    notChosen: "No pudimos guardar el plan que elegiste. Vuelve a intentarlo.",
-    callUs: "Si prefieres, llámanos:",
-    empty: { text: "Prueba con otras fechas u otro destino, o escríbenos y te ayudamos." }
   },
   notFound: { text: "Puede que el enlace haya cambiado. Desde el inicio puedes cotizar tu viaje." }
 }

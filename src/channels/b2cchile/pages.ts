@@ -15,6 +15,19 @@ import { purchases } from "./purchases"
 
 /** What this brand says otherwise on the pages beyond the first view. */
 export const pages: Overlay<PagesCopy> = {
+  results: {
+    invited: "Completa tus datos para ver los planes de este viaje.",
+    title: "COTIZA TU COBERTURA",
+    lead: "Hasta 1.000.000 USD de cobertura médica internacional y compra en menos de 5 minutos.",
+    note: "Todas las coberturas incluyen seguro de accidentes personales.",
+    highlights: {
+      general: ["Cobertura médica internacional", "Seguro de accidentes personales", "Asistencia 24/7"],
+      sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]
+    },
+    failed: { text: "Tus datos siguen aquí." },
+    notChosen: "No pudimos guardar el plan que elegiste. Vuelve a intentarlo.",
+    empty: { text: "Prueba con otras fechas u otro destino, o escríbenos y te ayudamos." }
+  },
   faqs: {
     search: { none: "No encontramos preguntas con esas palabras. Prueba con otras o escríbenos." },
     more: { text: "Escríbenos o llámanos y te respondemos." },

@@ -46,19 +46,5 @@ export const copy: Overlay<Copy> = {
     title: "Cotizá tu Cobertura",
     description: "Elegí entre más de 10 planes, también para viajar dentro de Argentina.",
     subscribe: "Quiero recibir información y promociones por e-mail."
-  },
-  results: {
-    title: "COTIZÁ TU COBERTURA",
-    lead: "Te ofrecemos más de 10 planes, también para viajar dentro de Argentina.",
-    buy: "CONTRATAR",
-    highlights: {
-      general: ["Asistencia médica por enfermedad y accidente", "Cobertura mundial", "Asistencia 24/7"],
-      sport: [
-        "Para viajes con práctica de deportes",
-        "Asistencia médica por enfermedad y accidente",
-        "Asistencia 24/7"
-      ],
-      national: ["Solo para viajes por Argentina", "Hasta 21 días por viaje", "Asistencia 24/7"]
-    }
   }
 }

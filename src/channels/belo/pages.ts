@@ -5,6 +5,20 @@ import { channel } from "./channel"
 
 /** What this brand says otherwise on the pages beyond the first view. */
 export const pages: Overlay<PagesCopy> = {
+  results: {
+    title: "COTIZÁ TU COBERTURA",
+    lead: "Te ofrecemos más de 10 planes, también para viajar dentro de Argentina.",
+    buy: "CONTRATAR",
+    highlights: {
+      general: ["Asistencia médica por enfermedad y accidente", "Cobertura mundial", "Asistencia 24/7"],
+      sport: [
+        "Para viajes con práctica de deportes",
+        "Asistencia médica por enfermedad y accidente",
+        "Asistencia 24/7"
+      ],
+      national: ["Solo para viajes por Argentina", "Hasta 21 días por viaje", "Asistencia 24/7"]
+    }
+  },
   contact: {
     lead: "Llamanos, o escribinos y te respondemos.",
     phones: "Teléfonos",

@@ -34,13 +34,5 @@ export const copy: Overlay<Copy> = {
     title: "Cotizá tu Cobertura",
     description: "Todas las coberturas incluyen seguro de accidentes personales.",
     subscribe: "Quiero recibir información y novedades de MESSIS por e-mail."
-  },
-  results: {
-    title: "COTIZÁ TU COBERTURA",
-    lead: "Todas las coberturas incluyen seguro de accidentes personales.",
-    highlights: {
-      general: ["Asistencia médica por enfermedad y accidente", "Seguro de accidentes personales", "Asistencia 24/7"],
-      sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]
-    }
   }
 }

@@ -78,13 +78,13 @@ export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
     title: titleOf(cart),
     rows: [
       ...presentTrip(search, words),
-      ...(annual ? [{ label: words.cart.kind, value: copy.results.annual(annual.days) }] : [])
+      ...(annual ? [{ label: words.cart.kind, value: copy.plan.annual(annual.days) }] : [])
     ],
     lines: presentLines(cart, channel),
     total: { label: words.cart.total, price: showPrice(item.amount, channel) },
     instalments: presentInstalments(cart, shown),
-    tax: taxFree === undefined ? undefined : { label: copy.results.withoutTaxes, price: showPrice(taxFree, channel) },
-    notice: financed === undefined ? undefined : `${copy.results.financed}: ${showPrice(financed, channel)}`
+    tax: taxFree === undefined ? undefined : { label: copy.plan.withoutTaxes, price: showPrice(taxFree, channel) },
+    notice: financed === undefined ? undefined : `${copy.plan.financed}: ${showPrice(financed, channel)}`
   }
 }
 

@@ -9,15 +9,14 @@ const noop = () => {}
 
 const loadResults = () => import("../results/ResultsPage")
 
-/** Where COTIZAR leads, fetched while the bar is being filled; if that fails, going there tells. */
-const prepareResults = () => loadResults().then(noop, noop)
-
 /** The quote bar of the home, and why a trip is refused (QB-07). */
 export const HomeQuote = () => {
-  const { channel, copy } = useJourney()
+  const { channel, copy, words } = useJourney()
   const quoting = useQuoting()
   const [, go] = useLocation()
   const bar = useQuoteBar()
+  /** Loads the page that COTIZAR leads to. A page that is lost says so itself. */
+  const prepareResults = () => Promise.all([loadResults(), words.load()]).then(noop, noop)
   const { description, eyebrow, submit, subscribe, title } = copy.quote
   return (
     <>

@@ -3,12 +3,14 @@ import { useLocation } from "wouter"
 import { CopyLink } from "../../components/CopyLink/CopyLink"
 import { PageBoundary } from "../../components/PageBoundary/PageBoundary"
 import { PlanList } from "../../components/PlanList/PlanList"
+import { results } from "../../copy/results"
 import type { Plan } from "../../core/quote/plan"
 import type { Search } from "../../core/trip/search"
 import { useChoosing } from "../../journey/quote/useChoosing"
 import { useQuoting } from "../../journey/quote/useQuoting"
 import { useTicked } from "../../journey/quote/useTicked"
 import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
 import { LostInPage } from "./LostInPage"
 import { presentPlans } from "./presentPlans"
 import { presentResults, tripHref } from "./presentResults"
@@ -54,15 +56,16 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
   const { clear, isTicked, tick } = useTicked(plans)
   const [mailing, setMailing] = useState(false)
   const id = useId()
-  const { detailsFailed, list, mailFailed, notChosen, note, regionLabel, share } = copy.results
+  const words = useWords("results", results)
+  const { detailsFailed, list, mailFailed, notChosen, note, regionLabel, share } = words
   const choose = (plan: string) => void choosing.choose(plan, go)
-  const cards = presentPlans(plans, channel, copy)
+  const cards = presentPlans(plans, channel, copy, words)
   return (
     <>
       <PlanList
         id={id}
         label={regionLabel}
-        {...presentResults(search, channel, copy)}
+        {...presentResults(search, channel, copy, words)}
         plans={plans.flatMap((plan, index) => {
           const card = cards[index]
           if (!card) return []

@@ -1,5 +1,6 @@
 import { PlanComparison } from "../../components/PlanComparison/PlanComparison"
 import { offers } from "../../copy/offers"
+import { results } from "../../copy/results"
 import { useQuoting } from "../../journey/quote/useQuoting"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
@@ -18,13 +19,14 @@ export type PlanDetailsProps = {
 export const PlanDetails = ({ of, onSelect, onClose, onChoose }: PlanDetailsProps) => {
   const { channel, copy } = useJourney()
   const { comparison } = useWords("offers", offers)
+  const words = useWords("results", results)
   const quoting = useQuoting()
   const plans = quoting.plans.value
   const quoted = quoting.quoted.value
   if (!plans || !quoted) return null
   return (
     <PlanComparison
-      {...presentComparison(plans, quoted, channel, copy, comparison)}
+      {...presentComparison(plans, quoted, channel, copy, words, comparison)}
       open
       selected={of}
       onSelect={onSelect}

@@ -2,8 +2,9 @@ import { useEffect } from "react"
 import { Alert } from "../../components/Alert/Alert"
 import { Button } from "../../components/Button/Button"
 import { EmptyState } from "../../components/EmptyState/EmptyState"
+import { results } from "../../copy/results"
 import { useQuoting } from "../../journey/quote/useQuoting"
-import { useJourney } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { goOnFromPage } from "../shell/useArrival"
 import { OfferedPlans } from "./OfferedPlans"
@@ -11,11 +12,11 @@ import { presentFailure, presentGivenUp } from "./presentFailure"
 
 /** That the last quote failed or was given up, in the place of plans or above those of before. */
 const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
-  const { copy } = useJourney()
+  const words = useWords("results", results)
   const quoting = useQuoting()
   const state = quoting.quotes.state.value
   const cancelled = givenUp && state.is === "idle"
-  const failure = state.is === "failed" ? presentFailure(state.error, copy) : cancelled && presentGivenUp(copy)
+  const failure = state.is === "failed" ? presentFailure(state.error, words) : cancelled && presentGivenUp(words)
   useEffect(() => {
     if (cancelled && document.activeElement === document.body) goOnFromPage()
   }, [cancelled])
@@ -28,7 +29,7 @@ const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
   }
   const retry = (
     <Button kind="line" icon="arrow-clockwise-bold" onClick={again}>
-      {copy.results.failed.retry}
+      {words.failed.retry}
     </Button>
   )
   return others ? (
@@ -42,16 +43,16 @@ const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
 
 /** What a quote led to: the plans, none, or why there are none; plans of before stay while a new quote fails, that there were none does not (QB-14). */
 export const PlansOnOffer = ({ givenUp = false }: { readonly givenUp?: boolean }) => {
-  const { copy } = useJourney()
+  const words = useWords("results", results)
   const quoting = useQuoting()
   const plans = quoting.plans.value
   const quoted = quoting.quoted.value
   const none = plans?.length === 0 && quoting.quotes.state.value.is !== "failed"
   return (
     <>
-      {quoting.invited.value && <Alert kind="info">{copy.results.invited}</Alert>}
+      {quoting.invited.value && <Alert kind="info">{words.invited}</Alert>}
       <QuoteFailed givenUp={givenUp} />
-      {none && <EmptyState kind="empty" {...copy.results.empty} phones={<PhoneLinks />} />}
+      {none && <EmptyState kind="empty" {...words.empty} phones={<PhoneLinks />} />}
       {plans && plans.length > 0 && quoted && <OfferedPlans plans={plans} search={quoted} />}
     </>
   )

@@ -4,11 +4,13 @@ import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
 import { PageBoundary } from "../../components/PageBoundary/PageBoundary"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
 import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
+import { results } from "../../copy/results"
 import { isShared } from "../../core/trip/sharedLink"
 import type { Journey } from "../../journey/journey"
 import { useQuoteBar } from "../../journey/quote/useQuoteBar"
 import { type Quoting, useQuoting } from "../../journey/quote/useQuoting"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
+import { useWords } from "../../journey/useWords"
 import { Frame } from "../shell/Frame"
 import { PlansOnOffer } from "./PlansOnOffer"
 import { Refusal } from "./Refusal"
@@ -33,7 +35,7 @@ export const ResultsPage = () => {
   useOnEnter(() => void enter(journey, quoting).then(() => setEntered(true)))
   const bar = useQuoteBar()
   const { scene, mood } = channel.resultsScenery
-  const { lead, loading, title } = copy.results
+  const { lead, loading, title } = useWords("results", results)
   const restored = quoting.restored.value
   const wrong = quoting.wrong.value
   const state = quoting.quotes.state.value

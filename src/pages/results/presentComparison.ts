@@ -7,7 +7,7 @@ import { comparableBenefits, longestInstalment, type Plan } from "../../core/quo
 import type { Search } from "../../core/trip/search"
 import { tripDays } from "../../core/trip/tripRules"
 import { presentCoverage } from "./presentCoverage"
-import { placeOf } from "./presentResults"
+import { placeOf, type ResultsWords } from "./presentResults"
 
 /** A text without the marks of a page. */
 const plain = (text: string) =>
@@ -26,9 +26,10 @@ export const presentComparison = (
   search: Search,
   channel: Channel,
   copy: Copy,
+  words: ResultsWords,
   comparison: PagesCopy["offers"]["comparison"]
 ) => {
-  const { finalPrice, instalments } = copy.results
+  const { finalPrice, instalments } = words
   const { symbol } = channel.currency
 
   const costOf = (plan: Plan) => {
@@ -41,7 +42,7 @@ export const presentComparison = (
   return {
     title: comparison.title,
     lead: comparison.lead(
-      placeOf(search, copy),
+      placeOf(search, words),
       copy.quote.dates.days(tripDays(search.trip)),
       copy.quote.passengers.count(search.trip.ages.length)
     ),

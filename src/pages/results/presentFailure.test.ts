@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { es } from "../../copy/es"
+import { results } from "../../copy/results"
 import { QuoteDeclined, QuoteRefused, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { NotQuotable } from "../../core/quote/quoteTrip"
 import { presentFailure } from "./presentFailure"
 
-const { declined, failed } = es.results
+const { declined, failed } = results
 const general = { title: failed.title, text: failed.text }
 
 test.each([
@@ -18,4 +18,4 @@ test.each([
   ],
   ["a refusal without one", new QuoteRefused({ status: 400 }), general],
   ["a trip that may not be quoted", new NotQuotable({ why: "tooLong" }), undefined]
-])("%s", (_name, error, words) => expect(presentFailure(error, es)).toEqual(words))
+])("%s", (_name, error, words) => expect(presentFailure(error, results)).toEqual(words))

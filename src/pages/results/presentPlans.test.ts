@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { goldPlan, platinumPlan, silverPlan } from "../../../contracts/fixtures/plans"
 import { es } from "../../copy/es"
+import { results } from "../../copy/results"
 import type { Channel } from "../../core/channel/channel"
 import type { Plan } from "../../core/quote/plan"
 import { presentPlans } from "./presentPlans"
 
 const card = (plan: Partial<Plan>, channel: Partial<Channel> = {}) => {
-  const [shown] = presentPlans([{ ...silverPlan, ...plan }], { ...aChannel, ...channel }, es)
+  const [shown] = presentPlans([{ ...silverPlan, ...plan }], { ...aChannel, ...channel }, es, results)
   if (!shown) throw new Error("no card")
   return shown
 }
@@ -77,7 +78,7 @@ describe("what a card says", () => {
   })
 
   test("highlights are of the sport plans, of the national plan, or general", () => {
-    const { general, national, sport } = es.results.highlights
+    const { general, national, sport } = results.highlights
     expect(card({ product: "S2" }).highlights).toBe(sport)
     expect(card({ title: "NACIONAL", name: "NACIONAL" }, { nationalPlan: "NACIONAL" }).highlights).toBe(national)
     expect(card({ title: "NACIONAL", name: "NACIONAL" }).highlights).toBe(general)
@@ -85,7 +86,7 @@ describe("what a card says", () => {
 })
 
 test("cards keep the order they are given and rank their coverages", () => {
-  const cards = presentPlans([platinumPlan, silverPlan, goldPlan], aChannel, es)
+  const cards = presentPlans([platinumPlan, silverPlan, goldPlan], aChannel, es, results)
   expect(cards.map(({ rank, title }) => [title, rank])).toEqual([
     ["PLATINUM", 3],
     ["SILVER", 1],

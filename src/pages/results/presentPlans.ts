@@ -13,17 +13,23 @@ import {
   priceWithoutTaxes,
   readCoverage
 } from "../../core/quote/plan"
+import type { ResultsWords } from "./presentResults"
 
 const meter = [1, 2, 3, 4, 5] as const
 
-const badgeOf = ({ favorite }: Plan, { badges }: Copy["results"]) => {
+const badgeOf = ({ favorite }: Plan, { badges }: ResultsWords) => {
   if (favorite === 1) return { text: badges.mostChosen, kind: "top" as const }
   if (favorite === 2) return { text: badges.recommended, kind: "recommended" as const }
   return undefined
 }
 
 /** Plans in the words and figures of their cards; the currency's sign is the channel's (RS-02, RS-06). */
-export const presentPlans = (plans: ReadonlyArray<Plan>, channel: Channel, { results: words }: Copy) => {
+export const presentPlans = (
+  plans: ReadonlyArray<Plan>,
+  channel: Channel,
+  { plan: say }: Copy,
+  words: ResultsWords
+) => {
   const { symbol } = channel.currency
   const price = (cents: Cents) => `${symbol} ${showAmount(cents)}`
   const line = (label: string, cents: Cents | undefined) =>
@@ -54,7 +60,7 @@ export const presentPlans = (plans: ReadonlyArray<Plan>, channel: Channel, { res
       badge: badgeOf(plan, words),
       coverageLabel: words.coverageLabel,
       coverage,
-      annual: annual && words.annual(annual.days),
+      annual: annual && say.annual(annual.days),
       rank: meter.find((step) => step === ranks[index]),
       instalment: instalmentOf(plan),
       percentOff: percent === undefined ? undefined : words.percentOff(percent),
@@ -62,8 +68,8 @@ export const presentPlans = (plans: ReadonlyArray<Plan>, channel: Channel, { res
       finalPrice: price(amount),
       finalBefore: amountBefore !== undefined && amountBefore > amount ? price(amountBefore) : undefined,
       beforeLabel: words.before,
-      taxFree: line(words.withoutTaxes, priceWithoutTaxes(amount, channel.taxCoefficient)),
-      financed: line(words.financed, financedTotal(plan)),
+      taxFree: line(say.withoutTaxes, priceWithoutTaxes(amount, channel.taxCoefficient)),
+      financed: line(say.financed, financedTotal(plan)),
       cftea: words.cftea,
       buyLabel: words.buy,
       detailsLabel: words.details,

@@ -7,7 +7,7 @@ export const PhoneLinks = () => {
   const { channel, copy } = useJourney()
   return (
     <p>
-      {copy.results.callUs}{" "}
+      {copy.shell.callUs}{" "}
       {channel.phones.map((phone, index) => (
         <Fragment key={phone}>
           {index > 0 && " / "}
