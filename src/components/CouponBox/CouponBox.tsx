@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from "react"
 import { Button } from "../Button/Button"
+import field from "../Field/Field.module.css"
 import { FieldError } from "../FieldError/FieldError"
 import { Icon } from "../Icon/Icon"
 import { LiveText } from "../LiveText/LiveText"
@@ -48,13 +49,13 @@ const CouponField = (props: CouponBoxProps & { readonly errorId: string | undefi
   }
   return (
     <form className={styles.form} method="dialog" noValidate onSubmit={apply}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={field.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.line}>
         <input
           id={id}
-          className={styles.input}
+          className={`${field.input} ${styles.input}`}
           type="text"
           name="coupon"
           value={value}
@@ -84,7 +85,7 @@ export const CouponBox = (props: CouponBoxProps) => {
   const box = useFocusAfterTurn(applied !== undefined)
   return (
     <div className={styles.CouponBox} ref={box} tabIndex={-1}>
-      {applied ? <p className={styles.label}>{label}</p> : <CouponField {...props} errorId={error ? id : undefined} />}
+      {applied ? <p className={field.label}>{label}</p> : <CouponField {...props} errorId={error ? id : undefined} />}
       <div className={styles.outcome} role="status">
         {applied && (
           <p className={styles.applied}>

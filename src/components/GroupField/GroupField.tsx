@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId } from "react"
+import field from "../Field/Field.module.css"
 import styles from "./GroupField.module.css"
 
 type Native = Omit<
@@ -21,7 +22,7 @@ export const GroupField = ({ label, value, onChange, invalid, describedBy, ...re
   const id = useId()
   return (
     <div className={styles.GroupField}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={field.label} htmlFor={id}>
         {label}
       </label>
       <input
@@ -30,7 +31,7 @@ export const GroupField = ({ label, value, onChange, invalid, describedBy, ...re
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        className={styles.input}
+        className={field.input}
         value={value}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

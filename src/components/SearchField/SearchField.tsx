@@ -1,4 +1,5 @@
 import { useId } from "react"
+import field from "../Field/Field.module.css"
 import { Icon } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
 import styles from "./SearchField.module.css"
@@ -20,14 +21,14 @@ export const SearchField = ({ label, value, onChange, status, clearLabel, placeh
   return (
     <search className={styles.SearchField}>
       <form className={styles.form} method="dialog" onSubmit={(event) => event.preventDefault()}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={field.label} htmlFor={id}>
           {label}
         </label>
         <div className={styles.control}>
           <Icon name="magnifying-glass" />
           <input
             id={id}
-            className={styles.input}
+            className={`${field.input} ${styles.input}`}
             type="search"
             enterKeyHint="search"
             autoComplete="off"

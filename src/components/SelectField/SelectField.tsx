@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, useId, useRef } from "react"
 import { Button } from "../Button/Button"
+import { Field, type FieldOptions, useField } from "../Field/Field"
 import { FieldError } from "../FieldError/FieldError"
 import { Icon } from "../Icon/Icon"
 import styles from "./SelectField.module.css"
@@ -10,24 +11,20 @@ type Native = Omit<
 >
 
 /** One of a list; the other attributes of `<select>` pass through (`autoComplete`, `disabled`, `onBlur`). */
-export type SelectFieldProps = Native & {
-  /** The visible label, which is also the accessible name. */
-  readonly label: string
-  readonly name: string
-  /** The value of the option that is chosen; of none, an empty text. */
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
-  /** What stands where nothing is chosen. */
-  readonly placeholder: string
-  /** What is wrong; takes the hint's place. */
-  readonly error?: string | undefined
-  readonly hint?: string | undefined
-  /** Stands in place of the options while they are on their way. */
-  readonly loading?: string | undefined
-  /** The options could not be brought: why nothing can be chosen, and the way to ask again. */
-  readonly failed?: { readonly text: string; readonly retryLabel: string; readonly onRetry: () => void } | undefined
-}
+export type SelectFieldProps = Native &
+  Pick<FieldOptions, "label" | "error" | "hint"> & {
+    readonly name: string
+    /** The value of the option that is chosen; of none, an empty text. */
+    readonly value: string
+    readonly onChange: (value: string) => void
+    readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
+    /** What stands where nothing is chosen. */
+    readonly placeholder: string
+    /** Stands in place of the options while they are on their way. */
+    readonly loading?: string | undefined
+    /** The options could not be brought: why nothing can be chosen, and the way to ask again. */
+    readonly failed?: { readonly text: string; readonly retryLabel: string; readonly onRetry: () => void } | undefined
+  }
 
 const Failed = (props: NonNullable<SelectFieldProps["failed"]> & { readonly id: string }) => (
   <div className={styles.failed} role="status">
@@ -40,33 +37,29 @@ const Failed = (props: NonNullable<SelectFieldProps["failed"]> & { readonly id: 
 
 /** A labelled native list with its hint or its error under it; a list that could not be brought can be asked for again. */
 export const SelectField = (props: SelectFieldProps) => {
-  const { label, value, onChange, options, placeholder, error, hint, loading, failed, required, ...rest } = props
-  const id = useId()
+  const { label, onChange, options, placeholder, error, hint, loading, failed, required, ...rest } = props
+  const failedId = useId()
+  const { control, note } = useField({ error, hint, required }, failed && failedId)
   const ref = useRef<HTMLSelectElement>(null)
-  const notes = [error || hint ? `${id}-note` : "", failed ? `${id}-failed` : ""].filter(Boolean).join(" ")
   // the button goes when it is pressed: its focus moves to the list
   const retry = () => {
     ref.current?.focus()
     failed?.onRetry()
   }
   return (
-    <div className={styles.SelectField} data-error={error ? "" : undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.control}>
+    <Field
+      {...{ label, error, hint, note }}
+      id={control.id}
+      after={failed && <Failed id={failedId} {...failed} onRetry={retry} />}
+    >
+      <div className={styles.SelectField}>
         <select
           {...rest}
+          {...control}
           ref={ref}
-          id={id}
           data-clarity-mask="true"
-          className={styles.select}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
           aria-busy={loading ? true : undefined}
-          aria-describedby={notes || undefined}
         >
           <option value="">{loading ?? placeholder}</option>
           {options.map((option) => (
@@ -77,13 +70,6 @@ export const SelectField = (props: SelectFieldProps) => {
         </select>
         <Icon name="caret-down-bold" />
       </div>
-      {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
-      {hint && !error && (
-        <p className={styles.hint} id={`${id}-note`}>
-          {hint}
-        </p>
-      )}
-      {failed && <Failed id={`${id}-failed`} {...failed} onRetry={retry} />}
-    </div>
+    </Field>
   )
 }

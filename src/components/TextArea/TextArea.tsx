@@ -1,5 +1,5 @@
-import { type ComponentPropsWithRef, useId } from "react"
-import { FieldError } from "../FieldError/FieldError"
+import type { ComponentPropsWithRef } from "react"
+import { Field, type FieldOptions, useField } from "../Field/Field"
 import styles from "./TextArea.module.css"
 
 type Native = Omit<
@@ -8,43 +8,25 @@ type Native = Omit<
 >
 
 /** Several lines of text; the other attributes of `<textarea>` pass through (`rows`, `onBlur`, `ref`). */
-export type TextAreaProps = Native & {
-  /** The visible label, which is also the accessible name. */
-  readonly label: string
-  readonly name: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-  /** What is wrong; takes the hint's place. */
-  readonly error?: string | undefined
-  readonly hint?: string | undefined
-}
+export type TextAreaProps = Native &
+  Pick<FieldOptions, "label" | "error" | "hint"> & {
+    readonly name: string
+    readonly value: string
+    readonly onChange: (value: string) => void
+  }
 
 /** A labelled field that grows with its text, with its hint or its error under it. */
-export const TextArea = ({ label, value, onChange, error, hint, required, ...rest }: TextAreaProps) => {
-  const id = useId()
-  const note = error || hint ? `${id}-note` : undefined
+export const TextArea = ({ label, onChange, error, hint, required, ...rest }: TextAreaProps) => {
+  const { control, note } = useField({ error, hint, required })
   return (
-    <div className={styles.TextArea} data-error={error ? "" : undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <Field {...{ label, error, hint, note }} id={control.id}>
       <textarea
         {...rest}
-        id={id}
+        {...control}
+        className={`${control.className} ${styles.TextArea}`}
         data-clarity-mask="true"
-        className={styles.input}
-        value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-required={required || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={note}
       />
-      {error && note && <FieldError id={note}>{error}</FieldError>}
-      {hint && !error && (
-        <p className={styles.hint} id={note}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </Field>
   )
 }

@@ -1,76 +1,38 @@
-import { type ComponentPropsWithRef, useId } from "react"
-import { FieldError } from "../FieldError/FieldError"
+import type { ComponentPropsWithRef } from "react"
+import { Field, type FieldOptions, useField } from "../Field/Field"
 import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./TextField.module.css"
 
 type Native = Omit<ComponentPropsWithRef<"input">, "className" | "style" | "value" | "defaultValue" | "onChange" | "id">
 
 /** One line of text; the other attributes of `<input>` pass through (`inputMode`, `autoComplete`, `readOnly`, `onBlur`, `ref`). */
-export type TextFieldProps = Native & {
-  /** The visible label, which is also the accessible name. */
-  readonly label: string
-  readonly name: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-  /** What is wrong; takes the hint's place. */
-  readonly error?: string | undefined
-  readonly hint?: string | undefined
-  /** A doubt that does not stop the form; takes the hint's place. */
-  readonly warning?: string | undefined
-  /** Said after the label, for a field that may stay empty. */
-  readonly optional?: string | undefined
-  readonly icon?: IconName | undefined
-  /** Shows the mark of a value that passed; for after the field was left. */
-  readonly valid?: boolean | undefined
-}
+export type TextFieldProps = Native &
+  FieldOptions & {
+    readonly name: string
+    readonly value: string
+    readonly onChange: (value: string) => void
+    readonly icon?: IconName | undefined
+    /** Shows the mark of a value that passed; for after the field was left. */
+    readonly valid?: boolean | undefined
+  }
 
 /** A labelled text field with its hint or its error under it (`aria-describedby`, `aria-invalid`). */
 export const TextField = (props: TextFieldProps) => {
-  const {
-    label,
-    value,
-    onChange,
-    error,
-    hint,
-    warning,
-    optional,
-    icon,
-    valid,
-    required,
-    type = "text",
-    ...rest
-  } = props
-  const id = useId()
-  const note = error || warning || hint ? `${id}-note` : undefined
+  const { label, onChange, error, hint, warning, optional, icon, valid, required, type = "text", ...rest } = props
+  const { control, note } = useField(props)
   return (
-    <div className={styles.TextField} data-error={error ? "" : undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional && <span className={styles.optional}> {optional}</span>}
-      </label>
-      <div className={styles.control} data-icon={icon ? "" : undefined} data-valid={valid ? "" : undefined}>
+    <Field {...{ label, optional, error, hint, warning, note }} id={control.id}>
+      <div className={styles.TextField} data-icon={icon ? "" : undefined} data-valid={valid ? "" : undefined}>
         {icon && <Icon name={icon} />}
         <input
           {...rest}
-          id={id}
+          {...control}
           type={type}
           data-clarity-mask="true"
-          className={styles.input}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note}
         />
         {valid && !error && <Icon name="check-circle-fill" />}
       </div>
-      {error && note && <FieldError id={note}>{error}</FieldError>}
-      {(warning || hint) && !error && (
-        <p className={styles.hint} id={note} data-warning={warning ? "" : undefined}>
-          {warning && <Icon name="warning-fill" />}
-          {warning || hint}
-        </p>
-      )}
-    </div>
+    </Field>
   )
 }

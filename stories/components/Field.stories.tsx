@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
+import { Field, type FieldOptions, useField } from "../../src/components/Field/Field"
+
+const Shown = (props: FieldOptions) => {
+  const { control, note } = useField(props)
+  return (
+    <Field {...props} id={control.id} note={note}>
+      <input {...control} defaultValue="ana@example.com" data-clarity-mask="true" />
+    </Field>
+  )
+}
+
+/** The shell of every field: a control inside it gets its label, its note and its look. */
+const meta = {
+  title: "Components/Field",
+  component: Shown,
+  args: { label: "Email", hint: "Ahí te llega el voucher" }
+} satisfies Meta<typeof Shown>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: ({ canvas }) => expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription("Ahí te llega el voucher")
+}
+export const Invalid: Story = {
+  args: { error: "Email no es válido." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Email")).toBeInvalid()
+    await expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription("Email no es válido.")
+  }
+}
+export const Warning: Story = { args: { warning: "¿Quisiste escribir ana@example.com?" } }
+export const Optional: Story = { args: { optional: "(opcional)" } }
