@@ -1,4 +1,4 @@
-import { callHeaders } from "../../src/adapters/http/callHeaders"
+import { callHeaders } from "../../src/adapters/http/call"
 
 /** What a sale carries to another origin; a browser asks whether it may, as all of them are. */
 const carried = ["idempotency-key", ...Object.keys(callHeaders("")).map((name) => name.toLowerCase())].toSorted()

@@ -1,9 +1,9 @@
-import { Effect, Fiber, Layer, ManagedRuntime } from "effect"
-import { TestClock } from "effect/testing"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { aProfile } from "../../../contracts/fixtures/account"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { consoleWords } from "../../../contracts/fixtures/consoleWords"
+import { endsAfter } from "../../../contracts/fixtures/endsAfter"
 import { aChileanChannel } from "../../../contracts/fixtures/sale"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
 import { AccountApi, ProfileNotSaved } from "../../core/account/AccountApi"
@@ -162,16 +162,8 @@ describe("what is not saved is sent once, is not known, and nothing of it is log
 
   test("because no answer came within 15 seconds", async () => {
     const seen = vi.fn<typeof fetch>(() => new Promise(() => undefined))
-    const failing = Effect.gen(function* () {
-      const fiber = yield* Effect.forkChild(
-        Effect.flip(saving(aProfile)).pipe(Effect.provide(adapters(aChannel, { fetch: seen })))
-      )
-      yield* TestClock.adjust(14_900)
-      expect(fiber.pollUnsafe()).toBeUndefined()
-      yield* TestClock.adjust(200)
-      return yield* Fiber.join(fiber)
-    })
-    expect(await Effect.runPromise(Effect.provide(failing, TestClock.layer()))).toEqual(new ProfileNotSaved())
+    const failing = Effect.flip(saving(aProfile)).pipe(Effect.provide(adapters(aChannel, { fetch: seen })))
+    expect(await endsAfter(15_000, () => Effect.runPromise(failing))).toEqual(new ProfileNotSaved())
     expect(seen).toHaveBeenCalledTimes(1)
     expect(logged).toEqual(["api/user/save: Timeout"])
   })

@@ -1,8 +1,8 @@
-import { Effect, Fiber, Layer } from "effect"
-import { TestClock } from "effect/testing"
+import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { consoleWords } from "../../../contracts/fixtures/consoleWords"
+import { endsAfter } from "../../../contracts/fixtures/endsAfter"
 import { aChileanChannel, aChileanSale, aKey, aSale, aSaleWithCoupon } from "../../../contracts/fixtures/sale"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
 import { CurrentChannel } from "../../core/channel/CurrentChannel"
@@ -258,14 +258,9 @@ describe("a sale that fails is sent once, and its log is a name and nothing of w
 
   test("no answer within a minute", async () => {
     const seen = vi.fn<typeof fetch>(() => new Promise(() => undefined))
-    const asked = Effect.gen(function* () {
-      const fiber = yield* Effect.forkChild(Effect.flip(enroll(aSale, { signedIn: true }, { fetch: seen })))
-      yield* TestClock.adjust(59_900)
-      expect(fiber.pollUnsafe()).toBeUndefined()
-      yield* TestClock.adjust(200)
-      return yield* Fiber.join(fiber)
-    })
-    expect(await Effect.runPromise(Effect.provide(asked, TestClock.layer()))).toEqual(unknown("Timeout"))
+    expect(await endsAfter(60_000, () => failureOf(aSale, { signedIn: true }, { fetch: seen }))).toEqual(
+      unknown("Timeout")
+    )
     expect(seen).toHaveBeenCalledTimes(1)
     expect(logged).toEqual(["sales/enroll: SaleUnknown"])
   })

@@ -1,8 +1,8 @@
-import { Effect, Fiber, Layer } from "effect"
-import { TestClock } from "effect/testing"
+import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { consoleWords } from "../../../contracts/fixtures/consoleWords"
+import { endsAfter } from "../../../contracts/fixtures/endsAfter"
 import { anExternalQuote } from "../../../contracts/fixtures/external"
 import { aChileanChannel } from "../../../contracts/fixtures/sale"
 import { wireExternalQuote } from "../../../contracts/fixtures/wireExternalQuote"
@@ -128,20 +128,14 @@ describe("none is found", () => {
     expect(sent()).toEqual([])
   })
 
-  test.each([
-    [9_999, false],
-    [10_000, true]
-  ])("and given up after ten seconds: %i ms, %s", (ms, isOver) =>
-    Effect.gen(function* () {
-      const fetched = vi.fn<typeof fetch>((url) =>
-        String(url).endsWith("/api_url") ? Promise.resolve(new Response(server.origin)) : new Promise(() => undefined)
-      )
-      const fiber = yield* Effect.forkChild(Effect.flip(find("q-1", { fetch: fetched })))
-      yield* Effect.promise(() => vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2)))
-      yield* TestClock.adjust(ms)
-      expect(fiber.pollUnsafe() !== undefined).toBe(isOver)
-      if (isOver) expect(yield* Fiber.join(fiber)).toEqual(new ExternalQuoteUnavailable({ cause: "Timeout" }))
-      yield* Fiber.interrupt(fiber)
-    }).pipe(Effect.provide(TestClock.layer()), Effect.runPromise)
-  )
+  test("and given up after ten seconds", async () => {
+    const fetched = vi.fn<typeof fetch>((url) =>
+      String(url).endsWith("/api_url") ? Promise.resolve(new Response(server.origin)) : new Promise(() => undefined)
+    )
+    const asked = Effect.flip(find("q-1", { fetch: fetched }))
+    expect(await endsAfter(10_000, () => Effect.runPromise(asked))).toEqual(
+      new ExternalQuoteUnavailable({ cause: "Timeout" })
+    )
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
 })

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
 import { ApiUrl } from "./ApiUrlHttp"
 import { cachedSuccess } from "./cachedSuccess"
-import type { Call } from "./client"
+import type { Call } from "./call"
 import { Http } from "./Http"
 
 /** One list: which call brings it, and how its answer is read. */

@@ -1,7 +1,7 @@
-import { Effect, Fiber, Layer } from "effect"
-import { TestClock } from "effect/testing"
+import { Effect, Layer } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
+import { endsAfter } from "../../../contracts/fixtures/endsAfter"
 import { goldPlan, platinumPlan } from "../../../contracts/fixtures/plans"
 import { aChileanChannel } from "../../../contracts/fixtures/sale"
 import { aSearch } from "../../../contracts/fixtures/searches"
@@ -119,15 +119,8 @@ describe("a mail that is not sent is tried once, and nothing of it is logged", (
 
   test("no answer within 15 seconds", async () => {
     const seen = vi.fn<typeof fetch>(() => new Promise(() => undefined))
-    const asked = Effect.gen(function* () {
-      const fiber = yield* Effect.forkChild(Effect.flip(mail({ signedIn: true }, aChannel, { fetch: seen })))
-      yield* TestClock.adjust(14_900)
-      expect(fiber.pollUnsafe()).toBeUndefined()
-      yield* TestClock.adjust(200)
-      return yield* Fiber.join(fiber)
-    })
-    const failure = await Effect.runPromise(Effect.provide(asked, TestClock.layer()))
-    expect(failure).toEqual(new MailNotSent({ cause: "Timeout" }))
+    const asked = Effect.flip(mail({ signedIn: true }, aChannel, { fetch: seen }))
+    expect(await endsAfter(15_000, () => Effect.runPromise(asked))).toEqual(new MailNotSent({ cause: "Timeout" }))
     expect(seen).toHaveBeenCalledTimes(1)
   })
 

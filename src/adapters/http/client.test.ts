@@ -1,7 +1,8 @@
 import { Effect, Fiber } from "effect"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
-import { type Call, httpClient, Network, NotJson, Status, Timeout, TooBig } from "./client"
+import { type Call, Network, Status, Timeout, TooBig } from "./call"
+import { httpClient, NotJson } from "./client"
 
 let server: LocalServer
 beforeAll(async () => {

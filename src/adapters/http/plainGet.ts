@@ -1,53 +1,16 @@
-import { callHeaders } from "./callHeaders"
+import { call, type Page } from "./call"
 
-/** What the page tells about itself to a call that goes without Effect. */
-export interface PlainGetOptions {
-  /** The channel's code, sent as IdChannel. */
-  readonly channel: string
-  /** The origin of the page. */
-  readonly origin: string
-  readonly fetch?: typeof fetch
-}
-
-/** In milliseconds, repeats included (TR-01). */
-const timeLimit = 8_000
-/** Longer answers are not what these calls are for. In UTF-16 units. */
-const maxLength = 64 * 1024
-const pauses = [300, 900]
-
-const wait = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    setTimeout(resolve, milliseconds * (0.8 + Math.random() * 0.4))
-    signal.addEventListener("abort", () => reject(signal.reason))
-  })
-
-const isPassing = (status: number) => [502, 503, 504].includes(status)
+/** Longer answers are not what the calls of the first view are for. */
+const maxBytes = 64 * 1024
 
 /**
- * A GET of what every page asks on its first view, where Effect is not yet: headers of CL-01, 8 s in all, two repeats on a network
- * error or 502, 503, 504, no redirects. The text of a 200; undefined for whatever else happens.
+ * A GET of what every page asks on its first view, where Effect is not yet: 8 s in all, two repeats.
+ * The text of a 200; undefined for any other answer or failure.
  */
 export const plainGet =
-  ({ channel, origin, fetch = globalThis.fetch }: PlainGetOptions) =>
-  async (url: string): Promise<string | undefined> => {
-    const signal = AbortSignal.timeout(timeLimit)
-    const options = { headers: callHeaders(channel), credentials: "same-origin", redirect: "error", signal } as const
-    const once = () => fetch(new URL(url, origin), options).catch(() => undefined)
-    try {
-      let response = await once()
-      for (const pause of pauses) {
-        if (response && !isPassing(response.status)) break
-        await wait(pause, signal)
-        response = await once()
-      }
-      // What is left unread would stay under way until the browser tidies up.
-      if (response?.status !== 200) return await response?.body?.cancel().then(() => undefined)
-      const text = await response.text()
-      return text.length > maxLength ? undefined : text
-    } catch {
-      return undefined
-    }
-  }
+  (page: Page) =>
+  (url: string): Promise<string | undefined> =>
+    call({ method: "GET", url, timeout: 8_000, retries: 2, only200: true, maxBytes }, page).catch(() => undefined)
 
 /** The way a call is asked. */
 export type PlainGet = ReturnType<typeof plainGet>

@@ -1,0 +1,150 @@
+/** The network did not carry the call, or cut the answer short. */
+export class Network {
+  readonly _tag = "Network"
+}
+/** No complete answer within the call's time limit. */
+export class Timeout {
+  readonly _tag = "Timeout"
+}
+/** The answer is over the cap. */
+export class TooBig {
+  readonly _tag = "TooBig"
+}
+/** An answer outside 200-299. A 4xx brings its text, which may say why. */
+export class Status {
+  readonly _tag = "Status"
+  readonly status: number
+  readonly text?: string
+  constructor({ status, text }: { readonly status: number; readonly text?: string }) {
+    this.status = status
+    if (text !== undefined) this.text = text
+  }
+}
+
+/** Every way in which the network may fail a call. */
+export type CallFailure = Network | Timeout | TooBig | Status
+
+/** One call: how long it may take in all (TR-01), and how often a harmless one is repeated (TR-02). */
+export interface Call {
+  readonly method: "GET" | "POST"
+  /** Absolute, or a path of the page's own origin. */
+  readonly url: string
+  /** Sent as JSON. */
+  readonly body?: unknown
+  /** Extra headers, for calls to the page's own origin. Another origin must allow them (CORS). */
+  readonly headers?: Readonly<Record<string, string>>
+  /**
+   * `omit` sends the call without cookies, and so, on the page's own origin, by another connection
+   * than the calls that carry some. Browsers repeat a call, even a POST, whose connection breaks
+   * after earlier use; they never repeat one on a new connection.
+   */
+  readonly credentials?: "omit"
+  /** In milliseconds, repeats included. */
+  readonly timeout: number
+  /** Only for calls whose repeat changes nothing. */
+  readonly retries?: 1 | 2
+  /** Accepts the status 200 alone: 201 and 204 are failures (CL-05). */
+  readonly only200?: true
+  /** The longest answer in bytes; 2 MB unless the call says less. */
+  readonly maxBytes?: number
+}
+
+/** What the page says of itself in each call. */
+export interface Page {
+  /** The channel's code, sent as IdChannel. */
+  readonly channel: string
+  /** The origin of the page. */
+  readonly origin: string
+  readonly fetch?: typeof fetch
+}
+
+/** What every call carries: the channel, no cache, the mark of a page's own call, JSON (CL-01). */
+export const callHeaders = (channel: string) => ({
+  "Cache-Control": "no-cache",
+  "Content-Type": "application/json",
+  IdChannel: channel,
+  Pragma: "no-cache",
+  "X-Requested-With": "XMLHttpRequest"
+})
+
+/** Stops a download. A broken one must not hide why it was given up. */
+const abandon = (body: { readonly cancel: () => Promise<void> } | null) => body?.cancel().catch(() => undefined)
+
+/** Reads as it arrives, so that an endless answer costs no more than the cap. */
+const readText = async ({ body }: Response, maxBytes = 2 * 1024 * 1024) => {
+  if (body === null) return ""
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ""
+  let bytes = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength
+    if (bytes > maxBytes) {
+      await abandon(reader)
+      throw new TooBig()
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+const send = async (call: Call, { channel, origin, fetch = globalThis.fetch }: Page, signal: AbortSignal) => {
+  const response = await fetch(new URL(call.url, origin), {
+    method: call.method,
+    headers: { ...call.headers, ...callHeaders(channel) },
+    credentials: call.credentials ?? "same-origin",
+    // A 307 would carry the body, with what is personal in it, to a host that the channel does not list.
+    redirect: "error",
+    signal,
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) })
+  })
+  const { ok, status } = response
+  if (status === 200 || (ok && !call.only200)) return readText(response, call.maxBytes)
+  if (status >= 400 && status < 500) throw new Status({ status, text: await readText(response, call.maxBytes) })
+  await abandon(response.body)
+  throw new Status({ status })
+}
+
+const failureOf = (thrown: unknown) => (thrown instanceof TooBig || thrown instanceof Status ? thrown : new Network())
+
+const isPassing = (failure: CallFailure) =>
+  failure._tag === "Network" || (failure._tag === "Status" && [502, 503, 504].includes(failure.status))
+
+/** 300 ms, then 900, a fifth more or less: visitors who failed together do not return together. */
+const pauseAfter = (tried: number) =>
+  new Promise((resolve) => setTimeout(resolve, 300 * 3 ** tried * (0.8 + Math.random() * 0.4)))
+
+const repeated = async (call: Call, page: Page, signal: AbortSignal): Promise<string> => {
+  for (let tried = 0; ; tried += 1) {
+    const result = await send(call, page, signal).catch(failureOf)
+    if (typeof result === "string") return result
+    if (tried === (call.retries ?? 0) || !isPassing(result)) throw result
+    await pauseAfter(tried)
+    if (signal.aborted) throw result
+  }
+}
+
+/**
+ * The one way out to the network: headers of CL-01, a time limit, a cap, and repeats where the call
+ * allows them, on a network error or 502, 503, 504 and nothing else. It follows no redirect: that is
+ * a Network failure. Resolves with the text of the answer, or rejects with a CallFailure. An abort of
+ * `given` aborts the request.
+ */
+export const call = async (wanted: Call, page: Page, given?: AbortSignal): Promise<string> => {
+  const abort = new AbortController()
+  const leave = () => abort.abort()
+  given?.addEventListener("abort", leave)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Timeout())
+      leave()
+    }, wanted.timeout)
+  })
+  try {
+    return await Promise.race([repeated(wanted, page, abort.signal), late])
+  } finally {
+    clearTimeout(timer)
+    given?.removeEventListener("abort", leave)
+  }
+}
