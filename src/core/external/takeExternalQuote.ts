@@ -18,13 +18,6 @@ import { ExternalQuoteApi } from "./ExternalQuoteApi"
 import { type ExternalQuote, readQuoteId } from "./externalQuote"
 import { type Contact, contactOf, reachedBy } from "./reach"
 
-/** How long the visitor is shown that passengers are looked at, and then that the payment comes, in milliseconds (EX-06). */
-export const externalWaits = { passengers: 2000, payment: 1000 } as const
-
-/** What is being looked at, in this order (EX-01). */
-export const externalSteps = ["details", "plan", "passengers", "payment"] as const
-export type ExternalStep = (typeof externalSteps)[number]
-
 /**
  * Why no purchase comes of an external quote (EX-02). `missing`: the link names none · `invalid`: there is none, or it cannot be read ·
  * `expired` · `failed`: it could not be fetched or priced, or the plan is not on sale; another try may help.
@@ -49,8 +42,8 @@ export interface ExternalArrival {
   readonly contact?: Contact | undefined
   /** By the visitor's calendar. */
   readonly today: Day
-  /** Told of each step as it begins. */
-  readonly onStep: (step: ExternalStep) => void
+  /** Hears when the quote has come and its plan is priced (EX-01). */
+  readonly onPricing: () => void
 }
 
 const refused = (why: ExternalQuoteRefused["why"]) => new ExternalQuoteRefused({ why })
@@ -133,23 +126,22 @@ const keep = Effect.fn("takeExternalQuote.keep")(function* (
 const prepare = Effect.fn("takeExternalQuote.prepare")(function* (
   quote: ExternalQuote,
   trip: Trip,
-  { onStep, today }: ExternalArrival
+  { onPricing, today }: ExternalArrival
 ) {
   if (daysBetween(today, quote.expires) < 0) return yield* refused("expired")
   const draft = yield* searchOf(trip, quote)
   const { email, phone } = quote.request
   if (email === "" || phone === "") return yield* new ContactMissing({ known: { phone, email } })
-  onStep("plan")
+  onPricing()
   return { draft, cart: yield* cartFor(quote) }
 })
 
 /**
- * Makes a purchase of what a partner quoted: fetched, priced anew, kept with its passengers in place of whatever was under way, and
- * ready to be paid (EX-06). It takes three seconds at least.
+ * Makes a purchase of what a partner quoted: fetches it, prices it anew, and keeps it with its
+ * passengers in place of an earlier purchase, ready to be paid (EX-06).
  */
 export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arrival: ExternalArrival) {
-  const { contact, onStep, p, today } = arrival
-  onStep("details")
+  const { contact, p, today } = arrival
   const told = yield* find(p)
   const quote = reachedBy(told, contactOf(told, contact))
   const { ages, end, start } = quote.request
@@ -157,9 +149,5 @@ export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arriv
   const { cart, draft } = yield* Effect.mapError(prepare(quote, trip, arrival), (failure) =>
     failure._tag === "ContactMissing" ? failure : new ExternalQuoteRefused({ why: failure.why, trip })
   )
-  onStep("passengers")
   yield* keep(draft, cart, quote.passengers, today)
-  yield* Effect.sleep(externalWaits.passengers)
-  onStep("payment")
-  yield* Effect.sleep(externalWaits.payment)
 })

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Contact } from "../../core/external/reach"
-import type { ExternalQuoteRefused, ExternalStep } from "../../core/external/takeExternalQuote"
+import type { ExternalQuoteRefused } from "../../core/external/takeExternalQuote"
 import { emailProblem, phoneProblem } from "../../core/person/reach"
 import { remote } from "../engine/remote"
 import { inEngine } from "../engine/useCase"
@@ -8,6 +8,18 @@ import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
 
 const payment = "/cotizarcompletarpago"
+
+/** What the page says it is looking at, in this order (EX-01). */
+type ExternalStep = "details" | "plan" | "passengers" | "payment"
+
+/** How long the visitor can read each of the last two steps, in milliseconds (EX-06). */
+const readFor = { passengers: 2000, payment: 1000 } as const
+
+const rest = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener("abort", () => clearTimeout(timer))
+  })
 
 /** Why no purchase comes of a partner's link, as the page tells it. */
 export type ExternalProblem = ExternalQuoteRefused["why"]
@@ -32,15 +44,22 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
     await journey.prepare(payment)
     go(payment)
   }
-  const onStep = (begun: ExternalStep) => {
-    step.value = begun
+  const onPricing = () => {
+    step.value = "plan"
   }
   const take = inEngine(journey.external, ({ takeExternalQuote }) => takeExternalQuote)
   const taking = remote(
     async (link: Followed, signal?: AbortSignal) => {
       // Asking for the session first forgets what another visitor left behind.
       await journey.visit.askSession()
-      return take({ ...link, today: journey.todayHere(), onStep }, signal)
+      step.value = "details"
+      const outcome = await take({ ...link, today: journey.todayHere(), onPricing }, signal)
+      if (outcome.is === "failed" || signal?.aborted) return outcome
+      for (const shown of ["passengers", "payment"] as const) {
+        step.value = shown
+        await rest(readFor[shown], signal)
+      }
+      return outcome
     },
     {
       onDone: () => void goOn(),
