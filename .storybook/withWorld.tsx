@@ -1,40 +1,18 @@
 import type { Decorator } from "@storybook/react-vite"
-import { Layer, ManagedRuntime } from "effect"
 import { lazy, type ReactNode, Suspense, useState } from "react"
 import { Router, useLocation } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import { threePlans } from "../contracts/fixtures/plans"
 import { aToday } from "../contracts/fixtures/searches"
-import { AccountApiMemory } from "../src/adapters/memory/AccountApiMemory"
-import { ClockMemory } from "../src/adapters/memory/ClockMemory"
-import { consentMemory } from "../src/adapters/memory/consentMemory"
-import { DestinationsMemory } from "../src/adapters/memory/DestinationsMemory"
-import { deviceMemory } from "../src/adapters/memory/deviceMemory"
-import { EnrollApiMemory } from "../src/adapters/memory/EnrollApiMemory"
-import { ExternalQuoteApiMemory } from "../src/adapters/memory/ExternalQuoteApiMemory"
-import { type CarriedPurchase, handoverMemory } from "../src/adapters/memory/handoverMemory"
-import { LookupsApiMemory } from "../src/adapters/memory/LookupsApiMemory"
-import { MailApiMemory } from "../src/adapters/memory/MailApiMemory"
-import { NotificationsApiMemory } from "../src/adapters/memory/NotificationsApiMemory"
-import { offlineCardMemory } from "../src/adapters/memory/offlineCardMemory"
-import { type KeptPurchase, purchaseMemory } from "../src/adapters/memory/purchaseMemory"
-import { QuoteApiMemory } from "../src/adapters/memory/QuoteApiMemory"
-import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "../src/adapters/memory/SavedSearchMemory"
-import { type VisitMemoryOptions, visitMemory } from "../src/adapters/memory/visitMemory"
+import type { KeptSearch } from "../src/adapters/memory/SavedSearchMemory"
 import type { Brand } from "../src/channels/Brand"
 import { destinations } from "../src/channels/destinations"
 import { es } from "../src/copy/es"
 import { overlay } from "../src/copy/overlay"
-import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import type { Channel } from "../src/core/channel/channel"
-import type { CardOfTrip } from "../src/core/enroll/OfflineCard"
 import type { SearchDraft } from "../src/core/trip/search"
-import { makeCheckoutEngine } from "../src/journey/engine/checkoutEngine"
-import { makeEngine } from "../src/journey/engine/engine"
-import { makeExternalEngine } from "../src/journey/engine/externalEngine"
-import { makeServiceEngine } from "../src/journey/engine/serviceEngine"
-import { makeJourney } from "../src/journey/journey"
 import { JourneyContext } from "../src/journey/useJourney"
+import { type MemoryJourneyOptions, memoryJourney } from "../src/start/memoryJourney"
 import { brandOf } from "../stories/brands"
 import { AbsentHere } from "./AbsentHere"
 import { switchedIn } from "./globals"
@@ -42,35 +20,17 @@ import { profileIn } from "./residents"
 import { worldWith } from "./worldWith"
 
 /** What a page's story says of the world outside: `parameters: { world: { … } }`. What is left out works and answers at once. */
-export interface StoryWorld {
+export interface StoryWorld extends Omit<MemoryJourneyOptions, "search" | "destinations"> {
   readonly path?: string
-  readonly quotes?: Parameters<typeof QuoteApiMemory>[0]
   readonly saved?: SearchDraft
-  /** The purchase beside the saved search, and what else a browser keeps of it. */
+  /** The purchase beside the saved search. */
   readonly cart?: Omit<KeptSearch, "draft" | "plans">
-  readonly kept?: KeptPurchase
-  readonly lookups?: Parameters<typeof LookupsApiMemory>[0]
-  readonly sales?: Parameters<typeof EnrollApiMemory>[0]
-  readonly mail?: Parameters<typeof MailApiMemory>[0]
-  /** What a partner quoted. */
-  readonly external?: Parameters<typeof ExternalQuoteApiMemory>[0]
-  readonly account?: Parameters<typeof AccountApiMemory>[0]
   /** Values of the channel that this story wants otherwise. */
   readonly channel?: Partial<Channel>
-  /** Whom the forms write to. */
-  readonly notifications?: Parameters<typeof NotificationsApiMemory>[0]
-  /** The purchase that comes along to a form. */
-  readonly carried?: CarriedPurchase
-  /** The card that is kept for the time without a connection. */
-  readonly card?: CardOfTrip
   /** What the shelf's products cover does not arrive. */
   readonly coverages?: "lost"
   /** What comes from the chosen plan on does not arrive. */
   readonly checkout?: "lost"
-  /** What this browser keeps, as it lists it. */
-  readonly device?: Parameters<typeof deviceMemory>[0]
-  /** Who is logged in, and the banner. */
-  readonly visit?: VisitMemoryOptions
 }
 
 /** The documents of the country, as its provider names them. */
@@ -79,63 +39,36 @@ const documentTypesOf = ({ document }: Channel) => [{ id: "1", name: document.to
 /** The day on which every story takes place: just before the trip of the fixtures. */
 const today = aToday
 
-const worldOf = (story: StoryWorld, channel: Channel) => {
-  const kept: KeptSearch = { draft: story.saved, ...story.cart }
-  return Layer.mergeAll(
-    Layer.succeed(CurrentChannel, channel),
-    ClockMemory(today),
-    QuoteApiMemory(story.quotes ?? { plans: threePlans }),
-    DestinationsMemory(destinations),
-    SavedSearchMemory(kept),
-    NotificationsApiMemory(story.notifications),
-    SavedCheckoutMemory(kept),
-    purchaseMemory(story.kept),
-    LookupsApiMemory({ documentTypes: documentTypesOf(channel), ...story.lookups }),
-    EnrollApiMemory(story.sales),
-    MailApiMemory(story.mail),
-    ExternalQuoteApiMemory(story.external),
-    AccountApiMemory(story.account)
-  )
-}
-
 /** The ways in and out are the server's to answer. */
 const isOwnPath = (path: string) => path !== "/login" && path !== "/logout"
 
 /** Goes on in a new document; in a story it is the same one. */
 type Leave = (path: string, way?: "instead") => void
 
+const lost = () => Promise.reject(new Error("not now"))
+
 const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
   const { catalogue, copy, coverages, logo, pages } = brand
   const channel = { ...brand.channel, ...story.channel }
-  const consent = consentMemory()
-  const handover = handoverMemory(story.carried)
-  const offline = offlineCardMemory(story.card)
-  const device = deviceMemory(story.device)
-  const runtime = ManagedRuntime.make(worldOf(story, channel))
-  const engine = makeEngine(runtime, async () => makeServiceEngine(runtime))
-  const checkout = makeCheckoutEngine(runtime)
-  const external = makeExternalEngine(runtime)
-  return makeJourney({
-    channel,
-    copy: overlay(es, copy),
-    logo,
-    catalogue,
-    coverages: story.coverages ? () => Promise.reject(new Error("not now")) : coverages,
-    pages,
-    prepare: async () => {},
-    today: () => today,
-    todayHere: () => today,
-    leave,
-    handover: async () => handover,
-    offline: async () => offline,
-    device: async () => device,
-    track: () => {},
-    visit: visitMemory(story.visit),
-    consent: async () => consent,
-    engine: async () => engine,
-    checkout: story.checkout ? () => Promise.reject(new Error("not now")) : async () => checkout,
-    external: async () => external
-  })
+  return memoryJourney(
+    {
+      channel,
+      copy: overlay(es, copy),
+      logo,
+      catalogue,
+      coverages: story.coverages ? lost : coverages,
+      pages
+    },
+    today,
+    {
+      ...story,
+      destinations,
+      quotes: story.quotes ?? { plans: threePlans },
+      search: { draft: story.saved, ...story.cart },
+      lookups: { documentTypes: documentTypesOf(channel), ...story.lookups }
+    },
+    { leave, ...(story.checkout && { checkout: lost }) }
+  )
 }
 
 const App = lazy(() => import("../src/App").then((loaded) => ({ default: loaded.App })))

@@ -32,12 +32,12 @@ export interface JourneyWorld {
   readonly pages: () => Promise<Overlay<PagesCopy>>
   /** Fetches what a path of the portal needs, so that going there shows it at once. It never fails. */
   readonly prepare: (path: string) => Promise<unknown>
-  /** Whether the document came with its page drawn, as for a visitor of whom nothing is known; false unless set. */
-  readonly printed?: boolean
-  /** Whether a path has a document of its own, by which it is entered and left; absent: no path has. */
-  readonly alone?: (path: string) => boolean
-  /** Whether the internal pages are there; false unless set (SR-11). */
-  readonly development?: boolean
+  /** True when the HTML was prerendered for an anonymous visitor. */
+  readonly printed: boolean
+  /** True for paths that load as a document of their own (payment). */
+  readonly alone: (path: string) => boolean
+  /** True on development hosts, which alone have the internal pages (SR-11). */
+  readonly development: boolean
   /** The day in UTC. */
   readonly today: () => Day
   /** The day by the visitor's own calendar, by which people have an age (PA-10). */
@@ -47,16 +47,16 @@ export interface JourneyWorld {
   readonly track: Track
   /** What is asked of the world on every page. */
   readonly visit: Visit
-  /** Remembers that the discount was told, fetched where there is one to tell; without it nothing is remembered. */
-  readonly seenDiscount?: () => Promise<SeenDiscount>
-  /** Carries a purchase to the form that takes it back, fetched when a page has one or wants one; without it nothing is carried. */
-  readonly handover?: () => Promise<Handover>
-  /** Keeps the card of a trip for the time without a connection, fetched where there is one; without it nothing is kept. */
-  readonly offline?: () => Promise<OfflineCard>
-  /** Lists and erases what this browser keeps, fetched where that is shown; without it nothing is kept. */
-  readonly device?: () => Promise<Device>
-  /** Remembers the purchase that is not to be offered again, fetched where there is one; without it nothing is remembered. */
-  readonly dismissedPurchase?: () => Promise<DismissedPurchase>
+  /** Remembers that the visitor saw the discount. */
+  readonly seenDiscount: () => Promise<SeenDiscount>
+  /** Carries a purchase to the form that takes it back. */
+  readonly handover: () => Promise<Handover>
+  /** Keeps the card of a trip for the time without a connection. */
+  readonly offline: () => Promise<OfflineCard>
+  /** Lists and erases what this browser keeps. */
+  readonly device: () => Promise<Device>
+  /** Remembers which purchase the visitor does not want to be offered again. */
+  readonly dismissedPurchase: () => Promise<DismissedPurchase>
   /** The keeper of what the visitor allows, found out on the first call. */
   readonly consent: () => Promise<Consent>
   /** Loads the core on its first call; the same one ever after. */
@@ -69,29 +69,8 @@ export interface JourneyWorld {
 
 /** One visitor's way from trip to voucher: the words they read, what they chose, what they may do next. */
 export const makeJourney = (world: JourneyWorld) => ({
-  channel: world.channel,
-  copy: world.copy,
-  logo: world.logo,
-  catalogue: world.catalogue,
-  coverages: world.coverages,
+  ...world,
   words: makePageWords(world.pages),
-  prepare: world.prepare,
-  printed: world.printed === true,
-  alone: world.alone ?? (() => false),
-  development: world.development === true,
-  today: world.today,
-  todayHere: world.todayHere,
-  leave: world.leave,
-  seenDiscount: world.seenDiscount,
-  dismissedPurchase: world.dismissedPurchase,
-  handover: world.handover,
-  offline: world.offline,
-  device: world.device,
-  /** For what comes with its page; what is here already has it. */
-  engine: world.engine,
-  checkout: world.checkout,
-  external: world.external,
-  track: world.track,
   consent: makeConsenting(world),
   visit: makeVisit(world),
   /** How many pages this visit has shown. */

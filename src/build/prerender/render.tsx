@@ -1,8 +1,7 @@
 import { prerender } from "react-dom/static"
 import { Router } from "wouter"
 import { App } from "../../App"
-import { consentMemory } from "../../adapters/memory/consentMemory"
-import { visitMemory } from "../../adapters/memory/visitMemory"
+import { memoryPorts } from "../../adapters/memory/ports"
 import { brandEntries } from "../../channels"
 import type { Brand } from "../../channels/Brand"
 import { es } from "../../copy/es"
@@ -43,6 +42,7 @@ const nobody = () => Promise.reject(new Error("Nothing is asked of the core whil
 
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, today: Day) =>
   makeJourney({
+    ...memoryPorts(),
     channel,
     copy: overlay(es, copy),
     logo,
@@ -51,12 +51,12 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     pages,
     prepare: async () => {},
     printed: true,
+    alone: () => false,
+    development: false,
     today: () => today,
     todayHere: () => today,
     leave: () => {},
     track: () => {},
-    visit: visitMemory(),
-    consent: async () => consentMemory(),
     engine: nobody,
     checkout: nobody,
     external: nobody

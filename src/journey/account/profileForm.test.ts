@@ -31,7 +31,7 @@ const aForm = async ({ account = {}, lookups = {}, ...found }: Given = {}) => {
   const purchase: KeptPurchase = {}
   const leave = vi.fn()
   const visit = { session: { email, verified: true } }
-  const { journey } = aJourney({ account, lookups, purchase, visit, world: { leave } })
+  const { journey } = aJourney({ account, lookups, kept: purchase, visit, world: { leave } })
   await journey.visit.askSession()
   const form = makeProfileForm(journey, { email, profile: undefined, kept: undefined, ...found })
   const stop = form.begin()

@@ -87,7 +87,7 @@ const makeTakingBack = (journey: Journey) => {
     /** Takes a purchase along to a form; `go` changes the page within the document. */
     takeBack: async (voucher: Voucher, session: Session, path: string, go: (path: string) => void) => {
       const buyer = { email: session.email, profile: profile.peek(), document: channel.document }
-      const carried = await handover?.().catch(() => undefined)
+      const carried = await handover().catch(() => undefined)
       carried?.put(handOverPurchase(voucher, buyer))
       if (needsDocument(path)) return journey.leave(path)
       await Promise.all([journey.prepare(path), journey.words.load()]).catch(() => undefined)

@@ -15,7 +15,7 @@ const aLink = ({ world, ...given }: Given = {}) => {
     plans: threePlans,
     external: { quote: anExternalQuote },
     search: {},
-    purchase: {},
+    kept: {},
     ...given,
     world: { leave: (...way) => went.push(way), ...world }
   })

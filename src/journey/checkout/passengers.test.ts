@@ -21,7 +21,7 @@ const atStep2 = async (plans: ReadonlyArray<Plan>) => {
   const { journey, world } = aJourney({
     plans,
     search,
-    purchase,
+    kept: purchase,
     world: { leave: (path) => paths.push(path) }
   })
   const checkout = makeCheckout(journey, "passengers")

@@ -147,7 +147,7 @@ describe("USAR MIS DATOS", () => {
 test("who saved other data in this document is asked for these at step 2", async () => {
   const { journey } = aJourney({
     search: { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(goldPlan) },
-    purchase: { passengers: twoPassengers },
+    kept: { passengers: twoPassengers },
     visit: { session: { email: aProfile.email, verified: true } },
     account: { profile: { ...aProfile, name: "Antes" } }
   })

@@ -30,7 +30,7 @@ const atHome = async ({ account, dismissed, purchase, registration = "optional",
   const { journey } = aJourney({
     search,
     channel: { registration },
-    ...(purchase && { purchase }),
+    ...(purchase && { kept: purchase }),
     ...(account && { account }),
     ...(session && { visit: { session } }),
     world: { dismissedPurchase: async () => ({ isDismissed: (keptAt) => keptAt === dismissed, dismiss }) }

@@ -23,7 +23,7 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
     engine.loadCheckout().then(orThrow),
     engine.checkout.load().then(orThrow),
     engine.passengers.load().then(orThrow),
-    dismissedPurchase?.()
+    dismissedPurchase()
   ])
   const keptAt = kept?.savedAt
   if (!checkout || keptAt === undefined || dismissed?.isDismissed(keptAt)) return undefined
@@ -43,7 +43,7 @@ export const makeResuming = (journey: Journey) => {
     dismiss: async () => {
       const dismissed = found.peek()
       found.value = undefined
-      const memory = await journey.dismissedPurchase?.().catch(() => undefined)
+      const memory = await journey.dismissedPurchase().catch(() => undefined)
       if (dismissed) memory?.dismiss(dismissed.keptAt)
     }
   }

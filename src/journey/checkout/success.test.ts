@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const afterBuying = async (account: AccountApiMemoryOptions) => {
   const session = { email: "ana@example.com", verified: true }
-  const { journey } = aJourney({ account, purchase: { purchase }, visit: { session } })
+  const { journey } = aJourney({ account, kept: { purchase }, visit: { session } })
   const success = makeSuccess(journey)
   await success.enter()
   success.download()

@@ -10,7 +10,7 @@ export const useOfflineCard = () => {
   /** The browser keeps nothing. */
   const [refused, setRefused] = useState(false)
   useOnEnter(async () => {
-    const here = await offline?.().catch(() => undefined)
+    const here = await offline().catch(() => undefined)
     if (!here) return
     here.prepare()
     setKeeper(here)

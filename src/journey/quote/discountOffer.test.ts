@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { memoryPorts } from "../../adapters/memory/ports"
 import { makeDiscountOffer } from "./discountOffer"
 
 beforeEach(() => void vi.useFakeTimers())
@@ -35,7 +36,7 @@ test("where nothing can be remembered it is offered all the same", async () => {
 })
 
 test("that the code was copied is told for 20 seconds", () => {
-  const offer = makeDiscountOffer()
+  const offer = makeDiscountOffer(memoryPorts().seenDiscount)
   offer.take("copied")
   vi.advanceTimersByTime(19_900)
   expect(offer.taken.value).toBe("copied")
@@ -44,7 +45,7 @@ test("that the code was copied is told for 20 seconds", () => {
 })
 
 test("copied again it is told for 20 seconds more; closing tells nothing any more", () => {
-  const offer = makeDiscountOffer()
+  const offer = makeDiscountOffer(memoryPorts().seenDiscount)
   offer.take("selected")
   vi.advanceTimersByTime(15_000)
   offer.take("copied")

@@ -8,7 +8,7 @@ const toldFor = 20_000
 export type CodeTaken = "copied" | "selected"
 
 /** The discount as it is offered, once a session (DB-01). */
-export const makeDiscountOffer = (seenDiscount?: () => Promise<SeenDiscount>) => {
+export const makeDiscountOffer = (seenDiscount: () => Promise<SeenDiscount>) => {
   const open = signal(false)
   const taken = signal<CodeTaken>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +22,7 @@ export const makeDiscountOffer = (seenDiscount?: () => Promise<SeenDiscount>) =>
     taken,
     /** Opens it, unless it was told in this session. */
     offer: async () => {
-      const seen = await seenDiscount?.().catch(() => undefined)
+      const seen = await seenDiscount().catch(() => undefined)
       if (seen?.isSeen()) return
       seen?.see()
       open.value = true

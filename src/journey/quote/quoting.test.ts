@@ -1,24 +1,11 @@
-import { Layer, ManagedRuntime } from "effect"
 import { afterEach, expect, test, vi } from "vitest"
-import { aChannel } from "../../../contracts/fixtures/channel"
+import { aJourney } from "../../../contracts/fixtures/journey"
 import { threePlans } from "../../../contracts/fixtures/plans"
-import { aDraft, aToday } from "../../../contracts/fixtures/searches"
-import { ClockMemory } from "../../adapters/memory/ClockMemory"
-import { consentMemory } from "../../adapters/memory/consentMemory"
-import { DestinationsMemory } from "../../adapters/memory/DestinationsMemory"
-import { NotificationsApiMemory } from "../../adapters/memory/NotificationsApiMemory"
-import { QuoteApiMemory, type QuoteApiMemoryOptions } from "../../adapters/memory/QuoteApiMemory"
-import { SavedSearchMemory } from "../../adapters/memory/SavedSearchMemory"
-import { visitMemory } from "../../adapters/memory/visitMemory"
-import { es } from "../../copy/es"
-import type { AnalyticsEvent } from "../../core/analytics/analytics"
-import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import type { QuoteApiMemoryOptions } from "../../adapters/memory/QuoteApiMemory"
 import { type QuoteFailure, type QuoteRequest, QuoteUnavailable } from "../../core/quote/QuoteApi"
 import { emptyDraft, type SearchDraft } from "../../core/trip/search"
-import { makeEngine } from "../engine/engine"
 import { slowAfter } from "../engine/remote"
-import { makeServiceEngine } from "../engine/serviceEngine"
-import { makeJourney } from "../journey"
 import { quotingOf } from "./useQuoting"
 
 afterEach(() => {
@@ -26,14 +13,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const today = aToday
-
 /** A visit to a channel, what was asked of the provider, what was told to the tracker, what was kept. */
 const aVisit = (
   given: { saved?: SearchDraft; failure?: QuoteFailure; delay?: number; engine?: "lost" | "late" } = {}
 ) => {
   const asked: Array<QuoteRequest> = []
-  const told: Array<AnalyticsEvent> = []
   const store = given.saved ? { draft: given.saved } : {}
   const quotes: QuoteApiMemoryOptions = {
     plans: threePlans,
@@ -41,40 +25,13 @@ const aVisit = (
     ...(given.failure && { failure: given.failure }),
     ...(given.delay !== undefined && { delay: given.delay })
   }
-  const runtime = ManagedRuntime.make(
-    Layer.mergeAll(
-      Layer.succeed(CurrentChannel, aChannel),
-      ClockMemory(today),
-      QuoteApiMemory(quotes),
-      DestinationsMemory([{ id: 3, name: "EUROPA", exclusiveForChannels: [], order: 1, scene: "europa" }]),
-      SavedSearchMemory(store),
-      NotificationsApiMemory()
-    )
-  )
-  const engine = makeEngine(runtime, async () => makeServiceEngine(runtime))
-  const journey = makeJourney({
-    channel: aChannel,
-    copy: es,
-    logo: { href: "", width: 1, height: 1 },
-    catalogue: [],
-    coverages: async () => ({}),
-    pages: async () => ({}),
-    prepare: async () => {},
-    today: () => today,
-    todayHere: () => today,
-    leave: () => {},
-    track: (event) => told.push(event),
-    visit: visitMemory(),
-    consent: async () => consentMemory(),
-    engine: async () => {
-      if (given.engine === "lost") throw new Error("the chunk is gone")
-      if (given.engine === "late") await new Promise((resolve) => setTimeout(resolve, 30))
-      return engine
-    },
-    checkout: () => Promise.reject(new Error("nothing is bought here")),
-    external: () => Promise.reject(new Error("nobody came by a link"))
-  })
-  return { asked, told, store, quotes, quoting: quotingOf(journey) }
+  const base = aJourney({ quotes, search: store })
+  const engine = async () => {
+    if (given.engine === "lost") throw new Error("the chunk is gone")
+    if (given.engine === "late") await new Promise((resolve) => setTimeout(resolve, 30))
+    return base.journey.engine()
+  }
+  return { asked, told: base.told, store, quotes, quoting: quotingOf({ ...base.journey, engine }) }
 }
 
 const far: SearchDraft = { ...aDraft, start: "01/01/2099", end: "10/01/2099" }

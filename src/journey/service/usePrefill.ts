@@ -5,7 +5,7 @@ import { useJourney, useOnEnter } from "../useJourney"
 export const usePrefill = (fill: (handed: HandedOver) => void): void => {
   const { handover } = useJourney()
   useOnEnter(async () => {
-    const carried = await handover?.().catch(() => undefined)
+    const carried = await handover().catch(() => undefined)
     const handed = carried?.take()
     if (handed) fill(handed)
   })

@@ -15,7 +15,7 @@ const payment: Kept = { key: "intentoPago", age: 1 }
 const aPage = (kept?: Parameters<typeof deviceMemory>[0]) => {
   const told: Array<SessionNews> = []
   const device = kept && deviceMemory(kept)
-  const world = device ? { device: async () => device } : {}
+  const world = { device: async () => device ?? Promise.reject(new Error("the chunk is gone")) }
   const { journey } = aJourney({ plans: threePlans, visit: { told }, world })
   return { journey, told, ...makeErasing(journey) }
 }

@@ -16,7 +16,7 @@ export const makeErasing = ({ device, visit }: Pick<Journey, "device" | "visit">
   const gone = signal<ReadonlyArray<KeptKey>>([])
   /** A payment whose end is not known is among it: the visitor is asked first. */
   const asking = signal(false)
-  const open = async () => device?.().catch(noop)
+  const open = async () => device().catch(noop)
 
   const look = async () => {
     const kept = (await open())?.list()

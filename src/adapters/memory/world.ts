@@ -1,0 +1,54 @@
+import { Layer } from "effect"
+import { CurrentChannel } from "../../core/channel/CurrentChannel"
+import type { Channel } from "../../core/channel/channel"
+import type { Day } from "../../core/trip/calendar"
+import type { Destination } from "../../core/trip/destination"
+import { AccountApiMemory } from "./AccountApiMemory"
+import { ClockMemory } from "./ClockMemory"
+import { DestinationsMemory } from "./DestinationsMemory"
+import { EnrollApiMemory } from "./EnrollApiMemory"
+import { ExternalQuoteApiMemory } from "./ExternalQuoteApiMemory"
+import { LookupsApiMemory } from "./LookupsApiMemory"
+import { MailApiMemory } from "./MailApiMemory"
+import { NotificationsApiMemory } from "./NotificationsApiMemory"
+import { type KeptPurchase, purchaseMemory } from "./purchaseMemory"
+import { QuoteApiMemory } from "./QuoteApiMemory"
+import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "./SavedSearchMemory"
+
+/** How the provider answers and what the browser keeps. What is left out works and answers at once. */
+export interface MemoryWorldOptions {
+  readonly destinations?: ReadonlyArray<Destination>
+  readonly quotes?: Parameters<typeof QuoteApiMemory>[0]
+  /** The kept search, and the purchase beside it. */
+  readonly search?: KeptSearch
+  /** What else a browser keeps of a purchase. */
+  readonly kept?: KeptPurchase
+  readonly lookups?: Parameters<typeof LookupsApiMemory>[0]
+  readonly sales?: Parameters<typeof EnrollApiMemory>[0]
+  readonly mail?: Parameters<typeof MailApiMemory>[0]
+  /** What a partner quoted. */
+  readonly external?: Parameters<typeof ExternalQuoteApiMemory>[0]
+  readonly account?: Parameters<typeof AccountApiMemory>[0]
+  /** Whom the forms write to. */
+  readonly notifications?: Parameters<typeof NotificationsApiMemory>[0]
+}
+
+/** Every port of the core, without a network and without a disk: for stories and tests. */
+export const memoryWorld = (channel: Channel, today: Day, given: MemoryWorldOptions = {}) => {
+  const search = given.search ?? {}
+  return Layer.mergeAll(
+    Layer.succeed(CurrentChannel, channel),
+    ClockMemory(today),
+    QuoteApiMemory(given.quotes),
+    DestinationsMemory(given.destinations ?? []),
+    SavedSearchMemory(search),
+    SavedCheckoutMemory(search),
+    purchaseMemory(given.kept),
+    LookupsApiMemory(given.lookups),
+    EnrollApiMemory(given.sales),
+    MailApiMemory(given.mail),
+    NotificationsApiMemory(given.notifications),
+    ExternalQuoteApiMemory(given.external),
+    AccountApiMemory(given.account)
+  )
+}
