@@ -61,7 +61,18 @@ const preview: Preview = {
     options: {
       storySort: {
         method: "alphabetical",
-        order: ["Foundations", "Components", "Pages", "Flows", "Specification", "Rules", "Contract", "Texts"]
+        order: [
+          "Foundations",
+          "Components",
+          "Pages",
+          "Flows",
+          "Specification",
+          "Decisions",
+          "Operating",
+          "Rules",
+          "Contract",
+          "Texts"
+        ]
       }
     },
     a11y: {

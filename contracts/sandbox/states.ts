@@ -18,7 +18,7 @@ type Parameters = Readonly<Record<string, unknown>>
 /** For each provider state, in the words of the pacts, what its parameters ask of the sandbox. */
 export type ProviderStates = Readonly<Record<string, (parameters: Parameters) => readonly (FaultOrder | Login)[]>>
 
-/** The fixed cast, as a provider's people would find theirs (README, "People"). */
+/** The fixed cast, as a provider's people would find theirs (README.md, "People"). */
 const cast: Readonly<Record<string, Parameters>> = {
   "ana@example.com": { verified: true, registered: true, purchases: "as bytes" },
   "bruno@example.com": { verified: true, registered: false, purchases: "none" },
@@ -82,7 +82,7 @@ const callFails = ({ body, call, email, status }: Parameters) => {
   return [...loggedIn(email), answering(found.name, JSON.parse(String(body || "null")), Number(status))]
 }
 
-/** What partners arranged, as it is kept (README, "External quotes"). */
+/** What partners arranged, as it is kept (README.md, "External quotes"). */
 const partners: Readonly<Record<string, Parameters>> = {
   vigente: { form: "as text", expired: false },
   vencida: { form: "as text", expired: true },

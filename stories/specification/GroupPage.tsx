@@ -1,4 +1,5 @@
 import type { Citation } from "../../tests/form/citations"
+import { decisionLink } from "../decisions/decisions"
 import { Sheet } from "../foundations/Sheet"
 import styles from "./GroupPage.module.css"
 import type { Group, Requirement } from "./requirement"
@@ -31,9 +32,15 @@ const Proven = ({ by }: { readonly by: Proofs }) => (
   </details>
 )
 
+const DecisionLink = ({ number }: { readonly number: number }) => (
+  <a href={decisionLink(number)} target="_top">
+    decision {number}
+  </a>
+)
+
 const Row = ({ by, requirement }: { readonly by: Proofs; readonly requirement: Requirement }) => {
   const { channels, decision, id, origin, reading, text } = requirement
-  const notes = [channels, decision && `decision ${decision}`, origin && "ours"].filter(Boolean)
+  const notes = [channels, origin && "ours"].filter(Boolean).join(" · ")
   return (
     <li className={styles.requirement} id={id}>
       <h2 className={styles.id}>
@@ -46,7 +53,13 @@ const Row = ({ by, requirement }: { readonly by: Proofs; readonly requirement: R
             <strong>Read as:</strong> {reading.join(" ")}
           </p>
         )}
-        {notes.length > 0 && <p className={styles.small}>{notes.join(" · ")}</p>}
+        {(notes || decision) && (
+          <p className={styles.small}>
+            {decision && <DecisionLink number={decision} />}
+            {decision && notes && " · "}
+            {notes}
+          </p>
+        )}
       </div>
       <Proven by={by} />
     </li>
@@ -57,7 +70,7 @@ const Row = ({ by, requirement }: { readonly by: Proofs; readonly requirement: R
 export const GroupPage = ({ group, proofs }: { readonly group: Group; readonly proofs: Proofs }) => (
   <Sheet
     title={`${group.code}: ${group.title}`}
-    lead="What the portal is asked to do, by the ids that code and tests cite. 'Ours' is what the owner's text does not ask for; a decision is that of the README. The proofs are the tests and stories that cite the id, gathered from the code."
+    lead="What the portal is asked to do, by the ids that code and tests cite. 'Ours' is what the owner's text does not ask for; a decision says more of it. The proofs are the tests and stories that cite the id, gathered from the code."
   >
     <ul className={styles.requirements} aria-label={group.title}>
       {group.requirements.map((requirement) => (

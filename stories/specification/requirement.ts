@@ -8,7 +8,7 @@ export interface Requirement {
   readonly channels?: string
   /** How it is understood where the owner's text leaves that open. */
   readonly reading?: ReadonlyArray<string>
-  /** The number of the decision in the README that says more. */
+  /** The number of the decision that says more (stories/decisions). */
   readonly decision?: number
   /** `ours`: the owner's text does not ask for it. */
   readonly origin?: "ours"

@@ -1,4 +1,4 @@
-/** Who may import whom: the table of the README, row by row. A package that a row does not name may not be imported. */
+/** Who may import whom, a row for each folder of src. A package that a row does not name may not be imported. */
 const table = {
   core: { folders: ["core"], packages: ["effect"] },
   copy: { folders: ["copy"], packages: [] },

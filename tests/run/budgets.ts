@@ -130,7 +130,7 @@ const rowOf = (
   return { what: `${what} (most: ${worst.name})`, measured: of(worst), budget, unit }
 }
 
-/** Budgets of the first view: bytes in kB with brotli. One is raised only with a numbered decision in the README. */
+/** Budgets of the first view: bytes in kB with brotli. One is raised only with its reason in Storybook: Operating, Measuring. */
 const rowsOf = (
   homes: ReadonlyArray<View>,
   { cotizar, payment }: Readonly<Record<"cotizar" | "payment", View>>,

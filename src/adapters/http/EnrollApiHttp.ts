@@ -38,7 +38,7 @@ const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms) => {
 
 /**
  * Sells with `POST /api/sales/enroll` for who is logged in, else with `POST {proxy}/public_api/sales/enroll` (PY-13): 60 s, and never a
- * second time by itself. What needs no cookie goes without any, so that the browser sends it once too (README, decision 24). The key goes along
+ * second time by itself. What needs no cookie goes without any, so that the browser sends it once too (decision 51). The key goes along
  * where the provider is the page's own origin, or is known to take it. Logs a failure by its name, never what was sent.
  */
 export const EnrollApiHttp = ({ isOnline, origin }: EnrollApiOptions) =>

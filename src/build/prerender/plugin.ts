@@ -50,7 +50,7 @@ const write = async (path: string, text: string) => {
   await Promise.all([writeFile(path, text), ...smaller])
 }
 
-/** Writes every public page of every channel as HTML, beside the client's build and from the same sources (README, "Prerendering"). */
+/** Writes every public page of every channel as HTML, beside the client's build and from the same sources (decision 10). */
 export const prerendered = (): Plugin => {
   let config: ResolvedConfig | undefined
   return {

@@ -5,7 +5,7 @@ const isStandIn = (host: string) => /\.example(\.com)?(:\d+)?$/.test(host)
 
 /**
  * Why a channel may not be released: it sells on another origin whose provider is not known to take the key of a sale, without which
- * one purchase can be charged more than once (README, decision 24). Undefined where nothing is wrong.
+ * one purchase can be charged more than once (decision 52). Undefined where nothing is wrong.
  */
 export const unkeyed = ({ id, proxyHosts, proxyTakesKey }: Channel): string | undefined => {
   const hosts = proxyTakesKey ? [] : proxyHosts.filter((host) => !isStandIn(host))

@@ -23,13 +23,13 @@ export const external: Group = {
         "jsonObj is JSON, or a text of it: productId, quote, phone, e-mail and passengers.",
         "404, 400 and a wrong shape are 'Cotización inválida'; what did not come is 'Error'."
       ],
-      decision: 39
+      decision: 54
     },
     {
       id: "EX-04",
       text: ["An expiresDateTime before today: 'Cotización expiró'."],
       reading: ["Days are compared by the visitor's calendar: that of today holds until midnight."],
-      decision: 39
+      decision: 54
     },
     {
       id: "EX-05",
@@ -51,7 +51,7 @@ export const external: Group = {
       id: "EX-08",
       text: ["Where one must be registered the usual guard holds."],
       reading: ["The link is followed and step 3 leads home."],
-      decision: 39
+      decision: 53
     }
   ]
 }

@@ -12,7 +12,7 @@ export const mailQuote: Group = {
         "A modal then asks for an e-mail, the one thing that it checks."
       ],
       reading: ["A tick raises a bar whose button opens the modal, so that a second tick stays possible."],
-      decision: 43
+      decision: 49
     },
     {
       id: "ML-02",

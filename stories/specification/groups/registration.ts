@@ -38,7 +38,7 @@ export const registration: Group = {
         "birthday is a day with a time."
       ],
       reading: ["'The last four' are those four, not the phone. The country stays ARG in Chile unless chosen."],
-      decision: 35
+      decision: 55
     },
     {
       id: "RG-06",

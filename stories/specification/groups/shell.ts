@@ -51,7 +51,7 @@ export const shell: Group = {
       id: "SH-08",
       text: ["In the 'external' context there is no menu, banner or legal bar; the logo stays."],
       reading: ["External are /compraexterna and the payment and success that follow it."],
-      decision: 39
+      decision: 53
     },
     {
       id: "SH-09",

@@ -59,13 +59,13 @@ export const trust: Group = {
         "Two that differ in any are two: neither stands in for the other."
       ],
       reading: ["The name of who travels is part of it."],
-      decision: 24,
+      decision: 50,
       origin: "ours"
     },
     {
       id: "TR-11",
       text: ["The public sale goes on a connection of its own, since browsers repeat calls that broke."],
-      decision: 24,
+      decision: 51,
       origin: "ours"
     },
     {

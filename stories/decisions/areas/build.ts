@@ -1,0 +1,84 @@
+import type { Area } from "../decision"
+
+/** What the portal is built with, and in which parts it arrives. */
+export const build: Area = {
+  name: "Build",
+  title: "Build and parts",
+  decisions: [
+    {
+      number: 1,
+      claim: "Schema comes from `effect`; CSS Modules come from Vite",
+      text: [
+        "Effect 4 moved Schema out of `@effect/schema` into `effect` itself. Vite compiles CSS Modules.",
+        "The npm packages `css-modules` and `preact-signals` are other projects than their names suggest:",
+        "signals come from `@preact/signals-react`."
+      ],
+      file: "package.json"
+    },
+    {
+      number: 2,
+      claim: "The portal loads Effect at the first touch of a form",
+      text: [
+        "Rules are plain functions, so the first view checks a form without Effect.",
+        "The engine is the one door to Effect; the journey opens it at the first touch of the form."
+      ],
+      file: "src/journey/engine/engine.ts"
+    },
+    {
+      number: 11,
+      claim: "TypeScript is installed twice",
+      text: [
+        "`tsc` is TypeScript 7, from `@typescript/native`.",
+        "Tools that need the JavaScript API, such as the house checks, find TypeScript 6 as `typescript`."
+      ],
+      file: "package.json"
+    },
+    {
+      number: 12,
+      claim: "`tsx` runs the scripts",
+      text: ["The portal supports Node 20, which cannot run TypeScript by itself."],
+      file: "package.json"
+    },
+    {
+      number: 14,
+      claim: "The build draws the legal documents as PDFs",
+      text: [
+        "Each channel's `terminosycondiciones.pdf` and `priva.pdf` quote the words and limits of its pages.",
+        "pdfkit draws them tagged, with the typeface embedded; equal words give equal bytes. The bundle",
+        "holds none of it.",
+        "Their date is `since` in documents.ts: change it together with their words."
+      ],
+      file: "src/build/documents/documents.ts"
+    },
+    {
+      number: 15,
+      claim: "`/test` exists on development hosts alone",
+      text: [
+        "`localhost`, `*.localhost` and `127.0.0.1` have it; on any other host it is a lost address.",
+        "The build never prints it, and search engines never list it."
+      ],
+      file: "src/core/channel/developmentHost.ts"
+    },
+    {
+      number: 22,
+      claim: "The core arrives in four parts, in one world",
+      text: [
+        "`engine` quotes, `serviceEngine` sends the forms, `checkoutEngine` goes on from the chosen plan,",
+        "`externalEngine` follows a partner's link. The checkout comes when the pointer nears a button that",
+        "buys. Each part lies over the first one's world (`memoMap`): they share one client, one `/api_url`",
+        "and, in a browser that keeps nothing, one memory."
+      ],
+      file: "src/start/world.ts"
+    },
+    {
+      number: 32,
+      claim: "The portal fetches a lost script again under another fragment",
+      text: [
+        "Chromium 150 asks only once in a document for a module that failed. A new fragment makes it",
+        "another module at the same address; the build wraps every `import()` so. Where a file behind the",
+        "lost one is lost too, only a new document helps: steps 2 and 3 and the choice of a plan open one."
+      ],
+      file: "src/hydration/again.ts"
+    }
+  ]
+}

@@ -1,0 +1,66 @@
+import type { Guide } from "../guide"
+
+/** Every command, and what its options do. */
+export const commands: Guide = {
+  title: "Commands",
+  lead: "Every command, and what its options do.",
+  parts: [
+    {
+      blocks: [
+        {
+          text: [
+            "Node 20.19 or newer is all that a machine needs. The tests find a browser by themselves, or",
+            "install one on Debian."
+          ]
+        },
+        {
+          table: [
+            ["to", "run"],
+            ["build the portal and serve it with the sandbox, on port 4000", "`npm start`"],
+            ["serve it on another port", "`PORT=5000 npm start`"],
+            ["put the portal in front of a real provider", "`PROXY_TARGET=https://host npm start`"],
+            ["develop with hot reload, against the same sandbox", "`npm run dev`"],
+            ["review every component and page, in every brand", "`npm run storybook`"],
+            ["build `dist/`", "`npm run build`"],
+            ["pass every check", "`npm test`"],
+            ["pass the checks whose name starts so", "`npm test -- house walks`"],
+            ["write the contracts into `pacts/`", "`npm run contracts`"],
+            ["verify the sandbox against them", "`npm run contracts:verify`"],
+            ["verify your server", "`npm run contracts:verify -- --url https://provider`"],
+            ["see what a change does to the photographs", "`npm run visual`"],
+            ["accept the photographs as they are now", "`npm run visual:update`"],
+            ["see every page in every brand on one sheet", "`npm run contact-sheet`"],
+            ["measure the sandbox", "`npm run bench`"],
+            ["complete `package-lock.json` for every platform, after installing a package", "`npm run lock`"]
+          ]
+        },
+        {
+          text: [
+            "Browsers know that `*.localhost` is this machine. For a tool that does not, add the names to",
+            "the hosts file."
+          ]
+        },
+        {
+          text: [
+            "The options of `contracts:verify`: `--setup address` posts each state there first; `--origin",
+            "https://page` asks whether the sales of that page may carry their key. `--help` lists the",
+            "others."
+          ]
+        }
+      ]
+    },
+    {
+      title: "Every early field",
+      blocks: [
+        {
+          text: [
+            "`EARLY=all npx playwright test --config tests/walks/playwright.config.ts walks/early` fills",
+            "every field of six pages before the page is alive, in every way, on three brands, printed and",
+            "drawn by the client. That is over 1,000 fields and takes the best part of an hour. `npm test`",
+            "walks a part of it that covers each way and each hindrance."
+          ]
+        }
+      ]
+    }
+  ]
+}

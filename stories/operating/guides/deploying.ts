@@ -1,0 +1,112 @@
+import type { Guide } from "../guide"
+
+/** What a server does with the build. */
+export const deploying: Guide = {
+  title: "Deploying dist/",
+  lead: "What a server does with the build.",
+  parts: [
+    {
+      blocks: [
+        {
+          text: [
+            "`npm run build` writes static files; beside each text file stand its `.br` and its `.gz`. Each",
+            "brand has a folder with its public pages as HTML (`dist/{brand}/index.html`,",
+            "`dist/{brand}/faqs/index.html`), its page of lost addresses (`404.html`), its icon and its",
+            "manifest. Where a brand does not have a path, or only the client can draw it, the folder holds",
+            "the shell. A server"
+          ]
+        },
+        {
+          steps: [
+            [
+              "answers the calls `/userinfo`, `/login`, `/logout`, `/api/*`, `/api_url` and `/one_trust`",
+              "itself (`/api_url` names the base of `public_api`);"
+            ],
+            [
+              "serves the files of `dist/` as they are, `/assets/*` with `Cache-Control: public,",
+              "max-age=31536000, immutable`, the rest with `no-cache`;"
+            ],
+            [
+              "answers a page `/x` with `dist/{brand of the host}/x/index.html`, and any other navigation",
+              "with that brand's `404.html` and status 404;"
+            ],
+            [
+              "sends the security headers of `contracts/sandbox/http/documents.ts`. A page's own `<style>`",
+              "and its starter pass by their hashes."
+            ]
+          ]
+        },
+        {
+          text: [
+            "The host name alone decides the brand: list production hosts in `src/channels/<id>/hosts.ts`.",
+            "A build made with `VITE_PLACEHOLDER_PLANS=hidden` leaves out the catalogue of stand-ins (`PROD",
+            "1` to `PROD 3`)."
+          ]
+        }
+      ]
+    },
+    {
+      title: "nginx",
+      blocks: [
+        {
+          text: [
+            "`contracts/nginx.conf` is that server. It includes `dist/maps.nginx.conf`, which each build",
+            "writes: host to folder, hosts with trackers, and each document to the hashes of its style and",
+            "its starter. `npm test -- nginx` serves the build with a real nginx and compares it with the",
+            "sandbox."
+          ]
+        }
+      ]
+    },
+    {
+      title: "A static host",
+      blocks: [
+        {
+          text: [
+            "Object storage and most hosts of pages serve one site a brand. Publish `dist/assets`,",
+            "`dist/config`, `dist/banners`, `dist/Docs` and the brand's folder as they are. Rewrite `/` to",
+            "`/{brand}/index.html` and `/x` to `/{brand}/x/index.html`, name `/{brand}/404.html` as the",
+            "page of errors, and forward the calls of 1."
+          ]
+        }
+      ]
+    },
+    {
+      title: "A server that cannot map hosts",
+      blocks: [
+        {
+          text: ["It answers every navigation with `dist/index.html`. The client then draws every page, only", "later."]
+        }
+      ]
+    },
+    {
+      title: "Printed pages",
+      blocks: [
+        {
+          text: [
+            "The build prints every public page of every brand as HTML, from the same sources as the client",
+            "(`src/build/prerender/plugin.ts`). The starter (`src/hydration/starter.ts`) marks the inlined",
+            "CSS files as present by links that are switched off: Vite's loader then neither fetches them",
+            "again nor misses those of the next page. The markup holds no such links, since browsers that",
+            "look ahead would fetch them."
+          ]
+        }
+      ]
+    },
+    {
+      title: "Switching the worker off",
+      blocks: [
+        {
+          text: [
+            "/solicitarasistencia opens without a connection, with the card of the trip: `asistencia.js` is",
+            "a service worker whose scope is that page alone, so it hears of no other document. That page",
+            "registers it in idle time and, where the channel has the page, so does the page of success. To",
+            "switch it off for every visitor, publish the text of `dist/asistencia.off.js` at",
+            "`/asistencia.js`. Each browser that comes back to the page takes it, forgets what was kept and",
+            "has no worker from then on."
+          ]
+        }
+      ]
+    }
+  ]
+}

@@ -1,0 +1,57 @@
+import type { Guide } from "../guide"
+
+/** The budgets of the first view, and two benches. */
+export const measuring: Guide = {
+  title: "Measuring",
+  lead: "The budgets of the first view, and two benches.",
+  parts: [
+    {
+      blocks: [
+        {
+          text: [
+            "`npm test -- budgets` opens the build in Chromium against the sandbox and holds what it",
+            "downloads, with brotli, against the table in `tests/run/budgets.ts`. Raise a budget only with",
+            "its reason in this page. Six are above their goals:"
+          ]
+        },
+        {
+          table: [
+            ["what", "budget", "goal", "why it is above"],
+            ["home: JavaScript", "85 kB", "72 kB", "React, router and signals alone are 62 kB"],
+            ["home: everything, with a banner", "134 kB", "130 kB", "the same"],
+            [
+              "home: requests, with a banner",
+              "14 (11 without)",
+              "10",
+              "session, address of the API and banner are three"
+            ],
+            ["home: heap", "2.2 MB", "2 MB", ""],
+            ["/cotizar with its plans: JavaScript", "138 kB", "115 kB", "Effect with its Schema is 30 kB"],
+            ["payment: JavaScript", "154 kB", "120 kB", "the same"]
+          ]
+        },
+        {
+          text: [
+            "The account costs each of them 1.5 kB: the session between tabs, its routes, the way back to a",
+            "purchase; its pages come alone. Links to a trip and partners' links cost /cotizar and the",
+            "payment 2 kB more. The words of the results are the next 1 kB to go. The quote bar and what",
+            "stands below the first view come when the visitor turns to them; header, carousel and footer",
+            "do not yet."
+          ]
+        }
+      ]
+    },
+    {
+      title: "Benches",
+      blocks: [
+        {
+          table: [
+            ["to measure", "run"],
+            ["the sandbox: quotes, sales, vouchers", "`npm run bench`"],
+            ["public pages with Lighthouse, beside themselves without scripts", "`npx tsx tests/bench/lighthouse.ts`"]
+          ]
+        }
+      ]
+    }
+  ]
+}

@@ -1,0 +1,35 @@
+import type { Guide } from "../guide"
+
+/** Every place that a new channel is added to. */
+export const newChannel: Guide = {
+  title: "A new channel",
+  lead: "Every place that a new channel is added to; the checks of house find one that was forgotten.",
+  parts: [
+    {
+      blocks: [
+        {
+          steps: [
+            "Copy the folder of a channel in `src/channels/` and change its values.",
+            "Add its line to `src/channels/index.ts`.",
+            [
+              "Add it to `src/channels/destinos.json` where a destination names its channels, or add",
+              "destinations of its own."
+            ],
+            ["Add it to `contracts/sandbox/channels.ts`, with its prices to", "`contracts/sandbox/rating/rating.sql`."],
+            [
+              "As the specification has it, add it to `tests/walks/steps/channels.ts`, to `tests/texts/`",
+              "(what it says otherwise) and to the tables of the tests `channels`, `copy`, `index` and",
+              "`tripRules` in `src/channels/`."
+            ]
+          ]
+        },
+        {
+          text: [
+            "A theme only re-values tokens of `src/styles/tokens.css`. Words only override leaves of the",
+            "copy: the compiler refuses others."
+          ]
+        }
+      ]
+    }
+  ]
+}

@@ -1,0 +1,58 @@
+import type { Guide } from "../guide"
+
+/** How to photograph the stories, and what the toolbar switches. */
+export const photographs: Guide = {
+  title: "Photographs and the toolbar",
+  lead: "How to photograph the stories, and what the toolbar switches.",
+  parts: [
+    {
+      blocks: [
+        {
+          text: [
+            "`npm run visual` photographs the stories, compares each photograph with the one that is",
+            "committed, and writes a report to `.cache/visual/report.html`. `npm run visual:update` accepts",
+            "what it sees."
+          ]
+        },
+        {
+          table: [
+            ["option", "what it does"],
+            ["`-- --grep PaymentCard`", "photographs a part; `-- --grep 'pages-.* 360'` matches story and mode"],
+            [
+              "`-- --restless`",
+              "delays frames and short waits by chance: a story whose look depends on timing then differs"
+            ],
+            ["`-- --any-browser`", "compares although another browser took the committed photographs"]
+          ]
+        },
+        {
+          text: [
+            "It ends with 0 when nothing changed, 1 when something did, 2 when it could not work, and 3",
+            "without comparing under another browser than that of the photographs, Debian's",
+            "`chromium-headless-shell`."
+          ]
+        },
+        {
+          text: [
+            "`npm run contact-sheet` lays every page in every brand side by side; `-- --readme` renews the",
+            "picture in the README. The photographs are kept in `tests/visual/`, at half their size."
+          ]
+        }
+      ]
+    },
+    {
+      title: "The toolbar",
+      blocks: [
+        {
+          text: [
+            "The switches are canal, sesión, contexto, red and movimiento. Until one is touched, each story",
+            "sets its own world; `.storybook/worldWith.ts` says what a switch makes of it. Under a switch a",
+            "story plays its steps only where it says `playedUnder` (`.storybook/elsewhere.ts`). Above a",
+            "page that the channel does not have, a note says so (`.storybook/AbsentHere.tsx`). People with",
+            "an address in a story live where its channel sells (`.storybook/residents.ts`)."
+          ]
+        }
+      ]
+    }
+  ]
+}
