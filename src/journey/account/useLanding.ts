@@ -1,14 +1,11 @@
-import { useEffect, useState } from "react"
-import { useJourney } from "../useJourney"
+import { usePerPage } from "../lifetimes"
 import { makeLanding } from "./landing"
 
-/** The router after the login, entered by the page that is shown meanwhile. */
-export const useLanding = () => {
-  const journey = useJourney()
-  const [landing] = useState(() => makeLanding(journey))
-  useEffect(() => {
-    landing.enter()
-    return landing.leave
-  }, [landing])
-  return landing
-}
+/** The router after the login. The page that shows meanwhile enters it. */
+export const useLanding = () =>
+  usePerPage(makeLanding, {
+    enter: ({ enter, leave }) => {
+      enter()
+      return leave
+    }
+  })

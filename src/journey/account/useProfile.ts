@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { emptyProfileDraft, type ProfileDraft } from "../../core/account/profileDraft"
 import type { CheckoutEngine } from "../engine/checkoutEngine"
 import { remote } from "../engine/remote"
 import { fromPromise, orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
-import { useJourney } from "../useJourney"
+import { usePerPage } from "../lifetimes"
 import { makeProfileForm, type ProfileForm, type ProfileFound } from "./profileForm"
 import { useAccount } from "./useAccount"
 
@@ -23,9 +23,8 @@ const makeEntering = ({ checkout }: Journey) =>
 
 /** The logged-in visitor of a page and their personal data, once both are known; without a session the page leads home (SR-05). */
 export const useProfile = () => {
-  const journey = useJourney()
   const account = useAccount()
-  const [entering] = useState(() => makeEntering(journey))
+  const entering = usePerPage(makeEntering)
   const email = account === "nobody" ? undefined : account?.email
   useEffect(() => {
     if (email === undefined) return
@@ -35,18 +34,9 @@ export const useProfile = () => {
   return { account, state: entering.state.value, again: () => email !== undefined && entering.start(email) }
 }
 
-/** The form of a page of the personal data, filled with what was found of them. */
-export const useProfileForm = (found: ProfileFound): ProfileForm => {
-  const journey = useJourney()
-  const [form] = useState(() => makeProfileForm(journey, found))
-  useEffect(() => {
-    const stop = form.begin()
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && form.calm()
-    addEventListener("pageshow", onShow)
-    return () => {
-      removeEventListener("pageshow", onShow)
-      stop()
-    }
-  }, [form])
-  return form
-}
+/** The form of the personal data, filled with what the page found of them. */
+export const useProfileForm = (found: ProfileFound): ProfileForm =>
+  usePerPage((journey) => makeProfileForm(journey, found), {
+    enter: ({ begin }) => begin(),
+    wake: ({ calm }) => calm()
+  })

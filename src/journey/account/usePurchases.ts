@@ -1,11 +1,10 @@
-import { useState } from "react"
-import { useJourney, useOnEnter } from "../useJourney"
+import { usePerPage } from "../lifetimes"
+import { useOnEnter } from "../useJourney"
 import { makePurchases, type PurchasesJourney } from "./purchases"
 
-/** The list of what the visitor bought, asked for once the page is entered. */
+/** What the visitor bought. The page asks for the list once, when it appears. */
 export const usePurchases = (): PurchasesJourney => {
-  const journey = useJourney()
-  const [purchases] = useState(() => makePurchases(journey))
+  const purchases = usePerPage(makePurchases)
   useOnEnter(purchases.enter)
   return purchases
 }

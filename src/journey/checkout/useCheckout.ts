@@ -1,18 +1,15 @@
-import { useEffect, useState } from "react"
-import { useJourney } from "../useJourney"
+import { usePerPage } from "../lifetimes"
 import { type CheckoutJourney, makeCheckout, type Step } from "./checkout"
 
-/** A step of the purchase, entered anew by each page that is shown; reading a signal of it in a render follows that signal. */
-export const useCheckout = (step: Step): CheckoutJourney => {
-  const journey = useJourney()
-  const [checkout] = useState(() => makeCheckout(journey, step))
-  useEffect(() => {
-    checkout.enter()
-    const unfollow = checkout.follow()
-    return () => {
-      unfollow()
-      checkout.leave()
+/** A step of the purchase. Each page that shows it enters it anew. */
+export const useCheckout = (step: Step): CheckoutJourney =>
+  usePerPage((journey) => makeCheckout(journey, step), {
+    enter: ({ enter, follow, leave }) => {
+      enter()
+      const unfollow = follow()
+      return () => {
+        unfollow()
+        leave()
+      }
     }
-  }, [checkout])
-  return checkout
-}
+  })

@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react"
-import { useJourney } from "../useJourney"
+import { usePerPage } from "../lifetimes"
 import { makeExternal } from "./external"
 
 /** The `p` of the address, which is taken out of it and kept with the entry of the history: a reload finds it, and nothing else does (TR-16). */
@@ -10,13 +9,11 @@ const takeId = (): string | null => {
   return p
 }
 
-/** A partner's link, followed by the page that is shown meanwhile; `go` leads on inside the document. */
-export const useExternal = (go: (path: string) => void) => {
-  const journey = useJourney()
-  const [external] = useState(() => makeExternal(journey, go))
-  useEffect(() => {
-    external.enter(takeId())
-    return external.leave
-  }, [external])
-  return external
-}
+/** A partner's link. The page that shows meanwhile follows it; `go` leads on inside the document. */
+export const useExternal = (go: (path: string) => void) =>
+  usePerPage((journey) => makeExternal(journey, go), {
+    enter: ({ enter, leave }) => {
+      enter(takeId())
+      return leave
+    }
+  })

@@ -1,31 +1,20 @@
-import { useEffect, useState } from "react"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import type { Search } from "../../core/trip/search"
-import { useJourney } from "../useJourney"
+import { usePerPage } from "../lifetimes"
 import type { CheckoutJourney } from "./checkout"
 import { makePassengers, type Passengers } from "./passengers"
 
-/** The forms of step 2 for a purchase that was found, filled with what was kept of them. */
+/** The forms of step 2 for a purchase that was found, filled with what the browser kept of them. */
 export const usePassengers = (
   checkout: CheckoutJourney,
   search: Search,
   kept: PassengersDraft | undefined
-): Passengers => {
-  const journey = useJourney()
-  const [passengers] = useState(() => makePassengers(journey, checkout, search, kept))
-  useEffect(() => {
-    const stop = passengers.begin()
-    // a page that comes back as it was left may be about a purchase that is over
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      passengers.calm()
+): Passengers =>
+  usePerPage((journey) => makePassengers(journey, checkout, search, kept), {
+    enter: ({ begin }) => begin(),
+    // Meanwhile the purchase of this page may be over.
+    wake: ({ calm }) => {
+      calm()
       checkout.enter()
     }
-    addEventListener("pageshow", onShow)
-    return () => {
-      removeEventListener("pageshow", onShow)
-      stop()
-    }
-  }, [passengers, checkout])
-  return passengers
-}
+  })

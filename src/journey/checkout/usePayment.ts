@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react"
+import { useEffect, useEffectEvent } from "react"
 import { useSessionEnd } from "../account/useSessionEnd"
 import { inEngine } from "../engine/useCase"
+import { usePerPage } from "../lifetimes"
 import { useJourney } from "../useJourney"
-import { makePayment, type PaymentJourney } from "./payment"
+import { makePayment } from "./payment"
 import { useCheckout } from "./useCheckout"
 
 /**
@@ -12,28 +13,24 @@ import { useCheckout } from "./useCheckout"
 export const usePayment = (go: (path: string) => void) => {
   const journey = useJourney()
   const checkout = useCheckout("payment")
-  const [payment] = useState<PaymentJourney>(() => makePayment(journey, checkout))
+  const payment = usePerPage((here) => makePayment(here, checkout), {
+    enter: ({ enter, form }) => {
+      addEventListener("pagehide", form.clear)
+      void enter()
+      return () => {
+        removeEventListener("pagehide", form.clear)
+        form.clear()
+      }
+    },
+    wake: ({ enter, form }) => {
+      form.clear()
+      checkout.enter()
+      void enter()
+    }
+  })
 
   const free = !payment.busy.value && payment.notice.value === undefined
   useSessionEnd(checkout.enter, journey.channel.registration === "required" && free)
-  useEffect(() => {
-    const { clear } = payment.form
-    const wake = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      clear()
-      checkout.enter()
-      void payment.enter()
-    }
-    addEventListener("pagehide", clear)
-    addEventListener("pageshow", wake)
-    void payment.enter()
-    return () => {
-      removeEventListener("pagehide", clear)
-      removeEventListener("pageshow", wake)
-      clear()
-    }
-  }, [payment, checkout])
-
   const { value: bought } = payment.bought
   const show = useEffectEvent(async () => {
     const next = "/cotizarpagoexitoso"

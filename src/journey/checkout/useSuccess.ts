@@ -1,12 +1,11 @@
-import { useState } from "react"
 import { useSessionEnd } from "../account/useSessionEnd"
-import { useJourney, useOnEnter } from "../useJourney"
+import { usePerPage } from "../lifetimes"
+import { useOnEnter } from "../useJourney"
 import { makeSuccess, type SuccessJourney } from "./success"
 
-/** The page after a purchase, entered once, and anew when the visitor is not logged in any more. */
+/** The page after a purchase. It looks once, and again when the visitor's session ends. */
 export const useSuccess = (): SuccessJourney => {
-  const journey = useJourney()
-  const [success] = useState(() => makeSuccess(journey))
+  const success = usePerPage(makeSuccess)
   useOnEnter(success.enter)
   useSessionEnd(success.enter)
   return success

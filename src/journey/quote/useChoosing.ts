@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react"
-import { useEffect } from "react"
 import type { Journey } from "../journey"
+import { perVisit, usePageLife } from "../lifetimes"
 import { useJourney } from "../useJourney"
 
 const load = () => import("./choosing")
@@ -47,20 +47,14 @@ export const makeChoosing = (journey: Journey) => {
   }
 }
 
-const begun = new WeakMap<Journey, ReturnType<typeof makeChoosing>>()
+const choosingOf = perVisit(makeChoosing)
 
-/** From the plans on offer to the step that comes next (RS-14); reading a signal of it in a render follows that signal. */
-export const useChoosing = () => {
-  const journey = useJourney()
-  const choosing = begun.get(journey) ?? makeChoosing(journey)
-  begun.set(journey, choosing)
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && choosing.calm()
-    addEventListener("pageshow", onShow)
-    return () => {
-      removeEventListener("pageshow", onShow)
-      choosing.calm()
-    }
-  }, [choosing])
-  return choosing
-}
+/** From the plans on offer to the next step (RS-14). */
+export const useChoosing = () =>
+  usePageLife(choosingOf(useJourney()), {
+    enter:
+      ({ calm }) =>
+      () =>
+        calm(),
+    wake: ({ calm }) => calm()
+  })

@@ -1,10 +1,5 @@
-import { useState } from "react"
-import { useJourney } from "../useJourney"
+import { usePerPage } from "../lifetimes"
 import { makeMailing } from "./mailing"
 
-/** Mailing quotes from a page, as long as the page is there; `onSent`, the first one given, is told of each mail that went out. */
-export const useMailing = (onSent: () => void) => {
-  const journey = useJourney()
-  const [mailing] = useState(() => makeMailing(journey, onSent))
-  return mailing
-}
+/** Mails quotes from a page. The first `onSent` that is given hears of each mail that went out. */
+export const useMailing = (onSent: () => void) => usePerPage((journey) => makeMailing(journey, onSent))

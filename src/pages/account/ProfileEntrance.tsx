@@ -7,7 +7,6 @@ import { profile as copy } from "../../copy/profile"
 import type { ProfileFound } from "../../journey/account/profileForm"
 import type { useProfile } from "../../journey/account/useProfile"
 import { slowAfter } from "../../journey/engine/remote"
-import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { useLate } from "../shell/useLate"
@@ -36,7 +35,6 @@ export type ProfileEntranceProps = Pick<ReturnType<typeof useProfile>, "state" |
 
 /** In the place of the form until its data are here; where the core did not come it can be asked for again. */
 export const ProfileEntrance = ({ again, children, state }: ProfileEntranceProps): ReactNode => {
-  useJourney()
   const { entering } = useWords("profile", copy)
   if (state.is !== "done" && state.is !== "failed") return <ProfileWaiting />
   const retry = (

@@ -70,7 +70,6 @@ export const ProfileFields = ({ form }: Props) => {
 
 /** Where they live, if they want to tell (RG-05). */
 export const ProfileAddress = ({ form }: Props) => {
-  useJourney()
   const words = useWords("profile", copy)
   const field = presentProfileFields(form, words)
   return (

@@ -7,7 +7,6 @@ import { Toast } from "../../components/Toast/Toast"
 import { profile as copy } from "../../copy/profile"
 import type { ProfileForm as Form, ProfileFound } from "../../journey/account/profileForm"
 import { useProfileForm } from "../../journey/account/useProfile"
-import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { presentSending } from "../form/presentSending"
 import { ProfileAddress, ProfileFields } from "./ProfileFields"
@@ -15,7 +14,6 @@ import { presentProfileWrong } from "./presentProfile"
 
 /** What was typed before and is not saved yet, and the way back to what is. */
 const Restored = ({ form }: { readonly form: Form }) => {
-  useJourney()
   const words = useWords("profile", copy)
   if (!form.restored.value) return null
   return (
@@ -34,7 +32,6 @@ const Restored = ({ form }: { readonly form: Form }) => {
 
 /** How saving failed: beside the button for as long as it did, in the corner, or on the way to another login (RG-06, TR-15). */
 const Outcome = ({ form, leaves }: { readonly form: Form; readonly leaves: boolean }) => {
-  useJourney()
   const words = useWords("profile", copy)
   const notice = form.notice.value
   const failure = form.failure.value
@@ -64,7 +61,6 @@ export type ProfileFormProps = {
 
 /** The personal data and GUARDAR, for registering and for changing them (RG-03). */
 export const ProfileForm = ({ found, of, onSaved }: ProfileFormProps): ReactNode => {
-  useJourney()
   const words = useWords("profile", copy)
   const form = useProfileForm(found)
   const state = form.state.value

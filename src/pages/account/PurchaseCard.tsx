@@ -20,7 +20,6 @@ const Card = ({ voucher }: { readonly voucher: Voucher }) => {
 
 /** The assistance card of a voucher over the list; once it is open it needs no connection (OU-18). */
 export const PurchaseCard = ({ card }: Pick<PurchasesJourney, "card">) => {
-  useJourney()
   const { close, option } = useWords("purchases", purchases).card
   const voucher = card.value
   const onClose = () => {

@@ -22,7 +22,6 @@ type Props = { readonly purchases: PurchasesJourney }
 
 /** They are on their way; a long wait is told, and can be given up. */
 const Waiting = ({ purchases }: Props) => {
-  useJourney()
   const words = useWords("purchases", copy)
   const state = purchases.state.value
   return (
@@ -103,7 +102,6 @@ const Vouchers = ({ purchases, session }: Props & { readonly session: Session })
 
 /** The list of purchases: on its way, lost, empty, or there (AC-06). */
 export const Purchases = ({ session }: { readonly session: Session }) => {
-  useJourney()
   const purchases = usePurchases()
   const state = purchases.state.value
   if (state.is === "failed" || purchases.stopped.value) return <Failed purchases={purchases} />

@@ -14,7 +14,6 @@ type Props = { readonly checkout: CheckoutJourney }
 
 /** The coupon of the cart: asked about, refused in a modal and beside its field, applied (CU-01 to CU-04). */
 export const CheckoutCoupon = ({ checkout }: Props) => {
-  useJourney()
   const { cancel, coupon: words, slow } = useWords("checkout", copy)
   const { coupon } = checkout
   const state = coupon.state.value

@@ -11,7 +11,6 @@ import type { Search } from "../../core/trip/search"
 import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import type { Passengers } from "../../journey/checkout/passengers"
 import { usePassengers } from "../../journey/checkout/usePassengers"
-import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { useNavigation } from "../shell/useNavigation"
 import { CheckoutBar } from "./CheckoutCart"
@@ -24,7 +23,6 @@ const goTo = (name: string) => document.getElementsByName(name)[0]?.focus()
 
 /** What has to be changed, by passenger and field. */
 const Wrong = ({ passengers }: { readonly passengers: Passengers }) => {
-  useJourney()
   const words = useWords("passengers", copy)
   const wrong = presentWrong(passengers, words)
   return wrong ? <ErrorSummary {...wrong} onGo={goTo} /> : null
@@ -32,7 +30,6 @@ const Wrong = ({ passengers }: { readonly passengers: Passengers }) => {
 
 /** The way on and the way back. */
 const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
-  useJourney()
   const words = useWords("passengers", copy)
   const { onNavigate } = useNavigation()
   const stopped = passengers.stopped.value
@@ -71,7 +68,6 @@ export type PassengersFormsProps = {
 
 /** The forms of everybody who travels, and the way on (PA-02, PA-09). */
 export const PassengersForms = ({ checkout, kept, profile, search }: PassengersFormsProps) => {
-  useJourney()
   const words = useWords("passengers", copy)
   const passengers = usePassengers(checkout, search, kept)
   const [, go] = useLocation()

@@ -39,7 +39,6 @@ const Home = ({ passengers }: Props) => {
 
 /** Whom to call. */
 const Emergency = ({ passengers }: Props) => {
-  useJourney()
   const words = useWords("passengers", copy)
   const field = presentFields(passengers.main, 0, words)
   return (
@@ -54,7 +53,6 @@ const Emergency = ({ passengers }: Props) => {
 
 /** The full form of the first passenger, who gets the voucher (PA-03). */
 export const PassengersMain = ({ passengers, profile }: Props & { readonly profile: Profile | undefined }) => {
-  useJourney()
   const words = useWords("passengers", copy)
   const { ages, lists, main } = passengers
   const field = presentFields(main, 0, words)

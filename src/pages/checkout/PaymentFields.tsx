@@ -22,7 +22,6 @@ type Secret = "holder" | "number" | "code" | "expiry"
 
 /** What a typed field of the card has in common with the others. */
 const useField = (form: PaymentForm) => {
-  useJourney()
   const { fields } = useWords("payment", copy)
   const typed = form.typed.value
   return (name: Secret) => ({

@@ -22,7 +22,6 @@ type Props = { readonly checkout: CheckoutJourney; readonly payment: PaymentJour
 
 /** The wait of a payment: it has no way out (TR-04). */
 const Paying = ({ payment }: Pick<Props, "payment">) => {
-  useJourney()
   const words = useWords("payment", copy)
   const state = payment.state.value
   if (!payment.busy.value) return null
@@ -31,7 +30,6 @@ const Paying = ({ payment }: Pick<Props, "payment">) => {
 }
 
 const Terms = ({ payment }: Pick<Props, "payment">) => {
-  useJourney()
   const { fields, problems, terms } = useWords("payment", copy)
   const publisher = usePublisher()
   const { told, type, typed } = payment.form

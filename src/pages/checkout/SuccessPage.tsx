@@ -45,7 +45,6 @@ const Papers = ({ success }: Props) => {
 
 /** The certificate of a buyer who is logged in (SU-02). */
 const Certificate = ({ success }: Props) => {
-  useJourney()
   const { certificate } = useWords("success", copy)
   const fetching = success.fetching.value.is === "loading"
   const outcome = success.outcome.value

@@ -1,8 +1,8 @@
-import { useState } from "react"
 import { ResumeStrip } from "../../components/ResumeStrip/ResumeStrip"
 import { resume as copy } from "../../copy/resume"
 import { useSessionEnd } from "../../journey/account/useSessionEnd"
 import { makeResuming } from "../../journey/checkout/resuming"
+import { usePerPage } from "../../journey/lifetimes"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { goOnFromPage } from "../shell/useArrival"
@@ -14,7 +14,7 @@ export const HomeResume = () => {
   const journey = useJourney()
   const words = useWords("resume", copy)
   const { onNavigate, onReach } = useNavigation()
-  const [resuming] = useState(() => makeResuming(journey))
+  const resuming = usePerPage(makeResuming)
   useOnEnter(resuming.look)
   // A visitor who logged out goes on another way.
   useSessionEnd(resuming.look)

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Toast } from "../../components/Toast/Toast"
 import { notices as copy } from "../../copy/notices"
-import { useJourney, useOnEnter } from "../../journey/useJourney"
+import { useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import type { NoticeName } from "../../journey/visit/notices"
 import { useNavigation } from "./useNavigation"
@@ -19,7 +19,6 @@ type Followed = Parameters<ReturnType<typeof useNavigation>["onNavigate"]>[1]
 
 /** What is told where a visitor arrives; it is told until it is put away. */
 export const FrameNotice = ({ name, onTold }: FrameNoticeProps) => {
-  useJourney()
   const { close, messages } = useWords("notices", copy)
   const { onNavigate } = useNavigation()
   // what comes into a region that is there already is read aloud

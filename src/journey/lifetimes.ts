@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from "react"
+import type { Journey } from "./journey"
+import { useJourney } from "./useJourney"
+
+/** What lasts as long as the visit: made for the first page that asks, the same for every later one. */
+export const perVisit = <A>(make: (journey: Journey) => A) => {
+  const made = new WeakMap<Journey, A>()
+  return (journey: Journey): A => {
+    const found = made.get(journey) ?? make(journey)
+    made.set(journey, found)
+    return found
+  }
+}
+
+interface PageLife<A> {
+  /** Runs when the page appears; its result runs when the page goes. */
+  readonly enter?: (made: A) => undefined | (() => void)
+  /** Runs when the browser brings the page back as the visitor left it (back-forward cache). */
+  readonly wake?: (made: A) => void
+}
+
+/** Gives what is made for a page, or for a visit, the lifetime of a page. */
+export const usePageLife = <A>(made: A, { enter, wake }: PageLife<A>): A => {
+  const onEnter = useEffectEvent((one: A) => enter?.(one))
+  const onShow = useEffectEvent((one: A, persisted: boolean) => {
+    if (persisted) wake?.(one)
+  })
+  useEffect(() => {
+    const listen = ({ persisted }: PageTransitionEvent) => onShow(made, persisted)
+    addEventListener("pageshow", listen)
+    const leave = onEnter(made)
+    return () => {
+      removeEventListener("pageshow", listen)
+      leave?.()
+    }
+  }, [made])
+  return made
+}
+
+/** What lasts as long as its page: made when the page appears. Reading its signals in a render follows them. */
+export const usePerPage = <A>(make: (journey: Journey) => A, life: PageLife<A> = {}): A => {
+  const journey = useJourney()
+  const [made] = useState(() => make(journey))
+  return usePageLife(made, life)
+}
