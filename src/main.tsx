@@ -13,6 +13,7 @@ import { isDevelopmentHost } from "./core/channel/developmentHost"
 import type { Consent } from "./core/consent/consent"
 import type { Device } from "./core/device/Device"
 import type { Handover } from "./core/service/Handover"
+import { once } from "./hydration/once"
 import type { CheckoutEngine } from "./journey/engine/checkoutEngine"
 import type { ExternalEngine } from "./journey/engine/externalEngine"
 import { type Journey, makeJourney } from "./journey/journey"
@@ -26,18 +27,6 @@ import "./styles/base.css"
 
 /** The path of this document; a page may lead elsewhere before anything else is loaded. */
 const entered = location.pathname
-
-/** Asks once; what failed to come is asked for again the next time. */
-const once = <A,>(load: () => Promise<A>) => {
-  let coming: Promise<A> | undefined
-  return () => {
-    coming ??= load().catch((cause: unknown) => {
-      coming = undefined
-      throw cause
-    })
-    return coming
-  }
-}
 
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, printed: boolean) => {
   const { apiUrl, visit } = visitOf(channel)

@@ -5,11 +5,12 @@ const table = {
   channels: { folders: ["channels"], packages: [], types: ["core", "copy"] },
   adapters: { folders: ["adapters", "core"], packages: ["effect"] },
   components: {
-    folders: ["components"],
+    folders: ["components", "hydration"],
     packages: ["react", "react-dom", "swiper", "react-day-picker", "@base-ui/react"]
   },
   journey: { folders: ["journey", "core", "copy"], packages: ["effect", "@preact/signals-react", "react"] },
-  pages: { folders: ["pages", "components", "journey", "core", "copy"], packages: ["react", "wouter"] },
+  hydration: { folders: ["hydration"], packages: ["react"] },
+  pages: { folders: ["pages", "components", "hydration", "journey", "core", "copy"], packages: ["react", "wouter"] },
   styles: { folders: ["styles"], packages: ["@fontsource-variable/figtree"] }
 }
 

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useId, useRef } from "react"
+import { Suspense, useId, useRef } from "react"
+import { lazyPart } from "../../hydration/lazyPart"
 import { Button } from "../Button/Button"
 import type { CalendarProps, CalendarWords } from "../Calendar/Calendar"
 import { FieldError } from "../FieldError/FieldError"
@@ -11,12 +12,9 @@ import { type DateRules, rangeText } from "./dateRules"
 import { typedDate } from "./typedDate"
 
 /** Loaded on the first opening; without it the typed fields still do. */
-const Calendar = lazy(
-  (): Promise<{ default: (props: CalendarProps) => ReactNode }> =>
-    import("../Calendar/Calendar").then(
-      ({ Calendar }) => ({ default: Calendar }),
-      () => ({ default: () => null })
-    )
+const Calendar = lazyPart(
+  async () => (await import("../Calendar/Calendar")).Calendar,
+  () => null
 )
 
 /** Every word of the popup but its name. */

@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react"
+import { type ReactNode, Suspense, useRef, useState } from "react"
+import { lazyPart } from "../../hydration/lazyPart"
 import { Button } from "../Button/Button"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
 import { CarouselArrows } from "./CarouselArrows"
 import { CarouselDots } from "./CarouselDots"
 import styles from "./LoadedPlans.module.css"
-import type { PlanCarouselProps } from "./PlanCarousel"
 import { PlanGrid } from "./PlanGrid"
 import { PlanListHead } from "./PlanListHead"
 import { PlanRow } from "./PlanRow"
@@ -29,13 +29,7 @@ export type PlanListTexts = {
 const loadCarousel = () => import("./PlanCarousel")
 
 /** Fetched when the controls are reached for; without it the plain row still scrolls, and every plan can be bought. */
-const PlanCarousel = lazy(
-  (): Promise<{ default: (props: PlanCarouselProps) => ReactNode }> =>
-    loadCarousel().then(
-      (loaded) => ({ default: loaded.PlanCarousel }),
-      () => ({ default: PlanRow })
-    )
-)
+const PlanCarousel = lazyPart(async () => (await loadCarousel()).PlanCarousel, PlanRow)
 
 type LoadedPlansProps = {
   readonly title: string

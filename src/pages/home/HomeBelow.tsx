@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense, use, useEffect } from "react"
+import { Suspense, useEffect } from "react"
+import { IslandPart, island } from "../../hydration/island"
 import { useOnEnter } from "../../journey/useJourney"
 import { arriveAt } from "../shell/useArrival"
 
@@ -6,29 +7,11 @@ import { arriveAt } from "../shell/useArrival"
 const landmark = "productos"
 /** Signs that a visitor turns to what is below. */
 const signs = ["scroll", "pointerdown", "keydown", "focusin"] as const
-const retryMs = 3000
 
-let here: ComponentType | undefined
-let underWay: Promise<ComponentType> | undefined
 /** The sections came with the document: the browser has been where the address leads. */
 let printed = false
 /** What a press or an arrow key asked of them before they came to life. */
 let asked: (() => void) | undefined
-
-const later = <Value,>(ask: () => Promise<Value>) =>
-  new Promise<Value>((resolve) => {
-    setTimeout(() => resolve(ask()), retryMs)
-  })
-
-/** What is lost on the way is asked for until it comes: meanwhile what is printed stays as it is. */
-const fetchSections = (): Promise<ComponentType> =>
-  import("./HomeSections").then(
-    ({ HomeSections }) => {
-      here = HomeSections
-      return HomeSections
-    },
-    () => later(fetchSections)
-  )
 
 /** Printed sections can wait until the visitor turns to them. */
 const turnedTo = (): Promise<unknown> => {
@@ -50,12 +33,14 @@ const turnedTo = (): Promise<unknown> => {
   })
 }
 
+const below = island({ load: async () => (await import("./HomeSections")).HomeSections, turned: turnedTo })
+
 /** Remembers the last button or arrow key that was pressed before there is anybody to answer. */
 const holdPresses = () => {
   const ended = new AbortController()
   const { signal } = ended
   const hold = ({ target }: Event, selector: string, ask: (element: HTMLElement) => void) => {
-    if (here) return
+    if (below.here()) return
     const element = target instanceof Element ? target.closest<HTMLElement>(`#${landmark} ${selector}`) : null
     asked = element ? () => element.isConnected && ask(element) : undefined
   }
@@ -72,9 +57,8 @@ const holdPresses = () => {
   return () => ended.abort()
 }
 
-const Sections = () => {
-  underWay ??= turnedTo().then(fetchSections)
-  const Here = use(underWay)
+/** Answers what the visitor did before the sections came to life. */
+const Arrival = () => {
   useOnEnter(() => {
     const anchor = document.getElementById(location.hash.slice(1))
     const stayed = document.activeElement?.matches("body, h1")
@@ -83,13 +67,14 @@ const Sections = () => {
     asked?.()
     asked = undefined
   })
-  return <Here />
+  return null
 }
 
 /** One element for ever: nothing that the page above does draws it again. */
 const sections = (
   <Suspense fallback={null}>
-    <Sections />
+    <IslandPart of={below} />
+    <Arrival />
   </Suspense>
 )
 

@@ -1,34 +1,10 @@
-import { type ComponentType, Suspense, use, useEffect } from "react"
+import { Suspense, useEffect } from "react"
 import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
+import { IslandPart, island } from "../../hydration/island"
 
 const anchor = "cotizar"
 /** Signs that a visitor turns to the bar. */
 const signs = ["pointerover", "pointerdown", "focusin", "input"] as const
-const retryMs = 3000
-
-let here: ComponentType | undefined
-let underWay: Promise<ComponentType> | undefined
-
-const fetchQuote = async () => {
-  const { HomeQuote } = await import("./HomeQuote")
-  here = HomeQuote
-  return HomeQuote
-}
-
-/** What is lost on the way is asked for until it comes: meanwhile what is printed stays as it is. */
-const load = (): Promise<ComponentType> =>
-  fetchQuote().catch(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(() => resolve(load()), retryMs)
-      })
-  )
-
-/** Fetches the bar for those who are about to go to the home; it never fails. */
-export const fetchHomeQuote = async (): Promise<void> => {
-  await fetchQuote().catch(() => undefined)
-}
-
 /** Ends the wait when the visitor turns to the printed bar. */
 let needBar = () => {}
 
@@ -55,11 +31,10 @@ const turnedTo = (): Promise<unknown> => {
   })
 }
 
-const Awaited = () => {
-  underWay ??= turnedTo().then(load)
-  const Quote = use(underWay)
-  return <Quote />
-}
+const bar = island({ load: async () => (await import("./HomeQuote")).HomeQuote, turned: turnedTo })
+
+/** Loads the bar for a visitor who is about to go to the home. It never rejects. */
+export const fetchHomeQuote = bar.prepare
 
 /** Drawn only where no printed bar stands any more: the page was drawn anew, as something had changed what is printed. */
 const NoBar = () => {
@@ -67,16 +42,11 @@ const NoBar = () => {
   return null
 }
 
-const Quote = () => {
-  const Here = here ?? Awaited
-  return <Here />
-}
-
 /** The band of the quote bar under the home's banners. One element for ever: nothing that the page does draws it again. */
 export const homeQuoteSection = (
   <QuoteSection id={anchor}>
     <Suspense fallback={<NoBar />}>
-      <Quote />
+      <IslandPart of={bar} />
     </Suspense>
   </QuoteSection>
 )

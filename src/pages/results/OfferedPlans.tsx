@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from "react"
+import { type ReactNode, Suspense, useId, useState } from "react"
 import { useLocation } from "wouter"
 import { CopyLink } from "../../components/CopyLink/CopyLink"
 import { PageBoundary } from "../../components/PageBoundary/PageBoundary"
@@ -6,6 +6,7 @@ import { PlanList } from "../../components/PlanList/PlanList"
 import { results } from "../../copy/results"
 import type { Plan } from "../../core/quote/plan"
 import type { Search } from "../../core/trip/search"
+import { lazyPart } from "../../hydration/lazyPart"
 import { useChoosing } from "../../journey/quote/useChoosing"
 import { useQuoting } from "../../journey/quote/useQuoting"
 import { useTicked } from "../../journey/quote/useTicked"
@@ -16,8 +17,8 @@ import { presentPlans } from "./presentPlans"
 import { presentResults, tripHref } from "./presentResults"
 
 const loadDetails = () => import("./PlanDetails")
-const PlanDetails = lazy(() => loadDetails().then((loaded) => ({ default: loaded.PlanDetails })))
-const MailQuote = lazy(() => import("./MailQuote").then((loaded) => ({ default: loaded.MailQuote })))
+const PlanDetails = lazyPart(async () => (await loadDetails()).PlanDetails)
+const MailQuote = lazyPart(async () => (await import("./MailQuote")).MailQuote)
 
 /** Fetches the comparison ahead of time; that it fails is told when it is opened. */
 const prepareDetails = (): void => void loadDetails().catch(() => undefined)

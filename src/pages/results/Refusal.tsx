@@ -1,15 +1,11 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import { lazyPart } from "../../hydration/lazyPart"
 import { useQuoting } from "../../journey/quote/useQuoting"
 import { RefusalInPage } from "./RefusalInPage"
 
 const load = () => import("./RefusalDialog")
 
-const RefusalDialog = lazy(() =>
-  load().then(
-    (loaded) => ({ default: loaded.RefusalDialog }),
-    () => ({ default: RefusalInPage })
-  )
-)
+const RefusalDialog = lazyPart(async () => (await load()).RefusalDialog, RefusalInPage)
 
 /** The modal of a refused trip, fetched when a trip is refused; if it does not arrive, the page tells why. */
 export const Refusal = () =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { Hero } from "../../components/Hero/Hero"
 import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
 import { PageBoundary } from "../../components/PageBoundary/PageBoundary"
@@ -6,6 +6,7 @@ import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
 import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
 import { results } from "../../copy/results"
 import { isShared } from "../../core/trip/sharedLink"
+import { lazyPart } from "../../hydration/lazyPart"
 import type { Journey } from "../../journey/journey"
 import { useQuoteBar } from "../../journey/quote/useQuoteBar"
 import { type Quoting, useQuoting } from "../../journey/quote/useQuoting"
@@ -17,7 +18,7 @@ import { Refusal } from "./Refusal"
 
 const noop = () => {}
 
-const DiscountOffer = lazy(() => import("./DiscountOffer").then((loaded) => ({ default: loaded.DiscountOffer })))
+const DiscountOffer = lazyPart(async () => (await import("./DiscountOffer")).DiscountOffer)
 
 /** By a link or by what is kept; a link that cannot be followed leaves the empty bar, and the address to try again with. */
 const enter = (journey: Journey, quoting: Quoting) => {

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from "react"
+import { type ReactNode, Suspense } from "react"
 import type { AccountMenuProps } from "../../components/AccountMenu/AccountMenu"
 import { AccountPending } from "../../components/AccountMenu/AccountPending"
 import { LinkButton } from "../../components/Button/Button"
 import type { AccountLook } from "../../components/Header/Header"
 import type { Navigation } from "../../components/Header/NavLink"
+import { lazyPart } from "../../hydration/lazyPart"
 import { useJourney } from "../../journey/useJourney"
 import { accountLinks } from "./presentFrame"
 
@@ -22,13 +23,7 @@ const Plain: Menu = ({ kind, label, links }) => (
 )
 
 /** Most visitors are not logged in: the menu is fetched for those who are. */
-const AccountMenu = lazy(
-  (): Promise<{ default: Menu }> =>
-    import("../../components/AccountMenu/AccountMenu").then(
-      (loaded) => ({ default: loaded.AccountMenu }),
-      () => ({ default: Plain })
-    )
-)
+const AccountMenu = lazyPart(async () => (await import("../../components/AccountMenu/AccountMenu")).AccountMenu, Plain)
 
 /** ENTRAR, or the account menu of a visitor who is logged in with a verified e-mail (SH-03, SH-04). Both leave the document by /login and /logout. */
 export const Account = (props: Navigation & { readonly look: AccountLook; readonly path: string }) => {

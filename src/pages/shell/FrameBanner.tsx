@@ -1,15 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from "react"
-import type { BannerProps } from "../../components/Banner/Banner"
+import { Suspense, useState } from "react"
 import { bannerImage, bannerWords } from "../../core/banner/banner"
+import { lazyPart } from "../../hydration/lazyPart"
 import { useJourney } from "../../journey/useJourney"
 
 /** Most visits have no banner: its code comes with it, and a code that is lost is no banner. */
-const Banner = lazy(
-  (): Promise<{ default: (props: BannerProps) => ReactNode }> =>
-    import("../../components/Banner/Banner").then(
-      (loaded) => ({ default: loaded.Banner }),
-      () => ({ default: () => null })
-    )
+const Banner = lazyPart(
+  async () => (await import("../../components/Banner/Banner")).Banner,
+  () => null
 )
 
 /** The channel's banner, once it is here and as long as it was not closed (SH-09). */

@@ -1,12 +1,10 @@
-import { lazy, type ReactNode, Suspense } from "react"
+import { Suspense } from "react"
+import { lazyPart } from "../../hydration/lazyPart"
 import type { FrameNoticeProps } from "./FrameNotice"
 
-const FrameNotice = lazy(
-  (): Promise<{ default: (props: FrameNoticeProps) => ReactNode }> =>
-    import("./FrameNotice").then(
-      (loaded) => ({ default: loaded.FrameNotice }),
-      () => ({ default: () => null })
-    )
+const FrameNotice = lazyPart(
+  async () => (await import("./FrameNotice")).FrameNotice,
+  () => null
 )
 
 /** A notice that comes with those few visitors who have something to be told. */
