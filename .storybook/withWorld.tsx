@@ -67,7 +67,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
       search: { draft: story.saved, ...story.cart },
       lookups: { documentTypes: documentTypesOf(channel), ...story.lookups }
     },
-    { leave, ...(story.checkout && { checkout: lost }) }
+    { openDocument: leave, ...(story.checkout && { checkout: lost }) }
   )
 }
 

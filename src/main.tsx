@@ -19,7 +19,7 @@ import type { ExternalEngine } from "./journey/engine/externalEngine"
 import { type Journey, makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
 import { Failure } from "./pages/shell/Failure"
-import { isAlone, pageHere, plainPath, preparePage, routes } from "./routes"
+import { hasOwnDocument, pageHere, plainPath, preparePage, routes } from "./routes"
 import { visitOf } from "./start/firstView"
 import type { PortalWorld } from "./start/world"
 import "./styles/tokens.css"
@@ -45,11 +45,11 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     prepare: preparePage,
     printed,
     // Where the browser keeps nothing, another document would know nothing of the purchase.
-    alone: (path) => isAlone(path) && browserStorage().lasts(),
+    hasOwnDocument: (path) => hasOwnDocument(path) && browserStorage().lasts(),
     development: isDevelopmentHost(location.hostname),
     today: todayUtc,
     todayHere,
-    leave: (path, way) => (way === "instead" ? location.replace(path) : location.assign(path)),
+    openDocument: (path, way) => (way === "instead" ? location.replace(path) : location.assign(path)),
     handover: once<Handover>(async () => (await import("./adapters/storage/HandoverStorage")).HandoverStorage()),
     device: once<Device>(async () => (await import("./adapters/storage/DeviceStorage")).DeviceStorage()),
     seenDiscount: async () => (await import("./adapters/storage/SeenDiscountStorage")).SeenDiscountStorage(),

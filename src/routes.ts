@@ -15,7 +15,7 @@ export interface PageRoute {
   /** What it shows depends on what this browser keeps or on who is there: never printed, nor listed by search engines. */
   readonly unlisted?: true
   /** It has a document of its own: going there and leaving it is never a change of page inside one (TR-14). */
-  readonly alone?: true
+  readonly ownDocument?: true
   /** The page only leads on: it is never kept as the last page (SH-14). */
   readonly passing?: true
 }
@@ -38,7 +38,7 @@ export const routes: ReadonlyArray<PageRoute> = [
     page: "checkout/PaymentPage",
     load: async () => (await import("./pages/checkout/PaymentPage")).PaymentPage,
     unlisted: true,
-    alone: true
+    ownDocument: true
   },
   {
     path: "/cotizarpagoexitoso",
@@ -143,7 +143,8 @@ export const isKept = (path: string, channel: Channel): boolean => {
 }
 
 /** Whether a path has a document of its own. */
-export const isAlone = (path: string): boolean => routes.some((route) => route.alone && route.path === plainPath(path))
+export const hasOwnDocument = (path: string): boolean =>
+  routes.some((route) => route.ownDocument && route.path === plainPath(path))
 
 const fetched = new Map<string, ComponentType>()
 const underWay = new Map<string, Promise<ComponentType>>()

@@ -35,7 +35,7 @@ export interface JourneyWorld {
   /** True when the HTML was prerendered for an anonymous visitor. */
   readonly printed: boolean
   /** True for paths that load as a document of their own (payment). */
-  readonly alone: (path: string) => boolean
+  readonly hasOwnDocument: (path: string) => boolean
   /** True on development hosts, which alone have the internal pages (SR-11). */
   readonly development: boolean
   /** The day in UTC. */
@@ -43,7 +43,7 @@ export interface JourneyWorld {
   /** The day by the visitor's own calendar, by which people have an age (PA-10). */
   readonly todayHere: () => Day
   /** Leaves for a path of the portal by way of a new document; `instead` of this one, going back leads to what was before it. */
-  readonly leave: (path: string, way?: "instead") => void
+  readonly openDocument: (path: string, way?: "instead") => void
   readonly track: Track
   /** What is asked of the world on every page. */
   readonly visit: Visit

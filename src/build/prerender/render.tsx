@@ -38,7 +38,7 @@ export interface PrerenderedChannel {
   readonly shells: ReadonlyArray<string>
 }
 
-const nobody = () => Promise.reject(new Error("Nothing is asked of the core while a page is prerendered."))
+const noEngine = () => Promise.reject(new Error("Nothing is asked of the core while a page is prerendered."))
 
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, today: Day) =>
   makeJourney({
@@ -51,15 +51,15 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     pages,
     prepare: async () => {},
     printed: true,
-    alone: () => false,
+    hasOwnDocument: () => false,
     development: false,
     today: () => today,
     todayHere: () => today,
-    leave: () => {},
+    openDocument: () => {},
     track: () => {},
-    engine: nobody,
-    checkout: nobody,
-    external: nobody
+    engine: noEngine,
+    checkout: noEngine,
+    external: noEngine
   })
 
 /** Outlining what is big would need scripts in the markup. */

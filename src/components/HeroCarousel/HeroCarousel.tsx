@@ -29,10 +29,10 @@ export type HeroCarouselProps = {
   readonly onShow?: ((index: number) => void) | undefined
 }
 
-const nobody = () => {}
+const noop = () => {}
 
 /** Several heroes in one place, as high as the highest: the first is there at once, another is fetched when its turn is near. */
-const Slides = ({ label, slides, action, words, onShow = nobody }: HeroCarouselProps) => {
+const Slides = ({ label, slides, action, words, onShow = noop }: HeroCarouselProps) => {
   const turn = useSlides(slides.length, onShow)
   const { current } = turn
   const shown = slides[current] ?? slides[0]

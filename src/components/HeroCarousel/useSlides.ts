@@ -5,9 +5,9 @@ export const slideMs = 6000
 /** How long before its turn a slide is made ready. */
 const aheadMs = 2000
 
-const calm = "(prefers-reduced-motion: reduce)"
+const reducedMotion = "(prefers-reduced-motion: reduce)"
 const onCalm = (onChange: () => void) => {
-  const query = window.matchMedia(calm)
+  const query = window.matchMedia(reducedMotion)
   query.addEventListener("change", onChange)
   return () => query.removeEventListener("change", onChange)
 }
@@ -16,7 +16,7 @@ const onCalm = (onChange: () => void) => {
 const useCalm = () =>
   useSyncExternalStore(
     onCalm,
-    () => window.matchMedia(calm).matches,
+    () => window.matchMedia(reducedMotion).matches,
     () => false
   )
 

@@ -15,7 +15,7 @@ const perViewOf = ({ params }: SwiperInstance) => (typeof params.slidesPerView =
 const firstShown = (swiper: SwiperInstance) =>
   Math.max(0, Math.round(-swiper.translate / ((swiper.slidesSizesGrid[0] ?? 1) + space)))
 
-const calmly = () => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : undefined)
+const slideSpeed = () => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : undefined)
 
 export type PlanCarouselProps = {
   readonly plans: ReadonlyArray<PlanCardProps>
@@ -38,7 +38,7 @@ export const PlanCarousel = ({ plans, start, onMove, control }: PlanCarouselProp
     clearTimeout(settling.current)
     settling.current = setTimeout(() => report(from), settleMs)
   }
-  useImperativeHandle(control, () => ({ goTo: (index) => swiper?.slideTo(index, calmly()) }), [swiper])
+  useImperativeHandle(control, () => ({ goTo: (index) => swiper?.slideTo(index, slideSpeed()) }), [swiper])
 
   return (
     <Swiper

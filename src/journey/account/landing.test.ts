@@ -54,7 +54,7 @@ test.each([
 
 test("who goes elsewhere meanwhile is not told, and neither is who cannot be known", async () => {
   const left = atRouter(ana, registered)
-  left.prepare.mockImplementation(async () => left.landing.leave())
+  left.prepare.mockImplementation(async () => left.landing.cancel())
   left.landing.enter()
   await vi.waitFor(() => expect(left.prepare).toHaveBeenCalled())
   expect([left.landing.state.value.is, left.told]).toEqual(["idle", []])

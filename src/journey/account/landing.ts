@@ -15,7 +15,7 @@ const look = async ({ checkout, prepare, visit }: Router): Promise<Landing> => {
   const session = await visit.askSession()
   const registered = isLoggedIn(session) && orThrow(await (await checkout()).account.profile()) !== undefined
   const landing = landingOf(session, registered)
-  if (session) visit.cameIn()
+  if (session) visit.announceLogin()
   await prepare(landing.path)
   return landing
 }
@@ -34,6 +34,6 @@ export const makeLanding = (journey: Router) => {
     /** How it stands; `done` says where to go on. */
     state: landing.state,
     enter: () => landing.start(),
-    leave: landing.cancel
+    cancel: landing.cancel
   }
 }

@@ -31,7 +31,7 @@ const aForm = async ({ account = {}, lookups = {}, ...found }: Given = {}) => {
   const purchase: KeptPurchase = {}
   const leave = vi.fn()
   const visit = { session: { email, verified: true } }
-  const { journey } = aJourney({ account, lookups, kept: purchase, visit, world: { leave } })
+  const { journey } = aJourney({ account, lookups, kept: purchase, visit, world: { openDocument: leave } })
   await journey.visit.askSession()
   const form = makeProfileForm(journey, { email, profile: undefined, kept: undefined, ...found })
   const stop = form.begin()
@@ -79,7 +79,7 @@ describe("saving", () => {
     form.type({ ...aProfileDraft, phone: "123" })
     await save()
     expect([account.profile, done.mock.calls.length, form.attempts.value]).toEqual([undefined, 0, 1])
-    expect(form.told.value.phone).toBe("notTenDigits")
+    expect(form.visible.value.phone).toBe("notTenDigits")
   })
 
   test("happens once however often it is pressed, is told, and leaves nothing behind", async () => {

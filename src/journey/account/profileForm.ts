@@ -91,7 +91,7 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
     /** The form as the provider knows it, here and where what was typed was kept. */
     discard: () => {
       draft.type(given.peek())
-      draft.calm()
+      draft.hush()
       restored.value = false
       void keeping.flush()
     },
@@ -99,7 +99,7 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
     settle: (sent: ProfileDraft) => {
       given.value = sent
       restored.value = false
-      draft.calm()
+      draft.hush()
       void keeping.flush()
     }
   }
@@ -123,7 +123,7 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
     if (session && session.email !== found.email) return { is: "failed", error: { _tag: "OtherSession" } }
     return engine.saveProfile(profile, signal)
   }
-  const login = () => journey.leave("/login")
+  const login = () => journey.openDocument("/login")
   /** What was typed waits for the same visitor to log in again (TR-15), not for another person. */
   const end = async (how: "over" | "other") => {
     failure.value = how
@@ -156,7 +156,7 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
       notice.value = undefined
     },
     /** The document came back as it was left. */
-    calm: () => {
+    reopen: () => {
       failure.value = undefined
     },
     begin: () => {

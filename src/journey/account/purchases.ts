@@ -89,7 +89,7 @@ const makeTakingBack = (journey: Journey) => {
       const buyer = { email: session.email, profile: profile.peek(), document: channel.document }
       const carried = await handover().catch(() => undefined)
       carried?.put(handOverPurchase(voucher, buyer))
-      if (needsDocument(path)) return journey.leave(path)
+      if (needsDocument(path)) return journey.openDocument(path)
       await Promise.all([journey.prepare(path), journey.words.load()]).catch(() => undefined)
       go(path)
     }

@@ -4,8 +4,8 @@ import { makeLanding } from "./landing"
 /** The router after the login. The page that shows meanwhile enters it. */
 export const useLanding = () =>
   usePerPage(makeLanding, {
-    enter: ({ enter, leave }) => {
+    enter: ({ enter, cancel }) => {
       enter()
-      return leave
+      return cancel
     }
   })

@@ -25,7 +25,7 @@ const makeEntering = ({ checkout }: Journey) =>
 export const useProfile = () => {
   const account = useAccount()
   const entering = usePerPage(makeEntering)
-  const email = account === "nobody" ? undefined : account?.email
+  const email = account === "loggedOut" ? undefined : account?.email
   useEffect(() => {
     if (email === undefined) return
     entering.start(email)
@@ -38,5 +38,5 @@ export const useProfile = () => {
 export const useProfileForm = (found: ProfileFound): ProfileForm =>
   usePerPage((journey) => makeProfileForm(journey, found), {
     enter: ({ begin }) => begin(),
-    wake: ({ calm }) => calm()
+    wake: ({ reopen }) => reopen()
   })

@@ -129,7 +129,7 @@ export const makeCheckout = (journey: Journey, step: Step) => {
     /** How entering stands; `done` says what was found. */
     state: entering.state,
     enter: () => entering.start(),
-    leave: entering.cancel,
+    cancel: entering.cancel,
     /** Looks anew whenever another tab makes or drops a purchase, until the result is called. */
     follow: () => {
       let isOver = false
@@ -148,7 +148,7 @@ export const makeCheckout = (journey: Journey, step: Step) => {
     /** Why there is nothing to go on with any more, as another tab made it: the page stays as it is and says so. */
     ended,
     /** Enters it once more: in a new document, since one never asks again for a file that was lost on the way. */
-    again: () => (navigator.onLine ? journey.leave(paths[step]) : entering.start()),
+    again: () => (navigator.onLine ? journey.openDocument(paths[step]) : entering.start()),
     /** There once the step is entered. */
     cart,
     search,

@@ -17,7 +17,7 @@ const aLink = ({ world, ...given }: Given = {}) => {
     search: {},
     kept: {},
     ...given,
-    world: { leave: (...way) => went.push(way), ...world }
+    world: { openDocument: (...way) => went.push(way), ...world }
   })
   return { went, here, external: makeExternal(here.journey, (path) => went.push([path, "here"])) }
 }
@@ -42,7 +42,7 @@ test("a link leads to the payment after three seconds, step by step (EX-06)", as
 })
 
 test("a payment with a document of its own takes the place of the link's", async () => {
-  const { external, went } = aLink({ world: { alone: (path) => path === payment } })
+  const { external, went } = aLink({ world: { hasOwnDocument: (path) => path === payment } })
   external.enter("q-1")
   await pass(3500)
   expect(went).toEqual([[payment, "instead"]])
@@ -94,7 +94,7 @@ test("only a call that takes long is slow, and it can be left", async () => {
   await pass(600)
   expect(external.step.value).toBe("passengers")
   expect(external.slow.value).toBe(false)
-  external.leave()
+  external.cancel()
   await pass(5000)
   expect(went).toEqual([])
 })
@@ -110,7 +110,7 @@ test("a buyer whom nobody can reach tells how, and then it goes on; another try 
   expect([external.asks.value, external.problem.value]).toEqual([true, undefined])
   expect(external.contact.typed.value).toEqual({ phone: "", email: request.email })
   external.tell()
-  expect(external.contact.told.value).toMatchObject({ phone: "required" })
+  expect(external.contact.visible.value).toMatchObject({ phone: "required" })
   external.contact.type({ phone: "351 555-0143" })
   external.tell()
   expect(external.asks.value).toBe(false)

@@ -30,17 +30,20 @@ interface Followed {
   readonly contact?: Contact
 }
 
-const nobody: Contact = { phone: "", email: "" }
+const noContact: Contact = { phone: "", email: "" }
 
 /** A partner's link on its way to the payment (EX-06). */
 export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   const step = signal<ExternalStep>("details")
-  const contact = makeDraft(nobody, ({ email, phone }) => ({ phone: phoneProblem(phone), email: emailProblem(email) }))
+  const contact = makeDraft(noContact, ({ email, phone }) => ({
+    phone: phoneProblem(phone),
+    email: emailProblem(email)
+  }))
   let followed: Followed = { p: null }
 
   /** A document of its own takes the place of this one, so that going back leads to the partner and not here again. */
   const goOn = async () => {
-    if (journey.alone(payment)) return journey.leave(payment, "instead")
+    if (journey.hasOwnDocument(payment)) return journey.openDocument(payment, "instead")
     await journey.prepare(payment)
     go(payment)
   }
@@ -102,6 +105,6 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
     /** Begins with the `p` of the link. */
     enter: (p: string | null) => follow({ p }),
     again: () => taking.start(followed),
-    leave: taking.cancel
+    cancel: taking.cancel
   }
 }

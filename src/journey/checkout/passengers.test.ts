@@ -22,7 +22,7 @@ const atStep2 = async (plans: ReadonlyArray<Plan>) => {
     plans,
     search,
     kept: purchase,
-    world: { leave: (path) => paths.push(path) }
+    world: { openDocument: (path) => paths.push(path) }
   })
   const checkout = makeCheckout(journey, "passengers")
   checkout.enter()

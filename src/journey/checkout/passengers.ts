@@ -107,7 +107,7 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
       const fresh = given()
       forms.main.type(fresh.main)
       for (const [index, form] of forms.others.entries()) form.type(fresh.others[index] ?? emptyPassenger)
-      for (const form of all) form.calm()
+      for (const form of all) form.hush()
       lists.reset()
       attempts.value = 0
       restored.value = false
@@ -119,7 +119,7 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
       busy.value = true
       stopped.value = undefined
       const way = await keepAll().catch(() => "notKept" as const)
-      if (way === "leave") return journey.leave(payment)
+      if (way === "leave") return journey.openDocument(payment)
       if (way === "go") await journey.prepare(payment)
       busy.value = false
       if (way === "gone") return checkout.enter()
@@ -127,7 +127,7 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
       if (way === "go") go(payment)
     },
     /** The document came back as it was left. */
-    calm: () => {
+    reopen: () => {
       busy.value = false
     }
   }

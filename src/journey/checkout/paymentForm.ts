@@ -67,12 +67,12 @@ export const makePaymentForm = (
   }
   return {
     typed: draft.typed,
-    told: draft.told,
+    visible: draft.visible,
     attempts: draft.attempts,
     admit: draft.admit,
     type,
-    leave: (field: Exclude<keyof CardDraft, "mode" | "terms">) =>
-      draft.leave(field, () => {
+    blur: (field: Exclude<keyof CardDraft, "mode" | "terms">) =>
+      draft.blur(field, () => {
         if (field === "number") numberLeft.value = true
       }),
     /** What the channel and the type offer, fewest first (PY-12). */
@@ -96,7 +96,7 @@ export const makePaymentForm = (
     /** Forgets the security code, as after a try that was answered. */
     forgetCode: () => {
       draft.type({ code: emptyCard.code })
-      draft.calm()
+      draft.hush()
     },
     /** Forgets the card, all of it. */
     clear: () => {

@@ -4,12 +4,12 @@ import { type CheckoutJourney, makeCheckout, type Step } from "./checkout"
 /** A step of the purchase. Each page that shows it enters it anew. */
 export const useCheckout = (step: Step): CheckoutJourney =>
   usePerPage((journey) => makeCheckout(journey, step), {
-    enter: ({ enter, follow, leave }) => {
+    enter: ({ enter, follow, cancel }) => {
       enter()
       const unfollow = follow()
       return () => {
         unfollow()
-        leave()
+        cancel()
       }
     }
   })

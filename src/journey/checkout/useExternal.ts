@@ -12,8 +12,8 @@ const takeId = (): string | null => {
 /** A partner's link. The page that shows meanwhile follows it; `go` leads on inside the document. */
 export const useExternal = (go: (path: string) => void) =>
   usePerPage((journey) => makeExternal(journey, go), {
-    enter: ({ enter, leave }) => {
+    enter: ({ enter, cancel }) => {
       enter(takeId())
-      return leave
+      return cancel
     }
   })

@@ -13,8 +13,8 @@ export const usePassengers = (
   usePerPage((journey) => makePassengers(journey, checkout, search, kept), {
     enter: ({ begin }) => begin(),
     // Meanwhile the purchase of this page may be over.
-    wake: ({ calm }) => {
-      calm()
+    wake: ({ reopen }) => {
+      reopen()
       checkout.enter()
     }
   })

@@ -37,7 +37,7 @@ export const usePayment = (go: (path: string) => void) => {
     const kept = await inEngine(journey.checkout, ({ checkout }) => checkout.outlasts)()
     // Where the browser keeps nothing, another document would know nothing of the purchase.
     if (kept.is === "done" && !kept.value) return journey.prepare(next).then(() => go(next))
-    journey.leave(next)
+    journey.openDocument(next)
   })
   useEffect(() => {
     if (bought) void show()

@@ -16,23 +16,23 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
   const afterPress = pressesHere()
   const typed = signal(empty)
   let filled: Partial<Draft> = {}
-  const left = signal<ReadonlySet<keyof P>>(new Set())
+  const touched = signal<ReadonlySet<keyof P>>(new Set())
   /** How often sending was tried in vain; every time the first wrong field wants the focus. */
   const attempts = signal(0)
   const problems = computed(() => judge(typed.value))
   const isWrong = () => Object.values(problems.value).some((problem) => problem !== undefined)
-  const calm = () => {
-    left.value = new Set()
+  const hush = () => {
+    touched.value = new Set()
     attempts.value = 0
   }
   return {
     typed,
     attempts,
-    /** What is wrong and may be told by now. */
-    told: computed((): Partial<P> => {
+    /** The problems that the form shows by now. */
+    visible: computed((): Partial<P> => {
       if (attempts.value > 0) return problems.value
       const found: Partial<P> = {}
-      for (const field of left.value) found[field] = problems.value[field]
+      for (const field of touched.value) found[field] = problems.value[field]
       return found
     }),
     type: (change: Partial<Draft>) => {
@@ -46,24 +46,24 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
       filled = known
       typed.value = Object.assign({ ...now }, ...fields.map((field) => ({ [field]: known[field] })))
     },
-    leave: (field: keyof Draft & keyof P, also = () => {}) =>
+    blur: (field: keyof Draft & keyof P, also = () => {}) =>
       afterPress(() => {
         also()
-        if (typed.value[field] !== "") left.value = new Set([...left.value, field])
+        if (typed.value[field] !== "") touched.value = new Set([...touched.value, field])
       }),
     /** Whether it may be sent; if not, it tells why. */
     admit: () => {
       if (isWrong()) attempts.value += 1
       return !isWrong()
     },
-    calm,
+    hush,
     /** Whether every field holds, said or not. */
     holds: () => !isWrong(),
     /** Empties the form, unless it was changed since what was sent of it. */
     forget: (sent: Draft) => {
       if (typed.peek() !== sent) return
       typed.value = empty
-      calm()
+      hush()
     }
   }
 }

@@ -42,7 +42,7 @@ const quotedVisit = async ({ profile, registration = "optional", search = {}, vi
     search: kept,
     account: { profile },
     visit,
-    world: { leave }
+    world: { openDocument: leave }
   })
   await quotingOf(journey).enterResults()
   await vi.waitFor(() => expect(quotingOf(journey).plans.value).toHaveLength(3))

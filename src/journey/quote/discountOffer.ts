@@ -12,7 +12,7 @@ export const makeDiscountOffer = (seenDiscount: () => Promise<SeenDiscount>) => 
   const open = signal(false)
   const taken = signal<CodeTaken>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const calm = () => {
+  const forgetTaken = () => {
     clearTimeout(timer)
     taken.value = undefined
   }
@@ -28,12 +28,12 @@ export const makeDiscountOffer = (seenDiscount: () => Promise<SeenDiscount>) => 
       open.value = true
     },
     take: (how: CodeTaken) => {
-      calm()
+      forgetTaken()
       taken.value = how
-      timer = setTimeout(calm, toldFor)
+      timer = setTimeout(forgetTaken, toldFor)
     },
     close: () => {
-      calm()
+      forgetTaken()
       open.value = false
     }
   }

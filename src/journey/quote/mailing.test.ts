@@ -72,7 +72,7 @@ describe("a quote by mail", () => {
     mailing.begin(aSearch)
     mailing.type({ email })
     mailing.send(plans, aSearch)
-    expect(mailing.told.value).toEqual({ email: problem })
+    expect(mailing.visible.value).toEqual({ email: problem })
     expect(mailing.attempts.value).toBe(1)
     expect(mailing.state.value.is).toBe("idle")
     expect(mailing.asked).toEqual([])

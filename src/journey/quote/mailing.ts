@@ -53,7 +53,7 @@ export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => voi
     /** Opens the dialog with the e-mail of the search, unless another one was typed. */
     begin: ({ email }: Pick<Search, "email">) => {
       call.clear()
-      draft.calm()
+      draft.hush()
       if (draft.typed.peek().email === offered) draft.type({ email })
       offered = email
       asked.value = true
@@ -68,7 +68,7 @@ export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => voi
       asked.value = false
       call.cancel()
       call.clear()
-      draft.calm()
+      draft.hush()
     }
   }
 }

@@ -11,7 +11,7 @@ export const makeChoosing = (journey: Journey) => {
   const failed = signal<string>()
   /** A file was lost on the way: a document never asks for it a second time, only a new one does. */
   let lost = false
-  const calm = () => {
+  const reset = () => {
     busy.value = undefined
     failed.value = undefined
   }
@@ -20,12 +20,12 @@ export const makeChoosing = (journey: Journey) => {
     busy,
     /** The id of the plan that could not be put there; choosing it again is the retry, in a new document if a file was lost. */
     failed,
-    calm,
+    reset,
     /** Buys a plan on offer and goes on as the channel has it: inside the portal by `go`, to the login by a new document (RS-14). */
     choose: async (id: string, go: (path: string) => void): Promise<void> => {
       if (busy.peek() !== undefined) return
-      calm()
-      if (lost && globalThis.navigator?.onLine !== false) return journey.leave("/cotizar")
+      reset()
+      if (lost && globalThis.navigator?.onLine !== false) return journey.openDocument("/cotizar")
       busy.value = id
       const way = await Promise.all([load(), journey.checkout()]).then(
         ([{ takePlan }]) => takePlan(journey, id).catch(() => undefined),
@@ -34,13 +34,13 @@ export const makeChoosing = (journey: Journey) => {
         }
       )
       // a visitor who leaves the document waits until it ends
-      if (way === "/login") return journey.leave(way)
+      if (way === "/login") return journey.openDocument(way)
       busy.value = undefined
       if (way === undefined) failed.value = id
       else go(way)
     },
     /** Fetches what choosing needs, on intent. */
-    near: (): void => {
+    preload: (): void => {
       const wanted = [load(), journey.checkout(), journey.prepare("/cotizarpasajeros"), journey.words.load()]
       void Promise.all(wanted).catch(() => undefined)
     }
@@ -53,8 +53,8 @@ const choosingOf = perVisit(makeChoosing)
 export const useChoosing = () =>
   usePageLife(choosingOf(useJourney()), {
     enter:
-      ({ calm }) =>
+      ({ reset: calm }) =>
       () =>
         calm(),
-    wake: ({ calm }) => calm()
+    wake: ({ reset: calm }) => calm()
   })

@@ -68,7 +68,7 @@ describe("a wish to be called", () => {
   test("with something wrong is not sent: every field tells, and each try asks for the focus", () => {
     const { asked, contact } = aVisit()
     contact.send()
-    expect(contact.told.value).toMatchObject({
+    expect(contact.visible.value).toMatchObject({
       name: "tooShort",
       phone: "required",
       email: "required",
@@ -77,7 +77,7 @@ describe("a wish to be called", () => {
     contact.send()
     expect(contact.attempts.value).toBe(2)
     contact.type(aContactDraft)
-    expect(Object.values(contact.told.value).filter(Boolean)).toEqual([])
+    expect(Object.values(contact.visible.value).filter(Boolean)).toEqual([])
     expect(asked).toEqual([])
   })
 
@@ -126,17 +126,17 @@ describe("a wish to be called", () => {
 
 test("a field tells its problem when it is left with something in it, not before, and calms down with the page", () => {
   const { contact } = aVisit()
-  contact.leave("email")
-  expect(contact.told.value).toEqual({})
+  contact.blur("email")
+  expect(contact.visible.value).toEqual({})
   contact.type({ email: "ana@" })
-  expect(contact.told.value).toEqual({})
-  contact.leave("email")
-  expect(contact.told.value).toEqual({ email: "invalid" })
+  expect(contact.visible.value).toEqual({})
+  contact.blur("email")
+  expect(contact.visible.value).toEqual({ email: "invalid" })
   contact.type({ email: "ana@example.com" })
-  expect(contact.told.value).toEqual({ email: undefined })
+  expect(contact.visible.value).toEqual({ email: undefined })
   contact.send()
-  contact.calm()
-  expect(contact.told.value).toEqual({})
+  contact.hush()
+  expect(contact.visible.value).toEqual({})
   expect(contact.attempts.value).toBe(0)
 })
 
@@ -182,7 +182,7 @@ describe("a purchase taken back", () => {
     withdrawal.type({ name: "Ana M." })
     withdrawal.fill({ ...brought, name: "Beatriz", voucher: "" })
     expect(withdrawal.typed.value).toMatchObject({ name: "Ana M.", voucher: "", document: brought.document })
-    expect(withdrawal.told.value).toEqual({})
+    expect(withdrawal.visible.value).toEqual({})
   })
 
   test("of each kind has a form of its own", () => {

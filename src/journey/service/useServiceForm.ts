@@ -10,7 +10,7 @@ const formsOf = perVisit(makeServiceForms)
 export const useServiceForm = <Form extends keyof ServiceForms>(form: Form): ServiceForms[Form] =>
   usePageLife(formsOf(useJourney())[form], {
     enter:
-      ({ calm, dismiss }) =>
+      ({ hush: calm, dismiss }) =>
       () => {
         calm()
         dismiss()

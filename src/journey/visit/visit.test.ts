@@ -192,8 +192,8 @@ describe("an answer of the login service that comes too late", () => {
 })
 
 test("whoever comes from the login service may be somebody else than other tabs know, who leaves is gone there too", () => {
-  const { cameIn, loggedOut, onForget, toldTabs } = aVisit()
-  cameIn()
+  const { announceLogin, loggedOut, onForget, toldTabs } = aVisit()
+  announceLogin()
   expect(toldTabs).toEqual(["doubtful"])
   expect(onForget).not.toHaveBeenCalled()
   loggedOut()

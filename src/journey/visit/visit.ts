@@ -105,7 +105,7 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
     /** Tells which link of the frame was followed, by its text (AN-02). */
     followed: (label: string) => track({ name: "select_content", item: label }),
     /** The visitor comes from the login service: other tabs may show another person. */
-    cameIn: () => tabs.tell("doubtful"),
+    announceLogin: () => tabs.tell("doubtful"),
     /** All that the browser keeps is about to be erased: neither this page nor another tab writes it again. */
     erase: () => {
       erased.value += 1

@@ -17,7 +17,7 @@ export const ProfilePage = () => {
   const { account: words } = useWords("profile", copy)
   const { account, ...entering } = useProfile()
   const navigation = useNavigation()
-  if (account === "nobody") return <Redirect to="/" replace state={noticeState("account")} />
+  if (account === "loggedOut") return <Redirect to="/" replace state={noticeState("account")} />
   return (
     <Frame title={shell.shell.titles.page(words.title, channel.brandName)} above="page">
       {account ? (

@@ -14,7 +14,7 @@ export const PurchasesPage = () => {
   const words = useWords("purchases", copy)
   const who = useAccount()
   useOnEnter(() => void checkout().catch(() => undefined))
-  if (who === "nobody") return <Redirect to="/" replace state={noticeState("account")} />
+  if (who === "loggedOut") return <Redirect to="/" replace state={noticeState("account")} />
   return (
     <AccountFrame title={words.title} path="/tuscompras">
       {who ? <Purchases key={who.email} session={who} /> : <VoucherSkeleton label={words.loading} />}

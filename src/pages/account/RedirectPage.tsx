@@ -11,7 +11,7 @@ import { PhoneLinks } from "../shell/PhoneLinks"
 
 /** Where the visitor waits who comes from the login service, until it is known where they belong (SR-03). */
 export const RedirectPage = () => {
-  const { channel, copy: shell, leave } = useJourney()
+  const { channel, copy: shell, openDocument } = useJourney()
   const words = useWords("landing", copy).redirect
   const [, go] = useLocation()
   const state = useLanding().state.value
@@ -31,7 +31,7 @@ export const RedirectPage = () => {
           phones={<PhoneLinks />}
           actions={
             <>
-              <Button onClick={() => leave("/redirect")}>{failed.retry}</Button>
+              <Button onClick={() => openDocument("/redirect")}>{failed.retry}</Button>
               <LinkButton kind="line" href="/">
                 {failed.home}
               </LinkButton>

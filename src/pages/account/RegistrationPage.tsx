@@ -16,7 +16,7 @@ export const RegistrationPage = () => {
   const { registration: words } = useWords("profile", copy)
   const { account, ...entering } = useProfile()
   const [, go] = useLocation()
-  if (account === "nobody") return <Redirect to="/" replace state={noticeState("account")} />
+  if (account === "loggedOut") return <Redirect to="/" replace state={noticeState("account")} />
 
   const goHome = () => void prepare("/").then(() => go("/", { replace: true, state: noticeState("registered") }))
   const text = visit.hasCart() ? [...words.text, words.waiting] : words.text

@@ -26,7 +26,7 @@ const isOptional: ReadonlySet<keyof ProfileDraft> = new Set(["province", "city",
 /** The fields of the personal data, each with its label, what was typed into it and what is wrong with it. */
 export const presentProfileFields = (form: ProfileForm, words: Words) => (field: keyof ProfileDraft) => {
   const typed = form.typed.value[field]
-  const told = form.told.value
+  const told = form.visible.value
   const problem = told[field]
   const messages: Readonly<Record<string, string>> = words.problems[field]
   return {
@@ -34,7 +34,7 @@ export const presentProfileFields = (form: ProfileForm, words: Words) => (field:
     label: words.fields[field],
     value: typed,
     onChange: (value: string) => form.type({ [field]: field === "birth" && isDay(value) ? showDay(value) : value }),
-    onBlur: () => form.leave(field),
+    onBlur: () => form.blur(field),
     required: !isOptional.has(field),
     autoComplete: tokens[field],
     error: say(messages, problem),
@@ -47,8 +47,8 @@ export const presentTypes = ({ types }: ProfileForm, words: Words) =>
   presentChoices(types.offered.value, { ...words.types, onRetry: types.ask })
 
 /** What has to be changed before it can be saved; nothing while saving was not tried in vain. */
-export const presentProfileWrong = ({ attempts, told }: ProfileForm, { fields: labels, summary }: Words) => {
+export const presentProfileWrong = ({ attempts, visible }: ProfileForm, { fields: labels, summary }: Words) => {
   const { email: _, ...asked } = labels
-  const fields = attempts.value > 0 ? wrongFields(told.value, asked) : []
+  const fields = attempts.value > 0 ? wrongFields(visible.value, asked) : []
   return fields.length > 0 ? { title: summary(fields.length), fields } : undefined
 }

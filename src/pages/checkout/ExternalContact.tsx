@@ -11,7 +11,7 @@ export const ExternalContact = ({ external }: { readonly external: ReturnType<ty
   const { ask } = useWords("external", copy)
   const { contact, tell } = external
   const typed = contact.typed.value
-  const told = contact.told.value
+  const told = contact.visible.value
   const onSubmit = () => {
     tell()
     if (contact.holds()) goOnFromPage()
@@ -21,7 +21,7 @@ export const ExternalContact = ({ external }: { readonly external: ReturnType<ty
     label: ask.fields[name],
     value: typed[name],
     onChange: (value: string) => contact.type({ [name]: value }),
-    onBlur: () => contact.leave(name),
+    onBlur: () => contact.blur(name),
     required: true
   })
   return (

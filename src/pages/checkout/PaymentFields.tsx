@@ -29,7 +29,7 @@ const useField = (form: PaymentForm) => {
     label: fields[name],
     value: typed[name],
     onChange: (value: string) => form.type({ [name]: value }),
-    onBlur: () => form.leave(name),
+    onBlur: () => form.blur(name),
     required: true
   })
 }
@@ -38,7 +38,7 @@ const useField = (form: PaymentForm) => {
 const Secrets = ({ form }: Props) => {
   const { card, codeHint, problems } = useWords("payment", copy)
   const field = useField(form)
-  const told = form.told.value
+  const told = form.visible.value
   return (
     <FieldPair>
       <ExpiryField
@@ -56,7 +56,7 @@ const Credit = ({ checkout, form }: Props & { readonly checkout: CheckoutJourney
   const { channel } = useJourney()
   const words = useWords("payment", copy)
   const { instalment, type } = form.typed.value
-  const told = form.told.value
+  const told = form.visible.value
   const cart = checkout.cart.value
   return (
     <>
@@ -112,7 +112,7 @@ export const PaymentFields = ({ checkout, form }: Props & { readonly checkout: C
   const words = useWords("payment", copy)
   const field = useField(form)
   const { mode } = form.typed.value
-  const told = form.told.value
+  const told = form.visible.value
   const number = form.number.value
   return (
     <PaymentCard title={words.card[mode]} note={words.card.secure} preview={<Picture form={form} />}>

@@ -32,14 +32,14 @@ const Paying = ({ payment }: Pick<Props, "payment">) => {
 const Terms = ({ payment }: Pick<Props, "payment">) => {
   const { fields, problems, terms } = useWords("payment", copy)
   const publisher = usePublisher()
-  const { told, type, typed } = payment.form
+  const { visible, type, typed } = payment.form
   return (
     <TermsBox
       label={fields.terms}
       name="terms"
       checked={typed.value.terms}
       onChange={(checked) => type({ terms: checked })}
-      error={say(problems.terms, told.value.terms)}
+      error={say(problems.terms, visible.value.terms)}
       documents={[
         { label: terms.conditions, href: publisher.terms },
         { label: terms.privacy, href: publisher.privacy }

@@ -21,7 +21,7 @@ const isWay = <Ways extends object>(notice: Notice, ways: Ways): notice is Notic
 
 /** What has to be read about the payment before anything else is done (PY-17, TR-12). */
 export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
-  const { leave } = useJourney()
+  const { openDocument } = useJourney()
   const words = useWords("payment", copy)
   const notice = payment.notice.value
   const told = presentNotice(notice, payment.pending.value, words)
@@ -33,12 +33,12 @@ export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney })
 
   if (!told) return null
   // It stays open: the page behind it is not to be gone on with.
-  const toLogin = () => leave("/login")
+  const toLogin = () => openDocument("/login")
   const ways = {
     confirm: { label: words.confirm.pay, act: payment.payAnyway },
     confirmTwice: { label: words.confirmTwice.pay, act: payment.payAnyway },
     sessionLost: { label: words.sessionLost.login, act: toLogin },
-    gone: { label: words.gone.plans, act: () => leave("/cotizar") }
+    gone: { label: words.gone.plans, act: () => openDocument("/cotizar") }
   }
   const way = isWay(notice, ways) ? ways[notice] : undefined
   const asks = notice === "confirm" || notice === "confirmTwice"

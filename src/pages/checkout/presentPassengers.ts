@@ -15,9 +15,9 @@ type Followed<A> = { readonly value: A; readonly peek: () => A }
 /** A form of a passenger with the fields that it has. */
 export interface PassengerForm<Field extends PassengerField> {
   readonly typed: Followed<{ readonly [F in Field]: string }>
-  readonly told: Followed<{ readonly [F in Field]?: unknown }>
+  readonly visible: Followed<{ readonly [F in Field]?: unknown }>
   readonly type: (change: { readonly [F in Field]?: string }) => void
-  readonly leave: (field: Field) => void
+  readonly blur: (field: Field) => void
 }
 
 /** The name of a control: of all passengers' fields no two are the same. */
@@ -54,7 +54,7 @@ export const presentFields =
   <Field extends PassengerField>(form: PassengerForm<Field>, place: number, words: Words) =>
   (field: Field) => {
     const typed = form.typed.value[field]
-    const told = form.told.value
+    const told = form.visible.value
     const problem = told[field]
     const messages: Readonly<Record<string, string>> = words.problems[field]
     return {
@@ -65,7 +65,7 @@ export const presentFields =
         form.type({ [field]: field === "birth" && isDay(value) ? showDay(value) : value } as {
           readonly [F in Field]: string
         }),
-      onBlur: () => form.leave(field),
+      onBlur: () => form.blur(field),
       required: true,
       autoComplete: autoCompleteOf(field, place),
       error: say(messages, typeof problem === "string" ? problem : undefined),
@@ -98,7 +98,7 @@ export const presentWrong = (
   { attempts, main, others }: Pick<Passengers, "attempts" | "main" | "others">,
   words: Words
 ) => {
-  const wrong = [main, ...others].map(({ told }) => wrongIn(told.value, words))
+  const wrong = [main, ...others].map(({ visible }) => wrongIn(visible.value, words))
   const links = wrong.flatMap((fields, place) => linksTo(fields, place, words))
   if (attempts.value === 0 || links.length === 0) return undefined
   const fields = links.map(({ label, name }, index) => ({ name, label: index === 0 ? label : inSentence(label) }))
@@ -107,12 +107,12 @@ export const presentWrong = (
 
 /** What is said of a birth date that makes another age than the one that was quoted (PA-13). */
 export const presentMismatch = (
-  form: Pick<PassengerForm<keyof PassengerDraft>, "told">,
+  form: Pick<PassengerForm<keyof PassengerDraft>, "visible">,
   quoted: number,
   found: number | undefined,
   words: Words
 ) =>
-  form.told.value.birth === "mismatch" && found !== undefined
+  form.visible.value.birth === "mismatch" && found !== undefined
     ? words.mismatch.text(words.age(quoted), words.age(found))
     : undefined
 

@@ -44,8 +44,8 @@ export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) =>
         lead={words.lead(titles)}
         email={mailing.typed.value.email}
         onEmail={(email) => mailing.type({ email })}
-        onLeave={() => mailing.leave("email")}
-        error={say(words.problems, mailing.told.value.email)}
+        onLeave={() => mailing.blur("email")}
+        error={say(words.problems, mailing.visible.value.email)}
         attempts={mailing.attempts.value}
         sending={presentSending(state, words, mailing.cancel)}
         sent={state.is === "done"}

@@ -74,7 +74,7 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
             ...card,
             buying: choosing.busy.value === card.id,
             onBuy: () => choose(card.id),
-            onNearBuy: choosing.near,
+            onNearBuy: choosing.preload,
             onDetails: () => details.open(card.id),
             onNearDetails: prepareDetails,
             mailChecked: isTicked(plan),
@@ -88,7 +88,7 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
         aside={<CopyLink href={tripHref(search)} label={share.copy} done={share.copied} byHand={share.byHand} />}
         note={note}
       />
-      {choosing.failed.value !== undefined && <LostInPage text={notChosen} onClose={choosing.calm} />}
+      {choosing.failed.value !== undefined && <LostInPage text={notChosen} onClose={choosing.reset} />}
       {details.of !== undefined && (
         <Later lost={detailsFailed} onClose={details.close}>
           <PlanDetails

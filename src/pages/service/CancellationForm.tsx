@@ -22,19 +22,19 @@ export const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) 
   usePrefill(form.fill)
   const { fields, form: label, kinds, problems } = words
   const typed = form.typed.value
-  const told = form.told.value
+  const told = form.visible.value
   const wrong = form.attempts.value > 0 ? wrongFields(told, fields) : []
   const field = (name: keyof typeof typed) => ({
     name,
     label: fields[name],
     value: typed[name],
     onChange: (value: string) => form.type({ [name]: value }),
-    onBlur: () => form.leave(name),
+    onBlur: () => form.blur(name),
     required: true
   })
   const leaveDocument = () => {
     form.type({ document: showDocument(form.typed.peek().document, document) })
-    form.leave("document")
+    form.blur("document")
   }
   return (
     <FormCard

@@ -19,14 +19,14 @@ export const ContactForm = () => {
   const { fields, form: label, problems } = words
   const { contactForm } = channel
   const typed = form.typed.value
-  const told = form.told.value
+  const told = form.visible.value
   const wrong = form.attempts.value > 0 ? wrongFields(told, fields) : []
   const field = (name: keyof typeof typed) => ({
     name,
     label: fields[name],
     value: typed[name],
     onChange: (value: string) => form.type({ [name]: value }),
-    onBlur: () => form.leave(name),
+    onBlur: () => form.blur(name),
     required: true
   })
   return (

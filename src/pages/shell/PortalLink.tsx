@@ -7,9 +7,9 @@ const leadsToPage = (href: string) => /^\/(?!Docs\/|_sandbox|userinfo|api_url|on
 
 /** A link in a text: inside the portal it goes on without a reload, and what it leads to is fetched when it is reached for. */
 export const PortalLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => {
-  const { alone, prepare } = useJourney()
+  const { hasOwnDocument, prepare } = useJourney()
   const [path] = useLocation()
-  if (!leadsToPage(href) || alone(href) || alone(path)) return <a href={href}>{children}</a>
+  if (!leadsToPage(href) || hasOwnDocument(href) || hasOwnDocument(path)) return <a href={href}>{children}</a>
   const onReach = () => void prepare(href)
   return (
     <Link href={href} onPointerEnter={onReach} onFocus={onReach}>

@@ -10,7 +10,7 @@ const isOwnPage = (href: string) => href.startsWith("/") && !/^\/(Docs|login|log
  * that is shown are the browser's, and so are the ways into and out of a page that has a document of its own. Each link that is followed is told to the journey by its text.
  */
 export const useNavigation = () => {
-  const { alone, prepare, visit, words } = useJourney()
+  const { hasOwnDocument, prepare, visit, words } = useJourney()
   const [path, go] = useLocation()
   const wanted = useRef("")
 
@@ -25,7 +25,7 @@ export const useNavigation = () => {
     visit.followed(event.currentTarget.textContent || (event.currentTarget.ariaLabel ?? ""))
     const [target = "", anchor] = href.split("#")
     if (event.metaKey || event.ctrlKey || event.shiftKey || !isOwnPage(href)) return
-    if (target === path ? anchor !== undefined : alone(target) || alone(path)) return
+    if (target === path ? anchor !== undefined : hasOwnDocument(target) || hasOwnDocument(path)) return
     event.preventDefault()
     if (target === path) {
       if (location.hash) go(href)
