@@ -7,7 +7,7 @@ import { aToday } from "../contracts/fixtures/searches"
 import type { KeptSearch } from "../src/adapters/memory/SavedSearchMemory"
 import type { Brand } from "../src/channels/Brand"
 import { destinations } from "../src/channels/destinations"
-import { es } from "../src/copy/es"
+import { firstViewWords } from "../src/copy/firstView"
 import { overlay } from "../src/copy/overlay"
 import type { Channel } from "../src/core/channel/channel"
 import type { SearchDraft } from "../src/core/trip/search"
@@ -53,7 +53,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
   return memoryJourney(
     {
       channel,
-      copy: overlay(es, copy),
+      copy: overlay(firstViewWords, copy),
       logo,
       catalogue,
       coverages: story.coverages ? lost : coverages,

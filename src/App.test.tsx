@@ -3,7 +3,7 @@ import { aToday } from "../contracts/fixtures/searches"
 import { type PrerenderedChannel, prerenderAll } from "./build/prerender/render"
 import { brandEntries } from "./channels"
 import type { Brand } from "./channels/Brand"
-import { es } from "./copy/es"
+import { firstViewWords } from "./copy/firstView"
 import { overlay } from "./copy/overlay"
 import { routes } from "./routes"
 
@@ -68,7 +68,7 @@ describe.each(brandEntries.map(({ id }) => id))("%s", (id) => {
 
   test("the home has its words and its fields before any script", () => {
     const { channel, copy } = brandOf(id)
-    const words = overlay(es, copy)
+    const words = overlay(firstViewWords, copy)
     const { head, markup } = pageOf(id, "/")
     expect(head).toContain(`<title>${words.shell.titles.home(channel.brandName)}</title>`)
     expect(markup).toContain(words.quote.title)

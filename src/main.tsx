@@ -7,7 +7,7 @@ import { browserStorage } from "./adapters/storage/browserStorage"
 import { keepChannel } from "./adapters/storage/keptChannel"
 import { brandEntryFor } from "./channels"
 import type { Brand } from "./channels/Brand"
-import { es } from "./copy/es"
+import { firstViewWords } from "./copy/firstView"
 import { overlay } from "./copy/overlay"
 import { isDevelopmentHost } from "./core/channel/developmentHost"
 import type { Consent } from "./core/consent/consent"
@@ -37,7 +37,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
   })
   return makeJourney({
     channel,
-    copy: overlay(es, copy),
+    copy: overlay(firstViewWords, copy),
     logo,
     catalogue,
     coverages,
@@ -141,8 +141,8 @@ if (root)
     console.error("The portal could not start:", cause)
     createRoot(root).render(
       <main>
-        <title>{es.pageFailed.title}</title>
-        <Failure {...es.pageFailed} />
+        <title>{firstViewWords.pageFailed.title}</title>
+        <Failure {...firstViewWords.pageFailed} />
       </main>
     )
   })

@@ -1,10 +1,11 @@
 import type { ComponentType } from "react"
 import type { Channel } from "./core/channel/channel"
+import type { PagePath } from "./core/channel/paths"
 import { fetchHomeQuote } from "./pages/home/HomeQuoteSection"
 
 /** A page beyond the home: where it is, how it is fetched, and which channels have it (SR-08). */
 export interface PageRoute {
-  readonly path: string
+  readonly path: Exclude<PagePath, "/">
   /** Its file in `src/pages`, without the ending: the build names it in the printed document. */
   readonly page: string
   readonly load: () => Promise<ComponentType>

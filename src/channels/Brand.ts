@@ -1,4 +1,4 @@
-import type { Copy } from "../copy/es"
+import type { Copy } from "../copy/firstView"
 import type { Overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
 import type { Coverages, Product } from "../core/catalogue/product"
@@ -7,7 +7,7 @@ import type { Channel } from "../core/channel/channel"
 /** One brand whole: its values, what it says otherwise and its mark. Its colours come along as a style sheet. */
 export interface Brand {
   readonly channel: Channel
-  /** What this channel says otherwise than copy/es.ts. */
+  /** What this channel says otherwise than copy/firstView.ts. */
   readonly copy: Overlay<Copy>
   /** The plans of the home's shelf (HO-07). */
   readonly catalogue: ReadonlyArray<Product>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { textsOf } from "../../tests/texts/spanish"
-import { es } from "../copy/es"
+import { firstViewWords } from "../copy/firstView"
 import { overlay } from "../copy/overlay"
 import { results } from "../copy/results"
 import { brandEntries } from "./index"
@@ -9,7 +9,7 @@ const worded = await Promise.all(
   brandEntries.map(async ({ id, load }) => {
     const { brand } = await load()
     const { results: own = {} } = await brand.pages()
-    const copy = { ...overlay(es, brand.copy), results: overlay(results, own) }
+    const copy = { ...overlay(firstViewWords, brand.copy), results: overlay(results, own) }
     return { id, channel: brand.channel, catalogue: brand.catalogue, copy }
   })
 )

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest"
 import { textsOf } from "../../tests/texts/spanish"
 import { assistance } from "../copy/assistance"
 import { cookies } from "../copy/cookies"
-import { es } from "../copy/es"
 import { faqs } from "../copy/faqs"
+import { firstViewWords } from "../copy/firstView"
 import { legalNotice } from "../copy/legalNotice"
 import { overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
@@ -253,7 +253,7 @@ describe("asking for assistance", () => {
   test("a number that is called WhatsApp is written to, and no other is", async () => {
     for (const { load } of brandEntries) {
       const { channel, copy } = (await load()).brand
-      const uses = overlay(es, copy).shell.footer.phones
+      const uses = overlay(firstViewWords, copy).shell.footer.phones
       for (const [index, phone] of channel.phones.entries()) {
         const digits = phone.replace(/\D/g, "")
         const href = uses[index] === "WhatsApp" ? `https://whatsapp.example/${digits}` : phoneHref(phone)

@@ -6,9 +6,9 @@ import { consent } from "../copy/consent"
 import { contact } from "../copy/contact"
 import { cookies } from "../copy/cookies"
 import { descriptions } from "../copy/descriptions"
-import { es } from "../copy/es"
 import { external } from "../copy/external"
 import { faqs } from "../copy/faqs"
+import { firstViewWords } from "../copy/firstView"
 import { landing } from "../copy/landing"
 import { legalNotice } from "../copy/legalNotice"
 import { links } from "../copy/links"
@@ -58,7 +58,7 @@ const told = await Promise.all(
     const { assistance: help, cookies: kept, faqs: asked, legalNotice: notice, withdrawal: taken, ...rest } = pages
     const { annulment, ...argentine } = taken.kinds
     const texts = textsOf({
-      ...overlay(es, brand.copy),
+      ...overlay(firstViewWords, brand.copy),
       ...rest,
       ...(brand.channel.assistancePage ? { assistance: help } : {}),
       withdrawal: {

@@ -1,10 +1,11 @@
-import type { Copy } from "../copy/es"
+import type { Copy } from "../copy/firstView"
 import type { Overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
 import type { Track } from "../core/analytics/analytics"
 import type { DismissedPurchase } from "../core/cart/DismissedPurchase"
 import type { Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
+import type { Path } from "../core/channel/paths"
 import type { Consent } from "../core/consent/consent"
 import type { Device } from "../core/device/Device"
 import type { OfflineCard } from "../core/enroll/OfflineCard"
@@ -43,7 +44,7 @@ export interface JourneyWorld {
   /** The day by the visitor's own calendar, by which people have an age (PA-10). */
   readonly todayHere: () => Day
   /** Leaves for a path of the portal by way of a new document; `instead` of this one, going back leads to what was before it. */
-  readonly openDocument: (path: string, way?: "instead") => void
+  readonly openDocument: (path: Path, way?: "instead") => void
   readonly track: Track
   /** What is asked of the world on every page. */
   readonly visit: Visit

@@ -7,7 +7,7 @@ import { FieldRow } from "../../src/components/FieldRow/FieldRow"
 import { Icon } from "../../src/components/Icon/Icon"
 import { SelectField } from "../../src/components/SelectField/SelectField"
 import { TextField } from "../../src/components/TextField/TextField"
-import { es } from "../../src/copy/es"
+import { firstViewWords } from "../../src/copy/firstView"
 import { overlay } from "../../src/copy/overlay"
 import { showDay } from "../../src/core/trip/calendar"
 import { Sheet } from "../foundations/Sheet"
@@ -54,7 +54,7 @@ const Answer = ({ annual, code, verdict }: Explanation) =>
 
 const Modal = ({ brand, verdict }: { readonly brand: Brand; readonly verdict: Explanation["verdict"] }) => {
   if (verdict !== "tooLong" && verdict !== "startsTooLate") return null
-  const { startsTooLate, title, tooLong } = overlay(es, brand.copy).quote.restriction
+  const { startsTooLate, title, tooLong } = overlay(firstViewWords, brand.copy).quote.restriction
   return (
     <section className={styles.visitor} aria-label="What the visitor reads" lang={brand.channel.locale}>
       <p className={styles.rule}>{title}</p>

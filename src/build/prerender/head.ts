@@ -1,7 +1,7 @@
 import type { Brand } from "../../channels/Brand"
 import { descriptions } from "../../copy/descriptions"
-import { es } from "../../copy/es"
 import { faqs } from "../../copy/faqs"
+import { firstViewWords } from "../../copy/firstView"
 import { overlay } from "../../copy/overlay"
 import type { Channel } from "../../core/channel/channel"
 import { routes } from "../../routes"
@@ -18,7 +18,7 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
 
 const addressOf = ({ hosts }: Channel, path: string) => `https://${hosts[0]}${path}`
 
-const titleOf = ({ brandName }: Channel) => es.shell.titles.home(brandName)
+const titleOf = ({ brandName }: Channel) => firstViewWords.shell.titles.home(brandName)
 
 /** Data in the document, safe inside its own element whatever it says. */
 const linkedData = (graph: ReadonlyArray<object>) => {

@@ -4,7 +4,7 @@ import { App } from "../../App"
 import { memoryPorts } from "../../adapters/memory/ports"
 import { brandEntries } from "../../channels"
 import type { Brand } from "../../channels/Brand"
-import { es } from "../../copy/es"
+import { firstViewWords } from "../../copy/firstView"
 import { overlay } from "../../copy/overlay"
 import type { Day } from "../../core/trip/calendar"
 import { makeJourney } from "../../journey/journey"
@@ -44,7 +44,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
   makeJourney({
     ...memoryPorts(),
     channel,
-    copy: overlay(es, copy),
+    copy: overlay(firstViewWords, copy),
     logo,
     catalogue,
     coverages,

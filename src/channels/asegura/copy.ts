@@ -1,4 +1,4 @@
-import type { Copy } from "../../copy/es"
+import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
 
 /** ASEGURA in its own words. */

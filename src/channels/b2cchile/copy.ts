@@ -1,4 +1,4 @@
-import type { Copy } from "../../copy/es"
+import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
 
 /** B2C in Chile in its own words: tú instead of vos, and the texts that the specification keeps for it (CH-05, QR-11). */

@@ -1,4 +1,4 @@
-import type { Copy } from "../../copy/es"
+import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
 
 /** BELO in its own words: more than 10 plans, and no claim of accident insurance (CH-08). */

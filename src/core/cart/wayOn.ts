@@ -1,4 +1,5 @@
 import type { Channel } from "../channel/channel"
+import type { Path } from "../channel/paths"
 
 /** Who is about to go on with a purchase, and how far it is. */
 export interface Buyer {
@@ -11,7 +12,7 @@ export interface Buyer {
 }
 
 /** Where a purchase goes on; `/login` is the server's, by a new document. */
-export type WayOn = "/login" | "/datospersonales" | "/cotizarpasajeros" | "/cotizarcompletarpago"
+export type WayOn = Extract<Path, "/login" | "/datospersonales" | "/cotizarpasajeros" | "/cotizarcompletarpago">
 
 /** Where a plan that is in the cart leads (RS-14), and where a purchase that was left goes on (OU-08). */
 export const wayOn = ({ loggedIn, registered, registration, travellersKnown }: Buyer): WayOn => {

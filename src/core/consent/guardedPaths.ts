@@ -1,5 +1,7 @@
+import type { PagePath } from "../channel/paths"
+
 /** Documents of payment, passengers and account: no tag manager, no recorder, no banner ever runs in them (TR-17, CO-05). */
-const guardedPaths: ReadonlyArray<string> = [
+const guardedPaths: ReadonlyArray<PagePath> = [
   "/cotizarpasajeros",
   "/cotizarcompletarpago",
   "/cotizarpagoexitoso",

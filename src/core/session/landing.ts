@@ -1,8 +1,9 @@
+import type { PagePath } from "../channel/paths"
 import { isLoggedIn, type Session } from "./session"
 
 /** Where a visitor who comes from the login service is led, and which event is told. */
 export interface Landing {
-  readonly path: "/" | "/validar" | "/datospersonales"
+  readonly path: Extract<PagePath, "/" | "/validar" | "/datospersonales">
   readonly event?: "login" | "sign_up"
 }
 

@@ -152,7 +152,10 @@ describe("a purchase that is taken back goes along to its form", () => {
     vi.stubGlobal("location", { hostname, pathname })
     const carried: CarriedPurchase = {}
     const [left, gone]: [Array<string>, Array<string>] = [[], []]
-    const world = { handover: async () => handoverMemory(carried), openDocument: (path: string) => void left.push(path) }
+    const world = {
+      handover: async () => handoverMemory(carried),
+      openDocument: (path: string) => void left.push(path)
+    }
     const account = { vouchers: [aVoucher], profile: aProfile }
     const { purchases } = await aList(account, { channel: { tracking: { hosts: ["shop.example"] } }, world })
     await vi.waitFor(async () => {

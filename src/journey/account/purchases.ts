@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
 import { newestFirst, type Voucher } from "../../core/account/voucher"
+import type { PagePath } from "../../core/channel/paths"
 import { isGuarded } from "../../core/consent/guardedPaths"
 import { handOverPurchase } from "../../core/service/handOverPurchase"
 import type { Session } from "../../core/session/session"
@@ -85,7 +86,7 @@ const makeTakingBack = (journey: Journey) => {
       if (found.is === "done") profile.value = found.value
     },
     /** Takes a purchase along to a form; `go` changes the page within the document. */
-    takeBack: async (voucher: Voucher, session: Session, path: string, go: (path: string) => void) => {
+    takeBack: async (voucher: Voucher, session: Session, path: PagePath, go: (path: string) => void) => {
       const buyer = { email: session.email, profile: profile.peek(), document: channel.document }
       const carried = await handover().catch(() => undefined)
       carried?.put(handOverPurchase(voucher, buyer))

@@ -3,6 +3,7 @@ import type { Profile } from "../../core/account/profile"
 import { type Cart, type Checkout, totalOf } from "../../core/cart/cart"
 import type { PriceVerdict } from "../../core/cart/confirmPrice"
 import { travellersOf } from "../../core/cart/travellersOf"
+import type { PagePath } from "../../core/channel/paths"
 import type { FoundCheckout } from "../../core/enroll/findCheckout"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import { isLoggedIn, type Session } from "../../core/session/session"
@@ -22,7 +23,7 @@ const paths = { passengers: "/cotizarpasajeros", payment: "/cotizarcompletarpago
 
 /** What a step finds when it is entered: a purchase to go on with, or the path where the visitor belongs instead, and why. */
 type Found =
-  | { readonly is: "elsewhere"; readonly path: string; readonly why?: NoticeName }
+  | { readonly is: "elsewhere"; readonly path: PagePath; readonly why?: NoticeName }
   | {
       readonly is: "here"
       readonly checkout: Checkout

@@ -1,4 +1,4 @@
-import type { Copy } from "../../copy/es"
+import type { Copy } from "../../copy/firstView"
 import { daysBetween, showDay } from "../../core/trip/calendar"
 import { readDay } from "../../core/trip/readDay"
 import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../../core/trip/search"

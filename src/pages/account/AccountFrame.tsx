@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { AccountLayout } from "../../components/AccountLayout/AccountLayout"
+import type { PagePath } from "../../core/channel/paths"
 import { useJourney } from "../../journey/useJourney"
 import { Frame } from "../shell/Frame"
 import { useNavigation } from "../shell/useNavigation"
@@ -9,7 +10,7 @@ import { accountMenu } from "./presentAccount"
 export const AccountFrame = (props: {
   readonly title: string
   /** The path of the page that is shown, as the menu has it. */
-  readonly path: "/tusdatos" | "/tuscompras"
+  readonly path: Extract<PagePath, "/tusdatos" | "/tuscompras">
   readonly children: ReactNode
 }) => {
   const { channel, copy } = useJourney()

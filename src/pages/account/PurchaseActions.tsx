@@ -6,6 +6,7 @@ import {
   type VoucherOption
 } from "../../components/VoucherList/VoucherActions"
 import type { Voucher } from "../../core/account/voucher"
+import type { PagePath } from "../../core/channel/paths"
 import type { PurchasesJourney } from "../../journey/account/purchases"
 import { useJourney } from "../../journey/useJourney"
 import { nameOfVoucher, type VouchersShown, waysBack } from "./presentVouchers"
@@ -14,7 +15,7 @@ type Props = {
   readonly voucher: Voucher
   readonly shown: VouchersShown
   readonly purchases: PurchasesJourney
-  readonly onTakeBack: (path: string) => void
+  readonly onTakeBack: (path: PagePath) => void
 }
 
 /** The paper of a voucher, or its papers by their names; undefined where the provider has none yet. */

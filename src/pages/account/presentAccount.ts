@@ -1,4 +1,4 @@
-import type { Copy } from "../../copy/es"
+import type { Copy } from "../../copy/firstView"
 
 /** The menu beside the visitor's own pages, at the path of one of them (AC-01, AC-03). */
 export const accountMenu = ({ account }: Copy["shell"], path: string) => {

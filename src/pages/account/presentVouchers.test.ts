@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { aVoucher } from "../../../contracts/fixtures/account"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { es } from "../../copy/es"
+import { firstViewWords } from "../../copy/firstView"
 import { purchases } from "../../copy/purchases"
 import { success } from "../../copy/success"
 import type { Voucher } from "../../core/account/voucher"
@@ -99,7 +99,7 @@ describe("the card", () => {
   const cardOn = (today: string, voucher: Partial<Voucher> = {}) =>
     presentVoucherCard(
       { ...aVoucher, ...voucher },
-      { success: { channel: aChannel, copy: es, words: success, lines: [] }, vouchers: purchases, today },
+      { success: { channel: aChannel, copy: firstViewWords, words: success, lines: [] }, vouchers: purchases, today },
       Date.parse(today)
     )
 

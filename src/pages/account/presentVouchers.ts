@@ -1,6 +1,7 @@
 import type { purchases } from "../../copy/purchases"
 import { canWithdraw, stageOf, type Voucher } from "../../core/account/voucher"
 import type { Channel } from "../../core/channel/channel"
+import type { PagePath } from "../../core/channel/paths"
 import { type Day, showDay } from "../../core/trip/calendar"
 import type { Paper } from "../../journey/account/purchases"
 import type { Handed } from "../../journey/visit/saveDocument"
@@ -70,7 +71,7 @@ export const presentVoucher = (voucher: Voucher, shown: VouchersShown, at: numbe
 /** A form to which a purchase can be taken. */
 interface WayBack {
   readonly label: string
-  readonly href: string
+  readonly href: PagePath
   readonly icon: "arrow-left-bold" | "x-bold"
 }
 

@@ -3,11 +3,11 @@ import { aChannel } from "../../../contracts/fixtures/channel"
 import { goldPlan, platinumPlan } from "../../../contracts/fixtures/plans"
 import { aSearch } from "../../../contracts/fixtures/searches"
 import { checkout } from "../../copy/checkout"
-import { es } from "../../copy/es"
+import { firstViewWords } from "../../copy/firstView"
 import { type Cart, cartOf } from "../../core/cart/cart"
 import { couponError, presentCart, presentCartBar, showPrice } from "./presentCart"
 
-const words = { channel: aChannel, copy: es, words: checkout }
+const words = { channel: aChannel, copy: firstViewWords, words: checkout }
 const shown = (cart: Cart) => presentCart(cart, aSearch, words)
 const withCoupon = (before: number, now: number): Cart => ({
   ...cartOf(goldPlan),

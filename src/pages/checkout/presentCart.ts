@@ -1,5 +1,5 @@
 import type { checkout } from "../../copy/checkout"
-import type { Copy } from "../../copy/es"
+import type { Copy } from "../../copy/firstView"
 import { type Cart, linesOf, payable, titleOf, totalOf } from "../../core/cart/cart"
 import type { Channel } from "../../core/channel/channel"
 import { showAmount, showInstalment } from "../../core/quote/money"

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { aPurchase } from "../../../contracts/fixtures/purchase"
-import { es } from "../../copy/es"
+import { firstViewWords } from "../../copy/firstView"
 import { success } from "../../copy/success"
 import { assistedTrip, type PurchaseWords, presentAssistance, presentBefore, presentTicket } from "./presentPurchase"
 
 const channel = { ...aChannel, phones: ["0800 555 0141", "+54 11 5555 0142"], hours: "Lunes a viernes de 9:00 a 18:00" }
-const shown: PurchaseWords = { channel, copy: es, words: success, lines: [] }
+const shown: PurchaseWords = { channel, copy: firstViewWords, words: success, lines: [] }
 const callOf = (words: PurchaseWords) => presentBefore(words).steps[0]?.text
 
 test("a phone never breaks inside its number, and is promised at the hours that it has", () => {

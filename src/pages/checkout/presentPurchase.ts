@@ -1,5 +1,5 @@
 import type { ContactLine } from "../../copy/assistance"
-import type { Copy } from "../../copy/es"
+import type { Copy } from "../../copy/firstView"
 import type { success } from "../../copy/success"
 import type { Channel } from "../../core/channel/channel"
 import { lineHref } from "../../core/channel/phone"

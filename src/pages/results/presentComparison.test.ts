@@ -2,13 +2,14 @@ import { expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aSearch } from "../../../contracts/fixtures/searches"
-import { es } from "../../copy/es"
+import { firstViewWords } from "../../copy/firstView"
 import { offers } from "../../copy/offers"
 import { results } from "../../copy/results"
 import { presentComparison } from "./presentComparison"
 
 const { currency } = aChannel
-const compared = (plans = threePlans) => presentComparison(plans, aSearch, aChannel, es, results, offers.comparison)
+const compared = (plans = threePlans) =>
+  presentComparison(plans, aSearch, aChannel, firstViewWords, results, offers.comparison)
 
 test("every plan is there, in the order on offer, by the id and title of its card", () => {
   expect(compared().plans.map(({ id, title }) => [id, title])).toEqual(

@@ -1,4 +1,4 @@
-import type { Copy } from "../../copy/es"
+import type { Copy } from "../../copy/firstView"
 import type { PagesCopy } from "../../copy/pages"
 import type { Channel } from "../../core/channel/channel"
 import { benefitRows } from "../../core/quote/benefitRows"

@@ -1,4 +1,4 @@
-import type { Copy } from "../../copy/es"
+import type { Copy } from "../../copy/firstView"
 import { readCoverage } from "../../core/quote/plan"
 
 /** What a plan covers in one line, with its year in the trade's words: `USD 150.000 · Anual, viajes de hasta 30 días…` (RS-18). */

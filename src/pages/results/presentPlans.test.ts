@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { goldPlan, platinumPlan, silverPlan } from "../../../contracts/fixtures/plans"
-import { es } from "../../copy/es"
+import { firstViewWords } from "../../copy/firstView"
 import { results } from "../../copy/results"
 import type { Channel } from "../../core/channel/channel"
 import type { Plan } from "../../core/quote/plan"
 import { presentPlans } from "./presentPlans"
 
 const card = (plan: Partial<Plan>, channel: Partial<Channel> = {}) => {
-  const [shown] = presentPlans([{ ...silverPlan, ...plan }], { ...aChannel, ...channel }, es, results)
+  const [shown] = presentPlans([{ ...silverPlan, ...plan }], { ...aChannel, ...channel }, firstViewWords, results)
   if (!shown) throw new Error("no card")
   return shown
 }
@@ -86,7 +86,7 @@ describe("what a card says", () => {
 })
 
 test("cards keep the order they are given and rank their coverages", () => {
-  const cards = presentPlans([platinumPlan, silverPlan, goldPlan], aChannel, es, results)
+  const cards = presentPlans([platinumPlan, silverPlan, goldPlan], aChannel, firstViewWords, results)
   expect(cards.map(({ rank, title }) => [title, rank])).toEqual([
     ["PLATINUM", 3],
     ["SILVER", 1],

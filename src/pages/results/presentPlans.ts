@@ -1,4 +1,4 @@
-import type { Copy } from "../../copy/es"
+import type { Copy } from "../../copy/firstView"
 import type { Channel } from "../../core/channel/channel"
 import { showAmount, showInstalment } from "../../core/quote/money"
 import {

@@ -1,4 +1,4 @@
-import type { Copy } from "../../copy/es"
+import type { Copy } from "../../copy/firstView"
 import type { results } from "../../copy/results"
 import type { Channel } from "../../core/channel/channel"
 import type { Search } from "../../core/trip/search"

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { es } from "../../copy/es"
+import { firstViewWords } from "../../copy/firstView"
 import { contactLine, footerColumns, footerPhones, legalLinks } from "./presentFrame"
 
-const words = es.shell
+const words = firstViewWords.shell
 const consumerLinks = [
   { label: "Reclamos", href: "https://consumidor.example" },
   { label: "Supervisor", href: "https://supervisor.example" }

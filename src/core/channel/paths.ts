@@ -1,0 +1,25 @@
+/** The pages that a path of the portal may name; the route table has one row for each but the home. */
+export type PagePath =
+  | "/"
+  | "/cotizar"
+  | "/cotizarpasajeros"
+  | "/cotizarcompletarpago"
+  | "/cotizarpagoexitoso"
+  | "/compraexterna"
+  | "/validar"
+  | "/redirect"
+  | "/tuscompras"
+  | "/datospersonales"
+  | "/tusdatos"
+  | "/faqs"
+  | "/avisolegal"
+  | "/politicascookies"
+  | "/solicitarasistencia"
+  | "/contacto"
+  | "/arrepentimiento"
+  | "/bajaservicio"
+  | "/anulacioncobertura"
+  | "/test"
+
+/** Where a visitor may be led: a page, or the server's ways in and out (SR-10). */
+export type Path = PagePath | "/login" | "/logout"
