@@ -25,7 +25,7 @@ describe("a card's number", () => {
   })
 })
 
-/** Texts with `|` where the caret stands. */
+/** `|` marks the caret. */
 const edit = (before: string, after: string, forward = false) => {
   const { text, caret } = regroup({ before, after: after.replace("|", ""), caret: after.indexOf("|"), forward })
   return `${text.slice(0, caret)}|${text.slice(caret)}`

@@ -9,23 +9,18 @@ type Native = Omit<
   "className" | "style" | "value" | "defaultValue" | "onChange" | "id" | "multiple" | "size" | "children"
 >
 
-/** One of a list; the other attributes of `<select>` pass through (`autoComplete`, `disabled`, `onBlur`). */
+/** Other `<select>` attributes pass through (`autoComplete`, `disabled`, `onBlur`). */
 export type SelectFieldProps = Native & {
-  /** The visible label, which is also the accessible name. */
   readonly label: string
   readonly name: string
-  /** The value of the option that is chosen; of none, an empty text. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
-  /** What stands where nothing is chosen. */
   readonly placeholder: string
-  /** What is wrong; takes the hint's place. */
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /** Stands in place of the options while they are on their way. */
+  /** Replaces the options during their download. */
   readonly loading?: string | undefined
-  /** The options could not be brought: why nothing can be chosen, and the way to ask again. */
   readonly failed?: { readonly text: string; readonly retryLabel: string; readonly onRetry: () => void } | undefined
 }
 
@@ -38,13 +33,16 @@ const Failed = (props: NonNullable<SelectFieldProps["failed"]> & { readonly id: 
   </div>
 )
 
-/** A labelled native list with its hint or its error under it; a list that could not be brought can be asked for again. */
+/**
+ * A labelled native list, with hint or error below. If its options failed to load, a button loads
+ * them again.
+ */
 export const SelectField = (props: SelectFieldProps) => {
   const { label, value, onChange, options, placeholder, error, hint, loading, failed, required, ...rest } = props
   const id = useId()
   const ref = useRef<HTMLSelectElement>(null)
   const notes = [error || hint ? `${id}-note` : "", failed ? `${id}-failed` : ""].filter(Boolean).join(" ")
-  // the button goes when it is pressed: its focus moves to the list
+  // The retry button disappears when pressed, so the list takes the focus.
   const retry = () => {
     ref.current?.focus()
     failed?.onRetry()

@@ -7,19 +7,16 @@ type Native = Omit<
   "className" | "style" | "value" | "defaultValue" | "onChange" | "id"
 >
 
-/** Several lines of text; the other attributes of `<textarea>` pass through (`rows`, `onBlur`, `ref`). */
+/** Other `<textarea>` attributes pass through (`rows`, `onBlur`, `ref`). */
 export type TextAreaProps = Native & {
-  /** The visible label, which is also the accessible name. */
   readonly label: string
   readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What is wrong; takes the hint's place. */
   readonly error?: string | undefined
   readonly hint?: string | undefined
 }
 
-/** A labelled field that grows with its text, with its hint or its error under it. */
 export const TextArea = ({ label, value, onChange, error, hint, required, ...rest }: TextAreaProps) => {
   const id = useId()
   const note = error || hint ? `${id}-note` : undefined

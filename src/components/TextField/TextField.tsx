@@ -5,26 +5,26 @@ import styles from "./TextField.module.css"
 
 type Native = Omit<ComponentPropsWithRef<"input">, "className" | "style" | "value" | "defaultValue" | "onChange" | "id">
 
-/** One line of text; the other attributes of `<input>` pass through (`inputMode`, `autoComplete`, `readOnly`, `onBlur`, `ref`). */
+/**
+ * Other `<input>` attributes pass through (`inputMode`, `autoComplete`, `readOnly`, `onBlur`,
+ * `ref`).
+ */
 export type TextFieldProps = Native & {
-  /** The visible label, which is also the accessible name. */
   readonly label: string
   readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What is wrong; takes the hint's place. */
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /** A doubt that does not stop the form; takes the hint's place. */
+  /** A doubt that does not block the form. Replaces the hint. */
   readonly warning?: string | undefined
-  /** Said after the label, for a field that may stay empty. */
   readonly optional?: string | undefined
   readonly icon?: IconName | undefined
-  /** Shows the mark of a value that passed; for after the field was left. */
+  /** Shows a tick. Set it only after the visitor has left the field. */
   readonly valid?: boolean | undefined
 }
 
-/** A labelled text field with its hint or its error under it (`aria-describedby`, `aria-invalid`). */
+/** A labelled input with hint, warning or error below. */
 export const TextField = (props: TextFieldProps) => {
   const {
     label,
