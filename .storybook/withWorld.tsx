@@ -41,42 +41,45 @@ import { switchedIn } from "./globals"
 import { profileIn } from "./residents"
 import { worldWith } from "./worldWith"
 
-/** What a page's story says of the world outside: `parameters: { world: { … } }`. What is left out works and answers at once. */
+/**
+ * A page story's world: `parameters: { world: { … } }`. Every part left out works and answers at
+ * once.
+ */
 export interface StoryWorld {
   readonly path?: string
   readonly quotes?: Parameters<typeof QuoteApiMemory>[0]
   readonly saved?: SearchDraft
-  /** The purchase beside the saved search, and what else a browser keeps of it. */
+  /** The purchase beside the saved search, and its other stored data. */
   readonly cart?: Omit<KeptSearch, "draft" | "plans">
   readonly kept?: KeptPurchase
   readonly lookups?: Parameters<typeof LookupsApiMemory>[0]
   readonly sales?: Parameters<typeof EnrollApiMemory>[0]
   readonly mail?: Parameters<typeof MailApiMemory>[0]
-  /** What a partner quoted. */
+  /** The partner's quote. */
   readonly external?: Parameters<typeof ExternalQuoteApiMemory>[0]
   readonly account?: Parameters<typeof AccountApiMemory>[0]
-  /** Values of the channel that this story wants otherwise. */
+  /** Overrides of the channel's data. */
   readonly channel?: Partial<Channel>
-  /** Whom the forms write to. */
+  /** The recipients of the forms. */
   readonly notifications?: Parameters<typeof NotificationsApiMemory>[0]
-  /** The purchase that comes along to a form. */
+  /** The purchase that a link carries to a form. */
   readonly carried?: CarriedPurchase
-  /** The card that is kept for the time without a connection. */
+  /** The card stored for offline use. */
   readonly card?: CardOfTrip
-  /** What the shelf's products cover does not arrive. */
+  /** The products' coverage fails to load. */
   readonly coverages?: "lost"
-  /** What comes from the chosen plan on does not arrive. */
+  /** Everything after the choice of a plan fails to load. */
   readonly checkout?: "lost"
-  /** What this browser keeps, as it lists it. */
+  /** The stored data that the cookies page lists. */
   readonly device?: Parameters<typeof deviceMemory>[0]
-  /** Who is logged in, and the banner. */
+  /** Login state and banner. */
   readonly visit?: VisitMemoryOptions
 }
 
-/** The documents of the country, as its provider names them. */
+/** The country's document types, as its provider names them. */
 const documentTypesOf = ({ document }: Channel) => [{ id: "1", name: document.toUpperCase() }]
 
-/** The day on which every story takes place: just before the trip of the fixtures. */
+/** The day of all stories: just before the trip of the fixtures. */
 const today = aToday
 
 const worldOf = (story: StoryWorld, channel: Channel) => {
@@ -98,10 +101,10 @@ const worldOf = (story: StoryWorld, channel: Channel) => {
   )
 }
 
-/** The ways in and out are the server's to answer. */
+/** The server handles login and logout. */
 const isOwnPath = (path: string) => path !== "/login" && path !== "/logout"
 
-/** Goes on in a new document; in a story it is the same one. */
+/** Opens a new document; a story stays in the same one. */
 type Leave = (path: string, way?: "instead") => void
 
 const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
@@ -140,7 +143,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
 
 const App = lazy(() => import("../src/App").then((loaded) => ({ default: loaded.App })))
 
-/** The story where it takes place; wherever else it leads to, the portal. */
+/** Renders the story at its own path and the portal at any other. */
 const Shown = ({ children, path }: { readonly path: string; readonly children: ReactNode }) => {
   const [here] = useLocation()
   return here === path ? children : <App />
@@ -148,7 +151,10 @@ const Shown = ({ children, path }: { readonly path: string; readonly children: R
 
 type InWorldProps = { readonly world: StoryWorld; readonly brand: Brand; readonly children: ReactNode }
 
-/** One visit for each story, however often it is drawn; a page waits in it for its words. */
+/**
+ * Creates one visit per story and keeps it across renders. The page suspends until its words have
+ * loaded.
+ */
 const InWorld = ({ brand, children, world }: InWorldProps) => {
   const { path = "/" } = world
   const [{ hook, navigate }] = useState(() => memoryLocation({ path }))
@@ -171,7 +177,7 @@ const InWorld = ({ brand, children, world }: InWorldProps) => {
   )
 }
 
-/** Gives a page its journey, in the world that its story describes, as far as the toolbar does not say otherwise. */
+/** Gives a page its journey in the story's world, as changed by the toolbar. */
 export const withWorld: Decorator = (Story, { globals, id, parameters }) => {
   const world: StoryWorld | undefined = parameters.world
   if (!world) return <Story />
