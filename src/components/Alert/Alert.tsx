@@ -11,8 +11,8 @@ const icons: Readonly<Record<AlertKind, IconName>> = {
 }
 
 /**
- * A message in the page. A screen reader is interrupted by `bad` (`role=alert`); the other kinds
- * wait for a pause (`role=status`).
+ * A message in the page. `bad` interrupts screen readers (`role=alert`); the other kinds wait for a
+ * pause (`role=status`).
  */
 export const Alert = (props: {
   readonly kind: AlertKind

@@ -20,8 +20,8 @@ const Stamp = () => (
 )
 
 /**
- * Takes the place of an empty or failed list. A screen reader is interrupted by a failure; an empty
- * list waits for a pause.
+ * Takes the place of an empty or failed list. A failure interrupts screen readers; an empty list
+ * waits for a pause.
  */
 export const EmptyState = ({ kind, title, level = 2, text, actions, phones }: EmptyStateProps) => {
   const Title = `h${level}` as const
