@@ -4,7 +4,10 @@ import styles from "./AbsentHere.module.css"
 
 type AbsentHereProps = { readonly channel: Channel; readonly path: string }
 
-/** Says of a page that the channel of the toolbar does not have it: what is below is that of others, in this one's look (SR-08). */
+/**
+ * Warns that the toolbar's channel lacks this page. The story then shows another channel's page in
+ * this channel's style (SR-08).
+ */
 export const AbsentHere = ({ channel, path }: AbsentHereProps) => {
   const route = routes.find((candidate) => candidate.path === plainPath(path))
   if (route?.isOf?.(channel) !== false) return null

@@ -1,6 +1,6 @@
 import { switchedIn } from "./globals"
 
-/** What a switch makes of the world of a page: everything but how things move. */
+/** The switches that change the world of a page; motion does not. */
 const worldly = ["session", "context", "network"] as const
 
 type Worldly = (typeof worldly)[number]
@@ -11,7 +11,7 @@ const touchedIn = (globals: Globals): ReadonlyArray<Worldly> => {
   return worldly.filter((name) => switched[name] !== "story")
 }
 
-/** Whether a switch of the toolbar makes the world another one than a story's own, so that what the story expects need not hold. */
+/** True if a switch gives the story another world than its own. Its expectations may then fail. */
 export const isElsewhere = (globals: Globals): boolean => touchedIn(globals).length > 0
 
 interface Played {
@@ -20,8 +20,9 @@ interface Played {
 }
 
 /**
- * Whether a story of a page is played: in its own world always; under another only where it says `parameters: { playedUnder: ["network"] }`,
- * since what it does leads somewhere under that switch, too. Otherwise the page is shown as it opens there.
+ * A page's story plays in its own world. Under a switch it plays only if it declares `parameters: {
+ * playedUnder: ["network"] }`, because its steps make sense there too. Otherwise the page shows as
+ * it opens.
  */
 export const isPlayed = ({ globals, parameters }: Played): boolean =>
   parameters.world === undefined || touchedIn(globals).every((name) => parameters.playedUnder?.includes(name))

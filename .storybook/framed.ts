@@ -1,11 +1,14 @@
 import { GLOBALS_UPDATED } from "storybook/internal/core-events"
 
-/** What lies over the whole window has a window of its own on the page of documentation. */
+/** For stories that cover the whole window: the documentation shows them in an iframe. */
 export const framed = { docs: { story: { inline: false, iframeHeight: "560px" } } }
 
 type Globals = Readonly<Record<string, unknown>>
 
-/** The page of documentation that this window stands in; none where it stands in the manager, in a page of others, or by itself. */
+/**
+ * The documentation page around this iframe. Undefined in the manager, in a foreign page and at top
+ * level.
+ */
 const around = () => {
   try {
     return window.parent === window || !window.parent.__STORYBOOK_PREVIEW__ ? undefined : window.parent
@@ -14,7 +17,10 @@ const around = () => {
   }
 }
 
-/** What the toolbar stands at for the page of documentation around; when that changes this window begins anew, as what it told would come back to it. */
+/**
+ * The toolbar's values of the surrounding documentation. A change reloads this iframe: updating in
+ * place would echo back to the documentation.
+ */
 export const globalsAround = (): Globals => {
   if (typeof window === "undefined") return {}
   const outer = around()

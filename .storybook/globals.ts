@@ -1,4 +1,4 @@
-/** What a switch of the toolbar says before a reader touched it: the story decides. */
+/** The initial value of a switch: the story decides. */
 const untouched = { value: "story", title: "de la historia" } as const
 
 const switches = {
@@ -46,12 +46,12 @@ const switches = {
 
 type Switches = typeof switches
 
-/** What each switch of the toolbar stands at. */
+/** The value of each switch. */
 export type Switched = { readonly [Name in keyof Switches]: Switches[Name]["items"][number]["value"] }
 
 const names = ["session", "context", "network", "motion"] as const
 
-/** The switches as Storybook draws them. */
+/** The switches in Storybook's format. */
 export const switchTypes = Object.fromEntries(
   names.map((name) => {
     const { description, icon, items, title } = switches[name]
@@ -60,10 +60,9 @@ export const switchTypes = Object.fromEntries(
   })
 )
 
-/** Every story decides for itself. */
 export const untouchedSwitches: Switched = { session: "story", context: "story", network: "story", motion: "story" }
 
-/** What the switches stand at, from Storybook's globals; one that says nothing known is untouched. */
+/** Reads the switches from Storybook's globals. An unknown value counts as untouched. */
 export const switchedIn = (globals: Readonly<Record<string, unknown>>): Switched => {
   const known = names.flatMap((name) =>
     switches[name].items.flatMap(({ value }) => (value === globals[name] ? [[name, value] as const] : []))

@@ -1,10 +1,12 @@
 import { setupPage } from "@storybook/test-runner"
 import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js"
 
-/** What a worker has opened: Storybook is loaded once, and not for each file of stories. */
+/** The worker's page. Storybook loads once per worker instead of once per file of stories. */
 let kept
 
-/** Gives a file of stories the page of the file before it: it goes from story to story there, as it does within a file. */
+/**
+ * Passes the page from one file of stories to the next, which changes story there as within a file.
+ */
 export default class KeptPage extends PlaywrightEnvironment {
   constructor(config) {
     super(config)
@@ -23,7 +25,7 @@ export default class KeptPage extends PlaywrightEnvironment {
     Object.assign(this.global, kept, { __sbSetupPage: setupPage, __sbCollectCoverage: false })
   }
 
-  /** Leaves the browser open: it ends with the worker. */
+  /** Leaves the browser open; it ends with the worker. */
   async teardown() {
     Object.assign(this.global, { browser: undefined, context: undefined, page: undefined })
     await super.teardown()

@@ -1,10 +1,10 @@
 import type { StorybookConfig } from "@storybook/react-vite"
 import { proofsPlugin } from "./proofs"
 
-/** Vite plugins that only make sense for the portal's own build. */
+/** Vite plugins that only the portal's own build needs. */
 const buildOnly = new Set(["precompressed", "destinations-asset", "channel-documents", "first-view", "prerendered"])
 
-/** Whether a file is of a component, with props worth a page of documentation; what is wired has none. */
+/** Component stories get a documentation page for their props; others have no props worth one. */
 const isDocumented = (file: string) => file.replaceAll("\\", "/").includes("/stories/components/")
 
 const config: StorybookConfig = {

@@ -4,7 +4,10 @@ const asksForMotion = /prefers-reduced-motion:\s*(reduce|no-preference)/
 
 let motion: Switched["motion"] = "story"
 
-/** What a question about motion is to be answered; undefined where the machine answers, or where something else is asked. */
+/**
+ * Answers a media query about motion. Undefined if the switch is untouched or the query is about
+ * something else.
+ */
 const answerTo = (query: string) => {
   const asked = asksForMotion.exec(query)?.[1]
   if (asked === undefined || motion === "story") return undefined
@@ -13,7 +16,10 @@ const answerTo = (query: string) => {
 
 const written = new WeakMap<CSSMediaRule, string>()
 
-/** A sheet's question about motion becomes its answer, and the question again when the machine is to answer. */
+/**
+ * Replaces a motion query in a style sheet by its answer, and restores it when the switch is
+ * untouched.
+ */
 const answerRule = (rule: CSSRule) => {
   if (rule instanceof CSSMediaRule) {
     const query = written.get(rule) ?? rule.media.mediaText
@@ -29,7 +35,7 @@ const answerRule = (rule: CSSRule) => {
 
 const answerSheets = () => {
   for (const sheet of document.styleSheets) {
-    // The sheet of another origin cannot be read, and is not the portal's.
+    // The browser blocks reading sheets of other origins, which are not the portal's.
     if (sheet.href === null || sheet.href.startsWith(location.origin))
       for (const rule of sheet.cssRules) answerRule(rule)
   }
@@ -37,7 +43,7 @@ const answerSheets = () => {
 
 const changes = new EventTarget()
 
-/** The answer to a question about motion, as a script gets it: the switch's where it says one, else the machine's. */
+/** A MediaQueryList for scripts: the switch answers if it is set, otherwise the machine. */
 const listFor = (query: string, machine: MediaQueryList): MediaQueryList => {
   const list = new EventTarget()
   const tell = () => list.dispatchEvent(new Event("change"))
@@ -51,7 +57,10 @@ const listFor = (query: string, machine: MediaQueryList): MediaQueryList => {
 
 let heard = false
 
-/** From the first switch on, scripts and sheets ask here; sheets that come later too. */
+/**
+ * Takes over motion queries of scripts and style sheets, later sheets included. Starts with the
+ * first switch.
+ */
 const listen = () => {
   heard = true
   const ask = window.matchMedia.bind(window)
@@ -67,7 +76,7 @@ const listen = () => {
   new MutationObserver(answerSheets).observe(document.head, { childList: true })
 }
 
-/** Lets the document move as the toolbar's switch says; on `story` as the machine prefers, which is how it stands until the reader switches. */
+/** Sets whether the document moves. `story` follows the machine's preference. */
 export const setMotion = (next: Switched["motion"]) => {
   if (next === motion) return
   if (!heard) listen()

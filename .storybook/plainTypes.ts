@@ -6,14 +6,14 @@ type PropType = Exclude<ArgType["type"], string | undefined>
 
 const isUndefined = (type: PropType) => type.name === "other" && type.value === "undefined"
 
-/** What may also be absent is, for whoever reads or sets it, what it is when it is there. */
+/** Drops `undefined` from a union, so that the documentation shows the type of a present value. */
 const present = (type: PropType): PropType => {
   if (type.name !== "union") return type
   const [only, ...others] = type.value.filter((part) => !isUndefined(part))
   return only && others.length === 0 ? { ...only, required: type.required ?? false } : type
 }
 
-/** The longest type that is printed as it is written. */
+/** In characters; a longer type is summarised. */
 const longest = 120
 
 const said = (type: PropType, raw: string | undefined, arg: unknown) => {
@@ -27,7 +27,7 @@ const said = (type: PropType, raw: string | undefined, arg: unknown) => {
   return type.name
 }
 
-/** Says of every prop what it is, as react-docgen read it, and lets the controls offer just that. */
+/** Shows each prop's type from react-docgen, and offers controls to match. */
 export const plainTypes: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -14,23 +14,29 @@ import { shownFirst } from "./shown"
 import { viewports } from "./widths"
 import { withWorld } from "./withWorld"
 
-// What arrives late (a popup, the carousel) arrives later still on a busy machine; a second is not enough.
+// Lazy parts (a popup, the carousel) need more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-/** Dresses the whole document, as src/index.html does: dialogs and popovers live outside the story's own element. */
+/**
+ * Sets language and channel on the document, like src/index.html, because dialogs and popovers
+ * stand outside the story's element.
+ */
 const withChannel: Decorator = (Story, { globals }) => {
   document.documentElement.lang = "es"
   document.documentElement.dataset.channel = String(globals.channel)
   return <Story />
 }
 
-/** Set before the story is drawn: what it asks while it is drawn is already answered. */
+/** Runs before the story renders, so that its motion queries get the switch's answer. */
 const withMotion: Decorator = (Story, { globals }) => {
   setMotion(switchedIn(globals).motion)
   return <Story />
 }
 
-/** Storybook has no setting for it: a story is played if the one that is being shown is, which is decided here, just before. */
+/**
+ * Turns the play of the current story on or off. Storybook has no setting for it, so this changes
+ * the render just before the play.
+ */
 const decidePlay = (context: Parameters<typeof isPlayed>[0]) => {
   const { currentRender } = window.__STORYBOOK_PREVIEW__
   if (currentRender?.renderOptions) currentRender.renderOptions.autoplay = isPlayed(context)

@@ -4,7 +4,10 @@ import { citationsOf, proofs } from "../tests/form/citations"
 
 const name = "virtual:proofs"
 
-/** The module `virtual:proofs`: the tests and stories that cite a requirement, gathered from the code when it is built. */
+/**
+ * The module `virtual:proofs`: the tests and stories that cite a requirement, collected from the
+ * code at build.
+ */
 export const proofsPlugin = (): Plugin => ({
   name: "requirement-proofs",
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

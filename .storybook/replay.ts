@@ -6,14 +6,14 @@ import type { StoryWorld } from "./withWorld"
 
 type Globals = Readonly<Record<string, unknown>>
 
-/** What makes a story another one, so that what is done in it is to be done again. */
+/** Globals whose change requires a new play. */
 const decisive = ["channel", "session", "context", "network"]
 
 const differs = (before: Globals, after: Globals) => decisive.some((name) => before[name] !== after[name])
 
 /**
- * In front of a reviewer, a story that was played is played again under a switch that was touched: what it leads to would not be
- * seen otherwise. Whatever photographs or tests the stories shows each of them by itself, and is left alone.
+ * For a reviewer: after a change of switch, plays the story again, so that its result becomes
+ * visible. Photographs and tests open each story directly and are not affected.
  */
 export const replayOnSwitch = (first: Globals) => {
   if (typeof window === "undefined" || window.parent === window) return
@@ -31,7 +31,10 @@ export const replayOnSwitch = (first: Globals) => {
   })
 }
 
-/** What a play changes of what its browser keeps and its provider knows is its own: the next one finds both as the story has them, told in its channel. */
+/**
+ * Gives each play its own copy of the world, told in the toolbar's channel. Changes of storage or
+ * provider state do not reach the next play.
+ */
 export const freshWorld = (context: { parameters: { readonly world?: StoryWorld }; readonly globals: Globals }) => {
   const { world } = context.parameters
   if (!world) return

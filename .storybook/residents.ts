@@ -4,7 +4,10 @@ import type { Channel } from "../src/core/channel/channel"
 import type { MainPassengerDraft } from "../src/core/passengers/passenger"
 import type { StoryWorld } from "./withWorld"
 
-/** What an Argentine of the stories would have told otherwise in another country, in each of the two forms that ask for it. */
+/**
+ * Data that the Argentine person of the stories would enter differently in another country, for
+ * both forms.
+ */
 interface Resident {
   readonly passenger: Pick<
     MainPassengerDraft,
@@ -35,10 +38,10 @@ const residents: Readonly<Record<string, Resident>> = {
   }
 }
 
-/** The data of a registered user, at home where the channel sells. */
+/** A registered user's profile, with an address in the channel's country. */
 export const profileIn = ({ origin }: Channel): Profile => ({ ...aProfile, ...residents[origin]?.profile })
 
-/** A story as it is told in a channel: who has an address has it in the channel's own country, and the documents of there. */
+/** Adapts a story to a channel: addresses and documents become those of its country. */
 export const toldIn = (story: StoryWorld, { origin }: Channel): StoryWorld => {
   const resident = residents[origin]
   if (!resident) return story

@@ -3,12 +3,15 @@ import { getJestConfig } from "@storybook/test-runner"
 const base = getJestConfig()
 const asRoot = process.getuid?.() === 0
 
-/** The stories are tested in the browser that tests/run/browser.ts found, and without motion: what fades in is not seen at once on a busy machine. */
+/**
+ * Tests the stories in the browser found by tests/run/browser.ts, with reduced motion: on a busy
+ * machine an element that fades in is not visible at once.
+ */
 export default {
   ...base,
   roots: ["<rootDir>/stories"],
   testEnvironment: "<rootDir>/.storybook/kept-page.js",
-  // What these files would set up is set up by the environment, once for all files.
+  // The environment does this setup once for all files.
   setupFilesAfterEnv: [],
   testTimeout: 60_000,
   testEnvironmentOptions: {

@@ -1,10 +1,9 @@
-/** The widths at which screens are designed, looked at and photographed, in CSS pixels. */
+/** Widths for design, review and photographs, in CSS pixels. */
 export const widths = [320, 360, 390, 768, 1024, 1280, 1440] as const
 
-/** The toolbar's name of a width. */
+/** The name of a width in the viewport toolbar. */
 export const viewportOf = (width: number) => `w${width}`
 
-/** What Storybook's viewport toolbar offers. */
 export const viewports = Object.fromEntries(
   widths.map((width) => [
     viewportOf(width),

@@ -19,30 +19,33 @@ import { switchedIn } from "./globals"
 import { profileIn } from "./residents"
 import { worldWith } from "./worldWith"
 
-/** What a page's story says of the world outside: `parameters: { world: { … } }`. What is left out works and answers at once. */
+/**
+ * A page story's world: `parameters: { world: { … } }`. Every part left out works and answers at
+ * once.
+ */
 export interface StoryWorld extends Omit<MemoryJourneyOptions, "search" | "destinations"> {
   readonly path?: string
   readonly saved?: SearchDraft
-  /** The purchase beside the saved search. */
+  /** The purchase beside the saved search, and its other stored data. */
   readonly cart?: Omit<KeptSearch, "draft" | "plans">
   /** Values of the channel that this story wants otherwise. */
   readonly channel?: Partial<Channel>
   /** What the shelf's products cover does not arrive. */
   readonly coverages?: "lost"
-  /** What comes from the chosen plan on does not arrive. */
+  /** Everything after the choice of a plan fails to load. */
   readonly checkout?: "lost"
 }
 
-/** The documents of the country, as its provider names them. */
+/** The country's document types, as its provider names them. */
 const documentTypesOf = ({ document }: Channel) => [{ id: "1", name: document.toUpperCase() }]
 
-/** The day on which every story takes place: just before the trip of the fixtures. */
+/** The day of all stories: just before the trip of the fixtures. */
 const today = aToday
 
 /** The ways in and out are the server's to answer. */
 const isOwnPath = (path: string) => path !== "/login" && path !== "/logout"
 
-/** Goes on in a new document; in a story it is the same one. */
+/** Opens a new document; a story stays in the same one. */
 type Leave = (path: string, way?: "instead") => void
 
 const lost = () => Promise.reject(new Error("not now"))
@@ -73,7 +76,7 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
 
 const App = lazy(() => import("../src/App").then((loaded) => ({ default: loaded.App })))
 
-/** The story where it takes place; wherever else it leads to, the portal. */
+/** Renders the story at its own path and the portal at any other. */
 const Shown = ({ children, path }: { readonly path: string; readonly children: ReactNode }) => {
   const [here] = useLocation()
   return here === path ? children : <App />
@@ -81,7 +84,10 @@ const Shown = ({ children, path }: { readonly path: string; readonly children: R
 
 type InWorldProps = { readonly world: StoryWorld; readonly brand: Brand; readonly children: ReactNode }
 
-/** One visit for each story, however often it is drawn; a page waits in it for its words. */
+/**
+ * Creates one visit per story and keeps it across renders. The page suspends until its words have
+ * loaded.
+ */
 const InWorld = ({ brand, children, world }: InWorldProps) => {
   const { path = "/" } = world
   const [{ hook, navigate }] = useState(() => memoryLocation({ path }))
@@ -104,7 +110,7 @@ const InWorld = ({ brand, children, world }: InWorldProps) => {
   )
 }
 
-/** Gives a page its journey, in the world that its story describes, as far as the toolbar does not say otherwise. */
+/** Gives a page its journey in the story's world, as changed by the toolbar. */
 export const withWorld: Decorator = (Story, { globals, id, parameters }) => {
   const world: StoryWorld | undefined = parameters.world
   if (!world) return <Story />

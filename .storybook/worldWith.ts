@@ -9,10 +9,13 @@ import { QuoteUnavailable } from "../src/core/quote/QuoteApi"
 import type { Switched } from "./globals"
 import type { StoryWorld } from "./withWorld"
 
-/** What a slow network takes for every answer, in milliseconds: longer than the waits that are announced. */
+/**
+ * Milliseconds per answer on a slow network; longer than the waits after which the portal shows a
+ * message.
+ */
 export const slowMs = 3000
 
-/** An object without some of its entries, so that they are as if nobody had said them. */
+/** Returns a copy without the given entries. */
 const without = <Whole extends object, Key extends keyof Whole>(whole: Whole | undefined, ...keys: Array<Key>) => {
   const rest = { ...whole } as Whole
   for (const key of keys) delete rest[key]
@@ -42,7 +45,7 @@ const withContext = (story: StoryWorld, context: Switched["context"]): StoryWorl
   return { ...story, visit, ...(cart ? { cart } : {}) }
 }
 
-/** Every call is answered, and well. */
+/** Every call succeeds. */
 const withGoodNetwork = (story: StoryWorld): StoryWorld => ({
   ...without(story, "coverages", "checkout", "quotes"),
   ...(story.quotes?.plans ? { quotes: without(story.quotes, "failure", "delay") } : {}),
@@ -69,7 +72,10 @@ const withSlowNetwork = (story: StoryWorld): StoryWorld => {
   }
 }
 
-/** No call is answered: it never arrives, or the provider breaks down over it. What this document has already fetched is there. */
+/**
+ * Every call fails: it does not arrive, or the provider returns an error. Data that this document
+ * has already loaded stays.
+ */
 const withBadNetwork = (story: StoryWorld, arrived: boolean): StoryWorld => {
   const good = withGoodNetwork(story)
   const cause = arrived ? "HTTP 500" : "Network"
@@ -94,7 +100,7 @@ const networks: Readonly<Record<Switched["network"], (story: StoryWorld) => Stor
   "500": (story) => withBadNetwork(story, true)
 }
 
-/** The world of a story under the toolbar's switches: what a switch names is as it says, all else as the story has it. */
+/** Applies the toolbar's switches to a story's world. An untouched switch changes nothing. */
 export const worldWith = (
   story: StoryWorld,
   { context, network, session }: Switched,

@@ -13,7 +13,7 @@ const silver: Shown = {
   summary: ["Asistencia médica por enfermedad", "Telemedicina 24/7", "Equipaje"]
 }
 
-/** Products as a shelf shows them. */
+/** Products for a shelf. */
 export const products: readonly [Shown, ...Shown[]] = [
   silver,
   {

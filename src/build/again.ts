@@ -4,13 +4,19 @@ import type { Plugin } from "vite"
 const fetched = /\bimport\((["'])(\.{1,2}\/[^"']+)\1\)/g
 const sources = join(import.meta.dirname, "..")
 
-/** How the build asks for a part that shares its file with others. */
+/** How the bundler writes a dynamic import of a part that shares its chunk with others. */
 const shared = /(import\((["'`])\.\/[^"'`]+\2\)\.then\()([\w$]+)=>\3\.([\w$]+)\)/g
 
-/** The same, where a failure tells which part it was: the next try finds it in the file by that. */
+/**
+ * Attaches the part's name to a failed import. The next attempt finds the part in the loaded chunk
+ * by that name.
+ */
 export const toldParts = (code: string): string => code.replace(shared, "$1$3=>$3.$4,$3=>{throw $3.part=`$4`,$3})")
 
-/** Every part of the portal that is fetched when it is needed is fetched by `again`, so that what was lost can come at the next try. */
+/**
+ * Wraps every dynamic import in `again`, so that a load that failed can succeed at the next
+ * attempt.
+ */
 export const fetchedAgain = (): Plugin => ({
   name: "fetched-again",
   apply: "build",

@@ -1,18 +1,22 @@
-/* The worker that keeps one page, how to ask for assistance, for the time without a connection (OU-07, OU-18). Its scope holds no other page;
-   of what that page asks for it answers the page itself and the files of the build, and leaves every call to the network. */
+/* The service worker keeps one page for offline use: how to ask for assistance (OU-07, OU-18).
+   Its scope holds no other page. It answers that page and the build's files; every API call goes
+   to the network. */
 import { onFetch, onInstall } from "./events"
 
-/** Where the page is kept with what it needs; off.ts forgets it. */
+/** Holds the page and its files; off.ts deletes it. */
 const cacheName = "asistencia"
 const page = "/solicitarasistencia"
-/** How long the network may take before the kept page is shown, in milliseconds. */
+/** Milliseconds that the network may take before the stored page is shown. */
 const patience = 4000
 
 const opened = () => caches.open(cacheName)
 const files = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g))
 const isGood = ({ ok, redirected, type }: Response) => ok && !redirected && type === "basic"
 
-/** Keeps a page with every file that it names, and forgets those of the build before it. Nothing changes unless all of it comes. */
+/**
+ * Stores a page with every file that it names, then deletes files of earlier builds. If any file
+ * fails, the stored version stays as it was.
+ */
 const keep = async (answer: Response) => {
   const cache = await opened()
   const wanted = files(await answer.clone().text())
@@ -35,7 +39,7 @@ const inTime = (answer: Promise<Response>) =>
     answer.then(resolve, reject)
   })
 
-/** The network's page, which is kept; where there is no network, or it is too slow, the kept one. */
+/** Prefers the network. The stored page answers if the network fails or exceeds `patience`. */
 const showPage = async (network: Promise<Response>) => inTime(network).catch(async () => (await keptPage()) ?? network)
 
 onInstall(async () => {
@@ -50,12 +54,12 @@ onFetch((event) => {
   if (origin !== location.origin || request.method !== "GET") return
   if (request.mode === "navigate" && pathname === page) {
     const network = fetch(request)
-    // Copied before it is shown: what was read cannot be.
+    // Clones before showing: a body can be read only once.
     const copied = network.then((answer) => (isGood(answer) ? answer.clone() : undefined))
     event.respondWith(showPage(network))
     return event.waitUntil(copied.then((copy) => copy && keep(copy)).catch(() => undefined))
   }
-  // A file's name changes with what is in it.
+  // A file's name contains the hash of its content, so a stored copy is never stale.
   if (pathname.startsWith("/assets/"))
     event.respondWith(opened().then(async (cache) => (await cache.match(pathname)) ?? fetch(request)))
 })

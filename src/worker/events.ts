@@ -1,4 +1,7 @@
-/** What is used of the events and names of a service worker, which TypeScript cannot know beside those of a page. */
+/**
+ * The parts of the worker API used here. TypeScript cannot load its worker types beside those of a
+ * page.
+ */
 interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void
 }
@@ -13,13 +16,16 @@ const isFetchEvent = (event: Event): event is FetchEvent => isWorkerEvent(event)
 
 declare const skipWaiting: () => Promise<void>
 
-/** Runs when this worker takes the place of the one before it, at once. */
+/** Runs when the worker installs; the new worker then replaces the old one at once. */
 export const onInstall = (act: () => Promise<unknown>): void =>
   addEventListener("install", (event) => {
     if (isWorkerEvent(event)) event.waitUntil(act().then(() => skipWaiting()))
   })
 
-/** Sees each request of a page in the scope; a request that it does not answer goes to the network as usual. */
+/**
+ * Runs for each request of a page in the scope. A request without an answer goes to the network as
+ * usual.
+ */
 export const onFetch = (act: (event: FetchEvent) => void): void =>
   addEventListener("fetch", (event) => {
     if (isFetchEvent(event)) act(event)

@@ -1,5 +1,6 @@
-/* Published in the place of the worker, it ends it: what was kept is forgotten, and the page comes from the network alone again. It stands
-   alone, as a worker has no modules. */
+/* Published in place of the worker, this one removes it: it deletes the cache and unregisters,
+   so that the page comes from the network again. It stands alone, because a worker has no
+   modules. */
 interface Ending extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void
 }

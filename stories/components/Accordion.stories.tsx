@@ -25,7 +25,7 @@ const items = [
   { id: "voucher", title: "¿Cómo recibo mi voucher?", children: <p>Te lo mandamos por mail.</p> }
 ]
 
-/** What is still unfolding is looked at afterwards. */
+/** Waits for the unfolding animation to end. */
 const unfolded = () => Promise.all(document.getAnimations().map(({ finished }) => finished))
 
 const meta = {
@@ -53,7 +53,7 @@ export const Open: Story = {
   }
 }
 
-/** The address names a question: it is open and marked. */
+/** The address names a question: it opens and is marked. */
 export const Addressed: Story = {
   play: async ({ canvas }) => {
     location.hash = "voucher"
@@ -63,7 +63,7 @@ export const Addressed: Story = {
   }
 }
 
-/** What a search leaves. */
+/** Items that a search leaves. */
 export const Filtered: Story = {
   args: { items: items.map((item) => ({ ...item, hidden: item.id !== "equipaje" })) },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const meta = {
 } satisfies Meta<typeof AccountLayout>
 export default meta
 
-/** The page that is shown is marked; the other one is told of before it is followed. */
+/** The current page is marked. A click calls `onNavigate` before the browser follows the link. */
 export const Playground: StoryObj<typeof meta> = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {

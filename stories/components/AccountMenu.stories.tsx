@@ -29,7 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens on click; closes on a second click, on a press outside and on Escape, which gives the focus back. */
+/**
+ * Opens on click. A second click, a press outside and Escape close it; Escape returns the focus.
+ */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
@@ -70,7 +72,7 @@ export const Drawer: Story = {
   play: ({ canvas }) => expect(canvas.getAllByRole("link")).toHaveLength(3)
 }
 
-/** Going on past the last link closes it. */
+/** Tabbing past the last link closes it. */
 export const LeftByKeyboard: Story = {
   render: (args) => (
     <>
@@ -86,7 +88,10 @@ export const LeftByKeyboard: Story = {
   }
 }
 
-/** Until it is known who the visitor is: as large as what comes, in each look, and nothing to be read. */
+/**
+ * While the page does not know the visitor: the size of the real button in each look, without text
+ * for screen readers.
+ */
 export const Pending: Story = {
   render: (args) => (
     <div style={{ display: "grid", justifyItems: "start", gap: "12px" }}>

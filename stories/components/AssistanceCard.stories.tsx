@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It prints, and leaves the trip in the calendar. */
+/** Prints the card and offers the trip as a calendar file. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Playground: Story = {
 }
 export const WithoutCalendar: Story = { args: { calendar: undefined } }
 
-/** Kept on the device: a further button stands beside the others. */
+/** A card kept on the device has one more button. */
 export const WithFurtherAction: Story = {
   args: {
     children: (
@@ -61,7 +61,7 @@ export const WithFurtherAction: Story = {
   play: ({ canvas }) => expect(canvas.getAllByRole("button")).toHaveLength(2)
 }
 
-/** Lines that keep hours: where to call at any other is told. */
+/** Lines with opening hours: the note says where to call at other times. */
 export const AtAnyHour: Story = {
   args: {
     phones: {
@@ -73,7 +73,7 @@ export const AtAnyHour: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/^Fuera de ese horario/)).toBeVisible()
 }
 
-/** Over a list of purchases. */
+/** In a dialog over the list of purchases. */
 export const InDialog: Story = {
   render: (args) => (
     <main>

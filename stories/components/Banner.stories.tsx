@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 50 px high; closed, it gives way, and the focus goes on to what follows. */
+/** 50 px high. Closing it removes the strip and moves focus to the first link below. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
@@ -52,13 +52,13 @@ export const Playground: Story = {
 
 export const Shown: Story = {}
 
-/** An image that is wider than a phone is shown whole, smaller. */
+/** A phone shows a wide image in full, scaled down. */
 export const WideOnAPhone: Story = {
   args: { image: { src: drawing(900), alt: "Asistencia 24/7 en todo el mundo" } },
   globals: { viewport: { value: "w390", isRotated: false } }
 }
 
-/** It arrives after the page: nothing is laid out anew in the eyes of the visitor. */
+/** Arrives after the page. The content below slides down without a layout jump. */
 export const Late: Story = {
   render: function Arriving(args) {
     const [here, setHere] = useState(false)

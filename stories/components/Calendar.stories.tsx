@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Today underlined, past days struck and yet pickable. */
+/** Today is underlined. Past days are struck through, but clickable. */
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
 export const Range: Story = {

@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>
 const fieldOf = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
   canvas.getByLabelText("Número de tarjeta") as HTMLInputElement
 
-/** The digits stand in groups while they are typed; letters do nothing; a screen recorder is told to leave them out. */
+/**
+ * Groups digits while the visitor types and ignores letters. Recorders are told to skip the field.
+ */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
@@ -45,7 +47,7 @@ export const Amex: Story = {
   }
 }
 
-/** In the middle the caret stays where the hand is; taking a space away takes the digit before it. */
+/** An edit in the middle keeps the caret in place. Deleting a space deletes the digit before it. */
 export const InTheMiddle: Story = {
   args: { value: "4509530012841142" },
   play: async ({ canvas }) => {
@@ -61,7 +63,7 @@ export const InTheMiddle: Story = {
   }
 }
 
-/** What is pasted may be separated otherwise. */
+/** Accepts pasted text with other separators. */
 export const Pasted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldOf(canvas))
@@ -76,7 +78,7 @@ export const Invalid: Story = {
   play: ({ canvas }) => expect(fieldOf(canvas)).toHaveAccessibleDescription("Tipo y número de tarjeta incompatibles")
 }
 
-/** A doubt does not stop the form. */
+/** A warning does not block the form. */
 export const Doubtful: Story = {
   args: { value: "4509530012841143", warning: "Revisá el número: puede tener un dígito cambiado." },
   play: async ({ canvas }) => {

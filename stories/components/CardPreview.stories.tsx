@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A picture with a fixed name: nothing of what is on the card is told, and nothing of it is recorded. */
+/** A picture with a fixed name. Screen readers and recorders get no card data. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Playground: Story = {
   }
 }
 
-/** Dots stand for what is missing. */
+/** Dots stand for missing characters. */
 export const WithExpiry: Story = {
   args: {
     network: "Mastercard",
@@ -45,7 +45,7 @@ export const Amex: Story = {
   play: ({ canvas }) => expect(canvas.getByRole("img")).toHaveTextContent("3700 •••••• •••••")
 }
 
-/** Nothing typed yet; the network may be chosen before the number. */
+/** An empty card; the form may know the network before the number. */
 export const Empty: Story = {
   args: { network: undefined, number: "", holder: " ", expiry: { label: "Vence", value: "", placeholder: "MM/AA" } },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It leads to the panel and leaves the address as it is; where the panel is in sight anyway, it is not there. */
+/** Leads to the panel without a change of address. Hidden where the panel is visible. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {

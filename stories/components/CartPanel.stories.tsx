@@ -43,7 +43,7 @@ export const Playground: Story = {
   }
 }
 
-/** A plan for a year tells how long each of its trips may be (RS-18). */
+/** An annual plan shows the longest trip that it covers (RS-18). */
 export const Annual: Story = {
   args: {
     ...cart,
@@ -53,7 +53,7 @@ export const Annual: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/30 días corridos/)).toBeVisible()
 }
 
-/** What may be changed here: another plan, a coupon, the producer (PA-11). */
+/** Everything the visitor can change here: plan, coupon, producer (PA-11). */
 export const Boxes: Story = {
   args: {
     ...cart,
@@ -69,7 +69,7 @@ export const Boxes: Story = {
   }
 }
 
-/** Only read: the last step before the payment (PA-11). */
+/** Read-only, for the last step before the payment (PA-11). */
 export const Summary: Story = {
   args: {
     ...cart,
@@ -82,7 +82,7 @@ export const Summary: Story = {
 }
 
 const remove = fn()
-/** A discount can be taken back where it is listed. */
+/** The line of a discount has a button that removes it. */
 export const RemovableLine: Story = {
   args: {
     ...discounted,
@@ -119,7 +119,7 @@ export const LongWords: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>]
 }
 
-/** Its lines by themselves, as where a price changed. */
+/** The lines alone, as the price-change dialog shows them. */
 export const Lines: Story = {
   render: () => (
     <CartLines

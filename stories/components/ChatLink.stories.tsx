@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A new tab, which cannot reach back into the portal. */
+/** Opens a new tab, without access to the portal's window. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -29,5 +29,5 @@ export const Playground: Story = {
   }
 }
 
-/** On a phone it would lie on what is to be pressed: the footer has it there. */
+/** Hidden on a phone, where it would cover buttons. The footer has the link there. */
 export const Phone: Story = { globals: { viewport: { value: "w390", isRotated: false } } }

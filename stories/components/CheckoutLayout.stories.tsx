@@ -83,7 +83,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The cart is beside the forms where there is room, and nothing is wider than the window. */
+/** The cart stands beside the forms where there is room. No element is wider than the window. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Playground: Story = {
     await expect(panel.getBoundingClientRect().top).toBeLessThan(top("Pasajero 1"))
     window.scrollTo(0, 700)
     await waitFor(() => {
-      // its height is final once the fonts are here
+      // Fonts set the final height.
       const { height, top: stays } = panel.getBoundingClientRect()
       expect(stays).toBeCloseTo(Math.min(96, window.innerHeight - height - 24), 0)
     })
@@ -105,7 +105,7 @@ export const Playground: Story = {
   }
 }
 
-/** Taller than the window, the aside stays with its end in sight. */
+/** An aside taller than the window sticks with its end visible. */
 export const TallAside: Story = {
   args: {
     aside: (

@@ -48,7 +48,7 @@ export const Playground: Story = {
   }
 }
 
-/** What was allowed before is ticked; refusing gives all of it up at once. */
+/** Earlier consent is ticked. Refusing withdraws all of it. */
 export const Allowed: Story = {
   args: { allowed: ["measurement", "recording"] },
   play: async ({ args, canvas }) => {

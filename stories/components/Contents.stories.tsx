@@ -16,5 +16,5 @@ const meta = {
 } satisfies Meta<typeof Contents>
 export default meta
 
-/** From 1024 px; narrower, the text goes without it. */
+/** Visible from 1024 px. */
 export const Playground: StoryObj<typeof meta> = { parameters: { chromatic: { modes: componentModes } } }

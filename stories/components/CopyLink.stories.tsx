@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A press puts the whole address into the clipboard, and says so. */
+/** A press copies the full address and announces it. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Playground: Story = {
   }
 }
 
-/** Where the browser does not let us copy, the address is there to be copied by hand. */
+/** If the browser refuses to copy, a field shows the address. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"))
@@ -37,7 +37,7 @@ export const Refused: Story = {
   }
 }
 
-/** A place of this page is followed as well. */
+/** A link within this page is followed as well. */
 export const OfThisPage: Story = {
   args: { href: "#edad", about: "¿Hasta qué edad puedo viajar con cobertura?", byHand: undefined },
   play: async ({ canvas }) => {

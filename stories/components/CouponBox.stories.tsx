@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter applies, as the button does. */
+/** Enter applies the coupon, like the button. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
@@ -40,7 +40,7 @@ export const Playground: Story = {
   }
 }
 
-/** What is being asked about is not asked again. */
+/** During the request, a second press does nothing. */
 export const Busy: Story = {
   args: { value: "VIAJE10", busy: "Aplicando el cupón…" },
   play: async ({ canvas, args }) => {
@@ -71,7 +71,7 @@ export const Applied: Story = {
 }
 
 const kept = { ...applied, onRemove: fn() }
-/** While it is being taken back it is not taken back again. */
+/** During removal, a second press does nothing. */
 export const Removing: Story = {
   args: { applied: kept, busy: "Quitando el cupón…" },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Removing: Story = {
   }
 }
 
-/** Whoever uses the keyboard stays in the box when the field goes and when it comes back. */
+/** Keyboard focus stays in the box when the field disappears and when it returns. */
 export const ByKeyboard: Story = {
   render: (args) => {
     const [taken, setTaken] = useState(false)

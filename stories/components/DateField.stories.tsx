@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The slashes come by themselves, also under those who type them. */
+/** Slashes appear while the visitor types; typing them too does no harm. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Invalid: Story = {
   play: ({ canvas }) => expect(canvas.getByLabelText("Fecha de compra")).toBeInvalid()
 }
 
-/** Pasted with other separators, it stays as it is. */
+/** A pasted date keeps its separators. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Fecha de compra")

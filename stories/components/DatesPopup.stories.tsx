@@ -48,7 +48,7 @@ export const Playground: Story = { parameters: { chromatic: { modes: componentMo
 
 export const Empty: Story = { play: async ({ canvas }) => void (await opened(canvas)) }
 
-/** Slashes come by themselves, and typing them does no harm. */
+/** Slashes appear while the visitor types; typing them too does no harm. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const popup = await opened(canvas)
@@ -64,7 +64,7 @@ export const Typed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Fechas" }))
   }
 }
-/** A range is picked with two clicks. */
+/** Two clicks pick a range. */
 export const Picked: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Refused: Story = {
     await expect(args.onApply).toHaveBeenCalledTimes(1)
   }
 }
-/** What is no date says how to write one, beside its message; the other field is not to blame. */
+/** Unreadable text: the error explains the format, and the other field stays valid. */
 export const Unreadable: Story = {
   args: {
     start: "12/01/2027",

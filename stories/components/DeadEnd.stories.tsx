@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is announced is the message; the ways on are only found after it. */
+/** The alert contains the message, not the buttons. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Playground: Story = {
   }
 }
 
-/** What failed may be tried again. */
+/** With a button that retries. */
 export const WithAnotherTry: Story = {
   args: {
     title: "Error",

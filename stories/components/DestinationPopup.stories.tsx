@@ -64,7 +64,7 @@ export const Chosen: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Destino" })).toHaveFocus())
   }
 }
-/** Space decides also for the option that is chosen already. */
+/** Space on the chosen option closes the popup too. */
 export const Kept: Story = {
   args: { value: "EUROPA" },
   play: async ({ canvas, args }) => {
@@ -78,7 +78,7 @@ export const Loading: Story = {
   args: { destinations: { is: "loading" } },
   play: async ({ canvas }) => void (await opened(canvas))
 }
-/** The keyboard goes on among the destinations as soon as they come. */
+/** Focus moves into the destinations as soon as they arrive. */
 export const ComeLate: Story = {
   render: (args) => {
     const [here, setHere] = useState(false)

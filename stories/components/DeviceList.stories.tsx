@@ -19,7 +19,7 @@ const several = [
 
 const erased = device.erased("Búsqueda y plan elegido, Pasajeros y Última página")
 
-/** The list as its page has it: what is erased is gone, and said. */
+/** A list with state: erasing empties it and shows the confirmation. */
 const Erasing = (props: DeviceListProps) => {
   const [gone, setGone] = useState(false)
   const onErase = () => {
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
-/** As it is printed, and until the visitor comes near it. */
+/** As prerendered, until the list reads its entries. */
 export const Waiting: Story = {
   args: { entries: "waiting" },
   play: async ({ args }) => {
@@ -62,10 +62,10 @@ export const Waiting: Story = {
 
 export const Empty: Story = { args: { entries: [] } }
 
-/** Site data are blocked: nothing outlasts the tab. */
+/** The browser blocks site data, so nothing outlasts the tab. */
 export const Blocked: Story = { args: { entries: "blocked" } }
 
-/** The keyboard goes on from the title, as the button is gone; the rest is announced. */
+/** The title takes the focus of the erase button. An alert announces the result. */
 export const Erased: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Borrar todo" }))

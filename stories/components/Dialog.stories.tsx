@@ -50,12 +50,12 @@ export const LongText: Story = {
   args: { children: <p>{`${tooLong} `.repeat(14)}</p> }
 }
 
-/** On a phone a sheet. */
+/** On a phone it is a sheet. */
 export const Wide: Story = {
   args: { size: "wide", title: "Detalle de coberturas", lead: "Europa · 14 días · 2 pasajeros" }
 }
 
-/** Opened from a button and closed: focus is on that button again (ER-02). */
+/** Closing returns focus to the button that opened it (ER-02). */
 export const GivesFocusBack: Story = {
   args: { open: false },
   render: (args) => {

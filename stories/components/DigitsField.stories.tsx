@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Letters that are typed do nothing. */
+/** Ignores typed letters. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Playground: Story = {
   }
 }
 
-/** What is pasted stays as it is: its message tells what is wrong. */
+/** Keeps pasted text; the error explains what is wrong. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Número de voucher")
@@ -41,7 +41,7 @@ export const Pasted: Story = {
   }
 }
 
-/** A number that ends in a K. */
+/** A number that may end in K. */
 export const WithK: Story = {
   args: { label: "Número de documento (RUT)", hint: "Con dígito verificador", also: "k", inputMode: "text" },
   play: async ({ canvas }) => {

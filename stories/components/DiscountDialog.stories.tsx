@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The code can be copied. */
+/** The button copies the code. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
@@ -44,10 +44,10 @@ export const Playground: Story = {
   }
 }
 
-/** It was copied a moment ago. */
+/** Just after copying. */
 export const Copied: Story = { args: { taken: "copied" } }
 
-/** Where the browser does not let us copy, the code is selected. */
+/** If the browser refuses to copy, the code is selected. */
 export const NotCopied: Story = {
   play: async ({ canvas, args }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"))
@@ -57,7 +57,7 @@ export const NotCopied: Story = {
   }
 }
 
-/** A discount that needs no code. */
+/** A discount without a code. */
 export const NoCode: Story = {
   args: { code: "" },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const Playground: Story = {
     await expect(args.onGo).toHaveBeenCalledWith("email")
   }
 }
-/** Read as a sentence that ends with its full stop. */
+/** The fields as one sentence with a full stop. */
 export const Sentence: Story = {
   args: { title: "Revisá 3 datos para continuar.", and: "y" },
   play: async ({ canvas, args }) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const fieldOf = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
   canvas.getByLabelText("Vencimiento") as HTMLInputElement
 
-/** The slash comes by itself and can be deleted. */
+/** The slash appears by itself, and the visitor can delete it. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
@@ -40,7 +40,7 @@ export const Playground: Story = {
   }
 }
 
-/** What is pasted or filled in may be written otherwise. */
+/** Converts other formats after paste or autofill. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(fieldOf(canvas))
@@ -49,7 +49,7 @@ export const Pasted: Story = {
   }
 }
 
-/** The caret stays where the hand is. */
+/** An edit in the middle keeps the caret in place. */
 export const InTheMiddle: Story = {
   args: { value: "0/28" },
   play: async ({ canvas }) => {

@@ -26,10 +26,10 @@ const thirds = {
 export const Thirds: Story = { args: thirds }
 export const Wide: Story = { args: { columns: "wide", children: [field("Dirección"), field("Código postal")] } }
 
-/** One of three is as wide as it would be beside the others. */
+/** A single third keeps its width. */
 export const OneThird: Story = { args: { columns: "thirds", children: field("Teléfono") } }
 
-/** Fields stand level, whatever is said under one of them. */
+/** Fields stay level if one has an error. */
 export const Invalid: Story = {
   args: {
     columns: "halves",
@@ -39,7 +39,7 @@ export const Invalid: Story = {
   play: ({ canvas }) => expect(sameRow(canvas, ["Email", "Teléfono"])).toBe(true)
 }
 
-/** In a narrow card the third has a row of its own. */
+/** In a narrow card the third field takes its own row. */
 export const Narrow: Story = {
   args: thirds,
   decorators: [(Story) => <div style={{ inlineSize: 490 }}>{Story()}</div>],

@@ -91,7 +91,7 @@ export const SeveralPhones: Story = {
   }
 }
 
-/** Where the chat does not float, it is here. */
+/** The chat link, for screens where the chat does not float. */
 export const WithChat: Story = {
   args: { chat: { label: "Chatear", href: "https://chat.example" } },
   globals: { viewport: { value: "w390", isRotated: false } }

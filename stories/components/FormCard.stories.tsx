@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter sends it; its first touch is told once. */
+/** Enter submits. `onFirstTouch` runs once. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
@@ -60,7 +60,7 @@ export const Playground: Story = {
   }
 }
 
-/** What is wrong is listed, and the first wrong field has the focus. */
+/** Lists the errors and focuses the first wrong field. */
 export const Wrong: Story = {
   args: {
     attempts: 1,
@@ -80,7 +80,7 @@ export const Wrong: Story = {
   }
 }
 
-/** While it is being sent it is not sent again (ER-01). */
+/** While it is being sent, a second submit does nothing (ER-01). */
 export const Sending: Story = {
   args: { sending: { text: "Enviando tu mensaje…" } },
   play: async ({ canvas, args }) => {
@@ -91,7 +91,7 @@ export const Sending: Story = {
   }
 }
 
-/** A long wait says so and has a way out. */
+/** A long wait shows a message and a cancel button. */
 export const Slow: Story = {
   args: {
     sending: {

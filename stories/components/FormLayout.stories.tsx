@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
-/** The form overlaps the landscape, and comes first on a phone. */
+/** The form overlaps the landscape and comes first on a phone. */
 export const UnderHero: Story = {
   args: { under: "hero", aside: <p>0800 555 0143</p> },
   render: (args) => (

@@ -28,7 +28,7 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenCalledWith("1")
   }
 }
-/** A name longer than the label that there is room for. */
+/** The accessible name is longer than the visible label. */
 export const Named: Story = {
   args: { label: "Pasajero 1", "aria-label": "Edad del pasajero 1", placeholder: "Edad", value: "34" },
   play: ({ canvas }) => expect(canvas.getByRole("textbox", { name: "Edad del pasajero 1" })).toHaveValue("34")

@@ -72,7 +72,7 @@ export const OverAlba: Story = { args: { kind: "over", mood: "alba" } }
 export const OverNoche: Story = { args: { kind: "over", mood: "noche" } }
 export const Night: Story = { args: { night: true } }
 
-/** At 100 px it is still clear, at 101 px it is solid and stays in view. */
+/** Transparent at 100 px of scroll; at 101 px opaque and sticky. */
 export const Scrolled: Story = {
   args: { kind: "over", mood: "alba" },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Scrolled: Story = {
   }
 }
 
-/** Four links of the law, in a country that asks for them. */
+/** Four legal links, as one country requires. */
 export const ManyLegalLinks: Story = {
   args: {
     legal: [
@@ -117,7 +117,7 @@ export const WithoutLegalLinks: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole("navigation", { name: "Trámites legales" })).toBeNull()
 }
 
-/** Embedded or on the way to the payment: no menu, no legal bar. */
+/** External context or payment: no menu and no legal bar. */
 export const External: Story = {
   render: ({ footHref, kind, tagline, words }, context) => (
     <Header

@@ -52,7 +52,7 @@ export const Playground: Story = {
   }
 }
 
-/** A dot shows its slide; the page keeps its one title. */
+/** A dot shows its slide. The page keeps its single h1. */
 export const Second: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "2 de 3" }))
@@ -62,7 +62,7 @@ export const Second: Story = {
   }
 }
 
-/** A slide without the button leaves its place empty. */
+/** A slide without the button keeps its place empty. */
 export const SlideWithoutButton: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "3 de 3" }))
@@ -71,7 +71,7 @@ export const SlideWithoutButton: Story = {
   }
 }
 
-/** The visitor's word stops it and starts it. */
+/** The button stops and starts the slides. */
 export const Paused: Story = {
   play: async ({ canvas }) => {
     const stop = canvas.queryByRole("button", { name: "Pausar" })
@@ -82,7 +82,7 @@ export const Paused: Story = {
   }
 }
 
-/** One banner is no carousel. */
+/** One slide makes no carousel. */
 export const Single: Story = {
   args: { slides: [first] },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export const Playground: Story = {
   }
 }
 export const Line: Story = { args: { kind: "line", icon: "arrow-right-bold", label: "Siguientes" } }
-/** It does nothing, yet the focus may stay on it. */
+/** Ignores presses, but keeps the focus. */
 export const Disabled: Story = {
   args: { kind: "line", icon: "arrow-left-bold", label: "Anteriores", "aria-disabled": true },
   play: async ({ canvas, args }) => {

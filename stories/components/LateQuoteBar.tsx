@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react"
 import { QuoteBar } from "../../src/components/QuoteBar/QuoteBar"
 import { empty, filled } from "./quoteSamples"
 
-/** A bar that is filled a moment after one of its fields was left. */
+/** A bar that receives its values a moment after the visitor left a field. */
 export const Late = (args: ComponentProps<typeof QuoteBar>) => {
   const [come, setCome] = useState(false)
   return (

@@ -32,7 +32,10 @@ export const Slow: Story = {
   }
 }
 
-/** A wait that nobody may leave, as while it is paid: Escape does nothing, and nothing behind it can be reached. */
+/**
+ * A wait without a way out, as during the payment. Escape does nothing and the page behind is
+ * unreachable.
+ */
 export const WithoutWayOut: Story = {
   args: {
     title: "Estamos procesando tu pago",
@@ -54,7 +57,7 @@ export const WithoutWayOut: Story = {
     await expect(overlay).toHaveAttribute("open")
     canvas.getByText("COMPLETAR PAGO").focus()
     await expect(canvas.getByText("COMPLETAR PAGO")).not.toHaveFocus()
-    // A browser may close it against our will.
+    // The browser may force the dialog closed.
     overlay.close()
     await waitFor(() => expect(overlay.matches(":modal")).toBe(true))
     await waitFor(() => expect(getComputedStyle(overlay).opacity).toBe("1"))

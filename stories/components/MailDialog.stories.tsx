@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The e-mail is there already; Enter sends it as the button does. */
+/** The e-mail is prefilled. Enter sends, like the button. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {
@@ -56,7 +56,7 @@ export const Playground: Story = {
   }
 }
 
-/** An e-mail that does not hold: said under the field, which has the focus. */
+/** An invalid e-mail: the error stands under the field, which has the focus. */
 export const Wrong: Story = {
   args: { email: "ana@", error: "Email no es válido.", attempts: 1 },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Wrong: Story = {
   }
 }
 
-/** While it goes out nothing more is sent. */
+/** While the mail is being sent, a second submit does nothing. */
 export const Sending: Story = {
   args: { sending: { text: "Enviando el mail…" } },
   play: async ({ canvas, args }) => {
@@ -79,7 +79,7 @@ export const Sending: Story = {
 
 const onCancel = fn()
 
-/** A wait that takes long can be given up. */
+/** A long wait shows a cancel button. */
 export const Slow: Story = {
   args: {
     sending: {
@@ -93,7 +93,7 @@ export const Slow: Story = {
   }
 }
 
-/** It went out; what is left is to close. */
+/** Sent: only closing is left. */
 export const Sent: Story = {
   args: { sent: true },
   play: async ({ canvas }) => {

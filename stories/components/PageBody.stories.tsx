@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
-/** Several parts: only the first one overlaps the hero. */
+/** Only the first part overlaps the hero. */
 export const WithMore: Story = {
   args: {
     children: (

@@ -50,7 +50,7 @@ const Mended = () => {
   )
 }
 
-/** What broke is tried again. */
+/** A button renders the broken part again. */
 export const Broken: Story = {
   render: () => <Mended />,
   play: async ({ canvas }) => {

@@ -58,7 +58,7 @@ export const Sheet: Story = {
   play: async ({ canvas }) => void (await opened(canvas))
 }
 
-/** Plus adds an empty age and goes there; what is typed stays; minus takes the last one away (QB-04). */
+/** Plus adds an empty age and focuses it; typed ages stay; minus removes the last (QB-04). */
 export const Counted: Story = {
   args: { ages: ["34"] },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Counted: Story = {
     await expect(second).not.toBeInTheDocument()
   }
 }
-/** The last press of minus leaves the focus where it is. */
+/** After the last press of minus the focus stays on it. */
 export const Emptied: Story = {
   args: { ages: ["34"] },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Emptied: Story = {
     await expect(remove).toHaveFocus()
   }
 }
-/** The last that one quote is for: the plus says why it does no more. */
+/** At the maximum, the plus announces why it adds no more. */
 export const Most: Story = {
   args: { ages: Array(19).fill("34") },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Incomplete: Story = {
     for (const right of [1, 2]) await expect(popup.getByLabelText(`Edad del pasajero ${right}`)).toBeValid()
   }
 }
-/** Twenty at most. */
+/** All 20 ages. */
 export const Full: Story = {
   args: { ages: Array.from({ length: 20 }, () => "30") },
   play: async ({ canvas }) => {

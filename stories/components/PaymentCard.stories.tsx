@@ -24,7 +24,7 @@ const previewWords = {
   holderPlaceholder: "NOMBRE Y APELLIDO"
 }
 
-/** The form of step 3, as its page fills the card. */
+/** The card with the form of step 3. */
 const Filled = ({ title, note, withMode }: Pick<ComponentProps<typeof PaymentCard>, "title" | "note"> & Extra) => {
   const [holder, setHolder] = useState("Ana Martínez")
   const [number, setNumber] = useState("")
@@ -79,7 +79,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The picture follows what is typed. */
+/** The picture follows the input. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Playground: Story = {
   }
 }
 
-/** Where a debit card is taken, its code and expiry are asked for too. */
+/** A channel that takes debit cards asks for their code and expiry too. */
 export const CreditOrDebit: Story = {
   args: { title: "Tarjeta" },
   render: ({ title, note }) => <Filled title={title} note={note} withMode />,

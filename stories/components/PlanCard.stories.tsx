@@ -44,7 +44,7 @@ export const Recommended: Story = { args: gold }
 
 export const NoBadge: Story = { args: { ...silver, badge: undefined, percentOff: undefined, finalBefore: undefined } }
 
-/** Both crossed-out amounts say what they are to those who cannot see the line. */
+/** Screen readers hear what both struck-through amounts are. */
 export const Promotion: Story = {
   args: { badge: undefined },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const OneInstalment: Story = {
   }
 }
 
-/** The final price is the headline where no instalments are offered. */
+/** Without instalments the final price is the headline. */
 export const NoInstalments: Story = {
   args: { instalment: undefined },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const NoInstalments: Story = {
   }
 }
 
-/** A plan for a year: how long each of its trips may be (RS-18). */
+/** An annual plan shows the longest trip that it covers (RS-18). */
 export const Annual: Story = {
   args: { ...NoBadge.args, annual: "Anual, viajes de hasta 30 días corridos" },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Annual: Story = {
   }
 }
 
-/** The provider says nothing of its coverage: nor does the card. */
+/** Without coverage from the provider the card shows none. */
 export const NoCoverage: Story = {
   args: { ...NoBadge.args, coverage: "", rank: undefined },
   play: ({ canvas }) => expect(canvas.queryByText(/Cobertura por persona/)).toBeNull()
@@ -104,7 +104,7 @@ export const LongNames: Story = {
   }
 }
 
-/** Prices as they are in Chile, where the line without taxes is not shown. */
+/** Chilean prices, without the line before taxes. */
 export const BigAmounts: Story = {
   args: {
     rank: 5,
@@ -123,7 +123,7 @@ export const BigAmounts: Story = {
   }
 }
 
-/** Where the instalments add up to more than the final price, their total is told. */
+/** If the instalments exceed the final price, the card shows their sum. */
 export const FinancedTotal: Story = {
   args: {
     ...NoBadge.args,
@@ -132,7 +132,10 @@ export const FinancedTotal: Story = {
   }
 }
 
-/** While the plan is put into the cart its button waits; what comes next was fetched on intent. */
+/**
+ * The button waits while the plan goes into the cart. The next step loaded when the pointer came
+ * near.
+ */
 export const Buying: Story = {
   args: { buying: true, onBuy: fn(), onNearBuy: fn() },
   play: async ({ canvas, args }) => {

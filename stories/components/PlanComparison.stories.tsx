@@ -22,7 +22,7 @@ const covered = [
   ["Traslado sanitario", "Incluido"]
 ].map(([description = "", detail = ""]) => ({ description, detail }))
 
-/** What the first plan covers, the second covers for less, the third not always, and so on. */
+/** Coverage that falls from plan to plan; some plans lack some rows. */
 const rows = covered.map(({ description, detail }, row) => ({
   description,
   details: fivePlans.map((_, plan) => {
@@ -134,7 +134,9 @@ export const Playground: Story = {
   }
 }
 
-/** Opened far along a row that does not fit: its tab is in view, and the tabs' row scrolls, not the dialog. */
+/**
+ * Opens at a tab far along the row: that tab is in view, and the row scrolls instead of the dialog.
+ */
 export const FifteenPlans: Story = {
   args: { plans: compared(fifteenPlans, 40), selected: "plan 12" },
   play: async ({ canvas }) => {
@@ -167,7 +169,7 @@ export const LongNames: Story = {
 
 const [described] = compared(fivePlans.slice(0, 1), 3)
 
-/** A plan for a year, of which the provider says more than its coverage (RS-19). */
+/** An annual plan with a longer description from the provider (RS-19). */
 export const Described: Story = {
   args: {
     plans: described
@@ -189,7 +191,7 @@ export const Described: Story = {
 
 export const FewBenefits: Story = { args: { plans: compared(fivePlans.slice(0, 2), 3) } }
 
-/** With nothing to compare it to. */
+/** A single plan has nothing to compare. */
 export const OnePlan: Story = {
   args: { plans: compared(fivePlans.slice(0, 1)) },
   play: async ({ canvas }) => {
@@ -201,7 +203,7 @@ export const OnePlan: Story = {
 const titlesIn = (dialog: ReturnType<typeof within>) =>
   dialog.getAllByRole("columnheader").map((head: HTMLElement) => head.textContent)
 
-/** The active plan and the next one (OU-16). */
+/** The active plan and the next (OU-16). */
 export const Differences: Story = {
   play: async ({ canvas }) => {
     const dialog = within(canvas.getByRole("dialog"))
@@ -217,7 +219,7 @@ export const Differences: Story = {
   }
 }
 
-/** As many as can stand side by side; each but the active one can go, and what is alike can be left out. */
+/** Four plans, the maximum. The visitor can remove all but the active one, and hide equal rows. */
 export const FourSideBySide: Story = {
   play: async ({ canvas, step }) => {
     const dialog = within(canvas.getByRole("dialog"))
@@ -258,7 +260,7 @@ export const FourSideBySide: Story = {
   }
 }
 
-/** Nothing to tell apart. */
+/** Plans without differences. */
 export const NoDifferences: Story = {
   args: { rows: [{ description: "Telemedicina 24/7", details: fivePlans.map(() => "Incluida") }] },
   play: async ({ canvas }) => {
@@ -269,7 +271,7 @@ export const NoDifferences: Story = {
   }
 }
 
-/** No benefits and no instalments: the provider sent neither. */
+/** The provider sent neither benefits nor instalments. */
 export const NoBenefits: Story = {
   args: {
     plans: compared(fivePlans.slice(0, 2)).map(({ instalment: _instalment, ...plan }) => ({ ...plan, benefits: [] }))

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const perView = () => (window.innerWidth >= 1024 ? 3 : window.innerWidth >= 768 ? 2 : 1)
 
-/** Whole inside the window's width, as a visitor would say "I see it". */
+/** True if the element is within the window's width. */
 const inView = (element: HTMLElement) => {
   const { left, right } = element.getBoundingClientRect()
   return left >= 0 && right <= window.innerWidth
@@ -104,7 +104,10 @@ export const ManyPlans: Story = {
   play: async ({ canvasElement }) => settled(canvasElement, perView())
 }
 
-/** A pointer that passes an arrow does not take the focus out of a card; a press of the arrow turns all the same. */
+/**
+ * A pointer that passes an arrow leaves the focus in the card. A press of the arrow still turns the
+ * row.
+ */
 export const FocusKept: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -122,7 +125,7 @@ export const FocusKept: Story = {
   }
 }
 
-/** 'Ver todos' puts every plan in view, and leads back (RS-17). */
+/** 'Ver todos' shows every plan and leads back (RS-17). */
 export const ShowAll: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -58,7 +58,7 @@ export const Open: Story = {
 }
 export const Sheet: Story = { ...Open, globals: { viewport: { value: "w390" } } }
 
-/** Its own button closes it without a dismissal, and the focus goes back. */
+/** Its own button closes it without a dismissal and returns the focus. */
 export const Applied: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await opened(canvas)
@@ -77,7 +77,7 @@ export const Cancelled: Story = {
     await expect(args.onDismiss).toHaveBeenLastCalledWith("escape")
   }
 }
-/** One press goes on to something else. */
+/** One press outside both closes the popup and reaches its target. */
 export const Left: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await opened(canvas)
@@ -87,7 +87,7 @@ export const Left: Story = {
     await expect(args.onDismiss).toHaveBeenLastCalledWith("outside")
   }
 }
-/** Asked for before it was loaded: it opens for who still waits at its button. */
+/** Pressed before it had loaded: it opens if the focus still waits at its button. */
 export const Awaited: Story = {
   render: function Late(args) {
     const [here, setHere] = useState(false)
@@ -112,7 +112,7 @@ export const Awaited: Story = {
     await waitFor(() => expect(canvas.getByRole("dialog", { name: "Pasajeros" })).toBeVisible())
   }
 }
-/** It does not open over what the visitor has gone on to. */
+/** It stays closed if the focus has moved on. */
 export const AwaitedNoMore: Story = {
   ...Awaited,
   play: async ({ canvas }) => {

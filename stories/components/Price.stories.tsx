@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The amount reads as one, however it is set. */
+/** Screen readers get one amount, whatever the sizes of its parts. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("$ 15.555,00")
@@ -19,7 +19,7 @@ export const Playground: Story = {
 
 export const NoCents: Story = { args: { whole: "186.660", cents: undefined } }
 
-/** A long amount shrinks to its place. */
+/** A long amount shrinks to fit. */
 export const Long: Story = {
   args: { symbol: "CLP", whole: "12.345.678", cents: ",50" },
   decorators: [(Story) => <div style={{ inlineSize: 230 }}>{Story()}</div>],

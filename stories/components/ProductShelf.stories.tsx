@@ -35,13 +35,13 @@ const middle = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-pla
 const named = (root: HTMLElement, name: string) =>
   waitFor(() => expect(within(middle(root)).getByRole("heading", { name })).toBeVisible())
 
-/** The second one is in the middle. */
+/** Starts with the second card in the middle. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: ({ canvasElement }) => named(canvasElement, "GOLD")
 }
 
-/** It has no end on either side. */
+/** Turns without end in both directions. */
 export const RoundAndRound: Story = {
   play: async ({ canvas, canvasElement }) => {
     const back = canvas.getByRole("button", { name: "Producto anterior" })
@@ -54,7 +54,7 @@ export const RoundAndRound: Story = {
   }
 }
 
-/** Three products turn too: each is always in sight. */
+/** Three products turn too, and all stay visible. */
 export const Three: Story = {
   args: { products: cards.slice(0, 3) },
   play: async ({ canvas, canvasElement }) => {
@@ -65,7 +65,7 @@ export const Three: Story = {
   }
 }
 
-/** The arrow keys turn it from a card, and the focus stays in the middle. */
+/** Arrow keys turn it from a card; the focus stays in the middle. */
 export const Keys: Story = {
   play: async ({ canvasElement }) => {
     within(middle(canvasElement)).getByRole("button", { name: "Ver detalles" }).focus()

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What it says once is in the live part; the steps, which change, are not. */
+/** The live region holds what is announced once; the changing steps are outside it. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const Playground: Story = {
   }
 }
 
-/** On a tablet the card is no wider, so its landscape stays as near as on a phone. */
+/** A tablet keeps the card's width, and with it the size of the landscape. */
 export const Tablet: Story = {
   globals: { viewport: { value: "w768" } },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Tablet: Story = {
   }
 }
 
-/** At night, with a second way on and an address that is as long as they come. */
+/** At night, with a second action and a very long address. */
 export const LongAddressAtNight: Story = {
   args: {
     scene: "europa",

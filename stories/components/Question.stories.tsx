@@ -30,7 +30,7 @@ export const Playground: Story = {
   }
 }
 
-/** Going on was tried in vain: the first wrong field has the focus. */
+/** After a failed attempt the first wrong field has the focus. */
 export const Wrong: Story = {
   args: { attempts: 1, children: <TextField {...email} error="Email es requerido." /> },
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ export const Filled: Story = {
   }
 }
 
-/** Where consent has to be an act, the box starts empty: in Chile (Ley 21.719). */
+/** Where consent must be an act, the box starts empty: in Chile (Ley 21.719). */
 export const Unticked: Story = {
   args: { value: { ...filled, subscribed: false } },
   play: async ({ canvas, args }) => {
@@ -56,7 +56,7 @@ export const Unticked: Story = {
 
 export const Busy: Story = { args: { value: filled, busy: true } }
 
-/** Pressed before what it is filled with is here: the press waits, and is taken once. */
+/** A press before the values arrive waits, and counts once. */
 export const FilledLate: Story = {
   render: (args) => <Late {...args} />,
   play: async ({ canvas, args }) => {
@@ -88,14 +88,14 @@ export const Errors: Story = {
   }
 }
 
-/** Under 1200 px the messages stay inside their cells. */
+/** Below 1200 px errors stay inside their cells. */
 export const ErrorsNarrow: Story = { args: Errors.args ?? {}, globals: { viewport: { value: "w390" } } }
 ErrorsNarrow.play = async ({ canvas }) => {
   await press(canvas, "COTIZAR")
   await waitFor(() => expect(canvas.getByText("Destino es requerido.")).toBeVisible())
 }
 
-/** A message leaves as soon as its field holds. */
+/** An error disappears as soon as its field is valid. */
 export const ErrorsCured: Story = {
   args: { value: { ...filled, phone: "115555", email: "" } },
   play: async ({ canvas, args }) => {
@@ -110,7 +110,7 @@ export const ErrorsCured: Story = {
   }
 }
 
-/** The saved trip of a returning visitor is over. */
+/** A returning visitor's saved trip is in the past. */
 export const Outdated: Story = {
   args: { value: { ...filled, start: "01/10/2026", end: "10/10/2026" }, shown: ["dates"] },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const DatesOpen: Story = {
   }
 }
 
-/** Aplicar refuses; going elsewhere takes back what was typed, says why, and the dates of the bar can be quoted. */
+/** Aplicar refuses. Leaving drops the typed dates and says why; the earlier dates can be quoted. */
 export const DatesInvalid: Story = {
   args: { value: filled },
   play: async ({ canvas, args }) => {
@@ -162,7 +162,7 @@ export const DatesInvalid: Story = {
   }
 }
 
-/** The change of mind after one day was picked: said under the cell, which is not wrong. */
+/** One day picked, then left: the note stands under the cell, which stays valid. */
 export const DatesDropped: Story = {
   args: { value: filled },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const DatesDropped: Story = {
   }
 }
 
-/** Going elsewhere applies a pair that holds; Escape takes back what was typed. */
+/** Leaving applies a valid pair. Escape drops the typed dates. */
 export const DatesLeft: Story = {
   args: { value: filled },
   play: async ({ canvas, args }) => {
@@ -198,7 +198,7 @@ export const DatesLeft: Story = {
   }
 }
 
-/** The arrows move the choice; a click or the space bar decides. */
+/** Arrow keys move the choice; a click or Space decides. */
 export const DestinationOpen: Story = {
   args: { value: { ...empty, destination: "EUROPA" } },
   play: async ({ canvas, args }) => {
@@ -254,7 +254,7 @@ export const PassengersOpen: Story = {
   }
 }
 
-/** Aplicar refuses, going elsewhere keeps what was typed, and none at all can be reached. */
+/** Aplicar refuses, leaving keeps what was typed, and the count can go down to zero. */
 export const PassengersErrors: Story = {
   args: { value: { ...filled, ages: ["34", "8"] } },
   play: async ({ canvas }) => {
@@ -280,7 +280,7 @@ export const PassengersErrors: Story = {
   }
 }
 
-/** Over the results, on a phone: one row, and the form behind `Editar`. */
+/** Over the results on a phone: one line, with the form behind `Editar`. */
 export const Requote: Story = {
   args: { value: filled, compact: true, submitLabel: "RECOTIZAR" },
   globals: { viewport: { value: "w390" } },

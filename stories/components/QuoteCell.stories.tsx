@@ -42,7 +42,7 @@ export const Invalid: Story = {
   args: { error: "Destino es requerido." },
   play: ({ canvas }) => expect(canvas.getByRole("button")).toHaveAccessibleDescription("Destino es requerido.")
 }
-/** What was left without being applied is told, and what stands instead; the cell is not wrong. */
+/** Says which change was dropped and what remains. The cell is valid. */
 export const Noted: Story = {
   args: {
     icon: "calendar-blank",

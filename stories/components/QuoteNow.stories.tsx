@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At the top of a page the hero has its own. */
+/** Hidden at the top of the page, where the hero has its own button. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {

@@ -38,12 +38,12 @@ export const Playground: Story = {
   }
 }
 export const Chosen: Story = { args: { value: "12 a 15" } }
-/** As the portal says it of a card of no known type. */
+/** The portal's error for a card of unknown type. */
 export const Invalid: Story = {
   args: { label: "Tipo de tarjeta", error: payment.problems.type.unknown },
   play: ({ canvas, args }) => expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription(String(args.error))
 }
-/** Two of few letters share a row on a phone too. */
+/** Two short labels share a row on a phone too. */
 export const Short: Story = {
   args: {
     label: "Me vendió un productor",
@@ -57,7 +57,7 @@ export const Short: Story = {
   }
 }
 
-/** Each as wide as it needs: three names stand in one line on a phone too. */
+/** Each tile as wide as its label: three names fit one line on a phone. */
 export const Row: Story = {
   args: {
     label: "Tipo de tarjeta",

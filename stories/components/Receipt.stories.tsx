@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It can be copied whole, and printed. */
+/** The buttons copy the whole receipt and print it. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Playground: Story = {
   }
 }
 
-/** Where the browser does not let us copy, it is selected. */
+/** If the browser refuses to copy, the receipt is selected. */
 export const NotCopied: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"))

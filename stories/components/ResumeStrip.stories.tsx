@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 const room = () => document.documentElement.style.getPropertyValue("--strip-room")
 
-/** It is followed or dismissed; the page keeps room for it only while it is there. */
+/** The visitor follows or dismisses it. The page reserves room only while the strip is present. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
@@ -55,7 +55,7 @@ export const Playground: Story = {
   }
 }
 
-/** Long words, among all that floats: nothing lies on anything. */
+/** Long texts beside all other floating elements, without overlap. */
 export const AmongOthers: Story = {
   args: { plan: "INTERNACIONAL PREMIUM PLUS", price: "$ 12.167.994" },
   render: (args) => (

@@ -49,7 +49,7 @@ export const Playground: Story = {
   }
 }
 
-/** A phone is filled by the card; the traveller stands under it. */
+/** On a phone the card fills the width; the traveller stands below. */
 export const Phone: Story = {
   args: {
     mood: "noche",

@@ -58,7 +58,7 @@ export const Invalid: Story = {
 }
 export const Disabled: Story = { args: { label: "País", value: "1", disabled: true } }
 
-/** What was chosen before is shown as soon as the options are there. */
+/** The earlier choice shows as soon as the options arrive. */
 export const Loading: Story = {
   args: { value: "3", options: [], loading: "Cargando provincias…" },
   render: (args) => {
@@ -78,7 +78,7 @@ export const Loading: Story = {
   }
 }
 
-/** The way to ask again goes when it is pressed; the focus stays with the field. */
+/** The retry button disappears on press; the focus moves to the list. */
 export const Failed: Story = {
   args: {
     options: [],

@@ -42,7 +42,7 @@ export const Playground: Story = {
   }
 }
 
-/** What went wrong is told politely, beside what is still selected. */
+/** The failure is announced politely, beside what is still selected. */
 export const Failed: Story = {
   args: { failure: "No pudimos enviar el mail" },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Failed: Story = {
   }
 }
 
-/** With nothing selected there is nothing to see. */
+/** Without a selection there is no bar. */
 export const Nothing: Story = {
   args: { text: undefined },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Nothing: Story = {
   }
 }
 
-/** When the bar leaves with the focus in it, the keyboard goes on at what was selected. */
+/** When the bar disappears with the focus, the list takes it. */
 export const FocusGoesOn: Story = {
   render: (args) => {
     const [text, setText] = useState(args.text)

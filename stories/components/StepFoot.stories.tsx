@@ -32,13 +32,13 @@ const pay = {
   amount: { label: "Total", price: "$ 167.994" }
 } as const
 
-/** The amount is beside the button that spends it. */
+/** The price stands beside the payment button. */
 export const Payment: Story = {
   args: pay,
   play: ({ canvas }) => expect(canvas.getByText("Total")).toHaveTextContent("Total $ 167.994")
 }
 
-/** What is under way is not begun twice. */
+/** While the step is being sent, a second press does nothing. */
 export const Loading: Story = {
   args: { ...pay, loading: "Procesando tu pago…" },
   play: async ({ canvas, args }) => {
@@ -49,7 +49,7 @@ export const Loading: Story = {
 }
 
 const sent = fn()
-/** It submits the form that is named, wherever that stands; Enter in a field then works too. */
+/** Submits the form named by `form`, wherever that stands. Enter in a field works too. */
 export const OfAForm: Story = {
   args: { form: "pay-form" },
   render: (args) => (

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its button and Enter send it; the page stays. */
+/** Button and Enter submit without leaving the page. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
@@ -43,7 +43,7 @@ export const Playground: Story = {
   }
 }
 
-/** Going on was tried in vain: the first wrong field has the focus. */
+/** After a failed attempt the first wrong field has the focus. */
 export const Wrong: Story = {
   args: { attempts: 1 },
   play: async ({ canvas }) => {

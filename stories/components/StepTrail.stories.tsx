@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only steps that are done lead back. */
+/** Only finished steps are links. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Last: Story = {
   args: { current: 2 },
   play: ({ canvas }) => expect(canvas.getAllByRole("link")).toHaveLength(2)
 }
-/** Where going back is not offered. */
+/** A trail without links back. */
 export const WithoutLinks: Story = {
   args: { steps: ["Cotización", "Pasajeros", "Pago"].map((label) => ({ label })), current: 2 },
   play: ({ canvas }) => expect(canvas.queryByRole("link")).toBeNull()

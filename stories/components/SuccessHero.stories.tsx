@@ -29,7 +29,7 @@ export const Playground: Story = {
     expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("¡Tu pago se realizó con éxito!")
 }
 
-/** What stands first in its body overlaps it. */
+/** The first child of SuccessBody overlaps it. */
 export const WithBody: Story = {
   render: (args) => (
     <main>

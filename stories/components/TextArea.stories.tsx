@@ -40,7 +40,7 @@ export const Invalid: Story = {
   }
 }
 
-/** It grows with its text. */
+/** Grows with its text. */
 export const Long: Story = {
   args: { value: Array.from({ length: 9 }, (_, line) => `Renglón ${line + 1} de un mensaje largo.`).join("\n") }
 }

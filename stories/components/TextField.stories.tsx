@@ -45,7 +45,7 @@ export const Invalid: Story = {
     await expect(field).toHaveAccessibleDescription("Email no es válido.")
   }
 }
-/** A doubt is told like a hint: the field stays valid. */
+/** A warning replaces the hint; the field stays valid. */
 export const Warning: Story = {
   args: { value: "ana@exmaple.com", warning: "¿Quisiste escribir ana@example.com?", hint: "Ahí te llega el voucher" },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The number is set apart by fours for the eye only: copied, it has no space. */
+/** The groups of four are visual only: a copied number has no spaces. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Playground: Story = {
   }
 }
 
-/** Who is signed in has the certificate at hand. */
+/** A logged-in visitor gets the certificate button. */
 export const WithCertificate: Story = {
   args: {
     sent: undefined,

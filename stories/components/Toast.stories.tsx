@@ -22,7 +22,7 @@ export const Playground: Story = {
   }
 }
 
-/** Why the visitor is here, with where to go on. */
+/** Why the visitor is here, with a link that leads on. */
 export const Informs: Story = {
   args: {
     message: {
@@ -35,7 +35,7 @@ export const Informs: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent(/^Para comprar/)
 }
 
-/** It closes itself after three seconds, and waits while it has the focus. */
+/** Closes after three seconds, but waits while it has the focus. */
 export const ClosesItself: Story = {
   play: async ({ canvas, args }) => {
     const close = canvas.getByRole("button", { name: "Cerrar" })
@@ -49,7 +49,7 @@ export const ClosesItself: Story = {
 
 const failure = { kind: "bad", text: "Fallo al dar de alta el usuario" } as const
 
-/** A failure interrupts; its time is as long. */
+/** A failure interrupts screen readers and closes after the same time. */
 export const Failed: Story = {
   args: { message: failure },
   play: async ({ canvas, args }) => {
@@ -61,7 +61,7 @@ export const Failed: Story = {
   }
 }
 
-/** What is told nowhere else stays until it is closed. */
+/** A failure whose text appears nowhere else stays until closed. */
 export const FailureThatStays: Story = {
   args: { message: { kind: "bad", text: "Fallo al el enviar el mensaje", stays: true } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const FailureThatStays: Story = {
   }
 }
 
-/** What happened, and where it goes on: it stays until it is closed. */
+/** The result of an action, with a link; stays until closed. */
 export const WithAction: Story = {
   args: {
     message: {

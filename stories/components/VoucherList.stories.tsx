@@ -81,7 +81,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A table whatever it looks like; each row has its own paper. */
+/** A table at every width; each row has its own document. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Playground: Story = {
   }
 }
 
-/** The rest opens over the page, and closes when the focus leaves it, at Escape and when something is picked. */
+/** The menu opens over the page. It closes on Escape, on a choice and when focus leaves. */
 export const More: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const More: Story = {
   }
 }
 
-/** Those whom the line does not name are told when it is opened. */
+/** The other names open on demand. */
 export const ManyPassengers: Story = {
   args: {
     vouchers: [
@@ -142,7 +142,7 @@ export const ManyPassengers: Story = {
   }
 }
 
-/** A paper on its way, long names, and a row of which there is no paper. */
+/** A document on its way, long names, and a row without a document. */
 export const Uneven: Story = {
   args: {
     vouchers: [
@@ -160,7 +160,10 @@ export const Uneven: Story = {
 
 const paper = fn()
 
-/** Several papers stand behind one button, each by its name; where there is none yet that is said (AC-08). */
+/**
+ * Several documents open from one button, each by its name; a note says where there is none yet
+ * (AC-08).
+ */
 export const Papers: Story = {
   args: {
     vouchers: [
@@ -206,7 +209,7 @@ export const Papers: Story = {
   }
 }
 
-/** A purchase of which little is told says so, and a name of 150 letters does not make a row of a screen. */
+/** A purchase with little data says so. A name of 150 letters does not fill the screen. */
 export const Gaps: Story = {
   args: {
     vouchers: [

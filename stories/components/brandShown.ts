@@ -4,7 +4,7 @@ import type { Brand } from "../../src/channels/Brand"
 const modules = import.meta.glob<{ readonly brand: Brand }>("../../src/channels/*/brand.ts", { eager: true })
 const brands = Object.values(modules).map((module) => module.brand)
 
-/** What a component needs of the brand that the toolbar shows. */
+/** The data that a component's story needs of the toolbar's brand. */
 export const brandShown = ({ globals }: Pick<StoryContext, "globals">) => {
   const brand = brands.find(({ channel }) => channel.id === globals.channel) ?? brands[0]
   if (!brand) throw new Error("No brand to show")

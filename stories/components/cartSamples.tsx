@@ -1,6 +1,6 @@
 import type { CartPanelProps } from "../../src/components/CartPanel/CartPanel"
 
-/** The purchase of the pictures, before its coupon. */
+/** The purchase in the pictures, without its coupon. */
 export const cart: CartPanelProps = {
   label: "Tu compra",
   scene: "patagonia",
@@ -16,7 +16,7 @@ export const cart: CartPanelProps = {
   instalments: { label: "12 cuotas sin interés de", price: "$ 15.555,00" }
 }
 
-/** The same with ten per cent off. */
+/** With ten per cent off. */
 export const discounted: CartPanelProps = {
   ...cart,
   lines: [...cart.lines, { label: "CUPON 10 % OFF", price: "−$ 18.666", kind: "discount" }],

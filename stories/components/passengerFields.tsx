@@ -34,7 +34,7 @@ const documentRow = (number: string, birth: string, error?: string) => (
   </FieldRow>
 )
 
-/** The whole form of the main passenger, with or without what is wrong in the picture. */
+/** The full form of the main passenger; `wrong` adds its errors. */
 export const mainPassenger = (wrong: boolean) => (
   <>
     <FieldRow columns="halves">

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test"
 import type { PlanCardProps } from "../../src/components/PlanCard/PlanCard"
 
-/** A plan with no promotion, for stories to vary. */
+/** A plan without promotion, as a base for others. */
 export const silver = {
   id: "silver",
   title: "SILVER",
@@ -29,7 +29,7 @@ export const silver = {
   ]
 } satisfies PlanCardProps
 
-/** The favourite, with a promotion. */
+/** The top plan, with a promotion. */
 export const platinum = {
   ...silver,
   id: "platinum",
@@ -53,7 +53,7 @@ export const platinum = {
   highlights: [...silver.highlights.slice(0, 3), "Cancelación de viaje"]
 } satisfies PlanCardProps
 
-/** The recommended one, with a promotion. */
+/** The recommended plan, with a promotion. */
 export const gold = {
   ...platinum,
   id: "gold",
@@ -78,7 +78,7 @@ export const gold = {
 const named = (plan: PlanCardProps, title: string): PlanCardProps => ({ ...plan, id: title.toLowerCase(), title })
 const { badge: _badge, ...unbadged } = gold
 
-/** Five plans in the order of the results. */
+/** Five plans in the order of the results page. */
 export const fivePlans: readonly PlanCardProps[] = [
   platinum,
   gold,
@@ -87,7 +87,7 @@ export const fivePlans: readonly PlanCardProps[] = [
   named(silver, "CLASSIC")
 ]
 
-/** As many as the longest catalogue answers. */
+/** As many plans as the largest catalogue returns. */
 export const fifteenPlans: readonly PlanCardProps[] = Array.from({ length: 15 }, (_, index) =>
   named(index === 0 ? platinum : index % 3 === 0 ? unbadged : silver, `PLAN ${index + 1}`)
 )

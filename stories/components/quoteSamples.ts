@@ -7,7 +7,7 @@ import { showDay } from "../../src/core/trip/calendar"
 import { readDay } from "../../src/core/trip/readDay"
 import { tidyDates } from "../../src/core/trip/tidyDates"
 
-/** What the stories of the quote bar and its popups stand on: words, a simple calendar, simple checks. */
+/** Words, calendar and checks for the stories of the quote bar and its popups. */
 export const words: QuoteBarWords = {
   ...quote,
   passengers: { ...quote.passengers, short: (position) => `Pasajero ${position}` }
@@ -79,7 +79,7 @@ export const filled: QuoteDraft = {
   subscribed: true
 }
 
-/** What the bar of every story is given. */
+/** Props that all stories of the bar share. */
 export const barArgs = {
   words,
   value: empty,

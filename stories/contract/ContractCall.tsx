@@ -91,10 +91,10 @@ const Example = ({ interaction }: { readonly interaction: Interaction }) => {
   )
 }
 
-/** One call of a contract, unfolded when it is asked for: when, what is sent, what is needed back. */
+/** One call of a contract, foldable: provider state, request and expected answer. */
 export const ContractCall = ({ interaction }: { readonly interaction: Interaction }) => {
   const { comments, description, pending, response } = interaction
-  // What nobody unfolded is not drawn: together the calls have thousands of lines.
+  // Renders details only when unfolded: all calls together have thousands of lines.
   const [open, setOpen] = useState(false)
   return (
     <details className={styles.call} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -4,7 +4,10 @@ import { ContractCall } from "./ContractCall"
 import styles from "./ContractPage.module.css"
 import { callsWith, type Pact } from "./pact"
 
-/** What a provider agreed with the portal, for people: each call with its state, its request and its answer, drawn from the pact itself. */
+/**
+ * A provider's contract as a readable page, drawn from the pact: each call with its state, request
+ * and answer.
+ */
 export const ContractPage = ({ about, pact }: { readonly about: string; readonly pact: Pact }) => {
   const [words, setWords] = useState("")
   const calls = callsWith(pact, words)

@@ -6,7 +6,7 @@ import { ContractPage } from "./ContractPage"
 const meta = {
   title: "Contract/PublicApi",
   component: ContractPage,
-  // The diff of the pact is what is reviewed, not how it looks here.
+  // No photograph: reviewers read the diff of the pact instead.
   parameters: { layout: "fullscreen", controls: { disable: true }, chromatic: { disableSnapshot: true } },
   args: {
     about:

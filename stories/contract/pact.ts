@@ -1,7 +1,7 @@
-/** The rules of a part of a message, by path: how a value is compared with its example. */
+/** Matching rules by path: how a value is compared with its example. */
 export type Rules = Readonly<Record<string, { readonly matchers: ReadonlyArray<Matcher> }>>
 
-/** One rule; `min` is of a list. */
+/** One rule. `min` is a list's minimum length. */
 export interface Matcher {
   readonly match: string
   readonly regex?: string
@@ -14,7 +14,7 @@ interface Message {
   readonly matchingRules?: { readonly body?: Rules; readonly header?: Rules }
 }
 
-/** A call of a pact: what goes on before, what is sent, what is needed back. */
+/** A call: the provider states before it, the request and the expected answer. */
 export interface Interaction {
   readonly description: string
   readonly pending: boolean
@@ -31,13 +31,13 @@ export interface Interaction {
   readonly response: Message & { readonly status: number }
 }
 
-/** A pact as it is published (Pact specification 4). */
+/** A published pact (Pact specification 4). */
 export interface Pact {
   readonly provider: { readonly name: string }
   readonly interactions: ReadonlyArray<Interaction>
 }
 
-/** One field of a message as people read it: where it is, what it has to be, and an example. */
+/** One field for readers: its path, its rule and an example. */
 export interface FieldLine {
   readonly place: string
   readonly rule: string
@@ -55,7 +55,7 @@ const fits = (rule: string, path: string) => {
 const matcherAt = (rules: Rules, path: string): Matcher | undefined =>
   Object.entries(rules).find(([rule]) => fits(rule, path))?.[1].matchers[0]
 
-/** A rule of kind holds for all that is below it and has no rule of its own. */
+/** A rule of kind `type` applies to all paths below it that have no rule of their own. */
 const inherited = (rules: Rules, path: string): Matcher | undefined => {
   const found = matcherAt(rules, path)
   if (found !== undefined || path === "$") return found
@@ -91,7 +91,7 @@ const leaf = (value: unknown, path: string, place: string, rules: Rules): FieldL
   example: JSON.stringify(value)
 })
 
-/** Whether rows differ in their examples alone; a value that is exactly so counts as a rule. */
+/** True if rows differ only in their examples. An exact value counts as a rule. */
 const areAlike = (rows: ReadonlyArray<ReadonlyArray<FieldLine>>) => {
   const told = rows.map((row) =>
     row.map(({ example, place, rule }) => [place, rule, rule === exactly && example].join())
@@ -109,7 +109,7 @@ const rowsOf = (rows: ReadonlyArray<unknown>, rules: Rules, path: string, place:
   return [{ place: place || "the body", rule, example: "" }, ...(all[0] ?? [])]
 }
 
-/** What a body has to be, field by field; of a list whose rows are alike, its first row speaks for all. */
+/** The fields of a body with their rules. A list whose rows are alike shows its first row. */
 export const fieldsOf = (value: unknown, rules: Rules = {}, path = "$", place = ""): ReadonlyArray<FieldLine> => {
   if (Array.isArray(value) && value.length > 0) return rowsOf(value, rules, path, place)
   if (typeof value === "object" && value !== null && Object.keys(value).length > 0)
@@ -119,7 +119,7 @@ export const fieldsOf = (value: unknown, rules: Rules = {}, path = "$", place = 
   return [leaf(value, path, place, rules)]
 }
 
-/** What the headers have to be. */
+/** The headers with their rules. */
 export const headersOf = ({ headers = {}, matchingRules }: Message): ReadonlyArray<FieldLine> =>
   Object.entries(headers).map(([name, values]) => ({
     place: name,
@@ -127,7 +127,7 @@ export const headersOf = ({ headers = {}, matchingRules }: Message): ReadonlyArr
     example: values.join(", ")
   }))
 
-/** The calls of a pact that have these words anywhere, by what is called, in the order of their paths. */
+/** Calls that contain the words, grouped by method and path, in the order of paths. */
 export const callsWith = (pact: Pact, words: string): ReadonlyArray<readonly [string, ReadonlyArray<Interaction>]> => {
   const found = pact.interactions.filter((one) =>
     JSON.stringify(one).toLowerCase().includes(words.trim().toLowerCase())

@@ -4,7 +4,7 @@ import { aProfile, aVoucher } from "../../contracts/fixtures/account"
 import { App } from "../../src/App"
 import { choose, insure, pay, toPurchases, wish } from "./steps"
 
-/** Ana, born on a day that makes the age that is quoted. */
+/** Ana, with the birthday of the quoted age. */
 const profile = { ...aProfile, birth: "1992-03-14" }
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     chromatic: { disableSnapshot: true },
     world: {
       path: "/",
-      // A browser that keeps nothing for the next document: every page is shown in this one.
+      // The browser keeps nothing between documents, so the flow stays in this one.
       cart: { fleeting: true },
       visit: { session: { email: aProfile.email, verified: true } },
       account: { profile, vouchers: [aVoucher] }
@@ -27,7 +27,10 @@ export default meta
 
 const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
 
-/** From the home to the voucher, by the portal's own pages and routes, in the toolbar's channel; by a visitor who may buy in each of them. */
+/**
+ * From home page to voucher through the portal's pages and routes, in the toolbar's channel. The
+ * visitor may buy in every channel.
+ */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     await step("Quote on the home", wish)

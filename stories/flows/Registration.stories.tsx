@@ -21,7 +21,7 @@ const meta = {
 } satisfies Meta<typeof App>
 export default meta
 
-/** Back from the login service, not registered yet: the personal data, the home, and what was bought. */
+/** Back from the login, not registered: personal data, home page, purchases. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     await step("Register", async () => {

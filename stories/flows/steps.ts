@@ -1,13 +1,13 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test"
 
-/** Where a flow looks: the page and what is above it. */
+/** The page and the layers above it. */
 const page = () => within(document.body)
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 type Within = ReturnType<typeof page>
 
-/** Opens a popup of the quote bar, fills it, and waits until it is folded again. */
+/** Opens a popup of the quote bar, fills it and waits until it has closed. */
 const inPopup = async (name: string, fillIn: (popup: Within) => Promise<void>) => {
   const dialog = () => screen.queryByRole("dialog", { name })
   await userEvent.click(page().getByRole("button", { name: new RegExp(`^${name}`) }))
@@ -18,7 +18,7 @@ const inPopup = async (name: string, fillIn: (popup: Within) => Promise<void>) =
 
 const apply = (popup: Within) => userEvent.click(popup.getByRole("button", { name: "Aplicar" }))
 
-/** The trip of the quote bar: where to, when and for whom. */
+/** Fills in destination, dates and passengers. */
 export const wish = async () => {
   await screen.findByRole("form", { name: "Cotizador" })
   await inPopup("Destino", async (popup) => userEvent.click(await popup.findByRole("radio", { name: "EUROPA" })))
@@ -37,14 +37,14 @@ export const wish = async () => {
   await userEvent.click(bar.getByRole("button", { name: "COTIZAR" }))
 }
 
-/** The first plan on offer. */
+/** Buys the first plan. */
 export const choose = async () => {
   const offered = within(await screen.findByRole("region", { name: "Planes" }))
   const [first] = await offered.findAllByRole("button", { name: /^(COMPRAR|CONTRATAR)$/ })
   if (first) await userEvent.click(first)
 }
 
-/** A visitor who is registered has told nearly all; a list that is asked for again keeps its choice. */
+/** A registered visitor's data is prefilled. A list that loads again keeps its choice. */
 export const insure = async () => {
   await userEvent.click(await screen.findByRole("button", { name: "USAR MIS DATOS" }))
   const form = within(screen.getByRole("group", { name: "Pasajero 1" }))
@@ -62,7 +62,7 @@ export const insure = async () => {
   await userEvent.click(screen.getByRole("button", { name: "CONTINUAR" }))
 }
 
-/** The card, as the channel asks for it. */
+/** Fills in the card as the channel asks for it, and pays. */
 export const pay = async () => {
   type(await screen.findByLabelText("Nombre y apellido del titular"), "Ana Martínez")
   await userEvent.click(screen.getByLabelText("Número de tarjeta"))
@@ -79,7 +79,7 @@ export const pay = async () => {
   await userEvent.click(screen.getByRole("button", { name: "COMPLETAR PAGO" }))
 }
 
-/** From the header to what was bought; a narrow window has its menu behind a button. */
+/** From the header to the purchases; a narrow window has its menu behind a button. */
 export const toPurchases = async () => {
   const account = await screen.findByRole("button", { name: /^(TU CUENTA|Abrir menú)$/ })
   await userEvent.click(account)

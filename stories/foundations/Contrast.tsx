@@ -5,7 +5,7 @@ import styles from "./Themes.module.css"
 
 type PairProps = { readonly front: string; readonly back: string; readonly least: number }
 
-/** Two colours of the channel around it as they are painted here, with their ratio. */
+/** Two colours as painted in the surrounding channel, with their contrast ratio. */
 const Pair = ({ back, front, least }: PairProps) => {
   const read = (around: HTMLElement) => {
     const { backgroundColor, color } = getComputedStyle(around.firstElementChild ?? around)
@@ -23,7 +23,7 @@ const Pair = ({ back, front, least }: PairProps) => {
   )
 }
 
-/** Every pair of the design in every channel. */
+/** Every colour pair in every channel. */
 export const ContrastTable = ({ channels }: { readonly channels: ReadonlyArray<string> }) => (
   <section className={styles.scroll} aria-label="Contrast, pair by pair">
     <table className={styles.table}>

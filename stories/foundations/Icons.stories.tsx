@@ -5,7 +5,7 @@ import sprite from "../../src/components/Icon/icons.svg?raw"
 import styles from "./Icons.module.css"
 import { Name, Part, Sheet } from "./Sheet"
 
-/** Read from the sprite itself; that its names are those of `IconName` is tested with the styles. */
+/** Read from the sprite. The tests of styles compare the names with `IconName`. */
 const names = [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name]) => name as IconName).toSorted()
 
 const AllIcons = () => (

@@ -8,11 +8,11 @@ export const rgbOf = (colour: string): Rgb => {
 }
 
 export interface MeasuredProps {
-  /** What is read of the element around the text. */
+  /** Receives the element around the text. */
   readonly read: (around: HTMLElement) => string
 }
 
-/** A text that is read from the page itself, anew whenever the story is drawn or its window changes. */
+/** Text measured in the page; measured again at each render and resize. */
 export const Measured = ({ read }: MeasuredProps) => {
   const ref = useRef<HTMLSpanElement>(null)
   const [text, setText] = useState("")
@@ -28,7 +28,7 @@ export const Measured = ({ read }: MeasuredProps) => {
   return <span ref={ref}>{text}</span>
 }
 
-/** What a token comes to where it stands. */
+/** The computed value of a token at this place. */
 export const TokenValue = ({ token }: { readonly token: string }) => (
   <Measured read={(around) => getComputedStyle(around).getPropertyValue(token).trim()} />
 )

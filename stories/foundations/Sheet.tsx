@@ -7,7 +7,6 @@ export interface SheetProps {
   readonly children: ReactNode
 }
 
-/** A page of the foundations. */
 export const Sheet = ({ children, lead, title }: SheetProps) => (
   <main className={styles.Sheet}>
     <header className={styles.head}>
@@ -24,7 +23,7 @@ export interface PartProps {
   readonly children: ReactNode
 }
 
-/** One of its parts, named by its title. */
+/** A part of the page, named by its title. */
 export const Part = ({ children, note, title }: PartProps) => (
   <section className={styles.part} aria-label={title}>
     <div className={styles.partHead}>
@@ -35,10 +34,8 @@ export const Part = ({ children, note, title }: PartProps) => (
   </section>
 )
 
-/** A token's name, as code has it. */
 export const Name = ({ children }: { readonly children: ReactNode }) => <code className={styles.name}>{children}</code>
 
-/** What a token comes to. */
 export const Value = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.value}>{children}</span>
 )

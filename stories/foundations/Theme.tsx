@@ -14,7 +14,7 @@ const Ramp = ({ like }: { readonly like: RegExp }) => (
   </div>
 )
 
-/** A brand at a glance: its wordmark in its first landscape, its actions, its night and its ramps. */
+/** A brand at a glance: wordmark on its first landscape, buttons, night colours and ramps. */
 export const Theme = ({ channel, logo }: Pick<Brand, "channel" | "logo">) => {
   const [hero] = channel.heroes
   return (

@@ -14,7 +14,7 @@ export const ratioOf = (front: Rgb, back: Rgb) => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** The pairs of tokens that must be told apart in every channel, and the least ratio of each: 4.5 for text, 3 for what is drawn. */
+/** Pairs of tokens with their least contrast in every channel: 4.5 for text, 3 for graphics. */
 export const pairs: ReadonlyArray<readonly [front: string, back: string, least: 4.5 | 3]> = [
   ["--on-action", "--action", 4.5],
   ["--on-action", "--action-hover", 4.5],

@@ -2,10 +2,9 @@ import sheet from "../../src/styles/tokens.css?raw"
 
 const clean = sheet.replace(/\/\*[\s\S]*?\*\//g, "")
 
-/** Every token of the vocabulary, in the order of its sheet. */
+/** Every token, in the order of the sheet. */
 export const tokens: ReadonlyArray<string> = [
   ...new Set([...clean.matchAll(/(?<=[{;\s])(--[\w-]+)\s*:/g)].map(([, name = ""]) => name))
 ]
 
-/** The tokens whose names the pattern describes, in the order of the sheet. */
 export const tokensLike = (pattern: RegExp) => tokens.filter((name) => pattern.test(name))

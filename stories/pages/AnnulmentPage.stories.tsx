@@ -20,7 +20,7 @@ export const Playground: Story = {
   }
 }
 
-/** The document is judged as the country of the toolbar has it. */
+/** Validates the document by the rules of the toolbar's country. */
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     const document = await canvas.findByLabelText(/Número de documento/)
@@ -32,7 +32,7 @@ export const Wrong: Story = {
   }
 }
 
-/** Filled and sent, in whatever network the toolbar sets. */
+/** Filled and sent, under the toolbar's network. */
 export const Sent: Story = {
   parameters: { playedUnder: ["network"] },
   play: async ({ canvas, globals }) => {

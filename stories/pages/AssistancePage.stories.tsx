@@ -23,7 +23,7 @@ export const Playground: Story = {
   }
 }
 
-/** The card of the trip that the browser keeps, until the traveller takes it away. */
+/** The stored card of the trip, until the traveller removes it. */
 export const WithCard: Story = {
   parameters: { chromatic: { modes: pageModes }, world: { path: "/solicitarasistencia", card: aCardOfTrip } },
   play: async ({ canvas, globals }) => {

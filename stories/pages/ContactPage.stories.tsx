@@ -18,7 +18,7 @@ const worldOf = (notifications: object) => ({ world: { path: "/contacto", notifi
 
 const send = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "ENVIAR" }))
 
-/** Slot or reason, as the channel of the toolbar asks. */
+/** Chooses a time slot or a reason, depending on the channel. */
 const fill = async (canvas: Canvas) => {
   await userEvent.type(await canvas.findByLabelText("Nombre"), "Ana Martínez")
   await userEvent.type(canvas.getByLabelText("Teléfono"), "1155550143")
@@ -35,7 +35,7 @@ export const Playground: Story = {
   }
 }
 
-/** Sent empty: each field tells what it needs, the first one has the focus. */
+/** Sent empty: each field shows its error, and the first has the focus. */
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await send(canvas)
@@ -54,7 +54,7 @@ export const Sending: Story = {
   }
 }
 
-/** Filled and sent, in whatever network the toolbar sets. */
+/** Filled and sent, under the toolbar's network. */
 export const Sent: Story = {
   parameters: { playedUnder: ["network"] },
   play: async ({ canvas, globals }) => {
@@ -66,7 +66,7 @@ export const Sent: Story = {
   }
 }
 
-/** Nothing typed is lost. */
+/** A failure keeps all input. */
 export const Failed: Story = {
   parameters: worldOf({ lost: true }),
   play: async ({ canvas }) => {

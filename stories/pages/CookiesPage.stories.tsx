@@ -6,7 +6,7 @@ import { CookiesPage } from "../../src/pages/reading/CookiesPage"
 
 const minute = 60_000
 
-/** A browser in which a payment was lost on the way. */
+/** A browser with a payment whose result is unknown. */
 const kept: ReadonlyArray<Kept> = [
   { key: "busquedaCotizar", age: 12 * minute },
   { key: "pasajeros", age: 4 * minute },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
 
-/** Without OneTrust the portal's own preference centre opens; what was chosen there is found again (CO-03). */
+/** Without OneTrust the portal opens its own preference centre and remembers the choice (CO-03). */
 export const Preferences: Story = {
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole("button", { name: "Preferencias de cookies" })
@@ -41,7 +41,10 @@ export const Preferences: Story = {
   }
 }
 
-/** A payment whose end is not known protects from a double charge: it goes only by the visitor's word. */
+/**
+ * A record of an unknown payment protects from a double charge. Erasing it requires the visitor's
+ * confirmation.
+ */
 export const ErasingWithPayment: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole("heading", { name: "Lo que guarda este dispositivo" })

@@ -6,7 +6,7 @@ import { ExternalQuoteInvalid } from "../../src/core/external/ExternalQuoteApi"
 import { emptyMainPassenger } from "../../src/core/passengers/passenger"
 import { ExternalPage } from "../../src/pages/checkout/ExternalPage"
 
-/** The page takes the `p` out of the address and keeps it beside it: a story puts it there, and takes it away again. */
+/** The page moves `p` from the address into storage. A story sets it and removes it afterwards. */
 const following = (p: string | null) => () => {
   const { href } = location
   history.replaceState({ p }, "", href)
@@ -33,7 +33,7 @@ const ended = async (canvas: Canvas, message: string, quoteHref = "/#cotizar") =
   await expect(canvas.getByRole("link", { name: "Hablar con un asesor" })).toHaveAttribute("href", "/contacto")
 }
 
-/** What was quoted holds no longer; its trip can be quoted here. */
+/** The partner's quote has expired; the visitor can quote the trip here. */
 export const Playground: Story = {
   parameters: {
     chromatic: { modes: pageModes },
@@ -43,7 +43,10 @@ export const Playground: Story = {
     ended(canvas, "Cotización expiró", "/cotizar?destino=EUROPA&desde=2027-01-10&hasta=2027-01-25&edades=34,8")
 }
 
-/** What the partner quoted is asked for; after a while more is said of it, so that no photograph is taken. */
+/**
+ * The page is looking for the partner's quote. No photograph, because more text appears after a
+ * while.
+ */
 export const Looking: Story = {
   parameters: { chromatic: { disableSnapshot: true }, world: waiting },
   play: async ({ canvas }) => {
@@ -59,7 +62,7 @@ export const Looking: Story = {
   }
 }
 
-/** It was found and priced anew: its passengers are looked at, and then it goes on to the payment. */
+/** Found and priced again. The page checks the passengers, then leads to the payment. */
 export const Found: Story = {
   parameters: { chromatic: { disableSnapshot: true }, world: { path, external: { quote: anExternalQuote } } },
   play: async ({ canvas }) => {
@@ -68,7 +71,7 @@ export const Found: Story = {
   }
 }
 
-/** On a phone the card is as wide as the window lets it. */
+/** On a phone the card fills the window's width. */
 export const Missing: Story = {
   beforeEach: following(null),
   parameters: { world: { path } },
@@ -84,7 +87,7 @@ export const Invalid: Story = {
   play: ({ canvas }) => ended(canvas, "Cotización inválida")
 }
 
-/** The provider could not be asked: that may be tried again, and the keyboard stays on the page. */
+/** The provider failed: a button tries again, and the focus stays on the page. */
 export const Failed: Story = {
   parameters: { world: { path } },
   play: async ({ canvas }) => {
@@ -101,7 +104,10 @@ const unreachable = {
   passengers: { main: emptyMainPassenger, others: [] }
 }
 
-/** Neither the partner nor a passenger tells how the buyer is reached, without which nothing is priced: they tell it here. */
+/**
+ * Neither partner nor passengers give the buyer's contact data, which pricing requires. The buyer
+ * enters it here.
+ */
 export const Unreachable: Story = {
   parameters: { world: { path, external: { quote: unreachable } } },
   play: async ({ canvas }) => {
@@ -113,7 +119,10 @@ export const Unreachable: Story = {
   }
 }
 
-/** More people travel than were quoted: whom to leave at home is not the portal's to say. The trip can be quoted here. */
+/**
+ * More travellers than the quote includes. The portal cannot choose whom to leave out; the visitor
+ * can quote the trip here.
+ */
 export const TooMany: Story = {
   parameters: {
     world: { path, external: { quote: { ...anExternalQuote, request: { ...anExternalQuote.request, ages: [34] } } } }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
 
-/** The brand itself could not be fetched: there is no frame to stand in. */
+/** The brand itself failed to load, so there is no frame. */
 export const WithoutBrand: Story = {
   parameters: { world: undefined },
   render: () => (

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
 
-/** Every answer: what is asked of limits, ages and trips (LG-06). */
+/** All answers, with the facts on limits, ages and trips (LG-06). */
 export const AllOpen: Story = {
   play: async ({ canvas }) => {
     const questions = await canvas.findAllByRole("heading", { level: 3 })
@@ -23,7 +23,7 @@ export const AllOpen: Story = {
   }
 }
 
-/** Nothing is found: there is a way out, and a way back to all of them. */
+/** No results: a link to help, and a button back to all questions. */
 export const Nothing: Story = {
   play: async ({ canvas }) => {
     const search = await canvas.findByLabelText("Buscar en las preguntas")

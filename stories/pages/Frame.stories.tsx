@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nobody is logged in, and there is no banner. */
+/** A logged-out visitor, without banner. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -38,20 +38,20 @@ export const LoggedIn: Story = {
   parameters: { world: { visit: { session: verified } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole("link", { name: "ENTRAR" })).toBeNull())
-    // A window that is narrow has it in the menu.
+    // A narrow window has it in the menu.
     const account = await canvas.findByRole("button", { name: /^(TU CUENTA|Abrir menú)$/ })
     await userEvent.click(account)
     await expect(await canvas.findByRole("link", { name: "Salir" })).toHaveAttribute("href", "/logout")
   }
 }
 
-/** Without a verified e-mail the visitor is not logged in, as far as the portal goes. */
+/** A visitor with an unverified e-mail counts as logged out. */
 export const Unverified: Story = {
   parameters: { world: { visit: { session: { email: "carla@example.com", verified: false } } } },
   play: ({ canvas }) => expect(canvas.queryByRole("button", { name: "TU CUENTA" })).toBeNull()
 }
 
-/** A purchase that began elsewhere: no menu, no banner, no legal bar; the logo stays. */
+/** A purchase from an external site: no menu, banner or legal bar; the logo stays. */
 export const External: Story = {
   args: { context: "external" },
   parameters: { world: { visit: { session: verified, banner: { name: "asistencia-en-todo-el-mundo.svg" } } } },
@@ -64,7 +64,7 @@ export const External: Story = {
   }
 }
 
-/** A page of a purchase that began elsewhere stands like the page where it began. */
+/** A page of an external purchase uses the external frame too. */
 export const InExternalPurchase: Story = {
   args: { context: "purchase" },
   parameters: { world: { visit: { external: true } } },
@@ -75,7 +75,7 @@ export const InExternalPurchase: Story = {
   }
 }
 
-/** Where a card is typed nothing else is opened. */
+/** The payment page opens nothing else beside the card form. */
 export const Payment: Story = {
   args: { context: "payment" },
   play: ({ canvas }) => expect(canvas.queryByRole("link", { name: "Chatear" })).toBeNull()

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The purchase was made in another tab: the voucher is one press away. */
+/** The purchase was made in another tab: a link leads to the voucher. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Playground: Story = {
   }
 }
 
-/** It is told until it is put away. */
+/** Stays until closed. */
 export const PutAway: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
@@ -42,7 +42,7 @@ export const TripBegun: Story = {
   }
 }
 
-/** A purchase that wants its buyer to be logged in. */
+/** The purchase requires a logged-in buyer. */
 export const LoginFirst: Story = {
   args: { name: "loginFirst" },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: pageModes } } }
 
-/** COTIZAR on the empty bar: every field says what it needs (QR-09). */
+/** COTIZAR on the empty bar: every field shows its error (QR-09). */
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole("form", { name: "Cotizador" }))
@@ -25,7 +25,7 @@ export const NothingTyped: Story = {
   }
 }
 
-/** A phone that is one digit short keeps what was typed and says so under its field. */
+/** A phone that lacks a digit keeps its text and shows the error under its field. */
 export const ShortPhone: Story = {
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole("form", { name: "Cotizador" }))
@@ -48,7 +48,7 @@ const openDetails = async (canvas: Canvas) => {
   return within(card).getByRole("heading", { level: 3 }).textContent
 }
 
-/** What the product in the middle covers, a benefit a row (HO-09). */
+/** Coverage of the product in the middle, one row per benefit (HO-09). */
 export const DetailsOpen: Story = {
   parameters: { playedUnder: ["session", "context", "network"] },
   play: async ({ canvas, globals }) => {
@@ -62,7 +62,7 @@ export const DetailsOpen: Story = {
   }
 }
 
-/** The rows did not arrive: one may ask for them again. */
+/** The rows failed to load; a button tries again. */
 export const DetailsFailed: Story = {
   parameters: { world: { coverages: "lost" } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { paymentOf } from "./paymentWorld"
 
 const session = { email: "ana@example.com", verified: true }
 
-/** A purchase that was left, in the browser of a visitor who comes home. */
+/** An unfinished purchase in a returning visitor's browser. */
 const leftOf = (more: Partial<StoryWorld> = {}): StoryWorld => ({
   ...paymentOf(more),
   path: "/",
@@ -33,7 +33,7 @@ const wayIn = async (canvas: Canvas) => {
   return strip.getByRole("link")
 }
 
-/** Everybody who travels is known: it goes on with the payment; it can be dismissed (OU-08). */
+/** All passengers are known: leads to the payment, or can be dismissed (OU-08). */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes }, world: leftOf() },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Playground: Story = {
   }
 }
 
-/** Nobody travels yet; the price is that with the coupon. */
+/** No passengers yet. The price includes the coupon. */
 export const WithoutPassengers: Story = {
   parameters: { world: leftOf({ cart: { cart: discountedCart }, kept: { passengers: undefined } }) },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const WithoutPassengers: Story = {
   }
 }
 
-/** One has to be registered: the way on is behind the login. */
+/** The channel requires registration: leads to the login. */
 export const BehindTheLogin: Story = {
   parameters: { world: leftOf({ channel: { registration: "required" } }) },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const BehindTheLogin: Story = {
   }
 }
 
-/** Who is logged in gives their personal data first. */
+/** A logged-in visitor without registration leads to the personal data. */
 export const BeforeRegistering: Story = {
   parameters: { world: leftOf({ visit: { session } }) },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Phone: Story = {
   }
 }
 
-/** The trip began: there is nothing to go on with. */
+/** The trip has begun, so there is no strip. */
 export const Begun: Story = {
   parameters: { world: leftOf({ saved: { ...aDraft, start: "01/02/2020", end: "05/02/2020" } }) },
   render: () => (

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It interrupts, gives the phones, and can be put away. */
+/** Interrupts, shows the phones, and can be closed. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas, args }) => {

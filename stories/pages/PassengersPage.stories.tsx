@@ -22,7 +22,10 @@ type Story = StoryObj<typeof meta>
 
 const goOn = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "CONTINUAR" }))
 
-/** The quote's e-mail and phone are there, type and country are chosen: what is left is what only the visitor knows. */
+/**
+ * E-mail and phone come from the quote; document type and country are chosen. Only personal data is
+ * left.
+ */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, globals }) => {
@@ -39,7 +42,7 @@ export const Playground: Story = {
   }
 }
 
-/** One full form and three reduced ones, each headed with the age. */
+/** One full and three short forms, each with its age in the heading. */
 export const FourPassengers: Story = {
   parameters: { world: purchaseOf(["34", "8", "0", "71"], { kept: { passengers: { main: ana, others: [tomas] } } }) },
   play: async ({ canvas }) => {
@@ -50,7 +53,10 @@ export const FourPassengers: Story = {
   }
 }
 
-/** Going on with what does not hold: told under each field and above them all; an age that does not match can be corrected. */
+/**
+ * Submitted with errors: shown under each field and above all. The visitor can correct an age that
+ * does not match.
+ */
 export const Wrong: Story = {
   parameters: {
     world: purchaseOf(["34", "8"], {
@@ -73,7 +79,9 @@ export const Wrong: Story = {
   }
 }
 
-/** A passport that has letters is taken by phone: said beside the type as soon as it is chosen. */
+/**
+ * A passport with letters is sold by phone. A note beside the type says so as soon as it is chosen.
+ */
 export const Passport: Story = {
   parameters: {
     world: purchaseOf(["34"], {
@@ -95,7 +103,7 @@ export const Passport: Story = {
   }
 }
 
-/** A visitor who is logged in and registered fills the first form with what they once told. */
+/** A registered visitor fills the first form with the profile's data. */
 export const LoggedIn: Story = {
   parameters: {
     world: purchaseOf(["34"], {
@@ -112,7 +120,7 @@ export const LoggedIn: Story = {
   }
 }
 
-/** A coupon that holds, in whatever network the toolbar sets. */
+/** A valid coupon, under the toolbar's network. */
 export const CouponApplied: Story = {
   parameters: { playedUnder: ["network"], world: purchaseOf(["34"], { quotes: { plans: plansWithCoupon } }) },
   play: async ({ canvas, globals }) => {
@@ -124,7 +132,7 @@ export const CouponApplied: Story = {
   }
 }
 
-/** Taken back, the cart costs what it did. */
+/** Removing the coupon restores the price. */
 export const CouponRemoved: Story = {
   parameters: { world: purchaseOf(["34"], { cart: { cart: discountedCart } }) },
   play: async ({ canvas }) => {
@@ -134,7 +142,7 @@ export const CouponRemoved: Story = {
   }
 }
 
-/** Told in a modal and beside the field. */
+/** The refusal appears in a modal and beside the field. */
 export const CouponRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Cupón de descuento"), "NADA{Enter}")
@@ -144,7 +152,7 @@ export const CouponRefused: Story = {
   }
 }
 
-/** Nothing was typed: nothing is asked. */
+/** An empty field sends no request. */
 export const CouponBlank: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "APLICAR" }))
@@ -153,7 +161,7 @@ export const CouponBlank: Story = {
   }
 }
 
-/** A provider that does not answer says nothing about the coupon. */
+/** The provider does not answer, so the coupon's validity is unknown. */
 export const CouponUnknown: Story = {
   parameters: { world: purchaseOf(["34"], { quotes: { failure: new QuoteUnavailable({ cause: "Network" }) } }) },
   play: async ({ canvas }) => {
@@ -164,7 +172,10 @@ export const CouponUnknown: Story = {
   }
 }
 
-/** A producer sold it, but which one? Told in a modal and beside the field, which then has the focus. */
+/**
+ * The producer's code is missing: an error in a modal and beside the field, which then has the
+ * focus.
+ */
 export const ProducerMissing: Story = {
   parameters: {
     world: purchaseOf(["34"], {
@@ -183,7 +194,7 @@ export const ProducerMissing: Story = {
   }
 }
 
-/** The page can be used while its lists cannot be fetched; each offers to ask again. */
+/** The lists failed to load: the page still works, and each list has a retry button. */
 export const ListsLost: Story = {
   parameters: { world: purchaseOf(["34"], { lookups: { lost: true } }) },
   play: async ({ canvas }) => {
@@ -195,7 +206,7 @@ export const ListsLost: Story = {
   }
 }
 
-/** The provinces of a country cannot be fetched: the other lists are there. */
+/** A country's provinces failed to load; the other lists work. */
 export const ProvincesLost: Story = {
   parameters: { world: purchaseOf(["34"], { lookups: { lost: "provinces" } }) },
   play: async ({ canvas }) => {
@@ -208,7 +219,7 @@ export const ProvincesLost: Story = {
 const dearer = threePlans.map((plan) => (plan.id === goldPlan.id ? { ...plan, amount: plan.amount + 1_000_000 } : plan))
 const longAgo = { ...purchaseOf([]).cart, savedAt: 0 }
 
-/** The price is another one by now: it is taken only on the buyer's word. */
+/** The price has changed: the purchase goes on only if the buyer accepts. */
 export const PriceChanged: Story = {
   parameters: { world: purchaseOf(["34"], { cart: longAgo, quotes: { plans: dearer } }) },
   play: async ({ canvas }) => {
@@ -218,7 +229,7 @@ export const PriceChanged: Story = {
   }
 }
 
-/** Accepted, it is what the cart costs. */
+/** The accepted price stands in the cart. */
 export const PriceAccepted: Story = {
   parameters: PriceChanged.parameters ?? {},
   play: async ({ canvas }) => {
@@ -228,7 +239,7 @@ export const PriceAccepted: Story = {
   }
 }
 
-/** The plan is no longer on sale: what was typed stays. */
+/** The plan is no longer on sale. All input stays. */
 export const PlanGone: Story = {
   parameters: { world: purchaseOf(["34"], { cart: longAgo, quotes: { plans: [] } }) },
   play: async ({ canvas }) => {
@@ -237,7 +248,7 @@ export const PlanGone: Story = {
   }
 }
 
-/** What is kept is being found. */
+/** The page is loading the stored purchase. */
 export const Loading: Story = {
   parameters: { world: purchaseOf(["34"], { visit: { undecided: true } }) },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const visa = "4242 4242 4242 4242"
 
 const pay = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "COMPLETAR PAGO" }))
 
-/** The card as the channel of the toolbar asks for it. */
+/** Fills in the card as the channel asks for it. */
 const fill = async (canvas: Canvas, number = visa) => {
   await userEvent.type(await canvas.findByLabelText("Nombre y apellido del titular"), "Ana Martínez")
   await userEvent.click(canvas.getByLabelText("Número de tarjeta"))
@@ -36,12 +36,15 @@ const fill = async (canvas: Canvas, number = visa) => {
   await userEvent.click(canvas.getByLabelText("Acepto los términos y condiciones"))
 }
 
-/** Modals fade in. */
+/** Waits for a modal to fade in. */
 const see = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }))
 
-/** What is bought and for whom is in sight before it is paid; the type follows the number, the instalments follow the type (A11Y-06). */
+/**
+ * Plan and travellers stay visible before the payment. The card type follows the number; the
+ * instalments follow the type (A11Y-06).
+ */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
@@ -61,7 +64,10 @@ export const Playground: Story = {
   }
 }
 
-/** Filled and paid, in whatever world the toolbar sets: a good network leads to the success, any other to what it makes of a payment. */
+/**
+ * Filled and paid, under the toolbar's settings: a good network leads to the success page, another
+ * to its error.
+ */
 export const Paid: Story = {
   parameters: { playedUnder: ["session", "context", "network"] },
   play: async ({ canvas, globals }) => {
@@ -78,7 +84,7 @@ export const PaidOnPhone: Story = {
   globals: { viewport: { value: "w360", isRotated: false } }
 }
 
-/** A debit card has neither type nor instalments; where the channel takes none, there is nothing to choose. */
+/** A debit card has neither type nor instalments. A channel without debit offers no choice. */
 export const Debit: Story = {
   parameters: {
     world: paymentOf({ channel: { card: { modes: ["credit", "debit"], secrets: true } }, sales: { delay: "forever" } })
@@ -94,7 +100,7 @@ export const Debit: Story = {
   }
 }
 
-/** Paid empty: a modal tells, and the first wrong field has the focus once it was read. */
+/** Submitted empty: a modal explains, and after closing it the first wrong field has the focus. */
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await pay(canvas)
@@ -107,7 +113,10 @@ export const Wrong: Story = {
   }
 }
 
-/** Another type than the number's; and a number that only looks mistyped does not stop the form. */
+/**
+ * The chosen type contradicts the number. A number that only looks mistyped does not block the
+ * form.
+ */
 export const Incompatible: Story = {
   play: async ({ canvas }) => {
     const number = await canvas.findByLabelText("Número de tarjeta")
@@ -120,7 +129,7 @@ export const Incompatible: Story = {
   }
 }
 
-/** Declined: nothing was charged, the code alone is forgotten. */
+/** Declined: no charge was made. The page forgets the security code alone. */
 export const Declined: Story = {
   parameters: { world: paymentOf({ sales: { failure: new SaleRefused({ status: 402 }) } }) },
   play: async ({ canvas }) => {
@@ -136,7 +145,7 @@ export const Declined: Story = {
   }
 }
 
-/** It may have been charged: nobody pays twice without being asked. */
+/** The card may have been charged. Another payment requires the buyer's confirmation. */
 export const Unknown: Story = {
   parameters: { world: paymentOf({ sales: { failure: new SaleUnknown({ cause: "HTTP 500" }) } }) },
   play: async ({ canvas }) => {
@@ -152,7 +161,9 @@ export const Unknown: Story = {
 
 const attempt = { key: "00000000-0000-4000-8000-000000000009", fingerprint: "", startedAt: 0 }
 
-/** Also after a reload it is said, and another payment wants the buyer's word. */
+/**
+ * After a reload the warning is still there, and another payment requires the buyer's confirmation.
+ */
 export const PendingConfirmation: Story = {
   parameters: { world: paymentOf({ kept: { attempts: [attempt] } }) },
   play: async ({ canvas }) => {
@@ -165,7 +176,10 @@ export const PendingConfirmation: Story = {
   }
 }
 
-/** The voucher of the try before has come, and it was another purchase: this one can be paid. */
+/**
+ * The voucher of the earlier attempt has arrived and belongs to another purchase: this one can be
+ * paid.
+ */
 export const VoucherReceived: Story = {
   parameters: PendingConfirmation.parameters ?? {},
   play: async ({ canvas }) => {
@@ -175,7 +189,10 @@ export const VoucherReceived: Story = {
   }
 }
 
-/** The provider has a try of this purchase and takes no other one under its key: paying once more may charge twice. */
+/**
+ * The provider holds an attempt of this purchase and accepts no other under its key. Paying again
+ * may charge twice.
+ */
 export const MayChargeTwice: Story = {
   parameters: { world: paymentOf({ sales: { failure: new SaleUnknown({ cause: "Status", keyTaken: true }) } }) },
   play: async ({ canvas }) => {
@@ -195,7 +212,7 @@ export const MayChargeTwice: Story = {
   }
 }
 
-/** A payment that takes long says so; it cannot be given up. */
+/** A long payment says so; the buyer cannot cancel it. */
 export const Paying: Story = {
   parameters: { world: paymentOf({ sales: { delay: "forever" } }) },
   play: async ({ canvas }) => {
@@ -208,7 +225,7 @@ export const Paying: Story = {
   }
 }
 
-/** Without a connection nothing left, and nothing is lost. */
+/** Without a connection nothing was sent, and all input stays. */
 export const NotSent: Story = {
   parameters: { world: paymentOf({ sales: { failure: new SaleNotSent({ cause: "offline" }) } }) },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
-/** The recommended plan comes first, whatever it costs (RS-04). */
+/** The recommended plan comes first, whatever its price (RS-04). */
 export const FavouritesFirst: Story = {
   parameters: { world: { path: "/cotizar", saved: aDraft, quotes: { plans: [silverPlan, goldPlan] } } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const FavouritesFirst: Story = {
 const cardsIn = async (canvas: ReturnType<typeof within>) =>
   (await canvas.findAllByRole("article")).map((card: HTMLElement) => within(card))
 
-/** Buying leads to the passengers where the channel asks for no registration. */
+/** Buying leads to the passengers if the channel requires no registration. */
 export const Buying: Story = {
   parameters: { world: { path: "/cotizar", saved: aDraft, channel: { registration: "optional" } } },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ const tickTwo = async (canvas: ReturnType<typeof within>) => {
   return { boxes, dialog: within(await canvas.findByRole("dialog", { name: "Enviar por mail" })) }
 }
 
-/** Ticked plans are mailed to the e-mail of the search; then they are not ticked any more. */
+/** Mails the ticked plans to the e-mail of the search, then clears the ticks. */
 export const Mailed: Story = {
   play: async ({ canvas }) => {
     const { boxes, dialog } = await tickTwo(canvas)
@@ -70,7 +70,7 @@ export const Mailed: Story = {
   }
 }
 
-/** A mail that does not go out closes the dialog; what was ticked stays, and it is told beside it. */
+/** A failed mail closes the dialog. The ticks stay, and the message stands beside them. */
 export const MailFailed: Story = {
   parameters: { world: { path: "/cotizar", saved: aDraft, mail: { lost: true } } },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const MailFailed: Story = {
   }
 }
 
-/** The details open at the plan they were asked of; going back leads to where they were asked. */
+/** The details open at the plan of the pressed button; closing returns to that button. */
 export const Details: Story = {
   play: async ({ canvas }) => {
     const [, second] = await canvas.findAllByRole("article")

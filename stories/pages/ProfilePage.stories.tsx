@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What Ana told, the address among it; the menu says where she is. */
+/** Ana's data with her address; the menu marks the page. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes }, ...worldOf(path, { account: { profile: aProfile } }) },
   play: async ({ canvas, globals }) => {
@@ -36,7 +36,7 @@ export const Playground: Story = {
   }
 }
 
-/** Who is not registered may do it here too. */
+/** An unregistered visitor can register here too. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Nombre")).toHaveValue("")
@@ -44,7 +44,7 @@ export const Empty: Story = {
   }
 }
 
-/** What was saved before could not be had: that is told, as saving would write over it. */
+/** Earlier data failed to load. The page warns, because saving would overwrite it. */
 export const SavedUnknown: Story = {
   parameters: worldOf(path, { account: { unknown: true } }),
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const SavedUnknown: Story = {
   }
 }
 
-/** What was typed and not saved comes before what the provider knows, which can be had back. */
+/** An unsaved draft takes precedence over the provider's data; a button restores the latter. */
 export const KeptDraft: Story = {
   parameters: worldOf(path, {
     account: { profile: aProfile },
@@ -67,7 +67,7 @@ export const KeptDraft: Story = {
   }
 }
 
-/** One field does not hold: it is told there, and nothing is sent. */
+/** One invalid field: it shows its error, and the page sends nothing. */
 export const Wrong: Story = {
   parameters: worldOf(path, { account: { profile: aProfile } }),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Wrong: Story = {
   }
 }
 
-/** A document that holds is written as it is read, and saved; one stays where one is. */
+/** A valid document is formatted and saved. The visitor stays on the page. */
 export const Saved: Story = {
   parameters: worldOf(path, { account: { profile: aProfile }, kept: {} }),
   play: async ({ canvas, parameters }) => {
@@ -94,7 +94,7 @@ export const Saved: Story = {
   }
 }
 
-/** Told at the side and beside the button. */
+/** The error appears in the corner and beside the button. */
 export const Failed: Story = {
   parameters: worldOf(path, { account: { profile: aProfile, down: true } }),
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Failed: Story = {
   }
 }
 
-/** It is asked who is there; neither the page nor the home flashes. */
+/** The page is asking who the visitor is. Neither page nor home flashes. */
 export const Loading: Story = {
   parameters: worldOf(path, { visit: { undecided: true } }),
   play: async ({ canvas }) => {

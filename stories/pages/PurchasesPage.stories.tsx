@@ -11,7 +11,7 @@ type Canvas = ReturnType<typeof within>
 const visit = { session: { email: "ana@example.com", verified: true } }
 const worldOf = (account: StoryWorld["account"] = {}) => ({ world: { path: "/tuscompras", visit, account } })
 
-/** Of the stories' day, 20 December 2026, the trip is ahead. */
+/** The stories' day is 20 December 2026, before the trip. */
 const platinum: Voucher = {
   ...aVoucher,
   plan: "PLATINUM",
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 const rowOf = async (canvas: Canvas, voucher: string) =>
   within(await canvas.findByRole("row", { name: new RegExp(voucher) }))
 
-/** Notes what is downloaded instead of downloading it. */
+/** Records downloads instead of starting them. */
 const noteDownloads = () => {
   const followed: Array<string> = []
   spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
@@ -61,7 +61,7 @@ const noteDownloads = () => {
   return followed
 }
 
-/** Newest first, with days as they are written here; however often it is pressed, a certificate comes once. */
+/** Newest first, with local dates. Repeated presses download a certificate once. */
 export const Many: Story = {
   parameters: { chromatic: { modes: pageModes }, ...worldOf({ vouchers: [silver, platinum, gold] }) },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const One: Story = {
   }
 }
 
-/** A trip under way, of many whose names are long, sold by a provider that tells little. */
+/** A trip under way with many long names, from a provider that sends little data. */
 export const LongNames: Story = {
   parameters: worldOf({
     vouchers: [
@@ -121,7 +121,7 @@ export const Loading: Story = {
   }
 }
 
-/** Nothing was bought yet. */
+/** No purchases yet. */
 export const Empty: Story = {
   parameters: worldOf({ vouchers: [] }),
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Empty: Story = {
   }
 }
 
-/** The list did not come, which is no empty list. */
+/** The list failed to load, which differs from an empty list. */
 export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos cargar tus compras")
@@ -140,7 +140,7 @@ export const Failed: Story = {
   }
 }
 
-/** What came is no paper: that is said beside the voucher. */
+/** The download is not a document: an error stands beside the voucher. */
 export const DownloadFailed: Story = {
   parameters: worldOf({
     vouchers: [{ ...platinum, documents: [{ fileName: "voucher.pdf", base64: btoa("<html>") }] }, gold]
@@ -156,7 +156,10 @@ export const DownloadFailed: Story = {
   }
 }
 
-/** What is told is shown, however little that is, and what cannot be shown is told; of several papers each can be had. */
+/**
+ * Shows whatever the provider sends and names what is missing. Several documents each have their
+ * own entry.
+ */
 export const Gaps: Story = {
   parameters: worldOf({
     unread: 2,
@@ -187,7 +190,7 @@ export const Gaps: Story = {
   }
 }
 
-/** What a traveller needs at hand, and the trip for the calendar. */
+/** What a traveller needs at hand, and the trip as a calendar file. */
 export const CardOpen: Story = {
   parameters: worldOf({ vouchers: [platinum, gold] }),
   play: async ({ canvas }) => {
@@ -203,7 +206,7 @@ export const CardOpen: Story = {
   }
 }
 
-/** A trip that can still be given back: to forms that come filled. */
+/** A trip that can still be cancelled: the links lead to prefilled forms. */
 export const Options: Story = {
   parameters: worldOf({ vouchers: [aVoucher, gold] }),
   play: async ({ canvas }) => {
@@ -217,7 +220,7 @@ export const Options: Story = {
   }
 }
 
-/** The session is over: the visitor belongs home. */
+/** The session is over: the visitor goes to the home page. */
 export const SessionOver: Story = {
   parameters: worldOf({ over: true }),
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor comes from the login service: who that is, is asked. */
+/** A visitor returns from the login; the page asks who it is. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes }, world: waiting },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Playground: Story = {
   }
 }
 
-/** It takes long: that is said, and one may go home. */
+/** A long wait says so and offers a link home. */
 export const Slow: Story = {
   parameters: { world: waiting },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Slow: Story = {
   }
 }
 
-/** What the router needs was lost on the way: one may try again, in a new document. */
+/** A part of the portal failed to load. The button tries again in a new document. */
 export const Failed: Story = {
   parameters: { world: { path: "/redirect", visit: { session }, checkout: "lost" } },
   play: async ({ canvas }) => {

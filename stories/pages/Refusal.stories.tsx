@@ -19,7 +19,7 @@ const meta = {
 } satisfies Meta<typeof Refused>
 export default meta
 
-/** The modal arrives when a trip is refused. */
+/** The modal opens when the portal refuses a trip. */
 export const Playground: StoryObj<typeof meta> = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {

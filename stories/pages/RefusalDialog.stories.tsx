@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Longer than the channel sells (QR-11). */
+/** The trip is longer than the channel sells (QR-11). */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Playground: Story = {
   }
 }
 
-/** Starts more than 90 days ahead (QR-12). */
+/** The trip starts more than 90 days ahead (QR-12). */
 export const StartsTooLate: Story = {
   args: { trip: { ...aDraft, start: "01/08/2027", end: "10/08/2027" } },
   play: async ({ canvas }) => {

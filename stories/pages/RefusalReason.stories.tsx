@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof RefusalReason>
 export default meta
 
-/** Longer than the channel sells (QR-11); both reasons are told in Pages/RefusalDialog. */
+/** The trip is longer than the channel sells (QR-11). Pages/RefusalDialog shows both reasons. */
 export const Playground: StoryObj<typeof meta> = {
   parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) => expect(canvas.getByText(/^Lo sentimos/)).toBeVisible()

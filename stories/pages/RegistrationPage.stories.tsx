@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor who is not registered: of them the e-mail is known, and the usual document is chosen. */
+/** An unregistered visitor: the e-mail is known, and the usual document type is chosen. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, globals }) => {
@@ -32,7 +32,7 @@ export const Playground: Story = {
   }
 }
 
-/** A plan waits in the cart: it is said where it goes on. */
+/** A plan waits in the cart: the page says where the purchase goes on. */
 export const CartWaits: Story = {
   parameters: worldOf(path, { visit: { session: { email: "ana@example.com", verified: true }, cart: true } }),
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const CartWaits: Story = {
   }
 }
 
-/** Who is registered already finds what they told. */
+/** A registered visitor finds the saved data. */
 export const Prefilled: Story = {
   parameters: worldOf(path, { account: { profile: aProfile } }),
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Prefilled: Story = {
   }
 }
 
-/** What was typed before is there again, and can be put away. */
+/** The earlier draft is back, with a button that discards it. */
 export const KeptDraft: Story = {
   parameters: worldOf(path, { kept: { profile: { email: "ana@example.com", draft: keptDraft } } }),
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const KeptDraft: Story = {
   }
 }
 
-/** Sent empty: told under each field and above them all, the first one has the focus. */
+/** Sent empty: errors under each field and above all; the first field has the focus. */
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await save(canvas)
@@ -78,7 +78,7 @@ export const Wrong: Story = {
   }
 }
 
-/** The lists do not come: everything else can be filled meanwhile. */
+/** The lists failed to load; the rest of the form works. */
 export const TypesLost: Story = {
   parameters: worldOf(path, { lookups: { lost: true } }),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const TypesLost: Story = {
   }
 }
 
-/** An answer that does not come is told, with a way to stop waiting. */
+/** A slow answer shows a message and a cancel button. */
 export const SavingSlow: Story = {
   parameters: worldOf(path, { account: { delay: "forever" } }),
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const SavingSlow: Story = {
   }
 }
 
-/** Saved: a visitor who registered goes home. */
+/** Saved: a newly registered visitor goes to the home page. */
 export const Saved: Story = {
   parameters: worldOf(path, { account: {} }),
   play: async ({ canvas, parameters }) => {
@@ -110,7 +110,7 @@ export const Saved: Story = {
   }
 }
 
-/** Told at the side and beside the button; everything that was typed is still there. */
+/** The error appears in the corner and beside the button. All input stays. */
 export const Failed: Story = {
   parameters: worldOf(path, { account: { down: true } }),
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Failed: Story = {
   }
 }
 
-/** Nobody is logged in any more: what was typed is kept, and the way leads to another login. */
+/** The session is over: the page keeps the input and leads to a new login. */
 export const SessionOver: Story = {
   parameters: worldOf(path, { account: { over: true }, kept: {} }),
   play: async ({ canvas, canvasElement, parameters }) => {
@@ -134,7 +134,7 @@ export const SessionOver: Story = {
   }
 }
 
-/** Another person is logged in by now: nothing of this goes to their account, and the way leads to another login. */
+/** Another account has logged in since: the page sends nothing to it and leads to a new login. */
 export const OtherSession: Story = {
   parameters: worldOf(path, { account: {}, kept: {} }),
   play: async ({ canvas, canvasElement, parameters }) => {
@@ -147,7 +147,7 @@ export const OtherSession: Story = {
   }
 }
 
-/** It is asked who is there; neither the page nor the home flashes. */
+/** The page is asking who the visitor is. Neither page nor home flashes. */
 export const Loading: Story = {
   parameters: worldOf(path, { visit: { undecided: true } }),
   play: async ({ canvas }) => {

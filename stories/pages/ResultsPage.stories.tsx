@@ -24,7 +24,7 @@ export const Playground: Story = {
   }
 }
 
-/** Entered without a saved search: the empty bar, nothing asked. */
+/** Without a saved search: an empty bar and no request. */
 export const NoSearch: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "COTIZAR" })).toBeVisible()
@@ -42,7 +42,7 @@ export const NoPlans: Story = {
   }
 }
 
-/** The provider is down: what was typed stays, and one can try again or call. */
+/** The provider is down: the input stays, with a retry button and the phones. */
 export const ApiDown: Story = {
   parameters: worldOf({ quotes: { failure: new QuoteUnavailable({ cause: "Network" }) } }),
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const ApiDown: Story = {
   }
 }
 
-/** A quote that fails leaves the plans of the one before; who tries again stays on the page. */
+/** A failed quote leaves the earlier plans visible. A retry stays on the page. */
 export const RequoteFailed: Story = {
   parameters: worldOf({ quotes: { plans: threePlans } }),
   play: async ({ canvas, parameters }) => {
@@ -66,14 +66,14 @@ export const RequoteFailed: Story = {
   }
 }
 
-/** The provider answered with an error of its own. */
+/** The provider answered with its own error. */
 export const Declined: Story = {
   parameters: worldOf({ quotes: { failure: new QuoteDeclined({ message: "No hay tarifa para esas edades." }) } })
 }
 
 export const Loading: Story = { parameters: worldOf({ quotes: { delay: "forever" } }) }
 
-/** The saved trip has begun already: the bar says so and nothing is asked. */
+/** The saved trip has begun: the bar says so, and the page sends no request. */
 export const OutdatedSearch: Story = {
   parameters: worldOf({ saved: { ...aDraft, start: "01/02/2020" } }),
   play: async ({ canvas }) => {
@@ -81,7 +81,10 @@ export const OutdatedSearch: Story = {
   }
 }
 
-/** The destination of the saved search is no longer on offer: as from a link, it is asked for and nothing is quoted. */
+/**
+ * The saved destination is no longer on offer. As with a link, the bar asks for it, and the page
+ * sends no request.
+ */
 export const WithdrawnDestination: Story = {
   parameters: worldOf({ saved: { ...aDraft, destination: "MARTE" } }),
   play: async ({ canvas }) => {
@@ -91,7 +94,7 @@ export const WithdrawnDestination: Story = {
   }
 }
 
-/** More passengers than one quote is for: all are in the bar, which says so. */
+/** More passengers than one quote allows: the bar holds all and says so. */
 export const TooManyPassengers: Story = {
   parameters: worldOf({ saved: { ...aDraft, ages: Array(25).fill("34") } }),
   play: async ({ canvas }) => {
@@ -100,7 +103,7 @@ export const TooManyPassengers: Story = {
   }
 }
 
-/** A quote that was cancelled says so, and the keyboard goes on from there. */
+/** A cancelled quote says so and takes the focus. */
 export const GivenUp: Story = {
   parameters: worldOf({ quotes: { delay: "forever" } }),
   play: async ({ canvas }) => {
@@ -110,7 +113,9 @@ export const GivenUp: Story = {
   }
 }
 
-/** A link brought the trip: what does not hold of it is told at once, and nothing is asked. */
+/**
+ * A link brought the trip: invalid parts show their errors at once, and the page sends no request.
+ */
 export const FollowedLink: Story = {
   beforeEach: () => {
     const { search } = location
@@ -135,7 +140,7 @@ export const TooLong: Story = {
   }
 }
 
-/** The channel's discount is on: it is told once the plans are there, and its code can be copied. */
+/** The channel's discount opens after the plans, with a button that copies its code. */
 export const DiscountActive: Story = {
   parameters: worldOf({ channel: { discount: { active: true, text: "5 % de descuento extra.", code: "VIAJE10" } } }),
   play: async ({ canvas }) => {

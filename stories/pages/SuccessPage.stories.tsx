@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor who is not logged in is sent to their mail; the trip goes into a calendar. */
+/** A logged-out visitor is pointed to the e-mail. The trip is available as a calendar file. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Playground: Story = {
   }
 }
 
-/** A visitor who is logged in has the certificate at hand, as a file with the name of a PDF. */
+/** A logged-in visitor can download the certificate as a PDF with a proper name. */
 export const SignedIn: Story = {
   parameters: { playedUnder: ["network"], world: worldOf({ visit, account: { vouchers: [voucher] } }) },
   play: async ({ canvas, globals }) => {
@@ -73,7 +73,10 @@ export const SignedIn: Story = {
   }
 }
 
-/** Of several papers the first comes at once, and each by its name; one that is kept elsewhere opens in another tab (AC-08). */
+/**
+ * Several documents: the button downloads the first, then each has a button of its own. One hosted
+ * elsewhere opens in a new tab (AC-08).
+ */
 export const SeveralPapers: Story = {
   parameters: {
     world: worldOf({
@@ -103,7 +106,7 @@ export const SeveralPapers: Story = {
   }
 }
 
-/** The voucher is there, its paper is not yet. */
+/** The voucher exists; its document does not yet. */
 export const CertificateNotYet: Story = {
   parameters: { world: worldOf({ visit, account: { vouchers: [{ ...voucher, documents: [] }] } }) },
   play: async ({ canvas }) => {
@@ -112,7 +115,10 @@ export const CertificateNotYet: Story = {
   }
 }
 
-/** The list of purchases does not have it yet, or did not come: that is said, and trying again is the button itself. */
+/**
+ * The list of purchases lacks the voucher or failed to load: the page says so, and the same button
+ * retries.
+ */
 export const WithoutCertificate: Story = {
   parameters: { world: worldOf({ visit, account: { vouchers: [{ ...voucher, reserveId: "1", order: "2" }] } }) },
   play: async ({ canvas }) => {
@@ -122,7 +128,10 @@ export const WithoutCertificate: Story = {
   }
 }
 
-/** The card is kept where the page of assistance shows it without a connection; elsewhere it says how else it is at hand. */
+/**
+ * The card is stored where the assistance page shows it offline. A browser without that support
+ * says how else to keep it.
+ */
 export const CardKept: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, globals }) => {

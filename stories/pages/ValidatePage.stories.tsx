@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The mail is on its way: where it went, where to look for it, and the way on (SR-04). */
+/** The mail is on its way: its address, where to look for it, and a link on (SR-04). */
 export const Playground: Story = {
   parameters: {
     chromatic: { modes: pageModes },
@@ -30,7 +30,7 @@ export const Playground: Story = {
   }
 }
 
-/** Who proved it already finds the way on, too. */
+/** A visitor who has confirmed already finds the link on, too. */
 export const Proved: Story = {
   parameters: { world: worldOf({ session: { email: "ana@example.com", verified: true } }) },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Proved: Story = {
   }
 }
 
-/** It is not known yet, or not at all, whose e-mail it is: nothing wrong is said, nor is anybody shown the way in. */
+/** The page does not know the e-mail yet, or at all: it shows no address and no login link. */
 export const Unknown: Story = {
   parameters: { world: worldOf({ undecided: true }) },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Unknown: Story = {
   }
 }
 
-/** A long address breaks where it must. */
+/** A long address wraps. */
 export const LongAddress: Story = {
   globals: { viewport: { value: "w390", isRotated: false } },
   parameters: {

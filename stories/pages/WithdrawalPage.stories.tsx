@@ -22,7 +22,7 @@ export const Playground: Story = {
 
 const worldOf = (notifications: object) => ({ world: { path: "/arrepentimiento", notifications } })
 
-/** Sent empty: six messages, one for each field; a document that is too short gets another one. */
+/** Sent empty: six errors, one per field. A document that is too short gets a different one. */
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "ENVIAR" }))
@@ -42,7 +42,7 @@ export const Sending: Story = {
   }
 }
 
-/** Sent, in whatever network the toolbar sets: the receipt. */
+/** Sent, under the toolbar's network: the receipt. */
 export const Sent: Story = {
   parameters: { playedUnder: ["network"] },
   play: async ({ canvas, globals }) => {
@@ -54,7 +54,7 @@ export const Sent: Story = {
   }
 }
 
-/** Not sent: nothing typed is lost, and it can be tried again. */
+/** A failure keeps all input, and the visitor can try again. */
 export const Failed: Story = {
   parameters: worldOf({ lost: true }),
   play: async ({ canvas }) => {
@@ -67,7 +67,10 @@ export const Failed: Story = {
   }
 }
 
-/** From a voucher: everything but the message is there, of its number the digits, and what was brought along is taken. */
+/**
+ * From a voucher: prefilled except for the message, with the digits of its number. The carried data
+ * is used up.
+ */
 export const Brought: Story = {
   parameters: {
     world: {

@@ -2,7 +2,7 @@ import { userEvent, type within } from "storybook/test"
 
 type Canvas = ReturnType<typeof within>
 
-/** Fills a cancellation form with the document of its country, and sends it. */
+/** Fills in a cancellation form with a document of the channel's country, and sends it. */
 export const sendFilled = async (canvas: Canvas) => {
   await userEvent.type(await canvas.findByLabelText("Nombre"), "Ana Martínez")
   const document = canvas.getByLabelText(/Número de documento/)

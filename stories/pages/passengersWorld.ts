@@ -5,7 +5,7 @@ import { cartOf } from "../../src/core/cart/cart"
 import { emptyMainPassenger, type MainPassengerDraft, type PassengerDraft } from "../../src/core/passengers/passenger"
 import { showDay } from "../../src/core/trip/calendar"
 
-/** A purchase with these ages, on its way through step 2; every visitor may buy, on every channel. */
+/** A purchase at step 2 with passengers of these ages. Every visitor may buy, in every channel. */
 export const purchaseOf = (ages: ReadonlyArray<string>, more: Partial<StoryWorld> = {}): StoryWorld => ({
   path: "/cotizarpasajeros",
   saved: { ...aDraft, ages },
@@ -14,10 +14,10 @@ export const purchaseOf = (ages: ReadonlyArray<string>, more: Partial<StoryWorld
   channel: { registration: "optional", ...more.channel }
 })
 
-/** The birthday on which somebody turned this old on the day of the stories. */
+/** The birthday of a person who has just turned `age` on the day of the stories. */
 export const bornFor = (age: number): string => showDay(`${Number(aToday.slice(0, 4)) - age}${aToday.slice(4)}`)
 
-/** Ana, every field filled; what differs by country is what the story says. */
+/** Ana, with every field filled; the story sets what differs by country. */
 export const ana: MainPassengerDraft = {
   ...emptyMainPassenger,
   name: "Ana",
@@ -48,7 +48,7 @@ export const tomas: PassengerDraft = {
   phone: "1155550143"
 }
 
-/** What the provider quotes with a coupon that takes ten per cent off. */
+/** The provider's answer with a coupon of ten per cent off. */
 export const plansWithCoupon = threePlans.map((plan) => ({
   ...plan,
   amountBefore: plan.amount,

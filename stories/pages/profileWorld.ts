@@ -6,22 +6,22 @@ export type Canvas = ReturnType<typeof within>
 
 const session = { email: "ana@example.com", verified: true }
 
-/** A page of the personal data of a visitor who is logged in. */
+/** A page for a logged-in visitor's personal data. */
 export const worldOf = (path: string, more: Partial<StoryWorld> = {}) => ({
   world: { path, visit: { session }, ...more }
 })
 
-/** Documents differ by country: this one is a RUT where the page asks for one. */
+/** True if the page asks for a RUT instead of another document. */
 export const isRut = (canvas: Canvas) => canvas.queryByLabelText("RUT") !== null
 
 export const document = (canvas: Canvas) => canvas.getByLabelText(/^(Número de documento|RUT)$/)
 
-/** What Ana typed and did not save. */
+/** Ana's unsaved draft. */
 export const keptDraft = { ...emptyProfileDraft, name: "Anita", surname: "Martínez", phone: "1155550143" }
 
 export const save = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "GUARDAR" }))
 
-/** Fills what everybody is asked. */
+/** Fills in the fields that every channel has. */
 export const fill = async (canvas: Canvas) => {
   const put = async (field: HTMLElement, text: string) => {
     await userEvent.clear(field)

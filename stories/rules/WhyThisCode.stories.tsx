@@ -17,7 +17,7 @@ export default meta
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** Days after the day of the stories, as one types them. */
+/** A typed date, this many days after the day of the stories. */
 const after = (days: number) =>
   showDay(new Date(Date.parse(`${aToday}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10))
 
@@ -29,7 +29,10 @@ const ask = (destination: string, from: number, days: number) => {
 
 const says = (text: string | RegExp) => expect(screen.getByRole("status")).toHaveTextContent(text)
 
-/** Every band edge of the toolbar's channel, the day after the last one, the first and the last start, and each field (OU-04). */
+/**
+ * Every edge of a band in the toolbar's channel, the day after the last band, the first and the
+ * last start, and each field (OU-04).
+ */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas, globals }) => {
     const { channel } = brandOf(globals.channel)

@@ -65,7 +65,7 @@ const Modal = ({ brand, verdict }: { readonly brand: Brand; readonly verdict: Ex
 
 const first: Question = { destination: "", start: "10/01/2027", end: "25/01/2027", ages: "34, 8" }
 
-/** Any trip, in the toolbar's channel: with which code it is quoted, or which rule refuses it. */
+/** For any trip in the toolbar's channel: the code that quotes it, or the rule that refuses it. */
 export const WhyThisCode = ({ brand }: { readonly brand: Brand }) => {
   const offered = offeredBy(brand.channel)
   const [asked, setAsked] = useState({ ...first, destination: offered.at(-1) ?? "" })

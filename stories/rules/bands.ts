@@ -4,14 +4,14 @@ import type { DurationTable } from "../../src/core/channel/tripLimits"
 import { destinationsFor } from "../../src/core/trip/destination"
 import { maxDaysTo } from "../../src/core/trip/tripRules"
 
-/** Days of a trip that are quoted with one code. */
+/** A range of trip lengths with the same code, in days. */
 export interface Band {
   readonly code: string
   readonly from: number
   readonly to: number
 }
 
-/** Destinations that a channel quotes alike. */
+/** Destinations with the same codes. */
 export interface Offer {
   readonly destinations: ReadonlyArray<string>
   readonly annual: false | null
@@ -19,7 +19,7 @@ export interface Offer {
   readonly bands: ReadonlyArray<Band>
 }
 
-/** The names of what a channel offers, in its order. */
+/** Names of the destinations, in the channel's order. */
 export const offeredBy = ({ code }: Channel): ReadonlyArray<string> =>
   destinationsFor(code, destinations).map(({ name }) => name)
 
@@ -30,7 +30,7 @@ const bandsOf = ({ bands }: DurationTable, maxDays: number): ReadonlyArray<Band>
     to: Math.min(upToDays, maxDays)
   }))
 
-/** What a channel quotes, a row for each of its tables; a band ends where the channel's limit does. */
+/** One offer per table of codes. The last band ends at the channel's limit. */
 export const offersOf = (channel: Channel): ReadonlyArray<Offer> => {
   const { durations } = channel.trip
   const tableOf = (destination: string) =>

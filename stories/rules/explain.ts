@@ -3,7 +3,7 @@ import { type Day, daysBetween } from "../../src/core/trip/calendar"
 import { agesProblem, datesProblem, emptyDraft, tripOf } from "../../src/core/trip/search"
 import { judgeTrip, maxDaysTo, type Verdict } from "../../src/core/trip/tripRules"
 
-/** A trip as a reviewer types it. */
+/** A trip as the reviewer types it. */
 export interface Question {
   readonly destination: string
   readonly start: string
@@ -11,7 +11,7 @@ export interface Question {
   readonly ages: string
 }
 
-/** One rule on the way to a quote, in the order in which they are asked. */
+/** One rule, in the order in which the portal applies them. */
 export interface Step {
   readonly rule: string
   readonly clause: string
@@ -20,7 +20,7 @@ export interface Step {
   readonly because: string
 }
 
-/** What the rules say of a trip: the verdict, and the way to it. */
+/** The verdict and the rules that led to it. */
 export interface Explanation {
   readonly verdict: Verdict["is"] | "fields"
   readonly code?: string
@@ -82,7 +82,7 @@ const tripSteps = (
   }))
 }
 
-/** Asks the portal's own rules, and retells what each of them made of the trip. */
+/** Applies the portal's own rules and reports the outcome of each. */
 export const explain = (question: Question, channel: Channel, today: Day): Explanation => {
   const fields = fieldSteps(question, today).map(({ clause, ok, rule, why }) => ({
     rule,

@@ -1,7 +1,7 @@
 import type { Channel } from "../../src/core/channel/channel"
 import { offeredBy } from "./bands"
 
-/** One thing in which channels differ, and where the specification says so. */
+/** One difference between channels, with its place in the specification. */
 export interface Fact {
   readonly name: string
   readonly clause: string
@@ -94,14 +94,13 @@ const variants: ReadonlyArray<Fact> = [
   }
 ]
 
-/** All of them, as they are read together. */
 export const factGroups: ReadonlyArray<{ readonly name: string; readonly facts: ReadonlyArray<Fact> }> = [
   { name: "Limits and money", facts: limits },
   { name: "Permissions", facts: permissions },
   { name: "Variants", facts: variants }
 ]
 
-/** The values that a fact has, each with the channels of which it is true. */
+/** Groups the channels by their value of a fact. */
 export const valuesOf = ({ of }: Fact, channels: ReadonlyArray<Channel>) =>
   [...new Set(channels.map(of))].map((value) => ({
     value,

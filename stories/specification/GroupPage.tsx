@@ -66,7 +66,7 @@ const Row = ({ by, requirement }: { readonly by: Proofs; readonly requirement: R
   )
 }
 
-/** The requirements of a group, each with its reading and with what proves it. */
+/** A group's requirements, each with its reading and its proofs. */
 export const GroupPage = ({ group, proofs }: { readonly group: Group; readonly proofs: Proofs }) => (
   <Sheet
     title={`${group.code}: ${group.title}`}

@@ -10,7 +10,10 @@ const groupOf = (code: string) => {
   return group
 }
 
-/** The page of one group. Its photograph would change with every test that cites it: there is none. */
+/**
+ * The page of one group. No photograph, because it would change with every test that cites the
+ * group.
+ */
 const pageOf = (code: string): Story => ({
   args: { group: groupOf(code) },
   parameters: { chromatic: { disableSnapshot: true } }
@@ -41,7 +44,7 @@ const example = [
   }
 ]
 
-/** The form of a page, with made-up proofs that stay the same. */
+/** The layout of a page, with invented proofs that stay the same. */
 export const Playground: Story = {
   args: { group: groupOf("DB"), proofs: example },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +58,7 @@ export const Playground: Story = {
   }
 }
 
-/** Every requirement is there under its anchor, and is proven. */
+/** Every requirement is present under its anchor, with a proof. */
 export const QuoteRules: Story = {
   ...pageOf("QR"),
   play: async ({ args: { group }, canvas }) => {

@@ -1,20 +1,20 @@
-/** One thing that the portal is asked to do. */
+/** One demand on the portal. */
 export interface Requirement {
-  /** Its name for good: code and tests cite it. */
+  /** Permanent, because code and tests cite it. */
   readonly id: string
-  /** What is asked, in lines that go on from one another. Spanish between quotes is what a visitor reads, letter by letter. */
+  /** Lines of one text. Spanish in quotes is what the visitor reads, verbatim. */
   readonly text: ReadonlyArray<string>
-  /** The channels that it is about, where not all of them. */
+  /** The channels concerned; absent for all. */
   readonly channels?: string
-  /** How it is understood where the owner's text leaves that open. */
+  /** The chosen interpretation, where the owner's text is open. */
   readonly reading?: ReadonlyArray<string>
-  /** The number of the decision that says more (stories/decisions). */
+  /** Number of the decision that explains more. */
   readonly decision?: number
   /** `ours`: the owner's text does not ask for it. */
   readonly origin?: "ours"
 }
 
-/** Requirements about one thing; the ids of all of them begin with its code. */
+/** Requirements on one subject. Their ids start with the group's code. */
 export interface Group {
   readonly code: string
   readonly title: string

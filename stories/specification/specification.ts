@@ -30,7 +30,7 @@ import { validators } from "./groups/validators"
 import { withdrawal } from "./groups/withdrawal"
 import type { Group, Requirement } from "./requirement"
 
-/** Every requirement, in groups, in the order of a visit. */
+/** All groups, in the order of a visit. */
 export const groups: ReadonlyArray<Group> = [
   channels,
   shell,
@@ -64,5 +64,4 @@ export const groups: ReadonlyArray<Group> = [
   beyond
 ]
 
-/** All requirements of all groups. */
 export const requirements: ReadonlyArray<Requirement> = groups.flatMap((group) => group.requirements)

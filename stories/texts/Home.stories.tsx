@@ -12,7 +12,7 @@ const meta = {
     chromatic: { disableSnapshot: true },
     world: { visit: { session: { email: "ana@example.com", verified: true } } }
   },
-  // A visitor who registered arrives with it (RG-06).
+  // A newly registered visitor arrives with this state (RG-06).
   beforeEach: () => {
     history.replaceState({ notice: "registered" }, "")
     return () => history.replaceState(null, "")
@@ -20,7 +20,10 @@ const meta = {
 } satisfies Meta<typeof HomePage>
 export default meta
 
-/** A visitor arrives who has just registered (RG-06); every product of the shelf comes to its middle once (HO-07). */
+/**
+ * A newly registered visitor arrives (RG-06). Every product of the shelf comes to the middle once
+ * (HO-07).
+ */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas, globals }) => {
     await canvas.findByText("El usuario se dio de alta correctamente")

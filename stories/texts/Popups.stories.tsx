@@ -17,7 +17,10 @@ const meta = {
 } satisfies Meta<typeof ResultsPage>
 export default meta
 
-/** The popups of the results (QB-02, QB-03), and the messages for a trip of no days, no passengers, no phone and no e-mail (QR-06, QR-07). */
+/**
+ * The popups of the results page (QB-02, QB-03), with the errors for missing dates, passengers,
+ * phone and e-mail (QR-06, QR-07).
+ */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const account = await canvas.findByRole("button", { name: "TU CUENTA" })

@@ -18,7 +18,7 @@ interface Filter {
   readonly channel: string
 }
 
-/** The lines that a filter leaves, each with the texts that it leaves of them. */
+/** The lines that pass a filter, each with the texts that pass. */
 const filtered = ({ channel, screen, words }: Filter): ReadonlyArray<Specified> =>
   specifiedTexts.flatMap((line) => {
     if (screen !== "" && line.screen !== screen) return []
@@ -75,7 +75,7 @@ const Screen = (
   )
 }
 
-/** Every text that the specification gives, with its requirement, its channels and a story that shows it. */
+/** Every text of the specification, with its requirement, channels and a story that shows it. */
 export const SpecifiedTexts = ({ shown }: { readonly shown: string }) => {
   const [filter, setFilter] = useState<Filter>({ words: "", screen: "", channel: "" })
   const set = (name: keyof Filter) => (value: string) => setFilter((before) => ({ ...before, [name]: value }))

@@ -6,7 +6,9 @@ const folder = import.meta.dirname
 const images = readdirSync(folder).filter((file) => file.endsWith(".svg"))
 const read = (name: string) => readFileSync(join(folder, name))
 
-/** Serves the images that the banner call may name at /banners/{name}, and puts them into the build (SH-09). */
+/**
+ * Serves the banner images at /banners/{name} in development and emits them into the build (SH-09).
+ */
 export const bannerImages = (): Plugin => ({
   name: "banner-images",
   configureServer: (server) => {

@@ -9,7 +9,7 @@ import type { Section } from "../../copy/text"
 import type { Coverages, Product } from "../../core/catalogue/product"
 import type { Channel } from "../../core/channel/channel"
 
-/** What a document says of the brand that publishes it: its values, and its words as the portal has them. */
+/** The brand's data and copy that its documents use. */
 export interface DocumentBrand {
   readonly channel: Channel
   readonly catalogue: ReadonlyArray<Product>
@@ -17,13 +17,13 @@ export interface DocumentBrand {
   readonly facts: typeof faqs.facts
   readonly assistance: typeof assistance
   readonly cookies: typeof cookies
-  /** A part of the legal notice by its anchor; nothing where the channel's notice has no such part. */
+  /** Sections of the legal notice by anchor. Empty if the channel's notice lacks them. */
   readonly legal: (...ids: ReadonlyArray<string>) => ReadonlyArray<Section>
-  /** The words for where they are bought: in Argentina, in Chile. */
+  /** Chooses the words for the channel's country. */
   readonly say: (argentina: string, chile: string) => string
 }
 
-/** A brand's values and words, gathered for its documents. */
+/** Collects a brand's data and copy for its documents. */
 export const documentBrand = (brand: {
   readonly channel: Channel
   readonly catalogue: ReadonlyArray<Product>

@@ -1,6 +1,6 @@
 import type { DocumentBrand } from "./brand"
 
-/** Where to get in touch: the lines of the assistance page where there is one, else those of the channel. */
+/** Contact rows: the lines of the assistance page, then the channel's phones. */
 export const contactsOf = ({ assistance, channel }: DocumentBrand): ReadonlyArray<readonly [string, string]> => {
   const lines = assistance.contacts.lines.map(({ label, value }) => [label, value] as const)
   const phones = [channel.phones.join(" / "), channel.hours].filter(Boolean).join(" · ")

@@ -1,20 +1,20 @@
 import type { Block, Section } from "../../copy/text"
 
-/** What a document holds under a heading, besides paragraphs and lists: two columns of what and how much. */
+/** A block under a heading. `rows` form a table of two columns. */
 export type DocumentBlock = Block | { readonly rows: ReadonlyArray<readonly [what: string, much: string]> }
 
-/** A numbered part of a document. */
+/** A numbered section of a document. */
 export interface DocumentSection {
   readonly title: string
   readonly body: ReadonlyArray<DocumentBlock>
 }
 
-/** A document of a channel, in words only. */
+/** A channel's document as text, without layout. */
 export interface DocumentContent {
   readonly title: string
   readonly lead: string
   readonly sections: ReadonlyArray<DocumentSection>
 }
 
-/** A part of a page as a part of a document: its links stay on the page. */
+/** Turns a page's section into one of a document, without its links. */
 export const fromPage = ({ body, title }: Section): DocumentSection => ({ title, body })

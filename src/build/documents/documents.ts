@@ -8,7 +8,7 @@ import { drawDocument, type Letterhead } from "./drawDocument"
 import { privacyOf } from "./privacy"
 import { termsOf } from "./terms"
 
-/** The day from which each document holds, printed at its foot: change it with its words. */
+/** The effective date of each document, printed at its foot. Change it together with the text. */
 const since = { terms: "2026-11-01", privacy: "2026-11-22" } as const
 
 const channels = import.meta.glob<Channel>("../../channels/*/channel.ts", { eager: true, import: "channel" })
@@ -35,7 +35,9 @@ const letterhead = ({ brandName, id, locale }: Channel): Omit<Letterhead, "since
   return { brand: brandName, language: locale, mark, ink: colour("--brand-950"), accent: colour("--accent-500") }
 }
 
-/** The documents of every channel by their address under the portal's root, drawn anew (CH-10). */
+/**
+ * Draws the documents of every channel; the keys are their paths from the portal's root (CH-10).
+ */
 export const drawDocuments = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
   const drawn = Object.values(channels).flatMap((channel) => {
     const { id } = channel

@@ -2,13 +2,13 @@ import { createRequire } from "node:module"
 import PDFDocument from "pdfkit"
 import type { DocumentBlock, DocumentContent, DocumentSection } from "./content"
 
-/** What a document looks like and says of itself, besides its words. */
+/** Layout and metadata of a document. */
 export interface Letterhead {
   readonly brand: string
   readonly language: string
-  /** The day from which it holds, `YYYY-MM-DD`. */
+  /** Effective date, `YYYY-MM-DD`. */
   readonly since: string
-  /** The wordmark as outlines in a box 54 points high; `accent` says which of the two colours. */
+  /** Outlines of the wordmark, in a box 54 points high; `accent` selects the second colour. */
   readonly mark: ReadonlyArray<{ readonly path: string; readonly accent: boolean }>
   readonly ink: string
   readonly accent: string
@@ -23,12 +23,12 @@ const fontOf = (weight: number) => files.resolve(`@fontsource/figtree/files/figt
 
 const grey = { text: "#263338", quiet: "#566368", line: "#dfe5e7" }
 const margins = { top: 72, bottom: 72, left: 72, right: 72 }
-/** The width of the first of two columns. */
+/** Width of the first column of a table, in points. */
 const whatWidth = 176
 
 const widthOf = (pdf: Pdf) => pdf.page.width - margins.left - margins.right
 
-/** Moves to a new page if what follows would be torn from what it belongs to. */
+/** Starts a new page if less than `height` points are left, so that related lines stay together. */
 const keepTogether = (pdf: Pdf, height: number) => {
   if (pdf.y + height > pdf.page.height - margins.bottom) pdf.addPage()
 }
@@ -42,7 +42,7 @@ const drawMark = (pdf: Pdf, { accent, ink, mark }: Letterhead) => {
   pdf.restore()
 }
 
-/** Draws something at once and says what part of the document it is. */
+/** Draws content and marks its role in the PDF's structure tree. */
 const tagged = (pdf: Pdf, tag: string, draw: () => unknown, alt?: string): Part => {
   const content = pdf.markStructureContent(tag)
   draw()
@@ -137,7 +137,7 @@ const drawFoot = (pdf: Pdf, title: string, { brand, since }: Letterhead) => {
   const day = since.split("-").reverse().join("/")
   for (let page = start; page < start + count; page++) {
     pdf.switchToPage(page)
-    // The foot stands in the margin, where text would otherwise ask for another page.
+    // The foot stands in the margin, where text would otherwise open a new page.
     pdf.page.margins.bottom = 0
     const at = { width: widthOf(pdf), lineBreak: false } as const
     const line = pdf.page.height - 44
@@ -149,7 +149,7 @@ const drawFoot = (pdf: Pdf, title: string, { brand, since }: Letterhead) => {
   }
 }
 
-/** Draws a document as a tagged PDF with the face embedded; the same words always give the same bytes. */
+/** Draws a tagged PDF with embedded fonts. The same content always gives the same bytes. */
 export const drawDocument = (content: DocumentContent, head: Letterhead): Promise<Uint8Array> => {
   const day = new Date(`${head.since}T00:00:00Z`)
   const pdf = new PDFDocument({

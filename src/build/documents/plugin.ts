@@ -7,7 +7,7 @@ const draw = async () => {
   return module.drawDocuments()
 }
 
-/** Writes the PDFs of every channel at build, and answers with them while the portal is developed (CH-10). */
+/** Emits the PDFs of every channel into the build and serves them in development (CH-10). */
 export const channelDocuments = (): Plugin => {
   let drawn: ReturnType<typeof draw> | undefined
   return {

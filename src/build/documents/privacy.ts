@@ -63,7 +63,7 @@ const keeping = ({ say }: DocumentBrand): DocumentSection => ({
   ]
 })
 
-/** Every key that is kept, between the server's cookie and what the trackers keep. */
+/** One row per stored key, between the server's cookie and the trackers' storage. */
 const keptRows = ({ kept, table }: DocumentBrand["cookies"]) => {
   const words: KeptWords = kept
   const own = keptKeys.map((key) => ({ ...words[key], name: `${words[key].name} (${key})` }))
@@ -100,7 +100,7 @@ const changes = ({ channel }: DocumentBrand): DocumentSection => ({
   ]
 })
 
-/** How a channel treats personal data: its own facts, in its own words (CH-10). */
+/** A channel's privacy policy, from its own data and copy (CH-10). */
 export const privacyOf = (brand: DocumentBrand): DocumentContent => ({
   title: "Política de privacidad",
   lead: `Qué datos personales usa ${brand.channel.brandName}, para qué, y cuáles son tus derechos.`,

@@ -103,7 +103,7 @@ const plans = ({ catalogue, coverages }: DocumentBrand): ReadonlyArray<DocumentS
     body: [{ rows: (coverages[name] ?? []).map(({ description, detail }) => [description, detail] as const) }]
   }))
 
-/** The terms and conditions of a channel's plans: its own facts, in its own words (CH-10). */
+/** The terms and conditions of a channel's plans, from its own data and copy (CH-10). */
 export const termsOf = (brand: DocumentBrand): DocumentContent => ({
   title: "Términos y condiciones",
   lead: `Condiciones de los planes de asistencia al viajero que se venden con la marca ${brand.channel.brandName}.`,

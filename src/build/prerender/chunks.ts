@@ -2,7 +2,7 @@ import type { Rolldown } from "vite"
 
 type Bundle = Rolldown.OutputBundle
 
-/** A page's part of the build, by the names of its files. */
+/** File names of what a page needs from the build. */
 export interface PageFiles {
   readonly scripts: ReadonlyArray<string>
   readonly styles: ReadonlyArray<string>
@@ -16,7 +16,7 @@ const textOf = (bundle: Bundle, name: string) => {
   return file ? String(file.source) : ""
 }
 
-/** Finds what a page needs of the build: the chunks of its modules with what those import, and the styles of what it shows. */
+/** Finds a page's chunks, their imports, and the styles that its markup uses. */
 export const chunksOf = (bundle: Bundle, root: string) => {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
   const styles = Object.keys(bundle)
@@ -42,13 +42,11 @@ export const chunksOf = (bundle: Bundle, root: string) => {
   }
 
   return {
-    /** The text of a file of the build. */
     text: (name: string) => textOf(bundle, name),
-    /** The chunk of a module. */
+    /** File name of the chunk that holds a module. */
     scriptOf: (module: string) => chunkOf(module).fileName,
-    /** The first asset whose name matches. */
     asset: (pattern: RegExp) => Object.keys(bundle).find((name) => pattern.test(name)),
-    /** The files of a page: the first script is that of its first module. */
+    /** The first script is the chunk of the first module. */
     filesOf: (modules: ReadonlyArray<string>, markup: string): PageFiles => {
       const scripts = [...withImports(modules.map((module) => chunkOf(module).fileName))]
       const own = new Set(

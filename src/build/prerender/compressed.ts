@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** What a server gains from finding compressed beside itself. */
+/** File types that the build also stores compressed. */
 export const compressible = /\.(js|css|html|svg|json|webmanifest)$/
 
-/** The text as small as it gets, by the ending that its file has beside the plain one. */
+/** Compresses at the highest level; the keys are the suffixes of the stored files. */
 export const compressed = async (text: string | Uint8Array): Promise<ReadonlyMap<".br" | ".gz", Uint8Array>> => {
   const source = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length }

@@ -8,7 +8,10 @@ const inlined = (chunks: Chunks, names: ReadonlyArray<string>) =>
 
 const addresses = (names: ReadonlyArray<string>) => names.map((name) => `/${name}`).join(" ")
 
-/** A prerendered page as a whole: readable at once, brought to life by one small script after that. */
+/**
+ * The complete HTML of a prerendered page. It is readable at once; one small inline script hydrates
+ * it later.
+ */
 export const documentOf = (channel: string, page: Prerendered, chunks: Chunks): string => {
   const { scripts, styles } = chunks.filesOf(page.modules, page.markup)
   const font = chunks.asset(/figtree-latin-wght-normal.*\.woff2$/)

@@ -1,6 +1,9 @@
 import type { Plugin } from "vite"
 
-/** Knows which modules the portal cannot start without, so that they come as one file; `beside` come along, being small and common. */
+/**
+ * Collects the static imports of the entry, so that they form one chunk. `beside` adds modules that
+ * are small and common.
+ */
 export const firstView = (entry: string, ...beside: ReadonlyArray<string>) => {
   const modules = new Set(beside)
   const plugin: Plugin = {

@@ -20,7 +20,7 @@ const addressOf = ({ hosts }: Channel, path: string) => `https://${hosts[0]}${pa
 
 const titleOf = ({ brandName }: Channel) => firstViewWords.shell.titles.home(brandName)
 
-/** Data in the document, safe inside its own element whatever it says. */
+/** JSON-LD. Escapes `<`, so that no value can close the script element. */
 const linkedData = (graph: ReadonlyArray<object>) => {
   const text = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c")
   return `<script type="application/ld+json">${text}</script>`
@@ -68,7 +68,7 @@ const questionsOf = async ({ channel, pages }: Brand) => {
   }
 }
 
-/** The same page for the country beside, if the brand is there too and has it. */
+/** `hreflang` links to the same page of the neighbouring country, if the brand has it there. */
 const alternatesOf = ({ channel }: Brand, path: string, brands: ReadonlyArray<Brand>) => {
   const other = brands.find(({ channel: { id } }) => id === channel.alternate)?.channel
   const route = routes.find((candidate) => candidate.path === path)
@@ -90,7 +90,10 @@ const openGraph = ({ channel }: Brand, path: string, description: string) => {
   return Object.entries(properties).map(([property, content]) => element("meta", { property, content }))
 }
 
-/** What the head of a page says besides its title and its canonical address: to browsers, to search engines, to those who share it. */
+/**
+ * The head without title and canonical address: metadata for browsers, search engines and link
+ * previews.
+ */
 export const headOf = async (brand: Brand, path: string | undefined, brands: ReadonlyArray<Brand>): Promise<string> => {
   const { channel } = brand
   const looks = [

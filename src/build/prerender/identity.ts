@@ -10,14 +10,14 @@ const fileOf = (files: Readonly<Record<string, string>>, id: string, name: strin
   return file
 }
 
-/** The value of a colour of a channel's theme. */
+/** The value of a colour token in a channel's theme, `#rrggbb`. Throws if the theme lacks it. */
 export const colourOf = (id: string, token: string): string => {
   const colour = new RegExp(`${token}:\\s*(#[0-9a-f]{6})`).exec(fileOf(themes, id, "theme.css"))?.[1]
   if (colour === undefined) throw new Error(`${id} has no ${token}.`)
   return colour
 }
 
-/** A channel's wordmark in white on its own colour, square, for the tab and the home screen. */
+/** A square icon for tab and home screen: the wordmark in white on the channel's colour. */
 export const iconOf = ({ channel: { id }, logo: { height, width } }: Brand) => {
   const side = Math.max(width, height) * 1.25
   const drawing = fileOf(logos, id, "logo.svg")
@@ -40,7 +40,7 @@ const manifestOf = ({ channel: { brandName, id, locale } }: Brand) => ({
   icons: [{ src: `/${id}/icon.svg`, sizes: "any", type: "image/svg+xml" }]
 })
 
-/** The files by which a browser knows a channel: its icon and its manifest. */
+/** A channel's icon and web manifest, by file name. */
 export const identityOf = (brand: Brand): ReadonlyMap<string, string> =>
   new Map([
     ["icon.svg", iconOf(brand)],

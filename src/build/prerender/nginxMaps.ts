@@ -13,8 +13,9 @@ const map = (from: string, to: string, rows: ReadonlyArray<readonly [string, str
   `map ${from} ${to} {\n${rows.map(([key, value]) => `  ${key} "${value}";`).join("\n")}\n}\n`
 
 /**
- * What contracts/nginx.conf has to know of this build: which folder a host is answered from, on which hosts trackers may run, and by which
- * hashes each document's own style and starter pass the content policy.
+ * The facts of this build that contracts/nginx.conf needs: the folder of each host, the hosts that
+ * may run trackers, and the hashes by which each document's inline style and script pass the
+ * content policy.
  */
 export const nginxMaps = (
   channels: ReadonlyArray<PrerenderedChannel>,

@@ -11,7 +11,10 @@ import type { PrerenderedChannel } from "./render"
 
 type Renderer = typeof import("./render")
 
-/** Draws the pages with the same sources as the client, built for Node in a folder from which the packages are found. */
+/**
+ * Renders the pages from the client's sources, built for Node into a folder inside node_modules so
+ * that imports of packages resolve.
+ */
 const drawn = async (config: ResolvedConfig): Promise<ReadonlyArray<PrerenderedChannel>> => {
   const folder = await mkdtemp(join(import.meta.dirname, "../../../node_modules/.prerender-"))
   try {
@@ -50,7 +53,9 @@ const write = async (path: string, text: string) => {
   await Promise.all([writeFile(path, text), ...smaller])
 }
 
-/** Writes every public page of every channel as HTML, beside the client's build and from the same sources (decision 10). */
+/**
+ * Writes every public page of every channel as HTML beside the client's build (decision 10).
+ */
 export const prerendered = (): Plugin => {
   let config: ResolvedConfig | undefined
   return {

@@ -14,27 +14,27 @@ import { headOf } from "./head"
 import { identityOf } from "./identity"
 import { unkeyed } from "./unkeyed"
 
-/** A page of a channel as it is written into the build. */
+/** A page of a channel, rendered for the build. */
 export interface Prerendered {
-  /** Its path; absent for the page of an address that leads nowhere. */
+  /** Undefined for the page of unknown addresses. */
   readonly path?: string
   readonly lang: string
   readonly head: string
   readonly markup: string
-  /** Modules that it needs to come alive, from the folder of the sources. */
+  /** Modules that hydrate the page, relative to the folder of the sources. */
   readonly modules: ReadonlyArray<string>
 }
 
-/** What the build writes for one channel. */
+/** The build's output for one channel. */
 export interface PrerenderedChannel {
   readonly id: string
   readonly hosts: ReadonlyArray<string>
-  /** Those of its hosts on which trackers may run. */
+  /** Hosts that may run trackers. */
   readonly tracked: ReadonlyArray<string>
   readonly pages: ReadonlyArray<Prerendered>
-  /** Files by which a browser knows the channel, by their names. */
+  /** Icon and manifest, by file name. */
   readonly files: ReadonlyMap<string, string>
-  /** Paths that only the client can draw, such as those that send this channel's visitors elsewhere. */
+  /** Paths that only the client renders, such as redirects of this channel. */
   readonly shells: ReadonlyArray<string>
 }
 
@@ -62,10 +62,13 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     external: noEngine
   })
 
-/** Outlining what is big would need scripts in the markup. */
+/** React would otherwise move large parts behind inline scripts. */
 const inOrder = { progressiveChunkSize: Number.POSITIVE_INFINITY }
 
-/** The markup of one address of a brand, titles first, by React's static prerender; what it could not draw is an error. */
+/**
+ * Renders one address of a brand with React's static prerender, head elements first. Any render
+ * error rejects.
+ */
 export const markupOf = async (brand: Brand, path: string, today: Day): Promise<string> => {
   const journey = journeyOf(brand, today)
   await Promise.all([preparePage(path), journey.words.load()])
@@ -83,7 +86,7 @@ export const markupOf = async (brand: Brand, path: string, today: Day): Promise<
   return markup
 }
 
-/** What React writes before the page itself, because it belongs into the head. */
+/** Head elements, which React writes before the page. */
 const hoisted = /^(?:<title>.*?<\/title>|<link\b[^>]*>|<meta\b[^>]*>)+/
 
 const split = (markup: string) => {
@@ -91,12 +94,15 @@ const split = (markup: string) => {
   return { head, body: markup.slice(head.length) }
 }
 
-/** An address that no page has: it draws the page of lost addresses. */
+/** An address without a page; it renders the page of unknown addresses. */
 const nowhere = "/404"
 
 const moduleOf = (path: string) => routes.filter((route) => route.path === path).map(({ page }) => `pages/${page}.tsx`)
 
-/** Modules that a page fetches by itself: named in its document, they are kept with it for the time without a connection. */
+/**
+ * Modules that a page loads later by itself. Its document names them, so that the worker keeps them
+ * for offline use.
+ */
 const also: Readonly<Record<string, ReadonlyArray<string>>> = { "/solicitarasistencia": ["start/offline.ts"] }
 
 const isPrinted = ({ internal, isOf, unlisted }: PageRoute, { channel }: Brand) =>
@@ -115,7 +121,10 @@ const pageOf = async (brand: Brand, path: string | undefined, brands: ReadonlyAr
   }
 }
 
-/** Draws every public page of every channel; no clock is asked, only the given day. */
+/**
+ * Renders every public page of every channel. Depends on the given day, not on the clock. Throws if
+ * `unkeyed` refuses a channel.
+ */
 export const prerenderAll = async (today: Day): Promise<ReadonlyArray<PrerenderedChannel>> => {
   const brands = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand))
   const refused = brands.flatMap(({ channel }) => unkeyed(channel) ?? [])

@@ -5,20 +5,20 @@ import { unkeyed } from "./unkeyed"
 
 const channels = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand.channel))
 
-test("every channel may be released: its provider takes the key of a sale, or is a stand-in", () => {
+test("every channel may be released: its provider honours the idempotency key, or is a stand-in", () => {
   expect(channels.map(unkeyed).filter((reason) => reason !== undefined)).toEqual([])
 })
 
-describe("a channel with a provider on another origin", () => {
+describe("a channel that sells through another origin", () => {
   test.each([["api.asistencia.example"], ["api.example.com"], ["api.example:8443"]])(
-    "may go out while %s is a stand-in",
+    "may be released while %s is a stand-in",
     (host) => {
       expect(unkeyed({ ...aChannel, proxyHosts: [host] })).toBeUndefined()
     }
   )
 
   test.each([["api.asistencia.com.ar"], ["example.com.ar:8443"], ["api.examples.com"]])(
-    "may not while nobody says that %s takes the key",
+    "is refused until %s is known to honour the idempotency key",
     (host) => {
       expect(unkeyed({ ...aChannel, proxyHosts: ["api.asistencia.example", host] })).toMatch(
         `${aChannel.id} sells through ${host}, which is not known to take the Idempotency-Key`
@@ -27,7 +27,7 @@ describe("a channel with a provider on another origin", () => {
     }
   )
 
-  test("may if there is none", () => {
+  test("may be released without another origin", () => {
     expect(unkeyed({ ...aChannel, proxyHosts: [] })).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
 import type { Channel } from "../../core/channel/channel"
 
-/** Names that lead nowhere (RFC 2606): a host that stands for one that is not known yet. */
+/** Reserved names (RFC 2606), used for hosts that are not known yet. */
 const isStandIn = (host: string) => /\.example(\.com)?(:\d+)?$/.test(host)
 
 /**
- * Why a channel may not be released: it sells on another origin whose provider is not known to take the key of a sale, without which
- * one purchase can be charged more than once (decision 52). Undefined where nothing is wrong.
+ * Why a channel must not be released: it sells through another origin whose provider is not known
+ * to honour the idempotency key. Without that key one purchase can be charged twice (decision 52). Undefined if the channel may be released.
  */
 export const unkeyed = ({ id, proxyHosts, proxyTakesKey }: Channel): string | undefined => {
   const hosts = proxyTakesKey ? [] : proxyHosts.filter((host) => !isStandIn(host))

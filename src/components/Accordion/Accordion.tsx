@@ -3,18 +3,15 @@ import { CopyLink } from "../CopyLink/CopyLink"
 import { Icon } from "../Icon/Icon"
 import styles from "./Accordion.module.css"
 
-/** A question and its answer; `id` is its anchor. */
 export type AccordionItem = {
   readonly id: string
   readonly title: string
   readonly children: ReactNode
-  /** Out of sight, as when a search leaves it out; it stays open or closed meanwhile. */
+  /** Hides the item, as when a search leaves it out. It stays open or closed meanwhile. */
   readonly hidden?: boolean | undefined
 }
 
-/** What an accordion holds, and the words of the link that each item offers. */
 export type AccordionProps = {
-  /** Its anchor. */
   readonly id: string
   readonly title: string
   readonly items: ReadonlyArray<AccordionItem>
@@ -22,7 +19,7 @@ export type AccordionProps = {
   readonly copiedLabel: string
 }
 
-/** Opens the item that the address names, now and whenever the address changes, and brings it into view. */
+/** Opens and scrolls to the item that the address names, now and at every change of the hash. */
 const useAddressedItem = () => {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -39,7 +36,10 @@ const useAddressedItem = () => {
   return list
 }
 
-/** Questions of one subject that unfold, any number at a time: the platform's `<details>`, so they read without JavaScript and `#id` leads to one (LG-01). */
+/**
+ * Questions that unfold, any number at a time. Native `<details>`: they read without JavaScript and
+ * `#id` leads to one (LG-01).
+ */
 export const Accordion = ({ id, title, items, copyLabel, copiedLabel }: AccordionProps) => {
   const list = useAddressedItem()
   const heading = useId()

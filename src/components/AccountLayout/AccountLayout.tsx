@@ -3,7 +3,6 @@ import type { Navigation } from "../Header/NavLink"
 import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./AccountLayout.module.css"
 
-/** One of the visitor's own pages; `current` marks the one that is shown. */
 export type AccountItem = {
   readonly label: string
   readonly href: string
@@ -12,15 +11,16 @@ export type AccountItem = {
 }
 
 export type AccountLayoutProps = Navigation & {
-  /** Names the menu. */
   readonly label: string
   readonly items: ReadonlyArray<AccountItem>
-  /** The page's heading. */
   readonly title: string
   readonly children: ReactNode
 }
 
-/** The visitor's own pages: their menu at the side, under 1024 px on top, and the page that is shown (AC-01). */
+/**
+ * An account page and the menu of all of them. The menu stands at the side; below 1024 px, on top
+ * (AC-01).
+ */
 export const AccountLayout = ({ label, items, title, children, onNavigate, onReach }: AccountLayoutProps) => (
   <div className={styles.AccountLayout}>
     <nav className={styles.menu} aria-label={label}>

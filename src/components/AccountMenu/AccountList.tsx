@@ -3,7 +3,6 @@ import styles from "./AccountMenu.module.css"
 
 export type AccountListProps = Navigation & { readonly label: string; readonly links: ReadonlyArray<NavLink> }
 
-/** The visitor's own places in plain sight, for the phone's drawer. */
 export const AccountList = ({ label, links, ...navigation }: AccountListProps) => (
   <nav className={styles.AccountList} aria-label={label}>
     <p>{label}</p>

@@ -3,13 +3,16 @@ import styles from "./AccountPending.module.css"
 
 export type AccountPendingProps = {
   readonly look: AccountLook
-  /** The words of the button that is likeliest to come: this is as wide. */
+  /** Label of the button that will most likely replace this one. It sets the width. */
   readonly label: string
-  /** Its icons too, where that button is an AccountMenu's. */
+  /** Adds the width of the icons of an AccountMenu. */
   readonly menu?: boolean | undefined
 }
 
-/** Keeps the place of the account's button while it is not known who the visitor is; it says nothing. */
+/**
+ * An invisible stand-in that keeps the account button's place until the page knows who the visitor
+ * is.
+ */
 export const AccountPending = ({ look, label, menu }: AccountPendingProps) => (
   <span className={styles.AccountPending} data-look={look} data-menu={menu || undefined} aria-hidden="true">
     <span className={styles.words}>{label}</span>

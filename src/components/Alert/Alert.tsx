@@ -10,11 +10,13 @@ const icons: Readonly<Record<AlertKind, IconName>> = {
   info: "info-fill"
 }
 
-/** A message in the page; a failure interrupts (`role=alert`), the rest waits for a pause (`role=status`). */
+/**
+ * A message in the page. `bad` interrupts screen readers (`role=alert`); the other kinds wait for a
+ * pause (`role=status`).
+ */
 export const Alert = (props: {
   readonly kind: AlertKind
   readonly children: ReactNode
-  /** A button or link that answers the message. */
   readonly action?: ReactNode
 }) => (
   <div className={styles.Alert} data-kind={props.kind} role={props.kind === "bad" ? "alert" : "status"}>

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react"
 import styles from "./Article.module.css"
 
-/** A text to be read: headings, paragraphs, lists and links in one comfortable column on a white sheet. */
 export const Article = (props: {
-  /** The parts of the text, beside it where there is room. */
   readonly contents?: ReactNode
-  /** When the text was last changed, at its foot. */
+  /** The date of the last change. */
   readonly foot?: string | undefined
   readonly children: ReactNode
 }) => (

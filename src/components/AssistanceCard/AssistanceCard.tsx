@@ -7,26 +7,21 @@ export type AssistanceCardProps = {
   readonly title: string
   readonly plan: string
   readonly voucher: { readonly label: string; readonly number: string }
-  /** Dates, destination, who travels. */
   readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
-  /** Where to call from abroad and from home, ready to be dialled. */
   readonly phones: {
     readonly title: string
     readonly lines: ReadonlyArray<{ readonly label: string; readonly value: string; readonly href: string }>
-    /** Where to call when these do not answer. */
     readonly note?: string | undefined
   }
-  /** What the person who answers will ask for. */
   readonly say: { readonly title: string; readonly text: string }
   readonly printLabel: string
-  /** The trip as a file for the calendar. */
   readonly calendar?: { readonly label: string; readonly href: string; readonly fileName: string } | undefined
-  /** Further buttons, after printing and the calendar. */
   readonly children?: ReactNode
 }
 
 /**
- * What a traveller needs at hand when something happens (OU-18): it prints alone, and once it is on screen it needs no connection.
+ * What a traveller needs at hand in an emergency (OU-18). It prints alone, and once on screen it
+ * works offline.
  */
 export const AssistanceCard = (props: AssistanceCardProps) => {
   const { title, plan, voucher, rows, phones, say, printLabel, calendar, children } = props

@@ -4,7 +4,6 @@ import { LazyScene } from "../Scene/LazyScene"
 import type { SceneMood, SceneName } from "../Scene/Scene"
 import styles from "./Band.module.css"
 
-/** What a band says, over which landscape. */
 export type BandProps = {
   readonly scene: SceneName
   readonly mood: SceneMood
@@ -18,7 +17,9 @@ export type BandProps = {
   }
 }
 
-/** A landscape across the page with a card on its quiet side; on a phone the card stands above it. */
+/**
+ * A landscape across the page with a card on its calm side. On a phone the card stands above it.
+ */
 export const Band = ({ scene, mood, eyebrow, title, text, action }: BandProps) => (
   <section className={styles.Band} data-ground="page">
     <div className={styles.scene} data-mood={mood}>

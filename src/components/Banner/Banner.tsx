@@ -4,9 +4,8 @@ import styles from "./Banner.module.css"
 
 export type BannerProps = {
   readonly image: { readonly src: string; readonly alt: string }
-  /** It comes after the page was shown: what follows slides down, by a transform alone. */
+  /** The banner arrives after the first paint: the content below slides down with a transform. */
   readonly late?: boolean
-  /** Names the region. */
   readonly label: string
   readonly closeLabel: string
   readonly onClose: () => void
@@ -15,8 +14,8 @@ export type BannerProps = {
 const height = 50
 
 /**
- * What comes after the banner is where it was, and then slides down by the banner's height: nothing that is laid out jumps.
- * A page that is scrolled stays as it is, for the browser keeps what is in view in its place.
+ * Animates the content below from its old place, so that no layout jumps. On a scrolled page the
+ * browser's scroll anchoring already keeps the view in place.
  */
 const slideDown = (banner: Element) => {
   if (window.scrollY > 0) return
@@ -28,7 +27,10 @@ const slideDown = (banner: Element) => {
       next.animate({ translate: [`0 -${height}px`, "0 0"] }, { duration, easing })
 }
 
-/** A strip with one image, 50 px high, on top of everything; closing it moves the focus to the first link after it (SH-09, SH-10). */
+/**
+ * A 50 px strip with one image, on top of the page. Closing it moves focus to the first link or
+ * button after it (SH-09, SH-10).
+ */
 export const Banner = ({ image, late = false, label, closeLabel, onClose }: BannerProps) => {
   const ref = useRef<HTMLElement>(null)
   const comesLate = useRef(late)

@@ -1,10 +1,9 @@
 import { Stamp, type StampName } from "../Stamp/Stamp"
 import styles from "./BenefitList.module.css"
 
-/** What a benefit is called and means, under its stamp. */
 export type Benefit = { readonly stamp: StampName; readonly title: string; readonly text: string }
 
-/** Three or four benefits side by side, on a phone one under the other (HO-10). */
+/** Three or four benefits side by side; on a phone, stacked (HO-10). */
 export const BenefitList = ({ benefits }: { readonly benefits: ReadonlyArray<Benefit> }) => (
   <ul className={styles.BenefitList} data-total={benefits.length}>
     {benefits.map(({ stamp, title, text }) => (

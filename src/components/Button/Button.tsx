@@ -4,17 +4,19 @@ import styles from "./Button.module.css"
 
 type Look = {
   readonly children: string
-  /** primary: the one action of a view · pop: on night scenes · line, ghost: second and third · ink: outlined in the text's colour */
+  /**
+   * primary: the main action of a view · pop: on night scenes · line, ghost: second and third ·
+   * ink: outlined in the text colour
+   */
   readonly kind?: "primary" | "pop" | "line" | "ghost" | "danger" | "ink" | undefined
   readonly size?: "small" | "normal" | "large" | undefined
-  /** As wide as its parent. */
   readonly block?: boolean | undefined
   readonly icon?: IconName | undefined
   readonly iconAfter?: IconName | undefined
 }
 type Unstyled = "className" | "style" | "children"
 
-/** A button; the other attributes of `<button>` pass through (`aria-*`, `popoverTarget`, `ref`). Loading keeps its width and focus. */
+/** Other `<button>` attributes pass through (`aria-*`, `popoverTarget`, `ref`). */
 export type ButtonProps = Look &
   Omit<ComponentPropsWithRef<"button">, Unstyled | "type"> & {
     readonly loading?: boolean | undefined
@@ -29,7 +31,10 @@ const Content = ({ children, icon, iconAfter }: Look) => (
   </span>
 )
 
-/** The platform's button in the channel's looks; while `loading` it is busy and does nothing, which is told (`aria-busy`, `aria-disabled`). */
+/**
+ * A native button in the channel's style. While `loading` it keeps its width and focus, ignores
+ * presses and tells screen readers so (`aria-busy`, `aria-disabled`).
+ */
 export const Button = (props: ButtonProps) => {
   const { children, kind = "primary", size = "normal", block, icon, iconAfter, loading, type, onClick, ...rest } = props
   const onPress = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
@@ -53,7 +58,7 @@ export const Button = (props: ButtonProps) => {
   )
 }
 
-/** A link that looks like a button: for going somewhere, never for acting. */
+/** A link styled as a button. It navigates; for an action use Button. */
 export const LinkButton = (
   props: Look & Omit<ComponentPropsWithRef<"a">, Unstyled | "href"> & { readonly href: string }
 ) => {

@@ -5,16 +5,15 @@ import { Icon } from "../Icon/Icon"
 import styles from "./Calendar.module.css"
 import { monthsBetween, pickRange, toDate, toIso } from "./calendarDates"
 
-/** Accessible names of the two buttons. */
 export type CalendarWords = { readonly previousMonth: string; readonly nextMonth: string }
 
 export type CalendarProps = {
   readonly words: CalendarWords
-  /** All days are `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, like every day here. */
   readonly today: string
   readonly start: string | undefined
   readonly end: string | undefined
-  /** Days that can be picked but will not do: past or too far. */
+  /** Marks days outside the rules (past or too far). The visitor can still pick them. */
   readonly muted: (day: string) => boolean
   readonly onPick: (start: string, end: string | undefined) => void
 }
@@ -60,7 +59,7 @@ const rangeOf = (start: string | undefined, end: string | undefined) => {
   return { from, to: end !== undefined && end > start ? toDate(end) : from }
 }
 
-/** Follows what is typed: a start outside the months in sight brings its month. */
+/** Follows typed dates: a start outside the visible months brings its month into view. */
 const useMonth = (start: string | undefined, today: string, months: number) => {
   const [month, setMonth] = useState(() => toDate(start ?? today))
   const [followed, setFollowed] = useState(start)
@@ -72,7 +71,10 @@ const useMonth = (start: string | undefined, today: string, months: number) => {
   return [month, setMonth] as const
 }
 
-/** Two months (one on narrow screens) to pick a range in, by mouse or with the arrow keys; weeks start on Monday (QB-02). */
+/**
+ * Two months (one on narrow screens) to pick a range with mouse or arrow keys. Weeks start on
+ * Monday (QB-02).
+ */
 export const Calendar = ({ words, today, start, end, muted, onPick }: CalendarProps) => {
   const months = useMonths()
   const [month, setMonth] = useMonth(start, today, months)

@@ -4,19 +4,19 @@ import { groupDigits, regroup, stripDigits } from "./groupDigits"
 import { maskedFromRecorders } from "./maskedFromRecorders"
 
 export type CardNumberFieldProps = Omit<TextFieldProps, "icon" | "onInput" | "maxLength" | "value" | "onChange"> & {
-  /** Digits only: the groups are display. */
   readonly value: string
-  /** Gives the digits, of which there are 19 at most. */
+  /** Receives at most 19 digits. */
   readonly onChange: (digits: string) => void
 }
 
 /**
- * The number of a card, in groups while it is typed; the caret stays where the hand is, also in the middle and after pasting with
- * separators. Never in a recording.
+ * A card number, grouped while the visitor types. The caret stays in place after an edit in the
+ * middle or a paste. Recorders do not see it.
  */
 export const CardNumberField = ({ value, onChange, ...rest }: CardNumberFieldProps) => {
   const shown = groupDigits(value)
-  // Written before React does, which then finds nothing to change and leaves the caret alone.
+  // Writes the value before React does. React then finds nothing to change and leaves the caret
+  // alone.
   const settle = ({ currentTarget: input, nativeEvent }: InputEvent<HTMLInputElement>) => {
     const caret = input.selectionStart ?? input.value.length
     const forward = nativeEvent.inputType === "deleteContentForward"

@@ -25,13 +25,13 @@ describe("a card's number", () => {
   })
 })
 
-/** Texts with `|` where the caret stands. */
+/** `|` marks the caret. */
 const edit = (before: string, after: string, forward = false) => {
   const { text, caret } = regroup({ before, after: after.replace("|", ""), caret: after.indexOf("|"), forward })
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
 
-describe("editing it", () => {
+describe("editing a card number", () => {
   test.each([
     ["a digit at the end", "4509", "45095|", "4509 5|"],
     ["a digit in the middle", "4509 5300", "45|09 5300", "45|09 5300"],
@@ -43,11 +43,11 @@ describe("editing it", () => {
     ["a digit of an Amex", "3714 496353", "3714 4963539|", "3714 496353 9|"],
     ["more digits than a card has", "4509 5300 1284 1142 123", "4509 5300 1284 1142 1234|", "4509 5300 1284 1142 123|"],
     ["the same number pasted over itself", "4509 5300 1284 1142", "4509530012841142|", "4509 5300 1284 1142|"],
-    ["the same, where it has one separator", "4509 5300", "45095300|", "4509 5300|"],
-    ["a digit taken away", "4509 5300", "4509 |300", "4509| 300"]
+    ["the same, with one separator", "4509 5300", "45095300|", "4509 5300|"],
+    ["a deleted digit", "4509 5300", "4509 |300", "4509| 300"]
   ])("%s", (_what, before, after, shown) => expect(edit(before, after)).toBe(shown))
 
-  test("a separator taken away takes the digit before it, or after it with Delete", () => {
+  test("deleting a separator deletes the digit before it, or after it with Delete", () => {
     expect(edit("4509 5300", "4509|5300")).toBe("450|5 300")
     expect(edit("4509 5300", "4509|5300", true)).toBe("4509| 300")
   })

@@ -1,4 +1,4 @@
-/** Keeps a card's data out of any recording of the screen and out of a keyboard's memory (CO-05). */
+/** Attributes that keep card data out of screen recordings and keyboard dictionaries (CO-05). */
 export const maskedFromRecorders = {
   "data-clarity-mask": "true",
   "data-private": "",

@@ -4,27 +4,25 @@ import { Scene, type SceneName } from "../Scene/Scene"
 import styles from "./CardPreview.module.css"
 
 export type CardPreviewProps = {
-  /** What the picture is, also under it; never what is on the card. */
+  /** Caption and accessible name of the picture. It must not repeat card data. */
   readonly label: string
-  /** The network's name as it is on cards; nothing while unknown. */
   readonly network?: string | undefined
-  /** Which grouping and length the number has: an Amex 4-6-5. Follows the number where it is not said. */
+  /** Groups the number 4-6-5. Without it, the first digits decide. */
   readonly amex?: boolean | undefined
-  /** Digits as typed so far. */
   readonly number: string
   readonly holder: string
-  /** Over the holder, and what stands for a name that is not there yet. */
   readonly holderLabel: string
   readonly holderPlaceholder: string
-  /** The expiry and what stands over it, where the form asks for one; what stands for one that is not there yet. */
   readonly expiry?: { readonly label: string; readonly value: string; readonly placeholder: string } | undefined
   readonly scene?: SceneName | undefined
 }
 
-/** The digits so far, and a dot for each that is missing. */
 const numberShown = (digits: string, amex: boolean) => groupDigits(digits.padEnd(amex ? 15 : 16, "•"), amex)
 
-/** The card as it is being typed: a picture for the eyes alone, and for no recorder. */
+/**
+ * A picture of the card while the visitor types. Hidden from recorders; a screen reader gets the
+ * label alone.
+ */
 export const CardPreview = (props: CardPreviewProps) => {
   const { label, network, number, holder, holderLabel, holderPlaceholder, expiry, scene = "patagonia" } = props
   const { amex = /^3[47]/.test(number) } = props

@@ -4,15 +4,15 @@ import styles from "./CartBar.module.css"
 
 export type CartBarProps = {
   readonly plan: string
-  /** When, and for how many. */
   readonly trip: string
   readonly total: string
   readonly linkLabel: string
-  /** The id of the panel that says it all. */
   readonly panelId: string
 }
 
-/** The panel comes to the top and has the focus; the address stays as it is, so that "back" leaves the step. */
+/**
+ * Scrolls to the panel and focuses it. The address stays as it is, so that "back" leaves the step.
+ */
 const goTo = (id: string) => (event: MouseEvent) => {
   const panel = document.getElementById(id)
   if (!panel) return
@@ -21,7 +21,7 @@ const goTo = (id: string) => (event: MouseEvent) => {
   panel.focus({ preventScroll: true })
 }
 
-/** What is being bought and for how much, above the forms where the panel comes after them. */
+/** Plan and total above the forms, on screens where the CartPanel comes after them. */
 export const CartBar = ({ plan, trip, total, linkLabel, panelId }: CartBarProps) => (
   <div className={styles.CartBar}>
     <p className={styles.words}>

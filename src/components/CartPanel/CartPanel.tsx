@@ -6,15 +6,11 @@ import styles from "./CartPanel.module.css"
 import { CartTotals } from "./CartTotals"
 
 export type CartPanelProps = {
-  /** The name of the region. */
   readonly label: string
-  /** So that a CartBar can lead here. */
   readonly id?: string | undefined
   readonly scene: SceneName
   readonly mood: SceneMood
-  /** The plan. */
   readonly title: string
-  /** The way to another plan. */
   readonly change?:
     | {
         readonly label: string
@@ -22,17 +18,13 @@ export type CartPanelProps = {
         readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
       }
     | undefined
-  /** The trip. */
   readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
   readonly lines: ReadonlyArray<CartLine>
-  /** Boxes between the lines and the total. */
   readonly children?: ReactNode
-  /** A message about the price, right above the total. */
   readonly status?: ReactNode
   readonly total: Priced
   readonly instalments?: Priced | undefined
   readonly tax?: Priced | undefined
-  /** The small print. */
   readonly notice?: ReactNode
 }
 
@@ -47,7 +39,7 @@ const CartHead = ({ title, change }: Pick<CartPanelProps, "title" | "change">) =
   </div>
 )
 
-/** What is being bought: the plan, the trip, what it costs (PA-11). */
+/** The purchase: plan, trip and price (PA-11). */
 export const CartPanel = (props: CartPanelProps) => {
   const { label, id, scene, mood, title, change, rows, lines, children, status, total, instalments, tax, notice } =
     props

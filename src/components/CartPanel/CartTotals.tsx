@@ -1,7 +1,6 @@
 import type { Priced } from "./CartLines"
 import styles from "./CartPanel.module.css"
 
-/** The one large amount, and under it the same one told otherwise. */
 export const CartTotals = (props: { readonly total: Priced; readonly under: ReadonlyArray<Priced | undefined> }) => (
   <dl className={styles.totals}>
     <div className={styles.total}>

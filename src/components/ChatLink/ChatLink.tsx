@@ -2,8 +2,8 @@ import { Icon } from "../Icon/Icon"
 import styles from "./ChatLink.module.css"
 
 /**
- * The way to the chat, in a new tab (SH-13). It floats from 768 px; under that it would lie on what is to be pressed, so there
- * the footer has it.
+ * Link to the chat, in a new tab (SH-13). It floats from 768 px up. On narrower screens it would
+ * cover buttons, so the footer carries it there.
  */
 export const ChatLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
   <aside className={styles.ChatLink} aria-label={children}>

@@ -7,18 +7,17 @@ type Native = Omit<
   "className" | "style" | "checked" | "defaultChecked" | "onChange" | "id" | "type" | "children"
 >
 
-/** One yes or no; the other attributes of `<input>` pass through (`name`, `disabled`, `ref`). */
+/** Other `<input>` attributes pass through (`name`, `disabled`, `ref`). */
 export type CheckboxProps = Native & {
-  /** The visible label; it may hold links. */
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
   readonly error?: string | undefined
-  /** Between the label and its error, outside the target. */
+  /** Content between label and error, outside the clickable label. */
   readonly children?: ReactNode
 }
 
-/** A native checkbox in the channel's colours; its label is part of the target. */
+/** A labelled native checkbox. A press on the label toggles it. */
 export const Checkbox = ({ label, checked, onChange, error, required, children, ...rest }: CheckboxProps) => {
   const id = useId()
   return (

@@ -3,15 +3,13 @@ import styles from "./CheckoutLayout.module.css"
 import { useStickyTop } from "./useStickyTop"
 
 export type CheckoutLayoutProps = {
-  /** The step's head, above both columns. */
   readonly head: ReactNode
-  /** The forms and what follows them, from the top. */
   readonly children: ReactNode
-  /** What is being bought: beside the forms and in sight while they are scrolled; on a phone after them. */
+  /** The purchase summary. Sticky beside the forms; on a phone after them. */
   readonly aside: ReactNode
 }
 
-/** A step of the purchase: its forms, and what is being bought beside them (PA-11). */
+/** A purchase step: the forms, and the summary beside them (PA-11). */
 export const CheckoutLayout = ({ head, children, aside }: CheckoutLayoutProps) => {
   const ref = useStickyTop<HTMLDivElement>()
   return (

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from "react"
 
-/** Under the header that stays, in CSS pixels. */
+/** In CSS pixels; leaves room for the sticky header. */
 const highest = 96
-/** What is left free below, in CSS pixels. */
+/** In CSS pixels; free space under the element. */
 const below = 24
 
-/** Tells the sheet (`--sticky-top`) where an element stays while the page is scrolled: below the header, or with its end in sight if it is taller than the window. */
+/**
+ * Sets `--sticky-top` on the element: below the header, or higher for an element taller than the
+ * window, so that its end stays visible.
+ */
 export const useStickyTop = <E extends HTMLElement>() => {
   const ref = useRef<E>(null)
   useEffect(() => {

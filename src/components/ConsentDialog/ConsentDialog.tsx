@@ -5,37 +5,35 @@ import { Checkbox } from "../Checkbox/Checkbox"
 import { Dialog } from "../Dialog/Dialog"
 import styles from "./ConsentDialog.module.css"
 
-/** A purpose that a visitor may allow, and what it does. */
 export interface ConsentPurpose {
   readonly label: string
   readonly text: string
 }
 
-/** Words of the preference centre. */
 export interface ConsentDialogWords {
   readonly title: string
   readonly lead: string
   readonly close: string
-  /** What always runs: shown, but not asked. */
+  /** What always runs. The dialog lists it without a checkbox. */
   readonly necessary: ConsentPurpose & { readonly always: string }
   readonly refuse: string
   readonly save: string
-  /** What the choice changes here and now, under the purposes. */
   readonly note: string
 }
 
 export type ConsentDialogProps<Group extends string> = {
   readonly open: boolean
   readonly words: ConsentDialogWords
-  /** What is asked, in its order. */
   readonly purposes: ReadonlyArray<ConsentPurpose & { readonly group: Group }>
-  /** What is allowed so far. */
   readonly allowed: ReadonlyArray<Group>
   readonly onChoose: (allowed: ReadonlyArray<Group>) => void
   readonly onClose: () => void
 }
 
-/** The portal's own preference centre: nothing is ticked that was not allowed, and refusing is as near as saving (CO-03). */
+/**
+ * The portal's preference centre. It ticks only what the visitor allowed before; refusing takes as
+ * many presses as saving (CO-03).
+ */
 export const ConsentDialog = <Group extends string>(props: ConsentDialogProps<Group>) => {
   const { allowed, onChoose, onClose, open, purposes, words } = props
   const [ticked, setTicked] = useState(allowed)

@@ -2,21 +2,18 @@ import { Fragment, type ReactNode } from "react"
 import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./ContactLines.module.css"
 
-/** A number and the address that dials it. */
 export type PhoneLine = { readonly label: string; readonly href: string }
 
 export type ContactLinesProps = {
   readonly title: string
-  /** Lines that do the same, joined by a slash; or lines that each have a use. */
+  /** alike: interchangeable numbers, joined by a slash · distinct: one number for each use */
   readonly lines:
     | { readonly are: "alike"; readonly phones: ReadonlyArray<PhoneLine> }
     | { readonly are: "distinct"; readonly phones: ReadonlyArray<PhoneLine & { readonly use: string }> }
   readonly hours?: string | undefined
-  /** Other ways to be helped. */
   readonly others?: ReadonlyArray<OtherWay> | undefined
 }
 
-/** Another way to be helped, with where it leads. */
 export type OtherWay = {
   readonly icon: IconName
   readonly title: string
@@ -41,7 +38,6 @@ const Other = ({ icon, title, text, link }: OtherWay) => (
   </li>
 )
 
-/** By which numbers people are reached, when, and how else. */
 export const ContactLines = ({ title, lines, hours, others = [] }: ContactLinesProps) => (
   <section className={styles.ContactLines}>
     <h2 className={styles.title}>{title}</h2>

@@ -2,7 +2,6 @@ import { useId } from "react"
 import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./ContactTable.module.css"
 
-/** One way to get in touch: from where or for what, and the number or address as a link. */
 export type ContactRow = {
   readonly label: string
   readonly note?: string | undefined
@@ -11,7 +10,7 @@ export type ContactRow = {
   readonly icon: IconName
 }
 
-/** Ways to get in touch, one a row, ready to dial or to write to (LG-04). */
+/** One contact per row, as a link that dials or writes (LG-04). */
 export const ContactTable = ({ title, rows }: { readonly title: string; readonly rows: ReadonlyArray<ContactRow> }) => {
   const id = useId()
   return (

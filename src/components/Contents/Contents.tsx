@@ -1,9 +1,8 @@
 import styles from "./Contents.module.css"
 
-/** Where the links of a page's contents lead: anchors of the page. */
 export type ContentsLink = { readonly href: string; readonly label: string }
 
-/** The parts of a long page beside its text; on narrow screens the text goes without it. */
+/** Table of contents beside a long page. CSS hides it on narrow screens. */
 export const Contents = ({ title, links }: { readonly title: string; readonly links: ReadonlyArray<ContentsLink> }) => (
   <nav className={styles.Contents} aria-label={title}>
     <p className={styles.title} aria-hidden="true">

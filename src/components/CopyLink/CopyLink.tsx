@@ -4,14 +4,15 @@ import { LiveText } from "../LiveText/LiveText"
 import styles from "./CopyLink.module.css"
 
 export type CopyLinkProps = {
-  /** Where the link leads, as seen from this page. */
   readonly href: string
-  /** What it leads to, for who only hears it and meets several. */
+  /** Completes the accessible name, where a page has several of these links. */
   readonly about?: string
   readonly label: string
-  /** Said once the address is in the clipboard. */
   readonly done: string
-  /** Names the field with the address, shown where the browser does not let us copy. Without it the link is followed as well, so that the address bar shows it. */
+  /**
+   * Label of the field that shows the address if the browser refuses to copy. Without it, the press
+   * also follows the link, so that the address bar shows the address.
+   */
   readonly byHand?: string | undefined
 }
 
@@ -35,7 +36,6 @@ const selectAll = (field: HTMLInputElement | null) => {
   field?.select()
 }
 
-/** The address of a place: to the clipboard by one press, or by hand where that is refused. */
 export const CopyLink = ({ href, about, label, done, byHand }: CopyLinkProps) => {
   const { how, address, copy } = useCopying(href)
   const copied = how === "copied"

@@ -7,26 +7,25 @@ import { LiveText } from "../LiveText/LiveText"
 import styles from "./CouponBox.module.css"
 
 export type CouponBoxProps = {
-  /** The visible label of the field, which is also its accessible name. */
   readonly label: string
   readonly placeholder?: string | undefined
   readonly value: string
   readonly onChange: (value: string) => void
   readonly applyLabel: string
-  /** Enter or the button; like `onRemove`, never while `busy`. */
+  /** Enter or the button. Like `onRemove`, not called while `busy`. */
   readonly onApply: () => void
-  /** While the coupon is being asked about, what is being done. */
+  /** What screen readers hear during the request. */
   readonly busy?: string | undefined
-  /** Why it was not taken. */
   readonly error?: string | undefined
-  /** A coupon that counts, in place of the field. */
   readonly applied?: { readonly text: string; readonly removeLabel: string; readonly onRemove: () => void } | undefined
 }
 
-/** As long as a coupon may be, with room to spare. */
 const longest = 40
 
-/** Focus moves from the button that is gone to what came in its place, not to the top of the page. */
+/**
+ * Moves focus from the button that disappeared to its replacement; otherwise the browser would drop
+ * it to the page.
+ */
 const useFocusAfterTurn = (applied: boolean) => {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(applied)
@@ -78,7 +77,7 @@ const CouponField = (props: CouponBoxProps & { readonly errorId: string | undefi
   )
 }
 
-/** A coupon: asked for, refused, or applied; what comes of it is announced (CU-01). */
+/** A coupon: entered, refused or applied. Announces each result (CU-01). */
 export const CouponBox = (props: CouponBoxProps) => {
   const { label, busy, error, applied } = props
   const id = useId()

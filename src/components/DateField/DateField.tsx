@@ -1,10 +1,9 @@
 import { typedDate } from "../DatesPopup/typedDate"
 import { TextField, type TextFieldProps } from "../TextField/TextField"
 
-/** A day typed as `DD/MM/AAAA`; the form is shown by `placeholder`. */
 export type DateFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "icon">
 
-/** A day as text: the slashes come by themselves, and any separator that is typed or pasted is taken. */
+/** A date as text. Slashes appear while the visitor types; it accepts any separator. */
 export const DateField = ({ value, onChange, ...rest }: DateFieldProps) => (
   <TextField
     autoComplete="off"

@@ -11,20 +11,18 @@ import styles from "./DatesPopup.module.css"
 import { type DateRules, rangeText } from "./dateRules"
 import { typedDate } from "./typedDate"
 
-/** Loaded on the first opening; without it the typed fields still do. */
+/** Loads on first opening. If the load fails, the popup works with its typed fields alone. */
 const Calendar = lazyPart(
   async () => (await import("../Calendar/Calendar")).Calendar,
   () => null
 )
 
-/** Every word of the popup but its name. */
 export type DatesPopupWords = CalendarWords & {
   readonly title: string
   readonly start: string
   readonly end: string
   readonly placeholder: string
   readonly hint: string
-  /** Of a text that is no date: how to write one. */
   readonly unreadable: (typed: string) => string
   readonly apply: string
   readonly close: string
@@ -39,15 +37,19 @@ export type DatesPopupProps = {
   readonly start: string
   readonly end: string
   readonly onChange: (typed: { readonly start?: string; readonly end?: string }) => void
-  /** A field was left, or filled at once: what can be read is shown as `DD/MM/AAAA`. */
+  /**
+   * The visitor left a field or pasted into it. The parent rewrites readable dates as `DD/MM/AAAA`.
+   */
   readonly onTidy: () => void
-  /** What is wrong with the pair as typed; shown when `Aplicar` is refused, or at once with `showProblem`. */
+  /**
+   * The error of the pair as typed. Visible after a refused `Aplicar`, or at once with
+   * `showProblem`.
+   */
   readonly problem: string | undefined
   readonly showProblem: boolean
-  /** `Aplicar` or Enter: whether the pair, tidied, was applied. */
+  /** `Aplicar` or Enter. Tidies the pair and returns whether it applied. */
   readonly onApply: () => boolean
   readonly onDismiss: (why: Dismissal) => void
-  /** Asked for before it was loaded. */
   readonly openAtOnce?: boolean | undefined
 }
 
@@ -96,7 +98,7 @@ const TypedDates = ({ words, dates, start, end, error, onChange, onTidy }: Field
   )
 }
 
-/** Start and end of the trip: typed, or picked in a calendar (QB-02, A11Y-02). */
+/** Start and end of the trip, typed or picked in a calendar (QB-02, A11Y-02). */
 export const DatesPopup = (props: DatesPopupProps) => {
   const { words, dates, onChange, onApply } = props
   const popup = useRef<PopupHandle>(null)

@@ -1,6 +1,6 @@
 /**
- * What a date field shows after a key: a slash comes by itself after the day and the month, and a separator typed over it is dropped.
- * Only what grows at its end is touched; pasted, deleted and corrected text stays as it is.
+ * Adds a slash after day and month, and drops a separator typed over it. Changes only text that
+ * grew by one key at its end; pasted, deleted and corrected text stays as typed.
  */
 export const typedDate = (before: string, after: string) => {
   if (after.length !== before.length + 1 || !after.startsWith(before)) return after

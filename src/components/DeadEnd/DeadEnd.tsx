@@ -3,14 +3,12 @@ import { Icon } from "../Icon/Icon"
 import styles from "./DeadEnd.module.css"
 
 export type DeadEndProps = {
-  /** What went wrong, as the page's heading. */
   readonly title: string
   readonly text: string
-  /** The ways on, the main one first. */
   readonly actions: ReactNode
 }
 
-/** Where a way that was begun elsewhere ends: what went wrong, announced at once, and the ways on (EX-07). */
+/** The end of a path that started on another page or site. Announces the error at once (EX-07). */
 export const DeadEnd = ({ title, text, actions }: DeadEndProps) => (
   <div className={styles.DeadEnd}>
     <span className={styles.mark}>

@@ -5,16 +5,13 @@ import { Popup, type PopupHandle } from "../Popup/Popup"
 import { Scene, type SceneName } from "../Scene/Scene"
 import styles from "./DestinationPopup.module.css"
 
-/** A place to travel to, with the drawing shown beside its name. */
 export type DestinationOption = { readonly name: string; readonly scene: SceneName }
 
-/** The channel's destinations, which come from outside. */
 export type Destinations =
   | { readonly is: "loading" }
   | { readonly is: "ready"; readonly options: ReadonlyArray<DestinationOption> }
   | { readonly is: "failed" }
 
-/** Every word of the popup but its name and the destinations. */
 export type DestinationPopupWords = {
   readonly loading: string
   readonly failed: string
@@ -24,15 +21,13 @@ export type DestinationPopupWords = {
 
 export type DestinationPopupProps = {
   readonly id: string
-  /** Name of the dialog and of the radio group. */
   readonly label: string
   readonly words: DestinationPopupWords
   readonly destinations: Destinations
   readonly value: string
   readonly onChange: (name: string) => void
-  /** Opened, or asked to try again. */
+  /** On opening and on retry. */
   readonly onLoad: () => void
-  /** Asked for before it was loaded. */
   readonly openAtOnce?: boolean | undefined
 }
 
@@ -41,14 +36,17 @@ type Group = Pick<DestinationPopupProps, "label" | "value" | "onChange"> & {
   readonly onDecide: () => void
 }
 
-/** A click, Space or Enter decides; the arrows only move the choice, although the browser clicks for them too. */
+/**
+ * A click, Space or Enter decides. Arrow keys only move the choice, although the browser fires a
+ * click for them too.
+ */
 const Options = ({ label, value, options, onChange, onDecide }: Group) => {
   const name = useId()
   const moving = useRef(false)
   const onKeyDown = (event: KeyboardEvent) => {
     moving.current = event.key.startsWith("Arrow")
   }
-  // Space on the option that is already chosen fires no click.
+  // Space on the chosen option fires no click.
   const onKeyUp = (event: KeyboardEvent) => {
     moving.current = false
     if (event.key !== " " || !(event.target instanceof HTMLInputElement)) return
@@ -79,12 +77,11 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
   )
 }
 
-/** Where to: choosing closes the popup and gives the focus back to its button (QB-03). */
+/** Destination picker. Choosing closes it and returns focus to its button (QB-03). */
 export const DestinationPopup = (props: DestinationPopupProps) => {
   const { id, label, words, destinations, value, onChange, onLoad } = props
   const popup = useRef<PopupHandle>(null)
   const decide = () => popup.current?.close()
-  // The destinations may come after the popup has opened.
   useEffect(() => {
     if (destinations.is === "ready") popup.current?.settle()
   }, [destinations.is])

@@ -3,7 +3,7 @@ import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import styles from "./DeviceList.module.css"
 
-/** Something that is kept: what it is called, since when, until when. Its content is never shown. */
+/** Data kept in the browser: name and dates. The list does not show its content. */
 export interface DeviceEntry {
   readonly key: string
   readonly name: string
@@ -11,7 +11,6 @@ export interface DeviceEntry {
   readonly ends: string
 }
 
-/** Words of the list. */
 export interface DeviceListWords {
   readonly title: string
   readonly lead: string
@@ -19,17 +18,18 @@ export interface DeviceListWords {
   readonly none: string
   readonly blocked: string
   readonly erase: string
-  /** What erasing does not reach. */
   readonly honest: string
 }
 
 export type DeviceListProps = {
   readonly words: DeviceListWords
-  /** `waiting` until it was looked at · `blocked` where the browser keeps nothing */
+  /** waiting: not read yet · blocked: the browser refuses storage */
   readonly entries: ReadonlyArray<DeviceEntry> | "waiting" | "blocked"
-  /** What was erased just now. */
   readonly erased?: string | undefined
-  /** The page is there, the list comes into view, or the visitor is back: time to look. */
+  /**
+   * Time to read the entries: on mount, when the list scrolls into view, and when the visitor
+   * returns to the tab.
+   */
   readonly onNear: () => void
   readonly onErase: () => void
 }
@@ -38,7 +38,8 @@ const useNear = (section: RefObject<HTMLElement | null>, act: () => void) => {
   const onNear = useEffectEvent(act)
   useEffect(() => {
     if (!section.current) return
-    // What is drawn long before it is seen moves nothing that is; its ages are told anew in view.
+    // Reads at once, while the list is below the fold, so that nothing visible moves. Coming into
+    // view reads again, so that the ages are current.
     onNear()
     const observer = new IntersectionObserver((seen) => {
       if (seen.some(({ isIntersecting }) => isIntersecting)) onNear()
@@ -66,13 +67,13 @@ const Entries = ({ entries }: { readonly entries: ReadonlyArray<DeviceEntry> }) 
   </ul>
 )
 
-/** What the portal keeps in this browser, each with its age, and one button that erases all of it. */
+/** What the portal keeps in this browser, with its age, and one button that erases all of it. */
 export const DeviceList = ({ words, entries, erased, onNear, onErase }: DeviceListProps) => {
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useNear(section, onNear)
-  // The button may be gone with what it erased.
+  // The erase button may have disappeared together with its focus.
   useEffect(() => {
     if (erased !== undefined) title.current?.focus({ preventScroll: true })
   }, [erased])

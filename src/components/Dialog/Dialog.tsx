@@ -4,22 +4,30 @@ import { IconButton } from "../IconButton/IconButton"
 import styles from "./Dialog.module.css"
 import { useModal } from "./useModal"
 
-/** What a modal holds; without `actions` its foot is one primary button that closes, with them the head gets a cross. */
+/**
+ * Without `actions` the foot is one primary button that closes; with `actions` the head has a
+ * cross.
+ */
 export type DialogProps = {
   readonly title: string
-  /** What the content is about, in a line under the title. */
   readonly lead?: string | undefined
   readonly open: boolean
   readonly onClose: () => void
-  /** Names the way out: the words of the foot's button, or of the cross when there are `actions`. */
+  /** Label of the foot's button, or of the cross if there are `actions`. */
   readonly closeLabel: string
   readonly children: ReactNode
   readonly actions?: ReactNode
-  /** normal 480 px · medium 640 px · wide 900 px, on a phone a sheet; a wide one's content scrolls, and holds what can be focused. */
+  /**
+   * normal: 480 px · medium: 640 px · wide: 900 px, on a phone a sheet. The content of a wide
+   * dialog scrolls, so it must contain something focusable.
+   */
   readonly size?: "normal" | "medium" | "wide" | undefined
 }
 
-/** A modal named by its title. Escape, a press outside and its button ask `onClose`; focus goes back where it was (ER-02). */
+/**
+ * A native modal. Escape, a press outside and the button call `onClose`; closing returns focus
+ * (ER-02).
+ */
 export const Dialog = ({ title, lead, open, onClose, closeLabel, children, actions, size = "normal" }: DialogProps) => {
   const ref = useModal(open, onClose, "input, select, textarea")
   const id = useId()

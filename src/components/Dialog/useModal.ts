@@ -1,9 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react"
 
 /**
- * Opens and closes a native `<dialog>` as a modal. Escape and a press outside its box ask `onClose`; only `open` closes it,
- * and closing gives focus back to where it was, also when the dialog leaves the page while open. Focus starts on the first
- * match of `first`, else where the browser puts it.
+ * Opens and closes a native `<dialog>` as a modal. Escape and a press outside call `onClose`; only
+ * `open` closes it. Closing returns focus, also when the dialog unmounts while open. Focus starts
+ * on the first match of `first`, or where the browser puts it.
  */
 export const useModal = (open: boolean, onClose: () => void, first?: string): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -13,7 +13,7 @@ export const useModal = (open: boolean, onClose: () => void, first?: string): Re
     if (!open || !dialog) return
     const listening = new AbortController()
     const { signal } = listening
-    // A drag that starts inside and ends outside also clicks the dialog itself: both ends must be on the backdrop.
+    // A drag from inside to outside also clicks the dialog. Both ends must be on the backdrop.
     let pressed: EventTarget | null = null
     const remember = (event: Event) => {
       pressed = event.target
@@ -28,7 +28,8 @@ export const useModal = (open: boolean, onClose: () => void, first?: string): Re
     dialog.addEventListener("cancel", onCancel, { signal })
     dialog.addEventListener("pointerdown", remember, { signal })
     dialog.addEventListener("click", onClick, { signal })
-    // A browser may close it against our will (a second Escape in a row): the page must know.
+    // The browser may force the dialog closed (a second Escape in a row). Keeps the page's state in
+    // step.
     dialog.addEventListener("close", () => askClose(), { signal })
     dialog.showModal()
     if (first) dialog.querySelector<HTMLElement>(first)?.focus()

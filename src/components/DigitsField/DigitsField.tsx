@@ -2,13 +2,13 @@ import { TextField, type TextFieldProps } from "../TextField/TextField"
 import { refuses } from "./refuses"
 
 export type DigitsFieldProps = TextFieldProps & {
-  /** What may be typed besides digits and separators, such as `k` or `+()`. */
+  /** Characters allowed besides digits and separators, such as `k` or `+()`. */
   readonly also?: string | undefined
 }
 
 /**
- * A number that is a name: of a document, of a voucher, of a phone. A key that is neither a digit nor a separator does nothing; what is
- * pasted stays as it is, so that its message can tell what is wrong with it.
+ * A number that identifies: a document, voucher or phone. Ignores keys other than digits and
+ * separators. Pasted text stays, so that the error message can explain it.
  */
 export const DigitsField = ({ also = "", value, onChange, ...rest }: DigitsFieldProps) => (
   <TextField

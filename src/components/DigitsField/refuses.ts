@@ -1,4 +1,4 @@
-/** Whether what changed in a field of digits is one character that does not belong there. */
+/** True if the edit added exactly one character that a field of digits does not allow. */
 export const refuses = (before: string, after: string, also: string): boolean => {
   if (after.length !== before.length + 1) return false
   const at = [...after].findIndex((character, index) => character !== before[index])

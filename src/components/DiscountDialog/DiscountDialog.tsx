@@ -5,13 +5,11 @@ import styles from "./DiscountDialog.module.css"
 
 export type DiscountDialogWords = {
   readonly title: string
-  /** What to do with the code. */
   readonly how: string
-  /** Names the code. */
   readonly code: string
   readonly copy: string
   readonly copied: string
-  /** The browser does not let us copy: the code is selected, to be copied by hand. */
+  /** Shown if the browser refuses to copy: the code is selected, ready to copy by hand. */
   readonly selected: string
   readonly close: string
 }
@@ -19,16 +17,18 @@ export type DiscountDialogWords = {
 export type DiscountDialogProps = {
   readonly open: boolean
   readonly text: string
-  /** Empty where the discount needs none. */
+  /** Empty if the discount needs no code. */
   readonly code: string
-  /** How the code was just taken: copied, or selected to be copied by hand. */
   readonly taken: "copied" | "selected" | undefined
   readonly onTake: (how: "copied" | "selected") => void
   readonly onClose: () => void
   readonly words: DiscountDialogWords
 }
 
-/** What the channel takes off, and the code to copy; that it was copied is said as long as `taken` says so (DB-02). */
+/**
+ * The channel's discount and the code to copy. The button shows the result as long as `taken` is
+ * set (DB-02).
+ */
 export const DiscountDialog = (props: DiscountDialogProps) => {
   const { open, text, code, onClose, words } = props
   return (

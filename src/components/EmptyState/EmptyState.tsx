@@ -3,16 +3,13 @@ import { Icon } from "../Icon/Icon"
 import styles from "./EmptyState.module.css"
 import stamp from "./stamp.svg?url&no-inline"
 
-/** empty: there is nothing, and that is fine · failed: something that should be here could not be brought. */
+/** empty: an empty list is fine · failed: the content did not load */
 export type EmptyStateProps = {
   readonly kind: "empty" | "failed"
   readonly title: string
-  /** 1 where it is all that a page has to say. */
   readonly level?: 1 | 2
   readonly text?: ReactNode
-  /** Buttons, the main one first. */
   readonly actions?: ReactNode
-  /** The channel's phone lines, as links. */
   readonly phones?: ReactNode
 }
 
@@ -22,7 +19,10 @@ const Stamp = () => (
   </svg>
 )
 
-/** What stands in the place of a list that has nothing to show; it announces itself, a failure at once. */
+/**
+ * Takes the place of an empty or failed list. A failure interrupts screen readers; an empty list
+ * waits for a pause.
+ */
 export const EmptyState = ({ kind, title, level = 2, text, actions, phones }: EmptyStateProps) => {
   const Title = `h${level}` as const
   return (

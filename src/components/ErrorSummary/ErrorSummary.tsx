@@ -2,21 +2,17 @@ import { Alert } from "../Alert/Alert"
 import styles from "./ErrorSummary.module.css"
 
 export type ErrorSummaryProps = {
-  /** How many fields need a change. */
   readonly title: string
-  /** The fields, by the name of their control and by their label. */
   readonly fields: ReadonlyArray<{ readonly name: string; readonly label: string }>
-  /** The word before the last field: with it the fields are read as one sentence. */
+  /** The word before the last field ("y"). With it the fields read as one sentence. */
   readonly and?: string | undefined
-  /** Goes to the field of this name. */
   readonly onGo: (name: string) => void
 }
 
-/** What follows the field at `index` in a sentence of `count`. */
 const after = (index: number, count: number, and: string) =>
   index === count - 1 ? "." : index === count - 2 ? ` ${and} ` : ", "
 
-/** What has to be changed before a form can be sent: announced at once, with a way to each field. */
+/** What the visitor must correct before sending: announced at once, with a link to each field. */
 export const ErrorSummary = ({ title, fields, and, onGo }: ErrorSummaryProps) => (
   <Alert kind="bad">
     <div className={styles.ErrorSummary} data-sentence={and === undefined ? undefined : ""}>

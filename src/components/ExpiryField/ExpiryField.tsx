@@ -6,9 +6,13 @@ import { editExpiry } from "./editExpiry"
 
 export type ExpiryFieldProps = Omit<TextFieldProps, "onInput" | "maxLength">
 
-/** Month and year until which a card is good, as typed: `MM/AA` or `MM/AAAA`; the slash comes by itself. Never in a recording. */
+/**
+ * Expiry of a card: `MM/AA` or `MM/AAAA`. The slash appears while the visitor types. Recorders do
+ * not see it.
+ */
 export const ExpiryField = ({ value, ...rest }: ExpiryFieldProps) => {
-  // Written before React does, which then finds nothing to change and leaves the caret alone.
+  // Writes the value before React does. React then finds nothing to change and leaves the caret
+  // alone.
   const settle = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
     const caret = input.selectionStart ?? input.value.length
     const text = editExpiry(value, input.value)

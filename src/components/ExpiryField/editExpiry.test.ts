@@ -23,7 +23,7 @@ test.each([
   ["12/28", "1127", "11/27"],
   ["12/2028", "9", "09/"],
   ["12/28", "12/29", "12/29"]
-])("%j becomes, typed as %j, %j", (before, after, shown) => expect(editExpiry(before, after)).toBe(shown))
+])("%j, edited to %j, becomes %j", (before, after, shown) => expect(editExpiry(before, after)).toBe(shown))
 
 test.each([
   ["09/", "09"],
@@ -31,4 +31,4 @@ test.each([
   ["12/28", "2/28"],
   ["12/28", "128"],
   ["0", ""]
-])("%j shortened to %j stays so", (before, after) => expect(editExpiry(before, after)).toBe(after))
+])("%j, shortened to %j, stays shortened", (before, after) => expect(editExpiry(before, after)).toBe(after))

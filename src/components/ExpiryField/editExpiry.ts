@@ -1,4 +1,3 @@
-/** Whether a part of the text was taken away and nothing put in its place. */
 const isShortened = (before: string, after: string) => {
   const kept = [...after].findIndex((character, at) => character !== before[at])
   return after.length < before.length && (kept < 0 || before.endsWith(after.slice(kept)))
@@ -7,8 +6,8 @@ const isShortened = (before: string, after: string) => {
 const twoDigits = (month: string) => month.padStart(2, "0")
 
 /**
- * The text of an expiry after an edit: `MM/AA` or `MM/AAAA`. The slash comes by itself while it is typed; what is deleted stays
- * deleted; a date of another writing (`9-2028`, `2028-09`) becomes this one.
+ * The text after an edit: `MM/AA` or `MM/AAAA`. Adds the slash while the visitor types, does not
+ * restore deleted text, and converts other formats (`9-2028`, `2028-09`).
  */
 export const editExpiry = (before: string, after: string): string => {
   if (isShortened(before, after)) return after

@@ -3,30 +3,25 @@ import { Icon, type IconName } from "../Icon/Icon"
 import { Logo, type LogoImage } from "../Logo/Logo"
 import styles from "./Footer.module.css"
 
-/** A phone line; `what` says in words which one it is, where there are several kinds. */
 export type FooterPhone = NavLink & { readonly what?: string | undefined }
 
-/** One titled list of links. */
 export type FooterColumn = { readonly title: string; readonly links: ReadonlyArray<NavLink> }
 
-/** What the bottom of every page says; all of it is data. */
 export type FooterProps = Navigation & {
-  /** What an anchor to the foot names. */
   readonly id: string
   readonly logo: LogoImage
   readonly brand: string
   readonly homeHref?: string | undefined
-  /** Names the brand link. */
   readonly homeLabel: string
   readonly contactTitle?: string | undefined
   readonly phones: ReadonlyArray<FooterPhone>
   readonly hours?: string | undefined
   readonly social?: readonly (NavLink & { readonly icon: IconName })[] | undefined
-  /** The way to the chat under 768 px, where it does not float. */
+  /** Link to the chat below 768 px; wider screens have the floating ChatLink. */
   readonly chat?: NavLink | undefined
   readonly columns: ReadonlyArray<FooterColumn>
   readonly closing: ReadonlyArray<string>
-  /** The ground of the page above, behind the ridge; a landscape (`scene`) has ridges of its own. */
+  /** Background of the page above, seen behind the ridge. A `scene` has its own ridges. */
   readonly above?: "page" | "sunken" | "scene" | undefined
 }
 
@@ -89,7 +84,7 @@ const Contact = ({
   </div>
 )
 
-/** A ridge against the night, then who to call, where to go and what the law asks (SH-12). */
+/** A mountain ridge, then phones, links and legal text (SH-12). */
 export const Footer = (props: FooterProps) => (
   <footer
     id={props.id}
@@ -118,7 +113,8 @@ export const Footer = (props: FooterProps) => (
           ))}
         </div>
         <div className={styles.closing}>
-          {/* A page is read in another year than it was printed: what is printed stays. */}
+          {/* The year may change between prerender and reading: hydration keeps the prerendered
+              one. */}
           {props.closing.map((line) => (
             <span key={line} suppressHydrationWarning>
               {line}

@@ -6,39 +6,37 @@ import { LiveText } from "../LiveText/LiveText"
 import styles from "./FormCard.module.css"
 
 export type FormCardProps = {
-  /** The accessible name of the form; where `title` is given, it is on screen too. */
+  /** Accessible name of the form. `title` is its visible heading. */
   readonly label: string
   readonly title?: string | undefined
-  /** The fields, from the top. Two of them in a FieldPair stand side by side. */
   readonly children: ReactNode
-  /** What has to be changed before it can be sent; nothing if nothing was tried. */
+  /** The wrong fields; undefined before the first attempt. */
   readonly wrong?:
     | { readonly title: string; readonly fields: ReadonlyArray<{ name: string; label: string }> }
     | undefined
-  /** How often sending was tried in vain: when it grows, the first wrong field gets the focus. */
+  /** Failed attempts to send. Each increase focuses the first wrong field. */
   readonly attempts: number
   readonly submitLabel: string
-  /** While it is being sent; `slow` once that takes long. */
+  /** Set while the form is being sent; `slow` once that takes long. */
   readonly sending?: { readonly text: string; readonly slow?: Slow | undefined } | undefined
   readonly onSubmit: () => void
-  /** The form was touched for the first time. */
   readonly onFirstTouch?: (() => void) | undefined
-  /** What to do where there are no scripts: the form cannot be sent there. */
+  /** Instructions for browsers without JavaScript, where the form cannot be sent. */
   readonly withoutScripts: string
-  /** What goes with the button, such as what happens with the data. */
   readonly note?: ReactNode
 }
 
-/** A wait that takes long, and the way out of it. */
 type Slow = { readonly text: string; readonly cancelLabel: string; readonly onCancel: () => void }
 
-/** A control, or the first one of a group. */
 const focusOn = (found: Element | null | undefined) => {
   const control = found?.matches("input, select, textarea") ? found : found?.querySelector("input")
   if (control instanceof HTMLElement) control.focus()
 }
 
-/** Who stood on the way out of a long wait stands on the form's button when that way is gone, not at the top of the page. */
+/**
+ * When the cancel button of a long wait disappears with the focus on it, focus moves to the submit
+ * button.
+ */
 const useFocusAfterWait = (form: RefObject<HTMLFormElement | null>, waiting: boolean) => {
   useEffect(() => {
     const { current } = form
@@ -50,7 +48,7 @@ const useFocusAfterWait = (form: RefObject<HTMLFormElement | null>, waiting: boo
   }, [form, waiting])
 }
 
-/** A form on a card: its fields, what is wrong with them, its button, and how sending it stands. */
+/** A form on a card: fields, errors, submit button and progress. */
 export const FormCard = (props: FormCardProps) => {
   const {
     label,

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react"
 import styles from "./FormIntro.module.css"
 
-/** The title of a page that is a form, what it is for, and what follows from it. */
 export const FormIntro = (props: {
   readonly title: string
-  /** A paragraph each; the first one is larger. */
   readonly text: ReadonlyArray<string>
   readonly children?: ReactNode
 }) => (

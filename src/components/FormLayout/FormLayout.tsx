@@ -2,14 +2,16 @@ import type { ReactNode } from "react"
 import styles from "./FormLayout.module.css"
 
 export type FormLayoutProps = {
-  /** hero: under a slim hero that the form overlaps, and first on a phone · plain: under a solid header, after what it is about */
+  /**
+   * hero: the form overlaps a slim hero, and comes first on a phone · header: under a solid header,
+   * after the aside
+   */
   readonly under: "hero" | "header"
-  /** What the form is about. */
   readonly aside: ReactNode
   readonly children: ReactNode
 }
 
-/** A form on the right, and on the left what one should know before filling it. */
+/** A form on the right; on the left, what the visitor should know before filling it in. */
 export const FormLayout = ({ under, aside, children }: FormLayoutProps) => (
   <div className={styles.FormLayout} data-under={under}>
     <div className={styles.inner}>

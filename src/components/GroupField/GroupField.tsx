@@ -8,16 +8,15 @@ type Native = Omit<
 >
 
 export type GroupFieldProps = Native & {
-  /** The visible label; `aria-label`, if given, is the whole accessible name and contains it. */
+  /** Visible label. An `aria-label` replaces it as accessible name and must contain it. */
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly invalid: boolean
-  /** Ids of the hint and the message that it shares with its neighbours. */
   readonly describedBy?: string | undefined
 }
 
-/** A short typed number in a group of fields that share one message, which the group shows (dates of a trip, ages). */
+/** A short input in a group that shows one shared error (trip dates, ages). */
 export const GroupField = ({ label, value, onChange, invalid, describedBy, ...rest }: GroupFieldProps) => {
   const id = useId()
   return (

@@ -6,11 +6,17 @@ type Drawer = typeof import("./MenuDrawer")["MenuDrawer"]
 
 export type BurgerProps = Omit<MenuDrawerProps, "open" | "onClose"> & {
   readonly openLabel: string
-  /** Where the same links are: that is where it leads without JavaScript, or while the drawer cannot be fetched. */
+  /**
+   * Anchor of the same links. The press leads there without JavaScript, or if the drawer fails to
+   * load.
+   */
   readonly fallback: string
 }
 
-/** Opens the drawer on a phone; the drawer is fetched when it is reached for, and again at the next press if it was lost. */
+/**
+ * Opens the drawer on a phone. Pointer or focus loads the drawer; the press loads it again after a
+ * failure.
+ */
 export const Burger = ({ openLabel, fallback, ...drawer }: BurgerProps) => {
   const [open, setOpen] = useState(false)
   const [Drawer, setDrawer] = useState<Drawer>()

@@ -8,9 +8,7 @@ import { LegalBar } from "./LegalBar"
 import { NavAnchor, type Navigation, type NavLink } from "./NavLink"
 import { useScrolledPast } from "./useScrolledPast"
 
-/** The words of the header that are not links. */
 export type HeaderWords = {
-  /** Names the brand link ("Inicio"). */
   readonly home: string
   readonly legal: string
   readonly menu: string
@@ -18,29 +16,29 @@ export type HeaderWords = {
   readonly closeMenu: string
 }
 
-/** How the account is drawn: in the bar's own ink, on a white bar, or in the phone's drawer. */
+/** ink: in the colour of the bar · line: on a white bar · drawer: in the drawer on phones */
 export type AccountLook = "ink" | "line" | "drawer"
 
-/** What the top of a page holds; without `menu`, `legal` or `contact` (external context, SH-08) that part is not there. */
+/** Without `menu`, `legal` or `contact` (external context, SH-08) the header omits that part. */
 export type HeaderProps = Navigation & {
-  /** over: lies on the hero below, in its light (`mood`), until 100 px of scroll · solid: white from the top */
+  /**
+   * over: transparent on the hero below, coloured by its `mood`, until 100 px of scroll · solid:
+   * white from the top
+   */
   readonly kind: "over" | "solid"
-  /** A dark bar that is always solid. */
   readonly night?: boolean | undefined
   readonly mood?: SceneMood | undefined
   readonly logo: LogoImage
   readonly brand: string
   readonly tagline: string
   readonly homeHref?: string | undefined
-  /** Phones and hours, in the legal bar; on a phone it gives way to the links. */
+  /** Phones and hours, in the legal bar. A phone hides them to make room for the links. */
   readonly contact?: string | undefined
   readonly legal?: ReadonlyArray<NavLink> | undefined
   readonly menu?: ReadonlyArray<NavLink> | undefined
-  /** The way in or the visitor's account, drawn for the bar and again for the phone's drawer. */
+  /** Login or account menu. The header renders it twice: in the bar and in the drawer. */
   readonly account?: ((look: AccountLook) => ReactNode) | undefined
-  /** A short assurance that takes the menu's place in external context. */
   readonly note?: string | undefined
-  /** The anchor of the page's foot, which has the same links as the menu. */
   readonly footHref: string
   readonly words: HeaderWords
 }
@@ -76,7 +74,10 @@ const Menu = (props: HeaderProps & { readonly look: AccountLook }) => {
   )
 }
 
-/** Legal bar, then the main bar with logo, tagline, menu and account (SH-01, SH-06); past 100 px of scroll the main bar stays, solid. */
+/**
+ * Legal bar, then the main bar with logo, tagline, menu and account (SH-01, SH-06). Past 100 px of
+ * scroll the main bar sticks, opaque.
+ */
 export const Header = (props: HeaderProps) => {
   const { kind, night, mood, logo, brand, tagline, homeHref = "/", note, words, onNavigate, onReach } = props
   const scrolled = useScrolledPast(100)

@@ -8,7 +8,6 @@ export type LegalBarProps = Navigation & {
   readonly label: string
 }
 
-/** The small dark bar on top: who to call, and what the law wants in sight (SH-01). */
 export const LegalBar = ({ contact, links, label, ...navigation }: LegalBarProps) => (
   <div className={styles.legal} data-on-dark>
     <div className={styles.wrap}>

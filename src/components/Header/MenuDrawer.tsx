@@ -18,7 +18,10 @@ export type MenuDrawerProps = Navigation & {
   readonly account?: ReactNode
 }
 
-/** A window that became wide, as of a phone that is turned, has no place for the drawer: out of sight it would still hold the page. */
+/**
+ * A wide window (a turned phone) hides the drawer by CSS. The hidden modal would still block the
+ * page, so this closes it.
+ */
 const useCloseWithoutPlace = (ref: RefObject<HTMLElement | null>, open: boolean, onClose: () => void) => {
   useEffect(() => {
     if (!open) return
@@ -30,7 +33,7 @@ const useCloseWithoutPlace = (ref: RefObject<HTMLElement | null>, open: boolean,
   }, [ref, open, onClose])
 }
 
-/** The main menu on a phone: a drawer from the right, modal; following a link closes it. */
+/** The main menu on a phone, as a modal drawer. Following a link closes it. */
 export const MenuDrawer = (props: MenuDrawerProps) => {
   const ref = useModal(props.open, props.onClose)
   useCloseWithoutPlace(ref, props.open, props.onClose)

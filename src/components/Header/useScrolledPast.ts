@@ -5,7 +5,7 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener("scroll", onChange)
 }
 
-/** Whether the page is scrolled by more than `pixels`; false while prerendered. */
+/** False in the prerendered page. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -5,23 +5,20 @@ import styles from "./Hero.module.css"
 import { HeroBody } from "./HeroBody"
 import { HeroText, type HeroTextProps } from "./HeroText"
 
-/** Where the button of a hero leads. */
 export type HeroAction = {
   readonly label: string
   readonly href: string
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-/** What a hero says, over which landscape. */
 export type HeroProps = Omit<HeroTextProps, "as"> & {
   readonly scene: SceneName
   readonly mood: SceneMood
   readonly action?: HeroAction | undefined
-  /** Beside the action. */
   readonly children?: ReactNode
 }
 
-/** A landscape with the page's title on its quiet side. It stands under a header of kind "over". */
+/** A landscape with the page's title on its calm side. It goes under a Header of kind "over". */
 export const Hero = ({ kind, scene, mood, action, children, ...words }: HeroProps) => (
   <section className={styles.Hero} data-kind={kind} data-mood={mood} data-on-dark={mood === "noche" || undefined}>
     <Scene name={scene} fit={kind === "full" ? "hero" : "slim"} />

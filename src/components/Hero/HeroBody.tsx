@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import styles from "./HeroBody.module.css"
 
-/** Over how much scroll a hero's content goes, in pixels (HO-02); the same in HeroBody.module.css. */
+/** In pixels of scroll (HO-02). HeroBody.module.css repeats the value. */
 const fadeOver = 300
 
-/** Where scrolling cannot drive an animation, it is followed. */
+/**
+ * Fallback for browsers without scroll-driven animations: sets `--left` from the scroll position.
+ */
 const useFollowedScroll = (followed: boolean) => {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -19,7 +21,10 @@ const useFollowedScroll = (followed: boolean) => {
   return ref
 }
 
-/** Where a hero's words stand; on a home they fade as the page is scrolled, unless motion is not wanted (HO-02). */
+/**
+ * Wraps a hero's text. On the home page the text fades with scroll, except under reduced motion
+ * (HO-02).
+ */
 export const HeroBody = ({ kind, children }: { readonly kind: "full" | "slim"; readonly children: ReactNode }) => {
   const ref = useFollowedScroll(kind === "full")
   return (

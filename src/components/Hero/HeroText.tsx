@@ -2,19 +2,16 @@ import { Fragment } from "react"
 import { Icon } from "../Icon/Icon"
 import styles from "./HeroText.module.css"
 
-/** The words of a hero. */
 export type HeroTextProps = {
-  /** h1: the title is the page's · p: another title is */
+  /** p: for slides after the first, as a page has one h1 */
   readonly as?: "h1" | "p" | undefined
-  /** full: a home's first screen · slim: the head of an inner page */
+  /** full: first screen of the home page · slim: head of an inner page */
   readonly kind: "full" | "slim"
-  /** The title, a line each. */
   readonly lines: ReadonlyArray<string>
   readonly lead?: string | undefined
   readonly bullets?: ReadonlyArray<string> | undefined
 }
 
-/** A hero's title, its lead and its bullets. */
 export const HeroText = ({ as: Title = "h1", kind, lines, lead, bullets }: HeroTextProps) => (
   <div className={styles.HeroText} data-kind={kind}>
     <Title className={styles.title}>

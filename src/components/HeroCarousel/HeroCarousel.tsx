@@ -7,31 +7,29 @@ import styles from "./HeroCarousel.module.css"
 import { HeroControl, type HeroControlWords } from "./HeroControl"
 import { useSlides } from "./useSlides"
 
-/** One of a home's banners. */
 export type HeroSlide = {
   readonly scene: SceneName
   readonly mood: SceneMood
-  /** The title, a line each; the first slide's is the page's. */
   readonly lines: ReadonlyArray<string>
   readonly lead?: string | undefined
   readonly bullets?: ReadonlyArray<string> | undefined
-  /** Whether it has the button. */
   readonly button: boolean
 }
 
 export type HeroCarouselProps = {
-  /** Names the carousel. */
   readonly label: string
   readonly slides: readonly [HeroSlide, ...HeroSlide[]]
   readonly action: HeroAction
   readonly words: HeroControlWords
-  /** A slide begins to be shown. */
   readonly onShow?: ((index: number) => void) | undefined
 }
 
 const noop = () => {}
 
-/** Several heroes in one place, as high as the highest: the first is there at once, another is fetched when its turn is near. */
+/**
+ * Several heroes in one place, as high as the highest. Only the first scene loads with the page;
+ * each other one loads shortly before its turn.
+ */
 const Slides = ({ label, slides, action, words, onShow = noop }: HeroCarouselProps) => {
   const turn = useSlides(slides.length, onShow)
   const { current } = turn
@@ -82,7 +80,7 @@ const Slides = ({ label, slides, action, words, onShow = noop }: HeroCarouselPro
   )
 }
 
-/** A home's banners: a carousel where there are several, else the only one, still (HO-01). */
+/** A carousel, or a still hero if there is only one slide (HO-01). */
 export const HeroCarousel = (props: HeroCarouselProps) => {
   const [{ button, ...only }, ...others] = props.slides
   if (others.length > 0) return <Slides {...props} />

@@ -2,13 +2,11 @@ import { Dots } from "../Dots/Dots"
 import { IconButton } from "../IconButton/IconButton"
 import styles from "./HeroControl.module.css"
 
-/** The words of a carousel's control. */
 export type HeroControlWords = {
   readonly previous: string
   readonly next: string
   readonly pause: string
   readonly play: string
-  /** Names the dots together. */
   readonly choose: string
   /** `2 de 3` */
   readonly place: (at: number, of: number) => string
@@ -18,14 +16,14 @@ type HeroControlProps = {
   readonly words: HeroControlWords
   readonly total: number
   readonly current: number
-  /** Whether the slides turn by themselves when nothing holds them. */
+  /** The slides advance by themselves unless pointer or focus holds them. */
   readonly wanted: boolean
   readonly onToggle: () => void
   readonly onShow: (index: number) => void
   readonly onNear: (index: number) => void
 }
 
-/** Arrows, dots, and the button that stops the slides, which is there at every width (WCAG 2.2.2). */
+/** Arrows, dots and the pause button. Pause is present at every width (WCAG 2.2.2). */
 export const HeroControl = ({ words, total, current, wanted, onToggle, onShow, onNear }: HeroControlProps) => {
   const towards = (index: number) => ({
     onPointerEnter: () => onNear(index),

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react"
 
-/** How long a slide is shown, in milliseconds (HO-01); how long one takes to give way to the next is --d-hero. */
+/** Milliseconds that a slide stays (HO-01). The transition's length is `--d-hero`. */
 export const slideMs = 6000
-/** How long before its turn a slide is made ready. */
+/** Milliseconds before its turn at which a slide loads. */
 const aheadMs = 2000
 
 const reducedMotion = "(prefers-reduced-motion: reduce)"
@@ -12,7 +12,6 @@ const onCalm = (onChange: () => void) => {
   return () => query.removeEventListener("change", onChange)
 }
 
-/** Whether motion is not wanted; false while prerendered. */
 const useCalm = () =>
   useSyncExternalStore(
     onCalm,
@@ -20,7 +19,10 @@ const useCalm = () =>
     () => false
   )
 
-/** Which slide is shown, which ones are ready to be, and whether they turn by themselves (WCAG 2.2.2). */
+/**
+ * Autoplay of slides: pauses under pointer or focus, and starts paused under reduced motion (WCAG
+ * 2.2.2).
+ */
 export const useSlides = (total: number, onShow: (index: number) => void) => {
   const [current, setCurrent] = useState(0)
   const [ready, setReady] = useState<ReadonlyArray<number>>([0])
@@ -57,7 +59,7 @@ export const useSlides = (total: number, onShow: (index: number) => void) => {
     playing,
     prepare,
     show,
-    /** The visitor's word counts more than where the focus is: it was given there. */
+    /** Play overrides the pause by focus, because the button that was pressed has the focus. */
     toggle: () => {
       setWish(wanted ? "pause" : "play")
       if (!wanted) setFocused(false)

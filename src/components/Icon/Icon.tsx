@@ -1,7 +1,10 @@
 import styles from "./Icon.module.css"
 import sprite from "./icons.svg?url&no-inline"
 
-/** The pictures of the sprite `icons.svg`: Phosphor's file names, `-bold` and `-fill` said, the regular weight not. */
+/**
+ * Ids in the sprite `icons.svg`: Phosphor's file names, with `-bold` or `-fill`; regular weight
+ * without suffix.
+ */
 export type IconName =
   | "arrow-clockwise-bold"
   | "arrow-left-bold"
@@ -51,7 +54,10 @@ export type IconName =
   | "x-circle"
   | "x-circle-fill"
 
-/** A small picture beside a text, hidden from assistive technology: the text says it. 1.25em unless `--icon-size` is set. */
+/**
+ * A decorative icon beside text, hidden from assistive technology. 1.25em unless `--icon-size` is
+ * set.
+ */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className={styles.Icon} viewBox="0 0 256 256" aria-hidden="true" focusable="false">
     <use href={`${sprite}#${name}`} />

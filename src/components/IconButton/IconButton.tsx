@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef } from "react"
 import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./IconButton.module.css"
 
-/** A round 44 px button whose only content is a picture; `label` is its accessible name. Other `<button>` attributes pass through; `aria-disabled` does nothing when pressed and keeps the focus. */
+/**
+ * `label` is the accessible name. Other `<button>` attributes pass through. `aria-disabled` ignores
+ * presses and keeps the focus.
+ */
 export type IconButtonProps = Omit<
   ComponentPropsWithRef<"button">,
   "className" | "style" | "children" | "aria-label" | "disabled"
@@ -12,7 +15,7 @@ export type IconButtonProps = Omit<
   readonly kind?: "plain" | "line" | undefined
 }
 
-/** A button without words on screen: closing, stepping, opening the menu. */
+/** A round 44 px button with an icon as its only content. */
 export const IconButton = ({ label, icon, kind = "plain", type = "button", onClick, ...rest }: IconButtonProps) => (
   <button
     {...rest}
@@ -26,7 +29,6 @@ export const IconButton = ({ label, icon, kind = "plain", type = "button", onCli
   </button>
 )
 
-/** A link that looks like an icon button. */
 export const IconLink = (
   props: Omit<ComponentPropsWithRef<"a">, "className" | "style" | "children" | "aria-label" | "href"> & {
     readonly label: string

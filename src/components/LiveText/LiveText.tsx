@@ -1,6 +1,9 @@
 import styles from "./LiveText.module.css"
 
-/** Words that only assistive technology hears when they change: politely (`status`) or at once (`alert`) (A11Y-05). */
+/**
+ * Invisible text that screen readers announce when it changes: politely (`status`) or at once
+ * (`alert`) (A11Y-05).
+ */
 export const LiveText = ({ role, children }: { readonly role: "status" | "alert"; readonly children: string }) => (
   <p className={styles.LiveText} role={role}>
     {children}

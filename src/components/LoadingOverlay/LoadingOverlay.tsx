@@ -4,12 +4,15 @@ import { useModal } from "../Dialog/useModal"
 import { Flight } from "../Flight/Flight"
 import styles from "./LoadingOverlay.module.css"
 
-/** A wait without a way out stays: a browser that closes it all the same (a second Escape in a row) sees it open again. */
+/**
+ * Reopens an overlay that cannot be cancelled. The browser may close it anyway (a second Escape in
+ * a row).
+ */
 const stay = (overlay: HTMLDialogElement | null) => {
   if (overlay && !overlay.open) overlay.showModal()
 }
 
-/** What a wait says; `slowText` and the way out are given by the caller once it takes long. */
+/** `slowText` and `onCancel` arrive once the wait is long. */
 export type LoadingOverlayProps = {
   readonly title: string
   readonly hint?: string | undefined
@@ -19,8 +22,8 @@ export type LoadingOverlayProps = {
 }
 
 /**
- * Covers the page while something is fetched (QB-09): mounted means waiting, unmounted gives focus back. It appears after 300 ms,
- * so that a quick answer does not flash, and announces itself politely.
+ * Covers the page during a request (QB-09). Mounting opens it; unmounting returns focus. It becomes
+ * visible after 300 ms, so that a quick answer does not flash.
  */
 export const LoadingOverlay = ({ title, hint, slowText, cancelLabel, onCancel }: LoadingOverlayProps) => {
   const ref = useModal(true, () => (onCancel ? onCancel() : stay(ref.current)))

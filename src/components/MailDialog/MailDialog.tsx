@@ -10,22 +10,20 @@ export type MailDialogWords = {
   readonly title: string
   readonly email: string
   readonly submit: string
-  /** In the place of the form once it went out. */
   readonly sent: string
   readonly close: string
 }
 
 export type MailDialogProps = {
   readonly open: boolean
-  /** What goes, under the title. */
   readonly lead: string
   readonly email: string
   readonly onEmail: (email: string) => void
   readonly onLeave: () => void
   readonly error?: string | undefined
-  /** How often sending was tried in vain: when it grows, the field gets the focus. */
+  /** Failed attempts to send. Each increase focuses the field. */
   readonly attempts: number
-  /** While it is being sent; `slow` once that takes long. */
+  /** Set while the mail is being sent; `slow` once that takes long. */
   readonly sending?:
     | {
         readonly text: string
@@ -40,7 +38,7 @@ export type MailDialogProps = {
   readonly words: MailDialogWords
 }
 
-/** Asks where a mail goes, sends it, and says that it went (ML-01, ML-04). */
+/** Asks for an address, sends the quote and confirms (ML-01, ML-04). */
 export const MailDialog = (props: MailDialogProps) => {
   const { open, onClose, sent, lead, sending, words } = props
   const form = useId()
@@ -72,7 +70,7 @@ const MailForm = (props: MailDialogProps & { readonly id: string }) => {
   const slow = sending?.slow !== undefined
   useEffect(() => {
     if (!slow) return
-    // who stood on the way out of a long wait goes on at the field
+    // The cancel button of a long wait disappears with its focus, so focus moves to the field.
     return () => {
       if (document.activeElement === document.body) field.current?.focus()
     }

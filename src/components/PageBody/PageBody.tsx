@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import styles from "./PageBody.module.css"
 
-/** The ground under a slim hero: what stands first on it overlaps the hero, the rest follows below. */
+/** The area under a slim hero. Its first child overlaps the hero. */
 export const PageBody = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.PageBody}>
     <div className={styles.inner}>{children}</div>

@@ -2,11 +2,10 @@ import { Component, type ReactNode } from "react"
 
 export type PageBoundaryProps = {
   readonly children: ReactNode
-  /** Drawn in the place of children that could not be drawn; what it is given tries them again. */
   readonly fallback: (retry: () => void) => ReactNode
 }
 
-/** Keeps what breaks inside it from taking the rest of the portal along; a new `key` starts afresh. */
+/** Contains a render error, so that the rest of the portal keeps working. A new `key` resets it. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly broken: boolean }> {
   static getDerivedStateFromError() {
     return { broken: true }

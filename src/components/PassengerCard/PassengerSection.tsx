@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import styles from "./PassengerCard.module.css"
 
-/** A part of a passenger's data with a heading of its own, under a line. */
 export const PassengerSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className={styles.section}>
     <h3 className={styles.subtitle}>{title}</h3>

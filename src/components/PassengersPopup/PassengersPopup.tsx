@@ -8,18 +8,16 @@ import { Popup, type PopupHandle } from "../Popup/Popup"
 import { useRefusal } from "../Popup/useRefusal"
 import styles from "./PassengersPopup.module.css"
 
-/** Every word of the popup but its name. */
 export type PassengersPopupWords = {
   readonly remove: string
   readonly add: string
   readonly hint: string
-  /** Accessible name of an age field, counted from 1. */
+  /** Accessible name of an age field; counts from 1. */
   readonly age: (position: number) => string
-  /** Its visible label, where there is little room; it is part of the name. */
+  /** A shorter visible label; the accessible name must contain it. */
   readonly short?: (position: number) => string
   readonly agePlaceholder: string
   readonly count: (passengers: number) => string
-  /** Why no more can be added. */
   readonly most: string
   readonly apply: string
   readonly close: string
@@ -32,20 +30,18 @@ export type PassengersPopupProps = {
   /** As typed, one per passenger. */
   readonly ages: ReadonlyArray<string>
   readonly onChange: (ages: ReadonlyArray<string>) => void
-  /** Whether an age can be read; one that cannot is marked while `problem` is shown. */
+  /** Marks each invalid field while `problem` is visible. */
   readonly ageValid: (text: string) => boolean
-  /** What is wrong with the ages; shown when `Aplicar` is refused, or at once with `showProblem`. */
+  /** The error of the ages. Visible after a refused `Aplicar`, or at once with `showProblem`. */
   readonly problem: string | undefined
   readonly showProblem: boolean
-  /** Called by `Aplicar` when nothing is wrong. */
   readonly onApply: () => void
-  /** Asked for before it was loaded. */
   readonly openAtOnce?: boolean | undefined
 }
 
-/** A soft cap: larger groups are quoted by phone. */
+/** Larger groups are quoted by phone. */
 const most = 20
-/** What is typed stays, so that the check can judge it; this is one more than any age needs. */
+/** In characters: one more than any age needs, so that validation can see and reject it. */
 const mostTyped = 4
 
 type Part = Pick<PassengersPopupProps, "label" | "words" | "ages" | "onChange">
@@ -117,7 +113,10 @@ const Ages = ({ words, ages, ageValid, error, onChange }: AgesProps) => {
   )
 }
 
-/** How many travel, and how old each is (QB-04): from none, so that every message can be met, to 20. */
+/**
+ * Number and ages of travellers (QB-04), from 0 to 20. Zero is allowed so that validation can ask
+ * for a passenger.
+ */
 export const PassengersPopup = (props: PassengersPopupProps) => {
   const { id, label, words, problem, onApply } = props
   const popup = useRef<PopupHandle>(null)

@@ -10,24 +10,21 @@ import { PlanTotals } from "./PlanTotals"
 import type { PlanPrice } from "./planPrice"
 
 export type PlanCardProps = PlanPrice & {
-  /** Tells plans apart in a list. */
   readonly id: string
   readonly title: string
   readonly badge?: { readonly text: string; readonly kind: "top" | "recommended" } | undefined
   readonly coverageLabel: string
   readonly coverage: string
-  /** How long each trip of a year may be. */
+  /** Longest trip that an annual plan covers. */
   readonly annual?: string | undefined
   readonly rank?: CoverageRank | undefined
   readonly buyLabel: string
   readonly onBuy: () => void
-  /** The visitor points at the buy button or is about to press it: the time to fetch what comes next. */
+  /** Pointer or focus reached the buy button, so the next step can load early. */
   readonly onNearBuy?: (() => void) | undefined
-  /** The plan is being bought: its button waits. */
   readonly buying?: boolean | undefined
   readonly detailsLabel: string
   readonly onDetails?: (() => void) | undefined
-  /** The visitor points at the details or is about to press them: the time to fetch what they need. */
   readonly onNearDetails?: (() => void) | undefined
   readonly mailLabel?: string | undefined
   readonly mailChecked?: boolean | undefined
@@ -35,7 +32,7 @@ export type PlanCardProps = PlanPrice & {
   readonly highlights: ReadonlyArray<string>
 }
 
-/** One plan on offer, named by its title; side by side in a list, the rows of all cards line up like a table (RS-02). */
+/** One plan on offer. In a list, the rows of all cards line up like a table (RS-02). */
 export const PlanCard = (props: PlanCardProps) => {
   const titleId = useId()
   const { title, badge, coverageLabel, coverage, annual, rank, buyLabel, onBuy, onNearBuy, buying, highlights } = props

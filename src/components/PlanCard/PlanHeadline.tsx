@@ -12,7 +12,7 @@ type HeadlineParts = {
   readonly per?: string | undefined
 }
 
-/** `$ 186.660` in its sign and its figures, so that the sign can be set small. */
+/** Splits `$ 186.660` into currency sign and number, so that the sign can be smaller. */
 const signAndFigures = (price: string) => {
   const start = Math.max(price.search(/\d/), 0)
   return { symbol: price.slice(0, start).trim(), whole: price.slice(start) }
@@ -21,7 +21,6 @@ const signAndFigures = (price: string) => {
 const headlineOf = ({ instalment, finalLabel, finalPrice, finalBefore }: PlanPrice): HeadlineParts =>
   instalment ?? { label: finalLabel, ...signAndFigures(finalPrice), before: finalBefore }
 
-/** The largest thing on a card: the instalment, or the final price where there are no instalments. */
 export const PlanHeadline = (price: PlanPrice) => {
   const { label, symbol, whole, cents, before, per } = headlineOf(price)
   return (

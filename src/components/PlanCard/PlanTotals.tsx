@@ -1,7 +1,6 @@
 import styles from "./PlanCard.module.css"
 import type { PlanPrice } from "./planPrice"
 
-/** The small print of the price, each line in a row of its own: final, financed, without taxes, and the CFTEA. */
 export const PlanTotals = (price: PlanPrice) => {
   const { instalment, finalLabel, finalPrice, finalBefore, beforeLabel, financed, taxFree, cftea } = price
   return (

@@ -7,7 +7,7 @@ type BenefitTableProps = {
   readonly detail: string
 }
 
-/** A provider may say the same twice: the key counts how often. */
+/** A provider may repeat a row. The key counts repetitions. */
 const keyed = (rows: ReadonlyArray<Row>) => {
   const times = new Map<string, number>()
   return rows.map((row) => {
@@ -18,7 +18,6 @@ const keyed = (rows: ReadonlyArray<Row>) => {
   })
 }
 
-/** What a plan covers, a benefit a row. */
 export const BenefitTable = ({ benefits, benefit, detail }: BenefitTableProps) => (
   <table className={styles.BenefitTable}>
     <thead>

@@ -3,13 +3,10 @@ import styles from "./DifferencesTable.module.css"
 import type { ComparedBenefit, ComparedPlan, DifferencesWords } from "./PlanComparison"
 
 type DifferencesTableProps = {
-  /** Two to four; what differs, differs from the first. */
+  /** Two to four. The first is the reference. */
   readonly plans: ReadonlyArray<ComparedPlan>
-  /** The details in the order of `plans`. */
   readonly rows: ReadonlyArray<ComparedBenefit>
-  /** Names the column of the benefits. */
   readonly benefit: string
-  /** Leaves out what all of them say alike. */
   readonly only: boolean
   readonly onRemove: (id: string) => void
   readonly words: DifferencesWords
@@ -17,14 +14,17 @@ type DifferencesTableProps = {
 
 const differs = ({ details: [first, ...others] }: ComparedBenefit) => others.some((detail) => detail !== first)
 
-/** A provider may say the same twice: the key counts how often. */
+/** A provider may repeat a row. The key counts repetitions. */
 const keyed = (rows: ReadonlyArray<ComparedBenefit>) =>
   rows.map((row, index) => ({
     ...row,
     key: `${row.description} ${rows.slice(0, index).filter(({ description }) => description === row.description).length}`
   }))
 
-/** Plans side by side, a benefit a row: what differs from the first plan is marked, what does not says so (OU-16). */
+/**
+ * Plans side by side, one row per benefit. Marks what differs from the first plan; an equal cell
+ * reads "Igual" (OU-16).
+ */
 export const DifferencesTable = ({ plans, rows, benefit, only, onRemove, words }: DifferencesTableProps) => {
   const covered = keyed(rows.filter(({ details }) => details.some((detail) => detail !== undefined)))
   const shown = only ? covered.filter(differs) : covered

@@ -7,11 +7,10 @@ import styles from "./DifferencesTools.module.css"
 import type { ComparedPlan, DifferencesWords } from "./PlanComparison"
 
 type Adding = {
-  /** What may still be put beside the others. */
   readonly addable: ReadonlyArray<ComparedPlan>
   readonly add: (id: string) => void
   readonly words: DifferencesWords
-  /** Where the keyboard goes on when a column leaves. */
+  /** Takes the focus when the visitor removes a column. */
   readonly ref: Ref<HTMLSelectElement>
 }
 
@@ -22,7 +21,7 @@ type DifferencesToolsProps = Adding & {
   readonly setOnly: (only: boolean) => void
 }
 
-/** The list only chooses, as an arrow key changes it at once; its button adds. */
+/** The list only selects, because an arrow key changes it at once. The button adds the plan. */
 const Add = ({ addable, add, words, ref }: Adding) => {
   const id = useId()
   const [wanted, setWanted] = useState("")
@@ -63,7 +62,6 @@ const Add = ({ addable, add, words, ref }: Adding) => {
   )
 }
 
-/** Turns the side-by-side on and off, and says who stands in it. */
 export const DifferencesTools = ({ on, toggle, only, setOnly, ...adding }: DifferencesToolsProps) => {
   const { words } = adding
   return (

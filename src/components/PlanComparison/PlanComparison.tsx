@@ -10,85 +10,73 @@ import styles from "./PlanComparison.module.css"
 import { PlanTabs } from "./PlanTabs"
 import { useDifferences } from "./useDifferences"
 
-/** One plan to look into; benefits in the order to show them. */
 export type ComparedPlan = {
   readonly id: string
   readonly title: string
   readonly coverage: string
-  /** What the provider says of it at length. */
   readonly description?: string | undefined
-  /** What it costs, in the foot: `12 cuotas sin interés de` and `$ 15.555,00`. */
+  /** Shown in the foot: `12 cuotas sin interés de` and `$ 15.555,00`. */
   readonly instalment?: { readonly label: string; readonly price: string } | undefined
   readonly benefits: readonly { readonly description: string; readonly detail: string }[]
 }
 
-/** A benefit of any of the plans; what each says of it in the order of the plans, undefined where one does not have it. */
+/** `details` follow the order of the plans; undefined if a plan lacks the benefit. */
 export type ComparedBenefit = {
   readonly description: string
   readonly details: readonly (string | undefined)[]
 }
 
-/** The words of the side-by-side (OU-16). */
+/** Words of the side-by-side comparison (OU-16). */
 export type DifferencesWords = {
-  /** Turns it on and off: `Ver diferencias` */
   readonly show: string
-  /** Leaves out what is alike. */
   readonly only: string
-  /** `Comparar con`, the button that puts the chosen one there, and what it then says. */
+  /** `Comparar con`, the button that adds the chosen plan, and what screen readers hear then. */
   readonly with: string
   readonly add: string
   readonly added: (plan: string) => string
-  /** Names the button that takes a plan out. */
   readonly remove: (plan: string) => string
-  /** The same as the first plan: `Igual` */
+  /** In a cell equal to the first plan's: `Igual` */
   readonly equal: string
-  /** The plan does not have it. */
   readonly absent: string
-  /** Said after a benefit that differs, for who does not see the mark. */
+  /** What screen readers hear after a benefit that differs. */
   readonly different: string
-  /** In the place of a table that would have no rows. */
   readonly none: string
 }
 
 export type PlanComparisonWords = {
-  /** Names the cross. */
   readonly close: string
-  /** `VOLVER` */
   readonly back: string
   /** `SELECCIONAR PLATINUM` */
   readonly choose: (plan: string) => string
-  /** The heads of the two columns. */
   readonly benefit: string
   readonly detail: string
-  /** Names the row of tabs. */
   readonly tabsLabel: string
-  /** In the place of a table that would have no rows. */
   readonly none: string
   readonly differences: DifferencesWords
 }
 
 export type PlanComparisonProps = {
   readonly title: string
-  /** The trip that the plans are for, under the title. */
   readonly lead?: string | undefined
   readonly open: boolean
   readonly onClose: () => void
   readonly plans: ReadonlyArray<ComparedPlan>
-  /** All that any of them covers, in the order to show it side by side. */
   readonly rows: ReadonlyArray<ComparedBenefit>
-  /** The id of the plan whose tab is active. */
   readonly selected: string
   readonly onSelect: (id: string) => void
   readonly onChoose: (id: string) => void
   readonly words: PlanComparisonWords
 }
 
-/** From this many benefits on, a table fills the dialog, whichever its plan: changing tabs must not move them. */
+/**
+ * With more benefits than this in any plan, every table fills the dialog, so that the tabs stay put
+ * from one to the next.
+ */
 const many = 8
 
 /**
- * A modal with a tab a plan and the active plan's benefits in a table (CM-01). Arrow keys move between tabs. On demand up to
- * three others stand beside the active plan, with what differs marked (OU-16).
+ * A modal with one tab per plan and the active plan's benefits (CM-01). On demand up to three other
+ * plans stand beside it, with the differences marked (OU-16).
  */
 export const PlanComparison = (props: PlanComparisonProps) => {
   const { title, lead, open, onClose, plans, selected, onSelect, words } = props
@@ -100,7 +88,7 @@ export const PlanComparison = (props: PlanComparisonProps) => {
   const add = (id: string) => {
     flushSync(() => differences.add(id))
     if (adding.current) return
-    // there is nothing more to add: the keyboard goes on from the new column
+    // The last addable plan removed the list that had the focus, so focus moves to the new column.
     const column = root.current?.querySelector<HTMLElement>(`th[data-plan="${CSS.escape(id)}"] button`)
     ;(column ?? root.current?.querySelector<HTMLElement>("[aria-pressed]"))?.focus()
   }
@@ -143,7 +131,6 @@ type BenefitsProps = Pick<PlanComparisonProps, "plans" | "rows" | "words"> &
     readonly onRemoved: () => void
   }
 
-/** What the plan of a tab covers: alone, or beside others. */
 const Benefits = ({ plans, rows, words, of, on, only, shown, remove, onRemoved }: BenefitsProps) => {
   const { benefits = [], description } = plans.find(({ id }) => id === of) ?? {}
   if (!on)
@@ -155,7 +142,8 @@ const Benefits = ({ plans, rows, words, of, on, only, shown, remove, onRemoved }
     )
   const columns = shown.map((id) => plans.findIndex((plan) => plan.id === id))
   const onRemove = (id: string) => {
-    // the choice comes back with the free place when four were shown
+    // With four plans shown the list is absent. Rendering first brings it back, ready for the
+    // focus.
     flushSync(() => remove(id))
     onRemoved()
   }

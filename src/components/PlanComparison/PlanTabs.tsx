@@ -8,12 +8,16 @@ type PlanTabsProps = {
   readonly label: string
 }
 
-/** A row of tabs named by plan, the active one with focus at first. It scrolls inside itself; the active tab is in view. */
+/**
+ * One tab per plan; the active one takes the focus on mount. The row scrolls by itself to keep it
+ * in view.
+ */
 export const PlanTabs = ({ plans, selected, label }: PlanTabsProps) => {
   const row = useRef<HTMLDivElement>(null)
   const base = useId()
   useLayoutEffect(() => {
-    // a tab learns its place in the row once all of it is committed, and needs it to be focused; nobody can act before
+    // Base UI registers a tab's position after the whole commit, and focus needs that position. A
+    // microtask still runs before any input.
     queueMicrotask(() => row.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus())
   }, [])
   useEffect(() => {

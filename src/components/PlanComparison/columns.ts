@@ -1,14 +1,20 @@
-/** As many plans as can be told apart side by side (OU-16). */
+/** More plans than this would be too narrow to compare (OU-16). */
 export const most = 4
 
-/** The columns once another plan is the active one, which is always the first: two of them change places, one from outside pushes the others on. */
+/**
+ * Makes the newly active plan the first column. A plan already shown swaps places with the first;
+ * another one pushes the rest back.
+ */
 export const comeFirst = (columns: ReadonlyArray<string>, active: string): ReadonlyArray<string> => {
   const [first = active, ...others] = columns
   if (others.includes(active)) return [active, ...others.map((id) => (id === active ? first : id))]
   return first === active ? columns : [active, ...columns].slice(0, most)
 }
 
-/** The columns of the plans that there are, the active one and at least one beside it: the next, unless another was chosen. */
+/**
+ * Keeps the columns whose plans exist, the active one first, and adds the next plan if it would
+ * stand alone.
+ */
 export const columnsOf = (
   columns: ReadonlyArray<string>,
   ids: ReadonlyArray<string>,

@@ -1,14 +1,13 @@
 import { useState } from "react"
 import { columnsOf, comeFirst, most } from "./columns"
 
-/** Which plans stand beside the active one, by id; the first of them is always there. */
 export const useDifferences = (plans: readonly { readonly id: string }[], selected: string) => {
   const [on, setOn] = useState(false)
   const [only, setOnly] = useState(false)
   const [columns, setColumns] = useState<ReadonlyArray<string>>([])
   const ids = plans.map(({ id }) => id)
   const shown = columnsOf(on ? comeFirst(columns, selected) : columns.slice(1), ids, selected)
-  // which plan was active before is known only now
+  // Only this render knows which plan was active before.
   if (on && columns[0] !== selected) setColumns(shown)
   const possible = shown.length > 1
   return {

@@ -8,13 +8,11 @@ export type CarouselArrowsProps = {
   readonly position: CarouselPosition | undefined
   readonly total: number
   readonly onGo: (first: number) => void
-  /** A pointer or the focus is on one of them: it may be pressed next. */
   readonly onNear: () => void
-  /** Between the two. */
   readonly children?: ReactNode
 }
 
-/** One view back, one view on; each is off where there is nothing more on its side. */
+/** Move by one view. An arrow without a target is `aria-disabled`. */
 export const CarouselArrows = ({ previous, next, position, total, onGo, onNear, children }: CarouselArrowsProps) => {
   const turn = (pages: 1 | -1) => position && onGo(turned(position, pages, total))
   const atStart = !position || position.first === 0

@@ -10,25 +10,25 @@ import { PlanListHead } from "./PlanListHead"
 import { PlanRow } from "./PlanRow"
 import type { CarouselControl, CarouselPosition } from "./position"
 
-/** The words of a list of plans; the functions get plan numbers that count from 1. */
+/** Plan numbers count from 1. */
 export type PlanListTexts = {
   /** `5 planes` */
   readonly count: (total: number) => string
   readonly previous: string
   readonly next: string
-  /** `1 a 3 de 5`; `from` equals `to` where one plan is shown at a time */
+  /** `1 a 3 de 5`. If one plan is visible, `from` equals `to`. */
   readonly position: (from: number, to: number, total: number) => string
-  /** `Ver todos` */
   readonly showAll: string
-  /** The way back from all the plans to the carousel. */
   readonly showCarousel: string
-  /** Said while `plans` is undefined. */
   readonly loading: string
 }
 
 const loadCarousel = () => import("./PlanCarousel")
 
-/** Fetched when the controls are reached for; without it the plain row still scrolls, and every plan can be bought. */
+/**
+ * Loads when the visitor reaches for the controls. If the load fails, the plain row still scrolls
+ * and sells.
+ */
 const PlanCarousel = lazyPart(async () => (await loadCarousel()).PlanCarousel, PlanRow)
 
 type LoadedPlansProps = {
@@ -42,13 +42,14 @@ type LoadedPlansProps = {
 const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: PlanListTexts) =>
   texts.position(first + 1, Math.min(first + perView, total), total)
 
-/** A list of plans that have arrived: its heading with the controls, and the carousel or all of them (RS-17). */
+/** The plans after loading: heading with controls, then the carousel or the full grid (RS-17). */
 export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlansProps) => {
   const [all, setAll] = useState(false)
   const [position, setPosition] = useState<CarouselPosition>()
   const [awake, setAwake] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  // Waking makes the cards anew, which would drop the focus that is inside one: a press or the focus of an arrow wakes later.
+  // Waking remounts the cards, which would drop a focus inside one. In that case the press on an
+  // arrow, or its focus, wakes the carousel later.
   const wake = () => {
     const inCards = root.current?.querySelector(":scope > ul")?.contains(document.activeElement)
     if (!inCards) setAwake(true)

@@ -24,7 +24,10 @@ export type PlanCarouselProps = {
   readonly control: Ref<CarouselControl>
 }
 
-/** One row of plans, 3 a view from 1024 px, 2 from 768 px, else 1 (RS-01). It scrolls natively, so focus, search in page and touch reach every plan. */
+/**
+ * One row: 3 plans per view from 1024 px, 2 from 768 px, else 1 (RS-01). It scrolls natively, so
+ * that focus, page search and touch reach every plan.
+ */
 export const PlanCarousel = ({ plans, start, onMove, control }: PlanCarouselProps) => {
   const [swiper, setSwiper] = useState<SwiperInstance>()
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -33,7 +36,7 @@ export const PlanCarousel = ({ plans, start, onMove, control }: PlanCarouselProp
   const report = (from: SwiperInstance) => {
     if (!from.destroyed) onMove({ first: firstShown(from), perView: perViewOf(from) })
   }
-  // a smooth scroll passes every plan: only where it comes to rest is told
+  // A smooth scroll passes every plan. Reports only where it stops.
   const reportAtRest = (from: SwiperInstance) => {
     clearTimeout(settling.current)
     settling.current = setTimeout(() => report(from), settleMs)

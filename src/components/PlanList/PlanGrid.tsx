@@ -2,7 +2,7 @@ import type { Ref } from "react"
 import { PlanCard, type PlanCardProps } from "../PlanCard/PlanCard"
 import styles from "./PlanGrid.module.css"
 
-/** The plans as a plain list: `all` wraps them in rows, `row` is one row that scrolls sideways by itself. */
+/** all: wraps into rows · row: one row that scrolls sideways */
 export const PlanGrid = ({
   plans,
   kind,

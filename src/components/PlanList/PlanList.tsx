@@ -6,22 +6,19 @@ import styles from "./PlanList.module.css"
 import { PlanListHead } from "./PlanListHead"
 
 export type PlanListProps = {
-  /** Where a focus that was lost beside the list may go on. */
+  /** Target for a focus that another element lost. */
   readonly id?: string | undefined
-  /** The region's name: `Planes`. */
   readonly label: string
   readonly title: string
   readonly subtitle?: string | undefined
-  /** In the order to show; undefined while they are on their way. An empty list is the page's to tell (`RS-16`). */
+  /** In display order; undefined while loading. The page handles an empty list (`RS-16`). */
   readonly plans: ReadonlyArray<PlanCardProps> | undefined
   readonly texts: PlanListTexts
-  /** What goes with the plans that have arrived, under their heading. */
   readonly aside?: ReactNode
-  /** What holds for all of them, said under the list. */
   readonly note?: string | undefined
 }
 
-/** The plans on offer in a region of their own: a carousel with arrows, or all of them in a plain list (RS-01, RS-17). */
+/** The plans on offer, as a carousel with arrows or a full grid (RS-01, RS-17). */
 export const PlanList = ({ id, label, title, subtitle, plans, texts, aside, note }: PlanListProps) => (
   <section
     id={id}

@@ -4,19 +4,18 @@ import styles from "./PlanListHead.module.css"
 export type PlanListHeadProps = {
   readonly title: string
   readonly subtitle?: string | undefined
-  /** `5 planes` */
   readonly count?: string | undefined
-  /** What goes with the facts. */
   readonly aside?: ReactNode
-  /** What acts on the list, at the end of the line. */
   readonly children?: ReactNode
 }
 
-/** Where the button that brought the list has left the page, the focus is nowhere: then it starts at the list. */
+/**
+ * If the button that triggered the list has disappeared with the focus, focus moves to the heading.
+ */
 const useFocusIfLost = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Later than whatever covered the page gives back the focus.
+    // Waits for an overlay to return the focus first.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
     })
@@ -25,7 +24,6 @@ const useFocusIfLost = () => {
   return heading
 }
 
-/** The heading of a list of plans: what it is for, how many there are, and its controls. */
 export const PlanListHead = ({ title, subtitle, count, aside, children }: PlanListHeadProps) => {
   const heading = useFocusIfLost()
   return (

@@ -15,7 +15,7 @@ type PlanRowProps = {
   readonly onMove: (position: CarouselPosition) => void
 }
 
-/** The row of plans before its arrows are used: it scrolls by itself, and tells where it stands. */
+/** The row until the carousel loads. It scrolls natively and reports its position. */
 export const PlanRow = ({ plans, onMove }: PlanRowProps) => {
   const row = useRef<HTMLUListElement>(null)
   const tell = useEffectEvent(() => {

@@ -1,12 +1,11 @@
 import styles from "./PlanSkeleton.module.css"
 
-/** A plan card's rows; its highlights by number. */
 const rows = [
   ...["title", "coverage", "rule-1", "instalment", "amount", "final", "taxes", "buy", "rule-2"],
   ...["1", "2", "3", "4"]
 ]
 
-/** The shape of the plans to come, as many as a view shows; `label` is what assistive technology hears meanwhile. */
+/** Placeholder for one view of plans. Screen readers hear `label`. */
 export const PlanSkeleton = ({ label }: { readonly label: string }) => (
   <div className={styles.PlanSkeleton}>
     <p className={styles.label} role="status">

@@ -3,42 +3,42 @@ import { IconButton } from "../IconButton/IconButton"
 import styles from "./Popup.module.css"
 import { type Dismissal, usePopover } from "./usePopover"
 
-/** What the content of a popup may ask of it. */
+/** Commands that the content of a popup gives to it. */
 export type PopupHandle = {
-  /** Closes it and gives the focus back to its button, without a dismissal. */
+  /** Closes and returns focus to the opening button. Does not call `onDismiss`. */
   readonly close: () => void
-  /** Its content has come late: takes the focus that waited for it. */
+  /** Moves the initial focus once late content is present. */
   readonly settle: () => void
-  /** Puts the focus on the first field that is marked as wrong. */
   readonly focusInvalid: () => void
 }
 
 export type PopupProps = {
-  /** What the opening button says in `popoverTarget`. */
+  /** The `popoverTarget` of the opening button. */
   readonly id: string
-  /** Accessible name of the dialog. */
   readonly label: string
-  /** Heading of the sheet, on narrow screens. */
   readonly title: string
   readonly closeLabel: string
   readonly children: ReactNode
-  /** Stays in sight under a scrolling body. */
   readonly foot?: ReactNode
-  /** snug: less room around, for lists that bring their own · wide: more than half a page */
+  /** snug: less padding, for lists with their own · wide: more than half a page */
   readonly size?: "snug" | "normal" | "wide"
-  /** It was asked for before it was loaded: it opens as it appears, unless the focus is elsewhere by then. */
+  /**
+   * Opens on mount, after a press that came before the popup had loaded. If focus has moved on, it
+   * stays closed.
+   */
   readonly openAtOnce?: boolean | undefined
   readonly onOpen?: () => void
-  /** Called when it closes by other means than `close()`. */
+  /** On every closing except by `close()`. */
   readonly onDismiss?: (why: Dismissal) => void
-  /** Enter in one of its inputs, which would otherwise submit the form around. */
+  /** Enter in an input, which would otherwise submit the surrounding form. */
   readonly onEnter?: () => void
   readonly ref?: Ref<PopupHandle>
 }
 
 /**
- * A non-modal dialog opened by a `<button popoverTarget={id}>`: beside its button from 768 px, a sheet from the bottom under that.
- * Light dismiss, Escape and the return of the focus are the platform's (A11Y-02); the content is rendered from the first opening on.
+ * A non-modal dialog for a `<button popoverTarget={id}>`: beside the button from 768 px, below that
+ * a bottom sheet. The browser handles light dismiss, Escape and the return of focus (A11Y-02).
+ * Renders its content from the first opening on.
  */
 export const Popup = (props: PopupProps) => {
   const { root, seen, close, settle, onBeforeToggle, onToggle } = usePopover(props)

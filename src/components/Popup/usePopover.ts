@@ -1,6 +1,6 @@
 import { type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
 
-/** Why a popup closed without its own button: it was cancelled, or the visitor went on to something else. */
+/** escape: cancelled · outside: the visitor moved on to something else */
 export type Dismissal = "escape" | "outside"
 
 type Watched = {
@@ -11,7 +11,10 @@ type Watched = {
 
 const isSheet = () => matchMedia("(max-width: 767px)").matches
 
-/** A text field would raise the keyboard over a sheet, so there the sheet itself takes the focus. */
+/**
+ * On a sheet the focus goes to the sheet itself, because focus in a text field would raise the
+ * keyboard over it.
+ */
 const focusInside = (root: HTMLElement) => {
   const among = (selector: string) => root.querySelector<HTMLElement>(selector)
   const wanted = among("[data-first]") ?? among("input:checked") ?? among("input")
@@ -22,7 +25,7 @@ const focusInside = (root: HTMLElement) => {
 
 const openerOf = (root: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(root.id)}"]`)
 
-/** When there is room on neither side of the button, the page makes it, under the button. */
+/** If the popup fits neither above nor below its button, scrolls the page so that it fits below. */
 const makeRoom = (root: HTMLElement) => {
   const opener = openerOf(root)?.getBoundingClientRect()
   const { top, bottom, height } = root.getBoundingClientRect()
@@ -32,25 +35,28 @@ const makeRoom = (root: HTMLElement) => {
   window.scrollBy({ top: Math.min(opener.bottom + height + 24 - window.innerHeight, opener.top - 16) })
 }
 
-/** Long enough for a tap to become a click. */
+/** In milliseconds; longer than a tap takes to become a click. */
 const tapping = 400
 
-/** A touch looks for what it presses when it is over: what draws a message, and moves the page, waits for its click, if there is one. */
+/**
+ * Waits for the click of a touch before `act`, which may move the page: the click would hit a
+ * different target. Without a click it acts after `tapping`.
+ */
 const afterClick = (act: () => void) =>
   void new Promise((done) => {
     addEventListener("click", done, { once: true, capture: true })
     setTimeout(done, tapping)
   }).then(act)
 
-/** Why it closes, and `pressed`: by a press outside it. */
+/** Adds `pressed` (a press outside) and `asked` (by `close()`). */
 type Cause = Dismissal | "asked" | "pressed"
 
-/** Closes on Escape, on a press outside and when the focus leaves, and notes which it was. */
+/** Closes on Escape, on a press outside and when focus leaves; records the cause. */
 const watch = (root: HTMLElement, cause: { current: Cause }) => {
   const opener = openerOf(root)
   const events = new AbortController()
   let pressing = false
-  // A sheet's own element is the scrim around it, which counts as outside.
+  // A sheet's root element is also its scrim, which counts as outside.
   const inside = (event: Event) =>
     event.target instanceof Node && root.contains(event.target) && (event.target !== root || !isSheet())
   const onOpener = (event: Event) => event.target instanceof Node && opener?.contains(event.target) === true
@@ -70,7 +76,7 @@ const watch = (root: HTMLElement, cause: { current: Cause }) => {
   listen("pointercancel", () => {
     pressing = false
   })
-  // Not on pressing: a message that appeared then would move what is about to be clicked.
+  // Not on pointerdown: a message that appeared then would move the target of the click.
   listen("pointerup", (event) => {
     pressing = false
     if (cause.current === "outside" && !inside(event) && !onOpener(event)) close("pressed")
@@ -86,7 +92,7 @@ const watch = (root: HTMLElement, cause: { current: Cause }) => {
   return () => events.abort()
 }
 
-/** What a `popover="auto"` element needs besides the platform: focus inside on opening, and the reason of its closing. */
+/** Adds to `popover="auto"`: focus inside on opening, and the cause of closing. */
 export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) => {
   const root = useRef<HTMLDivElement>(null)
   const cause = useRef<Cause>("escape")
@@ -110,7 +116,7 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
     } else if (cause.current === "pressed") afterClick(() => onDismiss?.("outside"))
     else if (cause.current !== "asked") onDismiss?.(cause.current)
   }
-  // Not before: what is not yet on screen takes no focus.
+  // Not in `beforetoggle`, where the popup is not visible yet and cannot take focus.
   const onToggle = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState !== "open") return
     focusInside(event.currentTarget)

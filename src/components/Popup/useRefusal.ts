@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from "react"
 import type { PopupHandle } from "./Popup"
 
-/** What a popup's own button refused: told until the popup opens again, with the focus on the first field that is wrong (A11Y-05). */
+/**
+ * Records that the popup's button refused, until the popup opens again. Each refusal focuses the
+ * first invalid field (A11Y-05).
+ */
 export const useRefusal = (popup: RefObject<PopupHandle | null>) => {
   const [times, setTimes] = useState(0)
   useEffect(() => {

@@ -3,11 +3,9 @@ import { TextField } from "../TextField/TextField"
 import styles from "./ProducerBox.module.css"
 
 export type ProducerBoxProps = {
-  /** The name of the radio group. */
   readonly label: string
   readonly yesLabel: string
   readonly noLabel: string
-  /** Whether a producer made the sale. */
   readonly sold: boolean
   readonly onSold: (sold: boolean) => void
   readonly codeLabel: string
@@ -17,10 +15,9 @@ export type ProducerBoxProps = {
   readonly error?: string | undefined
 }
 
-/** As long as a code may be, with room to spare. */
 const longest = 40
 
-/** Whether a producer made the sale, and which one (PR-02). */
+/** Asks whether a producer (a sales agent) made the sale, and for the producer's code (PR-02). */
 export const ProducerBox = (props: ProducerBoxProps) => {
   const { label, yesLabel, noLabel, sold, onSold, codeLabel, code, onCode, hint, error } = props
   return (

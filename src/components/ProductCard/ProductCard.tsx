@@ -5,7 +5,6 @@ import { LazyScene } from "../Scene/LazyScene"
 import type { SceneMood, SceneName } from "../Scene/Scene"
 import styles from "./ProductCard.module.css"
 
-/** A plan of the catalogue, in words and figures. */
 export type ProductCardProps = {
   readonly scene: SceneName
   readonly mood: SceneMood
@@ -13,18 +12,15 @@ export type ProductCardProps = {
   readonly currency: string
   /** `150.000` */
   readonly amount: string
-  /** What the figure means. */
   readonly description: string
   readonly summary: ReadonlyArray<string>
   readonly detailsLabel: string
   readonly onDetails: () => void
-  /** The button may be pressed next. */
   readonly onNearDetails?: (() => void) | undefined
-  /** The one in the middle stands out. */
   readonly raised?: boolean | undefined
 }
 
-/** What a plan is called, how much it covers, and the way to its details (HO-09). */
+/** A product with its coverage and a button to its details (HO-09). */
 export const ProductCard = (props: ProductCardProps) => {
   const { amount, currency, description, detailsLabel, mood, name, onDetails, onNearDetails, scene, summary } = props
   const id = useId()

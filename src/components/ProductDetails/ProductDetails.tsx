@@ -4,13 +4,11 @@ import { Dialog } from "../Dialog/Dialog"
 import { BenefitTable } from "../PlanComparison/BenefitTable"
 import styles from "./ProductDetails.module.css"
 
-/** The rows of what a product covers: on their way, lost, or here. */
 export type CoverageRows =
   | { readonly is: "loading" }
   | { readonly is: "failed" }
   | { readonly is: "done"; readonly rows: readonly { readonly description: string; readonly detail: string }[] }
 
-/** The words of a product's details. */
 export type ProductDetailsWords = {
   readonly close: string
   readonly benefit: string
@@ -51,7 +49,7 @@ const Rows = ({ coverage, words, onRetry }: Pick<ProductDetailsProps, "coverage"
   )
 }
 
-/** What a product covers and up to how much, a benefit a row (HO-09). */
+/** A product's coverage, one row per benefit (HO-09). */
 export const ProductDetails = ({ title, lead, coverage, words, open, onClose, onRetry }: ProductDetailsProps) => (
   <Dialog title={title} lead={lead} open={open} onClose={onClose} closeLabel={words.close} size="medium">
     <div className={styles.ProductDetails}>

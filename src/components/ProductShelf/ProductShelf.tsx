@@ -7,23 +7,21 @@ import styles from "./ProductShelf.module.css"
 import { useHands } from "./useHands"
 import { useRing } from "./useRing"
 
-/** The words of a shelf's controls. */
 export type ProductShelfWords = {
   readonly previous: string
   readonly next: string
-  /** Names the dots together. */
   readonly choose: string
   /** `2 de 5` */
   readonly place: (at: number, of: number) => string
 }
 
 export type ProductShelfProps = {
-  /** Two or more; their names are unique. */
+  /** Two or more, with unique names. */
   readonly products: ReadonlyArray<ProductCardProps>
   readonly words: ProductShelfWords
 }
 
-/** Takes the focus along to the card in the middle when the one that had it is turned away. */
+/** If the focused card turns away, focus moves to the new middle card. */
 const useCarriedFocus = (row: { readonly current: HTMLElement | null }, current: number) => {
   const inside = useRef(false)
   useLayoutEffect(() => {
@@ -36,7 +34,10 @@ const useCarriedFocus = (row: { readonly current: HTMLElement | null }, current:
   }
 }
 
-/** Products three at a time, the middle one raised, without an end; one at a time up to 768 px (HO-06). */
+/**
+ * An endless carousel of products: three per view with the middle one raised; one per view up to
+ * 768 px (HO-06).
+ */
 export const ProductShelf = ({ products, words }: ProductShelfProps) => {
   const total = products.length
   const ring = useRing(total)

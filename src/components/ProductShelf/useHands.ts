@@ -1,10 +1,10 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react"
 
-/** How far a finger must go to turn to the next slide, in pixels. */
+/** Shortest swipe that turns the shelf, in pixels. */
 const least = 40
 const turns: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Lets a finger drag a row of slides (`--drag`, `data-dragged`) and the arrow keys turn it: `onTurn(1)` is one on. */
+/** Touch drag (`--drag`, `data-dragged`) and arrow keys. `onTurn(1)` moves one forward. */
 export const useHands = (onTurn: (by: number) => void): RefObject<HTMLUListElement | null> => {
   const ref = useRef<HTMLUListElement>(null)
   const turn = useEffectEvent(onTurn)

@@ -4,31 +4,29 @@ import { Icon } from "../Icon/Icon"
 import styles from "./ProgressList.module.css"
 
 export type ProgressListProps = {
-  /** The page's heading; it and the hint are what is announced, once. */
   readonly title: string
   readonly hint: string
-  /** Said as well once it takes long. */
   readonly slowText?: string | undefined
-  /** The way out, once it takes long. */
   readonly wayOut?: ReactNode
-  /** The name of the bar. */
   readonly label: string
-  /** What is done, in its order. */
   readonly steps: ReadonlyArray<string>
-  /** The step that is being done, from 0; past the last one everything is done. */
+  /** Index of the running step. `steps.length` means that all are done. */
   readonly current: number
-  /** Said after a step that is done, for those who do not see its mark. */
+  /** What screen readers hear after a finished step. */
   readonly done: string
 }
 
 const stateOf = (index: number, current: number) => (index < current ? "done" : index === current ? "now" : "later")
 
-/** A step that is under way counts for a third, so that the bar is never empty nor full before its time. */
+/**
+ * A running step counts as a third, so that the bar is not empty at the start or full before the
+ * end.
+ */
 const percent = (current: number, steps: number) => Math.min(100, Math.round(((current + 1 / 3) / steps) * 100))
 
 /**
- * How far something has come that is done in steps (EX-01): a bar and a list, which change silently, since a voice that reads
- * each step would say more than a wait of seconds is worth (EX-06).
+ * Progress of a process in steps (EX-01), as a bar and a list. They change silently: announcing
+ * each step would take longer than the wait (EX-06).
  */
 export const ProgressList = ({ title, hint, slowText, label, steps, current, done, wayOut }: ProgressListProps) => (
   <div className={styles.ProgressList}>

@@ -6,19 +6,14 @@ import styles from "./Prompt.module.css"
 export type PromptProps = {
   readonly scene: SceneName
   readonly mood: SceneMood
-  /** What it is about, on the edge of the landscape. */
   readonly icon: IconName
-  /** The page's heading. */
   readonly title: string
-  /** Paragraphs. */
   readonly children: ReactNode
-  /** Buttons, the main one first. */
   readonly actions: ReactNode
-  /** What helps if that does not. */
   readonly hint?: ReactNode
 }
 
-/** A page that asks for one thing: a card under its landscape, in the middle of the page (SR-04). */
+/** A page with a single request: a card under its landscape (SR-04). */
 export const Prompt = ({ scene, mood, icon, title, children, actions, hint }: PromptProps) => (
   <div className={styles.Prompt}>
     <section className={styles.card}>

@@ -3,19 +3,16 @@ import { Button } from "../Button/Button"
 import styles from "./Question.module.css"
 
 export type QuestionProps = {
-  /** What is missing, as the page's heading. */
   readonly title: string
-  /** Why it is asked for. */
   readonly text: string
-  /** The fields, from the top. */
   readonly children: ReactNode
-  /** How often going on was tried in vain: when it grows, the first wrong field gets the focus. */
+  /** Failed attempts to go on. Each increase focuses the first wrong field. */
   readonly attempts: number
   readonly submitLabel: string
   readonly onSubmit: () => void
 }
 
-/** What a way that was begun elsewhere still has to know, announced and asked for before it goes on. */
+/** Asks for data that an external link left out, before the visitor can go on. Announces itself. */
 export const Question = ({ attempts, children, onSubmit, submitLabel, text, title }: QuestionProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -12,38 +12,36 @@ import { useAlive, useFocusing, useFolded, useOnce, useSelected, useWaiting } fr
 import { type Draft, useDraft } from "./useDraft"
 import { useQuotePopups } from "./useQuotePopups"
 
-/** The popups that have a button to apply what was chosen (QB-02). */
+/** The popups with a button that applies their values (QB-02). */
 export type QuotePopup = "fechas" | "pasajeros"
 
 export type QuoteBarProps = {
   readonly words: QuoteBarWords
-  /** What the bar opens with. Its own draft takes over from there, until it is filled anew. */
+  /** Initial values. The bar keeps its own draft from there, until `fills` changes. */
   readonly value: QuoteDraft
-  /** Counts how often it was filled: another number fills it with `value` and `shown` as they are then. */
+  /** Each new number resets the draft to the current `value` and `shown`. */
   readonly fills?: number
-  /** What it is to be filled with is on its way: a press waits for that. */
+  /** A new `value` is on its way; a submit waits for it. */
   readonly filling?: boolean
-  /** Fields whose message is shown from the start, such as the dates of a saved trip that is over. */
+  /** Fields that show their error from the start, such as the past dates of a saved trip. */
   readonly shown?: ReadonlyArray<QuoteField>
   readonly check: (draft: QuoteDraft) => QuoteErrors
   readonly dates: DateRules
-  /** Marks the ages that cannot be read; without it, one to three digits can. */
+  /** Marks invalid ages. By default one to three digits are valid. */
   readonly ageValid?: (text: string) => boolean
   readonly destinations: Destinations
   readonly submitLabel: string
   readonly busy?: boolean
-  /** Heading, on the home page. */
   readonly head?: { readonly eyebrow: string; readonly title: string; readonly text: string }
-  /** Label of the opt-in; without it there is none (QB-06). */
+  /** Label of the opt-in, which is absent without it (QB-06). */
   readonly optIn?: string
-  /** Under 768 px one row of summary, with a button that opens the form. */
+  /** Below 768 px shows a one-line summary, with a button that opens the form. */
   readonly compact?: boolean
-  /** What stands in the bar, at first and after each change. */
+  /** On mount and after each change. */
   readonly onDraft?: (draft: QuoteDraft) => void
-  /** Called only when nothing is wrong. */
   readonly onSubmit: (draft: QuoteDraft) => void
   readonly onApply?: (popup: QuotePopup) => void
-  /** The first focus or press inside: time to load what the bar will need. */
+  /** First focus or press inside, so that the bar's data can load. */
   readonly onFirstTouch?: () => void
   readonly onOpenDestinations?: () => void
 }
@@ -60,7 +58,7 @@ const Head = ({ eyebrow, title, text }: NonNullable<QuoteBarProps["head"]>) => (
 
 type SummaryProps = { words: QuoteBarWords; dates: DateRules; draft: Draft; onEdit: () => void }
 
-/** `EUROPA`, `12/01 – 26/01/2027 · 2 pasajeros`, and a way into the form. */
+/** `EUROPA`, `12/01 – 26/01/2027 · 2 pasajeros`, and a button that opens the form. */
 const Summary = ({ words, dates, draft, onEdit }: SummaryProps) => {
   const { destination, ages } = draft.draft
   const { start, end } = draft.applied
@@ -80,7 +78,10 @@ const Summary = ({ words, dates, draft, onEdit }: SummaryProps) => {
   )
 }
 
-/** Trip, travellers and how to reach the visitor, in one bar: the same on the home page and over the results (QB-01). */
+/**
+ * The quote form: trip, travellers and contact data. Home page and results use the same bar
+ * (QB-01).
+ */
 export const QuoteBar = (props: QuoteBarProps) => {
   const { words, head, dates, onApply, onSubmit } = props
   const id = useId()

@@ -103,7 +103,6 @@ const PassengersCell = ({ id, words, ageValid = looksLikeAge, draft, onApply, po
   )
 }
 
-/** The five cells, in the order of the page. */
 export const QuoteCells = (props: Props) => {
   const { words, draft } = props
   return (

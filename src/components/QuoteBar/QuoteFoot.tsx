@@ -11,7 +11,6 @@ type Props = {
   readonly draft: Draft
 }
 
-/** Under the cells: the opt-in, and why the bar can be trusted. */
 export const QuoteFoot = ({ words, optIn, trust, draft }: Props) =>
   optIn === undefined && !trust ? null : (
     <div className={styles.foot}>

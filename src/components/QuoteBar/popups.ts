@@ -2,5 +2,5 @@ import { DatesPopup } from "../DatesPopup/DatesPopup"
 import { DestinationPopup } from "../DestinationPopup/DestinationPopup"
 import { PassengersPopup } from "../PassengersPopup/PassengersPopup"
 
-/** What the bar opens; fetched as one file on the first touch of it. */
+/** One chunk, loaded on the first touch of the bar. */
 export const popups = { DatesPopup, DestinationPopup, PassengersPopup }

@@ -36,7 +36,7 @@ const typed = (start: string, end: string) => ({ is: "edited", patch: { start, e
 const left = { is: "datesLeft" } as const
 const none = { ...draft, start: "", end: "" }
 
-test("filling the bar anew takes its place whole, with the dates that it shows", () => {
+test("a fill replaces the whole draft and applies its dates", () => {
   const value = { ...draft, start: "01/02/2027", end: "11/02/2027", phone: "1155550143" }
   const filled = stateAfter(draft, { is: "refused" }, { is: "filled", value, shown: ["email"] })
   expect(filled).toEqual({
@@ -47,14 +47,14 @@ test("filling the bar anew takes its place whole, with the dates that it shows",
   })
 })
 
-describe("the messages on screen", () => {
+describe("visible errors", () => {
   const noStart = typed("", draft.end)
 
-  test("a pair of dates that is refused again is still one problem", () => {
+  test("dates refused twice count as one error", () => {
     expect(stateAfter(none, { is: "refused" }, noStart, left, left).shown).toEqual(["dates", "phone", "email"])
   })
 
-  test("a message leaves when its field holds and comes back only with the next submit", () => {
+  test("an error disappears when its field is valid, and returns only with the next submit", () => {
     const cured = stateAfter(draft, { is: "refused" }, { is: "edited", patch: { phone: "1155550143" } })
     expect(cured.shown).toEqual(["email"])
     const emptied = changeDraft(cured, { is: "edited", patch: { phone: "" } }, rules)
@@ -62,31 +62,31 @@ describe("the messages on screen", () => {
     expect(changeDraft(emptied, { is: "refused" }, rules)).toMatchObject({ shown: ["phone", "email"], refusals: 2 })
   })
 
-  test("Escape takes back the dates that were typed", () => {
+  test("Escape drops the typed dates", () => {
     expect(stateAfter(draft, noStart, { is: "datesReverted" }).draft).toEqual(draft)
   })
 })
 
-describe("dates that are left without applying them", () => {
+describe("leaving the dates without applying them", () => {
   test.each([
-    ["one of them picked", "28/01/2027", "", "required"],
-    ["a day that there is not", "31/02/2027", "05/03/2027", "required"],
+    ["only a start", "28/01/2027", "", "required"],
+    ["a day that does not exist", "31/02/2027", "05/03/2027", "required"],
     ["a past start", "1-10-26", "26/01/2027", "past"]
-  ])("%s: the bar keeps its own and is not wrong, and says why", (_, start, end, why) => {
+  ])("%s: the bar keeps its valid dates and says why", (_, start, end, why) => {
     const state = stateAfter(draft, typed(start, end), left)
     expect(state).toMatchObject({ draft, shown: [], dropped: why })
     expect(standingDraft(state, rules)).toEqual(draft)
     expect(changeDraft(state, typed("1", ""), rules).dropped).toBeUndefined()
   })
 
-  test("where the bar shows none they stay, to be finished, and are what a submit checks", () => {
+  test("if the bar has no dates, the typed ones stay, and a submit validates them", () => {
     const state = stateAfter(none, typed("1-10-26", "26/01/2027"), left)
     expect(state).toMatchObject({ shown: ["dates"], applied: { start: "", end: "" } })
     expect(state.dropped).toBeUndefined()
     expect(standingDraft(state, rules)).toMatchObject({ start: "01/10/2026", end: "26/01/2027" })
   })
 
-  test("where those of the bar are over, they are what is wrong", () => {
+  test("if the dates in the bar are past, they are the error", () => {
     const over = { ...draft, start: "01/10/2026" }
     const state = stateAfter(over, { is: "refused" }, typed("28/01/2027", ""), left)
     expect(state).toMatchObject({ draft: over, shown: ["dates", "phone", "email"] })
@@ -94,13 +94,13 @@ describe("dates that are left without applying them", () => {
   })
 })
 
-test("a submit checks the dates that the bar shows, not those that are being typed", () => {
+test("a submit validates the dates in the bar, not the typed ones", () => {
   const state = stateAfter(draft, typed("28/01/2027", ""))
   expect(standingDraft(state, rules)).toEqual(draft)
   expect(changeDraft(state, { is: "refused" }, rules).shown).toEqual(["phone", "email"])
 })
 
-test("what is applied is what can be read of it", () => {
+test("applying rewrites readable dates in the display format", () => {
   const pasted = stateAfter(draft, typed("2027-01-27T00:00:00", "3-2-27"), { is: "datesApplied" })
   expect(pasted.applied).toEqual({ start: "27/01/2027", end: "03/02/2027" })
 })

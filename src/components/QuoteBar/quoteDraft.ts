@@ -1,6 +1,6 @@
 import type { DatePair } from "../DatesPopup/dateRules"
 
-/** What stands in the quote bar, as it was typed: dates `DD/MM/AAAA`, ages as text. */
+/** As typed: dates `DD/MM/AAAA`, ages as text. */
 export type QuoteDraft = {
   readonly destination: string
   readonly start: string
@@ -8,32 +8,29 @@ export type QuoteDraft = {
   readonly ages: ReadonlyArray<string>
   readonly phone: string
   readonly email: string
-  /** The opt-in as it stands; undefined where none was shown. */
+  /** Undefined if the bar shows no opt-in. */
   readonly subscribed: boolean | undefined
 }
 
-/** The fields that are checked, in the order of the page. */
 export const quoteFields = ["destination", "dates", "ages", "phone", "email"] as const
-/** One of the checked fields. */
 export type QuoteField = (typeof quoteFields)[number]
 
-/** The message of each field that does not hold (QR-09). */
+/** One message per invalid field (QR-09). */
 export type QuoteErrors = { readonly [field in QuoteField]?: string | undefined }
 
-/** Where the bar stands. */
 export type DraftState = {
   readonly draft: QuoteDraft
-  /** The pair of dates that the bar shows; the draft may hold another one while it is typed. */
+  /** The dates in the bar. The draft may hold others while the visitor types. */
   readonly applied: DatePair
-  /** Why other dates, left without applying them, were dropped: those that the bar shows hold. */
+  /**
+   * Error of the typed dates that the visitor left without applying. The bar keeps its valid ones.
+   */
   readonly dropped?: string | undefined
-  /** The fields whose messages are on screen. */
   readonly shown: ReadonlyArray<QuoteField>
-  /** Refused submits: each one moves the focus. */
+  /** Counts refused submits. Each increase moves the focus. */
   readonly refusals: number
 }
 
-/** What can happen to it. */
 export type DraftChange =
   | { readonly is: "filled"; readonly value: QuoteDraft; readonly shown: ReadonlyArray<QuoteField> }
   | { readonly is: "edited"; readonly patch: Partial<QuoteDraft> }
@@ -43,16 +40,13 @@ export type DraftChange =
   | { readonly is: "datesLeft" }
   | { readonly is: "refused" }
 
-/** The rules that the page brings. */
 export type DraftRules = {
   readonly check: (draft: QuoteDraft) => QuoteErrors
-  /** Dates as they are shown, where they can be read. */
   readonly tidy: (pair: DatePair) => DatePair
-  /** Whether the bar has something to show of a pair. */
+  /** False if the bar can show nothing for the pair. */
   readonly shows: (pair: DatePair) => boolean
 }
 
-/** The bar as it opens: what was typed before stands as applied. */
 export const openDraft = (draft: QuoteDraft, shown: ReadonlyArray<QuoteField>): DraftState => ({
   draft,
   applied: { start: draft.start, end: draft.end },
@@ -62,11 +56,17 @@ export const openDraft = (draft: QuoteDraft, shown: ReadonlyArray<QuoteField>): 
 
 const problemsIn = (errors: QuoteErrors) => quoteFields.filter((field) => errors[field] !== undefined)
 
-/** What a submit checks and sends: the dates that the bar shows; where it shows none, what was typed in vain. */
+/**
+ * The draft that a submit validates and sends: with the dates in the bar, or the typed ones if the
+ * bar shows none.
+ */
 export const standingDraft = ({ applied, draft }: DraftState, { shows }: DraftRules): QuoteDraft =>
   shows(applied) ? { ...draft, ...applied } : draft
 
-/** Dates that do not hold were left: the bar keeps its own. Where it has none, what was typed stays, and its message with it. */
+/**
+ * Drops invalid dates in favour of those in the bar. If the bar has none, the typed ones stay with
+ * their error.
+ */
 const leaveDates = (state: DraftState, rules: DraftRules): DraftState => {
   if (!rules.shows(state.applied))
     return { ...state, shown: quoteFields.filter((field) => field === "dates" || state.shown.includes(field)) }
@@ -97,7 +97,10 @@ const step = (before: DraftState, change: DraftChange, rules: DraftRules): Draft
   }
 }
 
-/** The next state; a message leaves as soon as its field holds, and comes back only with the next submit. */
+/**
+ * The next state. An error disappears as soon as its field is valid, and returns only with the next
+ * submit.
+ */
 export const changeDraft = (state: DraftState, change: DraftChange, rules: DraftRules): DraftState => {
   const next = step(state, change, rules)
   if (next.shown.length === 0) return next
@@ -105,6 +108,5 @@ export const changeDraft = (state: DraftState, change: DraftChange, rules: Draft
   return { ...next, shown: next.shown.filter((field) => problems[field] !== undefined) }
 }
 
-/** Whether other dates are typed than the bar shows. */
 export const datesDiffer = ({ draft, applied }: DraftState) =>
   draft.start !== applied.start || draft.end !== applied.end

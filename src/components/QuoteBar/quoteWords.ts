@@ -4,7 +4,6 @@ import type { PassengersPopupWords } from "../PassengersPopup/PassengersPopup"
 
 type FieldWords = { readonly label: string; readonly placeholder: string }
 
-/** Every word of the quote bar and its popups. */
 export type QuoteBarWords = {
   readonly formLabel: string
   readonly edit: string
@@ -17,14 +16,12 @@ export type QuoteBarWords = {
   }
   readonly dates: DatesPopupWords & {
     readonly applied: string
-    /** Under the message of dates that were left: those of before stand. */
+    /** Says that the earlier dates remain, after the error of the dropped ones. */
     readonly dropped: string
   }
   readonly destinations: DestinationPopupWords
   readonly passengers: PassengersPopupWords
-  /** Why phone and e-mail are asked for before a price. */
   readonly why: string
   readonly trust: { readonly safe: string; readonly instant: string }
-  /** Said after a refused submit. */
   readonly summary: (problems: number) => string
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
 import type { QuoteDraft } from "./quoteDraft"
 
-/** An act that is done the first time only. */
 export const useOnce = (act: (() => void) | undefined) => {
   const done = useRef(false)
   return () => {
@@ -11,7 +10,7 @@ export const useOnce = (act: (() => void) | undefined) => {
   }
 }
 
-/** Whether the bar is its summary: as soon as there is a trip to sum up, and no longer than that. */
+/** `compact` folds the bar and its end unfolds it; between those, the visitor decides. */
 export const useFolded = (compact = false) => {
   const [folded, setFolded] = useState(compact)
   useEffect(() => {
@@ -20,7 +19,7 @@ export const useFolded = (compact = false) => {
   return [folded, setFolded] as const
 }
 
-/** After a refused submit the focus goes to the first field that is wrong (A11Y-05); after EDITAR, to the first one. */
+/** A refused submit focuses the first invalid field (A11Y-05); EDITAR focuses the first field. */
 export const useFocusing = (refusals: number, edits: number) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -32,7 +31,7 @@ export const useFocusing = (refusals: number, edits: number) => {
   return form
 }
 
-/** What is filled in where the visitor stands is selected: what they are about to type takes its place. */
+/** If a fill changes the focused input, selects its text, so that typing replaces it. */
 export const useSelected = (form: RefObject<HTMLFormElement | null>, fills: number, draft: QuoteDraft) => {
   const before = useRef(draft)
   useLayoutEffect(() => {
@@ -46,7 +45,9 @@ export const useSelected = (form: RefObject<HTMLFormElement | null>, fills: numb
   })
 }
 
-/** Tells the starter, which kept what was done in the printed form, that the form is alive. */
+/**
+ * Tells the starter, which kept early input in the prerendered form, that React has hydrated it.
+ */
 export const useAlive = (form: RefObject<HTMLFormElement | null>) => {
   const [alive, setAlive] = useState(false)
   useEffect(() => {
@@ -56,7 +57,7 @@ export const useAlive = (form: RefObject<HTMLFormElement | null>) => {
   return alive
 }
 
-/** Lets a press wait while the bar is about to be filled, and takes it then. */
+/** Holds a submit while a fill is on its way, then sends it. */
 export const useWaiting = (filling = false, send: () => void) => {
   const [waiting, setWaiting] = useState(false)
   useEffect(() => {

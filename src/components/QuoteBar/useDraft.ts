@@ -26,7 +26,6 @@ type Given = {
   readonly onSubmit: (draft: QuoteDraft) => void
 }
 
-/** The draft of the quote bar: what is typed, what is applied, which messages are on screen. */
 export const useDraft = (given: Given) => {
   const { value, fills, shown, check, dates, datesApplied, onDatesApplied, onDraft, onSubmit } = given
   const shows = ({ end, start }: DatePair) => showRange(dates, start, end) !== ""
@@ -37,7 +36,7 @@ export const useDraft = (given: Given) => {
   )
   const [said, setSaid] = useState("")
   const [seen, setSeen] = useState(fills)
-  // In the middle of drawing, so that no draft of before is drawn or sent.
+  // During render, so that the old draft is neither shown nor sent.
   if (seen !== fills) {
     setSeen(fills)
     change({ is: "filled", value, shown })
@@ -48,7 +47,7 @@ export const useDraft = (given: Given) => {
   const problems = check(standing)
   const messageOf = (field: QuoteField) => (state.shown.includes(field) ? problems[field] : undefined)
 
-  /** Enter and the button answer alike: what was typed is tidied before it is judged. */
+  /** Tidies the typed dates before validation, so that Enter and the button act alike. */
   const applyDates = () => {
     const holds = check({ ...draft, ...dates.tidy(draft) }).dates === undefined
     change({ is: holds ? "datesApplied" : "datesTidied" })
@@ -73,12 +72,10 @@ export const useDraft = (given: Given) => {
     refusals: state.refusals,
     shown: state.shown,
     problems,
-    /** What is wrong with the dates as they are typed, which the bar may not show. */
     datesProblem: check(draft).dates,
-    /** Why other dates than the bar's were dropped. */
     dropped: state.dropped,
     messageOf,
-    /** What was just done, for those who do not see it. */
+    /** What screen readers hear after the last action. */
     said,
     edit: (patch: Partial<QuoteDraft>) => {
       setSaid("")
@@ -91,5 +88,4 @@ export const useDraft = (given: Given) => {
   }
 }
 
-/** What the parts of the bar share. */
 export type Draft = ReturnType<typeof useDraft>

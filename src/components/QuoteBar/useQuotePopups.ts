@@ -4,7 +4,10 @@ type Loaded = typeof import("./popups")["popups"]
 
 const fetchPopups = () => import("./popups")
 
-/** The popups of the bar, fetched on its first touch; one that is pressed before they are here opens as it arrives, unless the visitor went on. */
+/**
+ * Loads the popups on the bar's first touch. A press before they arrive opens its popup on arrival,
+ * unless the focus has moved on.
+ */
 export const useQuotePopups = () => {
   const [loaded, setLoaded] = useState<Loaded>()
   const [wanted, setWanted] = useState<string>()

@@ -11,7 +11,7 @@ type Cell = {
   readonly error?: string | undefined
 }
 
-/** A cell of the quote bar that opens a popup; its accessible name is its label followed by its value. */
+/** A cell of the quote bar that opens a popup. Its accessible name is label plus value. */
 export const QuoteCellButton = ({
   icon,
   label,
@@ -23,12 +23,11 @@ export const QuoteCellButton = ({
   onPress,
   children
 }: Cell & {
-  /** What was just given up of the popup, and what stands instead. */
+  /** The change that the bar dropped, and the value that remains. */
   readonly note?: readonly [what: string, instead: string] | undefined
-  /** The id of the popup it opens. */
   readonly popup: string
   readonly onPress?: (popup: string) => void
-  /** The popup, so that it comes after its button in the order of reading. */
+  /** The popup itself, here so that it follows its button in reading order. */
   readonly children: ReactNode
 }) => {
   const errorId = useId()
@@ -61,7 +60,6 @@ export const QuoteCellButton = ({
   )
 }
 
-/** A cell of the quote bar that is typed in. */
 export const QuoteCellField = ({
   icon,
   label,

@@ -2,17 +2,22 @@ import { type MouseEvent, useSyncExternalStore } from "react"
 import { LinkButton } from "../Button/Button"
 import styles from "./QuoteNow.module.css"
 
-/** On a narrow screen it comes this many pixels after the first window is scrolled away (HO-11). */
+/**
+ * Narrow screens: pixels of scroll past the first window after which the button appears (HO-11).
+ */
 const afterWindow = 100
-/** On a wide one, once the hero's own button has begun to fade, and for certain when it is gone. */
+/**
+ * Wide screens: pixels of scroll at which the hero's button starts to fade, and at which it is
+ * gone.
+ */
 const fading = 100
 const gone = 300
-/** The strip at the window's foot that it lies on. */
+/** Height of the strip at the window's foot that the button covers, in pixels. */
 const strip = 96
 
 const isWide = () => window.matchMedia("(min-width: 768px)").matches
 
-/** It never lies on what it leads to while there is another button to be seen. */
+/** True if the button would not cover its own target. */
 const isClear = (anchor: string) => {
   const target = document.getElementById(anchor)
   return !target || target.getBoundingClientRect().bottom < window.innerHeight - strip
@@ -34,16 +39,16 @@ const subscribe = (onChange: () => void) => {
 export type QuoteNowProps = {
   readonly children: string
   readonly href: `${string}#${string}`
-  /** The hero above has no such button now. */
+  /** The hero has no such button on its current slide. */
   readonly alone?: boolean | undefined
-  /** A chat floats in the corner of a wide screen: this one stands beside it. */
+  /** Leaves the corner of a wide screen to the floating chat. */
   readonly beside?: boolean | undefined
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 /**
- * The way to the quote bar from wherever one has read to: it floats when the hero's own button is out of sight, on a narrow
- * screen only past the first window and 100 px more (HO-11).
+ * A floating link to the quote bar. It appears when the hero's own button is out of sight; on a
+ * narrow screen, 100 px past the first window (HO-11).
  */
 export const QuoteNow = ({ children, href, alone = false, beside, onClick }: QuoteNowProps) => {
   const anchor = href.slice(href.indexOf("#") + 1)

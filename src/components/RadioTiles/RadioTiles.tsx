@@ -3,22 +3,20 @@ import { FieldError } from "../FieldError/FieldError"
 import styles from "./RadioTiles.module.css"
 
 export type RadioTilesProps = {
-  /** The visible label, which is also the name of the radio group. */
   readonly label: string
   readonly name: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
-  /** The value of the option that is chosen; of none, an empty text. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string | undefined
   readonly required?: boolean | undefined
-  /** Its labels are so short that two stand side by side on a phone too. */
+  /** For short labels: two tiles per row on a phone too. */
   readonly short?: boolean | undefined
-  /** row: all of them in one line while their words fit, each as wide as it needs */
+  /** row: one line while the labels fit, each as wide as its label */
   readonly layout?: "grid" | "row" | undefined
 }
 
-/** One of a few, each a tile: native radios, so that the arrows move the choice. */
+/** Radio buttons drawn as tiles. Native inputs, so arrow keys move the choice. */
 export const RadioTiles = (props: RadioTilesProps) => {
   const { label, name, options, value, onChange, error, required, short, layout } = props
   const id = useId()

@@ -3,18 +3,16 @@ import { Button } from "../Button/Button"
 import { LiveText } from "../LiveText/LiveText"
 import styles from "./Receipt.module.css"
 
-/** Every word of a receipt but its values. */
 export type ReceiptWords = {
   readonly copy: string
   readonly copied: string
-  /** The receipt is selected instead, for who copies it by hand. */
+  /** Shown if the browser refuses to copy: the receipt is selected, ready to copy by hand. */
   readonly selected: string
   readonly print: string
 }
 
 export type ReceiptProps = {
   readonly title: string
-  /** What is kept; the first row is the reference. */
   readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
   readonly words: ReceiptWords
 }
@@ -22,7 +20,7 @@ export type ReceiptProps = {
 const textOf = ({ title, rows }: ReceiptProps) =>
   [title, ...rows.map(({ label, value }) => `${label}: ${value}`)].join("\n")
 
-/** What a visitor keeps as proof: it can be copied, and printed alone. */
+/** Proof for the visitor, with buttons to copy it and to print it alone. */
 export const Receipt = (props: ReceiptProps) => {
   const { title, rows, words } = props
   const [told, setTold] = useState("")

@@ -5,11 +5,9 @@ import styles from "./ResumeStrip.module.css"
 import { useRoom } from "./useRoom"
 
 export type ResumeStripProps = {
-  /** What it offers, which also names the region. */
   readonly label: string
   readonly plan: string
   readonly price: string
-  /** The trip, in short. */
   readonly note?: string | undefined
   readonly action: {
     readonly label: string
@@ -22,8 +20,8 @@ export type ResumeStripProps = {
 }
 
 /**
- * The way back to a purchase that was left (OU-08): on the foot of the window, over the page, which it never moves. On a wide screen a
- * card in the corner where nothing else floats.
+ * Leads back to an unfinished purchase (OU-08). Fixed at the window's foot, so that it never moves
+ * the page; on a wide screen, a card in the free corner.
  */
 export const ResumeStrip = ({ label, plan, price, note, action, dismissLabel, onDismiss }: ResumeStripProps) => {
   const id = useId()

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from "react"
 
-/** Tells the page (`--strip-room`) how far up what lies on its foot reaches, in CSS pixels, so that nothing floats or ends under it. */
+/**
+ * Publishes the strip's height plus its gap as `--strip-room` on the root, in CSS pixels, so that
+ * other floating elements stay above it.
+ */
 export const useRoom = <E extends HTMLElement>() => {
   const ref = useRef<E>(null)
   useLayoutEffect(() => {

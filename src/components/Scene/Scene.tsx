@@ -11,24 +11,26 @@ import ventana from "./ventana.svg?url&no-inline"
 
 const drawings = { asia, atacama, caribe, europa, patagonia, puente, quebrada, ventana }
 
-/** The landscapes; each is 1600 x 800, anchored at the bottom right. */
+/** Drawings of 1600 x 800, anchored at the bottom right. */
 export type SceneName = keyof typeof drawings
-/** The light of a scene, set as `data-mood` on the element around it: morning, golden hour or night. */
+/** Morning, golden hour or night. Set as `data-mood` on an ancestor. */
 export type SceneMood = "alba" | "tarde" | "noche"
 /**
- * How a scene fills its parent, which must be positioned and clip: hero (full height of a home) · slim (beside a page's title) ·
- * card (a strip around the traveller) · strip (a lower one, on top of a cart) · band (a wide box, on a phone below its text) · thumb (44 x 34 px) · cover (the whole box) · page (the foot of a whole page).
+ * How the scene fills its parent, which must be positioned and clip. hero: full height of the home
+ * page · slim: beside a page's title · card: a strip around the traveller · strip: a lower one, on
+ * top of a cart · band: a wide box, on a phone above its text · thumb: 44 x 34 px · cover: the
+ * whole box · page: the foot of a whole page
  */
 export type SceneFit = "hero" | "slim" | "card" | "strip" | "band" | "thumb" | "cover" | "page"
 export type SceneProps = {
   readonly name: SceneName
   readonly fit: SceneFit
-  /** False while its drawing is not to be fetched yet. */
+  /** False delays the download of the drawing. */
   readonly drawn?: boolean | undefined
   readonly ref?: Ref<SVGSVGElement> | undefined
 }
 
-/** A landscape in the colours and light around it (`data-channel`, `data-mood`); decorative. */
+/** A decorative landscape in the colours of its ancestors (`data-channel`, `data-mood`). */
 export const Scene = ({ name, fit, drawn = true, ref }: SceneProps) => (
   <svg
     ref={ref}

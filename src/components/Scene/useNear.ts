@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 
 /**
- * Whether an element has come near the window, for what is fetched only then: in it before the first scroll, a window's height
- * away after it. Once near, always near; false while prerendered.
+ * Becomes true when the element comes near the window, for content that loads late: before the
+ * first scroll when it is inside, afterwards within one window's height. It stays true. False in
+ * the prerendered page.
  */
 export const useNear = <Watched extends Element>(): readonly [RefObject<Watched | null>, boolean] => {
   const ref = useRef<Watched>(null)

@@ -8,7 +8,10 @@ export type ScenicCardProps = {
   readonly children: ReactNode
 }
 
-/** The only thing that a page shows: a card in the middle of a landscape that fills what the header leaves of the window. */
+/**
+ * A card in the middle of a landscape that fills the window under the header. The only content of
+ * its page.
+ */
 export const ScenicCard = ({ scene, mood, children }: ScenicCardProps) => (
   <div className={styles.ScenicCard} data-mood={mood}>
     <Scene name={scene} fit="page" />

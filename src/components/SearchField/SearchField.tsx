@@ -4,18 +4,17 @@ import { Icon } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
 import styles from "./SearchField.module.css"
 
-/** What a search field says and holds. */
 export type SearchFieldProps = {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** How much was found; announced when it changes. */
+  /** Number of results; announced on change. */
   readonly status: string
   readonly clearLabel: string
   readonly placeholder?: string | undefined
 }
 
-/** Searches the page while one types, on a card that overlaps what is above; without scripts it is not there. */
+/** Filters the page while the visitor types. CSS hides it without JavaScript. */
 export const SearchField = ({ label, value, onChange, status, clearLabel, placeholder }: SearchFieldProps) => {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from "../TextField/TextField"
 
 export type SecurityCodeFieldProps = Omit<TextFieldProps, "maxLength">
 
-/** The code on the back of a card: four digits at most. Never in a recording. */
+/** The code on the back of a card, at most four digits. Recorders do not see it. */
 export const SecurityCodeField = ({ onChange, ...rest }: SecurityCodeFieldProps) => (
   <TextField
     autoComplete="cc-csc"

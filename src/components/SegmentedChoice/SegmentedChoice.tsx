@@ -2,16 +2,17 @@ import { useId } from "react"
 import styles from "./SegmentedChoice.module.css"
 
 export type SegmentedChoiceProps = {
-  /** The name of the radio group; assistive technology hears it, the options show it. */
   readonly label: string
   readonly name: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
-  /** The value of the option that is chosen: there always is one. */
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-/** One of two or three ways, side by side: native radios, so that the arrows move the choice. */
+/**
+ * Two or three options side by side, one always chosen. Native radio buttons, so arrow keys move
+ * the choice.
+ */
 export const SegmentedChoice = ({ label, name, options, value, onChange }: SegmentedChoiceProps) => {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ type Native = Omit<
   "className" | "style" | "value" | "defaultValue" | "onChange" | "id" | "multiple" | "size" | "children"
 >
 
-/** One of a list; the other attributes of `<select>` pass through (`autoComplete`, `disabled`, `onBlur`). */
+/** Other `<select>` attributes pass through (`autoComplete`, `disabled`, `onBlur`). */
 export type SelectFieldProps = Native &
   Pick<FieldOptions, "label" | "error" | "hint"> & {
     readonly name: string
@@ -35,7 +35,10 @@ const Failed = (props: NonNullable<SelectFieldProps["failed"]> & { readonly id: 
   </div>
 )
 
-/** A labelled native list with its hint or its error under it; a list that could not be brought can be asked for again. */
+/**
+ * A labelled native list, with hint or error below. If its options failed to load, a button loads
+ * them again.
+ */
 export const SelectField = (props: SelectFieldProps) => {
   const { label, onChange, options, placeholder, error, hint, loading, failed, required, ...rest } = props
   const failedId = useId()

@@ -5,25 +5,24 @@ import { IconButton } from "../IconButton/IconButton"
 import styles from "./SelectionBar.module.css"
 
 export type SelectionBarProps = {
-  /** How many are selected, in words; without it there is no bar. */
+  /** Number of selected items. Without it the bar is hidden. */
   readonly text: string | undefined
-  /** What went wrong with them, told politely. */
   readonly failure?: string | undefined
   readonly actionLabel: string
   readonly actionIcon?: IconName | undefined
   readonly onAction: () => void
   readonly dismissLabel: string
   readonly onDismiss: () => void
-  /** A modal lies over the page, so that the focus is there. */
+  /** A modal covers the page and holds the focus. */
   readonly covered: boolean
-  /** The id of what can be selected: when bar and modal have left, a focus that was lost with them goes on there. */
+  /** Id of the list. It takes the focus that bar and modal lose when they disappear. */
   readonly backTo: string
 }
 
-/** Until then a modal that has just left still hides what is said outside it. */
+/** In milliseconds. Until then a closing modal still hides the page from screen readers. */
 const heardAfter = 150
 
-/** A text that is said a moment later than it comes. */
+/** Delays a new text, so that screen readers hear it. */
 const useSaidLater = (text: string | undefined) => {
   const [said, setSaid] = useState<string>()
   useEffect(() => {
@@ -33,7 +32,7 @@ const useSaidLater = (text: string | undefined) => {
   return text && said
 }
 
-/** What is selected in the page and what can be done with it, on a dark bar that floats at its foot (ML-01). */
+/** The selection and its action, on a dark bar that floats at the foot of the page (ML-01). */
 export const SelectionBar = (props: SelectionBarProps) => {
   const { text, failure, actionLabel, actionIcon, onAction, dismissLabel, onDismiss, covered, backTo } = props
   const said = useSaidLater(failure)

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
 import styles from "./Stack.module.css"
 
-/** Paragraphs and cards one under another, with room between them. */
+/** Paragraphs and cards in a column with gaps. */
 export const Stack = ({ children }: { readonly children: ReactNode }) => <div className={styles.Stack}>{children}</div>

@@ -2,10 +2,11 @@ import { useNear } from "../Scene/useNear"
 import styles from "./Stamp.module.css"
 import stamps from "./stamps.svg?url&no-inline"
 
-/** The drawings of the sheet `stamps.svg`. */
 export type StampName = "telemedicine" | "worldwide" | "assistance" | "guarantee" | "network" | "annual"
 
-/** A postage stamp in the colours around it, fetched when it comes near; decorative. The sheet holds all of them. */
+/**
+ * A decorative postage stamp. The first one that comes near the window loads the sprite for all.
+ */
 export const Stamp = ({ name }: { readonly name: StampName }) => {
   const [ref, near] = useNear<SVGSVGElement>()
   return (

@@ -6,7 +6,6 @@ export type StepHeadProps = {
   readonly trail: StepTrailProps
 }
 
-/** The top of a step of the purchase: where the visitor is, and what is asked for here. */
 export const StepHead = ({ title, trail }: StepHeadProps) => (
   <div className={styles.StepHead}>
     <StepTrail {...trail} />

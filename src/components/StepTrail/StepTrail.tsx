@@ -2,7 +2,6 @@ import type { MouseEvent } from "react"
 import { Icon } from "../Icon/Icon"
 import styles from "./StepTrail.module.css"
 
-/** A step of the purchase; one that is done may be gone back to. */
 type Step = {
   readonly label: string
   readonly href?: string | undefined
@@ -10,12 +9,10 @@ type Step = {
 }
 
 export type StepTrailProps = {
-  /** The name of the way through the steps. */
   readonly label: string
   readonly steps: ReadonlyArray<Step>
-  /** The step that the visitor is at, from 0; those before it are done. */
   readonly current: number
-  /** Said after the label of a step that is done, for those who do not see its mark. */
+  /** What screen readers hear after a finished step. */
   readonly done: string
 }
 
@@ -33,7 +30,7 @@ const StepContent = ({ label, number, done }: { label: string; number: number; d
   </>
 )
 
-/** Where a visitor is on the way to the end of a purchase, and the way back; a phone shows the label of this step alone. */
+/** Progress through the purchase, with links back. A phone shows only the current label. */
 export const StepTrail = ({ label, steps, current, done }: StepTrailProps) => (
   <nav className={styles.StepTrail} aria-label={label}>
     <ol className={styles.steps}>

@@ -1,9 +1,8 @@
 import { useId } from "react"
 import styles from "./Steps.module.css"
 
-/** Things to do in their order, each with a number, side by side where there is room. */
 export const Steps = (props: {
-  /** beside: from 1024 px the title stands at the left of the steps, as wide as the page lets it */
+  /** beside: from 1024 px the title stands left of the steps */
   readonly layout?: "under" | "beside" | undefined
   readonly title: string
   readonly steps: readonly { readonly title: string; readonly text: string }[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import styles from "./SuccessHero.module.css"
 
-/** The page under a SuccessHero: what stands first overlaps the landscape, the rest follows below. */
+/** The content under a SuccessHero. Its first child overlaps the landscape. */
 export const SuccessBody = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.body}>{children}</div>
 )

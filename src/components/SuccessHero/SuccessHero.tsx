@@ -5,12 +5,14 @@ import styles from "./SuccessHero.module.css"
 export type SuccessHeroProps = {
   readonly scene: SceneName
   readonly mood: SceneMood
-  /** The page's title, a line each. */
   readonly lines: ReadonlyArray<string>
   readonly lead?: string | undefined
 }
 
-/** What went well, with a large tick over a landscape (SU-01). It stands under a header of kind "over"; a SuccessBody overlaps it. */
+/**
+ * Confirms a success with a large tick over a landscape (SU-01). It goes under a Header of kind
+ * "over"; a SuccessBody overlaps it.
+ */
 export const SuccessHero = ({ scene, mood, lines, lead }: SuccessHeroProps) => (
   <section className={styles.SuccessHero} data-mood={mood} data-on-dark={mood === "noche" || undefined}>
     <div className={styles.land} data-name={scene}>

@@ -7,7 +7,7 @@ type Native = Omit<
   "className" | "style" | "value" | "defaultValue" | "onChange" | "id"
 >
 
-/** Several lines of text; the other attributes of `<textarea>` pass through (`rows`, `onBlur`, `ref`). */
+/** Other `<textarea>` attributes pass through (`rows`, `onBlur`, `ref`). */
 export type TextAreaProps = Native &
   Pick<FieldOptions, "label" | "error" | "hint"> & {
     readonly name: string

@@ -5,7 +5,10 @@ import styles from "./TextField.module.css"
 
 type Native = Omit<ComponentPropsWithRef<"input">, "className" | "style" | "value" | "defaultValue" | "onChange" | "id">
 
-/** One line of text; the other attributes of `<input>` pass through (`inputMode`, `autoComplete`, `readOnly`, `onBlur`, `ref`). */
+/**
+ * Other `<input>` attributes pass through (`inputMode`, `autoComplete`, `readOnly`, `onBlur`,
+ * `ref`).
+ */
 export type TextFieldProps = Native &
   FieldOptions & {
     readonly name: string
@@ -16,7 +19,7 @@ export type TextFieldProps = Native &
     readonly valid?: boolean | undefined
   }
 
-/** A labelled text field with its hint or its error under it (`aria-describedby`, `aria-invalid`). */
+/** A labelled input with hint, warning or error below. */
 export const TextField = (props: TextFieldProps) => {
   const { label, onChange, error, hint, warning, optional, icon, valid, required, type = "text", ...rest } = props
   const { control, note } = useField(props)

@@ -5,20 +5,15 @@ import styles from "./Ticket.module.css"
 import { VoucherNumber } from "./VoucherNumber"
 
 export type TicketProps = {
-  /** The name of the plan, which is the ticket's heading. */
   readonly plan: string
-  /** How the purchase stands. */
   readonly badge: string
-  /** What was bought, three in a row; two on a phone. */
   readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
   readonly voucher: { readonly label: string; readonly number: string }
-  /** Where the voucher was sent. */
   readonly sent?: { readonly label: string; readonly address: string } | undefined
-  /** What can be done with it, on the stub: a button as wide as that. */
   readonly children?: ReactNode
 }
 
-/** What was bought, as a ticket: its stub, behind the perforation, has the voucher's number. */
+/** A purchase drawn as a ticket, with the voucher number on its stub. */
 export const Ticket = ({ plan, badge, rows, voucher, sent, children }: TicketProps) => {
   const id = useId()
   return (

@@ -1,6 +1,5 @@
 import styles from "./Timeline.module.css"
 
-/** What happens when, in its order. */
 export const Timeline = (props: {
   readonly steps: ReadonlyArray<{ readonly when: string; readonly what: string }>
 }) => (

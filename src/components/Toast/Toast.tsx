@@ -3,17 +3,18 @@ import { Icon } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
 import styles from "./Toast.module.css"
 
-/** ok, info: wait for a pause · bad: interrupts. Each closes itself after 3 s (AC-02), unless it is told nowhere else and `stays`. */
+/**
+ * ok, info: screen readers wait for a pause · bad: interrupts. A toast closes after 3 s (AC-02).
+ * `stays` keeps one whose text appears nowhere else.
+ */
 type Message = {
   readonly kind: "ok" | "info" | "bad"
   readonly text: string
   readonly stays?: boolean | undefined
-  /** Where it leads. */
   readonly action?: (Pick<ComponentProps<"a">, "href" | "onClick"> & { readonly label: string }) | undefined
 }
 
 export type ToastProps = {
-  /** What is told, if anything is. */
   readonly message?: Message | undefined
   readonly closeLabel: string
   readonly onClose: () => void
@@ -42,8 +43,8 @@ const Card = ({
 )
 
 /**
- * A message in the corner, over the page. Its regions are always there, so that what comes into them is read aloud. Its time is
- * the bar under it, which stands still while the message is pointed at or has the focus.
+ * A message in the corner. Both live regions are always present, otherwise screen readers would
+ * miss the text. The time bar, and with it the 3 s, pauses under pointer and focus.
  */
 export const Toast = ({ message, ...rest }: ToastProps) => (
   <div className={styles.Toast}>

@@ -6,7 +6,7 @@ export type TripCardProps = {
   readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
 }
 
-/** Who travels and who gets the voucher; compact and centred under 768 px (PY-01). */
+/** Travellers and recipient of the voucher. Compact and centred below 768 px (PY-01). */
 export const TripCard = ({ title, rows }: TripCardProps) => {
   const id = useId()
   return (

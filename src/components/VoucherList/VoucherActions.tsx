@@ -4,7 +4,6 @@ import { Icon, type IconName } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
 import styles from "./VoucherActions.module.css"
 
-/** A place to go to where it has an address, else something that is done. */
 export type VoucherOption = {
   readonly label: string
   readonly icon: IconName
@@ -13,7 +12,7 @@ export type VoucherOption = {
 }
 
 export type VoucherActionsProps = {
-  /** The paper, or several behind one button; `name` says whose they are, since there are some in each row. */
+  /** One document, or several behind one button. `name` tells the rows apart for screen readers. */
   readonly certificate?:
     | { readonly label: string; readonly name: string; readonly loading: boolean; readonly onDownload: () => void }
     | {
@@ -23,9 +22,7 @@ export type VoucherActionsProps = {
         readonly papers: ReadonlyArray<VoucherOption>
       }
     | undefined
-  /** Said in its place where there is none. */
   readonly none?: string | undefined
-  /** The rest, behind one button; `label` says whose it is. */
   readonly more?: { readonly label: string; readonly options: ReadonlyArray<VoucherOption> } | undefined
 }
 
@@ -51,7 +48,7 @@ type MenuProps = {
   readonly opener: (opens: Opener) => ReactNode
 }
 
-/** A list over the page; it closes when the focus leaves it, at Escape and when something is picked. */
+/** A popover list. It closes on Escape, on a choice and when focus leaves. */
 const Menu = ({ opener, options }: MenuProps) => {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -100,7 +97,6 @@ const Certificate = ({ certificate }: { readonly certificate: NonNullable<Vouche
   )
 }
 
-/** What can be done with a voucher: its papers, and a few other things in a list that opens over the page. */
 export const VoucherActions = ({ certificate, more, none }: VoucherActionsProps) => (
   <div className={styles.VoucherActions}>
     {certificate ? <Certificate certificate={certificate} /> : none && <p className={styles.none}>{none}</p>}

@@ -3,31 +3,28 @@ import { Badge, type BadgeProps } from "../Badge/Badge"
 import { Icon } from "../Icon/Icon"
 import styles from "./VoucherList.module.css"
 
-/** soon: the trip is to come · now: they are on it · over: it is past · unsure: its days are not known */
+/** soon: before the trip · now: during it · over: after it · unsure: its dates are unknown */
 export type VoucherStage = "soon" | "now" | "over" | "unsure"
 
-/** A purchase in the words of the list. */
 export type VoucherRow = {
   readonly id: string
   readonly plan: string
-  /** Said under the plan, such as where to, or that something is not known. */
   readonly detail?: string | undefined
-  /** Who travels, in a line; those whom it does not name are told when it is opened. */
+  /** `others` are the names that open on demand. */
   readonly passengers: { readonly text: string; readonly others?: ReadonlyArray<string> | undefined }
   readonly bought: string
   readonly trip: string
   readonly voucher: string
   readonly state: { readonly label: string; readonly kind: VoucherStage }
-  /** What can be done with it: a VoucherActions. */
   readonly actions?: ReactNode
 }
 
 type Column = "plan" | "passengers" | "bought" | "trip" | "voucher" | "state" | "document"
 
 export type VoucherListProps = {
-  /** Names the table; not on screen. */
+  /** For screen readers only. */
   readonly caption: string
-  /** What each column is called; that of the documents is not on screen. */
+  /** The head of `document` is for screen readers only. */
   readonly heads: Readonly<Record<Column, string>>
   readonly vouchers: ReadonlyArray<VoucherRow>
 }
@@ -40,7 +37,10 @@ const badges: Readonly<Record<VoucherStage, BadgeProps["kind"]>> = {
   unsure: "recommended"
 }
 
-/** What is drawn as a card is no part of a table to a browser, unless it says so itself. */
+/**
+ * CSS that draws rows as cards makes browsers drop the table semantics. Explicit roles restore
+ * them.
+ */
 const as = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -96,7 +96,10 @@ const Row = ({ heads, voucher: row }: Pick<VoucherListProps, "heads"> & { readon
   </tr>
 )
 
-/** What was bought, a row each; where there is no room for a table each row is a card, and a table all the same (AC-03). */
+/**
+ * Purchases, one per row. On narrow screens each row is a card, and still a table row to screen
+ * readers (AC-03).
+ */
 export const VoucherList = ({ caption, heads, vouchers }: VoucherListProps) => {
   const id = useId()
   return (

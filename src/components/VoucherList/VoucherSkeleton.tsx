@@ -10,7 +10,7 @@ const SkeletonRow = () => (
   </div>
 )
 
-/** The shape of a VoucherList to come; `label` is what assistive technology hears meanwhile. */
+/** Placeholder for a VoucherList. Screen readers hear `label`. */
 export const VoucherSkeleton = ({ label }: { readonly label: string }) => (
   <div className={styles.VoucherSkeleton}>
     <p className={styles.label} role="status">
