@@ -12,7 +12,7 @@ const guarded = [
   "/compraexterna"
 ]
 
-test.each(guarded)("%s is guarded however it is written", (path) => {
+test.each(guarded)("%s is guarded in every spelling", (path) => {
   for (const way of [path, `${path}/`, `/${path}`, path.toUpperCase(), `${path}/detalle`, path.replace("a", "%61")])
     expect([way, isGuarded(way)]).toEqual([way, true])
 })

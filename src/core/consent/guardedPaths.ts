@@ -1,4 +1,7 @@
-/** Documents of payment, passengers and account: no tag manager, no recorder, no banner ever runs in them (TR-17, CO-05). */
+/**
+ * Pages of payment, passengers and account. They never load a tag manager, a recorder or a banner
+ * (TR-17, CO-05).
+ */
 const guardedPaths: ReadonlyArray<string> = [
   "/cotizarpasajeros",
   "/cotizarcompletarpago",
@@ -18,7 +21,10 @@ const decoded = (path: string) => {
   }
 }
 
-/** Whether a path is one of them, in whatever way the router would still find it: capitals, slashes, escapes, deeper pages. */
+/**
+ * Checks a path in every spelling that the router accepts: capitals, double slashes, escapes,
+ * deeper pages.
+ */
 export const isGuarded = (path: string): boolean => {
   const plain = decoded(path).toLowerCase().replace(/\/+/g, "/")
   return guardedPaths.some((guarded) => plain === guarded || plain.startsWith(`${guarded}/`))
