@@ -5,7 +5,10 @@ import { quote } from "./quote"
 import { results } from "./results"
 import { shell } from "./shell"
 
-/** Every word a visitor reads, in the voice of Argentina. A channel may say any leaf otherwise: channels/<id>/copy.ts. */
+/**
+ * The texts of the first view, in Argentine Spanish. Later pages load their own texts
+ * (copy/pages.ts). A channel can override any leaf in channels/<id>/copy.ts.
+ */
 export const es = { shell, home, quote, results, notFound, pageFailed }
 
 export type Copy = typeof es

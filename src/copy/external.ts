@@ -2,9 +2,8 @@ import { fieldProblems } from "./fields"
 
 const { email, phone } = fieldProblems
 
-/** Words of the purchase that begins at a partner's. */
+/** The texts of a purchase that starts at a partner's. */
 export const external = {
-  /** Of the document. */
   name: "Tu compra",
   progress: {
     title: "Estamos preparando tu compra",
@@ -12,9 +11,9 @@ export const external = {
     slow: "Esto está tardando más de lo normal.",
     cancel: "Cancelar",
     bar: "Avance",
-    /** Said after a message whose turn has passed. */
+    /** Screen readers hear it after each finished step. */
     done: "listo",
-    /** In the order in which they show (EX-01). */
+    /** In the order of the steps (EX-01). */
     messages: {
       details: "Verificando tus datos...",
       plan: "Verificando el producto elegido...",
@@ -22,7 +21,7 @@ export const external = {
       payment: "Redireccionando al pago..."
     }
   },
-  /** Asked of a buyer without phone or e-mail, before anything is priced. */
+  /** For a quote without usable phone or e-mail, before any pricing. */
   ask: {
     title: "¿Cómo te contactamos?",
     text: "Quien te envió este enlace no nos pasó tu contacto. Lo necesitamos para confirmar el precio y enviarte el voucher.",

@@ -1,13 +1,12 @@
-/** Words of the results. */
 export const results = {
-  /** cotizaHeaderTitulo in capitals, RS-01 */
+  /** The specification's `cotizaHeaderTitulo` in capitals (RS-01). */
   title: "COTIZÁ TU COBERTURA",
   lead: "Todas las coberturas incluyen seguro de accidentes personales.",
-  /** A claim that stands under the plans, where the lead makes another one. */
+  /** A second claim under the plans, for channels whose lead makes another one. */
   note: "",
   regionLabel: "Planes",
   heading: (place: string) => `Planes para tu viaje ${place}`,
-  /** Destinations inside a sentence; one that is not here is said by its name. */
+  /** Destinations as phrases. A destination without a phrase appears by name. */
   places: {
     "LATINOAMÉRICA Y CARIBE": "a Latinoamérica y el Caribe",
     "CANADÁ EEUU MEXICO": "a Canadá, Estados Unidos o México",
@@ -20,7 +19,6 @@ export const results = {
   } as Readonly<Record<string, string>>,
   subheading: (days: string, passengers: string, currency: string) =>
     `${days} · ${passengers} · precio total del grupo, en ${currency.toLowerCase()}`,
-  /** A trip that is passed on as a link, and one that came as a link (OU-17). */
   share: { copy: "Copiar enlace", copied: "Enlace copiado", byHand: "Enlace a este viaje" },
   invited: "Completá tus datos para ver los planes de este viaje.",
   list: {
@@ -35,7 +33,7 @@ export const results = {
   },
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
   coverageLabel: "Cobertura por persona",
-  /** Of a plan for a year, in which there may be many trips (RS-18). */
+  /** An annual plan covers many trips (RS-18). */
   annual: (days?: number) => (days ? `Anual, viajes de hasta ${days} días corridos` : "Anual"),
   instalments: (count: number) => (count === 1 ? "1 cuota sin interés" : `${count} cuotas sin interés`),
   perInstalment: "por cuota",
@@ -48,12 +46,12 @@ export const results = {
   buy: "COMPRAR",
   details: "Ver detalles",
   mail: "Enviar por mail",
-  /** The comparison of the plans did not arrive. */
+  /** The comparison failed to load. */
   detailsFailed: "No pudimos cargar el detalle de los planes.",
   mailFailed: "No pudimos preparar el envío por mail.",
-  /** The chosen plan could not be kept; choosing it again is the retry. */
+  /** The storage failed. Choosing the plan again is the retry. */
   notChosen: "No pudimos guardar el plan que elegiste. Volvé a intentarlo.",
-  /** What a card may promise of every plan; each channel says its own. */
+  /** The claims of every card. Each channel can set its own. */
   highlights: {
     general: ["Seguro de accidentes personales", "Asistencia 24/7"] as ReadonlyArray<string>,
     sport: ["Para viajes con práctica de deportes", "Asistencia 24/7"] as ReadonlyArray<string>,
@@ -70,9 +68,7 @@ export const results = {
     text: "Tus datos siguen acá.",
     retry: "Reintentar"
   },
-  /** A quote that was cancelled. */
   givenUp: "Cancelaste la búsqueda.",
-  /** Before the phones, wherever calling is the way on. */
   callUs: "Si preferís, llamanos:",
   declined: "El proveedor no pudo cotizar este viaje:",
   empty: {

@@ -24,6 +24,6 @@ test.each<[string, Partial<Buyer>, string]>([
     { loggedIn: true, registered: true, travellersKnown: true },
     "/cotizarcompletarpago"
   ]
-])("%s continues at %3$s", (_who, given, way) => {
+])("%s (%j) continues at %s", (_who, given, way) => {
   expect(wayOn({ ...buyer, ...given })).toBe(way)
 })
