@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const cardsIn = (texts: Map<string, string>) => KeptCardStorage(() => aLocalStorage(texts))
 
-test("a card that the traveller asked for is kept until its trip is over, and tells of nobody", () => {
+test("a card that the traveller keeps lasts until the trip ends, without personal data", () => {
   const texts = new Map<string, string>()
   expect(cardsIn(texts).keep({ ...trip, email: "ana@example.com" } as typeof trip)).toBe(true)
   expect(texts.get("tarjetaAsistencia")).not.toContain("@")
@@ -25,7 +25,7 @@ test("it can be dropped", () => {
   expect(cardsIn(texts).read("2026-11-20")).toBeUndefined()
 })
 
-test("what was bought is its card for a day, though nobody asked", () => {
+test("a purchase gives a card for a day, even if the traveller did not ask", () => {
   const compra = {
     Id: "103",
     Name: "PLATINUM",
@@ -56,6 +56,6 @@ test.each(["", "{", "null", '{"v":2,"data":{}}', '{"v":1,"data":{"idSalesOrder":
   }
 )
 
-test("where the browser keeps nothing, that is said", () => {
+test("a browser without storage says so", () => {
   expect(KeptCardStorage(() => aFullStorage()).keep(trip)).toBe(false)
 })
