@@ -7,7 +7,6 @@ import type { Channel } from "../core/channel/channel"
 /** All data of a brand: values, texts, plans and logo. Its colours are in its style sheet. */
 export interface Brand {
   readonly channel: Channel
-  /** Overrides of copy/es.ts. */
   readonly copy: Overlay<Copy>
   readonly catalogue: ReadonlyArray<Product>
   /** Loads the coverage tables when a visitor opens a plan. */

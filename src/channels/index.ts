@@ -9,7 +9,6 @@ import { hosts as messis } from "./messis/hosts"
 import { hosts as miw } from "./miw/hosts"
 import { hosts as personal } from "./personal/hosts"
 
-/** The part of a brand that every visitor downloads: its hosts, and the loader of the rest. */
 export interface BrandEntry {
   readonly id: string
   readonly hosts: ReadonlyArray<string>

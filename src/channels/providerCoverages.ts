@@ -1,17 +1,13 @@
 import type { Coverage, Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 
-/** The differences between the plans of the channels (CH-08, HO-09). */
 export interface PlanTerms {
   readonly telemedicine?: boolean
   readonly accidentInsurance?: boolean
-  /** Takes travellers from 76 on, as seniors. */
   readonly seniors?: boolean
-  /** The last covered week of pregnancy. */
   readonly pregnancyWeek?: number
 }
 
-/** For every limit without a figure in the specification. */
 const byPlan = "Según condiciones del plan"
 
 const figures = new Intl.NumberFormat("es-AR")

@@ -1,10 +1,8 @@
 import type { ConsentGroup } from "../core/consent/consent"
 
-/** The scripts of consent and tracking, and the consent group that each one needs. */
 export const trackers = {
   consent: {
     script: "https://cdn.cookielaw.org/scripttemplates/otSDKStub.js",
-    /** The ids of our groups in the OneTrust account. */
     groups: { measurement: "C0002", recording: "C0003" }
   },
   tagManager: { script: (id: string) => `https://www.googletagmanager.com/gtm.js?id=${id}`, needs: "measurement" },

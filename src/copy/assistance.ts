@@ -14,7 +14,6 @@ export const assistance = {
   lead: "Te atendemos las 24 horas, todos los días.",
   contacts: {
     title: "Por dónde comunicarte",
-    /** Each channel adds its own. */
     lines: [] as ReadonlyArray<ContactLine>
   },
   reminders: [

@@ -11,7 +11,6 @@ export const contact = {
   assistance: {
     title: "¿Estás de viaje y necesitás ayuda?",
     link: "Solicitar asistencia 24/7",
-    /** For channels without an assistance page whose phones have office hours. */
     byVoucher: "A toda hora, en el número que está en tu voucher."
   },
   fields: {

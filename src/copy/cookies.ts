@@ -33,10 +33,6 @@ export const cookies = {
     name: "Nombre",
     purpose: "Para qué",
     lasts: "Cuánto dura",
-    /**
-     * Entries without a portal key: the server's cookie comes before the portal's, the trackers'
-     * after.
-     */
     session: {
       name: "Sesión",
       purpose: "Reconocerte después de ingresar a tu cuenta: es una cookie del servidor.",
@@ -138,14 +134,12 @@ export const cookies = {
       lasts: "Hasta cerrar la pestaña"
     }
   },
-  /** The list of what this browser has stored now, and the buttons to erase it. */
   device: {
     title: "Lo que guarda este dispositivo",
     lead: "Esto es lo que hay ahora en este navegador: qué es y desde cuándo, sin mostrar su contenido.",
     waiting: "Buscando qué hay guardado…",
     none: "No hay nada guardado.",
     blocked: "Este navegador no guarda nada de este sitio: lo que hagas se pierde al cerrar la pestaña.",
-    /** `age` is a phrase such as `hace 3 minutos`. */
     saved: (age: string) => `Guardado ${age}`,
     justNow: "recién",
     soon: "en menos de un minuto",
@@ -162,7 +156,6 @@ export const cookies = {
       "Lo que vence no se borra en el momento, sino la próxima vez que entrás desde este navegador. Si el dispositivo es compartido, borralo antes de irte. La cookie de tu sesión es del servidor: no está en esta lista, y se borra cuando elegís Salir.",
     erased: (names: string) =>
       `Se borró de este dispositivo: ${names}. Las otras pestañas abiertas no lo vuelven a guardar por su cuenta.`,
-    /** The question before erasing a payment with unknown outcome. */
     payment: {
       title: "Hay un pago sin confirmar",
       lead: "No sabemos si tu último pago se cobró.",

@@ -1,4 +1,3 @@
-/** The search engine descriptions of each prerendered page, in words that fit both countries. */
 export const descriptions: Readonly<Record<string, (brand: string) => string>> = {
   "/": (brand) => `Asistencia al viajero de ${brand}: cotización y compra en línea, con asistencia las 24 horas.`,
   "/cotizar": (brand) =>

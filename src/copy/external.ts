@@ -11,9 +11,7 @@ export const external = {
     slow: "Esto está tardando más de lo normal.",
     cancel: "Cancelar",
     bar: "Avance",
-    /** Screen readers hear it after each finished step. */
     done: "listo",
-    /** In the order of the steps (EX-01). */
     messages: {
       details: "Verificando tus datos...",
       plan: "Verificando el producto elegido...",
@@ -21,7 +19,6 @@ export const external = {
       payment: "Redireccionando al pago..."
     }
   },
-  /** For a quote without usable phone or e-mail, before any pricing. */
   ask: {
     title: "¿Cómo te contactamos?",
     text: "Quien te envió este enlace no nos pasó tu contacto. Lo necesitamos para confirmar el precio y enviarte el voucher.",
@@ -30,7 +27,6 @@ export const external = {
     problems: { phone, email },
     go: "CONTINUAR"
   },
-  /** The titles are the specified messages (EX-02, EX-04). */
   problems: {
     missing: {
       title: "No se encontró la cotización",

@@ -16,7 +16,6 @@ export const faqs = {
   link: { copy: "Copiar enlace", copied: "Enlace copiado" },
   index: "Temas",
   more: { title: "¿Te quedó alguna duda?", text: "Escribinos o llamanos y te respondemos.", action: "Contacto" },
-  /** The common facts. Each channel adds its own. */
   facts: {
     maxDays: 180,
     nationalDays: 0,

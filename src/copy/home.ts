@@ -1,4 +1,3 @@
-/** The texts of a banner. Its drawing is in the channel (HO-03). */
 export interface HeroWords {
   /** The page breaks the lines at the commas. */
   readonly title: string
@@ -12,7 +11,6 @@ type Heroes = readonly [HeroWords, HeroWords, HeroWords]
 const unsaid: HeroWords = { title: "", text: "", bullets: [], quoteButton: true }
 
 export const home = {
-  /** Each channel sets its own (HO-03). */
   heroes: [unsaid, unsaid, unsaid] as Heroes,
   quoteNow: "COTIZAR AHORA",
   carousel: {
@@ -52,7 +50,6 @@ export const home = {
       }
     ] as ReadonlyArray<{ readonly title: string; readonly text: string }>
   },
-  /** The channel's own block at the end of the home page (HO-04). */
   band: {
     eyebrow: "Cerca tuyo",
     title: "TU PRODUCTOR",

@@ -1,4 +1,3 @@
-/** The texts of the pages between login service and portal. */
 export const landing = {
   redirect: {
     title: "Ingreso a tu cuenta",

@@ -1,4 +1,3 @@
-/** A notice on the page where the portal has sent the visitor. */
 export interface Message {
   readonly text: string
   /** `ok`: done. `info`: the reason for the new page. `bad`: a failure. */
@@ -10,7 +9,6 @@ export interface Message {
 
 const messages = {
   registered: { kind: "ok", text: "El usuario se dio de alta correctamente" },
-  /** The visitor closed a cancellation form that failed. */
   notSent: { kind: "bad", text: "Tu solicitud no se envió. Lo que escribiste está en el formulario.", stays: true },
   bought: {
     kind: "ok",

@@ -1,6 +1,5 @@
 import { fieldProblems } from "./fields"
 
-/** The texts of the dialogs over the plans: comparison, mail, discount. */
 export const offers = {
   comparison: {
     title: "Comparar planes",
@@ -51,7 +50,6 @@ export const offers = {
     code: "Código de descuento",
     copy: "Copiar",
     copied: "Copiado",
-    /** Fallback if the browser refuses to copy: the page has selected the code. */
     selected: "Seleccionado",
     close: "Cerrar"
   }

@@ -71,7 +71,6 @@ export const passengers = {
     emergencyName: name,
     emergencyPhone: phone
   },
-  /** The birth date gives another age than the quoted one (PA-13). */
   mismatch: {
     text: (quoted: string, found: string) => `Cotizaste para ${quoted}; con esa fecha son ${found}.`,
     action: "Actualizar edad y recotizar"
@@ -80,7 +79,6 @@ export const passengers = {
     problems === 1 ? "Revisá 1 dato para continuar." : `Revisá ${problems} datos para continuar.`,
   and: "y",
   ofPassenger: (label: string, place: number) => `${label} del pasajero ${place}`,
-  /** The summary of a passenger with many problems. */
   severalOfPassenger: (problems: number, place: number) => `${problems} datos del pasajero ${place}`,
   restored: "Recuperamos lo que ya habías escrito en este navegador.",
   forget: "Borrar mis datos",

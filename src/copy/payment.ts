@@ -35,19 +35,18 @@ export const payment = {
     placeholder: "Elegí las cuotas",
     withoutType: "Elegí antes el tipo de tarjeta",
     none: "No hay cuotas para esta tarjeta. Elegí otro tipo.",
-    /** The provider offers no instalments for the plan with any card. */
     noneAtAll: "Este plan no se puede pagar con tarjeta. Elegí otro plan.",
     each: (count: number, amount: string) =>
       count === 1 ? `1 cuota sin interés de ${amount}` : `${count} cuotas sin interés de ${amount}`,
     financed: (each: string, total: string) => `${each} (total ${total})`
   },
   terms: { conditions: "Términos y condiciones", privacy: "Política de privacidad", newTab: "(PDF, en otra pestaña)" },
+  /** The specification fixes number, type, instalment and terms (PY-06, PY-07, PY-10). */
   problems: {
     holder: { required },
     number: {
       required,
       invalid: "Número de tarjeta no es válido.",
-      /** Verbatim from the specification (PY-06). */
       incompatible: "Tipo y número de tarjeta incompatibles"
     },
     expiry: {
@@ -56,11 +55,8 @@ export const payment = {
       past: "Vencimiento no puede ser anterior a este mes."
     },
     code: { required, invalid: "Código de seguridad debe tener 3 dígitos." },
-    /** Verbatim from the specification (PY-06). */
     type: { required, unknown: "Tipo de tarjeta no válido." },
-    /** Verbatim from the specification (PY-07). */
     instalment: { required: "Cuotas es requerido." },
-    /** Verbatim from the specification (PY-10). */
     terms: { required: "Debe aceptar los términos y condiciones." }
   },
   trip: {
@@ -74,7 +70,6 @@ export const payment = {
   paying: "Procesando tu pago…",
   stay: "No cierres esta página.",
   slow: "Esto está tardando más de lo normal",
-  /** For a visitor who returns after a payment with unknown outcome. */
   pending:
     "No sabemos si tu último pago se completó. Antes de volver a pagar, revisá tu correo: si se cobró, ahí está tu voucher.",
   close: "Cerrar",
@@ -95,13 +90,11 @@ export const payment = {
     text: "Tu pago anterior puede haberse cobrado. Revisá tu correo: si te llegó el voucher, no hace falta pagar otra vez.",
     pay: "PAGAR DE TODOS MODOS"
   },
-  /** The provider already has an attempt at this purchase and refuses more under its key. */
   confirmTwice: {
     title: "Ya hay un pago tuyo por esta compra",
     text: "Si pagás de nuevo, puede cobrarse dos veces. Revisá tu correo o llamanos antes de seguir: si te llegó el voucher, la compra ya está hecha.",
     pay: "PAGAR DE TODOS MODOS"
   },
-  /** Closes the attempts with unknown outcome. */
   received: "Ya me llegó el voucher",
   underWay: {
     title: "Hay otro pago en curso",

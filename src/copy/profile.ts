@@ -12,7 +12,6 @@ export const profile = {
       "Los pedimos una sola vez: después, en cada viaje, completás los datos del pasajero con un toque.",
       "Podés cambiarlos cuando quieras en Tus Datos."
     ],
-    /** Only if the cart has a plan. */
     waiting: "Tu compra te espera: apenas guardes, podés continuarla desde el inicio."
   },
   account: { title: "Tus datos" },
@@ -78,7 +77,6 @@ export const profile = {
     text: "Lo que escribiste queda guardado en este navegador. Te llevamos a ingresar de nuevo…",
     now: "INGRESAR AHORA"
   },
-  /** Another account has logged in in this browser. */
   other: {
     title: "Ahora hay otra cuenta abierta",
     text: "No guardamos nada de este formulario. Te llevamos a ingresar de nuevo…"
@@ -88,7 +86,6 @@ export const profile = {
     slow: "Esto está tardando más de lo normal.",
     cancel: "Ir al inicio",
     lost: "No pudimos cargar tus datos.",
-    /** The saved profile did not load. */
     unknown: "No pudimos cargar lo que ya tengas guardado: si completás el formulario y lo guardás, lo reemplaza.",
     retry: "Reintentar"
   }

@@ -24,15 +24,11 @@ export const purchases = {
     document: "Documentos"
   },
   trip: (start: string, end: string) => `${start} – ${end}`,
-  /** The other passengers, in one line with the first. */
   others: (passengers: number) => `${passengers}\u00a0más`,
-  /** If the provider names neither plan nor passenger. */
   unnamed: "Asistencia al viajero",
   nobody: "Sin datos",
-  /** Replaces a day or number that the provider omits. */
   untold: "A confirmar",
   gaps: "Con datos a confirmar",
-  /** The purchases that the portal could not read. */
   unread: (purchases: number) =>
     purchases === 1 ? "No pudimos mostrar 1 compra." : `No pudimos mostrar ${purchases} compras.`,
   stages: { ahead: "Próximo viaje", underWay: "En viaje", over: "Finalizado", unknown: "A confirmar" },
@@ -50,7 +46,6 @@ export const purchases = {
   more: (voucher: string) => `Más opciones del voucher ${voucher}`,
   card: {
     option: "Tarjeta de asistencia",
-    /** The heading of the card, also in print. */
     title: (brand: string) => `Asistencia al viajero ${brand}`,
     close: "Cerrar"
   },

@@ -33,7 +33,6 @@ export const results = {
   },
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
   coverageLabel: "Cobertura por persona",
-  /** An annual plan covers many trips (RS-18). */
   annual: (days?: number) => (days ? `Anual, viajes de hasta ${days} días corridos` : "Anual"),
   instalments: (count: number) => (count === 1 ? "1 cuota sin interés" : `${count} cuotas sin interés`),
   perInstalment: "por cuota",
@@ -46,12 +45,9 @@ export const results = {
   buy: "COMPRAR",
   details: "Ver detalles",
   mail: "Enviar por mail",
-  /** The comparison failed to load. */
   detailsFailed: "No pudimos cargar el detalle de los planes.",
   mailFailed: "No pudimos preparar el envío por mail.",
-  /** The storage failed. Choosing the plan again is the retry. */
   notChosen: "No pudimos guardar el plan que elegiste. Volvé a intentarlo.",
-  /** The claims of every card. Each channel can set its own. */
   highlights: {
     general: ["Seguro de accidentes personales", "Asistencia 24/7"] as ReadonlyArray<string>,
     sport: ["Para viajes con práctica de deportes", "Asistencia 24/7"] as ReadonlyArray<string>,

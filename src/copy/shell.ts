@@ -32,7 +32,6 @@ export const shell = {
     assistance: "Solicitar asistencia"
   },
   chat: "Chatear",
-  /** Replaces the menu during a partner's purchase. */
   external: "Compra segura",
   footer: {
     contact: "Atención y ventas",
@@ -55,7 +54,6 @@ export const shell = {
   },
   titles: {
     home: (brand: string) => `${brand} · Tu portal de asistencia al viajero`,
-    /** The title of every other page, from its heading. */
     page: (title: string, brand: string) => `${title} · ${brand} · Tu portal de asistencia al viajero`,
     results: (brand: string) => `Cotizar · ${brand} · Tu portal de asistencia al viajero`,
     failed: (brand: string) => `No pudimos cargar la página · ${brand} · Tu portal de asistencia al viajero`,

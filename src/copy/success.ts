@@ -16,7 +16,6 @@ export const success = {
     coverage: "Cobertura",
     total: "Total",
     voucher: "Nº de voucher",
-    /** Replaces the voucher number if the provider gave none. */
     order: "Nº de compra",
     sent: "Lo enviamos a"
   },
@@ -32,7 +31,6 @@ export const success = {
     title: "Antes de viajar",
     phone: {
       title: "Guardá el teléfono de asistencia",
-      /** Assistance lines are always open. Other lines have hours. */
       text: (phones: string) => `${phones}, a toda hora.`,
       other: (phones: string, hours: string | undefined) =>
         hours === undefined ? phones : `${phones} · ${hours}. Fuera de ese horario, el número que está en tu voucher.`
@@ -47,11 +45,9 @@ export const success = {
     title: "Tu tarjeta de asistencia",
     period: "Vigencia",
     dates: (start: string, end: string) => `${start} – ${end}`,
-    /** Replaces an unknown day or number. */
     untold: "A confirmar",
     phones: "Llamanos a cualquier hora",
     otherPhones: "Llamanos",
-    /** For lines with hours. */
     atAnyHour: "Fuera de ese horario, el número que está en tu voucher.",
     say: {
       title: "Qué decir cuando llames",
@@ -79,7 +75,6 @@ export const success = {
     label: "Agregar a mi calendario",
     fileName: "viaje.ics",
     event: (plan: string, destination: string) => `Viaje a ${destination}: asistencia ${plan}`,
-    /** Without a destination from the provider. */
     eventAnywhere: (plan: string) => `Viaje: asistencia ${plan}`,
     note: (voucher: string, phones: string) => `Voucher ${voucher}. Asistencia: ${phones}.`
   }

@@ -1,6 +1,5 @@
 export type Block = string | { readonly list: ReadonlyArray<string> }
 
-/** A link under a text, inside the portal or out of it. */
 export interface TextLink {
   readonly label: string
   readonly href: string
@@ -15,10 +14,8 @@ export interface Section {
   readonly links?: ReadonlyArray<TextLink>
 }
 
-/** The facts of the brand that the published texts need. */
 export interface Publisher {
   readonly brand: string
-  /** Addresses of the brand's documents (CH-10). */
   readonly terms: string
   readonly privacy: string
 }

@@ -38,7 +38,6 @@ export const withdrawal = {
       ] as ReadonlyArray<Step>,
       messagePlaceholder: "Contanos por qué querés dar de baja el servicio",
       resultTitle: "Botón baja de servicio",
-      /** The service form shares the withdrawal form's message (WD-06). */
       failed: "Problema al enviar la solicitud de arrepentimiento. Reintente en unos minutos."
     },
     annulment: {

@@ -44,7 +44,6 @@ const parsed = (text: string | undefined): Readonly<Record<string, unknown>> => 
   }
 }
 
-/** The readable entries of the last day, oldest first. */
 const readKept = (text: string | undefined, now: number): ReadonlyArray<Kept> => {
   const { data, v } = parsed(text)
   if (v !== version) return []
@@ -84,7 +83,6 @@ export const waitingEvents = (store: TextStore = browserStorage()) => {
   }
   return {
     keep,
-    /** Stores the entries of this document's layer, present and future. */
     follow: () => {
       const told = layer()
       const push = told.push.bind(told)

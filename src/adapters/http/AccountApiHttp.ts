@@ -8,7 +8,6 @@ import type { Call, HttpFailure } from "./client"
 import { Http } from "./Http"
 import { isSaved, readProfile, toUser } from "./wire/profile"
 
-/** The answer is JSON of an unknown shape. */
 class Shape extends Data.TaggedError("Shape") {}
 
 const get = (url: string): Call => ({ method: "GET", url, timeout: 8_000, retries: 2 })
@@ -18,10 +17,8 @@ const isRefused = (failure: HttpFailure | Shape) =>
 
 const isSessionLost = (failure: HttpFailure | Shape) => failure._tag === "Status" && failure.status === 401
 
-/** The reader of purchases loads with the first list. */
 const wire = Effect.tryPromise({ try: () => import("./wire/vouchers"), catch: () => new Shape() })
 
-/** Logs the failure's name only. A 401 means that the session has ended. */
 const failing =
   <E>(call: string, otherwise: () => E) =>
   <A>(asked: Effect.Effect<A, HttpFailure | Shape>) =>

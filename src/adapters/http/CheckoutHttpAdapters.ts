@@ -5,7 +5,6 @@ import { LookupsApiHttp } from "./LookupsApiHttp"
 import { MailApiHttp } from "./MailApiHttp"
 
 export interface CheckoutHttpAdaptersOptions extends Pick<EnrollApiOptions, "origin"> {
-  /** Default: `navigator.onLine`. */
   readonly isOnline?: EnrollApiOptions["isOnline"]
 }
 

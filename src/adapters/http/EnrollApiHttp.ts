@@ -16,7 +16,6 @@ import { readOrder, toWireSale } from "./wire/sale"
 
 export interface EnrollApiOptions {
   readonly origin: string
-  /** False only if the browser is certain to be offline. */
   readonly isOnline: () => boolean
 }
 

@@ -8,9 +8,7 @@ import { QuoteApiHttp } from "./QuoteApiHttp"
 
 export interface HttpAdaptersOptions {
   readonly origin: string
-  /** The list to offer if the request fails. */
   readonly destinations: ReadonlyArray<Destination>
-  /** The first view's answer to `/api_url`, if it has one. */
   readonly apiUrl?: Pick<SharedApiUrl, "asked">
   readonly fetch?: typeof fetch
 }

@@ -6,7 +6,6 @@ import type { Call } from "./client"
 import { Http } from "./Http"
 
 interface Lookup {
-  /** The name in the log. */
   readonly name: string
   readonly call: Pick<Call, "method" | "retries">
   readonly path: string
@@ -29,7 +28,6 @@ const provincesOf = (country: string): Lookup => ({
   read: "readProvinces"
 })
 
-/** The readers load with the first list. */
 const words = Effect.tryPromise({
   try: () => import("./wire/lookups"),
   catch: () => new LookupFailed({ cause: "Lost" })

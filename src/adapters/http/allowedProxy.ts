@@ -11,7 +11,6 @@ export interface ProxyRules {
   readonly proxyHosts: ReadonlyArray<string>
 }
 
-/** A path on the page's own host, such as `/proxy`. */
 const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address)
 
 /**

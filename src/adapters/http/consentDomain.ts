@@ -2,7 +2,6 @@ import { type PlainGet, readObject } from "./plainGet"
 
 const isDomain = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,100}$/.test(value)
 
-/** The text of a JSON string, or the text itself. */
 const bareText = (text: string) => text.trim().replace(/^"(.*)"$/, "$1")
 
 /**

@@ -8,7 +8,6 @@ const version = 1
 /** In milliseconds. A visitor reaches the form within seconds. */
 const maxAge = 60 * 60 * 1000
 
-/** Longer than any real value, and short enough to read quickly. */
 const longest = 300
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= longest

@@ -17,7 +17,6 @@ const envelope = (text: string | undefined) => {
   }
 }
 
-/** A card, if all its parts are texts and its days are days. */
 const readCard = (parts: Readonly<Record<string, unknown>>): CardOfTrip | undefined => {
   const { destino, fechaFin, fechaInicio, idSalesOrder, pasajeros, plan, reserveId } = parts
   if (!isText(idSalesOrder) || !isText(reserveId) || !isText(plan) || !isText(destino)) return undefined
@@ -43,7 +42,6 @@ const stored = ({ destination, end, order, passengers, plan, start }: CardOfTrip
   pasajeros: passengers
 })
 
-/** The card of the purchase in `resultadoCompra`, on its day (ST-02). */
 const bought = (text: string | undefined) => {
   const { data, savedAt } = envelope(text)
   const { compra, idSalesOrder, reserveId } = fieldsOf(data)

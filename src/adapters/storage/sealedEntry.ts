@@ -13,7 +13,6 @@ export const sealedEntry = <A>(store: TextStore, key: string, expected: Expected
   }),
   /** Replaces the data but keeps its date. */
   write: (envelope: Envelope<A>) => store.write(key, seal(envelope)),
-  /** Stores the data with the current date. */
   save: (data: A) =>
     Effect.map(Clock.currentTimeMillis, (savedAt) => store.write(key, seal({ v: expected.version, savedAt, data }))),
   clear: Effect.sync(() => store.remove(key))

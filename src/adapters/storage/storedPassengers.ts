@@ -36,13 +36,11 @@ export const StoredPassengers = Schema.Struct({
     Mail: Text,
     EmergencyContactName: Text,
     EmergencyContactPhone: Text,
-    /** True if the form is not empty. */
     isInitialized: Flag(false)
   }),
   secondaryPassengers: Schema.Array(
     Schema.Struct({
       ...anybody,
-      /** Starts at 2, because the first passenger is stored apart. */
       NumeroPasajero: Schema.Int.check(Schema.isBetween({ minimum: 2, maximum: 100 }))
     })
   )

@@ -1,7 +1,6 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 
-/** Hints for document and phone, shared by all forms. */
 export const hints = {
   document: "Con dígito verificador, como 12.345.678-5",
   passport: (phone: string) => `Aquí se carga sólo un RUT. Si no tienes, llámanos: ${phone}.`,

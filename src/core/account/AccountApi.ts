@@ -8,7 +8,6 @@ export class VouchersUnavailable extends Data.TaggedError("VouchersUnavailable")
 
 /** The answer of `GET /api/sales` (AC-03). */
 export interface PurchasesFound {
-  /** Includes purchases of which the provider says very little. */
   readonly vouchers: ReadonlyArray<Voucher>
   /** The number of list entries that could not be read as purchases. */
   readonly unread: number

@@ -48,7 +48,6 @@ const isNoLaterThan = (limit: number, from: Day | undefined, today: Day) =>
 export const canWithdraw = ({ bought, end, start }: Pick<Voucher, "bought" | "end" | "start">, today: Day): boolean =>
   isNoLaterThan(daysToWithdraw, bought, today) && isNoLaterThan(-1, start ?? end, today)
 
-/** An unknown day sorts after every known one. */
 const keyOf = (day: Day | undefined) => day ?? "9999"
 
 /**

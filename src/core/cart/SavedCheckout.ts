@@ -7,7 +7,6 @@ export interface KeptCheckout {
   readonly draft: SearchDraft
   readonly cart: Cart | undefined
   readonly producer: Producer
-  /** The last save of search or cart, in milliseconds. */
   readonly savedAt: number
 }
 
@@ -27,7 +26,6 @@ export class SavedCheckout extends Context.Service<
     readonly saveAges: (ages: ReadonlyArray<number>) => Effect.Effect<void>
     /** Erases the search and everything stored beside it (SU-03). */
     readonly clear: Effect.Effect<void>
-    /** Says if the next document will find the purchase. False if the browser has no storage. */
     readonly outlasts: Effect.Effect<boolean>
   }
 >()("core/cart/SavedCheckout") {}

@@ -7,7 +7,6 @@ export interface CartItem {
   readonly name: string
   readonly currency: string
   readonly amount: Cents
-  /** The price without the promotion. Absent without one. */
   readonly amountBefore?: Cents
   /** The exchange rate that the sale must send back (PY-13). */
   readonly rate: number
@@ -19,11 +18,9 @@ export interface Cart {
   readonly item: CartItem
   /** The product code, which finds the plan again in a new quote. Empty if unknown. */
   readonly product: string
-  /** The coverage in the provider's words. Empty if unknown. */
   readonly coverage: string
   /** The plan's name on its card, if it differs from the name in the sale. */
   readonly title?: string
-  /** The applied coupon, with the plan as the provider quoted it with the coupon (CU-05). */
   readonly coupon?: { readonly code: string; readonly item: CartItem }
 }
 

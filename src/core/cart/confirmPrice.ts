@@ -24,7 +24,6 @@ export type PriceVerdict =
       readonly cart: Cart
       readonly couponEnded: boolean
     }
-  /** The plan is no longer sold. */
   | { readonly is: "gone" }
 
 const same: PriceVerdict = { is: "same" }

@@ -4,9 +4,7 @@ import type { Channel } from "../channel/channel"
 export interface Buyer {
   readonly registration: Channel["registration"]
   readonly loggedIn: boolean
-  /** The logged-in visitor has saved their profile. */
   readonly registered: boolean
-  /** All travellers are typed and valid. */
   readonly travellersKnown: boolean
 }
 

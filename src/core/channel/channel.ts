@@ -65,7 +65,6 @@ export interface Channel {
    * `data-channel`.
    */
   readonly id: string
-  /** The value of the IdChannel header (CH-02). */
   readonly code: string
   readonly brandName: string
   /**
@@ -73,21 +72,16 @@ export interface Channel {
    */
   readonly hosts: ReadonlyArray<string>
   readonly locale: "es-AR" | "es-CL"
-  /** The id of the sister channel in the neighbouring country. */
   readonly alternate?: string
-  /** Absent: search engines may list the channel. */
   readonly robots?: "noindex"
-  /** The origin of every trip (CH-07). */
   readonly origin: string
   readonly currency: { readonly code: string; readonly name: string; readonly symbol: string }
   readonly trip: TripLimits & { readonly durations: ReadonlyArray<DurationTable> }
   /** Price without taxes = price × this. At 1 the page hides that line (RS-09). */
   readonly taxCoefficient: number
-  /** Phone numbers as printed (CH-12). */
   readonly phones: ReadonlyArray<string>
   /** Chat addresses, by phone number, for numbers that take messages instead of calls. */
   readonly written?: Readonly<Record<string, string>>
-  /** Weekday hours of the phones. Absent if the channel publishes none (CT-02). */
   readonly hours?: string
   readonly contactForm: ContactForm
   /**
@@ -114,14 +108,11 @@ export interface Channel {
   readonly card: CardForm
   /** The last line of an address: postal code, or the comuna in Chile (PA-04). */
   readonly postal: "postalCode" | "comuna"
-  /** Absent if the channel has never had one. */
   readonly discount?: Discount
   /** The address of the floating chat. Absent: no chat (SH-13). */
   readonly chat?: string
   readonly social: ReadonlyArray<{ readonly network: SocialNetwork; readonly href: string }>
-  /** The consumer protection offices (SH-12). */
   readonly consumerLinks: ReadonlyArray<OutsideLink>
-  /** Runs only with the visitor's consent. Absent: the channel has no trackers. */
   readonly tracking?: Tracking
   /** Hosts that `/api_url` may name as proxy, besides the portal's own. */
   readonly proxyHosts: ReadonlyArray<string>
@@ -132,13 +123,10 @@ export interface Channel {
   readonly proxyTakesKey?: true
   /** The plan for trips within the channel's own country, with its own highlights (RS-11). */
   readonly nationalPlan?: string
-  /** Transparent over the hero, or always dark (SH-06). */
   readonly navbar: "transparent" | "dark"
   /** The drawings of the home page's three banners, first banner first (HO-03). */
   readonly heroes: readonly [Scenery, Scenery, Scenery]
-  /** The stamps of the home page, in order (HO-10). */
   readonly benefits: ReadonlyArray<BenefitName>
-  /** The drawings of the product cards in order, repeated after the last. */
   readonly shelfSceneries: readonly [Scenery, ...Scenery[]]
   readonly bandScenery: Scenery
   readonly resultsScenery: Scenery

@@ -1,7 +1,6 @@
 /** The limits of a channel's trips, in days (QR-10, QR-12). */
 export interface TripLimits {
   readonly maxDays: number
-  /** Destinations with a shorter limit. */
   readonly shorter?: ReadonlyArray<{ readonly destination: string; readonly maxDays: number }>
   /** The latest start, counted from today. */
   readonly maxDaysToStart: number
@@ -14,7 +13,6 @@ export interface TripLimits {
 export interface DurationTable {
   /** The table of one destination. The table without a destination serves all others. */
   readonly destination?: string
-  /** The quote's `Annual` flag. */
   readonly annual: false | null
   readonly bands: ReadonlyArray<{ readonly upToDays: number; readonly code: string }>
 }

@@ -12,9 +12,7 @@ export class Attempts extends Context.Service<
     readonly claim: Effect.Effect<(() => void) | undefined>
     /** The payments with unknown outcome, newest first. They survive a reload. */
     readonly load: Effect.Effect<ReadonlyArray<Attempt>>
-    /** Replaces the stored payments. */
     readonly save: (attempts: ReadonlyArray<Attempt>) => Effect.Effect<void>
-    /** A unique key for one attempt. */
     readonly newKey: Effect.Effect<string>
     /**
      * A digest of the text, salted with the key. Equal input gives an equal digest, and the text

@@ -8,7 +8,6 @@ export interface CardOfTrip {
   readonly destination: string
   readonly start: Day
   readonly end: Day
-  /** The number of travellers. */
   readonly passengers: string
 }
 

@@ -1,6 +1,5 @@
 /** A payment that was sent and has no known outcome. It holds no card data and no personal data. */
 export interface Attempt {
-  /** The idempotency key at the provider. */
   readonly key: string
   /** A digest of the purchase's identity (enroll/identity.ts), salted with this key. */
   readonly fingerprint: string

@@ -21,9 +21,7 @@ export interface CardDraft {
   readonly code: string
   /** `MM/AAAA` or `MM/AA`. */
   readonly expiry: string
-  /** Empty until the buyer chooses one. */
   readonly type: string
-  /** Empty until the buyer chooses one. */
   readonly instalment: string
   readonly terms: boolean
 }
@@ -43,7 +41,6 @@ export const emptyCard: CardDraft = {
 /** The invalid fields of the card form, one reason each (PY-04, PY-05). */
 export interface CardProblems {
   readonly holder?: "required" | undefined
-  /** `incompatible`: the number does not fit the chosen type. */
   readonly number?: "required" | "invalid" | "incompatible" | undefined
   readonly code?: "required" | "invalid" | undefined
   readonly expiry?: "required" | "invalid" | "past" | undefined
@@ -65,7 +62,6 @@ const forms: Readonly<Record<string, RegExp>> = {
   2: /^3[47]\d{13}$/
 }
 
-/** The first digits of each type, for numbers that are still incomplete. */
 const beginnings: ReadonlyArray<readonly [id: string, form: RegExp]> = [
   ["0", /^4/],
   ["1", /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/],
@@ -161,7 +157,6 @@ export const debitInstalment = ({ instalments }: Pick<CartItem, "instalments">):
 /** A card as the sale sends it, once. */
 export interface Card {
   readonly holder: string
-  /** Digits only. */
   readonly number: string
   /** Code, month and year are empty if the channel does not ask for them. */
   readonly code: string

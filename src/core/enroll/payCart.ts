@@ -36,7 +36,6 @@ export class CartChanged extends Data.TaggedError("CartChanged") {}
 export interface Payment {
   readonly card: Card
   readonly instalment: number
-  /** The identity of the purchase on the screen (enroll/identity.ts). */
   readonly seen: string
   readonly signedIn: boolean
   /**
@@ -44,7 +43,6 @@ export interface Payment {
    * which the provider charges once. `twice`: pay, although a second charge is possible.
    */
   readonly word: "none" | "again" | "twice"
-  /** By the buyer's calendar. */
   readonly today: Day
 }
 

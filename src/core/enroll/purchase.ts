@@ -6,7 +6,6 @@ import type { Day } from "../trip/calendar"
 /** The provider's answer to a sale (PY-17). */
 export interface Order {
   readonly idSalesOrder: string
-  /** The voucher number. Empty if the provider gives none. */
   readonly reserveId: string
 }
 

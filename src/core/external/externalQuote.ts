@@ -13,7 +13,6 @@ export interface ExternalQuote {
   /** A listed destination (QR-16). Empty if the partner gave none: the request works without it. */
   readonly destination: string
   readonly passengers: PassengersDraft
-  /** The last valid day (EX-04). */
   readonly expires: Day
 }
 

@@ -32,7 +32,6 @@ export type ExternalStep = (typeof externalSteps)[number]
  */
 export class ExternalQuoteRefused extends Data.TaggedError("ExternalQuoteRefused")<{
   readonly why: "missing" | "invalid" | "expired" | "failed"
-  /** The quoted trip, if known, to quote it again here. */
   readonly trip?: Trip
 }> {}
 
@@ -46,11 +45,8 @@ export class ContactMissing extends Data.TaggedError("ContactMissing")<{
 
 /** The arrival on a partner's link. */
 export interface ExternalArrival {
-  /** The `p` of the link. */
   readonly p: string | null
-  /** The buyer's answer, if the page asked for it. */
   readonly contact?: Contact | undefined
-  /** By the visitor's calendar. */
   readonly today: Day
   readonly onStep: (step: ExternalStep) => void
 }

@@ -7,7 +7,6 @@ export interface QuoteMail {
   readonly search: Search
   readonly plans: ReadonlyArray<Plan>
   readonly email: string
-  /** Selects the endpoint (ML-02). */
   readonly signedIn: boolean
 }
 

@@ -160,9 +160,7 @@ export interface Passenger {
 export interface Home {
   readonly email: string
   readonly address: string
-  /** Empty on channels with a comuna. */
   readonly postalCode: string
-  /** Empty on channels with a postal code. */
   readonly comuna: string
   readonly country: string
   readonly province: string

@@ -26,7 +26,6 @@ export interface Travellers {
 export interface TravellersRules {
   readonly channel: Pick<Channel, "document" | "postal">
   readonly ages: ReadonlyArray<number>
-  /** By the buyer's calendar (PA-10). */
   readonly today: Day
   /**
    * A partner's purchase: partners ask for no emergency contact, and the sale sends none (PA-03).

@@ -20,7 +20,6 @@ export const rutCheckDigit = (digits: string): string => {
   return check === 11 ? "0" : check === 10 ? "K" : String(check)
 }
 
-/** At most eight digits, not all of them 0, and the check digit. */
 const rutForm = /^(?!0+.$)(\d{1,8})([\dK])$/
 
 const isRut = (text: string) => {

@@ -17,7 +17,6 @@ export class SavedSearch extends Context.Service<
      * Replaces the draft and clears its results. Other parts of the entry, such as the cart, stay.
      */
     readonly save: (draft: SearchDraft) => Effect.Effect<void>
-    /** Stores the plans for the saved search. */
     readonly saveResults: (plans: ReadonlyArray<Plan>) => Effect.Effect<void>
   }
 >()("core/quote/SavedSearch") {}

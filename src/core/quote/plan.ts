@@ -4,7 +4,6 @@ export type Cents = number
 /** A way to pay a plan (PY-12). */
 export interface Instalment {
   readonly id: number
-  /** The provider's id of the card type. */
   readonly paymentMethod: number
   readonly count: number
   readonly amount: Cents
@@ -21,14 +20,12 @@ export interface Plan {
   readonly id: number | string
   readonly title: string
   readonly name: string
-  /** The product code: ST, GL, S1… */
   readonly product: string
   /** The coverage in the provider's words, which may include the annual part (readCoverage). */
   readonly coverage: string
   readonly description?: string
   readonly currency: string
   readonly amount: Cents
-  /** The price without the promotion. Absent without one. */
   readonly amountBefore?: Cents
   /** The exchange rate that the sale must send back (PY-13). */
   readonly rate: number

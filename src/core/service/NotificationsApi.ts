@@ -10,7 +10,6 @@ export class NotificationsApi extends Context.Service<
   NotificationsApi,
   {
     readonly requestContact: (request: ContactRequest) => Effect.Effect<void, NotificationLost>
-    /** The message includes the reference. */
     readonly cancel: (cancellation: Cancellation, reference: string) => Effect.Effect<void, NotificationLost>
   }
 >()("core/service/NotificationsApi") {}

@@ -40,7 +40,6 @@ export interface Cancellation {
   /** In the country's format: `28456712` or `12.345.678-5`. */
   readonly document: string
   readonly purchaseDate: Day
-  /** Digits only. */
   readonly voucher: string
   /** The voucher as typed, in one line, if it has more than digits. Otherwise empty. */
   readonly writtenVoucher: string

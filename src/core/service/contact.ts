@@ -8,9 +8,7 @@ export interface ContactDraft {
   readonly name: string
   readonly phone: string
   readonly email: string
-  /** The chosen slot, on channels that ask for it. */
   readonly hours: string
-  /** The reason, on channels that ask for it. */
   readonly reason: string
 }
 
@@ -23,9 +21,7 @@ export interface ContactRequest {
   /** Ten digits. */
   readonly phone: string
   readonly email: string
-  /** The time slot for the call. Empty on channels that ask for a reason (CT-05). */
   readonly hours: string
-  /** The reason. Empty on channels that ask for a slot (CT-05). */
   readonly message: string
 }
 

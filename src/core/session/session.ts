@@ -1,7 +1,6 @@
 /** The login service's session (SR-01). */
 export interface Session {
   readonly email: string
-  /** The login service has verified the e-mail. */
   readonly verified: boolean
 }
 

@@ -21,7 +21,6 @@ export interface Search {
   /** Ten digits. */
   readonly phone: string
   readonly email: string
-  /** True only if the visitor saw the opt-in and left it ticked. */
   readonly subscribed: boolean
 }
 
@@ -56,7 +55,6 @@ export const emptyDraft: SearchDraft = {
   subscribed: undefined
 }
 
-/** Fields that change together. */
 const parts = [["destination"], ["start", "end"], ["ages"], ["phone"], ["email"], ["subscribed"]] as const
 
 /** Fills a quote bar late. Fields that the visitor has changed since `opened` keep their value. */

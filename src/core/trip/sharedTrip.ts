@@ -17,7 +17,6 @@ const names = { destino: "destination", desde: "dates", hasta: "dates", edades: 
 /** More than any real trip: passengers, and characters per field. */
 const most = { passengers: 100, date: 60, age: 4, destination: 100 }
 
-/** Ignores capitals, accents and extra spaces. */
 const plain = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").trim().replace(/\s+/g, " ").toUpperCase()
 
 const typed = (text: string, length: number) =>
@@ -59,7 +58,6 @@ export const readSharedTrip = (query: string, offered: ReadonlyArray<string>): S
 /** The quote bar after a link has filled it. */
 export interface FilledByLink {
   readonly draft: SearchDraft
-  /** The invalid fields among those that the link gives. */
   readonly wrong: ReadonlyArray<SharedField>
   /** Only if all of it is valid. */
   readonly trip: Trip | undefined

@@ -20,7 +20,6 @@ const readMoment = (text: string): Day | undefined => {
   return Number.isNaN(instant.getTime()) ? undefined : dayHere(instant)
 }
 
-/** The written day, whatever time follows it. */
 const writtenDay = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?$/
 const dayIn = (text: string) => writtenDay.exec(text)?.[1] ?? ""
 
@@ -60,12 +59,10 @@ const Answer = Schema.Struct({
 
 const decodeAnswer = Schema.decodeUnknownOption(Schema.Union([Schema.Struct({ data: Answer }), Answer]))
 
-/** A passenger with the keys of a sale (PY-14). Any key may be missing. */
 type WirePassenger = Readonly<Record<string, unknown>>
 
 const toPassenger = (told: unknown): WirePassenger => (typeof told === "object" && told !== null ? { ...told } : {})
 
-/** A text, or a number as text. Otherwise empty. */
 const textIn = (value: unknown): string =>
   typeof value === "string" || (typeof value === "number" && Number.isFinite(value)) ? String(value) : ""
 
@@ -131,7 +128,6 @@ const toRequest = (
   subscribed: subscribed === true
 })
 
-/** The channel's values for fields that a partner may omit. */
 type Terms = Pick<Channel, "currency" | "document">
 
 /**

@@ -16,9 +16,6 @@ const decodeProvince = Schema.decodeUnknownOption(Province)
 
 type Row = readonly [id: number | string, name: string]
 
-/**
- * The first choice of each id. Unreadable rows are left out. Undefined if the answer is not a list.
- */
 const readList = (answer: unknown, read: (row: unknown) => Option.Option<Row>) => {
   if (!Array.isArray(answer)) return undefined
   const choices = new Map<string, Choice>()

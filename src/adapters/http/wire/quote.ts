@@ -82,10 +82,8 @@ const readBenefit = (item: unknown): ReadonlyArray<Benefit> =>
 const firstText = (...texts: ReadonlyArray<string | null | undefined>) =>
   texts.find((text) => text !== null && text !== undefined && text.trim() !== "") ?? ""
 
-/** The limit of a plan's card. */
 const longestCoverage = 120
 
-/** Undefined without Id, name or price. */
 const readPlan = (item: unknown, currency: string): Plan | undefined => {
   const wire = Option.getOrUndefined(decodePlan(item))
   const title = firstText(wire?.Title, wire?.Name)

@@ -15,7 +15,6 @@ const toNumber = (document: string, kind: DocumentKind): number => {
   return Number(kind === "rut" ? signs.slice(0, -1) : signs)
 }
 
-/** All passengers have the first one's address (PY-14). */
 const toWirePassenger = (passenger: Passenger, home: Home, kind: DocumentKind) => ({
   FirstName: passenger.name,
   LastName: passenger.surname,

@@ -14,7 +14,6 @@ const idOf = (value: unknown) => {
   return id === "0" ? "" : id
 }
 
-/** A passenger is a single text, or an object with first and last name. */
 const readName = (passenger: unknown): ReadonlyArray<string> => {
   const fields = fieldsOf(passenger)
   const parts = fields ? [fields.firstname ?? fields.name, fields.lastname ?? fields.surname] : [passenger]
