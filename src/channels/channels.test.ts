@@ -79,11 +79,11 @@ describe("contact lines", () => {
   })
 })
 
-describe("destinations, in order", () => {
+describe("destinations in order", () => {
   const common = ["LATINOAMÉRICA Y CARIBE", "CANADÁ EEUU MEXICO", "EUROPA", "ASIA Y RESTO DEL MUNDO", "MULTIDESTINO"]
   const belo = ["ARGENTINA", "LATINOAMÉRICA", "CARIBE", ...common.slice(1)]
 
-  test.each(channels)("$id offers its list", ({ code, id }) =>
+  test.each(channels)("$id offers its own list", ({ code, id }) =>
     expect(destinationsFor(code, destinations).map(({ name }) => name)).toEqual(id === "belo" ? belo : common)
   )
 
@@ -96,7 +96,7 @@ describe("destinations, in order", () => {
     for (const { scene } of destinations) expect(sceneNames).toContain(scene)
   })
 
-  test("every name of a drawing has its file", () => {
+  test("every drawing has its file", () => {
     const files = readdirSync(join(import.meta.dirname, "../components/Scene"))
     expect(files.filter((file) => file.endsWith(".svg")).toSorted()).toEqual(
       sceneNames.map((scene) => `${scene}.svg`).toSorted()
@@ -124,7 +124,7 @@ test("only BELO has a dark bar and a plan for its own country", () => {
 
 // CH-03
 describe("looks", () => {
-  test.each(brands)("$channel.id: three drawings for the home, and its own wordmark at its own width", (brand) => {
+  test.each(brands)("$channel.id: the home page has three drawings, and the logo its own width", (brand) => {
     const { heroes, id } = brand.channel
     expect(new Set(heroes.map(({ scene }) => scene)).size).toBe(3)
 

@@ -35,7 +35,7 @@ describe("titles", () => {
     expect(shell.tagline).toBe("Tu portal de asistencia al viajero")
   })
 
-  test("Chile has its own", () => {
+  test("Chile uses its own", () => {
     const { quote, results, shell } = copyOf("b2cchile")
     expect(quote.eyebrow).toBe("ASISTENCIA AL VIAJERO")
     expect(quote.title).toBe("Cotiza tu Cobertura")

@@ -271,7 +271,7 @@ describe("a failed sale is sent once, and its log has only a name", () => {
   })
 })
 
-describe("a sale never leaves", () => {
+describe("no sale leaves", () => {
   test.each<readonly [name: string, apiUrl: Answer, cause: string]>([
     ["unavailable", json({}, 500), "Status"],
     ["a host that the channel does not name", (response) => response.end("https://evil.example"), "ProxyRefused"]

@@ -99,7 +99,7 @@ describe("GET banner", () => {
   })
 
   test.each(["", "../secreto.png", "//otro.example/x.png", "a b.png", 7, null, undefined])(
-    "%j names none",
+    "an answer with the name %j gives no banner",
     async (name) => {
       server.answerWith(answers(json({ name })))
       expect(await banner()).toBeUndefined()

@@ -18,7 +18,7 @@ test("a card that the traveller keeps lasts until the trip ends, without persona
   expect(texts.size).toBe(0)
 })
 
-test("it can be dropped", () => {
+test("a kept card can be removed", () => {
   const texts = new Map<string, string>()
   cardsIn(texts).keep(trip)
   cardsIn(texts).drop()
@@ -46,7 +46,7 @@ test("a purchase gives a card for a day, even if the traveller did not ask", () 
 })
 
 test.each(["", "{", "null", '{"v":2,"data":{}}', '{"v":1,"data":{"idSalesOrder":1}}', '{"v":1,"data":null}'])(
-  "what cannot be read is no card: %s",
+  "an unreadable text is not a card: %s",
   (text) => {
     const texts = new Map([
       ["tarjetaAsistencia", text],

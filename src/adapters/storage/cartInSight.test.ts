@@ -34,7 +34,7 @@ describe("no plan is in sight if", () => {
   test("the storage is blocked", () => expect(cartInSight(blockedStorage)).toBe(false))
 
   test.each(["", "{", "null", "7", '{"data":null}', '{"data":{"carrito":{}}}', '{"data":{"carrito":{"items":[]}}}'])(
-    "«%s» lies in its place",
+    "the entry is «%s»",
     (text) => expect(seen(text)).toBe(false)
   )
 

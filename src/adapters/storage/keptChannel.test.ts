@@ -75,7 +75,7 @@ describe.each([
   const left = (text: string) => visit("MARCA", new Map([[key, text]])).has(key)
   const limit = days * 24 * 60 * 60 * 1000
 
-  test(`stays as long as it is said to: ${days}`, () => {
+  test(`stays for its lifetime in days: ${days}`, () => {
     expect(left(JSON.stringify({ v: 1, savedAt: Date.now() - limit + 60_000, data: {} }))).toBe(true)
   })
 

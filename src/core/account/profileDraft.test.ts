@@ -153,7 +153,7 @@ describe("a registered profile", () => {
     expect(readProfileDraft(aProfileDraft, { ...given, email: "otra@example.com" }).email).toBe("otra@example.com")
   })
 
-  test("keeps the known country, or none (RG-05)", () => {
+  test("keeps the known country, or stays without one (RG-05)", () => {
     expect(readProfileDraft(aProfileDraft, { ...given, country: "CHL" }).country).toBe("CHL")
     expect(readProfileDraft(aProfileDraft, { ...given, country: "" }).country).toBe("")
   })

@@ -211,7 +211,7 @@ describe("the price of an old cart", () => {
     expect(search.cart).toEqual(cart)
   })
 
-  test("holds for twenty minutes more if it is the same; nothing else renews it", async () => {
+  test("lasts twenty minutes more if it is the same; nothing else renews it", async () => {
     const { asked, confirm, search } = aBuyer({ kept: { cart: silver, savedAt: old() }, quotes: { plans: threePlans } })
     await confirm()
     expect(search.savedAt).toBeGreaterThan(Date.now() - 5000)

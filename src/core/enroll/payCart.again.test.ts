@@ -111,7 +111,7 @@ describe("a logged-in buyer", () => {
   const paysAgain = (vouchers: ReadonlyArray<Voucher> | undefined, attempt: Attempt = lost) =>
     aBuyer({ kept: { attempts: [attempt] }, ...(vouchers ? { vouchers } : {}) })
 
-  test("who has the voucher by now has bought: nothing is sent (TR-12)", async () => {
+  test("whose voucher is on the list by now has bought: nothing is sent (TR-12)", async () => {
     const { asked, kept, pay } = paysAgain([{ ...voucher, reserveId: "1", end: "2027-02-01" }, voucher])
     const order = { idSalesOrder: "42", reserveId: "777" }
     expect(await pay(again)).toMatchObject({ success: { ...aPurchase, order } })
@@ -149,7 +149,7 @@ describe("a logged-in buyer", () => {
     expect(kept.attempts).toMatchObject([{ known: ["42 777"] }])
   })
 
-  test("is asked first; without a login no list is loaded", async () => {
+  test("loads the list before the payment; other buyers load no list", async () => {
     const { asked, pay } = paysAgain([voucher])
     expect(await pay({ signedIn: true })).toMatchObject(failed("FateUnknown"))
     expect(asked).toEqual([])

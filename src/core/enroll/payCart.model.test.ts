@@ -198,7 +198,7 @@ test.each([
   ["without them", { hasLocks: false, comparesCards: false }],
   ["with a provider that compares cards", { hasLocks: true, comparesCards: true }]
 ])(
-  "%s no purchase is charged twice, and none a second time without the buyer's word",
+  "%s no purchase is charged twice, and a second charge needs the buyer's word",
   { timeout: 120_000 },
   async (_, given) => {
     const commands = fc.commands(steps, { maxCommands: 40, size: "max" })

@@ -198,7 +198,7 @@ describe("the contact", () => {
     expect([priced[0], search.draft]).toMatchObject([contact, contact])
   })
 
-  test("fills in the passenger who has none", async () => {
+  test("is added to a passenger who has neither", async () => {
     const { kept, take } = aVisitor({ quote: silent, request: told })
     await take()
     expect(kept.passengers?.main).toMatchObject(told)
@@ -212,7 +212,7 @@ describe("the contact", () => {
       { request: { phone: "" }, contact: { phone: "2", email: "" } },
       { phone: "", email: "ana@example.com" }
     ]
-  ])("is asked for if %s", async (_, given, known) => {
+  ])("is missing, and the buyer must add it, if %s", async (_, given, known) => {
     const { kept, priced, search, take } = aVisitor({ ...given, quote: silent })
     expect(await take()).toMatchObject({ failure: { _tag: "ContactMissing", known } })
     expect([priced, kept, search]).toEqual([[], {}, {}])
@@ -221,7 +221,7 @@ describe("the contact", () => {
 
 describe("an external quote gives no purchase if", () => {
   test.each<readonly [string, string, Given]>([
-    ["its link names none", "missing", { p: null }],
+    ["its link has no id", "missing", { p: null }],
     ["its link is blank", "missing", { p: "  " }],
     ["it failed at the partner's", "invalid", { p: "error" }],
     [

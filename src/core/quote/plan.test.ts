@@ -40,7 +40,7 @@ const named = (title: string, favorite: number, product: string, amount: number)
 })
 
 describe("sport plans", () => {
-  test.each(["S1", "S2", "S3"])("%s is one", (product) => expect(isSport({ product })).toBe(true))
+  test.each(["S1", "S2", "S3"])("%s is a sport plan", (product) => expect(isSport({ product })).toBe(true))
   test.each(["ST", "GL", "PR", "PP", "SI", "BB", "S4", "S", "s1", ""])("%j is not one", (product) =>
     expect(isSport({ product })).toBe(false)
   )

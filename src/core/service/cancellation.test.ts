@@ -33,7 +33,7 @@ test("an empty form has six problems", () => {
   })
 })
 
-test("a full form has none; the document depends on the country", () => {
+test("a full form has no problem; the document depends on the country", () => {
   expect(cancellationProblems(aCancellationDraft, argentine)).toEqual(none)
   const chilean = { document: "rut", today } as const
   expect(cancellationProblems(aCancellationDraft, chilean)).toEqual({ ...none, document: "invalid" })

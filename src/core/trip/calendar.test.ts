@@ -9,7 +9,7 @@ const aDay = fc
 const plus = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-describe("a day exists or not", () => {
+describe("a day", () => {
   test.each([
     "2026-01-31",
     "2026-02-28",
@@ -19,7 +19,7 @@ describe("a day exists or not", () => {
     "2026-12-31",
     "0001-01-01",
     "9999-12-31"
-  ])("%s does", (day) => expect(isDay(day)).toBe(true))
+  ])("%s exists", (day) => expect(isDay(day)).toBe(true))
 
   test.each([
     "2026-02-31",
@@ -42,7 +42,7 @@ describe("a day exists or not", () => {
     " 2026-01-01",
     "",
     "mañana"
-  ])("%j does not", (day) => expect(isDay(day)).toBe(false))
+  ])("%j does not exist", (day) => expect(isDay(day)).toBe(false))
 
   test("days exist exactly as in the Gregorian calendar", () => {
     fc.assert(

@@ -146,7 +146,7 @@ describe("ages", () => {
   ])("%j is %i", (typed, age) => expect(readAge(typed)).toBe(age))
 
   test.each(["", " ", "-1", "121", "999", "1000", "1.5", "1,5", "1e2", "+5", "0x10", "ocho", "٣٤", "3 4"])(
-    "%j is none",
+    "%j is not an age",
     (typed) => expect(readAge(typed)).toBeUndefined()
   )
 

@@ -82,7 +82,7 @@ describe("an incomplete quote is read with", () => {
     ["empty texts for null", { Address: null, CP: null, IdState: null }, { address: "", postalCode: "", province: "" }]
   ])("%s", (_, other, expected) => expect(readMain(other)).toMatchObject(expected))
 
-  test.each(Object.keys(ana))("a passenger without %s", (key) =>
+  test.each(Object.keys(ana))("a passenger without %s is read", (key) =>
     expect(read({ passengers: [without(ana, key), beatriz] })?.passengers.others).toHaveLength(1)
   )
 
@@ -107,12 +107,12 @@ test.each([
 
 describe("an answer is not a quote", () => {
   test.each([null, 7, "vigente", [], {}, { data: null }, { data: [] }, { data: {} }, answer(undefined)])(
-    "when the answer is %j",
+    "if it is %j",
     (wrong) => expect(readExternalQuote(wrong, argentina)).toBeUndefined()
   )
 
   test.each(["", "null", "[]", "{", "<html>", '"{}"', JSON.stringify(JSON.stringify(arranged))])(
-    "when jsonObj is the text %.20s",
+    "if its jsonObj is the text %.20s",
     (text) => expect(readExternalQuote(answer(text), argentina)).toBeUndefined()
   )
 
@@ -136,7 +136,7 @@ describe("an answer is not a quote", () => {
   ])("if its %s is %j", (key, value) => expect(readRequest({ [key]: value })).toBeUndefined())
 
   test.each([null, 0, "", "mañana", "2027-02-30", "30/11/2026", "2026-11-30T25:00:00Z", "2026-11-30T10:00:00 ART"])(
-    "when it expires %j",
+    "if it expires %j",
     (expires) => expect(readExternalQuote(answer(arranged, expires), argentina)).toBeUndefined()
   )
 })

@@ -89,12 +89,9 @@ describe("an incomplete plan is read with", () => {
     expect(planWithout("Benefit")).toMatchObject({ benefits: [] })
   })
 
-  test.each([null, undefined, 0, -5, "900", Number.NaN])(
-    "without a price before the promotion when it is %j",
-    (before) => {
-      expect(planWith({ AmountWithoutPromotion: before })).not.toHaveProperty("amountBefore")
-    }
-  )
+  test.each([null, undefined, 0, -5, "900", Number.NaN])("without an earlier price if that is %j", (before) => {
+    expect(planWith({ AmountWithoutPromotion: before })).not.toHaveProperty("amountBefore")
+  })
 
   test("the price before the promotion, even an equal one", () => {
     expect(planWith({ AmountWithoutPromotion: wire.Amount })).toMatchObject({ amountBefore: silverPlan.amount })
@@ -151,7 +148,7 @@ test.each([
 ])("the reason in the refusal %j", (text, reason) => expect(readRefusal(text)).toBe(reason))
 
 test.each([null, 7, "plans", {}, { error: 7 }, { error: "" }, { error: "  " }, { plans: [] }])(
-  "%j is no answer",
+  "%j is unreadable",
   (answer) => {
     expect(read(answer)).toEqual({ is: "unreadable" })
   }
