@@ -9,7 +9,6 @@ export interface Brand {
   readonly channel: Channel
   readonly copy: Overlay<Copy>
   readonly catalogue: ReadonlyArray<Product>
-  /** Loads the coverage tables when a visitor opens a plan. */
   readonly coverages: () => Promise<Coverages>
   /** Loads the overrides of the other pages (copy/pages.ts) with the first of them. */
   readonly pages: () => Promise<Overlay<PagesCopy>>

@@ -15,7 +15,6 @@ export interface QuestionGroup {
 }
 
 export interface FaqFacts {
-  /** The longest trip, in days (QR-10). */
   readonly maxDays: number
   /** The longest trip within the country, in days. 0 if the channel sells none (QR-10). */
   readonly nationalDays: number

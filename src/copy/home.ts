@@ -40,7 +40,6 @@ export const home = {
   benefits: {
     /** Verbatim from the specification (CH-06). */
     title: "Los beneficios de contratarnos",
-    /** One card per stamp of the channel, in the same order (HO-10). */
     cards: [
       { title: "Cobertura Mundial", text: "Te acompañamos en todos los continentes." },
       { title: "Asistencia 24/7", text: "Una persona te atiende a cualquier hora, todos los días." },

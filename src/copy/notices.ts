@@ -1,6 +1,5 @@
 export interface Message {
   readonly text: string
-  /** `ok`: done. `info`: the reason for the new page. `bad`: a failure. */
   readonly kind: "ok" | "info" | "bad"
   /** Only this notice tells it, so it stays until the visitor closes it. */
   readonly stays?: true

@@ -6,7 +6,6 @@ export const results = {
   note: "",
   regionLabel: "Planes",
   heading: (place: string) => `Planes para tu viaje ${place}`,
-  /** Destinations as phrases. A destination without a phrase appears by name. */
   places: {
     "LATINOAMÉRICA Y CARIBE": "a Latinoamérica y el Caribe",
     "CANADÁ EEUU MEXICO": "a Canadá, Estados Unidos o México",

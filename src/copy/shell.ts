@@ -23,7 +23,6 @@ export const shell = {
     purchases: "Tus Compras",
     leave: "Salir"
   },
-  /** The links that the law requires in view (SH-11). */
   legal: {
     withdrawal: "Botón de arrepentimiento",
     service: "Botón baja de servicio",

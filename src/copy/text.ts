@@ -7,7 +7,6 @@ export interface TextLink {
 
 /** A titled part of a long text. */
 export interface Section {
-  /** The anchor. It stays stable when the title changes. */
   readonly id: string
   readonly title: string
   readonly body: ReadonlyArray<Block>

@@ -22,7 +22,6 @@ interface Kept {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** Reads only what the data layer may carry. Another tab may have written anything. */
 const readEntry = (value: unknown): object | undefined => {
   const { ecommerce, event } = fieldsOf(value)
   if (!waits.includes(event)) return undefined

@@ -1,4 +1,3 @@
-/** The cache of the worker (worker/assistance.ts). */
 const cacheName = "asistencia"
 
 /** Removes the offline assistance page and its worker. */

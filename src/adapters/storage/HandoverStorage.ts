@@ -12,7 +12,6 @@ const longest = 300
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= longest
 
-/** Undefined if the text is unreadable, old or of another version. It never throws. */
 const read = (text: string, now: number): HandedOver | undefined => {
   try {
     const { data, savedAt, v } = Object(JSON.parse(text))

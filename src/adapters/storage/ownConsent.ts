@@ -18,7 +18,6 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Denies what is unreadable, older than six months or not an explicit yes. */
 const readChoice = (text: string | undefined, now: number): ConsentState => {
   const kept = text === undefined ? undefined : parsed(text)
   if (!isObject(kept) || kept.v !== version || typeof kept.savedAt !== "number" || !isObject(kept.data)) return denied

@@ -8,7 +8,6 @@ export interface VoucherDocument {
   readonly fileName: string
   /** A PDF in base64. Absent if the provider gives only an address. */
   readonly base64?: string
-  /** Https, on a host that the channel allows. */
   readonly url?: string
 }
 

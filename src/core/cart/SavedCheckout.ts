@@ -24,7 +24,6 @@ export class SavedCheckout extends Context.Service<
     readonly saveProducer: (producer: Producer) => Effect.Effect<void>
     /** Changes the ages of the saved trip and drops the cart, whose price is for other ages. */
     readonly saveAges: (ages: ReadonlyArray<number>) => Effect.Effect<void>
-    /** Erases the search and everything stored beside it (SU-03). */
     readonly clear: Effect.Effect<void>
     readonly outlasts: Effect.Effect<boolean>
   }

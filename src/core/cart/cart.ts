@@ -41,7 +41,6 @@ export interface Checkout {
 export interface CartLine {
   readonly id: number | string
   readonly name: string
-  /** Negative for a discount. */
   readonly amount: Cents
   readonly is: "plan" | "discount"
 }

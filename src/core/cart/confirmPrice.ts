@@ -43,10 +43,6 @@ const quoteWith = (search: Search, code: string) =>
     })
   )
 
-/**
- * Quotes the cart again, with its coupon if that is still valid. `gone` if the plan is no longer
- * sold.
- */
 const priceAnew = Effect.fn("confirmPrice.priceAnew")(function* (cart: Cart, search: Search) {
   const code = cart.coupon?.code
   const found = samePlan(cart, yield* quoteTrip(search, null))

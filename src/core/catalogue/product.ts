@@ -2,7 +2,6 @@
 export interface Product {
   /** As printed; unique within a channel. */
   readonly name: string
-  /** The provider's product code, if the specification gives one (HO-07). */
   readonly code?: string
   readonly currency: "ARS" | "USD"
   /** In whole units of the currency. */

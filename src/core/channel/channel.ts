@@ -98,7 +98,6 @@ export interface Channel {
    * VA-04).
    */
   readonly document: "dni" | "rut"
-  /** `required`: the buyer must log in first (RS-14). */
   readonly registration: "required" | "optional"
   /**
    * Shows the producer field; `soldByDefault` is its initial answer. Absent: the channel has no
@@ -109,7 +108,6 @@ export interface Channel {
   /** The last line of an address: postal code, or the comuna in Chile (PA-04). */
   readonly postal: "postalCode" | "comuna"
   readonly discount?: Discount
-  /** The address of the floating chat. Absent: no chat (SH-13). */
   readonly chat?: string
   readonly social: ReadonlyArray<{ readonly network: SocialNetwork; readonly href: string }>
   readonly consumerLinks: ReadonlyArray<OutsideLink>
@@ -124,7 +122,6 @@ export interface Channel {
   /** The plan for trips within the channel's own country, with its own highlights (RS-11). */
   readonly nationalPlan?: string
   readonly navbar: "transparent" | "dark"
-  /** The drawings of the home page's three banners, first banner first (HO-03). */
   readonly heroes: readonly [Scenery, Scenery, Scenery]
   readonly benefits: ReadonlyArray<BenefitName>
   readonly shelfSceneries: readonly [Scenery, ...Scenery[]]

@@ -32,10 +32,9 @@ export const lasting = {
 /** A storage key. The copy explains each one to the visitor. */
 export type KeptKey = keyof typeof lasting
 
-/** All keys, in the order of their weight for the visitor. */
+/** All keys, most important for the visitor first. */
 export const keptKeys = Object.keys(lasting) as ReadonlyArray<KeptKey>
 
-/** The visitor's explanation of each key. A missing one does not compile. */
 export type KeptWords = Readonly<
   Record<KeptKey, { readonly name: string; readonly purpose: string; readonly lasts: string }>
 >

@@ -20,7 +20,6 @@ export interface OfflineCard {
    * The kept card until its trip ends, otherwise the card of today's purchase. `kept` says which.
    */
   readonly read: (today: Day) => { readonly trip: CardOfTrip; readonly kept: boolean } | undefined
-  /** False if the browser has no storage. */
   readonly keep: (trip: CardOfTrip) => boolean
   readonly drop: () => void
   /** Caches the page of the card when the browser is idle. The browser may refuse. */

@@ -2,7 +2,6 @@ import type { Voucher } from "../account/voucher"
 import { payable } from "../cart/cart"
 import type { Want } from "./identity"
 
-/** Ignores capitals, accents and spaces, which differ between the two systems. */
 const plain = (text: string) =>
   text
     .normalize("NFD")

@@ -65,7 +65,7 @@ describe("a provider that accepts no more requests under a key", () => {
     expect(kept.attempts).toMatchObject([{ key: "k-lost", spent: true }])
   })
 
-  test("does not count as such on a first attempt", async () => {
+  test("leaves no attempt open if it refuses the first one", async () => {
     const { kept, pay } = aBuyer({ provider: { failure: new SaleRefused({ status: 422 }) } })
     await pay()
     expect(kept.attempts).toEqual([])

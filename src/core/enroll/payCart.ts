@@ -61,7 +61,6 @@ const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, toda
   return want
 })
 
-/** Undefined if the list does not come in time. */
 const ownOrders = Effect.fn("payCart.ownOrders")(function* (want: Want) {
   const account = yield* AccountApi
   const list = yield* account.vouchers.pipe(

@@ -12,7 +12,6 @@ export class ExternalQuoteUnavailable extends Data.TaggedError("ExternalQuoteUna
 export class ExternalQuoteApi extends Context.Service<
   ExternalQuoteApi,
   {
-    /** `id` is the `p` of a partner's link. */
     readonly find: (id: string) => Effect.Effect<ExternalQuote, ExternalQuoteInvalid | ExternalQuoteUnavailable>
   }
 >()("core/external/ExternalQuoteApi") {}

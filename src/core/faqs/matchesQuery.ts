@@ -1,6 +1,5 @@
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 
-/** Strips the plural ending, so that a plural finds the singular. */
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/e?s$/, "") : word)
 
 /**

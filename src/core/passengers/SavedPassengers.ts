@@ -14,7 +14,6 @@ export class SavedPassengers extends Context.Service<
      * stored (PA-08).
      */
     readonly save: (passengers: PassengersDraft, valid: ReadonlyArray<boolean>) => Effect.Effect<void>
-    /** Erases all but the first passenger (RS-15). */
     readonly forgetOthers: Effect.Effect<void>
     readonly clear: Effect.Effect<void>
   }

@@ -9,6 +9,5 @@ export type HandedOver = Omit<CancellationDraft, "message">
  */
 export interface Handover {
   readonly put: (handed: HandedOver) => void
-  /** Returns the purchase and erases it. */
   readonly take: () => HandedOver | undefined
 }

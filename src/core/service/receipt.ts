@@ -2,7 +2,6 @@ import type { Cancellation, CancellationKind } from "./cancellation"
 
 /** The buyer's proof of a cancellation and its time (OU-11). */
 export interface Receipt {
-  /** The portal's own reference, which the message to the provider also contains. */
   readonly reference: string
   /** The time of the provider's answer, in milliseconds. */
   readonly sentAt: number

@@ -27,7 +27,6 @@ export interface Visit {
   readonly remember: (path: string) => void
   /** Call it after a login. It erases personal data of another account (TR-15). */
   readonly recognise: (email: string) => void
-  /** Erases passengers, purchase and profile drafts, as after a logout (TR-15). */
   readonly forget: () => void
   /** A cheap check without Effect: true if a cart may exist (OU-08). */
   readonly hasCart: () => boolean

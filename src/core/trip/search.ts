@@ -84,7 +84,6 @@ export const readAge = (typed: string): number | undefined => {
   return age !== undefined && age <= maxAge ? age : undefined
 }
 
-/** Larger groups get their quote by phone. */
 const mostPassengers = 20
 
 /** At least one and at most 20 passengers, all with an age. 0 is an age (QR-07, QR-08). */

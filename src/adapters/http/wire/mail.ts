@@ -1,7 +1,6 @@
 import type { QuoteMail } from "../../../core/mail/MailApi"
 import type { Plan } from "../../../core/quote/plan"
 
-/** The same in every mail, on every channel (ML-03). */
 const constants = {
   Annual: true,
   Sort: 1,

@@ -13,7 +13,6 @@ export const toWireContact = (request: ContactRequest, channel: string) => ({
   Message: request.message
 })
 
-/** The provider's staff sorts its mail by these (WD-06). */
 const subjects: Readonly<Record<CancellationKind, string>> = {
   withdrawal: "ARREPENTIMIENTO",
   service: "BAJA DE SERVICIO",

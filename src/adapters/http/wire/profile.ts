@@ -29,7 +29,6 @@ export const readProfile = (answer: unknown): Profile | undefined => {
 
 /** No form asks for it. The specification's constant for all users (RG-05). */
 const gender = 50
-/** The default country on every channel (RG-05). */
 const usualCountry = "ARG"
 
 const or = (text: string, otherwise: string) => (text === "" ? otherwise : text)

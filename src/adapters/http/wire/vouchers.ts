@@ -8,7 +8,6 @@ const decodeList = Schema.decodeUnknownOption(Schema.Array(Schema.Unknown))
 
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** An id in one line. Some providers write 0 for an unknown one. */
 const idOf = (value: unknown) => {
   const id = textOf(value).replace(/\s+/g, " ")
   return id === "0" ? "" : id
@@ -25,7 +24,6 @@ const readName = (passenger: unknown): ReadonlyArray<string> => {
   return name === "" ? [] : [name]
 }
 
-/** The base64 text of `%PDF` starts like this. */
 const isPdf = (bytes: string) => bytes.startsWith("JVBER") && /^[\w+/]+={0,2}$/.test(bytes)
 
 /** Accepts https on the portal's own host or on a host that `/api_url` may name (AC-05). */
