@@ -4,17 +4,14 @@ import type { PagesCopy } from "../copy/pages"
 import type { Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 
-/** One brand whole: its values, what it says otherwise and its mark. Its colours come along as a style sheet. */
+/** All data of a brand: values, texts, plans and logo. Its colours are in its style sheet. */
 export interface Brand {
   readonly channel: Channel
-  /** What this channel says otherwise than copy/firstView.ts. */
   readonly copy: Overlay<Copy>
-  /** The plans of the home's shelf (HO-07). */
   readonly catalogue: ReadonlyArray<Product>
-  /** What each of them covers: fetched when a visitor opens one. */
   readonly coverages: () => Promise<Coverages>
-  /** What this channel says otherwise on the pages beyond the first view: fetched with the first of them. */
+  /** Loads the overrides of the other pages (copy/pages.ts) with the first of them. */
   readonly pages: () => Promise<Overlay<PagesCopy>>
-  /** The wordmark: a drawing whose `#logo` is used from outside, so that it takes the colours around it. */
+  /** A drawing whose `#logo` is referenced from outside, so that it takes the page's colours. */
   readonly logo: { readonly href: string; readonly width: number; readonly height: 54 }
 }

@@ -15,7 +15,7 @@ const brandOf = (id: string) => {
   return found
 }
 
-/** HO-07, HO-08, in the order of the home's shelf. */
+/** HO-07, HO-08, in the order of the home page. */
 const bbva = ["STANDARD 100000", "GOLD 200000", "PREMIUM 300000", "PREMIUM + 500000", "SIGNATURE 1000000"]
 const b2c = ["SILVER 80000", "GOLD 150000", "PLATINUM 300000", "PLATINUM PLUS 500000", "BLACK 1000000"]
 const producers = ["CLASSIC 150000", "PLUS 300000", "EXCELLENCE 500000"]
@@ -40,14 +40,14 @@ describe("the catalogue", () => {
     ["makler", ["CLASSIC 150000 ST", "PLUS 300000 GL", "EXCELLENCE 500000 PR"]],
     ["belo", belo],
     ["b2cchile", ["PROD 1 123456", "PROD 2 123456", "PROD 3 123456"]]
-  ])("of %s is that of the specification, no more and no less", (id, expected) => {
+  ])("of %s is exactly the specification's", (id, expected) => {
     const printed = shelfOrder(brandOf(id).catalogue).map(({ code, coverage, currency, name }) =>
       [name, coverage, ...(currency === "USD" ? [] : [currency]), ...(code === undefined ? [] : [code])].join(" ")
     )
     expect(printed).toEqual(expected)
   })
 
-  test("names a product once in each channel and says what is covered in a few words", () => {
+  test("names each product once per channel and describes it in a few words", () => {
     for (const { catalogue, id } of brands) {
       expect(new Set(catalogue.map(({ name }) => name)).size, id).toBe(catalogue.length)
       for (const { coverageDescription, summary } of catalogue) {
@@ -57,17 +57,17 @@ describe("the catalogue", () => {
     }
   })
 
-  test("is nobody's under the name of PAS, which has no host", () => {
+  test("never names PAS, which has no host", () => {
     expect(brandEntries.flatMap(({ hosts, id }) => [id, ...hosts]).filter((name) => /\bpas\b/i.test(name))).toEqual([])
   })
 
-  describe("of stand-ins", () => {
+  describe("of placeholders", () => {
     afterEach(() => {
       vi.unstubAllEnvs()
       vi.resetModules()
     })
 
-    test("is empty where a deployment hides them", async () => {
+    test("is empty if the build hides them", async () => {
       vi.stubEnv("VITE_PLACEHOLDER_PLANS", "hidden")
       vi.resetModules()
       expect((await import("./b2cchile/catalogue")).catalogue).toEqual([])
@@ -95,12 +95,12 @@ describe("the rows of a product", () => {
 
   const products = brands.flatMap((brand) => brand.catalogue.map((product) => ({ id: brand.id, product })))
 
-  test.each(brands)("$id has rows for each of its products and for no other", ({ catalogue, rows }) =>
+  test.each(brands)("$id has a table for each of its products, and for no other", ({ catalogue, rows }) =>
     expect(Object.keys(rows)).toEqual(catalogue.map(({ name }) => name))
   )
 
   test.each(products.map(({ id, product }) => [id, product.name, product] as const))(
-    "%s %s states the limits of the specification and no figure of its own",
+    "%s %s states the specification's limits and no other figure",
     (id, name, { coverage, currency }) => {
       const rows = detailsOf(id, name)
       const medical = `Hasta ${currency === "ARS" ? "$" : "USD"} ${coverage.toLocaleString("es-AR")}`
@@ -119,7 +119,7 @@ describe("the rows of a product", () => {
     }
   )
 
-  test("accident insurance is in every plan except BELO's, telemedicine in B2C's alone", () => {
+  test("every plan includes accident insurance except BELO's; only B2C's include telemedicine", () => {
     for (const { id, product } of products) {
       const rows = detailsOf(id, product.name)
       expect("Seguro de accidentes personales" in rows, id).toBe(id !== "belo")
@@ -127,14 +127,14 @@ describe("the rows of a product", () => {
     }
   })
 
-  test("the longest trip is that of the channel, and of the country for the national plan", () => {
+  test("the longest trip is the channel's, or the country's in the national plan", () => {
     for (const { id, product } of products) {
       const days = product.name === "NACIONAL" ? 21 : brandOf(id).channel.trip.maxDays
       expect(detailsOf(id, product.name)["Duración de cada viaje"]).toBe(`Hasta ${days} días`)
     }
   })
 
-  test("none is the pair of dashes at which a list of the provider ends", () => {
+  test("no row is the pair of dashes that ends a provider's list", () => {
     for (const { rows } of brands) {
       for (const { description, detail } of Object.values(rows).flat())
         expect(`${description}${detail}`).toMatch(/\p{L}/u)

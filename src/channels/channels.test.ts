@@ -16,7 +16,7 @@ const channelOf = (id: string) => {
   return found
 }
 
-test("a channel's code is the one of the wire", () => {
+test("a channel's code is the IdChannel of the provider", () => {
   expect(channels.map(({ code }) => code)).toEqual([
     "B2C",
     "BBVA",
@@ -49,12 +49,9 @@ test("Chile sells in pesos chilenos, from Chile, and has no price without taxes"
   })
 })
 
-test.each(channels)(
-  "$id: the opt-in starts ticked as specified, in Chile only a visitor ticks it (QB-06)",
-  (channel) => {
-    expect(channel.optIn.startsTicked).toBe(channel.locale !== "es-CL")
-  }
-)
+test.each(channels)("$id: the opt-in starts as specified; in Chile only the visitor ticks it (QB-06)", (channel) => {
+  expect(channel.optIn.startsTicked).toBe(channel.locale !== "es-CL")
+})
 
 // CH-12
 describe("contact lines", () => {
@@ -70,23 +67,23 @@ describe("contact lines", () => {
     ["b2cchile", 1]
   ])("%s has %i", (id, count) => expect(channelOf(id).phones).toHaveLength(count))
 
-  test("no line is of two channels, each can be dialled and each is fictional", () => {
+  test("no channels share a line, and each line can be dialled and is fictional", () => {
     const phones = channels.flatMap((channel) => channel.phones)
     expect(new Set(phones).size).toBe(phones.length)
     for (const phone of phones) expect(phone).toMatch(/^\+?[\d ]+555 ?01\d\d$|^800 555 014$/)
   })
 
-  test.each(channels)("$id says its hours", ({ hours, id }) => {
+  test.each(channels)("$id has the specified hours", ({ hours, id }) => {
     const expected: Record<string, string | undefined> = { b2c: "Lunes a viernes de 8:00 a 20:00", belo: undefined }
     expect(hours).toBe(id in expected ? expected[id] : "Lunes a viernes de 9:00 a 18:00")
   })
 })
 
-describe("destinations, in order", () => {
+describe("destinations in order", () => {
   const common = ["LATINOAMÉRICA Y CARIBE", "CANADÁ EEUU MEXICO", "EUROPA", "ASIA Y RESTO DEL MUNDO", "MULTIDESTINO"]
   const belo = ["ARGENTINA", "LATINOAMÉRICA", "CARIBE", ...common.slice(1)]
 
-  test.each(channels)("$id offers its list", ({ code, id }) =>
+  test.each(channels)("$id offers its own list", ({ code, id }) =>
     expect(destinationsFor(code, destinations).map(({ name }) => name)).toEqual(id === "belo" ? belo : common)
   )
 
@@ -99,14 +96,14 @@ describe("destinations, in order", () => {
     for (const { scene } of destinations) expect(sceneNames).toContain(scene)
   })
 
-  test("every name of a drawing has its file", () => {
+  test("every drawing has its file", () => {
     const files = readdirSync(join(import.meta.dirname, "../components/Scene"))
     expect(files.filter((file) => file.endsWith(".svg")).toSorted()).toEqual(
       sceneNames.map((scene) => `${scene}.svg`).toSorted()
     )
   })
 
-  test("a rule of a channel speaks of a destination that it offers", () => {
+  test("a channel's rules name only destinations that it offers", () => {
     for (const { code, trip } of channels) {
       const offered = destinationsFor(code, destinations).map(({ name }) => name)
       const spokenOf = [...(trip.shorter ?? []), ...trip.durations].flatMap(({ destination }) => destination ?? [])
@@ -127,7 +124,7 @@ test("only BELO has a dark bar and a plan for its own country", () => {
 
 // CH-03
 describe("looks", () => {
-  test.each(brands)("$channel.id: three drawings for the home, and its own wordmark at its own width", (brand) => {
+  test.each(brands)("$channel.id: the home page has three drawings, and the logo its own width", (brand) => {
     const { heroes, id } = brand.channel
     expect(new Set(heroes.map(({ scene }) => scene)).size).toBe(3)
 

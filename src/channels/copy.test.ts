@@ -30,7 +30,7 @@ const argentine = worded.filter(({ id }) => id !== "b2cchile").map(({ id }) => i
 const accidents = "Todas las coberturas incluyen seguro de accidentes personales."
 
 describe("titles", () => {
-  test.each(argentine)("%s uses the standard ones", (id) => {
+  test.each(argentine)("%s uses the common ones", (id) => {
     const { quote, results, shell } = copyOf(id)
     expect(quote.eyebrow).toBe("ASISTENCIA AL VIAJERO")
     expect(quote.title).toBe("Cotizá tu Cobertura")
@@ -38,7 +38,7 @@ describe("titles", () => {
     expect(shell.tagline).toBe("Tu portal de asistencia al viajero")
   })
 
-  test("Chile has its own", () => {
+  test("Chile uses its own", () => {
     const { quote, results, shell } = copyOf("b2cchile")
     expect(quote.eyebrow).toBe("ASISTENCIA AL VIAJERO")
     expect(quote.title).toBe("Cotiza tu Cobertura")
@@ -56,7 +56,7 @@ describe("titles", () => {
     ["miw", "Donde quieras"],
     ["makler", "Bien asesorado"],
     ["b2cchile", "Cruza el mundo"]
-  ])("the hero of %s begins %j, in two lines, with three bullets", (id, first) => {
+  ])("the hero of %s starts with %j, in two lines, with three bullets", (id, first) => {
     const [{ bullets, title }] = copyOf(id).home.heroes
     const lines = title.split(",")
     expect(lines[0]).toBe(first)
@@ -64,7 +64,7 @@ describe("titles", () => {
     expect(bullets).toHaveLength(3)
   })
 
-  test("each channel asks for its own opt-in", () => {
+  test("each channel has its own opt-in text", () => {
     const asked = worded.map(({ copy }) => copy.quote.subscribe)
     expect(new Set(asked).size).toBe(worded.length)
     for (const text of asked) expect(text).toMatch(/^Quiero recibir información .+\.$/)
@@ -76,7 +76,7 @@ describe("titles", () => {
 })
 
 describe("home", () => {
-  test("no two channels share a banner, and each says its three in two lines, shortly", () => {
+  test("channels share no banner, and each banner is short and has two lines", () => {
     const banners = worded.flatMap(({ copy }) => copy.home.heroes)
     expect(new Set(banners.map(({ title }) => title)).size).toBe(27)
     expect(new Set(banners.map(({ text }) => text)).size).toBe(27)
@@ -88,7 +88,7 @@ describe("home", () => {
     }
   })
 
-  test.each(worded)("$id titles its benefits as the specification does", ({ copy, id }) => {
+  test.each(worded)("$id titles its benefits as specified", ({ copy, id }) => {
     const { cards, title } = copy.home.benefits
     const titles: Record<string, ReadonlyArray<string>> = {
       b2c: ["Telemedicina 24/7", "Cobertura Mundial", "Asistencia 24/7", "Garantía"],
@@ -102,11 +102,11 @@ describe("home", () => {
     expect(title).toBe(asked[id] ?? "Los beneficios de contratarnos")
   })
 
-  test("a card for each stamp", () => {
+  test("each stamp has a card", () => {
     for (const { channel, copy } of worded) expect(copy.home.benefits.cards).toHaveLength(channel.benefits.length)
   })
 
-  test("the annual plans of Chile are for many trips in 12 months, each up to 30 or 60 consecutive days", () => {
+  test("Chile's annual plans are for many trips in 12 months, each of up to 30 or 60 consecutive days", () => {
     expect(copyOf("b2cchile").home.benefits.cards.at(-1)?.text).toBe(
       "Úsalos en muchos viajes durante 12 meses, cada uno de hasta 30 o 60 días corridos."
     )
@@ -118,7 +118,7 @@ describe("home", () => {
     ["b2cchile", "NUESTROS PLANES ANUALES"],
     ["belo", "Una alianza sin fronteras"],
     ...["messis", "asegura", "personal", "miw", "makler"].map((id): [string, string] => [id, "TU PRODUCTOR"])
-  ])("the block of %s is headed %j", (id, heading) => {
+  ])("the block of %s has the heading %j", (id, heading) => {
     const { action, href, text, title } = copyOf(id).home.band
     expect(title).toBe(heading)
     expect(text).not.toBe("")
@@ -126,8 +126,11 @@ describe("home", () => {
     expect(["/contacto", "/#cotizar", "/#productos"]).toContain(href)
   })
 
-  /** Beside what is covered and for how long, only: 24/7, 10 days to regret and, in Chile, its claims (CH-08, HO-10). */
-  test.each(worded)("$id makes up no figure", ({ catalogue, channel, copy, id }) => {
+  /**
+   * Besides coverages and durations, the only figures are: 24/7, 10 days to withdraw and Chile's
+   * claims (CH-08, HO-10).
+   */
+  test.each(worded)("$id states no other figure", ({ catalogue, channel, copy, id }) => {
     const days = [channel.trip, ...(channel.trip.shorter ?? [])].map(({ maxDays }) => `${maxDays}`)
     const claimed = id === "b2cchile" ? ["1.000.000", "5", "12", "30", "60"] : []
     const allowed = [
@@ -146,7 +149,7 @@ describe("home", () => {
     expect(figures.filter((figure) => !allowed.includes(figure))).toEqual([])
   })
 
-  test("no two blocks say the same", () => {
+  test("the blocks of two channels differ", () => {
     expect(new Set(worded.map(({ copy }) => copy.home.band.text)).size).toBe(worded.length)
   })
 })
@@ -157,12 +160,12 @@ describe("claims", () => {
     return [`${home.heroes[0].text} ${quote.description}`, `${results.lead} ${results.note}`]
   }
 
-  test("telemedicine 24/7 is of every B2C coverage, on home and results, and of no other channel", () => {
+  test("telemedicine 24/7 is in every B2C coverage, on home and results, and in no other channel", () => {
     for (const text of homeAndResults("b2c")) expect(text).toContain("Todas las coberturas incluyen telemedicina 24/7")
     for (const { id } of worded) expect(/telemedicina/i.test(allOf(id))).toBe(id === "b2c")
   })
 
-  test("accident insurance is of every coverage, on home and results, except on BELO, which never mentions it", () => {
+  test("accident insurance is in every coverage, on home and results, except on BELO, which never mentions it", () => {
     for (const { id } of worded) {
       if (id === "belo") expect(allOf(id)).not.toMatch(/accidentes personales/i)
       else
@@ -172,12 +175,12 @@ describe("claims", () => {
     expect(copyOf("bbva").quote.description).toBe(accidents)
   })
 
-  test("BELO offers more than 10 plans, on home and results, and nobody else says so", () => {
+  test("only BELO offers more than 10 plans, on home and results", () => {
     for (const text of homeAndResults("belo")) expect(text).toContain("más de 10 planes")
     for (const { id } of worded) expect(allOf(id).includes("más de 10 planes")).toBe(id === "belo")
   })
 
-  test("Chile covers 1.000.000 USD and sells in 5 minutes, on home and results, and nobody else says so", () => {
+  test("only Chile covers 1.000.000 USD and sells in 5 minutes, on home and results", () => {
     for (const text of homeAndResults("b2cchile")) {
       expect(text).toContain("Hasta 1.000.000 USD de cobertura médica internacional")
       expect(text).toContain("compra en menos de 5 minutos")
@@ -185,13 +188,13 @@ describe("claims", () => {
     for (const { id } of worded) expect(/menos de 5 minutos/i.test(allOf(id))).toBe(id === "b2cchile")
   })
 
-  test("no channel promises what the pictures invented", () => {
+  test("no channel makes the claims that only the designs had", () => {
     for (const { id } of worded) {
       expect(allOf(id)).not.toMatch(/190|sin trámites|cancelación de viaje|equipaje hasta|preexistencias/i)
     }
   })
 
-  test("no channel speaks of another", () => {
+  test("no channel names another", () => {
     const names = ["BBVA", "MESSIS", "ASEGURA", "PERSONAL", "BELO", "MIW", "MAKLER"]
     for (const { id } of worded) {
       const others = names.filter((name) => name.toLowerCase() !== id)
@@ -200,20 +203,20 @@ describe("claims", () => {
   })
 })
 
-describe("the trip that is too long", () => {
-  test.each(argentine)("%s says the common text", (id) =>
+describe("the message for a trip that is too long", () => {
+  test.each(argentine)("%s uses the common text", (id) =>
     expect(copyOf(id).quote.restriction.tooLong).toBe(
       "Lo sentimos, pero no existe ninguna combinación disponible para las fechas que has seleccionado. Si necesitas ayuda o deseas más información, por favor comunícate con nosotros o tu productor asesor de seguros. Estaremos encantados de asistirte."
     )
   )
 
-  test("Chile says its own", () =>
+  test("Chile has its own", () =>
     expect(copyOf("b2cchile").quote.restriction.tooLong).toBe(
       "Lo sentimos, pero actualmente no ofrecemos cobertura para viajes de más de 60 días. Contáctenos por correo electrónico o teléfono y con gusto le ayudaremos con un presupuesto personalizado."
     ))
 })
 
-test.each(worded)("$id keeps every field message and the far-start text of the specification", ({ copy }) => {
+test.each(worded)("$id keeps the specified field messages and the far-start text", ({ copy }) => {
   expect(copy.quote.problems).toEqual({
     destination: { required: "Destino es requerido." },
     dates: {
@@ -236,7 +239,7 @@ test.each(worded)("$id keeps every field message and the far-start text of the s
 })
 
 // CH-05
-test("an overlay replaces leaves and leaves the rest, the tree given untouched", () => {
+test("an overlay replaces its leaves, keeps the others and leaves the base unchanged", () => {
   const base = { a: { b: "1", c: ["x"], d: (n: number) => `${n}` }, e: "2" }
   const other = (n: number) => `n${n}`
   expect(overlay(base, { a: { c: ["y", "z"], d: other } })).toEqual({ a: { b: "1", c: ["y", "z"], d: other }, e: "2" })

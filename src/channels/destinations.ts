@@ -1,5 +1,7 @@
 import type { Destination } from "../core/trip/destination"
 import list from "./destinos.json"
 
-/** The destinations of every channel, as the build publishes them at `/config/destinos.json` (QR-16). */
+/**
+ * The destinations of all channels. The build publishes them at `/config/destinos.json` (QR-16).
+ */
 export const destinations = list as ReadonlyArray<Destination>

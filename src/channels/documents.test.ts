@@ -4,7 +4,7 @@ import { pdfText } from "../../tests/walks/steps/pdfText"
 import { drawDocuments } from "../build/documents/documents"
 import { keptKeys } from "../core/device/kept"
 
-/** What only one brand's documents may say, and two facts of its own (LG-05, LG-06). */
+/** The claims that only one brand's documents may make, and two of its facts (LG-05, LG-06). */
 const brands = [
   ["bbva", "BBVA", ["hasta 90 días", "0800 555 0141"]],
   ["messis", "MESSIS", ["hasta 180 días", "0800 555 0142"]],
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000)
 
 // CH-10
-test("every channel has its two documents, and they come out the same whenever they are drawn", async () => {
+test("every channel has its two documents, and drawing them again gives the same bytes", async () => {
   const wanted = channelIds.flatMap((id) => documents.map((file) => `Docs/${id}/${file}`))
   expect([...drawn.keys()].sort()).toEqual(wanted.sort())
   const again = await drawDocuments()
@@ -37,7 +37,7 @@ test("every channel has its two documents, and they come out the same whenever t
 })
 
 describe.each(brands)("%s", (id, brand, facts) => {
-  test.each(documents)("%s names its brand and no other, on each page", (file) => {
+  test.each(documents)("%s names its own brand on each page, and no other", (file) => {
     const text = textOf(id, file)
     expect(text).toContain(brand)
     const others = brands.filter(([other]) => other !== id).map(([, name]) => name)
@@ -48,7 +48,7 @@ describe.each(brands)("%s", (id, brand, facts) => {
     for (let page = 1; page <= pages; page++) expect(text).toContain(`Página ${page} de ${pages}`)
   })
 
-  test("its terms state its own facts and the limits of the specification", () => {
+  test("its terms state its own facts and the specified limits", () => {
     const text = textOf(id, "terminosycondiciones.pdf").replaceAll(/\s+/g, " ")
     const premium = ["bbva", "belo"].includes(id)
     const limits = [
@@ -68,7 +68,7 @@ describe.each(brands)("%s", (id, brand, facts) => {
     expect([...limits, ...facts].filter((said) => !text.includes(said))).toEqual([])
   })
 
-  test("its privacy policy names every key that is kept, the phones of all who travel, and what the opt-in takes", () => {
+  test("its privacy policy names every stored key, the phones of all travellers and the data of the opt-in", () => {
     const text = textOf(id, "priva.pdf").replaceAll(/\s+/g, " ")
     expect(keptKeys.filter((key) => !text.includes(`(${key})`))).toEqual([])
     expect(text).toContain("nombre, documento, fecha de nacimiento y teléfono de quienes viajan")
@@ -80,7 +80,7 @@ describe.each(brands)("%s", (id, brand, facts) => {
     expect(text).toContain("22/11/2026")
   })
 
-  test("its language is its country's, also where you are addressed", () => {
+  test("it uses its country's language and form of address", () => {
     const voseo = /(?<!\p{L})(podés|tenés|querés|escribinos|comunicate|cargás|contales|guardá|atendete)(?!\p{L})/iu
     const both = documents.map((file) => textOf(id, file)).join()
     expect(voseo.test(both)).toBe(id !== "b2cchile")

@@ -59,22 +59,22 @@ describe("a host names its channel", () => {
     "[::1]",
     "[::1]:4000",
     "::1"
-  ])("%j is none", (host) => expect(brandEntryFor(host)).toBeUndefined())
+  ])("%j belongs to no channel", (host) => expect(brandEntryFor(host)).toBeUndefined())
 })
 
-test("every brand's folder has its line, and every line its folder", () => {
+test("every brand's folder has its entry, and every entry its folder", () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map(({ name }) => name).toSorted()).toEqual(brandEntries.map(({ id }) => id).toSorted())
 })
 
-test("no host is of two brands, and each is written as it is compared", () => {
+test("no brands share a host, and hosts are in lower case", () => {
   const hosts = brandEntries.flatMap((entry) => entry.hosts)
   expect(new Set(hosts).size).toBe(hosts.length)
   for (const host of hosts) expect(host).toMatch(/^[a-z0-9.-]*[a-z0-9]$/)
 })
 
 test.each(brandEntries)(
-  "$id: its canonical address is a public one, its hosts are those of its channel",
+  "$id: its canonical address is public, and its hosts are those of its channel",
   async (entry) => {
     const { brand } = await entry.load()
     expect(brand.channel.id).toBe(entry.id)

@@ -9,14 +9,12 @@ import { hosts as messis } from "./messis/hosts"
 import { hosts as miw } from "./miw/hosts"
 import { hosts as personal } from "./personal/hosts"
 
-/** What every visitor downloads of a brand: where it lives, and how to get the rest. */
 export interface BrandEntry {
   readonly id: string
   readonly hosts: ReadonlyArray<string>
   readonly load: () => Promise<{ readonly brand: Brand }>
 }
 
-/** Every brand, one line each. */
 export const brandEntries: ReadonlyArray<BrandEntry> = [
   { id: "b2c", hosts: b2c, load: () => import("./b2c/brand") },
   { id: "bbva", hosts: bbva, load: () => import("./bbva/brand") },
@@ -29,7 +27,10 @@ export const brandEntries: ReadonlyArray<BrandEntry> = [
   { id: "b2cchile", hosts: b2cchile, load: () => import("./b2cchile/brand") }
 ]
 
-/** The brand of a host as the browser names it, port or not; undefined for any host that no brand lists (CH-01). */
+/**
+ * Finds the brand of a host, with or without port. Undefined for a host that no brand lists
+ * (CH-01).
+ */
 export const brandEntryFor = (host: string): BrandEntry | undefined => {
   const name = host.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "")
   return brandEntries.find(({ hosts }) => hosts.includes(name))

@@ -54,13 +54,12 @@ const answerOf = (id: string, question: string) => {
   return found && saidIn(found.answer)
 }
 
-/** Every figure of a text, as it is printed. */
 const figuresIn = (text: string) => text.match(/\d[\d.:]*\d|\d/g) ?? []
 
 const argentine = read.filter(({ id }) => id !== "b2cchile")
 
 describe("the frequent questions", () => {
-  test.each(read)("$id: at least twenty, by subject, each with an anchor of its own", ({ groups, questions }) => {
+  test.each(read)("$id: at least twenty, by subject, each with its own anchor", ({ groups, questions }) => {
     expect(questions.length).toBeGreaterThanOrEqual(20)
     expect(groups).toHaveLength(6)
     const anchors = [...groups, ...questions].map(({ id }) => id)
@@ -72,7 +71,7 @@ describe("the frequent questions", () => {
     }
   })
 
-  test("are not the same on two channels that sell otherwise", () => {
+  test("differ between channels that sell differently", () => {
     const asked = (id: string) => of(id).questions.map((question) => question.id)
     expect(asked("b2c")).toEqual(expect.arrayContaining(["telemedicina", "planes-anuales"]))
     expect(asked("bbva")).not.toContain("planes-anuales")
@@ -90,7 +89,7 @@ describe("the frequent questions", () => {
     ])
   })
 
-  test.each(read)("$id states the limits of the specification", ({ catalogue, id }) => {
+  test.each(read)("$id states the specified limits", ({ catalogue, id }) => {
     const premium = catalogue.some(({ name }) => name === "PREMIUM")
     expect(premium).toBe(id === "bbva" || id === "belo")
     expect(answerOf(id, "equipaje")).toBe(
@@ -115,7 +114,7 @@ describe("the frequent questions", () => {
     expect(answerOf(id, "anticipacion")).toContain(`${channel.trip.maxDaysToStart} días antes`)
   })
 
-  test.each(read)("$id tells of contact, receipts and money back as the specification does", ({ id }) => {
+  test.each(read)("$id explains contact, receipts and refunds as specified", ({ id }) => {
     expect(answerOf(id, "necesito-asistencia")).toContain("dentro de las 48 horas")
     expect(answerOf(id, "urgencia")).toContain("48 horas")
     expect(answerOf(id, "comprobantes")).toContain("Los originales")
@@ -125,12 +124,12 @@ describe("the frequent questions", () => {
     expect(answerOf(id, "cuanto-tarda")).toContain("Unos 20 días")
   })
 
-  test("who may buy without registering is told so", () => {
+  test("say if a purchase needs an account", () => {
     const open = read.filter(({ id }) => answerOf(id, "registro")?.startsWith("No hace falta")).map(({ id }) => id)
     expect(open).toEqual(["b2c", "bbva", "belo", "b2cchile"])
   })
 
-  test("taking a purchase back: 10 days, 48 business hours in Argentina and 72 hours in Chile", () => {
+  test("state the withdrawal terms: 10 days, 48 business hours in Argentina and 72 hours in Chile", () => {
     for (const { id } of argentine) {
       expect(answerOf(id, "arrepentimiento")).toMatch(/10 días de la compra y hasta que comience la cobertura/)
       expect(answerOf(id, "arrepentimiento")).toContain("48 horas hábiles")
@@ -140,7 +139,7 @@ describe("the frequent questions", () => {
     expect(answerOf("b2cchile", "arrepentimiento")).toBeUndefined()
   })
 
-  test("a fact of a channel is what its values say", () => {
+  test("take a channel's facts from its values", () => {
     for (const { channel, words } of read) {
       expect(words.faqs.facts).toMatchObject({
         maxDays: channel.trip.maxDays,
@@ -151,7 +150,9 @@ describe("the frequent questions", () => {
   })
 })
 
-/** Every figure of LG-06, QR-10 that a text may say of any channel: whatever else it says is made up. */
+/**
+ * Every figure of LG-06 and QR-10 that a channel's text may state. Any other figure is invented.
+ */
 const figures = "1.200 60 40 800 100 10 2.500 12.000 75 24 7 48 20 30 6 2 90".split(" ")
 const figuresOf: Record<string, string> = {
   bbva: "400 5.000 25.000 9:00 18:00",
@@ -160,7 +161,7 @@ const figuresOf: Record<string, string> = {
   b2cchile: "1.000.000 5 12 72 9:00 18:00 954 2025"
 }
 
-test.each(read)("$id makes up no figure on its pages", ({ groups, id, notice, policy, words }) => {
+test.each(read)("$id states no other figure on its pages", ({ groups, id, notice, policy, words }) => {
   const identity = /^(CUIT|RUT|Domicilio): .*$/gm
   const { contacts, ...help } = words.assistance
   const said = saidIn({
@@ -178,7 +179,7 @@ test.each(read)("$id makes up no figure on its pages", ({ groups, id, notice, po
 
 const paths = /^\/(?:#cotizar|#productos|contacto|faqs|politicascookies|terms|privacy)?$/
 
-test.each(read)("$id leads only to pages that it has", ({ channel, notice, questions, policy }) => {
+test.each(read)("$id links only to pages that it has", ({ channel, notice, questions, policy }) => {
   const own = [
     ...(channel.assistancePage ? ["/solicitarasistencia"] : []),
     ...(channel.cancellation === "withdrawal" ? ["/arrepentimiento", "/bajaservicio"] : ["/anulacioncobertura"])
@@ -188,7 +189,7 @@ test.each(read)("$id leads only to pages that it has", ({ channel, notice, quest
   expect(led).toEqual(expect.arrayContaining(own.slice(channel.assistancePage ? 1 : 0)))
 })
 
-test.each(read)("$id: a legal notice of its country, in its name", ({ channel, id, notice }) => {
+test.each(read)("$id: its legal notice is its country's and names the brand", ({ channel, id, notice }) => {
   const said = saidIn(notice)
   expect(said).toContain(`con la marca ${channel.brandName}.`)
   expect(said).toContain(id === "b2cchile" ? "leyes de la República de Chile" : "leyes de la República Argentina")
@@ -197,20 +198,20 @@ test.each(read)("$id: a legal notice of its country, in its name", ({ channel, i
   expect(said).toContain(id === "b2cchile" ? "dentro de las 72 horas" : "dentro de las 48 horas hábiles")
 })
 
-test.each(read)("$id keeps preferences of cookies 6 months and leads to the centre and the document", ({ words }) => {
+test.each(read)("$id keeps cookie preferences for 6 months and links to the centre and the document", ({ words }) => {
   const { kept, preferences, privacy } = words.cookies
   expect(preferences.text).toMatch(/6 meses.*centro de preferencias/s)
   expect(Object.values(kept).filter(({ lasts }) => lasts === "6 meses")).toEqual([kept.preferenciasCookies])
   expect(privacy.link).toContain("PDF")
 })
 
-describe("where it is said that assistance never sleeps", () => {
+describe("texts about assistance at any hour", () => {
   const onTheWay = (id: string) => saidIn(of(id).groups.find((group) => group.id === "durante-el-viaje")?.questions)
   const withoutNumber = read.filter(({ channel }) => !channel.assistancePage && channel.hours !== undefined)
 
-  test("six channels have no number for it", () => expect(withoutNumber).toHaveLength(6))
+  test("six channels have no such number", () => expect(withoutNumber).toHaveLength(6))
 
-  test.each(withoutNumber)("$id says, each time, that the number is on the voucher", ({ id }) => {
+  test.each(withoutNumber)("$id always says that the number is on the voucher", ({ id }) => {
     const said = onTheWay(id)
       .split("\n")
       .filter((text) => text.includes("24 horas"))
@@ -218,14 +219,14 @@ describe("where it is said that assistance never sleeps", () => {
     for (const text of said) expect(text).toContain("en el número que está en tu voucher")
   })
 
-  test.each(read.filter((one) => !withoutNumber.includes(one)))("$id has numbers of its own", ({ id }) => {
+  test.each(read.filter((one) => !withoutNumber.includes(one)))("$id has its own numbers", ({ id }) => {
     expect(onTheWay(id)).not.toContain("número que está en tu voucher")
   })
 })
 
 // LG-04
-describe("asking for assistance", () => {
-  test("B2C: phones from abroad, inside the country and Brazil, a chat and a mail", () => {
+describe("the assistance page", () => {
+  test("B2C: phones from abroad, for the country and for Brazil, a chat and a mail", () => {
     const { lines } = of("b2c").words.assistance.contacts
     expect(lines.map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
       "phone: Desde el exterior",
@@ -236,7 +237,7 @@ describe("asking for assistance", () => {
     ])
   })
 
-  test("Chile: one international number, a chat and a mail for money back", () => {
+  test("Chile: one international number, a chat and a mail for refunds", () => {
     const { lines } = of("b2cchile").words.assistance.contacts
     expect(lines.map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
       "phone: Desde cualquier país",
@@ -245,12 +246,12 @@ describe("asking for assistance", () => {
     ])
   })
 
-  test("no other channel has lines of its own", () => {
+  test("no other channel has its own contacts", () => {
     for (const { channel, words } of read)
       expect(words.assistance.contacts.lines.length > 0, channel.id).toBe(channel.assistancePage)
   })
 
-  test("a number that is called WhatsApp is written to, and no other is", async () => {
+  test("only a number labelled WhatsApp leads to a chat", async () => {
     for (const { load } of brandEntries) {
       const { channel, copy } = (await load()).brand
       const uses = overlay(firstViewWords, copy).shell.footer.phones
@@ -262,7 +263,7 @@ describe("asking for assistance", () => {
     }
   })
 
-  test("every line is fictional, well formed, and leads where it says", () => {
+  test("every contact is fictional, well formed, and links where it says", () => {
     for (const { kind, href, value } of read.flatMap(({ words }) => words.assistance.contacts.lines)) {
       if (kind === "mail")
         expect([value, href]).toEqual([expect.stringMatching(/^\w+@[\w-]+\.example$/), `mailto:${value}`])
@@ -276,7 +277,7 @@ describe("asking for assistance", () => {
     }
   })
 
-  test.each(read.filter(({ channel }) => channel.assistancePage))("$id stresses what has to be done", ({ words }) => {
+  test.each(read.filter(({ channel }) => channel.assistancePage))("$id stresses the two reminders", ({ words }) => {
     const { reimbursement, reminders, urgent } = words.assistance
     expect(reminders.map(({ title }) => title).join("\n")).toMatch(/48 horas\n.*comprobantes originales/)
     expect(reminders[0]?.text).toContain("dentro de las 48 horas")

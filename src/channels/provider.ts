@@ -2,9 +2,10 @@ import type { Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 import type { DurationTable } from "../core/channel/tripLimits"
 
-// What one provider sells alike through several brands. One file, so that a visitor fetches one small file beside their brand.
+// Values that several brands of one provider share. They are one file, so that a visitor downloads
+// one small file besides the brand.
 
-/** What every channel that sells in Argentina shares (CH-07). */
+/** The common values of all Argentine channels (CH-07). */
 export const argentina = {
   locale: "es-AR",
   origin: "Argentina",
@@ -23,7 +24,10 @@ export const argentina = {
   ]
 } as const satisfies Partial<Channel>
 
-/** Codes of the channels that have no table of their own (QR-21): above 150 days there is one last code. */
+/**
+ * The duration codes of channels without their own table (QR-21). Above 150 days there is one last
+ * code.
+ */
 export const sharedDurations: ReadonlyArray<DurationTable> = [
   {
     annual: null,
@@ -38,22 +42,25 @@ export const sharedDurations: ReadonlyArray<DurationTable> = [
   }
 ]
 
-/** Contact hours of the channels whose lines close at six in the evening (CT-02). */
+/** The hours of the contact lines that close at 18:00 (CT-02). */
 export const officeHours = "Lunes a viernes de 9:00 a 18:00"
 
-/** The slots of those hours in which a visitor may ask to be called (CT-02). */
+/** The time slots of those hours for a requested call (CT-02). */
 export const officeSlots = ["9 a 12", "12 a 15", "15 a 18"] as const
 
 /**
- * Where the provider of all nine channels answers when the portal's own host does not. The name is fictional. Beside a real one goes
- * `proxyTakesKey: true`, once `npm run contracts:verify -- --url` finds that it takes the key.
+ * The proxy of all nine channels, for when the portal's own host does not answer. The name is
+ * fictional. A real one also needs `proxyTakesKey: true`, once `npm run contracts:verify -- --url`
+ * shows that it accepts the key.
  */
 export const provider: Pick<Channel, "proxyHosts" | "proxyTakesKey"> = { proxyHosts: ["api.asistencia.example"] }
 
-/** A line of the catalogue (HO-07): name, coverage in dollars and, where the specification gives one, product code. */
+/**
+ * A line of the catalogue (HO-07). Coverage in dollars; a code only if the specification gives one.
+ */
 export type CatalogueLine = readonly [name: string, coverage: number, code?: string]
 
-/** Products in dollars as the home shows them, all with the same few words and PREMIUM with one more (HO-09). */
+/** Products in dollars with a common summary. PREMIUM has one more line (HO-09). */
 export const products = (summary: ReadonlyArray<string>, lines: ReadonlyArray<CatalogueLine>): ReadonlyArray<Product> =>
   lines.map(([name, coverage, code]) => ({
     name,
@@ -64,21 +71,23 @@ export const products = (summary: ReadonlyArray<string>, lines: ReadonlyArray<Ca
     summary: name === "PREMIUM" ? [...summary, "Adelanto de fianza hasta USD 25.000"] : summary
   }))
 
-/** What every product covers in the channels whose coverages all include accident insurance (CH-08). */
+/** The summary for channels whose coverages all include accident insurance (CH-08). */
 export const insuredSummary: ReadonlyArray<string> = [
   "Atención por enfermedad y accidente",
   "Seguro de accidentes personales",
   "Equipaje hasta USD 1.200"
 ]
 
-/** The line of MESSIS, PERSONAL and ASEGURA; PAS has it too, but no host where anybody could open it (HO-07, CH-01). */
+/**
+ * The catalogue of MESSIS, PERSONAL and ASEGURA. PAS shares it but has no host, so it is no channel
+ * (HO-07, CH-01).
+ */
 export const producerCatalogue = products(insuredSummary, [
   ["CLASSIC", 150_000],
   ["PLUS", 300_000],
   ["EXCELLENCE", 500_000]
 ])
 
-/** The line of MIW and MAKLER, with its product codes (HO-07). */
 export const codedCatalogue = products(insuredSummary, [
   ["CLASSIC", 150_000, "ST"],
   ["PLUS", 300_000, "GL"],

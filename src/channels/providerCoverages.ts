@@ -1,17 +1,13 @@
 import type { Coverage, Coverages, Product } from "../core/catalogue/product"
 import type { Channel } from "../core/channel/channel"
 
-/** In what the plans of one channel differ from those of another (CH-08, HO-09). */
 export interface PlanTerms {
   readonly telemedicine?: boolean
   readonly accidentInsurance?: boolean
-  /** Travellers from 76 on are taken as seniors. */
   readonly seniors?: boolean
-  /** The last week of pregnancy that is covered. */
   readonly pregnancyWeek?: number
 }
 
-/** Said wherever the specification gives no figure: none is made up. */
 const byPlan = "Según condiciones del plan"
 
 const figures = new Intl.NumberFormat("es-AR")
@@ -19,7 +15,10 @@ const figures = new Intl.NumberFormat("es-AR")
 const upTo = ({ coverage, currency }: Product) =>
   `Hasta ${currency === "ARS" ? "$" : "USD"} ${figures.format(coverage)}`
 
-/** The limits that the texts quote, in dollars, so of the plans in dollars; PREMIUM has higher ones than the rest (LG-06). */
+/**
+ * The specification gives these limits in dollars, so they apply only to plans in dollars. PREMIUM
+ * has higher ones (LG-06).
+ */
 const limits = ({ currency, name }: Product): ReadonlyArray<Coverage> => {
   const said = (detail: string, premium = detail) => {
     if (currency !== "USD") return byPlan
@@ -58,7 +57,10 @@ const rowsOf = (product: Product, { trip }: Channel, terms: PlanTerms, national:
   ]
 }
 
-/** The rows of 'Ver detalles' of every product of a channel (HO-09): sub-limits only as the specification states them. */
+/**
+ * The rows of 'Ver detalles' for each product of a channel (HO-09). Limits come only from the
+ * specification.
+ */
 export const coveragesOf = (channel: Channel, products: ReadonlyArray<Product>, terms: PlanTerms = {}): Coverages =>
   Object.fromEntries(
     products.map((product) => [product.name, rowsOf(product, channel, terms, product.name === channel.nationalPlan)])

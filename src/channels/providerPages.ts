@@ -1,7 +1,7 @@
 import type { FaqFacts } from "../copy/faqTexts"
 import type { Channel } from "../core/channel/channel"
 
-/** What the frequent questions have to know of a channel: what its values say, and what only its terms say. */
+/** The facts for the frequent questions: from the channel's values and from its plan terms. */
 export const factsOf = (channel: Channel, terms: Partial<FaqFacts> = {}): Partial<FaqFacts> => ({
   maxDays: channel.trip.maxDays,
   nationalDays:
@@ -11,5 +11,5 @@ export const factsOf = (channel: Channel, terms: Partial<FaqFacts> = {}): Partia
   ...terms
 })
 
-/** Channels that sell through producers ask to register first (RS-14). */
+/** Channels with producers require an account (RS-14). */
 export const producerTerms = { registration: "required", producer: true } as const satisfies Partial<FaqFacts>

@@ -1,10 +1,8 @@
 import type { ConsentGroup } from "../core/consent/consent"
 
-/** The services behind consent and tracking: where their scripts are, and which group each needs. */
 export const trackers = {
   consent: {
     script: "https://cdn.cookielaw.org/scripttemplates/otSDKStub.js",
-    /** What the account at OneTrust calls our groups. */
     groups: { measurement: "C0002", recording: "C0003" }
   },
   tagManager: { script: (id: string) => `https://www.googletagmanager.com/gtm.js?id=${id}`, needs: "measurement" },

@@ -5,7 +5,7 @@ import { brandEntries } from "./index"
 const channels = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand.channel))
 const tracked = channels.flatMap(({ code, hosts, tracking }) => (tracking ? [{ code, hosts, tracking }] : []))
 
-test("only B2C and B2CCHILE have trackers, with ids of their own (AN-04)", () => {
+test("only B2C and B2CCHILE have trackers, each with its own ids (AN-04)", () => {
   expect(tracked.map(({ code }) => code).toSorted()).toEqual(["B2C", "B2CCHILE"])
   const ids = tracked.flatMap(({ tracking }) => [tracking.tagManagerId, tracking.recordingId])
   expect(new Set(ids).size).toBe(4)
@@ -15,7 +15,7 @@ test("only B2C and B2CCHILE have trackers, with ids of their own (AN-04)", () =>
   }
 })
 
-test("they run on hosts of the channel, and never on a development host (CO-01)", () => {
+test("trackers run on the channel's hosts, and never on a development host (CO-01)", () => {
   for (const { hosts, tracking } of tracked) {
     expect(tracking.hosts.length).toBeGreaterThan(0)
     expect(tracking.hosts.filter((host) => !hosts.includes(host) || isDevelopmentHost(host))).toEqual([])

@@ -23,7 +23,7 @@ const verdict = (id: string, destination: string, days: number, daysToStart = 30
 
 const others = "1-30 PHT, 31-60 PHS, 61-90 PHN, 91-120 PLE, 121-150 PHV, 151-180 PHO"
 
-/** The numbers as the specification prints them: channel, destination, bands. The last band ends at the limit. */
+/** The specification's table: channel, destination, bands. The last band ends at the limit. */
 const seed: ReadonlyArray<[string, string, string]> = [
   // QR-17
   ["bbva", "EUROPA", "1-30 BVT, 31-60 BVS, 61-90 BVN"],
@@ -57,12 +57,12 @@ describe.each(seed)("%s to %s: %s", (id, destination, printed) => {
   const bands = bandsOf(printed)
   const annual = destination === "ARGENTINA" ? false : null
 
-  test.each(bands)("$from and $to days are $code", ({ code, from, to }) => {
+  test.each(bands)("trips of $from and $to days have the code $code", ({ code, from, to }) => {
     expect(verdict(id, destination, from)).toEqual({ is: "quotable", code, annual, days: from })
     expect(verdict(id, destination, to)).toEqual({ is: "quotable", code, annual, days: to })
   })
 
-  test("the first day after the last band is too long, and no day is none", () => {
+  test("the first day after the last band is too long, and a trip of no days has no code", () => {
     const last = bands.at(-1)?.to ?? 0
     expect(verdict(id, destination, last + 1)).toEqual({ is: "tooLong" })
     expect(verdict(id, destination, 0)).toEqual({ is: "incomplete" })
@@ -89,13 +89,13 @@ describe("the longest trip", () => {
   })
 })
 
-test.each(channels)("$id: a trip may start in 90 days, not in 91; today, too", ({ id }) => {
+test.each(channels)("$id: a trip may start today or in 90 days, but not in 91", ({ id }) => {
   expect(verdict(id, "EUROPA", 5, 0).is).toBe("quotable")
   expect(verdict(id, "EUROPA", 5, 90).is).toBe("quotable")
   expect(verdict(id, "EUROPA", 5, 91)).toEqual({ is: "startsTooLate" })
 })
 
-test("length is judged before distance, on every channel", () => {
+test("every channel checks the length before the start", () => {
   for (const { id } of channels) expect(verdict(id, "EUROPA", 181, 91)).toEqual({ is: "tooLong" })
 })
 
@@ -107,7 +107,7 @@ test.each([
   ["belo", "LATINOAMÉRICA", 91],
   ["belo", "CARIBE", 91],
   ["b2c", "EUROPA", 181]
-])("%s to %s: no band holds %i days", (id, destination, days) =>
+])("%s to %s: no band has %i days", (id, destination, days) =>
   expect(durationCode(destination, days, channelOf(id).trip.durations)).toBeUndefined()
 )
 
@@ -120,7 +120,7 @@ const offers = channels.flatMap(({ code, id, trip }) =>
   destinationsFor(code, destinations).map(({ name }) => ({ id, name, trip, days: maxDaysTo(name, trip) }))
 )
 
-test.each(offers)("$id to $name: each of $days days has its one code, in bands without gap or overlap", (offer) => {
+test.each(offers)("$id to $name: each of $days days has exactly one code, without gaps or overlaps", (offer) => {
   const codes = Array.from(
     { length: offer.days },
     (_, n) => durationCode(offer.name, n + 1, offer.trip.durations)?.code
@@ -130,7 +130,7 @@ test.each(offers)("$id to $name: each of $days days has its one code, in bands w
   expect(new Set(runs).size).toBe(runs.length)
 })
 
-test.each(channels)("$id: bands stand in order", ({ trip }) => {
+test.each(channels)("$id: bands are in order", ({ trip }) => {
   for (const { bands } of trip.durations) {
     const ends = bands.map(({ upToDays }) => upToDays)
     expect(ends).toEqual([...new Set(ends)].toSorted((a, b) => a - b))

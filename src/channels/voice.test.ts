@@ -49,7 +49,7 @@ const common: PagesCopy = {
   withdrawal
 }
 
-/** Everything that a visitor of a channel may read, at once or later. */
+/** Every text of a channel, from the first view and from later pages. */
 const told = await Promise.all(
   brandEntries.map(async ({ id, load }) => {
     const { brand } = await load()
@@ -76,7 +76,7 @@ const told = await Promise.all(
   })
 )
 
-/** Verbatim in both countries, whatever their voice (VA-02, QR-11). */
+/** The same text in both countries (VA-02, QR-11). */
 const verbatim = [
   "quote.problems.ages.incomplete",
   "quote.restriction.tooLong",
@@ -86,7 +86,7 @@ const verbatim = [
 
 const spoken = told.map(({ all, id }) => ({ id, all: all.filter(({ path }) => !verbatim.includes(path)) }))
 
-test("there is much to read on every channel, and all of it says something", () => {
+test("every channel has many texts, and none is broken", () => {
   for (const { all, id } of told) {
     expect(all.length, id).toBeGreaterThan(250)
     expect(all.filter(({ text }) => /undefined|NaN|Infinity|\[object/.test(text))).toEqual([])
@@ -94,32 +94,32 @@ test("there is much to read on every channel, and all of it says something", () 
 })
 
 describe("voice", () => {
-  test.each(spoken.filter(({ id }) => id === "b2cchile"))("$id is told tú", ({ all }) => {
+  test.each(spoken.filter(({ id }) => id === "b2cchile"))("$id uses tú", ({ all }) => {
     expect(all.filter(({ text }) => voseo.test(text))).toEqual([])
   })
 
-  test.each(spoken.filter(({ id }) => id !== "b2cchile"))("$id is told vos", ({ all }) => {
+  test.each(spoken.filter(({ id }) => id !== "b2cchile"))("$id uses vos", ({ all }) => {
     expect(all.filter(({ text }) => tuteo.test(withoutNouns(text)))).toEqual([])
   })
 
   test.each([
     ["Cotizá", "viajás", "Elegí una", "podés", "llamanos:", "Revisá", "Probá", "escribinos", "preferís", "Atendete"],
     ["comunicate", "Leelos", "Guardá", "Tené"]
-  ])("the check hears vos", (...forms) => {
+  ])("the check finds vos", (...forms) => {
     for (const form of forms) {
       expect(form).toMatch(voseo)
       expect(form).not.toMatch(tuteo)
     }
   })
 
-  test("the check hears tú", () => {
+  test("the check finds tú", () => {
     for (const form of ["Elige", "Cotiza tu", "puedes", "tienes", "¿viajas?", "Escríbenos", "Comunícate", "Guarda"]) {
       expect(form).toMatch(tuteo)
       expect(form).not.toMatch(voseo)
     }
   })
 
-  test("the check lets pass what is of both", () => {
+  test("the check ignores words of both", () => {
     for (const form of ["más", "el país", "sin interés", "después", "¿Cuándo", "aquí", "demás", "Cotización"]) {
       expect(form).not.toMatch(voseo)
       expect(form).not.toMatch(tuteo)
@@ -128,17 +128,17 @@ describe("voice", () => {
 })
 
 describe("spelling", () => {
-  test.each(told)("$id leaves out no accent", ({ all }) => {
+  test.each(told)("$id has no missing accents", ({ all }) => {
     expect(all.filter(({ text }) => unaccented.test(text))).toEqual([])
   })
 
-  test("the check sees a missing accent", () => {
+  test("the check finds a missing accent", () => {
     for (const form of ["Telefono", "información y informacion", "dias", "un medico", "numeros"])
       expect(form).toMatch(unaccented)
     for (const form of ["teléfono", "días", "medicamentos", "interesa", "Salud"]) expect(form).not.toMatch(unaccented)
   })
 
-  test.each(told)("$id opens its questions and exclamations and doubles no space", ({ all }) => {
+  test.each(told)("$id opens its questions and exclamations and has no double spaces", ({ all }) => {
     const odd = all.filter(
       ({ text }) =>
         text.split("¿").length !== text.split("?").length ||
@@ -149,10 +149,10 @@ describe("spelling", () => {
   })
 })
 
-describe("whose words", () => {
+describe("claims and names", () => {
   const names = ["BBVA", "MESSIS", "ASEGURA", "PERSONAL", "BELO", "MIW", "MAKLER"]
 
-  test.each(told)("$id speaks of no other channel", ({ all, id }) => {
+  test.each(told)("$id names no other channel", ({ all, id }) => {
     const others = names.filter((name) => name.toLowerCase() !== id).map((name) => new RegExp(`\\b${name}\\b`))
     expect(all.filter(({ text }) => others.some((other) => other.test(text)))).toEqual([])
   })
@@ -172,12 +172,12 @@ describe("whose words", () => {
     [/SERNAC/, ["b2cchile"]]
   ]
 
-  test.each(claims)("%s is said on %j and nowhere else", (claim, ids) => {
+  test.each(claims)("%s is claimed by %j and by no other", (claim, ids) => {
     const saying = told.filter(({ all }) => all.some(({ text }) => claim.test(text))).map(({ id }) => id)
     expect(saying.toSorted()).toEqual([...ids].toSorted())
   })
 
-  test("nobody promises what only the pictures did", () => {
+  test("no channel makes the claims that only the designs had", () => {
     const invented =
       /\b190\b|sin trámites|pago directo|en minutos|en tu idioma|en español|deportes incluidos|traslado sanitario/i
     for (const { all } of told) expect(all.filter(({ text }) => invented.test(text))).toEqual([])

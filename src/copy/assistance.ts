@@ -1,24 +1,21 @@
 import type { Block } from "./text"
 
-/** One way to reach those who assist, ready to be dialled, opened or written to. */
+/** A phone, chat or e-mail for assistance, with its ready link. */
 export interface ContactLine {
   readonly kind: "phone" | "chat" | "mail"
-  /** From where, or what for. */
   readonly label: string
   readonly value: string
   readonly href: string
 }
 
-/** Words of the page that tells how to ask for assistance (LG-05). */
+/** The texts of the assistance page (LG-05). */
 export const assistance = {
   title: "Solicitar asistencia",
   lead: "Te atendemos las 24 horas, todos los días.",
   contacts: {
     title: "Por dónde comunicarte",
-    /** Each channel says its own. */
     lines: [] as ReadonlyArray<ContactLine>
   },
-  /** The two things that the page stresses. */
   reminders: [
     {
       title: "Comunicate dentro de las 48 horas",

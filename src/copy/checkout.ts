@@ -1,6 +1,5 @@
 import { fieldProblems } from "./fields"
 
-/** Words of the steps after the plans: the cart beside them, the coupon, the producer, a price that changed. */
 export const checkout = {
   trail: {
     label: "Pasos de la compra",
@@ -21,9 +20,8 @@ export const checkout = {
     dates: "Fechas",
     period: (start: string, end: string) => `${start} – ${end}`,
     passengers: "Pasajeros",
-    /** How many, and how old; `last` is the age that ends the list. */
+    /** `ages` is the joined list. `last` is its last age, which selects singular or plural. */
     travellers: (count: number, ages: string, last: number) => `${count} (${ages} ${last === 1 ? "año" : "años"})`,
-    /** Of a plan for a year. */
     kind: "Modalidad",
     total: "Total",
     instalments: (count: number) => (count === 1 ? "1 cuota sin interés de" : `${count} cuotas sin interés de`)
@@ -32,7 +30,6 @@ export const checkout = {
     trip: (dates: string, passengers: string) => `${dates} · ${passengers}`,
     link: "Ver compra"
   },
-  /** The plan costs something else by now. */
   price: {
     title: "El precio de tu plan cambió",
     text: "Desde que lo elegiste, el precio se actualizó. Para seguir, aceptá el precio nuevo o elegí otro plan.",
@@ -45,7 +42,6 @@ export const checkout = {
     pending: "El precio cambió. Aceptalo para continuar:",
     review: "Ver el precio"
   },
-  /** The plan is no longer on sale. */
   gone: {
     text: "Este plan ya no está a la venta. Elegí otro: los datos de los pasajeros quedan guardados.",
     link: "Ver otros planes"
@@ -56,9 +52,7 @@ export const checkout = {
     apply: "APLICAR",
     busy: "Aplicando el cupón…",
     remove: "Quitar cupón",
-    /** CU-02 */
     applied: "DESCUENTO APLICADO CORRECTAMENTE",
-    /** CU-04 */
     refusedTitle: "Cupón de Descuento",
     refused: "EL CUPON NO ES VALIDO",
     blank: fieldProblems.required,
@@ -73,7 +67,7 @@ export const checkout = {
     code: "Código de productor",
     hint: "Lo tiene tu productor asesor de seguros.",
     required: fieldProblems.required,
-    /** PR-03 */
+    /** Verbatim from the specification (PR-03). */
     missingTitle: "Código de Productor",
     missing:
       "Por favor, ingresa el código del productor. Este campo es obligatorio si seleccionaste 'SI' en 'Me vendió un productor'.",

@@ -1,4 +1,7 @@
-/** Words of the preference centre that the portal shows where OneTrust's is not. They address the reader neither as vos nor as tú, so every channel says them alike. */
+/**
+ * The texts of the portal's own preference centre, for deployments without OneTrust. They use
+ * neither vos nor tú, so that every channel shares them.
+ */
 export const consent = {
   title: "Preferencias de cookies",
   lead: "La elección vale durante 6 meses.",

@@ -2,7 +2,7 @@ import { fieldProblems } from "./fields"
 
 const { email, name, phone, required } = fieldProblems
 
-/** Words of the contact page. */
+/** The texts of the contact page. */
 export const contact = {
   title: "Contacto",
   lead: "Te respondemos en el horario que elijas.",
@@ -11,10 +11,8 @@ export const contact = {
   assistance: {
     title: "¿Estás de viaje y necesitás ayuda?",
     link: "Solicitar asistencia 24/7",
-    /** Where the channel's own lines keep hours and there is no page for it. */
     byVoucher: "A toda hora, en el número que está en tu voucher."
   },
-  /** The accessible names of the fields. */
   fields: {
     name: "Nombre",
     phone: "Teléfono",
@@ -35,7 +33,6 @@ export const contact = {
     phone,
     email,
     hours: { required },
-    /** CT-03 */
     reason: { required: "Debe ingresar un motivo.", tooLong: "El motivo puede tener hasta 4.000 caracteres." }
   },
   summary: (problems: number) =>
@@ -43,9 +40,8 @@ export const contact = {
   sending: "Enviando tu mensaje…",
   slow: "Esto está tardando más de lo normal.",
   cancel: "Cancelar",
-  /** CT-06 */
   sent: "Mensaje enviado",
-  /** Letter by letter, slip and all (CT-06). */
+  /** Verbatim, with the specification's mistake (CT-06). */
   failed: "Fallo al el enviar el mensaje",
   withoutScripts: "Para enviar este formulario activá JavaScript en tu navegador, o llamanos.",
   close: "Cerrar"

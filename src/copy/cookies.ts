@@ -1,6 +1,6 @@
 import type { Publisher, Section } from "./text"
 
-/** Words of the cookie policy (LG-03): what is kept, for how long, and where to change one's mind. */
+/** The texts of the cookie policy: entries, lifetimes, and the way to change a choice (LG-03). */
 export const cookies = {
   title: "Políticas de cookies",
   lead: "Qué guarda este sitio en tu dispositivo, para qué, y cómo cambiarlo en cualquier momento.",
@@ -28,13 +28,11 @@ export const cookies = {
       ]
     }
   ],
-  /** The head of the table of what is kept, and its rows that are not the portal's own. */
   table: {
     title: "Cuáles usamos",
     name: "Nombre",
     purpose: "Para qué",
     lasts: "Cuánto dura",
-    /** What is no key of the portal's own: the server's cookie before them, the trackers' after. */
     session: {
       name: "Sesión",
       purpose: "Reconocerte después de ingresar a tu cuenta: es una cookie del servidor.",
@@ -46,7 +44,7 @@ export const cookies = {
       lasts: "Mientras dure tu permiso"
     }
   },
-  /** What the portal itself keeps, by its key: all of them, or the page and the documents do not compile. */
+  /** One entry per storage key. A missing one breaks the build of the page and of the documents. */
   kept: {
     busquedaCotizar: {
       name: "Búsqueda y plan elegido",
@@ -136,14 +134,12 @@ export const cookies = {
       lasts: "Hasta cerrar la pestaña"
     }
   },
-  /** What of it there is now, and the way to be rid of it. */
   device: {
     title: "Lo que guarda este dispositivo",
     lead: "Esto es lo que hay ahora en este navegador: qué es y desde cuándo, sin mostrar su contenido.",
     waiting: "Buscando qué hay guardado…",
     none: "No hay nada guardado.",
     blocked: "Este navegador no guarda nada de este sitio: lo que hagas se pierde al cerrar la pestaña.",
-    /** By an age or a time left as `hace 3 minutos`, `dentro de 23 horas`. */
     saved: (age: string) => `Guardado ${age}`,
     justNow: "recién",
     soon: "en menos de un minuto",
@@ -160,7 +156,6 @@ export const cookies = {
       "Lo que vence no se borra en el momento, sino la próxima vez que entrás desde este navegador. Si el dispositivo es compartido, borralo antes de irte. La cookie de tu sesión es del servidor: no está en esta lista, y se borra cuando elegís Salir.",
     erased: (names: string) =>
       `Se borró de este dispositivo: ${names}. Las otras pestañas abiertas no lo vuelven a guardar por su cuenta.`,
-    /** Asked before a payment whose end is not known is forgotten. */
     payment: {
       title: "Hay un pago sin confirmar",
       lead: "No sabemos si tu último pago se cobró.",
@@ -173,7 +168,6 @@ export const cookies = {
   preferences: {
     title: "Cómo cambiar tus preferencias",
     text: "Tus preferencias se guardan durante 6 meses; después te las volvemos a preguntar. Podés cambiarlas cuando quieras en el centro de preferencias.",
-    /** Opens the preference centre. */
     button: "Preferencias de cookies"
   },
   privacy: {

@@ -1,4 +1,3 @@
-/** What search engines say under the title of each prerendered page, in words that hold on both sides of the Andes. */
 export const descriptions: Readonly<Record<string, (brand: string) => string>> = {
   "/": (brand) => `Asistencia al viajero de ${brand}: cotización y compra en línea, con asistencia las 24 horas.`,
   "/cotizar": (brand) =>

@@ -2,9 +2,8 @@ import { fieldProblems } from "./fields"
 
 const { email, phone } = fieldProblems
 
-/** Words of the purchase that begins at a partner's. */
+/** The texts of a purchase that starts at a partner's. */
 export const external = {
-  /** Of the document. */
   name: "Tu compra",
   progress: {
     title: "Estamos preparando tu compra",
@@ -12,9 +11,7 @@ export const external = {
     slow: "Esto está tardando más de lo normal.",
     cancel: "Cancelar",
     bar: "Avance",
-    /** Said after a message whose turn has passed. */
     done: "listo",
-    /** In the order in which they show (EX-01). */
     messages: {
       details: "Verificando tus datos...",
       plan: "Verificando el producto elegido...",
@@ -22,7 +19,6 @@ export const external = {
       payment: "Redireccionando al pago..."
     }
   },
-  /** Asked of a buyer without phone or e-mail, before anything is priced. */
   ask: {
     title: "¿Cómo te contactamos?",
     text: "Quien te envió este enlace no nos pasó tu contacto. Lo necesitamos para confirmar el precio y enviarte el voucher.",
@@ -31,7 +27,6 @@ export const external = {
     problems: { phone, email },
     go: "CONTINUAR"
   },
-  /** The titles are the specified messages (EX-02, EX-04). */
   problems: {
     missing: {
       title: "No se encontró la cotización",

@@ -2,7 +2,7 @@ import { beforeBuying, paying, regretting } from "./faqsOfBuying"
 import { afterTravelling, covered, travelling } from "./faqsOfTravelling"
 import type { FaqFacts, QuestionGroup } from "./faqTexts"
 
-/** Words of the frequent questions (LG-01). The page shows `groups(facts)`. */
+/** The texts of the frequent questions (LG-01). The page shows `groups(facts)`. */
 export const faqs = {
   title: "Preguntas frecuentes",
   lead: "Respuestas cortas a lo que más nos preguntan.",
@@ -13,11 +13,9 @@ export const faqs = {
     found: (questions: number) => (questions === 1 ? "1 pregunta" : `${questions} preguntas`),
     none: "No encontramos preguntas con esas palabras. Probá con otras o escribinos."
   },
-  /** The way to link to one question. */
   link: { copy: "Copiar enlace", copied: "Enlace copiado" },
   index: "Temas",
   more: { title: "¿Te quedó alguna duda?", text: "Escribinos o llamanos y te respondemos.", action: "Contacto" },
-  /** What the answers have to know; each channel says its own. */
   facts: {
     maxDays: 180,
     nationalDays: 0,

@@ -30,7 +30,6 @@ const registering = ({ registration }: FaqFacts): Question => ({
   ]
 })
 
-/** What is asked before choosing a plan. */
 export const beforeBuying = (facts: FaqFacts): QuestionGroup => ({
   id: "antes-de-comprar",
   title: "Antes de comprar",
@@ -91,7 +90,6 @@ export const beforeBuying = (facts: FaqFacts): QuestionGroup => ({
   )
 })
 
-/** What is asked about the payment and what follows it. */
 export const paying = (facts: FaqFacts): QuestionGroup => ({
   id: "pago-y-voucher",
   title: "Pago y voucher",
@@ -125,7 +123,6 @@ export const paying = (facts: FaqFacts): QuestionGroup => ({
   ]
 })
 
-/** What is asked about taking a purchase back. */
 export const regretting = (): QuestionGroup => ({
   id: "arrepentimiento-y-baja",
   title: "Arrepentimiento y baja",

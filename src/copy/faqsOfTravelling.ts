@@ -1,7 +1,7 @@
 import { applying, type FaqFacts, type Question, type QuestionGroup } from "./faqTexts"
 import type { TextLink } from "./text"
 
-/** The limits that the specification has the texts quote; the plan PREMIUM has higher ones of its own (LG-06). */
+/** The specification's limits. The plan PREMIUM has higher ones (LG-06). */
 const limits = ({ premium }: FaqFacts): ReadonlyArray<Question> => [
   {
     id: "equipaje",
@@ -37,7 +37,6 @@ const limits = ({ premium }: FaqFacts): ReadonlyArray<Question> => [
   }
 ]
 
-/** What is asked about the coverage. */
 export const covered = (facts: FaqFacts): QuestionGroup => ({
   id: "que-cubre",
   title: "Qué cubre",
@@ -78,11 +77,10 @@ const wayOn = (assistancePage: boolean, label: string): ReadonlyArray<TextLink> 
   assistancePage ? { label, href: "/solicitarasistencia" } : { label: "Contacto", href: "/contacto" }
 ]
 
-/** Where the number is that answers at any hour, for a channel whose own lines keep hours. */
+/** Where to find the number for assistance at any hour. Channels with office hours need it. */
 const atAnyHour = ({ assistancePage, hours }: FaqFacts) =>
   assistancePage || hours === "" ? "" : ", en el número que está en tu voucher"
 
-/** What is asked on the way. */
 export const travelling = (facts: FaqFacts): QuestionGroup => ({
   id: "durante-el-viaje",
   title: "Durante el viaje",
@@ -118,7 +116,6 @@ export const travelling = (facts: FaqFacts): QuestionGroup => ({
   ]
 })
 
-/** What is asked once back. */
 export const afterTravelling = ({ assistancePage }: FaqFacts): QuestionGroup => ({
   id: "reintegros",
   title: "Después del viaje: reintegros",

@@ -1,4 +1,4 @@
-/** What every form says of a field that does not hold, in the words of the specification (VA-02). */
+/** The specified messages for invalid fields, shared by all forms (VA-02). */
 export const fieldProblems = {
   name: {
     tooShort: "El nombre debe tener al menos 3 caracteres.",
@@ -7,6 +7,6 @@ export const fieldProblems = {
   phone: { required: "Teléfono es requerido.", notTenDigits: "Teléfono debe tener 10 dígitos." },
   email: { required: "Email es requerido.", invalid: "Email no es válido." },
   document: { required: "Documento es requerido.", invalid: "Documento debe ser de 7 u 8 dígitos." },
-  /** Where the specification gives no text (VA-05). */
+  /** The specification gives no text for this case (VA-05). */
   required: "Este campo es obligatorio."
 }

@@ -5,8 +5,10 @@ import { plan } from "./plan"
 import { quote } from "./quote"
 import { shell } from "./shell"
 
-/** The words of the first view, in the voice of Argentina; pages.ts lists those that come later. A channel
-    may say any leaf otherwise: channels/<id>/copy.ts. */
+/**
+ * The texts of the first view, in Argentine Spanish. Later pages load their own texts
+ * (copy/pages.ts). A channel can override any leaf in channels/<id>/copy.ts.
+ */
 export const firstViewWords = { shell, home, quote, plan, notFound, pageFailed }
 
 export type Copy = typeof firstViewWords

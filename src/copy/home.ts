@@ -1,10 +1,8 @@
-/** What one banner of the home says; its drawing is the channel's (HO-03). */
 export interface HeroWords {
-  /** Split on commas into lines. */
+  /** The page breaks the lines at the commas. */
   readonly title: string
   readonly text: string
   readonly bullets: ReadonlyArray<string>
-  /** Whether the banner has the button that leads to the quote bar. */
   readonly quoteButton: boolean
 }
 
@@ -12,11 +10,8 @@ type Heroes = readonly [HeroWords, HeroWords, HeroWords]
 
 const unsaid: HeroWords = { title: "", text: "", bullets: [], quoteButton: true }
 
-/** Words of the home. */
 export const home = {
-  /** Each channel says its own (HO-03). */
   heroes: [unsaid, unsaid, unsaid] as Heroes,
-  /** HO-11 */
   quoteNow: "COTIZAR AHORA",
   carousel: {
     label: "Novedades",
@@ -43,9 +38,8 @@ export const home = {
     retry: "Reintentar"
   },
   benefits: {
-    /** CH-06 */
+    /** Verbatim from the specification (CH-06). */
     title: "Los beneficios de contratarnos",
-    /** A card for each of the channel's stamps, in their order (HO-10). */
     cards: [
       { title: "Cobertura Mundial", text: "Te acompañamos en todos los continentes." },
       { title: "Asistencia 24/7", text: "Una persona te atiende a cualquier hora, todos los días." },
@@ -55,7 +49,6 @@ export const home = {
       }
     ] as ReadonlyArray<{ readonly title: string; readonly text: string }>
   },
-  /** The channel's own block (HO-04). */
   band: {
     eyebrow: "Cerca tuyo",
     title: "TU PRODUCTOR",

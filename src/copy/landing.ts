@@ -1,4 +1,3 @@
-/** Words of the pages between the login service and the portal. */
 export const landing = {
   redirect: {
     title: "Ingreso a tu cuenta",
@@ -14,13 +13,11 @@ export const landing = {
   },
   validate: {
     title: "Validá tu email",
-    /** Where the mail went; as much as is known of it. */
     sent: (email: string | undefined) =>
       email === undefined
         ? "Te enviamos un mail con un enlace: abrilo para validar tu dirección y seguir."
         : `Te enviamos un mail a ${email}: abrí el enlace que tiene para validar tu dirección y seguir.`,
     hint: "¿No lo encontrás? Fijate en la carpeta de spam o de correo no deseado.",
-    /** SR-04 */
     done: "YA VALIDÉ MI EMAIL",
     already: (email: string) => `Tu dirección ${email} ya está validada: podés seguir.`,
     home: "Ir al inicio"

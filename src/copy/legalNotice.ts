@@ -1,6 +1,6 @@
 import type { Publisher, Section } from "./text"
 
-/** Words of the legal notice (LG-02). Chile has a text of its own. The company is fictional. */
+/** The Argentine legal notice (LG-02). Chile has its own. The company is fictional. */
 export const legalNotice = {
   title: "Aviso legal",
   lead: "Quién está detrás de este sitio, qué se vende en él y cuáles son tus derechos.",

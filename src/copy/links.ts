@@ -1,6 +1,5 @@
 import type { TextLink } from "./text"
 
-/** Words of the internal page of links (SR-11). */
 export const links = {
   title: "Enlaces",
   lead: "Página interna: está solo en los equipos de desarrollo.",

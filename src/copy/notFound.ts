@@ -1,4 +1,3 @@
-/** Words of the page for addresses that lead nowhere. */
 export const notFound = {
   title: "No encontramos esta página",
   text: "Puede que el enlace haya cambiado. Desde el inicio podés cotizar tu viaje.",

@@ -1,17 +1,13 @@
-/** What is told where a visitor arrives who was led there: what happened, whether anything was charged, what comes next. */
 export interface Message {
   readonly text: string
-  /** ok: what was wanted is done · info: why the visitor is here · bad: something went wrong */
   readonly kind: "ok" | "info" | "bad"
-  /** It is told nowhere else, so it stays until it is closed. */
+  /** Only this notice tells it, so it stays until the visitor closes it. */
   readonly stays?: true
   readonly action?: { readonly label: string; readonly href: string }
 }
 
 const messages = {
-  /** RG-06 */
   registered: { kind: "ok", text: "El usuario se dio de alta correctamente" },
-  /** A form that takes a purchase back was closed on its failure. */
   notSent: { kind: "bad", text: "Tu solicitud no se envió. Lo que escribiste está en el formulario.", stays: true },
   bought: {
     kind: "ok",
@@ -54,5 +50,5 @@ const messages = {
   }
 } satisfies Record<string, Message>
 
-/** The messages by the name under which a page sends them along (journey/notices.ts). */
+/** The notices by their key in journey/notices.ts. */
 export const notices = { close: "Cerrar", messages: messages as Readonly<Record<keyof typeof messages, Message>> }

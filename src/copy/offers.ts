@@ -1,6 +1,5 @@
 import { fieldProblems } from "./fields"
 
-/** Words of what a visitor opens beside the plans on offer: their comparison, the mail with a quote, the discount. */
 export const offers = {
   comparison: {
     title: "Comparar planes",
@@ -33,7 +32,6 @@ export const offers = {
     open: "Enviar por mail",
     discard: "Descartar",
     title: "Enviar por mail",
-    /** The plans that go, by name. */
     lead: (plans: string) => `Cotización de ${plans}`,
     email: "Email",
     submit: "ENVIAR",
@@ -41,7 +39,7 @@ export const offers = {
     sending: "Enviando el mail…",
     slow: "Esto está tardando más de lo normal.",
     cancel: "Cancelar",
-    /** Letter by letter (ML-04). */
+    /** Verbatim from the specification (ML-04). */
     sent: "El mail se envió con éxito. Verifica tu bandeja de entrada",
     failed: "No pudimos enviar el mail",
     close: "Cerrar"
@@ -52,7 +50,6 @@ export const offers = {
     code: "Código de descuento",
     copy: "Copiar",
     copied: "Copiado",
-    /** The browser does not let us copy: the code is selected. */
     selected: "Seleccionado",
     close: "Cerrar"
   }

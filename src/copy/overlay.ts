@@ -1,6 +1,6 @@
 type Words = (...args: ReadonlyArray<never>) => unknown
 
-/** The same tree with every leaf optional: what a channel says otherwise. */
+/** The same tree with optional leaves: a channel's overrides. */
 export type Overlay<T> = {
   readonly [K in keyof T]?: T[K] extends string | Words | ReadonlyArray<unknown> ? T[K] : Overlay<T[K]>
 }
@@ -14,5 +14,5 @@ const laidOver = (base: unknown, over: unknown): unknown => {
   return Object.fromEntries(Object.entries(base).map(([key, value]) => [key, laidOver(value, over[key])]))
 }
 
-/** The tree with a channel's own words in place of the common ones. */
+/** Puts a channel's overrides over the common texts. */
 export const overlay = <T extends object>(base: T, over: Overlay<T>): T => laidOver(base, over) as T

@@ -1,4 +1,4 @@
-/** Words of what stands in the place of a page that could not be fetched or drawn; true in either voice. */
+/** Replaces a page that failed to load or to render. It uses neither vos nor tú. */
 export const pageFailed = {
   title: "No pudimos cargar la página",
   text: "Puede que se haya cortado la conexión o que el portal se haya actualizado.",

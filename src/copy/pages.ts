@@ -1,6 +1,6 @@
 /**
- * The words of the pages beyond the first view, a file a page. Each page brings its own file along; a channel may say
- * any leaf otherwise: channels/<id>/pages.ts.
+ * The texts of the pages after the first view. Each page loads its own file. A channel can override
+ * any leaf in channels/<id>/pages.ts.
  */
 export type PagesCopy = {
   readonly contact: typeof import("./contact").contact

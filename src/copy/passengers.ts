@@ -6,7 +6,7 @@ const { document, email, name, phone, required } = fieldProblems
 const line = { required, ...lineProblems }
 const choice = { required }
 
-/** Words of step 2: who travels. */
+/** The texts of step 2, the passengers. */
 export const passengers = {
   title: "PASO 2: Información de los pasajeros",
   form: "Pasajeros",
@@ -15,7 +15,6 @@ export const passengers = {
   main: (age: string) => `${age} · recibe el voucher`,
   useMine: "USAR MIS DATOS",
   sections: { home: "Domicilio", emergency: "Contacto de emergencia" },
-  /** The accessible names of the fields. */
   fields: {
     name: "Nombre",
     surname: "Apellido",
@@ -60,7 +59,6 @@ export const passengers = {
     birth: {
       required,
       invalid: "Ingresá una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA.",
-      /** PA-10 */
       mismatch: "La edad no coincide con la fecha de nacimiento."
     },
     phone,
@@ -73,7 +71,6 @@ export const passengers = {
     emergencyName: name,
     emergencyPhone: phone
   },
-  /** The birth date makes another age than the one that was quoted (PA-13). */
   mismatch: {
     text: (quoted: string, found: string) => `Cotizaste para ${quoted}; con esa fecha son ${found}.`,
     action: "Actualizar edad y recotizar"
@@ -81,9 +78,7 @@ export const passengers = {
   summary: (problems: number) =>
     problems === 1 ? "Revisá 1 dato para continuar." : `Revisá ${problems} datos para continuar.`,
   and: "y",
-  /** A field of another passenger than the first one, in a sentence. */
   ofPassenger: (label: string, place: number) => `${label} del pasajero ${place}`,
-  /** More of their fields than are told one by one. */
   severalOfPassenger: (problems: number, place: number) => `${problems} datos del pasajero ${place}`,
   restored: "Recuperamos lo que ya habías escrito en este navegador.",
   forget: "Borrar mis datos",

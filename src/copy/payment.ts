@@ -2,9 +2,8 @@ import { fieldProblems } from "./fields"
 
 const { required } = fieldProblems
 
-/** Words of step 3, the payment. */
+/** The texts of step 3, the payment. */
 export const payment = {
-  /** PY-01 */
   title: "PASO 3: Pago",
   formLabel: "Pago",
   card: {
@@ -17,7 +16,6 @@ export const payment = {
     expiry: "Vence",
     expiryPlaceholder: "MM/AAAA"
   },
-  /** The accessible names of the fields. */
   fields: {
     mode: "Modo de tarjeta",
     holder: "Nombre y apellido del titular",
@@ -31,25 +29,24 @@ export const payment = {
   modes: { credit: "Crédito", debit: "Débito" },
   holderHint: "Como figura en la tarjeta",
   codeHint: "3 números en el dorso; Amex, 4 en el frente",
-  /** The last digit is not the one that the others ask for; some cards that are taken are like that. */
+  /** The number fails the Luhn check. Some accepted cards do too, so this is a question. */
   numberDoubt: "Revisá el número: puede tener un dígito cambiado.",
   instalments: {
     placeholder: "Elegí las cuotas",
     withoutType: "Elegí antes el tipo de tarjeta",
     none: "No hay cuotas para esta tarjeta. Elegí otro tipo.",
-    /** Whatever the card: the provider offers no way to pay for the plan. */
     noneAtAll: "Este plan no se puede pagar con tarjeta. Elegí otro plan.",
     each: (count: number, amount: string) =>
       count === 1 ? `1 cuota sin interés de ${amount}` : `${count} cuotas sin interés de ${amount}`,
     financed: (each: string, total: string) => `${each} (total ${total})`
   },
   terms: { conditions: "Términos y condiciones", privacy: "Política de privacidad", newTab: "(PDF, en otra pestaña)" },
+  /** The specification fixes number, type, instalment and terms (PY-06, PY-07, PY-10). */
   problems: {
     holder: { required },
     number: {
       required,
       invalid: "Número de tarjeta no es válido.",
-      /** PY-06 */
       incompatible: "Tipo y número de tarjeta incompatibles"
     },
     expiry: {
@@ -58,11 +55,8 @@ export const payment = {
       past: "Vencimiento no puede ser anterior a este mes."
     },
     code: { required, invalid: "Código de seguridad debe tener 3 dígitos." },
-    /** PY-06 */
     type: { required, unknown: "Tipo de tarjeta no válido." },
-    /** PY-07 */
     instalment: { required: "Cuotas es requerido." },
-    /** PY-10 */
     terms: { required: "Debe aceptar los términos y condiciones." }
   },
   trip: {
@@ -70,26 +64,22 @@ export const payment = {
     passenger: (place: number) => `Pasajero ${place}`,
     voucherTo: "Voucher a"
   },
-  /** The way back, beside the button. */
   back: "Volver a pasajeros",
   submit: "COMPLETAR PAGO",
   total: "Total",
   paying: "Procesando tu pago…",
   stay: "No cierres esta página.",
   slow: "Esto está tardando más de lo normal",
-  /** On entering with a payment before whose fate is not known. */
   pending:
     "No sabemos si tu último pago se completó. Antes de volver a pagar, revisá tu correo: si se cobró, ahí está tu voucher.",
   close: "Cerrar",
-  /** PY-11 */
+  /** Verbatim from the specification (PY-11). */
   wrong: {
     title: "Faltan algunos datos",
     text: "Para completar el pago verifica los datos en rojo y acepta los términos y condiciones"
   },
   failed: {
-    /** PY-17 */
     title: "Error",
-    /** PY-17 */
     text: "Ocurrió un error con el pago",
     refused: "No se te cobró nada. Revisá los datos o probá con otra tarjeta.",
     notSent: "No se te cobró nada. Revisá tu conexión y probá de nuevo: tus datos siguen acá.",
@@ -100,13 +90,11 @@ export const payment = {
     text: "Tu pago anterior puede haberse cobrado. Revisá tu correo: si te llegó el voucher, no hace falta pagar otra vez.",
     pay: "PAGAR DE TODOS MODOS"
   },
-  /** The provider has a try of this purchase already, and takes no other one under its key. */
   confirmTwice: {
     title: "Ya hay un pago tuyo por esta compra",
     text: "Si pagás de nuevo, puede cobrarse dos veces. Revisá tu correo o llamanos antes de seguir: si te llegó el voucher, la compra ya está hecha.",
     pay: "PAGAR DE TODOS MODOS"
   },
-  /** Closes a try whose fate was not known. */
   received: "Ya me llegó el voucher",
   underWay: {
     title: "Hay otro pago en curso",

@@ -3,22 +3,20 @@ import { line, passport } from "./lines"
 
 const { document, name, phone, required } = fieldProblems
 
-/** Words of the personal data: of registering, and of the page where they are changed. */
+/** The texts of registration and profile. */
 export const profile = {
   registration: {
-    /** RG-01 */
+    /** Verbatim from the specification (RG-01). */
     title: "Completá tus datos personales",
     text: [
       "Los pedimos una sola vez: después, en cada viaje, completás los datos del pasajero con un toque.",
       "Podés cambiarlos cuando quieras en Tus Datos."
     ],
-    /** Said where a plan waits in the cart. */
     waiting: "Tu compra te espera: apenas guardes, podés continuarla desde el inicio."
   },
   account: { title: "Tus datos" },
   form: "Datos personales",
   address: "Domicilio (opcional)",
-  /** The accessible names of the fields. */
   fields: {
     email: "Email",
     name: "Nombre",
@@ -63,14 +61,12 @@ export const profile = {
   summary: (problems: number) =>
     problems === 1 ? "Revisá 1 dato para guardar:" : `Revisá ${problems} datos para guardar:`,
   withoutScripts: "Para guardar tus datos activá JavaScript en tu navegador.",
-  /** RG-03 */
   submit: "GUARDAR",
   sending: "Guardando tus datos…",
   slow: "Esto está tardando más de lo normal.",
   cancel: "Cancelar",
   restored: "Recuperamos lo que habías escrito y todavía no guardaste.",
   discard: "Descartarlo",
-  /** AC-02 */
   saved: "El usuario se guardó correctamente",
   failed: "Fallo al dar de alta el usuario",
   notSaved: "No pudimos guardar tus datos. Siguen acá: probá de nuevo en unos minutos.",
@@ -81,7 +77,6 @@ export const profile = {
     text: "Lo que escribiste queda guardado en este navegador. Te llevamos a ingresar de nuevo…",
     now: "INGRESAR AHORA"
   },
-  /** Another person is logged in in this browser by now. */
   other: {
     title: "Ahora hay otra cuenta abierta",
     text: "No guardamos nada de este formulario. Te llevamos a ingresar de nuevo…"
@@ -91,7 +86,6 @@ export const profile = {
     slow: "Esto está tardando más de lo normal.",
     cancel: "Ir al inicio",
     lost: "No pudimos cargar tus datos.",
-    /** What was saved before could not be had. */
     unknown: "No pudimos cargar lo que ya tengas guardado: si completás el formulario y lo guardás, lo reemplaza.",
     retry: "Reintentar"
   }

@@ -1,6 +1,5 @@
-/** Words of the page of the visitor's own vouchers. */
+/** The texts of the visitor's list of purchases. */
 export const purchases = {
-  /** AC-03 */
   title: "Tus compras",
   loading: "Buscando tus compras…",
   slow: "Esto está tardando más de lo normal.",
@@ -25,22 +24,17 @@ export const purchases = {
     document: "Documentos"
   },
   trip: (start: string, end: string) => `${start} – ${end}`,
-  /** Whom the line of the passengers does not name; in one line. */
   others: (passengers: number) => `${passengers}\u00a0más`,
-  /** Where the provider names neither the plan nor a passenger. */
   unnamed: "Asistencia al viajero",
   nobody: "Sin datos",
-  /** In the place of a day or a number that the provider does not tell, and under the plan of such a purchase. */
   untold: "A confirmar",
   gaps: "Con datos a confirmar",
-  /** How many purchases came in a form that cannot be shown. */
   unread: (purchases: number) =>
     purchases === 1 ? "No pudimos mostrar 1 compra." : `No pudimos mostrar ${purchases} compras.`,
   stages: { ahead: "Próximo viaje", underWay: "En viaje", over: "Finalizado", unknown: "A confirmar" },
   certificate: {
     label: "Certificado",
     name: (voucher: string) => `Descargar certificado ${voucher}`,
-    /** Where there are several. */
     many: "Certificados",
     names: (voucher: string) => `Descargar certificados ${voucher}`,
     none: "Certificado todavía no disponible",
@@ -52,7 +46,6 @@ export const purchases = {
   more: (voucher: string) => `Más opciones del voucher ${voucher}`,
   card: {
     option: "Tarjeta de asistencia",
-    /** What the card itself is headed with, on paper too. */
     title: (brand: string) => `Asistencia al viajero ${brand}`,
     close: "Cerrar"
   },

@@ -1,16 +1,14 @@
-/** More passengers than one quote is for. */
 const most = "Hasta 20 pasajeros por cotización; si son más, por teléfono."
 
-/** Words of the quote bar, its popups and the checks on it. */
 export const quote = {
   formLabel: "Cotizador",
-  /** cotizaHeaderSubtitulo, CH-04 */
+  /** The specification's `cotizaHeaderSubtitulo` (CH-04). */
   eyebrow: "ASISTENCIA AL VIAJERO",
-  /** cotizaHeaderTitulo, CH-04 */
+  /** The specification's `cotizaHeaderTitulo` (CH-04). */
   title: "Cotizá tu Cobertura",
-  /** cotizaHeaderDescription, CH-05 */
+  /** The specification's `cotizaHeaderDescription` (CH-05). */
   description: "Todas las coberturas incluyen seguro de accidentes personales.",
-  /** quieroRecibirInfoText, QB-06 */
+  /** The specification's `quieroRecibirInfoText` (QB-06). */
   subscribe: "Quiero recibir información y beneficios por e-mail.",
   submit: "COTIZAR",
   resubmit: "RECOTIZAR",
@@ -31,7 +29,7 @@ export const quote = {
     placeholder: "DD/MM/AAAA",
     apply: "Aplicar",
     close: "Cerrar",
-    /** The text of QR-12 says the opposite of its rule; this says the rule (QR-24). */
+    /** The specified text of QR-12 contradicts its rule. This one states the rule (QR-24). */
     hint: "Tu viaje debe comenzar dentro de los próximos 90 días.",
     unreadable: (typed: string) => `“${typed}” no es una fecha DD/MM/AAAA.`,
     applied: "Fechas aplicadas",

@@ -1,13 +1,11 @@
-/** Words of the results. */
 export const results = {
-  /** cotizaHeaderTitulo in capitals, RS-01 */
+  /** The specification's `cotizaHeaderTitulo` in capitals (RS-01). */
   title: "COTIZÁ TU COBERTURA",
   lead: "Todas las coberturas incluyen seguro de accidentes personales.",
-  /** A claim that stands under the plans, where the lead makes another one. */
+  /** A second claim under the plans, for channels whose lead makes another one. */
   note: "",
   regionLabel: "Planes",
   heading: (place: string) => `Planes para tu viaje ${place}`,
-  /** Destinations inside a sentence; one that is not here is said by its name. */
   places: {
     "LATINOAMÉRICA Y CARIBE": "a Latinoamérica y el Caribe",
     "CANADÁ EEUU MEXICO": "a Canadá, Estados Unidos o México",
@@ -20,7 +18,6 @@ export const results = {
   } as Readonly<Record<string, string>>,
   subheading: (days: string, passengers: string, currency: string) =>
     `${days} · ${passengers} · precio total del grupo, en ${currency.toLowerCase()}`,
-  /** A trip that is passed on as a link, and one that came as a link (OU-17). */
   share: { copy: "Copiar enlace", copied: "Enlace copiado", byHand: "Enlace a este viaje" },
   invited: "Completá tus datos para ver los planes de este viaje.",
   list: {
@@ -44,12 +41,9 @@ export const results = {
   buy: "COMPRAR",
   details: "Ver detalles",
   mail: "Enviar por mail",
-  /** The comparison of the plans did not arrive. */
   detailsFailed: "No pudimos cargar el detalle de los planes.",
   mailFailed: "No pudimos preparar el envío por mail.",
-  /** The chosen plan could not be kept; choosing it again is the retry. */
   notChosen: "No pudimos guardar el plan que elegiste. Volvé a intentarlo.",
-  /** What a card may promise of every plan; each channel says its own. */
   highlights: {
     general: ["Seguro de accidentes personales", "Asistencia 24/7"] as ReadonlyArray<string>,
     sport: ["Para viajes con práctica de deportes", "Asistencia 24/7"] as ReadonlyArray<string>,
@@ -66,7 +60,6 @@ export const results = {
     text: "Tus datos siguen acá.",
     retry: "Reintentar"
   },
-  /** A quote that was cancelled. */
   givenUp: "Cancelaste la búsqueda.",
   declined: "El proveedor no pudo cotizar este viaje:",
   empty: {

@@ -1,6 +1,5 @@
-/** Words of the frame around every page. */
 export const shell = {
-  /** CH-11 */
+  /** Verbatim from the specification (CH-11). */
   tagline: "Tu portal de asistencia al viajero",
   skip: "Saltar al contenido",
   header: {
@@ -13,10 +12,9 @@ export const shell = {
   banner: {
     label: "Promoción",
     close: "Cerrar banner",
-    /** Says what is in the image, as far as its name tells. */
+    /** The alternative text. `words` come from the image's file name and may be empty. */
     alt: (words: string, brand: string) => (words === "" ? `Promoción de ${brand}` : `Promoción: ${words}`)
   },
-  /** SH-02 */
   menu: { home: "HOME", quote: "COTIZAR", products: "PRODUCTOS", faqs: "FAQs", contact: "CONTACTO" },
   account: {
     enter: "ENTRAR",
@@ -25,7 +23,6 @@ export const shell = {
     purchases: "Tus Compras",
     leave: "Salir"
   },
-  /** What the law wants in sight (SH-11). */
   legal: {
     withdrawal: "Botón de arrepentimiento",
     service: "Botón baja de servicio",
@@ -34,11 +31,10 @@ export const shell = {
     assistance: "Solicitar asistencia"
   },
   chat: "Chatear",
-  /** Takes the menu's place where a purchase is finished that began elsewhere. */
   external: "Compra segura",
   footer: {
     contact: "Atención y ventas",
-    /** Which line each phone is, in their order; none where all are alike. */
+    /** The labels of the phones, in order. Empty if the phones need none. */
     phones: [] as ReadonlyArray<string>,
     social: { instagram: "Instagram", facebook: "Facebook", linkedin: "LinkedIn", whatsapp: "WhatsApp" },
     linksTitle: "Asistencia al viajero",
@@ -57,7 +53,6 @@ export const shell = {
   },
   titles: {
     home: (brand: string) => `${brand} · Tu portal de asistencia al viajero`,
-    /** Any page beyond these, by its heading. */
     page: (title: string, brand: string) => `${title} · ${brand} · Tu portal de asistencia al viajero`,
     results: (brand: string) => `Cotizar · ${brand} · Tu portal de asistencia al viajero`,
     failed: (brand: string) => `No pudimos cargar la página · ${brand} · Tu portal de asistencia al viajero`,

@@ -1,8 +1,7 @@
-/** Words of the page after a purchase. */
+/** The texts of the success page. */
 export const success = {
-  /** On two lines where it stands large (SU-01). */
+  /** The line break is for the large heading (SU-01). */
   title: "¡Tu pago se\nrealizó con éxito!",
-  /** SU-02 */
   lead: "Revisá tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.",
   leadSignedIn: "Descargá tu certificado: también te lo enviamos por correo.",
   loading: "Preparando tu voucher…",
@@ -17,12 +16,10 @@ export const success = {
     coverage: "Cobertura",
     total: "Total",
     voucher: "Nº de voucher",
-    /** Where the provider gave no voucher's number. */
     order: "Nº de compra",
     sent: "Lo enviamos a"
   },
   certificate: {
-    /** SU-02 */
     download: "DESCARGAR CERTIFICADO",
     all: "Ver mis compras",
     fetching: "Descargando tu certificado…",
@@ -34,13 +31,11 @@ export const success = {
     title: "Antes de viajar",
     phone: {
       title: "Guardá el teléfono de asistencia",
-      /** Lines of assistance are always open; others have their hours. */
       text: (phones: string) => `${phones}, a toda hora.`,
       other: (phones: string, hours: string | undefined) =>
         hours === undefined ? phones : `${phones} · ${hours}. Fuera de ese horario, el número que está en tu voucher.`
     },
     voucher: { title: "Llevá tu voucher", text: "Alcanza con tenerlo en el celular." },
-    /** LG-05 */
     notice: {
       title: "Avisanos dentro de las 48 horas",
       text: "Si necesitás atención, comunicate y conservá los comprobantes originales."
@@ -50,18 +45,19 @@ export const success = {
     title: "Tu tarjeta de asistencia",
     period: "Vigencia",
     dates: (start: string, end: string) => `${start} – ${end}`,
-    /** In the place of a day or a number that is not known. */
     untold: "A confirmar",
     phones: "Llamanos a cualquier hora",
     otherPhones: "Llamanos",
-    /** Where those keep hours. */
     atAnyHour: "Fuera de ese horario, el número que está en tu voucher.",
     say: {
       title: "Qué decir cuando llames",
       text: "Tu nombre y apellido, el número de voucher, dónde estás, qué pasó y a qué número podemos llamarte."
     },
     print: "Imprimir",
-    /** For the time without a connection; `otherwise` where the channel has no page of assistance, or the browser keeps nothing. */
+    /**
+     * For the offline card. `otherwise` is for channels without an assistance page and browsers
+     * without storage.
+     */
     keep: {
       title: "Tenela a mano sin conexión",
       text: "Guardala en este dispositivo y abrila aunque no tengas internet. Guardamos el número de voucher, el plan, el destino, las fechas y cuántos viajan, hasta que termine tu viaje.",
@@ -79,7 +75,6 @@ export const success = {
     label: "Agregar a mi calendario",
     fileName: "viaje.ics",
     event: (plan: string, destination: string) => `Viaje a ${destination}: asistencia ${plan}`,
-    /** Where the provider does not say where to. */
     eventAnywhere: (plan: string) => `Viaje: asistencia ${plan}`,
     note: (voucher: string, phones: string) => `Voucher ${voucher}. Asistencia: ${phones}.`
   }

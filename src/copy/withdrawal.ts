@@ -2,7 +2,6 @@ import { fieldProblems } from "./fields"
 
 const { document, email, name } = fieldProblems
 
-/** A moment and what happens then. */
 export interface Step {
   readonly when: string
   readonly what: string
@@ -10,11 +9,9 @@ export interface Step {
 
 const contactWithin48 = { when: "Hasta 48 horas hábiles", what: "Nos ponemos en contacto con vos." }
 
-/** Words of the withdrawal, service cancellation and annulment forms. */
 export const withdrawal = {
   kinds: {
     withdrawal: {
-      /** WD-01 */
       title: "Botón de arrepentimiento",
       text: [
         "Podés dejar sin efecto tu compra dentro de los 10 días, siempre que la cobertura no haya comenzado."
@@ -26,11 +23,10 @@ export const withdrawal = {
       ] as ReadonlyArray<Step>,
       messagePlaceholder: "Contanos por qué te arrepentiste de la compra",
       resultTitle: "Botón de arrepentimiento",
-      /** WD-07 */
+      /** Verbatim from the specification (WD-07). */
       failed: "Problema al enviar la solicitud de arrepentimiento. Reintente en unos minutos."
     },
     service: {
-      /** WD-01 */
       title: "Botón baja de servicio",
       text: [
         "Pedí la baja del servicio que contrataste con los datos de tu compra. No hace falta que llames ni que te registres."
@@ -42,11 +38,9 @@ export const withdrawal = {
       ] as ReadonlyArray<Step>,
       messagePlaceholder: "Contanos por qué querés dar de baja el servicio",
       resultTitle: "Botón baja de servicio",
-      /** The same form says the same (WD-06). */
       failed: "Problema al enviar la solicitud de arrepentimiento. Reintente en unos minutos."
     },
     annulment: {
-      /** WD-09 */
       title: "Anulación de Cobertura",
       text: [
         "Según la Disposición 954/2025, la contratación se puede revocar dentro de los 10 días desde la compra y hasta el comienzo de la cobertura.",
@@ -58,13 +52,12 @@ export const withdrawal = {
         { when: "Después", what: "Te escribimos por e-mail con la respuesta." }
       ] as ReadonlyArray<Step>,
       messagePlaceholder: "Contanos por qué querés anular la cobertura",
-      /** WD-10, verbatim (CT-06) */
+      /** Verbatim from the specification, although it names the other form (WD-10, CT-06). */
       resultTitle: "Envío de Baja de Servicio",
-      /** WD-12 */
+      /** Verbatim from the specification (WD-12). */
       failed: "Problema al enviar la solicitud. Reintente en unos minutos."
     }
   },
-  /** The accessible names of the fields. */
   fields: {
     name: "Nombre",
     document: "Número de documento",
@@ -100,7 +93,7 @@ export const withdrawal = {
   sending: "Enviando tu solicitud…",
   slow: "Esto está tardando más de lo normal.",
   cancel: "Cancelar",
-  /** WD-07 */
+  /** Verbatim from the specification (WD-07). */
   sent: "Su solicitud se ha enviado correctamente. Nos pondremos en contacto dentro de las próximas 48 horas hábiles",
   keep: "Guardá esta constancia: la referencia también está en lo que recibimos.",
   kept: "Tus datos siguen acá.",

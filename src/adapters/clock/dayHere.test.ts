@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { dayHere } from "./dayHere"
 
-test("an instant is on the day that it is where the visitor is", () => {
+test("an instant falls on the visitor's own day", () => {
   expect(dayHere(new Date(2026, 10, 30, 23, 59, 59))).toBe("2026-11-30")
   expect(dayHere(new Date(2026, 11, 1))).toBe("2026-12-01")
   expect(dayHere(new Date(987, 0, 2))).toBe("0987-01-02")

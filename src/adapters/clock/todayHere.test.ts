@@ -3,7 +3,7 @@ import { todayHere } from "./todayHere"
 
 afterEach(() => void vi.useRealTimers())
 
-test("the day is the visitor's own: half past eleven at night is still today", () => {
+test("half past eleven at night is still today for the visitor", () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 30) })
   expect(todayHere()).toBe("2026-11-21")
   vi.setSystemTime(new Date(2026, 10, 22, 0, 30))

@@ -1,5 +1,5 @@
 import type { Day } from "../../core/trip/calendar"
 import { dayHere } from "./dayHere"
 
-/** The day it is where the visitor is, by this machine's clock and zone: people have their birthdays by it (PA-10). */
+/** Today in the device's time zone. Ages and birthdays follow it (PA-10). */
 export const todayHere = (): Day => dayHere(new Date())

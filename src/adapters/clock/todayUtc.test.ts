@@ -6,7 +6,7 @@ import { todayUtc } from "./todayUtc"
 
 afterEach(() => void vi.useRealTimers())
 
-test("it is already tomorrow in UTC when it is 23:30 in Buenos Aires", () => {
+test("at 23:30 in Buenos Aires it is already tomorrow in UTC", () => {
   vi.useFakeTimers({ now: new Date("2026-11-21T23:30:00-03:00") })
   expect(todayUtc()).toBe("2026-11-22")
   expect(Effect.runSync(Effect.flatMap(Clock, ({ today }) => today).pipe(Effect.provide(ClockSystem)))).toBe(

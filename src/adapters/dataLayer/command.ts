@@ -1,4 +1,7 @@
-/** Google's `gtag`: the tag manager knows a command by its being the arguments of a call, and no list will do in its place. */
+/**
+ * Google's `gtag`. The tag manager recognises a command only as an `arguments` object, not as an
+ * array.
+ */
 export const command: (...words: ReadonlyArray<unknown>) => unknown = function () {
   return arguments
 }

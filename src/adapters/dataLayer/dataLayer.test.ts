@@ -9,12 +9,11 @@ vi.mock("../dom/loadScript", () => ({ loadScript: async () => {} }))
 beforeEach(() => void vi.stubGlobal("window", {}))
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The layer as lists and objects: a command is the arguments of a call. */
+/** Turns commands, which are `arguments` objects, into arrays. */
 const told = () => (window.dataLayer ?? []).map((entry) => (isCommand(entry) ? [...entry] : entry))
 const isCommand = (entry: unknown): entry is Iterable<unknown> =>
   Object.prototype.toString.call(entry) === "[object Arguments]"
 
-/** What was told after the first entry. */
 const toldOf = (event: AnalyticsEvent) => {
   track(event)
   return told().slice(1)
@@ -24,13 +23,13 @@ const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalizatio
 const items = [{ id: "3", name: "SILVER" }]
 
 describe("the layer", () => {
-  test("begins by denying everything, in the form that the tag manager takes for a command", () => {
+  test("starts by denying everything, as a command", () => {
     track({ name: "login" })
     expect(told()[0]).toEqual(["consent", "default", { ...denied, analytics_storage: "denied" }])
     expect(isCommand(window.dataLayer?.[0])).toBe(true)
   })
 
-  test("keeps what is told while there is no tag manager, in its order, after what is there", () => {
+  test("keeps earlier and new entries in order until the tag manager comes", () => {
     const layer: Array<unknown> = [{ event: "gtm.js" }]
     window.dataLayer = layer
     track({ name: "select_content", item: "ver detalles" })
@@ -39,7 +38,7 @@ describe("the layer", () => {
     expect(layer.slice(1)).toMatchObject([{ item_id: "ver detalles" }, { item_id: "cerrar" }])
   })
 
-  test("is told what is granted and taken back, and when the tag manager starts", async () => {
+  test("receives each change of consent and the start of the tag manager", async () => {
     updateConsentMode(true)
     await startTagManager("//tags.example/gtm.js?id=GTM-X")
     updateConsentMode(false)
@@ -52,24 +51,24 @@ describe("the layer", () => {
 })
 
 describe("an event (AN-01)", () => {
-  test("of a click is named by its text", () => {
+  test("of a click has the text of the button", () => {
     expect(toldOf({ name: "select_content", item: "recotizar" })).toEqual([
       { event: "select_content", content_type: "boton", item_id: "recotizar" }
     ])
   })
 
-  test.each(["login", "sign_up", "logout"] as const)("of a %s says nothing of who", (name) => {
+  test.each(["login", "sign_up", "logout"] as const)("of a %s says nothing about the person", (name) => {
     expect(toldOf({ name })).toEqual([{ event: name }])
   })
 
-  test.each(["begin_checkout", "add_payment_info"] as const)("%s forgets the sale before it", (name) => {
+  test.each(["begin_checkout", "add_payment_info"] as const)("%s clears the sale before it", (name) => {
     expect(toldOf({ name, currency: "ARS", value: 68431.2, items })).toEqual([
       { ecommerce: null },
       { event: name, ecommerce: { currency: "ARS", value: 68431.2, items: [{ item_id: "3", item_name: "SILVER" }] } }
     ])
   })
 
-  test("purchase names its order", () => {
+  test("purchase has its order", () => {
     expect(toldOf({ name: "purchase", order: "10045", currency: "CLP", value: 24990, items })).toEqual([
       { ecommerce: null },
       {
@@ -85,7 +84,7 @@ describe("an event (AN-01)", () => {
   })
 })
 
-describe("what is personal never reaches the layer (AN-05, AN-02)", () => {
+describe("personal data never reaches the layer (AN-05, AN-02)", () => {
   const digits = (least: number, most: number) =>
     fc.array(fc.integer({ min: 0, max: 9 }), { minLength: least, maxLength: most }).map((list) => list.join(""))
   const grouped = (number: fc.Arbitrary<string>) =>
@@ -108,7 +107,7 @@ describe("what is personal never reaches the layer (AN-05, AN-02)", () => {
     return JSON.stringify(toldOf(event))
   }
 
-  test("in a text", () => {
+  test("inside a text", () => {
     fc.assert(
       fc.property(hidden, ({ text, value }) => {
         const sold = { currency: text, value: 1, items: [{ id: text, name: text }] }
@@ -118,7 +117,7 @@ describe("what is personal never reaches the layer (AN-05, AN-02)", () => {
     )
   })
 
-  test("in a key that nobody allowed", () => {
+  test("under a key that is not allowed", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), hidden, (key, { text, value }) => {
         const more = { [key]: text, email: text, telefono: text, documento: text, CreditCardNumber: text, nombre: text }
@@ -133,7 +132,7 @@ describe("what is personal never reaches the layer (AN-05, AN-02)", () => {
     )
   })
 
-  test("in the number of an order or an amount", () => {
+  test("as the number of an order or an amount", () => {
     const sale = { name: "purchase", currency: "ARS", items } as const
     fc.assert(
       fc.property(fc.oneof(email, card), (order) => {

@@ -2,14 +2,17 @@ import type { AnalyticsEvent } from "../../core/analytics/analytics"
 
 type Fits = (value: unknown) => boolean
 
-/** An e-mail, or seven digits and more however they are grouped: a document, a phone, a card. */
+/** An e-mail, or at least seven digits in any grouping: a document, phone or card. */
 const personal = /@|(\d[ .,()/+-]*){7}/
 
 const isText: Fits = (value) => typeof value === "string" && value.length <= 100 && !personal.test(value)
 const isCode: Fits = (value) => typeof value === "string" && /^[\w-]{1,40}$/.test(value) && !/(\d-?){13}/.test(value)
 const isAmount: Fits = (value) => typeof value === "number" && value >= 0 && value < 1e9
 
-/** Every key that the data layer may carry, and what fits there. What is not here, or does not fit, is left out. */
+/**
+ * The only keys in the data layer, each with its check. Other keys and values that fail are
+ * dropped.
+ */
 const allowed: Readonly<Record<string, Fits>> = {
   event: isText,
   content_type: isText,
@@ -20,13 +23,16 @@ const allowed: Readonly<Record<string, Fits>> = {
   transaction_id: isCode
 }
 
-/** An entry without what the data layer may not carry. */
+/** Drops every key or value that the data layer must not carry. */
 export const clean = (entry: object): object =>
   Object.fromEntries(
     Object.entries(entry).filter(([key, value]) => Object.hasOwn(allowed, key) && allowed[key]?.(value))
   )
 
-/** An event as Google's reports expect it: clicks by their text, sales after the sale before them is forgotten (AN-01). */
+/**
+ * Entries in the form of Google's reports: clicks by text; each sale first clears the one before
+ * (AN-01).
+ */
 export const entriesOf = (event: AnalyticsEvent): ReadonlyArray<object> => {
   if (event.name === "select_content") return [clean({ event: event.name, content_type: "boton", item_id: event.item })]
   if (!("items" in event)) return [clean({ event: event.name })]

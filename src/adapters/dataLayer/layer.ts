@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** What each Google storage may do: nothing that is optional, until the visitor says so (consent mode v2). */
+/** Google's consent mode v2. Everything optional is denied until the visitor grants it. */
 export const consentMode = (measurement: boolean) => ({
   ad_storage: "denied",
   ad_user_data: "denied",
@@ -14,7 +14,7 @@ export const consentMode = (measurement: boolean) => ({
   analytics_storage: measurement ? "granted" : "denied"
 })
 
-/** The tag manager's queue. It waits for a tag manager that is not there, and begins by denying everything. */
+/** The tag manager's queue. It starts with a command that denies everything. */
 export const layer = (): Array<unknown> => {
   window.dataLayer ??= [command("consent", "default", consentMode(false))]
   return window.dataLayer

@@ -2,20 +2,20 @@ import { loadScript } from "../dom/loadScript"
 import { command } from "./command"
 import { consentMode, layer } from "./layer"
 
-/** Tells the tag manager what the visitor allows now (consent mode v2). */
+/** Tells the tag manager the visitor's current choice (consent mode v2). */
 export const updateConsentMode = (measurement: boolean): void => {
   layer().push(command("consent", "update", consentMode(measurement)))
 }
 
-/** Starts the tag manager, which then reads all that waits in the data layer. */
+/** Loads the tag manager, which then reads the queue. */
 export const startTagManager = (script: string): Promise<void> => {
   layer().push({ "gtm.start": Date.now(), event: "gtm.js" })
   return loadScript(script)
 }
 
 /**
- * Ends what a tag manager that runs is told: it stays in the document, but what comes from now on goes into another layer, which it does
- * not read. It was told before that nothing is granted.
+ * Cuts off a running tag manager. Its script stays in the document, but new entries go into another
+ * layer that it does not read. Call it after consent has been withdrawn in its own layer.
  */
 export const stopTagManager = (): void => {
   delete window.dataLayer

@@ -20,7 +20,6 @@ afterEach(() => {
 })
 
 const waitingOver = (texts: Map<string, string>) => waitingEvents(browserStorage(() => aLocalStorage(texts)))
-/** What is told in a new document. */
 const toldOver = async (texts: Map<string, string>) => {
   vi.stubGlobal("window", {})
   await waitingOver(texts).tell()
@@ -35,7 +34,7 @@ const way: ReadonlyArray<AnalyticsEvent> = [
   { name: "purchase", order: "10045", ...sale }
 ]
 
-test("each is told once, as it would have been, from whatever document", async () => {
+test("each is sent once and unchanged, from any document", async () => {
   const texts = new Map<string, string>()
   for (const event of way) waitingOver(texts).keep(entriesOf(event))
   expect(await toldOver(texts)).toEqual(way.flatMap(entriesOf))
@@ -43,13 +42,13 @@ test("each is told once, as it would have been, from whatever document", async (
   expect(await toldOver(texts)).toEqual([])
 })
 
-test("clicks do not wait", async () => {
+test("clicks are not stored", async () => {
   const texts = new Map<string, string>()
   waitingOver(texts).keep(entriesOf({ name: "select_content", item: "ver detalles" }))
   expect(texts.size).toBe(0)
 })
 
-test("none waits longer than a day, each by its own time", async () => {
+test("each one expires after a day of its own", async () => {
   const texts = new Map<string, string>()
   waitingOver(texts).keep([{ event: "sign_up" }])
   vi.setSystemTime(start + 23 * hour)
@@ -59,7 +58,7 @@ test("none waits longer than a day, each by its own time", async () => {
   expect(await toldOver(texts)).toEqual([{ event: "login" }])
 })
 
-test("what waits passes through what the layer may carry, when it is kept and when it is told (AN-05)", async () => {
+test("stored events are filtered twice: when stored and when sent (AN-05)", async () => {
   const texts = new Map<string, string>()
   const personal = {
     event: "purchase",
@@ -88,13 +87,13 @@ test.each([
   '{"v":1,"data":{"length":3}}',
   '{"v":1,"data":[null,{},{"at":"hoy","entry":{"event":"login"}},{"at":1,"entry":{"event":"login"}}]}',
   `{"v":1,"data":[{"at":${start},"entry":{"event":"gtm.js"}},{"at":${start},"entry":{"event":["login"]}}]}`
-])("what is kept and cannot be believed is not told: %s", async (text) => {
+])("an unreadable entry is not sent: %s", async (text) => {
   const texts = new Map([[key, text]])
   expect(await toldOver(texts)).toEqual([])
   expect(texts.size).toBe(0)
 })
 
-test("two tabs at once tell each event once: they take turns", async () => {
+test("two tabs at once send each event once", async () => {
   const texts = new Map<string, string>()
   let turn: Promise<unknown> = Promise.resolve()
   const request = vi.fn((_name: string, act: () => void) => {
@@ -109,7 +108,7 @@ test("two tabs at once tell each event once: they take turns", async () => {
   expect(request.mock.calls.map(([name]) => name)).toEqual([key, key, key])
 })
 
-test("where locks are forbidden, what waits is told all the same", async () => {
+test("without locks, stored events are still sent", async () => {
   vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(new DOMException("no", "SecurityError")) } })
   const texts = new Map<string, string>()
   const waiting = waitingOver(texts)

@@ -8,10 +8,12 @@ const version = 1
 const aDay = 24 * 60 * 60 * 1000
 const key = keysOfOneChannel.events
 
-/** Steps of a visitor's way. Clicks do not wait: they mean nothing on another page. */
+/**
+ * The steps of a purchase or registration. Clicks are not stored: they mean nothing on another
+ * page.
+ */
 const waits: ReadonlyArray<unknown> = ["login", "sign_up", "logout", "begin_checkout", "add_payment_info", "purchase"]
 
-/** An event as it is kept: when it happened, and its entry of the data layer. */
 interface Kept {
   readonly at: number
   readonly entry: object
@@ -20,7 +22,6 @@ interface Kept {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** The part of an entry that may wait: what the data layer may carry, as another tab may have written it. */
 const readEntry = (value: unknown): object | undefined => {
   const { ecommerce, event } = fieldsOf(value)
   if (!waits.includes(event)) return undefined
@@ -42,7 +43,6 @@ const parsed = (text: string | undefined): Readonly<Record<string, unknown>> => 
   }
 }
 
-/** What waits and is not older than a day, the oldest first; what cannot be read does not wait. */
 const readKept = (text: string | undefined, now: number): ReadonlyArray<Kept> => {
   const { data, v } = parsed(text)
   if (v !== version) return []
@@ -53,14 +53,20 @@ const readKept = (text: string | undefined, now: number): ReadonlyArray<Kept> =>
   })
 }
 
-/** One tab at a time changes what waits, where the browser has locks: else what one has told could be kept again by another. */
+/**
+ * Takes a lock if the browser has one, so that tabs take turns. Otherwise one tab could store again
+ * what another has sent.
+ */
 const alone = async (act: () => void): Promise<void> => {
   const locks = globalThis.navigator?.locks
   if (!locks) return act()
   await locks.request(key, act).catch(act)
 }
 
-/** Events that no tag manager may hear where they happen: they wait for a document in which one runs, a day at most (AN-03). */
+/**
+ * Stores events of documents without a tag manager, for a day at most, until a document with one
+ * (AN-03).
+ */
 export const waitingEvents = (store: TextStore = browserStorage()) => {
   const keep = (entries: ReadonlyArray<unknown>) => {
     const now = Date.now()
@@ -76,7 +82,6 @@ export const waitingEvents = (store: TextStore = browserStorage()) => {
   }
   return {
     keep,
-    /** Keeps what this document's layer holds already, and each entry that comes. */
     follow: () => {
       const told = layer()
       const push = told.push.bind(told)
@@ -86,7 +91,10 @@ export const waitingEvents = (store: TextStore = browserStorage()) => {
         return push(...entries)
       }
     },
-    /** Tells all that waits, in its order. It is removed first: better never told than twice. */
+    /**
+     * Sends all stored events in order. It removes them first: a lost event is better than a double
+     * one.
+     */
     tell: () =>
       alone(() => {
         const kept = readKept(store.read(key), Date.now())

@@ -2,13 +2,13 @@ import type { ConsentState } from "../../core/consent/consent"
 
 const name = "consentimiento"
 
-/** The way by which the tabs of this origin tell each other what the visitor chose. */
+/** Shares the visitor's choice between the tabs of this origin. */
 export interface ConsentTabs {
   readonly tell: (state: ConsentState) => void
   readonly listen: (hear: (state: ConsentState) => void) => void
 }
 
-/** Making one throws in browsers that do so where site data is blocked. */
+/** The constructor throws in browsers that block site data. */
 const openChannel = () => {
   try {
     return new BroadcastChannel(name)
@@ -17,7 +17,7 @@ const openChannel = () => {
   }
 }
 
-/** The other tabs, by a BroadcastChannel. Whatever is told but a yes is a no. */
+/** Uses a BroadcastChannel. Any message but an explicit yes counts as no. */
 export const consentTabs = (): ConsentTabs => {
   const channel = openChannel()
   return {

@@ -1,7 +1,6 @@
-/** Where the worker keeps the page of assistance (worker/assistance.ts). */
 const cacheName = "asistencia"
 
-/** Forgets the page of assistance that was kept for the time without a connection, and the worker that keeps it. */
+/** Removes the offline assistance page and its worker. */
 export const forgetOfflinePage = (): void => {
   const ways: ReadonlyArray<() => Promise<unknown>> = [
     async () => globalThis.caches?.delete(cacheName),
@@ -10,6 +9,6 @@ export const forgetOfflinePage = (): void => {
       await Promise.all(all.map((one) => one.unregister()))
     }
   ]
-  // A browser that has neither keeps nothing.
+  // A browser without these APIs has nothing stored.
   for (const way of ways) way().catch(() => undefined)
 }

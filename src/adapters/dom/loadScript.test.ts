@@ -8,7 +8,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Begins to load, and gives the element that the page was given, before anything is fetched. */
 const loading = () => {
   const appended = vi.spyOn(document.head, "append").mockImplementation(() => {})
   const ended = loadScript("//other.example/a.js", { domainScript: "d-1" }).then(
@@ -20,7 +19,7 @@ const loading = () => {
   return { script, ended }
 }
 
-test("the script is the page's, runs when it comes, and carries its data", async () => {
+test("the page gets an async script with its data", async () => {
   const { ended, script } = loading()
   expect(script.getAttribute("src")).toBe("//other.example/a.js")
   expect(script.async).toBe(true)
@@ -29,13 +28,13 @@ test("the script is the page's, runs when it comes, and carries its data", async
   expect(await ended).toBe("loaded")
 })
 
-test("what cannot be fetched fails", async () => {
+test("a failed download rejects", async () => {
   const { ended, script } = loading()
   script.dispatchEvent(new Event("error"))
   expect(await ended).toBe("failed")
 })
 
-test("after eight seconds it is given up", async () => {
+test("loading fails after eight seconds", async () => {
   const { ended } = loading()
   vi.advanceTimersByTime(8000)
   expect(await ended).toBe("failed")

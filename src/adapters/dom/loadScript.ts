@@ -1,4 +1,4 @@
-/** Runs a script of another company. Fails if it cannot be fetched, or takes longer than eight seconds. */
+/** Runs a third-party script. Rejects if it fails to load within eight seconds. */
 export const loadScript = (src: string, data: Readonly<Record<string, string>> = {}): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement("script")

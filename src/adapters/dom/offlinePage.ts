@@ -1,4 +1,4 @@
-/** The worker that keeps the page of assistance: it has no other page in its scope, and can answer for none. */
+/** The worker of the offline assistance page. Its scope contains no other page. */
 const worker = { address: "/asistencia.js", scope: "/solicitarasistencia" }
 
 interface Policies {
@@ -10,7 +10,10 @@ interface Policies {
 
 const isPolicies = (value: unknown): value is Policies => Object(value) === value && "createPolicy" in Object(value)
 
-/** In guarded documents a script's address has to come from a policy: this one knows a single address. */
+/**
+ * Guarded documents accept a script's address only from a policy. This one returns a single
+ * address.
+ */
 const trusted = (): string => {
   const policies: unknown = Reflect.get(globalThis, "trustedTypes")
   if (!isPolicies(policies)) return worker.address
@@ -27,7 +30,10 @@ const whenIdle = (act: () => void) =>
 
 let asked = false
 
-/** Has the page of assistance kept for the time without a connection, once a document, in idle time. Without it nothing breaks. */
+/**
+ * Registers the worker of the offline assistance page, once per document and when the browser is
+ * idle. Failure changes nothing for the visitor.
+ */
 export const prepareOfflinePage = (): void => {
   if (asked) return
   asked = true

@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest"
 import { onNavigation } from "./onNavigation"
 
-test("every way in which the address changes within the document is told, with the path that it leads to", () => {
+test("every change of the address within the document is reported with its new path", () => {
   const heard = vi.fn()
   onNavigation(heard)
   history.pushState(null, "", "/cotizar?x=1")

@@ -1,4 +1,7 @@
-/** Tells each time that the visitor comes back to this tab: from another one, or by the browser's way back to a page as it was left. */
+/**
+ * Calls the listener when the visitor returns to this tab, from another tab or through the
+ * browser's page cache.
+ */
 export const onReturn = (listener: () => void): void => {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") listener()

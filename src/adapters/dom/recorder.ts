@@ -6,10 +6,13 @@ declare global {
   }
 }
 
-/** Starts the recorder of sessions. */
+/** Starts the session recorder. */
 export const startRecorder = (script: string): Promise<void> => loadScript(script)
 
-/** Ends a recording that runs: its cookies go, and nothing is sent any more. Its script stays until the next document. */
+/**
+ * Stops the recorder: it deletes its cookies and sends nothing more. Its script stays until the
+ * next document.
+ */
 export const stopRecorder = (): void => {
   window.clarity?.("consentv2", { ad_Storage: "denied", analytics_Storage: "denied" })
   window.clarity?.("stop")

@@ -5,7 +5,6 @@ import { sessionTabs } from "./sessionTabs"
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A tab that listens, and what it heard. */
 const aTab = () => {
   const heard: Array<SessionNews> = []
   const tabs = sessionTabs()
@@ -23,7 +22,7 @@ describe("the tabs of a browser", () => {
     expect(one.heard).toEqual([])
   })
 
-  test("take whatever else they are told as a doubt", async () => {
+  test("treat any unknown message as a doubt", async () => {
     const tab = aTab()
     const other = new BroadcastChannel("sesion")
     for (const odd of ["otra", null, { news: "ended" }]) other.postMessage(odd)
@@ -39,7 +38,7 @@ describe("the tabs of a browser", () => {
         throw new DOMException("The operation is insecure.", "SecurityError")
       }
     ]
-  ])("know nothing of each other where %s, and nothing breaks", (_, BroadcastChannel) => {
+  ])("work alone where %s", (_, BroadcastChannel) => {
     vi.stubGlobal("BroadcastChannel", BroadcastChannel)
     const tab = aTab()
     tab.tell("ended")
@@ -48,7 +47,7 @@ describe("the tabs of a browser", () => {
   })
 })
 
-test("a page that the browser brings back as it was left may be somebody else's by now; a new one is not", () => {
+test("a page from the browser's cache may belong to another visitor; a new page does not", () => {
   const tab = aTab()
   dispatchEvent(shown(false))
   expect(tab.heard).toEqual([])
@@ -56,7 +55,7 @@ test("a page that the browser brings back as it was left may be somebody else's 
   expect(tab.heard).toEqual(["doubtful"])
 })
 
-test("a page that told of the end hears of it itself once it is left, should the browser bring it back", () => {
+test("a page that announced the logout hears of it too, in case the browser restores it", () => {
   const tab = aTab()
   tab.tell("doubtful")
   dispatchEvent(new Event("pagehide"))

@@ -2,7 +2,7 @@ import type { SessionNews, SessionTabs } from "../../core/session/Visit"
 
 const name = "sesion"
 
-/** Making one throws in browsers that do so where site data is blocked. */
+/** The constructor throws in browsers that block site data. */
 const openChannel = () => {
   try {
     return new BroadcastChannel(name)
@@ -12,8 +12,9 @@ const openChannel = () => {
 }
 
 /**
- * The other tabs of this origin, by a BroadcastChannel; and the browser's way back, which shows a page as it was left, whoever is
- * logged in by now. Without BroadcastChannel a tab learns of the others by what its calls are answered.
+ * Connects the tabs of this origin through a BroadcastChannel. It also reports a page that the
+ * browser restores from its cache, because another visitor may be logged in by then. Without
+ * BroadcastChannel a tab notices only through the answers to its requests.
  */
 export const sessionTabs = (): SessionTabs => {
   const channel = openChannel()
@@ -21,7 +22,8 @@ export const sessionTabs = (): SessionTabs => {
   return {
     tell: (news) => {
       channel?.postMessage(news)
-      // Should the browser bring this page back, its visitor is gone. Whatever else listens there comes after.
+      // If the browser restores this page later, its visitor has logged out. The capture phase puts
+      // this before all other listeners.
       if (news === "ended") addEventListener("pagehide", () => hear(news), { capture: true, once: true })
     },
     listen: (heard) => {

@@ -20,7 +20,7 @@ test.each<[string, () => void]>([
   ["a message", () => void Reflect.set(find("textarea"), "value", "Hola")],
   ["a tick", () => void Reflect.set(find("form [type=checkbox]"), "checked", true)],
   ["an open dialog", () => find("dialog").setAttribute("open", "")],
-  ["a press in a form, whatever it chose", () => press("form button")]
+  ["a click in a form, whatever it chose", () => press("form button")]
 ])("%s would be lost", (_, act) => {
   const unsaved = watchUnsaved()
   expect(unsaved.isThere()).toBe(false)
@@ -29,21 +29,21 @@ test.each<[string, () => void]>([
 })
 
 test.each<[string, () => void]>([
-  ["a press elsewhere", () => press("#menu")],
+  ["a click elsewhere", () => press("#menu")],
   [
-    "what is ticked and pressed in somebody else's banner",
+    "a tick and a click in a third-party banner",
     () => {
       find("#banner input").checked = true
       press("#banner button")
     }
   ]
-])("%s is not", (_, act) => {
+])("%s would not", (_, act) => {
   const unsaved = watchUnsaved()
   act()
   expect(unsaved.isThere()).toBe(false)
 })
 
-test("what was chosen on a page is over with the page", () => {
+test("a new page forgets the touches of the one before", () => {
   const unsaved = watchUnsaved()
   press("form button")
   unsaved.turned()

@@ -1,6 +1,6 @@
 const touches = ["input", "change", "click"]
 
-/** What was typed or ticked, whenever that was; only the portal's own, as OneTrust's preferences are fields too. */
+/** A typed or ticked field. Only the portal's own fields count, because OneTrust has fields too. */
 const isFilled = (field: Element) => {
   if (field instanceof HTMLTextAreaElement) return field.value !== ""
   if (!(field instanceof HTMLInputElement)) return false
@@ -10,8 +10,8 @@ const isFilled = (field: Element) => {
 }
 
 /**
- * Whether the page shows what a new document would lose: a form that was touched or holds a text, or a dialog, such as the receipt of a
- * withdrawal. It looks from now on; `turned` tells that the page is another one.
+ * True if a new document would lose something: a touched or filled form, or an open dialog such as
+ * a withdrawal receipt. It watches from this call on. `turned` resets it after a change of page.
  */
 export const watchUnsaved = (): { readonly isThere: () => boolean; readonly turned: () => void } => {
   let touched = false

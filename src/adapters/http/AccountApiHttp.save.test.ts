@@ -30,7 +30,7 @@ const adapters = (channel = aChannel, page: { readonly fetch?: typeof fetch } = 
 }
 const saving = (profile: Profile) => Effect.flatMap(AccountApi, ({ save }) => save(profile))
 
-/** A page of its own: what it asked for is forgotten. */
+/** A fresh page without earlier answers. */
 const aPage = (channel = aChannel) => {
   const runtime = ManagedRuntime.make(adapters(channel))
   return {
@@ -44,7 +44,7 @@ const sent = () => JSON.parse(server.received[0]?.body ?? "")
 
 const untold: Profile = { ...aProfile, country: "", province: "", city: "", address: "", postalCode: "" }
 
-describe("what a visitor tells of themselves", () => {
+describe("the profile of a visitor", () => {
   test("is sent as the user object, with the channel's header (RG-04, RG-05)", async () => {
     server.answerWith(json({}))
     await aPage().save(aProfile)
@@ -77,28 +77,31 @@ describe("what a visitor tells of themselves", () => {
     expect(logged).toEqual([])
   })
 
-  test.each([aChannel, aChileanChannel])("is ARG and NoData where nothing was told (RG-05)", async (channel) => {
-    server.answerWith(json({}))
-    await aPage(channel).save(untold)
-    expect(sent()).toMatchObject({
-      gender: 50,
-      country: "ARG",
-      state: "NoData",
-      city: "NoData",
-      postalCode: "NoData",
-      address: "NoData"
-    })
-  })
+  test.each([aChannel, aChileanChannel])(
+    "is sent as ARG and NoData where the visitor left a field empty (RG-05)",
+    async (channel) => {
+      server.answerWith(json({}))
+      await aPage(channel).save(untold)
+      expect(sent()).toMatchObject({
+        gender: 50,
+        country: "ARG",
+        state: "NoData",
+        city: "NoData",
+        postalCode: "NoData",
+        address: "NoData"
+      })
+    }
+  )
 
   test.each<readonly [string, Partial<Profile>, object]>([
-    ["the country that was known", { country: "CHL" }, { country: "CHL" }],
+    ["the known country", { country: "CHL" }, { country: "CHL" }],
     ["a RUT without points", { document: "12.345.678-5" }, { documentNumber: "12345678-5" }],
     ["a RUT whose digit is K", { document: "1.000.005-K" }, { documentNumber: "1000005-K" }],
     ["a document that begins with 0 as a text", { document: "01234567" }, { documentNumber: "01234567" }],
-    ["the id of a type that is no number", { documentType: "DNI" }, { documentType: "DNI" }],
+    ["the id of a type that is not a number", { documentType: "DNI" }, { documentType: "DNI" }],
     ["the id of a type that only looks like a number", { documentType: "01" }, { documentType: "01" }],
     ["the last day of a leap February", { birth: "1980-02-29" }, { birthday: "1980-02-29T00:00:00" }]
-  ])("goes with %s", async (_, told, expected) => {
+  ])("is sent with %s", async (_, told, expected) => {
     server.answerWith(json({}))
     await aPage().save({ ...aProfile, ...told })
     expect(sent()).toMatchObject(expected)
@@ -110,13 +113,13 @@ describe("what a visitor tells of themselves", () => {
     ["null", json(null)],
     ["nothing", (response) => response.writeHead(204).end()],
     ["201 and some words", (response) => response.writeHead(201).end("OK")]
-  ])("is saved when the answer is %s, as no result is agreed on (RG-04)", async (_, answer) => {
+  ])("counts as saved after %s, because the specification names no result (RG-04)", async (_, answer) => {
     server.answerWith(answer)
     await aPage().save(aProfile)
     expect(asked()).toEqual(["POST /api/user/save"])
   })
 
-  test("is known from then on, without being asked for", async () => {
+  test("is known afterwards without another request", async () => {
     const { profile, save } = aPage()
     server.answerWith(json({ ...aProfile, name: "Antes" }))
     expect(await profile()).toMatchObject({ name: "Antes" })
@@ -132,14 +135,14 @@ describe("what a visitor tells of themselves", () => {
 type Answer = ReturnType<typeof json>
 const personal = json({ mensaje: "Ana Martínez, 28456712" }, 400)
 
-describe("what is not saved is sent once, is not known, and nothing of it is logged", () => {
+describe("a failed save is sent once, stays unknown, and its log has no personal data", () => {
   test.each<readonly [string, Answer, string]>([
     ["400", personal, "Status"],
     ["403", json({}, 403), "Status"],
     ["500", json({}, 500), "Status"],
     ["503", json({}, 503), "Status"],
     ["a redirect", (response) => response.writeHead(307, { location: "/login" }).end(), "Network"],
-    ["a page of somebody in between", (response) => response.end("\n<!doctype html>"), "Shape"],
+    ["a page of a proxy", (response) => response.end("\n<!doctype html>"), "Shape"],
     ["a cut connection", (response) => response.destroy(), "Network"]
   ])("%s", async (_, answer, cause) => {
     const { profile, saveFailure } = aPage()
@@ -151,7 +154,7 @@ describe("what is not saved is sent once, is not known, and nothing of it is log
     expect(await profile()).toBeUndefined()
   })
 
-  test("because nobody is logged in any more (ER-04)", async () => {
+  test("after the session has ended (ER-04)", async () => {
     const { profile, saveFailure } = aPage()
     server.answerWith(json({}, 401))
     expect(await saveFailure(aProfile)).toEqual(new SessionLost())
@@ -160,7 +163,7 @@ describe("what is not saved is sent once, is not known, and nothing of it is log
     expect(await profile()).toBeUndefined()
   })
 
-  test("because no answer came within 15 seconds", async () => {
+  test("without an answer within 15 seconds", async () => {
     const seen = vi.fn<typeof fetch>(() => new Promise(() => undefined))
     const failing = Effect.flip(saving(aProfile)).pipe(Effect.provide(adapters(aChannel, { fetch: seen })))
     expect(await endsAfter(15_000, () => Effect.runPromise(failing))).toEqual(new ProfileNotSaved())
@@ -168,7 +171,7 @@ describe("what is not saved is sent once, is not known, and nothing of it is log
     expect(logged).toEqual(["api/user/save: Timeout"])
   })
 
-  test("leaves what was known before", async () => {
+  test("keeps the earlier profile", async () => {
     const { profile, save, saveFailure } = aPage()
     server.answerWith(json({}))
     await save(aProfile)

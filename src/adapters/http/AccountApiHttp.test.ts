@@ -48,8 +48,8 @@ const ana = {
   postalCode: "1425"
 }
 
-describe("who is logged in", () => {
-  test("is known by what they registered, 'NoData' being nothing", async () => {
+describe("the logged-in user", () => {
+  test("is known by the saved profile, where 'NoData' means empty", async () => {
     server.answerWith(json(wireUser))
     expect(await aPage().profile()).toEqual(ana)
     expect(server.received).toMatchObject([
@@ -61,7 +61,7 @@ describe("who is logged in", () => {
     ])
   })
 
-  test("is asked for once", async () => {
+  test("is requested once", async () => {
     server.answerWith(json(wireUser))
     const { profile } = aPage()
     await Promise.all([profile(), profile()])
@@ -81,7 +81,7 @@ describe("who is logged in", () => {
       { ...wireUser, birthday: null, address: { street: "x" } },
       { birth: "", address: "" }
     ]
-  ])("may have told little: %j", async (answer, profile) => {
+  ])("may have few data: %j", async (answer, profile) => {
     server.answerWith(json(answer))
     expect(await aPage().profile()).toMatchObject(profile)
   })
@@ -94,8 +94,8 @@ describe("who is logged in", () => {
     ["false", json(false)],
     ["null", json(null)],
     ["a list", json([wireUser])],
-    ["nobody", json({ ...wireUser, name: "", email: "NoData" })]
-  ])("is nobody registered, and asked for again, after %s", async (_, answer) => {
+    ["an empty user", json({ ...wireUser, name: "", email: "NoData" })]
+  ])("counts as not registered after %s, and the next call asks again", async (_, answer) => {
     server.answerWith(answer)
     const { profile } = aPage()
     expect(await profile()).toBeUndefined()
@@ -110,7 +110,7 @@ describe("who is logged in", () => {
     ["404", json({}, 404), Result.succeed(undefined)],
     ["500", json({}, 500), Result.fail(new ProfileUnknown())],
     ["a page", (response) => response.end("<html>"), Result.fail(new ProfileUnknown())]
-  ])("who is about to change their data learns after %s whether there are any", async (_, answer, known) => {
+  ])("is known to an editor after %s as registered, not registered or unknown", async (_, answer, known) => {
     server.answerWith(answer)
     expect(await aPage().known()).toEqual(known)
   })

@@ -9,7 +9,6 @@ import type { HttpFailure } from "./client"
 import { Http } from "./Http"
 import { isSaved, readProfile, toUser } from "./wire/profile"
 
-/** The answer is JSON of another shape. */
 class Shape extends Data.TaggedError("Shape") {}
 
 const get = (url: string): Call => ({ method: "GET", url, timeout: 8_000, retries: 2 })
@@ -19,10 +18,8 @@ const isRefused = (failure: HttpFailure | Shape) =>
 
 const isSessionLost = (failure: HttpFailure | Shape) => failure._tag === "Status" && failure.status === 401
 
-/** What reads a list of purchases comes with the first one. */
 const wire = Effect.tryPromise({ try: () => import("./wire/vouchers"), catch: () => new Shape() })
 
-/** Logs a failure by its name; a 401 says that the session is over. */
 const failing =
   <E>(call: string, otherwise: () => E) =>
   <A>(asked: Effect.Effect<A, HttpFailure | Shape>) =>
@@ -32,8 +29,9 @@ const failing =
     )
 
 /**
- * Who is logged in, by `GET /api/user/info`, asked for once in the life of a page and again until it is known, and told by
- * `POST /api/user/save`; and what they bought, by `GET /api/sales`, asked for anew by each caller after an answer (AC-03).
+ * Uses `GET /api/user/info`, `POST /api/user/save` and `GET /api/sales`. A page requests the
+ * profile once, again after a failure. Simultaneous callers share one request for the purchases;
+ * later callers ask again (AC-03).
  */
 export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
   Layer.effect(

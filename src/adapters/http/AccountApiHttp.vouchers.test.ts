@@ -48,9 +48,9 @@ const unknownWire = {
 }
 const emptyVoucher = { reserveId: "", order: "", bought: undefined, start: undefined, end: undefined }
 
-describe("what was bought", () => {
+describe("the list of purchases", () => {
   // AC-04
-  test("is a list, asked for anew each time but once by who come together", async () => {
+  test("is requested again each time, but only once for simultaneous callers", async () => {
     server.answerWith(json([wireVoucher]))
     const { vouchers } = aPage()
     const [first, second] = await Promise.all([vouchers(), vouchers()])
@@ -61,20 +61,20 @@ describe("what was bought", () => {
     expect(logged).toEqual([])
   })
 
-  test("leaves out only what is no object, and tells how many of these there were", async () => {
+  test("leaves out only entries that are not objects, and counts them", async () => {
     server.answerWith(json([null, 7, "x", [wireVoucher], wireVoucher]))
     expect(await aPage().purchases()).toEqual({ vouchers: [voucher], unread: 4 })
     expect(logged).toEqual(["api/sales: 4 purchases could not be read"])
   })
 
-  test("of which nothing is told is a purchase all the same", async () => {
+  test("includes a purchase without any data", async () => {
     const nothing = { ...emptyVoucher, plan: "", passengers: [], documents: [] }
     server.answerWith(json([{}, { ...wireVoucher, ...unknownWire }]))
     expect(await aPage().purchases()).toEqual({ vouchers: [nothing, { ...voucher, ...emptyVoucher }], unread: 0 })
     expect(logged).toEqual([])
   })
 
-  test("is read whatever the case of its keys, a value before a null", async () => {
+  test("accepts any case in its keys, and prefers a value to a null", async () => {
     const shouted = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(shouted)
       if (typeof value !== "object" || value === null) return value
@@ -96,9 +96,9 @@ describe("what was bought", () => {
       { line: { passengers: [{ FirstName: "Ana", LastName: "NoData" }] } },
       { passengers: ["Ana"] }
     ],
-    ["NoData for everybody", { line: { passengers: ["NoData"] } }, { passengers: [] }],
+    ["NoData for all passengers", { line: { passengers: ["NoData"] } }, { passengers: [] }],
     ["no passengers", { line: null }, { passengers: [] }],
-    ["nobody among the passengers", { line: { passengers: [null, {}, "", 7] } }, { passengers: [] }],
+    ["passengers without a name", { line: { passengers: [null, {}, "", 7] } }, { passengers: [] }],
     ["no documents", { header: undefined }, { documents: [] }],
     ["a passenger of one name", { line: { passengers: [{ FirstName: "Ana" }] } }, { passengers: ["Ana"] }],
     [
@@ -106,14 +106,18 @@ describe("what was bought", () => {
       { line: { passengers: [{ firstName: "Ana", lastName: "Martínez" }] } },
       { passengers: ["Ana Martínez"] }
     ],
-    ["names as of a buyer", { line: { passengers: [{ Name: "Ana", Surname: "Paz" }] } }, { passengers: ["Ana Paz"] }],
+    [
+      "names under Name and Surname",
+      { line: { passengers: [{ Name: "Ana", Surname: "Paz" }] } },
+      { passengers: ["Ana Paz"] }
+    ],
     ["a day that does not exist", { departureDate: "2025-02-30" }, { start: undefined }],
-    ["a day that is none", { dateConfirmedSale: 7 }, { bought: undefined }],
-    ["the day of a provider that knows none", { returnDate: "0001-01-01T00:00:00" }, { end: undefined }],
-    ["numbers of a provider that knows none", { idSalesOrder: 0, reserveId: "NoData" }, { order: "", reserveId: "" }],
+    ["a text that is not a day", { dateConfirmedSale: 7 }, { bought: undefined }],
+    ["the year 1 for an unknown day", { returnDate: "0001-01-01T00:00:00" }, { end: undefined }],
+    ["zeros for unknown numbers", { idSalesOrder: 0, reserveId: "NoData" }, { order: "", reserveId: "" }],
     ["a number in two lines", { reserveId: " R-1\n Referencia: X " }, { reserveId: "R-1 Referencia: X" }],
     ["a product that is a number", { productName: 7 }, { plan: "7" }],
-    ["a line that is none", { line: "x", header: 7 }, { passengers: [], documents: [] }]
+    ["a line that is not an object", { line: "x", header: 7 }, { passengers: [], documents: [] }]
   ])("is read with %s", async (_, other, expected) => {
     server.answerWith(json([{ ...wireVoucher, ...other }]))
     expect(await aPage().vouchers()).toEqual([{ ...voucher, ...expected }])
@@ -136,10 +140,14 @@ describe("what was bought", () => {
       [{ fileName: "a.pdf", base64: pdf }]
     ],
     ["bytes of a page", document({ documentByte: "PGh0bWw+" }), [{ fileName: "v.pdf" }]],
-    ["bytes that are none", document({ documentByte: `${pdf}<` }), [{ fileName: "v.pdf" }]],
+    ["bytes that are not base64", document({ documentByte: `${pdf}<` }), [{ fileName: "v.pdf" }]],
     ["nothing", document({}), []],
     ["an address without https", document({ documentURL: "http://api.example.com/v/1.pdf" }), [{ fileName: "v.pdf" }]],
-    ["an address of somebody else", document({ documentURL: "https://evil.example/v/1.pdf" }), [{ fileName: "v.pdf" }]],
+    [
+      "an address of an unknown host",
+      document({ documentURL: "https://evil.example/v/1.pdf" }),
+      [{ fileName: "v.pdf" }]
+    ],
     [
       "an address with a host in its name",
       document({ documentURL: "https://api.example.com@evil.example/1" }),
@@ -155,7 +163,7 @@ describe("what was bought", () => {
   })
 
   // AC-05
-  test("has a document at an address of the portal's own host, by https only", async () => {
+  test("has a document on the portal's own host, only over https", async () => {
     const { host } = new URL(server.origin)
     const documents = ["https", "http"].map((scheme) => ({
       documentURL: `${scheme}://${host}/v.pdf`,
@@ -172,7 +180,7 @@ describe("what was bought", () => {
     ["a page", (response) => response.end("<html>"), "NotJson"],
     ["an object", json({ sales: [] }), "Shape"],
     ["null", json(null), "Shape"]
-  ])("cannot be known after %s, which is logged by its name, and is asked for again", async (_, answer, cause) => {
+  ])("fails after %s with its name in the log, and the next call asks again", async (_, answer, cause) => {
     server.answerWith(answer)
     const { vouchers, vouchersFailure } = aPage()
     expect(await vouchersFailure()).toEqual(new VouchersUnavailable())
@@ -181,32 +189,31 @@ describe("what was bought", () => {
     expect(await vouchers()).toEqual([voucher])
   })
 
-  /** A list of purchases, each with a paper of 100 kB. */
   const papers = (count: number) =>
     Array.from({ length: count }, () => {
       const documentByte = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(100 * 1024)]).toString("base64")
       return { ...wireVoucher, header: { documents: [{ documentByte, fileName: "v.pdf" }] } }
     })
 
-  test("is a list of a dozen papers of 100 kB", async () => {
+  test("accepts a dozen documents of 100 kB", async () => {
     server.answerWith(json(papers(12)))
     const vouchers = await aPage().vouchers()
     expect(vouchers.map(({ documents }) => documents.length)).toEqual(Array(12).fill(1))
   })
 
-  test("is no list of more than 2 MB (TR-03)", async () => {
+  test("rejects an answer of more than 2 MB (TR-03)", async () => {
     server.answerWith(json(papers(16)))
     expect(await aPage().vouchersFailure()).toEqual(new VouchersUnavailable())
     expect(logged).toEqual(["api/sales: TooBig"])
   })
 
-  test("is told to nobody whose session is over", async () => {
+  test("fails if the session has ended", async () => {
     server.answerWith(json({}, 401))
     expect(await aPage().vouchersFailure()).toEqual(new SessionLost())
     expect(logged).toEqual(["api/sales: Status"])
   })
 
-  test("is tried twice more while the gateway is down", { timeout: 10_000 }, async () => {
+  test("is retried twice while the gateway is down", { timeout: 10_000 }, async () => {
     server.answerWith(json({}, 503))
     expect(await aPage().vouchersFailure()).toEqual(new VouchersUnavailable())
     expect(asked()).toHaveLength(3)

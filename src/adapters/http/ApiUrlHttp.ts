@@ -7,16 +7,19 @@ import { Http } from "./Http"
 import type { SharedApiUrl } from "./plainGet"
 import { readApiUrl } from "./wire/apiUrl"
 
-/** `/api_url` named an address that this channel may not call. */
+/** `/api_url` returned an address that this channel may not call. */
 export class ProxyRefused extends Data.TaggedError("ProxyRefused") {}
 
-/** Where the proxied calls go. */
+/** The base address of the proxied calls. */
 export class ApiUrl extends Context.Service<
   ApiUrl,
   { readonly base: Effect.Effect<string, HttpFailure | ProxyRefused> }
 >()("adapters/http/ApiUrl") {}
 
-/** Asks `/api_url` once for all callers, unless the first view did so (CL-02); after a failure the next caller asks again. */
+/**
+ * Requests `/api_url` once for all callers, or reuses the answer of the first view (CL-02). A
+ * failure is not cached.
+ */
 export const ApiUrlHttp = (origin: string, { asked }: Pick<SharedApiUrl, "asked"> = { asked: () => undefined }) =>
   Layer.effect(
     ApiUrl,

@@ -4,24 +4,26 @@ import { allowedProxy } from "./allowedProxy"
 import { type PlainGet, readObject, type SharedApiUrl } from "./plainGet"
 import { readApiUrl } from "./wire/apiUrl"
 
-/** What decides where the banner is asked for, and whether its image can be shown. */
 export interface BannerApiOptions {
   readonly channel: string
   readonly origin: string
   readonly apiUrl: Pick<SharedApiUrl, "ask">
   readonly proxyHosts: ReadonlyArray<string>
-  /** Brings an image; rejects if it cannot be shown. */
+  /** Rejects if the image cannot be shown. */
   readonly load: (address: string) => Promise<unknown>
 }
 
-/** Brings an image into the document's memory, so that it is there at once when it is shown. */
+/** Decodes an image ahead, so that it appears at once. */
 export const loadImage = (address: string): Promise<void> => {
   const image = new Image()
   image.src = address
   return image.decode()
 }
 
-/** `GET {proxy}/public_api/banner?idChannel=`: a banner only if it names an image that can be shown (SH-09). */
+/**
+ * `GET {proxy}/public_api/banner?idChannel=`. Undefined unless the answer names an image that the
+ * browser can show (SH-09).
+ */
 export const BannerApiFetch = (get: PlainGet, { apiUrl, channel, load, ...rules }: BannerApiOptions): BannerApi => ({
   current: async () => {
     const address = await apiUrl.ask()

@@ -4,7 +4,9 @@ import type { Destination } from "../../core/trip/destination"
 import { Http } from "./Http"
 import { decodeDestinations } from "./wire/destinations"
 
-/** Destinations from `/config/destinos.json`, or the ones that the portal was built with (QR-16). */
+/**
+ * Destinations from `/config/destinos.json`, or the list of the build after any failure (QR-16).
+ */
 export const DestinationsHttp = (fallback: ReadonlyArray<Destination>) =>
   Layer.effect(
     DestinationsApi,

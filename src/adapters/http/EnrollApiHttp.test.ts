@@ -58,7 +58,7 @@ const bodySent = () => JSON.parse(sent()[0]?.body ?? "null") as Record<string, u
 const publicPath = "/public_api/sales/enroll"
 const ownPath = "/api/sales/enroll"
 
-describe("what is sent", () => {
+describe("the request", () => {
   const ana = {
     FirstName: "Ana",
     LastName: "Martínez",
@@ -102,7 +102,7 @@ describe("what is sent", () => {
     Passengers: [ana, beatriz]
   }
 
-  test("is the sale, everybody at the home of the first passenger (PY-14)", async () => {
+  test("has all passengers at the first one's address (PY-14)", async () => {
     answerWith(taken)
     expect(await sold(aSale)).toEqual({ idSalesOrder: "9001", reserveId: "48201936" })
     expect(bodySent()).toEqual(body)
@@ -111,7 +111,7 @@ describe("what is sent", () => {
     expect(logged).toEqual([])
   })
 
-  test("has the code, the expiry and the comuna where the channel asks for them, and of a RUT no verifier", async () => {
+  test("has code, expiry and comuna where the channel asks for them, and a RUT without its check digit", async () => {
     answerWith(taken)
     await sold(aChileanSale, {}, { channel: aChileanChannel })
     expect(bodySent()).toMatchObject({
@@ -127,7 +127,7 @@ describe("what is sent", () => {
   test.each([
     ["1.000.005-K", 1000005],
     ["9.876.543-3", 9876543]
-  ])("has of the RUT %s the number %i (PY-15)", async (document, number) => {
+  ])("turns the RUT %s into the number %i (PY-15)", async (document, number) => {
     const [lucia] = aChileanSale.travellers.passengers
     answerWith(taken)
     const travellers = { ...aChileanSale.travellers, passengers: [{ ...lucia, document }] as const }
@@ -135,7 +135,7 @@ describe("what is sent", () => {
     expect(bodySent()).toMatchObject({ Passengers: [{ DNI: number, DocumentNo: number }] })
   })
 
-  test("is what the coupon made of the plan, with the coupon (CU-05)", async () => {
+  test("has the plan as priced with the coupon, and the coupon (CU-05)", async () => {
     answerWith(taken)
     const { cart } = aSaleWithCoupon.checkout
     const item = { ...(cart.coupon?.item ?? cart.item), id: "P-7", rate: 1400.25 }
@@ -148,13 +148,13 @@ describe("what is sent", () => {
     [{ sold: true, code: " PROD100 " }, "PROD100"],
     [{ sold: true, code: "  " }, null],
     [{ sold: false, code: "PROD100" }, null]
-  ])("names a producer only if one sold it: %j (PR-04)", async (producer, code) => {
+  ])("names a producer only if one sold the trip: %j (PR-04)", async (producer, code) => {
     answerWith(taken)
     await sold({ ...aSale, checkout: { ...aSale.checkout, producer } })
     expect(bodySent()).toEqual({ ...body, ProductorCode: code })
   })
 
-  test("keeps ids that are no numbers as they came", async () => {
+  test("keeps ids that are not numbers", async () => {
     answerWith(taken)
     const home = { ...aSale.travellers.home, country: "ARG", province: "007" }
     await sold({ ...aSale, travellers: { ...aSale.travellers, home } })
@@ -162,15 +162,15 @@ describe("what is sent", () => {
   })
 })
 
-describe("who is asked", () => {
-  test("the portal's own host for who is logged in, without asking where the API is", async () => {
+describe("the endpoint", () => {
+  test("is the portal's own host for a logged-in buyer, without a request for /api_url", async () => {
     answerWith(taken)
     await sold(aSale, { signedIn: true })
     expect(server.received.map(({ path }) => path)).toEqual([ownPath])
     expect(server.received[0]?.headers["idempotency-key"]).toBe(aKey)
   })
 
-  test("the provider for anybody else; on the page's own origin under the key too", async () => {
+  test("is the provider for other buyers; on the page's own origin with the key", async () => {
     answerWith(taken)
     await sold(aSale)
     expect(server.received.map(({ path }) => path)).toEqual(["/api_url", publicPath])
@@ -186,13 +186,13 @@ describe("who is asked", () => {
     return { ...options, url: String(url), key: new Headers(headers).get("Idempotency-Key") }
   }
 
-  test("a provider on another origin without the key, which it would have to allow first", async () => {
+  test("gets no key on another origin, which would have to allow it first", async () => {
     const url = "https://api.example.com/v1/public_api/sales/enroll"
     expect(await elsewhere({})).toMatchObject({ url, key: null, redirect: "error" })
     expect(await elsewhere({}, { ...aChannel, proxyTakesKey: true })).toMatchObject({ url, key: aKey })
   })
 
-  test("the provider without cookies, so that a browser sends the sale once; the portal's own host with them", async () => {
+  test("gets cookies only on the portal's own host, so that the browser never repeats the request", async () => {
     expect(await elsewhere({})).toMatchObject({ credentials: "omit" })
     expect(await elsewhere({ signedIn: true })).toMatchObject({ credentials: "same-origin", key: aKey })
   })
@@ -214,7 +214,7 @@ test.each(orders)("the answer %j is an order", async (answer, order) => {
   expect(await sold(aSale)).toEqual(order)
 })
 
-describe("a sale that fails is sent once, and its log is a name and nothing of what was sent or answered", () => {
+describe("a failed sale is sent once, and its log has only a name", () => {
   const unknown = (cause: string) => new SaleUnknown({ cause })
   const refused = (status: number) => new SaleRefused({ status })
   const rows: ReadonlyArray<readonly [name: string, answer: Answer, anybody: SaleFailure, loggedIn?: SaleFailure]> = [
@@ -266,18 +266,18 @@ describe("a sale that fails is sent once, and its log is a name and nothing of w
   })
 })
 
-describe("a sale never leaves", () => {
+describe("no sale leaves", () => {
   test.each<readonly [name: string, apiUrl: Answer, cause: string]>([
-    ["cannot be told", json({}, 500), "Status"],
-    ["is a host that the channel does not name", (response) => response.end("https://evil.example"), "ProxyRefused"]
-  ])("when where the API is %s", async (_, apiUrl, cause) => {
+    ["unavailable", json({}, 500), "Status"],
+    ["a host that the channel does not name", (response) => response.end("https://evil.example"), "ProxyRefused"]
+  ])("if /api_url is %s", async (_, apiUrl, cause) => {
     answerWith(taken, apiUrl)
     expect(await failureOf(aSale)).toEqual(new SaleNotSent({ cause }))
     expect(sent()).toEqual([])
     expect(logged).toEqual(["sales/enroll: SaleNotSent"])
   })
 
-  test.each([true, false])("when the browser knows that it is offline (logged in: %s)", async (signedIn) => {
+  test.each([true, false])("if the browser is offline (logged in: %s)", async (signedIn) => {
     answerWith(taken)
     expect(await failureOf(aSale, { signedIn }, { isOnline: () => false })).toEqual(
       new SaleNotSent({ cause: "Offline" })
@@ -285,7 +285,7 @@ describe("a sale never leaves", () => {
     expect(sent()).toEqual([])
   })
 
-  test("when the browser itself says so", async () => {
+  test("if navigator.onLine is false", async () => {
     vi.stubGlobal("navigator", { onLine: false })
     answerWith(taken)
     expect(await failureOf(aSale)).toEqual(new SaleNotSent({ cause: "Offline" }))

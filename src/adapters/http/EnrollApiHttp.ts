@@ -14,20 +14,17 @@ import type { HttpFailure } from "./client"
 import { Http } from "./Http"
 import { readOrder, toWireSale } from "./wire/sale"
 
-/** What decides how a sale leaves. */
 export interface EnrollApiOptions {
-  /** The origin of the page. */
   readonly origin: string
-  /** False only where the browser is sure that nothing can leave. */
   readonly isOnline: () => boolean
 }
 
-/** A server on the way gave up waiting. */
+/** A server in between gave up, so the outcome is unknown. */
 const requestTimeout = 408
-/** A sale was made under this key before, and the buyer has yet to look for it. */
+/** The provider holds another request under this key. */
 const conflict = 409
 
-/** Any other 4xx says that nothing was charged (TR-12). */
+/** Any other 4xx means that the provider charged nothing (TR-12). */
 const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms) => {
   if (failure._tag !== "Status") return new SaleUnknown({ cause: failure._tag })
   const { status } = failure
@@ -37,9 +34,11 @@ const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms) => {
 }
 
 /**
- * Sells with `POST /api/sales/enroll` for who is logged in, else with `POST {proxy}/public_api/sales/enroll` (PY-13): 60 s, and never a
- * second time by itself. What needs no cookie goes without any, so that the browser sends it once too (decision 51). The key goes along
- * where the provider is the page's own origin, or is known to take it. Logs a failure by its name, never what was sent.
+ * Sells with `POST /api/sales/enroll` for a logged-in buyer, otherwise with `POST
+ * {proxy}/public_api/sales/enroll` (PY-13). The timeout is 60 s, without retries. The public call
+ * carries no cookies, so that the browser does not repeat it either (decision 24). It sends
+ * the key only to the page's own origin or to a proxy that accepts it. The log holds the failure's
+ * name, never the request.
  */
 export const EnrollApiHttp = ({ isOnline, origin }: EnrollApiOptions) =>
   Layer.effect(

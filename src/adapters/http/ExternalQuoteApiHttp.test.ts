@@ -45,8 +45,8 @@ const failureOf = (id = "q-1") => Effect.runPromise(Effect.flip(find(id)))
 const sent = () => server.received.filter(({ path }) => path !== "/api_url")
 const path = "/public_api/sales/external/getquote?id="
 
-describe("what a partner quoted", () => {
-  test("is asked for by its id, in the channel's name", async () => {
+describe("a partner's quote", () => {
+  test("is requested by its id, in the channel's name", async () => {
     answerWith(found)
     expect(await Effect.runPromise(find("q-1"))).toEqual(anExternalQuote)
     expect(sent()).toMatchObject([
@@ -75,7 +75,7 @@ describe("what a partner quoted", () => {
     "ñandú +1",
     "%2e%2e",
     "x".repeat(2000)
-  ])("is asked for under this id, whatever is in it: %.20j", async (id) => {
+  ])("is requested with this id unchanged: %.20j", async (id) => {
     answerWith(found)
     await Effect.runPromise(find(id))
     const url = new URL(sent()[0]?.path ?? "", server.origin)
@@ -85,27 +85,27 @@ describe("what a partner quoted", () => {
   })
 })
 
-describe("none is found", () => {
+describe("no quote", () => {
   const shape = new ExternalQuoteInvalid({ cause: "Shape" })
   const refused = new ExternalQuoteInvalid({ cause: "Status" })
   const down = new ExternalQuoteUnavailable({ cause: "Status" })
 
   test.each<readonly [name: string, answer: Answer, failure: unknown, calls: number]>([
-    ["a quote that nobody knows", json({}, 404), refused, 1],
-    ["a request that makes no sense", json({}, 400), refused, 1],
+    ["an unknown quote", json({}, 404), refused, 1],
+    ["a bad request", json({}, 400), refused, 1],
     ["another shape", json({ cotizacion: 1 }), shape, 1],
-    ["nothing", json(null), shape, 1],
-    ["a text in which there is no quote", json({ data: { jsonObj: "{}", expiresDateTime: "2030-01-01" } }), shape, 1],
+    ["null", json(null), shape, 1],
+    ["a text without a quote", json({ data: { jsonObj: "{}", expiresDateTime: "2030-01-01" } }), shape, 1],
     ["a page", page, new ExternalQuoteUnavailable({ cause: "NotJson" }), 1],
-    ["no words", json(undefined, 204), new ExternalQuoteUnavailable({ cause: "NotJson" }), 1],
+    ["an empty answer", json(undefined, 204), new ExternalQuoteUnavailable({ cause: "NotJson" }), 1],
     [
-      "no end of words",
+      "an endless answer",
       (response) => response.end("x".repeat(3e6)),
       new ExternalQuoteUnavailable({ cause: "TooBig" }),
       1
     ],
-    ["a fault", json({}, 500), down, 1]
-  ])("for %s, and no more than that is logged", async (_, answer, failure, calls) => {
+    ["a server error", json({}, 500), down, 1]
+  ])("after %s, with only its name in the log", async (_, answer, failure, calls) => {
     answerWith(answer)
     expect(await failureOf("7741-secret")).toEqual(failure)
     expect(sent()).toHaveLength(calls)
@@ -113,16 +113,16 @@ describe("none is found", () => {
     expect(logged).toEqual([`external/getquote: ${_tag} (${cause})`])
   })
 
-  test("after three tries, as a broken connection and a gateway that is down may pass", async () => {
+  test("after three attempts, because a broken connection or gateway may recover", async () => {
     answerWith((response) => (sent().length === 1 ? response.destroy() : json({}, 503)(response)))
     expect(await failureOf()).toEqual(down)
     expect(sent()).toHaveLength(3)
   })
 
   test.each<readonly [name: string, apiUrl: Answer, cause: string]>([
-    ["is not known", json({}, 404), "Status"],
-    ["is one that the channel does not name", (response) => response.end("https://evil.example"), "ProxyRefused"]
-  ])("where the address of the API %s: that says nothing of the quote", async (_, apiUrl, cause) => {
+    ["is unavailable", json({}, 404), "Status"],
+    ["is a host that the channel does not name", (response) => response.end("https://evil.example"), "ProxyRefused"]
+  ])("if /api_url %s, which says nothing about the quote", async (_, apiUrl, cause) => {
     answerWith(found, apiUrl)
     expect(await failureOf()).toEqual(new ExternalQuoteUnavailable({ cause }))
     expect(sent()).toEqual([])

@@ -13,7 +13,10 @@ const toFailure = (failure: HttpFailure) => {
   return isRefused ? new ExternalQuoteInvalid({ cause: failure._tag }) : unavailable(failure)
 }
 
-/** Finds what partners quoted with `GET {proxy}/public_api/sales/external/getquote?id=` (EX-03): 10 s. Logs a failure by its name. */
+/**
+ * Reads a partner's quote from `GET {proxy}/public_api/sales/external/getquote?id=` (EX-03). The
+ * timeout is 10 s. The log holds the failure's name.
+ */
 export const ExternalQuoteApiHttp = Layer.effect(
   ExternalQuoteApi,
   Effect.gen(function* () {
@@ -22,7 +25,7 @@ export const ExternalQuoteApiHttp = Layer.effect(
     const channel = yield* CurrentChannel
     const find = Effect.fn("ExternalQuoteApiHttp.find")(
       function* (id: string) {
-        // Unlike encodeURIComponent this never throws, whatever is in a link.
+        // Unlike encodeURIComponent, this never throws on the text of a link.
         const query = new URLSearchParams({ id })
         const url = `${yield* Effect.mapError(base, unavailable)}/public_api/sales/external/getquote?${query}`
         const asked = http.json({ method: "GET", url, timeout: 10_000, retries: 2 })

@@ -29,7 +29,7 @@ const builtIn: ReadonlyArray<Destination> = [
   { id: 3, name: "EUROPA", order: 4, exclusiveForChannels: [], scene: "europa" }
 ]
 
-/** A page of its own: its `/api_url` is asked anew. */
+/** A fresh page, which requests `/api_url` again. */
 const aPage = (page: { origin?: string; fetch?: typeof fetch } = {}) => {
   const adapters = HttpAdapters({ origin: server.origin, destinations: builtIn, ...page })
   const runtime = ManagedRuntime.make(Layer.provide(adapters, Layer.succeed(CurrentChannel, aChannel)))
@@ -44,7 +44,6 @@ const aPage = (page: { origin?: string; fetch?: typeof fetch } = {}) => {
 type Answer = ReturnType<typeof json>
 const plans = json(threePlans.map(wirePlan))
 
-/** Answers `/api_url` with this server's own address, and quotes as told. */
 const answerQuotesWith = (quotes: Answer, apiUrl: Answer = (response) => response.end(server.origin)) =>
   server.answerWith((response) => (response.req.url === "/api_url" ? apiUrl : quotes)(response))
 const paths = () => server.received.map(({ path }) => path)
@@ -53,7 +52,7 @@ const apiUrlPath = "/api_url"
 const quotePath = "/public_api/sales/quote"
 
 describe("quoting", () => {
-  test("asks where the API is, then for plans, in the channel's name", async () => {
+  test("requests /api_url, then plans, in the channel's name", async () => {
     answerQuotesWith(plans)
     expect(await aPage().quote()).toEqual(threePlans)
     expect(paths()).toEqual([apiUrlPath, quotePath])
@@ -62,7 +61,7 @@ describe("quoting", () => {
   })
 
   // CL-02
-  test("asks where the API is once for all quotes, also for those made together", async () => {
+  test("requests /api_url once for all quotes, simultaneous ones included", async () => {
     answerQuotesWith(plans)
     const { quote } = aPage()
     await Promise.all([quote(), quote()])
@@ -71,7 +70,7 @@ describe("quoting", () => {
     expect(paths().filter((path) => path === quotePath)).toHaveLength(3)
   })
 
-  test("asks again where the API is after it could not be told", async () => {
+  test("requests /api_url again after a failure", async () => {
     answerQuotesWith(plans, json({}, 500))
     const { quote, quoteFailure } = aPage()
     expect(await quoteFailure()).toEqual(new QuoteUnavailable({ cause: "Status" }))
@@ -89,14 +88,14 @@ describe("quoting", () => {
 
   // CL-03
   test.each<readonly [name: string, answer: Answer, failure: unknown]>([
-    ["a refusal in words", json({ error: "No hay planes" }), new QuoteDeclined({ message: "No hay planes" })],
+    ["a refusal with a message", json({ error: "No hay planes" }), new QuoteDeclined({ message: "No hay planes" })],
     ["a 400", json({ error: "mal" }, 400), new QuoteRefused({ status: 400 })],
     ["a 404", json({}, 404), new QuoteRefused({ status: 404 })],
     ["a 500", json({}, 500), new QuoteUnavailable({ cause: "Status" })],
     ["a page", (response) => response.end("<html>"), new QuoteUnavailable({ cause: "NotJson" })],
     ["another shape", json({ plans: [] }), new QuoteUnavailable({ cause: "Shape" })],
     ["an endless answer", (response) => response.end("x".repeat(3e6)), new QuoteUnavailable({ cause: "TooBig" })]
-  ])("fails for %s, asked once, and logs no more than its name", async (_, answer, failure) => {
+  ])("fails for %s without a retry, with only its name in the log", async (_, answer, failure) => {
     answerQuotesWith(answer)
     expect(await aPage().quoteFailure()).toEqual(failure)
     expect(paths()).toEqual([apiUrlPath, quotePath])
@@ -104,10 +103,10 @@ describe("quoting", () => {
   })
 
   test.each<readonly [name: string, apiUrl: Answer]>([
-    ["cannot be told", json({}, 500)],
-    ["is no address", (response) => response.end("<html>")],
+    ["is unavailable", json({}, 500)],
+    ["is not an address", (response) => response.end("<html>")],
     ["is a host that the channel does not name", (response) => response.end("https://evil.example")]
-  ])("logs one line and no more than a name when where the API is %s", async (_, apiUrl) => {
+  ])("logs one line with only a name if /api_url %s", async (_, apiUrl) => {
     answerQuotesWith(plans, apiUrl)
     await aPage().quoteFailure()
     expect(logged).toEqual(["sales/quote: QuoteUnavailable"])
@@ -116,14 +115,14 @@ describe("quoting", () => {
   test.each<readonly [name: string, answer: Answer, cause: string]>([
     ["the connection is cut", (response) => response.destroy(), "Network"],
     ["the gateway is down", json({}, 503), "Status"]
-  ])("is tried once more when %s", async (_, answer, cause) => {
+  ])("is retried once if %s", async (_, answer, cause) => {
     answerQuotesWith(answer)
     expect(await aPage().quoteFailure()).toEqual(new QuoteUnavailable({ cause }))
     expect(paths()).toEqual([apiUrlPath, quotePath, quotePath])
     expect(logged).toEqual(["sales/quote: QuoteUnavailable"])
   })
 
-  test("reports how many plans could not be read, and nothing of them", async () => {
+  test("logs the number of unreadable plans, without their content", async () => {
     answerQuotesWith(json([{ Title: "secret" }, ...threePlans.map(wirePlan)]))
     expect(await aPage().quote()).toEqual(threePlans)
     expect(logged).toEqual(["sales/quote: 1 plans could not be read"])
@@ -131,7 +130,7 @@ describe("quoting", () => {
 })
 
 describe("destinations", () => {
-  test("come from the portal's own file, each with a drawing that there is", async () => {
+  test("come from the portal's own file, each with an existing drawing", async () => {
     server.answerWith(
       json([
         { id: 9, name: "OCEANÍA", order: 1 },
@@ -150,12 +149,12 @@ describe("destinations", () => {
   })
 
   test.each<readonly [name: string, answer: Answer]>([
-    ["it is not there", json({}, 404)],
+    ["it is missing", json({}, 404)],
     ["it is a page", (response) => response.end("<!doctype html>")],
     ["it is empty", json([])],
     ["an entry has no name", json([{ id: 1, order: 1 }])],
     ["the server is down", (response) => response.destroy()]
-  ])("are the built-in ones when %s", async (_, answer) => {
+  ])("are those of the build if %s", async (_, answer) => {
     server.answerWith(answer)
     expect(await aPage().destinations()).toEqual(builtIn)
   })

@@ -32,7 +32,7 @@ const provinces =
   (api) =>
     api.provinces(country)
 
-/** A page of its own: its lists are asked for anew. */
+/** A fresh page, which requests its lists again. */
 const aPage = () => {
   const runtime = aCheckoutPage(server.origin)
   return {
@@ -53,11 +53,11 @@ const types = [
 ]
 
 // PA-05, CL-07
-describe("a list is asked for", () => {
+describe("a list is requested", () => {
   test.each([
     ["a JSON string", JSON.stringify(wireTypes)],
     ["an array", wireTypes]
-  ])("document types, answered as %s, by the id of the list and not by their own", async (_, answer) => {
+  ])("for document types, answered as %s, with the id of the list and not the types' own", async (_, answer) => {
     answerWith(json(answer))
     expect(await aPage().choices(documentTypes)).toEqual(types)
     expect(asked()).toMatchObject([
@@ -67,20 +67,20 @@ describe("a list is asked for", () => {
   })
 
   // PA-06
-  test("countries", async () => {
+  test("for countries", async () => {
     answerWith(json([{ idCountry: 32, description: "Argentina" }]))
     expect(await aPage().choices(countries)).toEqual([{ id: "32", name: "Argentina" }])
     expect(asked()).toMatchObject([{ method: "GET", path: "/public_api/country", body: "" }])
   })
 
-  test("provinces, by the id of their country", async () => {
+  test("for provinces, by the id of their country", async () => {
     answerWith(json([{ idProvince: "BA", description: "Buenos Aires" }]))
     expect(await aPage().choices(provinces("A/R"))).toEqual([{ id: "BA", name: "Buenos Aires" }])
     expect(asked()).toMatchObject([{ method: "GET", path: "/public_api/state/country/A%2FR", body: "" }])
   })
 })
 
-test("a row that cannot be read is left out, and so is an id that was there before", async () => {
+test("unreadable rows and repeated ids are left out", async () => {
   const bad = [
     null,
     7,
@@ -99,7 +99,7 @@ test("a row that cannot be read is left out, and so is an id that was there befo
   expect(logged).toEqual([])
 })
 
-describe("a list that is there is asked for once", () => {
+describe("a loaded list is requested once", () => {
   test.each([
     ["document types", documentTypes, wireTypes],
     ["countries", countries, [{ idCountry: 32, description: "Argentina" }]],
@@ -113,7 +113,7 @@ describe("a list that is there is asked for once", () => {
     expect(asked()).toHaveLength(1)
   })
 
-  test("each country's provinces for themselves", async () => {
+  test("provinces, once per country", async () => {
     answerWith((response) => json([{ idProvince: 1, description: response.req.url }])(response))
     const { choices } = aPage()
     expect(await choices(provinces("32"))).toEqual([{ id: "1", name: "/public_api/state/country/32" }])
@@ -124,7 +124,7 @@ describe("a list that is there is asked for once", () => {
 })
 
 // PA-12
-describe("a list that is not there fails, is logged by its name, and asked for again", () => {
+describe("a failed list is logged by its name and requested again", () => {
   const lookups: ReadonlyArray<readonly [name: string, lookup: Lookup]> = [
     ["valueslist", documentTypes],
     ["country", countries],
@@ -156,7 +156,7 @@ describe("a list that is not there fails, is logged by its name, and asked for a
     ["valueslist", 2, documentTypes],
     ["country", 3, countries],
     ["state/country", 3, provinces("32")]
-  ])("%s, where a gateway is down, after %i tries", { timeout: 10_000 }, async (name, tries, lookup) => {
+  ])("%s, while a gateway is down, after %i attempts", { timeout: 10_000 }, async (name, tries, lookup) => {
     answerWith(json({}, 503))
     expect(await aPage().failure(lookup)).toEqual(new LookupFailed({ cause: "Status" }))
     expect(asked()).toHaveLength(tries)

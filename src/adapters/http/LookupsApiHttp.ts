@@ -5,9 +5,7 @@ import { cachedSuccess } from "./cachedSuccess"
 import type { Call } from "./call"
 import { Http } from "./Http"
 
-/** One list: which call brings it, and how its answer is read. */
 interface Lookup {
-  /** How a log calls it. */
   readonly name: string
   readonly call: Pick<Call, "method" | "retries">
   readonly path: string
@@ -30,15 +28,15 @@ const provincesOf = (country: string): Lookup => ({
   read: "readProvinces"
 })
 
-/** What reads the lists comes with the first of them. */
 const words = Effect.tryPromise({
   try: () => import("./wire/lookups"),
   catch: () => new LookupFailed({ cause: "Lost" })
 })
 
 /**
- * The lists of `{proxy}/public_api`: `valueslist`, `country`, `state/country/{id}` (PA-05, PA-06). Each is asked for once in the life of a
- * page, and again after a failure, which is logged by its name (PA-12).
+ * The lists of `{proxy}/public_api`: `valueslist`, `country`, `state/country/{id}` (PA-05, PA-06).
+ * A page requests each list once, and again after a failure. The log holds the failure's name
+ * (PA-12).
  */
 export const LookupsApiHttp = Layer.effect(
   LookupsApi,

@@ -48,7 +48,7 @@ const paths = () => server.received.map(({ path }) => path)
 
 describe("a mail", () => {
   test.each([aChannel, aChileanChannel])(
-    "says what ML-03 has, the same constants on every channel",
+    "has the body of ML-03, with the same constants on every channel",
     async (channel) => {
       answerWith(json({ Id: 1 }))
       await Effect.runPromise(mail({}, channel))
@@ -81,7 +81,7 @@ describe("a mail", () => {
   )
 
   // ML-02
-  test("of who is logged in goes to the portal's own host", async () => {
+  test("of a logged-in visitor goes to the portal's own host", async () => {
     answerWith(json({ Id: 1 }))
     await Effect.runPromise(mail({ signedIn: true }))
     expect(paths()).toEqual(["/api/sales/mail"])
@@ -92,22 +92,22 @@ describe("a mail", () => {
     ["201", json({}, 201)],
     ["202", json({}, 202)],
     ["204", (response) => response.writeHead(204).end()],
-    ["nothing but the status 200", (response) => response.end()],
+    ["an empty 200", (response) => response.end()],
     ["null", json(null)]
-  ])("is sent when the answer is %s", async (_, answer) => {
+  ])("counts as sent after %s", async (_, answer) => {
     answerWith(answer)
     await Effect.runPromise(mail())
     expect(logged).toEqual([])
   })
 })
 
-describe("a mail that is not sent is tried once, and nothing of it is logged", () => {
+describe("a failed mail is not repeated, and its log has only a name", () => {
   test.each<readonly [string, Answer, string]>([
     ["400", json({ error: "bea@example.com" }, 400), "Status"],
     ["401", json({}, 401), "Status"],
     ["500", json({}, 500), "Status"],
     ["503", json({}, 503), "Status"],
-    ["a page of somebody in between", (response) => response.end(" <!doctype html>"), "NotTaken"],
+    ["a page of a proxy", (response) => response.end(" <!doctype html>"), "NotTaken"],
     ["a cut connection", (response) => response.destroy(), "Network"]
   ])("%s", async (_, answer, cause) => {
     answerWith(answer)

@@ -4,8 +4,9 @@ import { ApiUrl } from "./ApiUrlHttp"
 import { Http } from "./Http"
 
 /**
- * Mails plans with `POST /api/sales/mail` for who is logged in, else with `POST {proxy}/public_api/sales/mail` (ML-02): 15 s, and never a
- * second time by itself; any 2xx is success, unless it is a page of a proxy in between. Logs a failure by its name, never to whom.
+ * Mails plans with `POST /api/sales/mail` for a logged-in visitor, otherwise with `POST
+ * {proxy}/public_api/sales/mail` (ML-02). The timeout is 15 s, without retries. Any 2xx is success,
+ * except an HTML page of a proxy in between. The log holds the failure's name, never the address.
  */
 export const MailApiHttp = Layer.effect(
   MailApi,

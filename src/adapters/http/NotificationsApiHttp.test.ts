@@ -45,8 +45,8 @@ const sent = () => server.received.at(-1)
 const bodySent = () => JSON.parse(sent()?.body ?? "null") as Record<string, unknown>
 
 // WD-06
-describe("what is written", () => {
-  test("a wish to be called", async () => {
+describe("a message", () => {
+  test("asks for a call", async () => {
     answerWith(json({ ok: true }))
     await Effect.runPromise(contact)
     expect(sent()).toMatchObject({ method: "POST", path: "/public_api/notification/request" })
@@ -68,7 +68,7 @@ describe("what is written", () => {
   test.each([
     ["withdrawal", "ARREPENTIMIENTO"],
     ["service", "BAJA DE SERVICIO"]
-  ] as const)("%s is a regret under %s", async (kind, subject) => {
+  ] as const)("of the kind %s goes to regret under %s", async (kind, subject) => {
     answerWith(json({ ok: true }))
     await Effect.runPromise(cancel(kind))
     expect(sent()?.path).toBe("/public_api/notification/regret")
@@ -76,14 +76,14 @@ describe("what is written", () => {
   })
 
   // WD-13
-  test("a voucher that was written with letters is told as digits and whole", async () => {
+  test("has a voucher with letters both as digits and as typed", async () => {
     answerWith(json({ ok: true }))
     const written = { ...aCancellation("withdrawal"), voucher: "15", writtenVoucher: "R-15" }
     await Effect.runPromise(writtenBy(written))
     expect(bodySent().Message).toContain("\nVoucher: 15 (R-15)\n")
   })
 
-  test("what the writer writes like one of our lines comes after all of these", async () => {
+  test("has the visitor's own text last, even if it looks like our lines", async () => {
     answerWith(json({ ok: true }))
     const message = "Hola\nVoucher: 99999\nReferencia: FALSA-1"
     await Effect.runPromise(writtenBy({ ...aCancellation("withdrawal"), message }))
@@ -93,7 +93,7 @@ describe("what is written", () => {
   })
 
   // WD-11
-  test("an annulment is a request under ANULACION COBERTURA", async () => {
+  test("of an annulment goes to request under ANULACION COBERTURA", async () => {
     answerWith(json({ ok: true }))
     await Effect.runPromise(cancel("annulment"))
     expect(sent()?.path).toBe("/public_api/notification/request")
@@ -101,11 +101,11 @@ describe("what is written", () => {
   })
 })
 
-describe("what is taken", () => {
+describe("a 200 is success with", () => {
   const answers: ReadonlyArray<readonly [string, Answer]> = [
     ["JSON", json({ id: 1 })],
     ["a word", (response) => response.end("OK")],
-    ["nothing but the status 200", (response) => response.end()]
+    ["an empty body", (response) => response.end()]
   ]
   test.each(answers)("%s", async (_name, answer) => {
     answerWith(answer)
@@ -114,14 +114,14 @@ describe("what is taken", () => {
   })
 })
 
-describe("what is lost, is lost at once: nothing is sent again, and nothing of it is logged", () => {
+describe("a failed message is not repeated, and its log has only a name", () => {
   const losses: ReadonlyArray<readonly [string, Answer, string]> = [
     ["201", json({ id: 1 }, 201), "Status"],
     ["204", (response) => response.writeHead(204).end(), "Status"],
     ["400", json({ error: "no" }, 400), "Status"],
     ["503", json({}, 503), "Status"],
     ["null", json(null), "NotTaken"],
-    ["a page of somebody in between", (response) => response.end(" <!doctype html>"), "NotTaken"],
+    ["a page of a proxy", (response) => response.end(" <!doctype html>"), "NotTaken"],
     ["a cut connection", (response) => response.destroy(), "Network"]
   ]
   test.each(losses)("%s", async (_name, answer, cause) => {

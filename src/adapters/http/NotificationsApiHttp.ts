@@ -10,8 +10,8 @@ const requestPath = "/public_api/notification/request"
 const regretPath = "/public_api/notification/regret"
 
 /**
- * Writes with `POST {proxy}/public_api/notification/request` and `/regret` (CT-05, WD-06): 15 s, and never a second time by itself.
- * Logs a failure by its name, never what was written.
+ * Sends messages with `POST {proxy}/public_api/notification/request` and `/regret` (CT-05, WD-06).
+ * The timeout is 15 s, without retries. The log holds the failure's name, never the message.
  */
 export const NotificationsApiHttp = Layer.effect(
   NotificationsApi,

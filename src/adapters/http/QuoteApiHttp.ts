@@ -13,7 +13,10 @@ const toQuoteFailure = (failure: HttpFailure) => {
   return new QuoteRefused({ status: failure.status, ...(message === undefined ? {} : { message }) })
 }
 
-/** Prices trips with `POST {proxy}/public_api/sales/quote` (QR-22). Logs a failure by its name, never what was asked (CL-03). */
+/**
+ * Prices trips with `POST {proxy}/public_api/sales/quote` (QR-22). The log holds the failure's
+ * name, never the request (CL-03).
+ */
 export const QuoteApiHttp = Layer.effect(
   QuoteApi,
   Effect.gen(function* () {

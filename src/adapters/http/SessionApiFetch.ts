@@ -1,7 +1,7 @@
 import type { SessionApi } from "../../core/session/SessionApi"
 import { type PlainGet, readObject } from "./plainGet"
 
-/** `GET /userinfo`: a 200 with an e-mail is a session, anything else is none (SR-01). */
+/** `GET /userinfo`. A 200 with an e-mail is a session, any other answer is none (SR-01). */
 export const SessionApiFetch = (get: PlainGet): SessionApi => ({
   current: async () => {
     const found = readObject(await get("/userinfo"))

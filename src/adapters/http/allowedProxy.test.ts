@@ -74,9 +74,12 @@ describe("/api_url may answer", () => {
     JSON.stringify({ url: address }),
     JSON.stringify({ api_url: address, more: 1 }),
     JSON.stringify({ proxy: address })
-  ])("%j", (text) => expect(readApiUrl(text)).toBe(address))
+  ])("with %j", (text) => expect(readApiUrl(text)).toBe(address))
 
-  test.each(["", "null", "7", "[]", "{}", '{"url":7}', "<!doctype html>"])("%j, which is no address", (text) => {
-    expect(allowedProxy(readApiUrl(text), { origin: portal, proxyHosts })).toBeUndefined()
-  })
+  test.each(["", "null", "7", "[]", "{}", '{"url":7}', "<!doctype html>"])(
+    "with %j, which is not an address",
+    (text) => {
+      expect(allowedProxy(readApiUrl(text), { origin: portal, proxyHosts })).toBeUndefined()
+    }
+  )
 })

@@ -4,19 +4,19 @@ const isLoopback = ({ hostname }: URL) =>
   hostname === "[::1]" ||
   /^127(\.\d+){3}$/.test(hostname)
 
-/** Who may be the proxy: the page's origin, and the hosts that the channel names. */
+/** The allowed proxies: the page's origin and the channel's hosts. */
 export interface ProxyRules {
   readonly origin: string
-  /** Exact hosts, with their port where it is not 443. */
+  /** Exact hosts. A port other than 443 is part of the host. */
   readonly proxyHosts: ReadonlyArray<string>
 }
 
-/** A path of the page's own host, such as `/proxy`. */
 const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address)
 
 /**
- * The base address of the proxied calls without a trailing slash; undefined for one that no request may leave for: it must be
- * the page's own origin or a path of it, a channel's host by https, or, for a page that is itself on this machine, any loopback.
+ * The base address of the proxied calls, without a trailing slash. Undefined if the portal must not
+ * call it. Allowed are the page's own origin with any path, a channel's host over https, and, for a
+ * page on this machine, any loopback address.
  */
 export const allowedProxy = (address: string, { origin, proxyHosts }: ProxyRules): string | undefined => {
   const whole = isOwnPath(address) ? `${origin}${address}` : address

@@ -21,11 +21,11 @@ test.each([
   expect(await domainIn(text)).toBe(domain)
 })
 
-test("a failure is no domain (CO-04)", async () => {
+test("a failure gives no domain (CO-04)", async () => {
   expect(await domainIn(undefined)).toBe("")
 })
 
-test("it is asked for the channel", async () => {
+test("the request names the channel", async () => {
   const get = vi.fn(async () => undefined)
   await consentDomain(get, "B&C")
   expect(get).toHaveBeenCalledWith("/one_trust?idChannel=B%26C")

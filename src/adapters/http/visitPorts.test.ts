@@ -30,24 +30,24 @@ const failures: ReadonlyArray<readonly [string, Answer]> = [
 describe("GET /userinfo", () => {
   const session = () => SessionApiFetch(get()).current()
 
-  test("asks with the headers of every call", async () => {
+  test("has the headers of every call", async () => {
     server.answerWith(json({ email: "ana@example.com", email_verified: true }))
     expect(await session()).toEqual({ email: "ana@example.com", verified: true })
     expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /userinfo"])
     expect(server.received[0]?.headers).toMatchObject({ idchannel: "MARCA", "x-requested-with": "XMLHttpRequest" })
   })
 
-  test.each([false, "true", 1, undefined])("an e-mail_verified of %j proves nothing", async (email_verified) => {
+  test.each([false, "true", 1, undefined])("an email_verified of %j counts as unverified", async (email_verified) => {
     server.answerWith(json({ email: "carla@example.com", email_verified }))
     expect(await session()).toEqual({ email: "carla@example.com", verified: false })
   })
 
-  test.each(failures)("%s means that nobody is logged in", async (_what, answer) => {
+  test.each(failures)("%s means no session", async (_what, answer) => {
     server.answerWith(answer)
     expect(await session()).toBeUndefined()
   })
 
-  test("is asked again after a 503, and no more than twice", async () => {
+  test("is retried after a 503, but only once", async () => {
     server.answerWith((response, nth) => json(nth === 1 ? {} : { email: "a@b.c" }, nth === 1 ? 503 : 200)(response))
     expect(await session()).toEqual({ email: "a@b.c", verified: false })
     server.answerWith(json({}, 503))
@@ -56,7 +56,7 @@ describe("GET /userinfo", () => {
   })
 })
 
-test("/api_url is asked for once, and again only after a failure", async () => {
+test("/api_url is requested once, and again only after a failure", async () => {
   const { ask, asked } = sharedApiUrl(get())
   expect(asked()).toBeUndefined()
   server.answerWith(json({}, 500))
@@ -81,13 +81,13 @@ describe("GET banner", () => {
     return (response, nth) => (nth === 1 ? json(server.origin)(response) : answer(response, nth))
   }
 
-  test("goes where /api_url says, for the channel", async () => {
+  test("goes to the address of /api_url, for the channel", async () => {
     server.answerWith(answers(json({ name: "verano.svg" })))
     expect(await banner()).toEqual({ name: "verano.svg" })
     expect(server.received.map(({ path }) => path)).toEqual(["/api_url", "/public_api/banner?idChannel=MARCA"])
   })
 
-  test("an image that cannot be shown is no banner", async () => {
+  test("an image that the browser cannot show gives no banner", async () => {
     const asked: Array<string> = []
     server.answerWith(answers(json({ name: "verano.svg" })))
     const lost = banner((address) => {
@@ -99,19 +99,19 @@ describe("GET banner", () => {
   })
 
   test.each(["", "../secreto.png", "//otro.example/x.png", "a b.png", 7, null, undefined])(
-    "%j names none",
+    "an answer with the name %j gives no banner",
     async (name) => {
       server.answerWith(answers(json({ name })))
       expect(await banner()).toBeUndefined()
     }
   )
 
-  test.each(failures)("%s is no banner", async (_what, answer) => {
+  test.each(failures)("%s gives no banner", async (_what, answer) => {
     server.answerWith(answers(answer))
     expect(await banner()).toBeUndefined()
   })
 
-  test("an address that the channel may not call is not called", async () => {
+  test("an address that the channel may not call gets no request", async () => {
     server.answerWith(json("https://otro.example"))
     expect(await banner()).toBeUndefined()
     expect(server.received).toHaveLength(1)

@@ -17,23 +17,23 @@ afterEach(() => {
 
 const options = { script: "//consent.example/ot.js", domainId: "d-1", groups: { measurement: "C2", recording: "C3" } }
 
-/** What OneTrust's script does when the visitor chooses. */
+/** Does what OneTrust's script does on a choice. */
 const chosen = (groups: string) => {
   window.OnetrustActiveGroups = groups
   window.dispatchEvent(new Event("OneTrustGroupsUpdated"))
 }
 
-test("its script is given the domain", async () => {
+test("its script gets the domain", async () => {
   await oneTrust(options)
   expect(coming).toHaveBeenCalledWith("//consent.example/ot.js", { domainScript: "d-1" })
 })
 
-test("a choice of an earlier visit holds at once", async () => {
+test("a choice of an earlier visit applies at once", async () => {
   window.OnetrustActiveGroups = ",C1,C2,"
   expect((await oneTrust(options)).state()).toEqual({ measurement: true, recording: false })
 })
 
-test("nothing is allowed before the choice; each change is told, by the event or by its wrapper", async () => {
+test("nothing is allowed before the choice; each change is reported, by the event or by the wrapper", async () => {
   const consent = await oneTrust(options)
   expect(consent.state()).toEqual(denied)
   const told = vi.fn()
@@ -50,7 +50,7 @@ test("nothing is allowed before the choice; each change is told, by the event or
   ])
 })
 
-test.each(["C22,C33", "C2 ", "", "C1"])("groups %j are none of ours", async (groups) => {
+test.each(["C22,C33", "C2 ", "", "C1"])("groups %j are unknown", async (groups) => {
   const consent = await oneTrust(options)
   chosen(groups)
   expect(consent.state()).toEqual(denied)
@@ -65,7 +65,7 @@ describe("a choice made in another tab", () => {
   const refuse = () => {
     Reflect.set(document, "cookie", "OptanonConsent=groups=C1%3A1%2CC2%3A0%2CC3%3A0")
   }
-  /** A tab of a visitor who granted all, and what it heard. */
+  /** A tab of a visitor who granted everything, with the changes it received. */
   const aTab = async () => {
     window.OnetrustActiveGroups = ",C1,C2,C3,"
     const told = vi.fn()
@@ -74,7 +74,7 @@ describe("a choice made in another tab", () => {
     return { ...consent, told }
   }
 
-  test("is told to the others at once, and not back", async () => {
+  test("reaches the other tabs at once, and does not come back", async () => {
     const told: Array<unknown> = []
     const other = new BroadcastChannel("consentimiento")
     other.addEventListener("message", ({ data }) => void told.push(data))
@@ -91,7 +91,7 @@ describe("a choice made in another tab", () => {
     other.close()
   })
 
-  test("is heard only as far as the cookie does not refuse it by now", async () => {
+  test("applies only as far as the cookie does not refuse it", async () => {
     const tab = await aTab()
     refuse()
     const other = new BroadcastChannel("consentimiento")
@@ -101,10 +101,13 @@ describe("a choice made in another tab", () => {
   })
 
   test.each([
-    ["comes back to the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
-    ["is brought back by the browser", () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))],
-    ["goes on in the tab", () => dispatchEvent(new Event("pushState"))]
-  ])("and missed there is found in the cookie when the visitor %s", async (_name, come) => {
+    ["returns to the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
+    [
+      "returns through the browser's page cache",
+      () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    ],
+    ["navigates in the tab", () => dispatchEvent(new Event("pushState"))]
+  ])("is found in the cookie, if missed, when the visitor %s", async (_name, come) => {
     vi.stubGlobal("BroadcastChannel", undefined)
     const tab = await aTab()
     come()
@@ -116,7 +119,7 @@ describe("a choice made in another tab", () => {
   })
 })
 
-test("its preference centre opens, and does nothing where it is not there", async () => {
+test("its preference centre opens, and does nothing without OneTrust", async () => {
   const { preferences } = await oneTrust(options)
   const open = () => preferences.are === "theirs" && preferences.open()
   open()
@@ -126,7 +129,7 @@ test("its preference centre opens, and does nothing where it is not there", asyn
   expect(ToggleInfoDisplay).toHaveBeenCalledTimes(1)
 })
 
-test("a script that does not come in time is a failure, and what it says later is not heard", async () => {
+test("a late script counts as a failure, and its later choices are ignored", async () => {
   coming.mockRejectedValue(new Error("late"))
   await expect(oneTrust(options)).rejects.toThrow("late")
   expect(() => chosen(",C2,C3,")).not.toThrow()

@@ -15,7 +15,6 @@ declare global {
   }
 }
 
-/** Where OneTrust is, whose banner it shows, and what it calls our groups. */
 export interface OneTrustOptions {
   readonly script: string
   readonly domainId: string
@@ -31,8 +30,9 @@ const isSame = (one: ConsentState, other: ConsentState) =>
   one.measurement === other.measurement && one.recording === other.recording
 
 /**
- * The visitor's choice as OneTrust keeps it, made in this tab or in another one; fails if its script does not come, and then nothing is
- * allowed (CL-06). A tab that could not be told looks at the cookie when the visitor comes back to it or goes on in it.
+ * The visitor's choice in OneTrust, shared between tabs. Rejects if the script does not load;
+ * consent is then denied (CL-06). A tab that missed a message checks the cookie when the visitor
+ * returns to it or navigates in it.
  */
 export const oneTrust = async ({ domainId, groups, script }: OneTrustOptions): Promise<Consent> => {
   const { change, state, subscribe } = makeChoice()
@@ -49,7 +49,7 @@ export const oneTrust = async ({ domainId, groups, script }: OneTrustOptions): P
   window.OptanonWrapper = read
   window.addEventListener("OneTrustGroupsUpdated", read)
   await loadScript(script, { domainScript: domainId })
-  // A script that comes after its time is not obeyed: the portal has gone on without it.
+  // The portal has continued without a late script, so the script's choices no longer count.
   given = true
   change(activeIn(groups))
   tabs.listen((told) => change(withoutRefused(told, groups)))

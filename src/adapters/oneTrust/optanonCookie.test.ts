@@ -15,11 +15,11 @@ test.each([
   ["C00020%3A0%2CC0003%3A", all],
   ["", all],
   ["%E0%A4%A", all]
-])("of all that was granted, a cookie with the groups %s leaves %j", (groups, left) => {
+])("after consent to everything, a cookie with the groups %s leaves %j", (groups, left) => {
   expect(withoutRefused(all, names, optanon(groups))).toEqual(left)
 })
 
-test("a cookie grants nothing, and one of another name takes nothing", () => {
+test("a cookie never grants, and a cookie of another name never refuses", () => {
   expect(withoutRefused(denied, names, optanon("C0002%3A1%2CC0003%3A1"))).toEqual(denied)
   expect(withoutRefused(all, names, "")).toEqual(all)
   expect(withoutRefused(all, names, "NoOptanonConsent=groups=C0002%3A0")).toEqual(all)

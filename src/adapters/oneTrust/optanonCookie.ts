@@ -1,17 +1,17 @@
 import type { ConsentGroup, ConsentState } from "../../core/consent/consent"
 
-/** What the account at OneTrust calls our groups. */
+/** The ids of our groups in the OneTrust account. */
 export type GroupNames = Readonly<Record<ConsentGroup, string>>
 
-/** `C0001:1,C0002:0`, as OneTrust keeps what is granted and what is not. */
+/** OneTrust's format: `C0001:1,C0002:0`. */
 const groupsIn = (cookies: string): ReadonlyArray<string> => {
   const kept = /(?:^|; )OptanonConsent=([^;]*)/.exec(cookies)?.[1] ?? ""
   return (new URLSearchParams(kept).get("groups") ?? "").split(",")
 }
 
 /**
- * Takes from what a tab knows what the cookie of OneTrust refuses by now: the choice that every tab shares. It never grants: what the
- * cookie grants may have ended, which OneTrust alone knows.
+ * Removes the groups that OneTrust's cookie refuses. It never grants: a consent in the cookie may
+ * have expired, and only OneTrust knows that.
  */
 export const withoutRefused = (
   state: ConsentState,

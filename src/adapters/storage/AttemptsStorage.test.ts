@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers())
 const attempt = { key: "k-1", fingerprint: "f-1", startedAt: Date.UTC(2026, 11, 20, 12) }
 const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
 
-/** Documents of one browser, with or without Web Locks. */
+/** The documents of one browser, with or without Web Locks. */
 const aBrowser = (locksOf: (document: object) => Locks | undefined) => {
   const texts = new Map<string, string>()
   return {
@@ -41,7 +41,7 @@ const aBrowser = (locksOf: (document: object) => Locks | undefined) => {
 const refused: Locks = { request: () => Promise.reject(new DOMException("Not here.", "SecurityError")) }
 
 describe("an attempt", () => {
-  test("is kept for the next document, for a day", () => {
+  test("is stored for a day, for the next document too", () => {
     const { open, texts } = aBrowser(() => undefined)
     open().save(attempt)
     expect(JSON.parse(texts.get("intentoPago") ?? "")).toEqual({ v: 1, savedAt: Date.now(), data: attempt })
@@ -51,7 +51,7 @@ describe("an attempt", () => {
     expect(texts.size).toBe(0)
   })
 
-  test("keeps those before it, each for a day of its own, and is forgotten when it is told", () => {
+  test("keeps the earlier ones, each for a day of its own, and disappears when removed", () => {
     const page = aBrowser(() => undefined).open()
     page.save(attempt)
     later(60 * 60 * 1000)
@@ -64,14 +64,14 @@ describe("an attempt", () => {
     expect(page.load()).toEqual([])
   })
 
-  test("is still there after the clock was set back", () => {
+  test("survives a clock that was set back", () => {
     const { open } = aBrowser(() => undefined)
     open().save(attempt)
     later(-2 * 24 * 60 * 60 * 1000)
     expect(open().load()).toEqual([attempt])
   })
 
-  test.each(["{", '{"v":1,"savedAt":1797768000000,"data":{"key":""}}', "null"])("%s is none", (text) => {
+  test.each(["{", '{"v":1,"savedAt":1797768000000,"data":{"key":""}}', "null"])("%s is not an attempt", (text) => {
     const { open, texts } = aBrowser(() => undefined)
     texts.set("intentoPago", text)
     expect(open().load()).toEqual([])
@@ -83,7 +83,7 @@ describe.each([
   ["without Web Locks", () => () => undefined],
   ["where Web Locks are refused", () => () => refused]
 ])("%s", (_, locks) => {
-  test("one document pays once at a time", async () => {
+  test("one document runs one payment at a time", async () => {
     const page = aBrowser(locks()).open()
     const [first, second] = await Promise.all([page.claim(), page.claim()])
     expect([typeof first, second]).toEqual(["function", undefined])
@@ -110,7 +110,7 @@ describe.each([
   })
 })
 
-test("without Web Locks a payment of another tab that went away is under way for as long as a sale may last", async () => {
+test("without Web Locks, the payment of a closed tab blocks others as long as a sale may take", async () => {
   const { open } = aBrowser(() => undefined)
   await open().claim()
   const page = open()
@@ -123,14 +123,14 @@ test("without Web Locks a payment of another tab that went away is under way for
 describe("a digest", () => {
   const { digest } = aBrowser(() => undefined).open()
 
-  test("is the same for the same key and text, and for no others", async () => {
+  test("is the same only for the same key and text", async () => {
     const made = await Promise.all([digest("k", "Ana"), digest("k", "Ana"), digest("k", "Eva"), digest("j", "Ana")])
     expect(made[0]).toMatch(/^[\da-f]{64}$/)
     expect(made[1]).toBe(made[0])
     expect(new Set(made).size).toBe(3)
   })
 
-  test("tells nothing apart where the browser makes none", async () => {
+  test("is empty if the browser cannot compute one", async () => {
     vi.stubGlobal("crypto", {})
     expect(await digest("k", "Ana")).toBe("")
     vi.unstubAllGlobals()
@@ -141,14 +141,14 @@ describe("a key", () => {
   const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
   const insecure = { getRandomValues: crypto.getRandomValues.bind(crypto) }
 
-  test("is a new one each time", () => {
+  test("is new each time", () => {
     const { newKey } = aBrowser(() => undefined).open()
     const keys = Array.from({ length: 50 }, newKey)
     expect(new Set(keys).size).toBe(50)
     for (const key of keys) expect(key).toMatch(uuid)
   })
 
-  test("is made where the page is no secure context too", () => {
+  test("works without a secure context", () => {
     const keys = Array.from({ length: 50 }, () => randomKey(insecure))
     expect(new Set(keys).size).toBe(50)
     for (const key of keys) expect(key).toMatch(uuid)

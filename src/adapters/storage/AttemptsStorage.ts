@@ -21,12 +21,13 @@ const StoredAttempt = Schema.Struct({
   earlier: Schema.optionalKey(Schema.Array(Schema.Struct(attempt)))
 })
 
-// A clock that was set back must not hide that a payment may have been charged.
+// A clock that was set back must not hide a payment that may have been charged.
 const expected = { version: 1, maxAge: aDay, anyFuture: true, data: StoredAttempt }
 
 /**
- * The payments whose fate is not known, under `intentoPago`, each for 24 hours. Only one payment is claimed at a time: in this
- * document by a flag, among tabs by a Web Lock, and where there is none by a mark in the storage.
+ * Stores the payments with unknown outcome under `intentoPago`, each for 24 hours. One payment runs
+ * at a time: a flag guards this document, a Web Lock the other tabs. Without Web Locks a mark in
+ * the storage replaces it.
  */
 export const AttemptsStorage = (
   store: TextStore,

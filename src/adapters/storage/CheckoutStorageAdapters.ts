@@ -6,7 +6,7 @@ import { SavedPassengersStorage } from "./SavedPassengersStorage"
 import { SavedProfileStorage } from "./SavedProfileStorage"
 import { SavedPurchaseStorage } from "./SavedPurchaseStorage"
 
-/** All that a browser keeps from the chosen plan on. */
+/** The storage adapters from the chosen plan on. */
 export const CheckoutStorageAdapters = (store: TextStore) =>
   Layer.mergeAll(
     SavedCheckoutStorage(store),

@@ -14,12 +14,12 @@ test("a closed banner stays closed for the session", () => {
 test.each([
   ["full", () => aFullStorage()],
   ["blocked", blockedStorage]
-])("where the storage is %s it stays closed as long as the page", (_how, storage) => {
+])("if the storage is %s, it stays closed as long as the page", (_how, storage) => {
   const closed = ClosedBannerStorage(storage)
   closed.close()
   expect(closed.isClosed()).toBe(true)
 })
 
-test.each(["", "{", "null", '{"v":2,"data":true}'])("«%s» closes nothing", (text) => {
+test.each(["", "{", "null", '{"v":2,"data":true}'])("«%s» does not close it", (text) => {
   expect(ClosedBannerStorage(() => aLocalStorage(new Map([["bannerCerrado", text]]))).isClosed()).toBe(false)
 })

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const now = 1_800_000_000_000
 const sealed = (age: number) => JSON.stringify({ v: 1, savedAt: now - age, data: "ana@example.com" })
 
-/** A browser that keeps the given texts, those of the tab apart. */
+/** A browser with these entries; `session` is the tab's own. */
 const aDevice = (local: Readonly<Record<string, string>>, session: Readonly<Record<string, string>> = {}) => {
   vi.useFakeTimers({ now })
   const [texts, ofTab] = [new Map(Object.entries(local)), new Map(Object.entries(session))]
@@ -19,7 +19,7 @@ const aDevice = (local: Readonly<Record<string, string>>, session: Readonly<Reco
   return { ...device, left: () => [...texts.keys(), ...ofTab.keys()] }
 }
 
-test("what is kept is listed with its age and nothing else; what is not the portal's is none of its business", () => {
+test("only the portal's entries are listed, only with their age", () => {
   const { list } = aDevice(
     { pasajeros: sealed(180_000), canal: "MARCA", cuenta: sealed(-5), _cltk: "x", bannerCerrado: sealed(1) },
     { bannerCerrado: sealed(60_000), pasajeros: sealed(1) }
@@ -38,19 +38,19 @@ const everything = () => {
   return aDevice({ ...texts(on(false)), other: "x" }, texts(on(true)))
 }
 
-test("all of it is erased, in the browser and in the tab, and said", () => {
+test("erasing covers browser and tab, and returns the keys", () => {
   const { erase, left, list } = everything()
   expect(erase([])).toEqual(keptKeys)
   expect([list(), left(), erase([])]).toEqual([[], ["other"], []])
 })
 
-test("a payment of which nobody knows how it ended can be left", () => {
+test("a payment with unknown outcome can be excepted", () => {
   const { erase, left } = everything()
   expect(erase(["intentoPago"])).toEqual(keptKeys.filter((key) => key !== "intentoPago"))
   expect(left()).toEqual(["intentoPago", "other"])
 })
 
-test("a browser that keeps nothing has nothing to list, one that keeps but a tab's has that", () => {
+test("a browser without storage has no list; one with only sessionStorage has that part", () => {
   expect(DeviceStorage(blockedStorage, blockedStorage).list()).toBeUndefined()
   expect(DeviceStorage(blockedStorage, blockedStorage).erase([])).toEqual([])
   const ofTab = () => aLocalStorage(new Map([["compraExterna", "{"]]))

@@ -11,7 +11,7 @@ const ageOf = (text: string): number | undefined => {
   }
 }
 
-/** Whether the browser lets a store be used; looking at it throws where site data is blocked. */
+/** Access throws in browsers that block site data. */
 const opened = (store: () => Storage): Storage | undefined => {
   try {
     return store()
@@ -20,7 +20,7 @@ const opened = (store: () => Storage): Storage | undefined => {
   }
 }
 
-/** What lies in localStorage and in the sessionStorage of this tab, as the browser has it: nothing is read but its age. */
+/** Lists localStorage and this tab's sessionStorage. Of each entry it reads only the age. */
 export const DeviceStorage = (
   localStorage: () => Storage = () => globalThis.localStorage,
   sessionStorage: () => Storage = () => globalThis.sessionStorage

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { DismissedPurchaseStorage } from "./DismissedPurchaseStorage"
 
-test("the purchase that was dismissed is not offered again in the session, another one is", () => {
+test("the dismissed purchase stays dismissed for the session, another one does not", () => {
   const storage = aLocalStorage()
   const first = DismissedPurchaseStorage(() => storage)
   expect(first.isDismissed(1)).toBe(false)
@@ -12,7 +12,7 @@ test("the purchase that was dismissed is not offered again in the session, anoth
   expect(JSON.parse(storage.getItem("compraDescartada") ?? "")).toMatchObject({ v: 1, data: 1 })
 })
 
-test.each(["", "null", "{", '{"v":2,"data":1}'])("what is kept as %j dismisses nothing", (text) => {
+test.each(["", "null", "{", '{"v":2,"data":1}'])("the stored text %j dismisses nothing", (text) => {
   const storage = aLocalStorage()
   storage.setItem("compraDescartada", text)
   expect(DismissedPurchaseStorage(() => storage).isDismissed(1)).toBe(false)
@@ -21,7 +21,7 @@ test.each(["", "null", "{", '{"v":2,"data":1}'])("what is kept as %j dismisses n
 test.each([
   ["full", () => aFullStorage()],
   ["blocked", blockedStorage]
-])("where the storage is %s that lasts as long as the page", (_how, storage) => {
+])("if the storage is %s, it lasts as long as the page", (_how, storage) => {
   const dismissed = DismissedPurchaseStorage(storage)
   dismissed.dismiss(1)
   expect(dismissed.isDismissed(1)).toBe(true)

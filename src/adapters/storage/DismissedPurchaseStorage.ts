@@ -14,7 +14,7 @@ const read = (text: string | undefined): unknown => {
   }
 }
 
-/** The purchase that is not offered again, in sessionStorage; where the browser keeps nothing it lasts as long as the page (OU-08). */
+/** Uses sessionStorage. Without it the dismissal lasts as long as the page (OU-08). */
 export const DismissedPurchaseStorage = (sessionStorage = () => globalThis.sessionStorage): DismissedPurchase => {
   const store = browserStorage(sessionStorage)
   return {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { ExternalVisitStorage } from "./ExternalVisitStorage"
 
-test("a purchase that began elsewhere is known in the session's next document, until it ends (SH-08)", () => {
+test("a partner's purchase is known in the session's next document, until it ends (SH-08)", () => {
   const storage = aLocalStorage(new Map())
   const visit = ExternalVisitStorage(() => storage)
   expect(visit.isUnderWay()).toBe(false)

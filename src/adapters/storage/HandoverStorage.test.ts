@@ -13,7 +13,7 @@ const handed = {
   email: "ana@example.com"
 }
 
-test("what is put is there for the next document, once", () => {
+test("the next document can take it once", () => {
   const texts = new Map<string, string>()
   const storage = aLocalStorage(texts)
   HandoverStorage(() => storage).put(handed)
@@ -24,7 +24,7 @@ test("what is put is there for the next document, once", () => {
   expect(texts.size).toBe(0)
 })
 
-test("after an hour it is nothing any more, and gone", () => {
+test("after an hour it is gone", () => {
   vi.useFakeTimers()
   const texts = new Map<string, string>()
   const handover = HandoverStorage(() => aLocalStorage(texts))
@@ -35,7 +35,7 @@ test("after an hour it is nothing any more, and gone", () => {
 })
 
 test.each([
-  ["no JSON", "{"],
+  ["not JSON", "{"],
   ["null", "null"],
   ["of another version", JSON.stringify({ v: 2, savedAt: Date.now(), data: handed })],
   ["from the future", JSON.stringify({ v: 1, savedAt: Date.now() + 60_000, data: handed })],
@@ -43,7 +43,7 @@ test.each([
   ["without a field", JSON.stringify({ v: 1, savedAt: Date.now(), data: { ...handed, email: undefined } })],
   ["with a number", JSON.stringify({ v: 1, savedAt: Date.now(), data: { ...handed, voucher: 48201936 } })],
   ["endless", JSON.stringify({ v: 1, savedAt: Date.now(), data: { ...handed, name: "a".repeat(301) } })]
-])("what is %s is nothing, and gone", (_what, text) => {
+])("a text that is %s counts as nothing, and is removed", (_what, text) => {
   const texts = new Map([["compraElegida", text]])
   expect(HandoverStorage(() => aLocalStorage(texts)).take()).toBeUndefined()
   expect(texts.size).toBe(0)
@@ -52,14 +52,14 @@ test.each([
 test.each([
   ["full", () => aFullStorage()],
   ["blocked", blockedStorage]
-])("where the storage is %s it lasts as long as the page", (_how, storage) => {
+])("if the storage is %s, it lasts as long as the page", (_how, storage) => {
   const handover = HandoverStorage(storage)
   handover.put(handed)
   expect(handover.take()).toEqual(handed)
   expect(handover.take()).toBeUndefined()
 })
 
-test("who logs out leaves none of it", () => {
+test("a logout erases it", () => {
   const storage = aLocalStorage()
   HandoverStorage(() => storage).put(handed)
   forgetPersonal(

@@ -5,15 +5,13 @@ import { seal } from "./seal"
 
 const version = 1
 
-/** In milliseconds: who takes a purchase back is on the form seconds later. */
+/** In milliseconds. A visitor reaches the form within seconds. */
 const maxAge = 60 * 60 * 1000
 
-/** Longer than any name, and short enough not to be read for long. */
 const longest = 300
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= longest
 
-/** Reads what was put; undefined for whatever the portal did not write, of another version, or old. Never throws. */
 const read = (text: string, now: number): HandedOver | undefined => {
   try {
     const { data, savedAt, v } = Object(JSON.parse(text))
@@ -28,8 +26,8 @@ const read = (text: string, now: number): HandedOver | undefined => {
 }
 
 /**
- * What goes from a voucher to a form, under `compraElegida` in sessionStorage, and removed as it is read. Without Effect, since the
- * forms come without it.
+ * Carries a purchase under `compraElegida` in sessionStorage and removes it when read. It works
+ * without Effect, because the forms load without it.
  */
 export const HandoverStorage = (sessionStorage: () => Storage = () => globalThis.sessionStorage): Handover => {
   const store = browserStorage(sessionStorage)

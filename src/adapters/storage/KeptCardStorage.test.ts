@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const cardsIn = (texts: Map<string, string>) => KeptCardStorage(() => aLocalStorage(texts))
 
-test("a card that the traveller asked for is kept until its trip is over, and tells of nobody", () => {
+test("a card that the traveller keeps lasts until the trip ends, without personal data", () => {
   const texts = new Map<string, string>()
   expect(cardsIn(texts).keep({ ...trip, email: "ana@example.com" } as typeof trip)).toBe(true)
   expect(texts.get("tarjetaAsistencia")).not.toContain("@")
@@ -18,14 +18,14 @@ test("a card that the traveller asked for is kept until its trip is over, and te
   expect(texts.size).toBe(0)
 })
 
-test("it can be dropped", () => {
+test("a kept card can be removed", () => {
   const texts = new Map<string, string>()
   cardsIn(texts).keep(trip)
   cardsIn(texts).drop()
   expect(cardsIn(texts).read("2026-11-20")).toBeUndefined()
 })
 
-test("what was bought is its card for a day, though nobody asked", () => {
+test("a purchase gives a card for a day, even if the traveller did not ask", () => {
   const compra = {
     Id: "103",
     Name: "PLATINUM",
@@ -46,7 +46,7 @@ test("what was bought is its card for a day, though nobody asked", () => {
 })
 
 test.each(["", "{", "null", '{"v":2,"data":{}}', '{"v":1,"data":{"idSalesOrder":1}}', '{"v":1,"data":null}'])(
-  "what cannot be read is no card: %s",
+  "an unreadable text is not a card: %s",
   (text) => {
     const texts = new Map([
       ["tarjetaAsistencia", text],
@@ -56,6 +56,6 @@ test.each(["", "{", "null", '{"v":2,"data":{}}', '{"v":1,"data":{"idSalesOrder":
   }
 )
 
-test("where the browser keeps nothing, that is said", () => {
+test("a browser without storage says so", () => {
   expect(KeptCardStorage(() => aFullStorage()).keep(trip)).toBe(false)
 })

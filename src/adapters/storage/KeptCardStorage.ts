@@ -17,7 +17,6 @@ const envelope = (text: string | undefined) => {
   }
 }
 
-/** A card, if every part of it is a text and its days are days. */
 const readCard = (parts: Readonly<Record<string, unknown>>): CardOfTrip | undefined => {
   const { destino, fechaFin, fechaInicio, idSalesOrder, pasajeros, plan, reserveId } = parts
   if (!isText(idSalesOrder) || !isText(reserveId) || !isText(plan) || !isText(destino)) return undefined
@@ -43,7 +42,6 @@ const stored = ({ destination, end, order, passengers, plan, start }: CardOfTrip
   pasajeros: passengers
 })
 
-/** What `resultadoCompra` tells of the purchase, for the day that it is kept (ST-02). */
 const bought = (text: string | undefined) => {
   const { data, savedAt } = envelope(text)
   const { compra, idSalesOrder, reserveId } = fieldsOf(data)
@@ -52,7 +50,10 @@ const bought = (text: string | undefined) => {
   return fresh ? readCard({ ...fieldsOf(fechas), idSalesOrder, reserveId, plan: Name, destino, pasajeros }) : undefined
 }
 
-/** The card of a trip under `tarjetaAsistencia`, as the traveller asked, until that trip is over; read without Effect, which is not there offline. */
+/**
+ * Stores the card of a trip under `tarjetaAsistencia` until the trip ends. It works without Effect,
+ * which is not available offline.
+ */
 export const KeptCardStorage = (localStorage?: () => Storage): Omit<OfflineCard, "prepare"> => {
   const store = browserStorage(localStorage)
   const key = keysOfOneChannel.card

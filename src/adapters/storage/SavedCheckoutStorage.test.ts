@@ -11,7 +11,7 @@ import { withCoupon } from "../../core/cart/coupon"
 const key = "busquedaCotizar"
 const day = 24 * 60 * 60 * 1000
 
-/** A browser that quoted `aDraft`. */
+/** A browser with a quote for `aDraft`. */
 const aBuyer = (texts = new Map<string, string>(), channel = aChannel) => {
   const open = () => buyersPageOver(() => aLocalStorage(texts), channel)
   const page = open()
@@ -40,7 +40,7 @@ const off: CartItem = { ...platinumPlan, amount: 20_000_001, amountBefore: 26_38
 const discounted: Cart = withCoupon(cartOf(platinumPlan), "VIAJE10", { ...platinumPlan, ...off }) as Cart
 
 describe("a cart", () => {
-  test("keeps the name on its card beside that of the sale, where the two differ", () => {
+  test("keeps the plan's name on its card beside its name in the sale, if they differ", () => {
     const { load, save, stored } = aBuyer()
     const cart = cartOf({ ...platinumPlan, title: "PLATINUM 2027" })
     save(cart)
@@ -51,7 +51,7 @@ describe("a cart", () => {
   })
 
   // RS-13
-  test("is kept in the words of ST-01, beside the search", () => {
+  test("is stored in the words of ST-01, beside the search", () => {
     const { save, stored } = aBuyer()
     save(cartOf(platinumPlan))
     expect(stored().data).toMatchObject({ cuponDescuento: "", objDetallesViaje: { destino: "EUROPA" } })
@@ -75,7 +75,7 @@ describe("a cart", () => {
     })
   })
 
-  test("with a coupon is the plan as it was quoted with it and a line that takes off; the plan as chosen is kept beside", () => {
+  test("with a coupon is stored as the quoted plan with a discount line; the chosen plan stays beside it", () => {
     const { save, stored } = aBuyer()
     save(discounted)
     const { carrito, cuponDescuento } = stored().data
@@ -117,7 +117,7 @@ describe("a cart", () => {
     { requiredKeys: ["item", "product", "coverage"] }
   ) as fc.Arbitrary<Cart>
 
-  test("whatever it is, is read as it was kept", () => {
+  test("of any content is read as it was stored", () => {
     const { load, save } = aBuyer()
     fc.assert(
       fc.property(carts, (cart) => {
@@ -127,7 +127,7 @@ describe("a cart", () => {
     )
   })
 
-  test("is as old as it is, whatever else is kept beside it", () => {
+  test("keeps its age, whatever else is stored beside it", () => {
     const { change, checkout, load, run, save, search } = aBuyer()
     save(cartOf(silverPlan))
     const savedAt = Date.now() - day
@@ -140,7 +140,7 @@ describe("a cart", () => {
     expect(load()?.savedAt).toBeGreaterThan(savedAt)
   })
 
-  test("loses its discount when the search is loaded, which drops the coupon (QB-11)", () => {
+  test("loses its discount when the search loads, which drops the coupon (QB-11)", () => {
     const { load, run, save, search, stored } = aBuyer()
     save(discounted)
     expect(load()?.cart).toEqual(discounted)
@@ -150,14 +150,14 @@ describe("a cart", () => {
     expect(stored().data.carrito).not.toHaveProperty("sinCupon")
   })
 
-  test("whose coupon somebody took out of the entry has none", () => {
+  test("has no coupon if the coupon was removed from the entry", () => {
     const { change, load, save } = aBuyer()
     save(discounted)
     change({ cuponDescuento: "" })
     expect(load()?.cart).toEqual(cartOf(platinumPlan))
   })
 
-  test("goes with the ages that it was priced for", () => {
+  test("is dropped when its ages change", () => {
     const { checkout, load, run, save, stored } = aBuyer()
     save(discounted)
     run(checkout.saveAges([34, 1]))
@@ -165,7 +165,7 @@ describe("a cart", () => {
     expect(stored().data).toMatchObject({ cuponDescuento: "", resultados: [] })
   })
 
-  test("is kept for no search, and goes with it", () => {
+  test("needs a search, and is erased with it", () => {
     const { checkout, load, run, save } = aBuyer()
     run(checkout.clear)
     expect(load()).toBeUndefined()
@@ -175,7 +175,7 @@ describe("a cart", () => {
     expect(load()).toBeUndefined()
   })
 
-  test("that cannot be read is none; the trip stays", () => {
+  test("is empty if unreadable; the trip stays", () => {
     const { change, load } = aBuyer()
     const odd = fc.oneof(
       fc.jsonValue(),
@@ -191,15 +191,15 @@ describe("a cart", () => {
 })
 
 test.each([
-  ["nobody may say so", undefined, false],
-  ["the channel supposes it", { soldByDefault: true }, true],
-  ["the channel does not suppose it", { soldByDefault: false }, false]
-])("a new search is sold by a producer as %s", (_, producer, sold) => {
+  ["the channel has no producers", undefined, false],
+  ["the channel's default says so", { soldByDefault: true }, true],
+  ["the channel's default denies it", { soldByDefault: false }, false]
+])("a new search is sold by a producer as follows: %s", (_, producer, sold) => {
   const { load } = aBuyer(new Map(), { ...aChannel, ...(producer ? { producer } : {}) })
   expect(load()?.producer).toEqual({ sold, code: "" })
 })
 
-describe("what is kept", () => {
+describe("the stored purchase", () => {
   const outlasts = (storage: () => Storage) => {
     const { checkout, run, search } = buyersPageOver(storage)
     run(search.save(aDraft))
@@ -208,7 +208,7 @@ describe("what is kept", () => {
     return run(checkout.outlasts)
   }
 
-  test("is there for the next document", () => {
+  test("is available to the next document", () => {
     const storage = aLocalStorage()
     expect(outlasts(() => storage)).toBe(true)
   })
@@ -216,5 +216,5 @@ describe("what is kept", () => {
   test.each([
     ["blocked", blockedStorage],
     ["full", () => aFullStorage()]
-  ])("where storage is %s lasts as long as the page", (_, storage) => expect(outlasts(storage)).toBe(false))
+  ])("lasts as long as the page if the storage is %s", (_, storage) => expect(outlasts(storage)).toBe(false))
 })

@@ -14,7 +14,7 @@ const withAges = (data: StoredSearch, ages: ReadonlyArray<number>): StoredSearch
   resultados: []
 })
 
-/** The cart, its coupon and its producer, in the entry of the search that led to them (ST-01). */
+/** Stores cart, coupon and producer in the entry of their search (ST-01). */
 export const SavedCheckoutStorage = (store: TextStore) => {
   const { clear, read, save, write } = searchEntry(store)
   return Layer.succeed(SavedCheckout, {

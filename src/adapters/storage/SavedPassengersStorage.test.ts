@@ -25,7 +25,7 @@ const aBuyer = (localStorage?: () => Storage) => {
 const [beatriz = emptyPassenger] = twoPassengers.others
 
 describe("passengers", () => {
-  test("are kept in the words of ST-02, as they were typed, with what holds of them", () => {
+  test("are stored in the words of ST-02, as typed, with their validity", () => {
     const { save, stored } = aBuyer()
     save(twoPassengers, [true, false])
     expect(stored()).toEqual({
@@ -66,21 +66,21 @@ describe("passengers", () => {
     })
   })
 
-  test("keep their places where a form between them is empty, which is not kept (PA-08)", () => {
+  test("keep their places around an empty form, which is not stored (PA-08)", () => {
     const { load, save, stored } = aBuyer()
     save({ ...twoPassengers, others: [emptyPassenger, beatriz] }, [true, false, true])
     expect(stored().data.secondaryPassengers).toEqual([expect.objectContaining({ NumeroPasajero: 3, isValid: true })])
     expect(load()?.others).toEqual([emptyPassenger, beatriz])
   })
 
-  test("of whom nothing is known are not kept at all, nor is who was there before", () => {
+  test("without any data are not stored, and erase the earlier ones", () => {
     const { save, texts } = aBuyer()
     save(twoPassengers)
     save({ main: emptyMainPassenger, others: [emptyPassenger] })
     expect(texts.has(key)).toBe(false)
   })
 
-  test("are kept although nothing is known of the first one yet", () => {
+  test("are stored even if the first form is empty", () => {
     const { load, save, stored } = aBuyer()
     const draft = { main: emptyMainPassenger, others: [beatriz] }
     save(draft, [false, true])
@@ -88,7 +88,7 @@ describe("passengers", () => {
     expect(load()).toEqual(draft)
   })
 
-  test("whoever they are, are read as they were typed", () => {
+  test("of any content are read as they were typed", () => {
     const texts = <A extends object>(empty: A): fc.Arbitrary<A> =>
       fc
         .tuple(...Object.keys(empty).map((field) => fc.tuple(fc.constant(field), fc.string({ unit: "binary" }))))
@@ -101,7 +101,7 @@ describe("passengers", () => {
     const { load, save } = aBuyer()
     fc.assert(
       fc.property(drafts, ({ main, others }) => {
-        // Empty forms at the end come from the trip again.
+        // Empty forms at the end are not stored. The trip adds them again.
         const last = others.findLastIndex(({ name }) => name !== "")
         const draft = { main: { ...main, name: `${main.name}.` }, others: others.slice(0, last + 1) }
         save(draft)
@@ -110,7 +110,7 @@ describe("passengers", () => {
     )
   })
 
-  test("but the first one are forgotten, or all of them", () => {
+  test("can be erased completely, or except for the first one", () => {
     const { clear, forgetOthers, load, save } = aBuyer()
     forgetOthers()
     expect(load()).toBeUndefined()
@@ -122,15 +122,15 @@ describe("passengers", () => {
   })
 })
 
-describe("kept passengers are thrown away without a word when", () => {
+describe("stored passengers are discarded silently if", () => {
   test.each<readonly [string, (stored: { v: number; savedAt: number; data: object }) => unknown]>([
     ["they are older than a day", (stored) => ({ ...stored, savedAt: stored.savedAt - day - 1000 })],
     ["they are of another version", (stored) => ({ ...stored, v: 2 })],
-    ["there is no first one", (stored) => ({ ...stored, data: { secondaryPassengers: [] } })],
-    ["the others are no list", (stored) => ({ ...stored, data: { ...stored.data, secondaryPassengers: 1 } })],
-    ["they are not in an envelope", (stored) => stored.data],
+    ["the first one is missing", (stored) => ({ ...stored, data: { secondaryPassengers: [] } })],
+    ["the others are not a list", (stored) => ({ ...stored, data: { ...stored.data, secondaryPassengers: 1 } })],
+    ["they have no envelope", (stored) => stored.data],
     [
-      "a place is beyond every trip",
+      "a place is too high for any trip",
       (stored) => ({ ...stored, data: { ...stored.data, secondaryPassengers: [{ NumeroPasajero: 1e9 }] } })
     ]
   ])("%s", (_, change) => {
@@ -148,7 +148,7 @@ describe("kept passengers are thrown away without a word when", () => {
     expect(texts.has(key)).toBe(false)
   })
 
-  test("anything at all is in their place, and it never throws", () => {
+  test("any other text is in their place, and reading never throws", () => {
     const { forgetOthers, load, texts } = aBuyer()
     const sealed = (data: unknown) => JSON.stringify({ v: 1, savedAt: Date.now(), data })
     const odd = fc.oneof(
@@ -171,7 +171,7 @@ describe("kept passengers are thrown away without a word when", () => {
 test.each([
   ["blocked", blockedStorage],
   ["full", () => aFullStorage()]
-])("where storage is %s passengers last as long as the page", (_, storage) => {
+])("if the storage is %s, passengers last as long as the page", (_, storage) => {
   const { load, save } = aBuyer(storage)
   save(twoPassengers)
   expect(load()).toEqual(twoPassengers)

@@ -7,7 +7,7 @@ import { readStoredPassengers, StoredPassengers, toStoredPassengers } from "./st
 
 const expected = { version: 1, maxAge: aDay, data: StoredPassengers }
 
-/** Who travels, under `pasajeros` for 24 hours (ST-02, TR-15). */
+/** Stores the passengers under `pasajeros` for 24 hours (ST-02, TR-15). */
 export const SavedPassengersStorage = (store: TextStore) => {
   const { clear, read, save, write } = sealedEntry(store, keysOfOneChannel.passengers, expected)
   return Layer.succeed(SavedPassengers, {

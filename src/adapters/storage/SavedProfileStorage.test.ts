@@ -10,7 +10,6 @@ const key = "datosPersonales"
 const day = 24 * 60 * 60 * 1000
 const [ana, bruno] = ["ana@example.com", "bruno@example.com"]
 
-/** A browser in which personal data are typed. */
 const aBrowser = (localStorage?: () => Storage) => {
   const texts = new Map<string, string>()
   const storage = aLocalStorage(texts)
@@ -25,15 +24,15 @@ const aBrowser = (localStorage?: () => Storage) => {
   return { texts, storage, page, ...page(), stored: () => JSON.parse(texts.get(key) ?? "null") }
 }
 
-describe("the personal data that were typed", () => {
-  test("are found again in another document by whoever typed them", () => {
+describe("the typed profile", () => {
+  test("is found in another document by its own visitor", () => {
     const { page, save, stored } = aBrowser()
     save(ana, aProfileDraft)
     expect(page().load(ana)).toEqual(aProfileDraft)
     expect(stored()).toEqual({ v: 1, savedAt: expect.any(Number), data: { email: ana, draft: aProfileDraft } })
   })
 
-  test("are nobody else's, and wait for their own", () => {
+  test("is hidden from other visitors, and waits for its own", () => {
     const { load, save } = aBrowser()
     save(ana, aProfileDraft)
     expect(load(bruno)).toBeUndefined()
@@ -41,14 +40,14 @@ describe("the personal data that were typed", () => {
     expect(load(ana)).toEqual(aProfileDraft)
   })
 
-  test("give way to what somebody else types", () => {
+  test("is replaced by another visitor's draft", () => {
     const { load, save } = aBrowser()
     save(ana, aProfileDraft)
     save(bruno, emptyProfileDraft)
     expect([load(ana), load(bruno)]).toEqual([undefined, emptyProfileDraft])
   })
 
-  test("are gone once they are saved, and when the visitor logs out", () => {
+  test("is gone after a save and after a logout", () => {
     const { clear, load, save, storage, texts } = aBrowser()
     save(ana, aProfileDraft)
     clear()
@@ -59,7 +58,7 @@ describe("the personal data that were typed", () => {
     expect(load(ana)).toBeUndefined()
   })
 
-  test("whatever they are, are read as they were typed", () => {
+  test("of any content is read as it was typed", () => {
     const { load, save } = aBrowser()
     const fields = Object.keys(emptyProfileDraft).map((field) => [field, fc.string({ unit: "binary", maxLength: 12 })])
     const drafts = fc.record<ProfileDraft>(Object.fromEntries(fields))
@@ -73,14 +72,17 @@ describe("the personal data that were typed", () => {
   })
 })
 
-describe("what was kept is thrown away without a word when", () => {
+describe("a stored profile is discarded silently if", () => {
   test.each<readonly [string, (stored: { savedAt: number; data: { draft: object } }) => unknown]>([
     ["it is older than a day", (stored) => ({ ...stored, savedAt: stored.savedAt - day - 1000 })],
     ["it is of another version", (stored) => ({ ...stored, v: 2 })],
-    ["it is nobody's", (stored) => ({ ...stored, data: { draft: stored.data.draft } })],
+    ["it has no e-mail", (stored) => ({ ...stored, data: { draft: stored.data.draft } })],
     ["a field is missing", (stored) => ({ ...stored, data: { email: ana, draft: { name: "Ana" } } })],
-    ["a field is no text", (stored) => ({ ...stored, data: { email: ana, draft: { ...stored.data.draft, name: 7 } } })],
-    ["it is not in an envelope", (stored) => stored.data]
+    [
+      "a field is not a text",
+      (stored) => ({ ...stored, data: { email: ana, draft: { ...stored.data.draft, name: 7 } } })
+    ],
+    ["it has no envelope", (stored) => stored.data]
   ])("%s", (_, change) => {
     const { load, save, stored, texts } = aBrowser()
     save(ana, aProfileDraft)
@@ -96,7 +98,7 @@ describe("what was kept is thrown away without a word when", () => {
     expect(texts.has(key)).toBe(false)
   })
 
-  test("anything at all is in its place, and it never throws", () => {
+  test("any other text is in its place, and reading never throws", () => {
     const { load, texts } = aBrowser()
     const sealed = (data: unknown) => JSON.stringify({ v: 1, savedAt: Date.now(), data })
     const drafts = fc.jsonValue().map((draft) => sealed({ email: ana, draft }))
@@ -108,7 +110,7 @@ describe("what was kept is thrown away without a word when", () => {
     )
   })
 
-  test("but not when it is a day old", () => {
+  test("but not if it is exactly a day old", () => {
     const { load, save, stored, texts } = aBrowser()
     save(ana, aProfileDraft)
     texts.set(key, JSON.stringify({ ...stored(), savedAt: stored().savedAt - day + 60_000 }))
@@ -119,7 +121,7 @@ describe("what was kept is thrown away without a word when", () => {
 test.each([
   ["blocked", blockedStorage],
   ["full", () => aFullStorage()]
-])("where storage is %s they last as long as the page", (_, storage) => {
+])("if the storage is %s, it lasts as long as the page", (_, storage) => {
   const { load, page, save } = aBrowser(storage)
   save(ana, aProfileDraft)
   expect(load(ana)).toEqual(aProfileDraft)

@@ -4,7 +4,7 @@ import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
 import { aDay, sealedEntry } from "./sealedEntry"
 
-// Taken out of the namespace by a pattern, all of Schema would come along into the build.
+// Destructuring the namespace would pull all of Schema into the build.
 const Text = Schema.String
 
 const StoredProfile = Schema.Struct({
@@ -25,7 +25,7 @@ const StoredProfile = Schema.Struct({
 
 const expected = { version: 1, maxAge: aDay, data: StoredProfile }
 
-/** What was typed of the personal data and not saved yet, under `datosPersonales` for 24 hours (TR-15). */
+/** Stores the unsaved profile form under `datosPersonales` for 24 hours (TR-15). */
 export const SavedProfileStorage = (store: TextStore) => {
   const { clear, read, save } = sealedEntry(store, keysOfOneChannel.profile, expected)
   return Layer.succeed(SavedProfile, {

@@ -18,7 +18,7 @@ const aBuyer = (localStorage?: () => Storage) => {
   }
 }
 
-test("a purchase is kept with its order and voucher, and what was bought (ST-02)", () => {
+test("a purchase is stored with its order, voucher and plan (ST-02)", () => {
   const { load, save, stored } = aBuyer()
   expect(load()).toBeUndefined()
   save(aPurchase)
@@ -45,7 +45,7 @@ test("a purchase is kept with its order and voucher, and what was bought (ST-02)
   expect(load()).toEqual(aPurchase)
 })
 
-test("whatever it is, it is read as it was kept", () => {
+test("any purchase is read as it was stored", () => {
   const text = fc.string()
   const purchases: fc.Arbitrary<Purchase> = fc.record({
     order: fc.record({ idSalesOrder: text, reserveId: text }),
@@ -70,7 +70,7 @@ test("whatever it is, it is read as it was kept", () => {
 })
 
 // TR-15
-test("after a day, or where it cannot be read, it is gone", () => {
+test("it is gone after a day, or if unreadable", () => {
   const { load, save, stored, texts } = aBuyer()
   save(aPurchase)
   const kept = stored()
@@ -85,7 +85,7 @@ test("after a day, or where it cannot be read, it is gone", () => {
   }
 })
 
-test("anything at all may be in its place: it never throws", () => {
+test("any other text may be in its place: reading never throws", () => {
   const { load, texts } = aBuyer()
   const compra = (value: unknown) => ({
     v: 1,
@@ -107,7 +107,7 @@ test("anything at all may be in its place: it never throws", () => {
   )
 })
 
-test("where nothing can be kept it lasts as long as the page", () => {
+test("without storage it lasts as long as the page", () => {
   const { load, save } = aBuyer(blockedStorage)
   save(aPurchase)
   expect(load()).toEqual(aPurchase)

@@ -6,7 +6,10 @@ import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
 import { aDay, sealedEntry } from "./sealedEntry"
 
-/** `resultadoCompra`: the order, in the words of ST-02, and what the page of success tells of it; the total in the currency's unit. */
+/**
+ * `resultadoCompra`: the order in the words of ST-02, and the data of the success page. The total
+ * is in whole units of the currency.
+ */
 const StoredPurchase = Schema.Struct({
   idSalesOrder: Schema.String,
   reserveId: Schema.String,
@@ -57,7 +60,7 @@ const readStored = ({ compra, idSalesOrder, reserveId }: typeof StoredPurchase.T
 
 const expected = { version: 1, maxAge: aDay, data: StoredPurchase }
 
-/** The last purchase, under `resultadoCompra` for 24 hours (ST-02). */
+/** Stores the last purchase under `resultadoCompra` for 24 hours (ST-02). */
 export const SavedPurchaseStorage = (store: TextStore) => {
   const { read, save } = sealedEntry(store, keysOfOneChannel.purchase, expected)
   return Layer.succeed(SavedPurchase, {

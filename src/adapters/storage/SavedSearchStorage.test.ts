@@ -10,7 +10,7 @@ import { emptyDraft } from "../../core/trip/search"
 const day = 24 * 60 * 60 * 1000
 
 describe("a saved search", () => {
-  test("is kept in the words of ST-01", () => {
+  test("is stored in the words of ST-01", () => {
     const { page, stored } = aBrowser()
     page().save(aDraft)
     expect(stored()).toEqual({
@@ -46,11 +46,11 @@ describe("a saved search", () => {
     expect(page().load()).toEqual(aDraft)
   })
 
-  test("is none at first", () => {
+  test("is undefined at first", () => {
     expect(aBrowser().page().load()).toBeUndefined()
   })
 
-  test("whatever it is, is read as it was saved", () => {
+  test("of any content is read as it was saved", () => {
     const dates = fc.constantFrom("", "29/02/2028", "01/01/2027", "31/12/2999")
     const ages = fc.array(fc.oneof(fc.constant(""), fc.integer({ min: 0, max: 120 }).map(String)))
     const drafts = fc.record({
@@ -71,7 +71,7 @@ describe("a saved search", () => {
     )
   })
 
-  test("keeps blanks where dates and ages are none", () => {
+  test("keeps blanks for missing dates and ages", () => {
     const { page } = aBrowser()
     page().save({ ...aDraft, start: "31/02/2027", end: "mañana", ages: ["1.5", "-1"] })
     expect(page().load()).toEqual({ ...aDraft, start: "", end: "", ages: ["", ""] })
@@ -101,7 +101,7 @@ describe("saving a search again", () => {
     }))
   const fresh = { resultados: [], objDetallesViaje: { cuponDescuento: "" } }
 
-  test("for the same trip keeps the cart, its age, the producer and the coupon; the results and the trip's coupon go", () => {
+  test("for the same trip keeps cart, age of the cart, producer and coupon, but drops the results and the trip's coupon", () => {
     const { page, stored } = aBrowserThatChose()
     const { savedAt } = stored()
     page().save({ ...aDraft, phone: "1166667777", ages: [" 34", "00", "71"] })
@@ -115,7 +115,7 @@ describe("saving a search again", () => {
     ["end", { end: "26/01/2027" }],
     ["ages", { ages: ["34", "1", "71"] }],
     ["number of passengers", { ages: ["34", "0"] }]
-  ])("with another %s empties the cart, which was priced for the trip before; the producer stays", (_, change) => {
+  ])("with another %s empties the cart, whose price was for the earlier trip; the producer stays", (_, change) => {
     const { page, stored } = aBrowserThatChose()
     const { savedAt } = stored()
     page().save({ ...aDraft, ...change })
@@ -146,7 +146,7 @@ describe("a coupon in a saved search", () => {
         objDetallesViaje: { ...data.objDetallesViaje, cuponDescuento: "X" }
       })
     ]
-  ])("%s, is gone once it is read", (_, change) => {
+  ])("%s, is dropped on reading", (_, change) => {
     const { page, stored } = browserWith((stored) => ({
       ...stored,
       savedAt: stored.savedAt - day,
@@ -160,7 +160,7 @@ describe("a coupon in a saved search", () => {
 })
 
 describe("results", () => {
-  test("are kept in short beside the search that led to them", () => {
+  test("are stored in short beside their search", () => {
     const { page, stored } = aBrowser()
     page().save(aDraft)
     page().saveResults([platinumPlan, ...threePlans.slice(0, 1)])
@@ -181,7 +181,7 @@ describe("results", () => {
     expect(page().load()).toEqual(aDraft)
   })
 
-  test("are cleared by a new search, and are kept for none", () => {
+  test("are cleared by a new search, and need one", () => {
     const { page, stored } = aBrowser()
     page().saveResults(threePlans)
     expect(stored()).toBeNull()
@@ -195,7 +195,7 @@ describe("results", () => {
 test.each([
   ["blocked", blockedStorage],
   ["full", () => aFullStorage()]
-])("where storage is %s a search lasts as long as the page", (_, localStorage) => {
+])("if the storage is %s, a search lasts as long as the page", (_, localStorage) => {
   const page = pageOver(localStorage)
   page.save(aDraft)
   page.saveResults(threePlans)

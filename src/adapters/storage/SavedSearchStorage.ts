@@ -16,7 +16,10 @@ import {
   withTrip
 } from "./storedSearch"
 
-/** The last search, under `busquedaCotizar` for 30 days; one that cannot be read is thrown away without a word (ST-03). */
+/**
+ * Stores the last search under `busquedaCotizar` for 30 days. An unreadable one is discarded
+ * silently (ST-03).
+ */
 export const SavedSearchStorage = (store: TextStore) =>
   Layer.effect(
     SavedSearch,
@@ -34,7 +37,7 @@ export const SavedSearchStorage = (store: TextStore) =>
         if (!found) return yield* keep(withTrip(empty, draft, origin))
         const isSame = isSameTrip(found.data, draft)
         const data = withTrip(isSame ? found.data : withoutCart(found.data), draft, origin)
-        // A price grows old in the cart, whatever becomes of the search that it came from.
+        // The date belongs to the price in the cart, so a new draft must not renew it.
         if (data.carrito.items.length > 0) write({ ...found, data })
         else yield* keep(data)
       })

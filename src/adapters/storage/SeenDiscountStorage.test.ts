@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { SeenDiscountStorage } from "./SeenDiscountStorage"
 
-test("a discount that was told is not told again in the session", () => {
+test("a discount is shown once per session", () => {
   const storage = aLocalStorage()
   const first = SeenDiscountStorage(() => storage)
   expect(first.isSeen()).toBe(false)
@@ -14,7 +14,7 @@ test("a discount that was told is not told again in the session", () => {
 test.each([
   ["full", () => aFullStorage()],
   ["blocked", blockedStorage]
-])("where the storage is %s that lasts as long as the page", (_how, storage) => {
+])("if the storage is %s, that lasts as long as the page", (_how, storage) => {
   const seen = SeenDiscountStorage(storage)
   seen.see()
   expect(seen.isSeen()).toBe(true)

@@ -2,7 +2,7 @@ import type { SeenDiscount } from "../../core/quote/SeenDiscount"
 import { seenDiscountKey } from "./keys"
 import { sessionMark } from "./sessionMark"
 
-/** That the discount was told, in sessionStorage; where the browser keeps nothing it lasts as long as the page (DB-01). */
+/** Uses sessionStorage. Without it the mark lasts as long as the page (DB-01). */
 export const SeenDiscountStorage = (sessionStorage?: () => Storage): SeenDiscount => {
   const mark = sessionMark(seenDiscountKey, sessionStorage)
   return { isSeen: mark.isThere, see: mark.put }

@@ -3,7 +3,7 @@ import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/
 import { browserStorage } from "./browserStorage"
 
 describe("a store over localStorage", () => {
-  test("keeps texts in it", () => {
+  test("stores texts in it", () => {
     const texts = new Map<string, string>()
     const store = browserStorage(() => aLocalStorage(texts))
     expect(store.read("a")).toBeUndefined()
@@ -15,7 +15,7 @@ describe("a store over localStorage", () => {
     expect(store.read("a")).toBeUndefined()
   })
 
-  test("sees what another tab wrote", () => {
+  test("sees the writes of another tab", () => {
     const texts = new Map<string, string>()
     const store = browserStorage(() => aLocalStorage(texts))
     store.write("a", "1")
@@ -28,7 +28,7 @@ describe.each([
   ["blocked", blockedStorage],
   ["missing", () => Object(undefined)],
   ["full", () => aFullStorage()]
-])("where localStorage is %s, a store", (_, localStorage) => {
+])("if localStorage is %s, a store", (_, localStorage) => {
   test("lasts as long as the page", () => {
     const store = browserStorage(localStorage)
     store.write("a", "1")
@@ -40,7 +40,7 @@ describe.each([
   })
 })
 
-test("a text that no longer fits leaves no older one behind", () => {
+test("a text that no longer fits removes the older one", () => {
   const texts = new Map([["a", "old"]])
   const store = browserStorage(() => aFullStorage(texts))
   expect(store.read("a")).toBe("old")
@@ -49,7 +49,7 @@ test("a text that no longer fits leaves no older one behind", () => {
   expect(texts.has("a")).toBe(false)
 })
 
-test("a text that fits again is kept where it belongs", () => {
+test("a text that fits again returns to localStorage", () => {
   const texts = new Map<string, string>()
   let storage = aFullStorage(texts)
   const store = browserStorage(() => storage)
@@ -61,7 +61,7 @@ test("a text that fits again is kept where it belongs", () => {
   expect(store.read("a")).toBe("3")
 })
 
-test("what is kept lasts as long as there is room for all of it; asking leaves nothing behind", () => {
+test("entries last only while all of them fit; checking that leaves nothing behind", () => {
   const texts = new Map<string, string>()
   const small = (text: string) => {
     if (text.length > 3) throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
@@ -84,7 +84,7 @@ test("what is kept lasts as long as there is room for all of it; asking leaves n
   expect([...texts.keys()]).toEqual(["a"])
 })
 
-test("without a browser it works from memory", () => {
+test("without a browser it works in memory", () => {
   const store = browserStorage()
   store.write("a", "1")
   expect(store.read("a")).toBe("1")

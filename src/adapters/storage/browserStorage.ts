@@ -1,18 +1,22 @@
 import { probeKey } from "./keys"
 
-/** Texts kept by key. It never fails: what the browser will not keep lasts as long as the page. */
+/**
+ * Stores texts by key. It never fails: a text that the browser refuses lasts as long as the page.
+ */
 export interface TextStore {
   readonly read: (key: string) => string | undefined
   readonly write: (key: string, text: string) => void
   readonly remove: (key: string) => void
-  /** Whether all that was written is there for the next document too, and what comes next can be. */
+  /** True if every text so far will survive this document, and new ones will too. */
   readonly lasts: () => boolean
 }
 
-/** A store over localStorage, wherever the browser refuses it over memory: missing, blocked or full (ST-04). */
+/**
+ * A store over localStorage. If that is missing, blocked or full, it falls back to memory (ST-04).
+ */
 export const browserStorage = (localStorage: () => Storage = () => globalThis.localStorage): TextStore => {
   const memory = new Map<string, string>()
-  // Reading the property itself throws where site data is blocked.
+  // Reading the property itself throws in browsers that block site data.
   const attempt = <A>(act: (storage: Storage) => A): A | undefined => {
     try {
       return act(localStorage())
@@ -31,7 +35,7 @@ export const browserStorage = (localStorage: () => Storage = () => globalThis.lo
         storage.setItem(key, text)
         return true
       })
-      // An older text left behind would come back at the next load in place of this one.
+      // An older text left behind would replace this one at the next load.
       if (!kept) remove(key)
       if (kept) memory.delete(key)
       else memory.set(key, text)

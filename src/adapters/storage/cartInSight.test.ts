@@ -9,7 +9,7 @@ import { cartInSight } from "./cartInSight"
 
 const key = "busquedaCotizar"
 
-/** A browser in which a trip was looked for. */
+/** A browser with a saved search. */
 const aBuyer = () => {
   const texts = new Map<string, string>()
   const storage = aLocalStorage(texts)
@@ -18,7 +18,7 @@ const aBuyer = () => {
   return { ...page, texts, sees: () => cartInSight(() => storage) }
 }
 
-test("a plan in the cart is in sight from when it is chosen until it is bought or dropped", () => {
+test("a plan is in sight from its choice until it is bought or dropped", () => {
   const { checkout, run, sees } = aBuyer()
   expect(sees()).toBe(false)
   run(checkout.saveCart(cartOf(platinumPlan)))
@@ -27,18 +27,18 @@ test("a plan in the cart is in sight from when it is chosen until it is bought o
   expect(sees()).toBe(false)
 })
 
-describe("nothing is in sight where", () => {
+describe("no plan is in sight if", () => {
   const seen = (text: string) => cartInSight(() => aLocalStorage(new Map([[key, text]])))
 
-  test("nothing was looked for", () => expect(cartInSight(() => aLocalStorage())).toBe(false))
-  test("storage is blocked", () => expect(cartInSight(blockedStorage)).toBe(false))
+  test("there is no search", () => expect(cartInSight(() => aLocalStorage())).toBe(false))
+  test("the storage is blocked", () => expect(cartInSight(blockedStorage)).toBe(false))
 
   test.each(["", "{", "null", "7", '{"data":null}', '{"data":{"carrito":{}}}', '{"data":{"carrito":{"items":[]}}}'])(
-    "«%s» lies in its place",
+    "the entry is «%s»",
     (text) => expect(seen(text)).toBe(false)
   )
 
-  test("it cannot be read at all; looking never throws", () => {
+  test("the entry is unreadable; reading never throws", () => {
     const odd = fc.oneof(
       fc.string(),
       fc.json(),

@@ -1,7 +1,10 @@
 import { browserStorage } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
 
-/** Whether a plan may lie in the cart of `busquedaCotizar`: a first look without Effect; the code that goes on reads it properly (OU-08). */
+/**
+ * A cheap check without Effect: true if `busquedaCotizar` may have a plan in its cart. The full
+ * reader decides later (OU-08).
+ */
 export const cartInSight = (localStorage?: () => Storage): boolean => {
   try {
     const kept = JSON.parse(browserStorage(localStorage).read(keysOfOneChannel.search) ?? "")

@@ -1,11 +1,12 @@
-/** Makes a digest of a text with a salt. */
+/** A salted digest of a text. */
 export type Digest = (salt: string, text: string) => Promise<string>
 
 const hex = (byte: number) => byte.toString(16).padStart(2, "0")
 
 /**
- * SHA-256 of salt and text, in hexadecimal. Where the page is no secure context the browser has none: an empty digest then
- * makes every purchase the same one, so that a try whose fate is not known keeps its key.
+ * SHA-256 of salt and text, in hexadecimal. Without a secure context the browser has no SHA-256,
+ * and the digest is empty. Every purchase then counts as the same one, so that an open attempt
+ * keeps its key.
  */
 export const digestOf: Digest = async (salt, text) => {
   if (!globalThis.crypto?.subtle) return ""

@@ -5,7 +5,7 @@ import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { aPurchase, buyersPageOver } from "../../../contracts/fixtures/purchase"
 import { forgetPersonal, forgetVisitor } from "./forgetPersonal"
 
-test("passengers, purchase and personal data are forgotten; a payment of unknown fate is not", () => {
+test("passengers, purchase and profile are erased; a payment with unknown outcome is not", () => {
   const texts = new Map([["busquedaCotizar", "x"]])
   const storage = aLocalStorage(texts)
   const { attempts, passengers, profile, purchase, run } = buyersPageOver(() => storage)
@@ -18,7 +18,7 @@ test("passengers, purchase and personal data are forgotten; a payment of unknown
   expect([...texts.keys()].toSorted()).toEqual(["busquedaCotizar", "intentoPago"])
 })
 
-test("whoever leaves leaves no search behind; one with a plan in its cart waits", () => {
+test("a leaving visitor's search is erased, unless its cart has a plan", () => {
   for (const [items, left] of [
     [[], false],
     [[{ Id: 1 }], true]
@@ -29,6 +29,6 @@ test("whoever leaves leaves no search behind; one with a plan in its cart waits"
   }
 })
 
-test("where nothing can be kept, nothing breaks", () => {
+test("without storage nothing fails", () => {
   expect(() => forgetVisitor(blockedStorage, blockedStorage)).not.toThrow()
 })

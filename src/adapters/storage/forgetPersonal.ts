@@ -2,7 +2,10 @@ import { browserStorage } from "./browserStorage"
 import { cartInSight } from "./cartInSight"
 import { handedOverKey, keysOfOneChannel } from "./keys"
 
-/** Forgets who travels, what was bought, what was typed of the personal data, and whose all that was. A payment whose fate is not known stays noted: it may have been charged (TR-15). */
+/**
+ * Erases passengers, purchase, profile draft and account. A payment with unknown outcome stays,
+ * because it may have been charged (TR-15).
+ */
 export const forgetPersonal = (
   localStorage?: () => Storage,
   sessionStorage: () => Storage = () => globalThis.sessionStorage
@@ -16,8 +19,8 @@ export const forgetPersonal = (
 }
 
 /**
- * Forgets the same for a visitor who leaves, and the phone and e-mail of their search with it (ST-05). A purchase that is under way
- * waits for them with its search, without which it has no price (OU-08).
+ * Also erases the search with its phone and e-mail, when the visitor leaves (ST-05). An unfinished
+ * purchase keeps its search, which gives it its price (OU-08).
  */
 export const forgetVisitor = (localStorage?: () => Storage, sessionStorage?: () => Storage): void => {
   forgetPersonal(localStorage, sessionStorage)

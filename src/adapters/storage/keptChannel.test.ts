@@ -17,19 +17,19 @@ const visit = (code: string, texts: Map<string, string>) => {
 }
 
 // CH-02
-test("the channel's code is kept in an envelope", () => {
+test("the channel's code is stored in an envelope", () => {
   const texts = visit("MARCA", new Map())
   expect(JSON.parse(texts.get("canal") ?? "")).toEqual({ v: 1, savedAt: expect.any(Number), data: "MARCA" })
 })
 
-test("a search of the same channel stays, and so does one from before channels were kept", () => {
+test("a search of the same channel stays, and so does one without a stored channel", () => {
   const search = JSON.stringify({ v: 1, savedAt: Date.now(), data: "x" })
   const channel = ["canal", sealed("MARCA")] as const
   expect(visit("MARCA", new Map([channel, [key, search]])).get(key)).toBe(search)
   expect(visit("MARCA", new Map([[key, search]])).get(key)).toBe(search)
 })
 
-test.each([sealed("OTRA"), sealed(7), "{", "null", "MARCA"])("a search beside the channel %j is discarded", (canal) => {
+test.each([sealed("OTRA"), sealed(7), "{", "null", "MARCA"])("a search beside the channel %j is erased", (canal) => {
   const texts = visit(
     "MARCA",
     new Map([
@@ -43,7 +43,7 @@ test.each([sealed("OTRA"), sealed(7), "{", "null", "MARCA"])("a search beside th
   expect(texts.get("canal")).toContain('"MARCA"')
 })
 
-test("of all that the adapters keep, nothing is left to another channel", () => {
+test("another channel finds no entry of any adapter", () => {
   const { page, texts } = aBrowser()
   visit("MARCA", texts)
   page().save(aDraft)
@@ -71,11 +71,11 @@ describe.each([
   ["intentoPago", 1],
   ["cuenta", 1],
   ["busquedaCotizar", 30]
-])("what is personal, as %s,", (key, days) => {
+])("the personal entry %s", (key, days) => {
   const left = (text: string) => visit("MARCA", new Map([[key, text]])).has(key)
   const limit = days * 24 * 60 * 60 * 1000
 
-  test(`stays as long as it is said to: ${days}`, () => {
+  test(`stays for its lifetime in days: ${days}`, () => {
     expect(left(JSON.stringify({ v: 1, savedAt: Date.now() - limit + 60_000, data: {} }))).toBe(true)
   })
 
@@ -84,10 +84,10 @@ describe.each([
     "{",
     "null",
     '{"v":1,"savedAt":"hoy"}'
-  ])("is gone on whatever page when it is old or unreadable: %s", (text) => expect(left(text)).toBe(false))
+  ])("is erased on any page if it is old or unreadable: %s", (text) => expect(left(text)).toBe(false))
 })
 
-test("a browser that keeps nothing is no obstacle", () => {
+test("without storage nothing fails", () => {
   keepChannel("MARCA", blockedStorage)
   keepChannel("MARCA", () => aFullStorage())
 })

@@ -14,7 +14,7 @@ const read = (text: string | undefined): { readonly data?: unknown; readonly sav
 
 const aDay = 24 * 60 * 60 * 1000
 
-/** How many days what is kept lasts; what is not named lasts one (ST-05). A card ends with its trip. */
+/** Lifetimes in days, one day by default (ST-05). A card ends with its trip. */
 const days: Readonly<Record<string, number>> = {
   [keysOfOneChannel.search]: 30,
   [keysOfOneChannel.card]: Number.POSITIVE_INFINITY
@@ -26,8 +26,9 @@ const isOld = (key: string, text: string | undefined, now: number) => {
 }
 
 /**
- * Keeps the channel's code under `canal`, and discards what was saved under another one (CH-02, TR-15), or is too old. It
- * comes before anything is read, on the first view, which has no Effect yet.
+ * Stores the channel's code under `canal`. It erases entries of another channel and entries that
+ * are too old (CH-02, TR-15). It runs on the first view, before any other reader and without
+ * Effect.
  */
 export const keepChannel = (code: string, localStorage?: () => Storage): void => {
   const store = browserStorage(localStorage)

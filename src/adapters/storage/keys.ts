@@ -1,12 +1,15 @@
-/** Where the channel's code is kept, as the outside knows it. */
+/** Holds the channel's code. The README lists this and the other keys as fixed names. */
 export const channelKey = "canal"
 
 /*
- * Every key is also named, with how long it lasts, in `core/device/kept.ts`, and told of in `copy/cookies.ts`: `keys.test.ts` fails
- * for one that is not.
+ * `core/device/kept.ts` lists every key with its lifetime, and `copy/cookies.ts` explains it.
+ * `keys.test.ts` fails for a missing one.
  */
 
-/** Keys that belong to one channel and are dropped on another: kept a day, a search and a card longer. */
+/**
+ * Keys of one channel, which another channel erases. They last a day, the search and the card
+ * longer.
+ */
 export const keysOfOneChannel = {
   search: "busquedaCotizar",
   lastPath: "ultimaPagina",
@@ -19,26 +22,28 @@ export const keysOfOneChannel = {
   card: "tarjetaAsistencia"
 } as const
 
-/** Where it is noted that a payment is under way, in a browser without Web Locks. */
+/** Marks a running payment, in a browser without Web Locks. */
 export const paymentMarkKey = "pagoEnCurso"
 
-/** Where the choice of the portal's own preference centre is kept: it is the visitor's, on whatever channel. */
+/**
+ * The choice of the portal's own preference centre. It belongs to the visitor, on every channel.
+ */
 export const consentKey = "preferenciasCookies"
 
-/** Where it is kept, for the session, that the banner was closed. */
+/** In sessionStorage: the visitor closed the banner. */
 export const closedBannerKey = "bannerCerrado"
 
-/** Where a purchase lies, for the session, on its way to the form that takes it back. */
+/** In sessionStorage: a purchase on its way to the cancellation form. */
 export const handedOverKey = "compraElegida"
 
-/** Where it is kept, for the session, that the discount was told. */
+/** In sessionStorage: the visitor saw the discount. */
 export const seenDiscountKey = "descuentoVisto"
 
-/** Where it is kept, for the session, which purchase is not to be offered again. */
+/** In sessionStorage: the purchase that the visitor dismissed. */
 export const dismissedPurchaseKey = "compraDescartada"
 
-/** Where it is kept, for the session, that the purchase under way began elsewhere. */
+/** In sessionStorage: the purchase began at a partner's. */
 export const externalVisitKey = "compraExterna"
 
-/** Where a text is put for a moment, to see whether anything is kept at all. */
+/** Written for a moment, to test if the storage works. */
 export const probeKey = "prueba"

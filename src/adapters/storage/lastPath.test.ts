@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { keepLastPath } from "./lastPath"
 
-test("the last path is kept in an envelope", () => {
+test("the last path is stored in an envelope", () => {
   const storage = aLocalStorage()
   keepLastPath("/faqs", () => storage)
   keepLastPath("/contacto", () => storage)
@@ -13,6 +13,6 @@ test("the last path is kept in an envelope", () => {
   })
 })
 
-test("where nothing can be kept, nothing breaks", () => {
+test("without storage nothing fails", () => {
   expect(() => keepLastPath("/faqs", blockedStorage)).not.toThrow()
 })

@@ -1,14 +1,17 @@
 import { Effect, Schema } from "effect"
 
-/** A value that an older portal may have left out, or written otherwise, without harm to the rest. */
+/**
+ * Replaces a missing or wrong value with the fallback, so that entries of older portals stay
+ * readable.
+ */
 export const or = <A>(schema: Schema.Codec<A>, fallback: A) =>
   schema.pipe(
     Schema.catchDecoding(() => Effect.succeedSome(fallback)),
     Schema.withDecodingDefaultKey(Effect.succeed(fallback))
   )
 
-/** A text, empty where there is none. */
+/** A text, empty by default. */
 export const Text = or(Schema.String, "")
 
-/** A yes or no. */
+/** A boolean with a default. */
 export const Flag = (fallback: boolean) => or(Schema.Boolean, fallback)

@@ -14,7 +14,7 @@ const choose = ({ preferences }: Consent, state: ConsentState) => {
   if (preferences.are === "ours") preferences.choose(state)
 }
 
-test("nothing is allowed until it is chosen; the choice is told, and found at the next visit", () => {
+test("everything is denied until the choice, which subscribers hear and the next visit finds", () => {
   const texts = new Map<string, string>()
   const consent = consentOver(texts)
   expect(consent.state()).toEqual(denied)
@@ -49,11 +49,11 @@ test.each([
   '{"v":1,"savedAt":1799999999999,"data":{"measurement":true,"recording":true}}',
   '{"v":1,"savedAt":1768046400000,"data":null}',
   '{"v":1,"savedAt":1768046400000,"data":{"measurement":"true","recording":1}}'
-])("a kept choice that cannot be believed is none: %s", (text) => {
+])("an unreadable stored choice counts as none: %s", (text) => {
   expect(consentOver(new Map([[key, text]])).state()).toEqual(denied)
 })
 
-test("a choice made in another tab is found when it is asked for", () => {
+test("a choice of another tab is found on the next read", () => {
   const texts = new Map<string, string>()
   const [one, other] = [consentOver(texts), consentOver(texts)]
   choose(other, measured)
@@ -62,7 +62,7 @@ test("a choice made in another tab is found when it is asked for", () => {
   expect(one.state()).toEqual(denied)
 })
 
-test("where nothing can be kept, the choice holds while the page does", () => {
+test("without storage, the choice lasts as long as the page", () => {
   for (const storage of [blockedStorage, () => aFullStorage()]) {
     const consent = ownConsent(storage)
     choose(consent, measured)

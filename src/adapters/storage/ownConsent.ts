@@ -18,7 +18,6 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** What cannot be read is denied, and so is what is older than six months or says anything but yes. */
 const readChoice = (text: string | undefined, now: number): ConsentState => {
   const kept = text === undefined ? undefined : parsed(text)
   if (!isObject(kept) || kept.v !== version || typeof kept.savedAt !== "number" || !isObject(kept.data)) return denied
@@ -27,7 +26,10 @@ const readChoice = (text: string | undefined, now: number): ConsentState => {
   return { measurement: kept.data.measurement === true, recording: kept.data.recording === true }
 }
 
-/** The choice made in the portal's own preference centre, in whatever tab, under `preferenciasCookies` for six months (CO-03). */
+/**
+ * The choice of the portal's own preference centre, stored for all tabs under `preferenciasCookies`
+ * for six months (CO-03).
+ */
 export const ownConsent = (localStorage?: () => Storage): Consent => {
   const store = browserStorage(localStorage)
   const { change, state, subscribe } = makeChoice()

@@ -4,18 +4,18 @@ import { paymentMarkKey } from "./keys"
 import { seal } from "./seal"
 import { unseal } from "./unseal"
 
-/** The part of the browser's Web Locks that is used here. */
+/** The part of Web Locks that the portal uses. */
 export type Locks = Pick<LockManager, "request">
 
 const lockName = "pago"
 
-/** Where the browser has them, and lets this document use them. */
+/** Undefined if the browser has no Web Locks. */
 export const webLocks = (): Locks | undefined =>
   typeof navigator === "undefined" || !("locks" in navigator) ? undefined : navigator.locks
 
 /**
- * Takes the lock that all tabs of this portal share and gives the way to return it; undefined while another tab has it, "none" where
- * the browser has no such lock. A tab that is closed or reloaded returns it.
+ * Takes the lock of all tabs and returns its release. Undefined while another tab holds it, "none"
+ * if the browser has no usable Web Locks. A closed or reloaded tab releases it.
  */
 export const takeLock = (locks: Locks | undefined): Promise<(() => void) | undefined | "none"> =>
   new Promise((resolve) => {
@@ -28,12 +28,15 @@ export const takeLock = (locks: Locks | undefined): Promise<(() => void) | undef
       .catch(() => resolve("none"))
   })
 
-/** A sale is given up after 60 seconds: a mark that is older is of a document that is gone. In milliseconds. */
+/** In milliseconds. A sale ends after 60 seconds, so an older mark belongs to a closed document. */
 const longestPayment = 65_000
 
 const mark = { version: 1, maxAge: longestPayment, data: Schema.Literal(true) }
 
-/** Takes the right to pay by a mark under `pagoEnCurso` and gives the way to return it; undefined while another document has it. */
+/**
+ * Claims the payment with a mark under `pagoEnCurso` and returns its release. Undefined while
+ * another document has it.
+ */
 export const takeMark = (store: TextStore, now: number): (() => void) | undefined => {
   const text = store.read(paymentMarkKey)
   if (text !== undefined && unseal(text, mark, now)) return undefined

@@ -1,6 +1,6 @@
 const hex = (byte: number) => byte.toString(16).padStart(2, "0")
 
-/** A random UUID of version 4, also where the page is not a secure context. */
+/** A random UUID of version 4. It also works without a secure context. */
 export const randomKey = (source: Pick<Crypto, "getRandomValues"> & Partial<Crypto> = crypto): string => {
   if (source.randomUUID) return source.randomUUID()
   const bytes = source.getRandomValues(new Uint8Array(16))

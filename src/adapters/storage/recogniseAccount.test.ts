@@ -24,14 +24,14 @@ const keptAfter = (cuenta: string | undefined) => {
 }
 
 test.each([
-  ["nobody who was logged in typed", undefined, personal],
-  ["the same person left", '{"v":1,"savedAt":1,"data":"bruno@example.com"}', personal],
-  ["somebody else left", '{"v":1,"savedAt":1,"data":"ana@example.com"}', []],
-  ["nobody can tell who left", "{", []]
-])("of what %s, %j, there stays %j", (_what, cuenta, stays) => {
+  ["an anonymous visitor typed", undefined, personal],
+  ["the same account left", '{"v":1,"savedAt":1,"data":"bruno@example.com"}', personal],
+  ["another account left", '{"v":1,"savedAt":1,"data":"ana@example.com"}', []],
+  ["an unknown account left", "{", []]
+])("of the data that %s, %j, there stays %j", (_what, cuenta, stays) => {
   expect(keptAfter(cuenta)).toEqual(stays)
 })
 
-test("where nothing can be kept, nothing breaks", () => {
+test("without storage nothing fails", () => {
   expect(() => recogniseAccount("ana@example.com", blockedStorage, blockedStorage)).not.toThrow()
 })

@@ -14,8 +14,8 @@ const readEmail = (text: string | undefined): unknown => {
 }
 
 /**
- * Keeps under `cuenta` who is logged in. What is personal and was left behind by the holder of another e-mail, whose session ended
- * without a word, is forgotten; what was typed without a login stays (TR-15).
+ * Stores the account under `cuenta`. If an earlier account's session ended unnoticed, its personal
+ * data is erased. Data typed without a login stays (TR-15).
  */
 export const recogniseAccount = (email: string, localStorage?: () => Storage, sessionStorage?: () => Storage): void => {
   const store = browserStorage(localStorage)

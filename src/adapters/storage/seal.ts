@@ -1,11 +1,10 @@
-/** What every stored value is wrapped in. */
+/** The wrapper of every stored value. */
 export interface Envelope<A> {
-  /** The version of the shape of `data`. */
   readonly v: number
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly savedAt: number
   readonly data: A
 }
 
-/** The text of a value that is to be kept. */
+/** Turns a value with its envelope into text. */
 export const seal = <A>(envelope: Envelope<A>): string => JSON.stringify(envelope)

@@ -3,7 +3,7 @@ import type { TextStore } from "./browserStorage"
 import { type Envelope, seal } from "./seal"
 import { type Expected, unseal } from "./unseal"
 
-/** One kept value: what cannot be read, or is too old, is removed as soon as it is looked at. */
+/** A stored value. Reading removes it if it is unreadable or too old. */
 export const sealedEntry = <A>(store: TextStore, key: string, expected: Expected<A>) => ({
   read: Effect.map(Clock.currentTimeMillis, (now) => {
     const text = store.read(key)
@@ -11,13 +11,12 @@ export const sealedEntry = <A>(store: TextStore, key: string, expected: Expected
     if (text !== undefined && found === undefined) store.remove(key)
     return found
   }),
-  /** Puts data in place of those that were read, without making them younger. */
+  /** Replaces the data but keeps its date. */
   write: (envelope: Envelope<A>) => store.write(key, seal(envelope)),
-  /** Keeps data from now on. */
   save: (data: A) =>
     Effect.map(Clock.currentTimeMillis, (savedAt) => store.write(key, seal({ v: expected.version, savedAt, data }))),
   clear: Effect.sync(() => store.remove(key))
 })
 
-/** How long what is personal is kept, in milliseconds (ST-05). */
+/** The lifetime of personal data, in milliseconds (ST-05). */
 export const aDay = 24 * 60 * 60 * 1000

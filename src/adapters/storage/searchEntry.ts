@@ -5,5 +5,8 @@ import { StoredSearch } from "./storedSearch"
 
 const search = { version: 1, maxAge: 30 * aDay, data: StoredSearch }
 
-/** The entry `busquedaCotizar`, for 30 days; one that cannot be read is thrown away without a word (ST-01, ST-03). */
+/**
+ * The entry `busquedaCotizar`, which lasts 30 days. An unreadable one is discarded silently (ST-01,
+ * ST-03).
+ */
 export const searchEntry = (store: TextStore) => sealedEntry(store, keysOfOneChannel.search, search)

@@ -12,7 +12,7 @@ const isSealed = (text: string | undefined) => {
   }
 }
 
-/** That something was done, in sessionStorage; where the browser keeps nothing it lasts as long as the page. */
+/** A yes in sessionStorage. Without storage it lasts as long as the page. */
 export const sessionMark = (key: string, sessionStorage = () => globalThis.sessionStorage) => {
   const store = browserStorage(sessionStorage)
   return {

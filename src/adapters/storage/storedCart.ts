@@ -4,8 +4,9 @@ import { toCents } from "../../core/quote/money"
 import { or } from "./lenient"
 
 /**
- * `carrito`, in the words of ST-01: the plan that is paid for and, with a coupon, the line of what that takes off. Beside them the
- * portal keeps what it needs to find the plan again, and the plan without the coupon, so that taking it off needs no call.
+ * `carrito`, in the words of ST-01: the plan to pay and, with a coupon, the discount line. The
+ * portal adds what finds the plan in a new quote, and the plan without the coupon, so that removing
+ * the coupon needs no request.
  */
 export const StoredCart = or(
   Schema.Struct({
@@ -20,12 +21,12 @@ export const StoredCart = or(
 
 export type StoredCart = typeof StoredCart.Type
 
-/** The cart in which nothing lies. */
+/** The empty cart. */
 export const emptyStoredCart: StoredCart = { items: [] }
 
 const Money = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1e12 }))
 
-/** An item of RS-13; amounts in the currency's unit. */
+/** An item of RS-13. Amounts are in whole units of the currency. */
 const StoredItem = Schema.Struct({
   Id: Schema.Union([Schema.Finite, Schema.NonEmptyString]),
   Name: Schema.NonEmptyString,
@@ -80,7 +81,7 @@ const readItem = (stored: unknown): CartItem | undefined => {
   }
 }
 
-/** A cart as it is stored; its coupon's code is kept beside it. */
+/** Converts a cart for storage. The coupon's code is stored beside it. */
 export const toStoredCart = (cart: Cart): StoredCart => ({
   items: [
     toItem(payable(cart)),
@@ -94,7 +95,7 @@ export const toStoredCart = (cart: Cart): StoredCart => ({
   ...(cart.coupon ? { sinCupon: toItem(cart.item) } : {})
 })
 
-/** A stored cart with the coupon that is kept beside it; undefined where there is nothing in it that can be read. */
+/** Reads a stored cart with the coupon beside it. Undefined if it has no readable plan. */
 export const readStoredCart = (stored: StoredCart, coupon: string): Cart | undefined => {
   const { cobertura: coverage = "", items, producto: product = "", sinCupon, titulo: title } = stored
   const paid = readItem(items[0])
@@ -105,6 +106,6 @@ export const readStoredCart = (stored: StoredCart, coupon: string): Cart | undef
   return item && { item, ...plan }
 }
 
-/** The same cart with the plan as it was chosen. */
+/** Puts the chosen plan back without the coupon. */
 export const withoutDiscount = ({ sinCupon, ...cart }: StoredCart): StoredCart =>
   sinCupon === undefined ? cart : { ...cart, items: [sinCupon] }

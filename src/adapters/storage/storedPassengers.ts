@@ -18,7 +18,7 @@ const anybody = {
   isValid: Flag(false)
 }
 
-/** `pasajeros`, in the words of ST-02; texts as they were typed. */
+/** `pasajeros`, in the words of ST-02, with texts as typed. */
 export const StoredPassengers = Schema.Struct({
   mainPassenger: Schema.Struct({
     ...anybody,
@@ -36,13 +36,11 @@ export const StoredPassengers = Schema.Struct({
     Mail: Text,
     EmergencyContactName: Text,
     EmergencyContactPhone: Text,
-    /** Something stands in the form. */
     isInitialized: Flag(false)
   }),
   secondaryPassengers: Schema.Array(
     Schema.Struct({
       ...anybody,
-      /** 2 for the first of them. */
       NumeroPasajero: Schema.Int.check(Schema.isBetween({ minimum: 2, maximum: 100 }))
     })
   )
@@ -75,7 +73,10 @@ const toMain = (draft: MainPassengerDraft, isValid: boolean): StoredPassengers["
   isInitialized: !isEmpty(draft)
 })
 
-/** Passengers as they are stored; undefined where nothing stands in any form. Empty forms of others are left out (PA-08). */
+/**
+ * Converts passengers for storage. Undefined if every form is empty. Empty forms of other
+ * passengers are left out (PA-08).
+ */
 export const toStoredPassengers = ({ main, others }: PassengersDraft, valid: ReadonlyArray<boolean>) => {
   const secondaryPassengers = others.flatMap((other, index) =>
     isEmpty(other) ? [] : [{ NumeroPasajero: index + 2, ...toAnybody(other, valid[index + 1] ?? false) }]
@@ -109,7 +110,7 @@ const readMain = (stored: StoredPassengers["mainPassenger"]): MainPassengerDraft
   emergencyPhone: stored.EmergencyContactPhone
 })
 
-/** Passengers as they stand in their forms again, each at their place; forms that were left out are empty. */
+/** Restores the forms in their places. Forms that were left out are empty. */
 export const readStoredPassengers = ({ mainPassenger, secondaryPassengers }: StoredPassengers): PassengersDraft => {
   const places = new Map(secondaryPassengers.map((stored) => [stored.NumeroPasajero - 2, readAnybody(stored)]))
   const count = Math.max(-1, ...places.keys()) + 1

@@ -7,13 +7,13 @@ import { emptyDraft } from "../../core/trip/search"
 const day = 24 * 60 * 60 * 1000
 
 // ST-03
-describe("a saved search is thrown away without a word when", () => {
+describe("a saved search is discarded silently if", () => {
   test.each<readonly [string, Parameters<typeof browserWith>[0]]>([
     ["it is of another version", (stored) => ({ ...stored, v: 2 })],
     ["it is older than 30 days", (stored) => ({ ...stored, savedAt: stored.savedAt - 31 * day })],
     ["it has no trip", (stored) => ({ ...stored, data: {} })],
     ["its passengers are not a list", (stored) => ({ ...stored, data: { objDetallesViaje: { edadesPasajeros: 2 } } })],
-    ["it is not in an envelope", (stored) => stored.data],
+    ["it has no envelope", (stored) => stored.data],
     ["it is null", () => null]
   ])("%s", (_, change) => {
     const { page, texts } = browserWith(change)
@@ -28,7 +28,7 @@ describe("a saved search is thrown away without a word when", () => {
     expect(texts.has(searchKey)).toBe(false)
   })
 
-  test("anything at all is in its place, and it never throws", () => {
+  test("any other text is in its place, and reading never throws", () => {
     const { page, texts } = aBrowser()
     const sealed = fc.jsonValue().map((data) => JSON.stringify({ v: 1, savedAt: Date.now(), data }))
     const trips = fc
@@ -44,7 +44,7 @@ describe("a saved search is thrown away without a word when", () => {
   })
 })
 
-test("a search that lacks what an older portal did not keep is read with blanks", () => {
+test("fields that an older portal did not store are read as blanks", () => {
   const { page } = browserWith((stored) => ({
     ...stored,
     data: {

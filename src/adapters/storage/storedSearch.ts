@@ -29,7 +29,7 @@ export const StoredSearch = Schema.Struct({
 
 export type StoredSearch = typeof StoredSearch.Type
 
-/** What is kept beside a trip before anything was chosen. */
+/** The parts of the entry besides the trip, before the visitor chooses anything. */
 export const emptyStored: Omit<StoredSearch, "objDetallesViaje"> = {
   cuponDescuento: "",
   productor: "",
@@ -49,7 +49,7 @@ const tripOf = (draft: SearchDraft, origin: string): StoredSearch["objDetallesVi
   cuponDescuento: ""
 })
 
-/** Whether a draft is for the trip that is kept: only then is the price of its cart still one. */
+/** True if the draft is for the stored trip. Only then is the cart's price still valid. */
 export const isSameTrip = ({ objDetallesViaje: kept }: StoredSearch, draft: SearchDraft): boolean => {
   const { destino, edadesPasajeros, fechas } = tripOf(draft, kept.origen)
   const ages = (all: typeof edadesPasajeros) => all.map(({ edad }) => String(edad)).join()
@@ -61,7 +61,7 @@ export const isSameTrip = ({ objDetallesViaje: kept }: StoredSearch, draft: Sear
   )
 }
 
-/** The same search without its cart, whose price was for another trip. */
+/** Drops the cart, whose price was for another trip. */
 export const withoutCart = <A extends typeof emptyStored>(stored: A): A => ({
   ...stored,
   cuponDescuento: "",
@@ -69,8 +69,8 @@ export const withoutCart = <A extends typeof emptyStored>(stored: A): A => ({
 })
 
 /**
- * A draft as it is stored: days `YYYY-MM-DD`, ages as numbers, `""` where there is none. It leads to new results; what lies beside it is
- * not the draft's and stays.
+ * Stores a draft: days as `YYYY-MM-DD`, ages as numbers, `""` for missing values. It clears the
+ * results and keeps the rest of the entry.
  */
 export const withTrip = (kept: typeof emptyStored, draft: SearchDraft, origin: string): StoredSearch => ({
   ...kept,
@@ -80,7 +80,7 @@ export const withTrip = (kept: typeof emptyStored, draft: SearchDraft, origin: s
 
 const showStoredDay = (day: string) => (isDay(day) ? showDay(day) : "")
 
-/** A stored search as it stands in the quote bar again. */
+/** Restores the draft of the quote bar. */
 export const toDraft = ({ objDetallesViaje: trip }: StoredSearch): SearchDraft => ({
   destination: trip.destino,
   start: showStoredDay(trip.fechas.fechaInicio),
@@ -91,11 +91,11 @@ export const toDraft = ({ objDetallesViaje: trip }: StoredSearch): SearchDraft =
   subscribed: trip.suscribir
 })
 
-/** Whether a coupon lies in a search. */
+/** True if the search or its trip has a coupon. */
 export const hasCoupon = ({ cuponDescuento, objDetallesViaje }: StoredSearch): boolean =>
   cuponDescuento !== "" || objDetallesViaje.cuponDescuento !== ""
 
-/** The same search without its coupon, and its cart without what that took off (QB-11). */
+/** Drops the coupon, and the discount in the cart (QB-11). */
 export const withoutCoupon = (stored: StoredSearch): StoredSearch => ({
   ...stored,
   objDetallesViaje: { ...stored.objDetallesViaje, cuponDescuento: "" },
@@ -103,7 +103,7 @@ export const withoutCoupon = (stored: StoredSearch): StoredSearch => ({
   carrito: withoutDiscount(stored.carrito)
 })
 
-/** The same search with the plans that it led to, in short; amounts in the currency's unit. */
+/** Adds a short form of the plans. Amounts are in whole units of the currency. */
 export const withResults = (stored: StoredSearch, plans: ReadonlyArray<Plan>): StoredSearch => ({
   ...stored,
   resultados: plans.map((plan) => ({

@@ -1,22 +1,28 @@
 import { Option, Schema } from "effect"
 import type { Envelope } from "./seal"
 
-/** What a stored value must satisfy to be read again. */
+/** The conditions for reading a stored value. */
 export interface Expected<A> {
   readonly version: number
   /** In milliseconds. */
   readonly maxAge: number
-  /** Takes a value of the future too, as after a clock that was set back; else only of the next day. */
+  /**
+   * True: accepts any future date, as after a clock was set back. Otherwise only up to one day
+   * ahead.
+   */
   readonly anyFuture?: boolean
   readonly data: Schema.Codec<A, unknown>
 }
 
-/** The longest text that is read, in UTF-16 units: what is longer was not written by the portal. */
+/** The longest readable text, in UTF-16 units. The portal never writes a longer one. */
 export const maxLength = 256 * 1024
 
 const clockSkew = 24 * 60 * 60 * 1000
 
-/** Reads a kept value; undefined if it is too long, corrupt, of another version, too old or from the future. Never throws. */
+/**
+ * Reads a stored value. Undefined if it is too long, corrupt, of another version, too old or from
+ * the future. It never throws.
+ */
 export const unseal = <A>(
   text: string,
   { anyFuture, data, maxAge, version }: Expected<A>,

@@ -2,7 +2,7 @@ import type { Channel } from "../../core/channel/channel"
 import { argentina, officeHours, officeSlots, provider, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
-/** ASEGURA: the shared codes, trips of up to 180 days. */
+/** ASEGURA: shared duration codes, trips of up to 180 days. */
 export const channel: Channel = {
   ...argentina,
   id: "asegura",

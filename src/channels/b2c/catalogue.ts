@@ -1,6 +1,6 @@
 import { insuredSummary, products } from "../provider"
 
-/** The plans on the shelf of the home (HO-07). */
+/** The plans on the home page (HO-07). */
 export const catalogue = products(
   ["Telemedicina 24/7", ...insuredSummary],
   [

@@ -1,6 +1,6 @@
 import type { ContactLine } from "../../copy/assistance"
 
-/** Where a traveller asks for assistance (LG-04). Numbers and addresses are fictional. */
+/** The assistance contacts for travellers (LG-04). All numbers and addresses are fictional. */
 export const contacts: ReadonlyArray<ContactLine> = [
   { kind: "phone", label: "Desde el exterior", value: "+54 11 5555 0151", href: "tel:+541155550151" },
   { kind: "phone", label: "Dentro de Argentina", value: "0800 555 0151", href: "tel:08005550151" },

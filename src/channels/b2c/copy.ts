@@ -1,7 +1,7 @@
 import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
 
-/** B2C in its own words: every coverage includes telemedicine (CH-08). */
+/** B2C in its own words. Every coverage includes telemedicine (CH-08). */
 export const copy: Overlay<Copy> = {
   home: {
     heroes: [

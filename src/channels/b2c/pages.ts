@@ -4,7 +4,7 @@ import { factsOf } from "../providerPages"
 import { channel } from "./channel"
 import { contacts } from "./contacts"
 
-/** What this brand says otherwise on the pages beyond the first view. */
+/** This brand's texts for the pages after the first view. */
 export const pages: Overlay<PagesCopy> = {
   results: {
     title: "COTIZÁ TU COBERTURA",

@@ -2,8 +2,8 @@ import type { Product } from "../../core/catalogue/product"
 import { insuredSummary, products } from "../provider"
 
 /**
- * The plans on the shelf of the home: stand-ins of the specification until the provider names its own (HO-08). A
- * deployment built with VITE_PLACEHOLDER_PLANS=hidden shows none.
+ * Placeholder plans from the specification, until the provider names the real ones (HO-08). A build
+ * with VITE_PLACEHOLDER_PLANS=hidden has none.
  */
 export const catalogue: ReadonlyArray<Product> =
   import.meta.env.VITE_PLACEHOLDER_PLANS === "hidden"

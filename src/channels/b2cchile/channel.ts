@@ -28,7 +28,7 @@ export const channel: Channel = {
   taxCoefficient: 1,
   phones: ["800 555 014"],
   hours: officeHours,
-  // Ley 21.719: consent is an act of the visitor, so the box starts empty.
+  // Ley 21.719: only the visitor can give consent, so the box starts empty.
   optIn: { startsTicked: false },
   contactForm: { asks: "hours", slots: officeSlots },
   assistancePage: true,

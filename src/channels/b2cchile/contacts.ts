@@ -1,6 +1,6 @@
 import type { ContactLine } from "../../copy/assistance"
 
-/** Where a traveller asks for assistance, and for money back (LG-04). Numbers and addresses are fictional. */
+/** The contacts for assistance and refunds (LG-04). All numbers and addresses are fictional. */
 export const contacts: ReadonlyArray<ContactLine> = [
   { kind: "phone", label: "Desde cualquier país", value: "+56 2 2555 0154", href: "tel:+56225550154" },
   { kind: "chat", label: "Chat", value: "+56 9 5555 0155", href: "https://whatsapp.example/56955550155" },

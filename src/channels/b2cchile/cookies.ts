@@ -1,7 +1,7 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 
-/** What a visitor from Chile reads otherwise of what the portal keeps. */
+/** Chile's texts for the cookie policy. */
 export const cookies: Overlay<PagesCopy["cookies"]> = {
   preferences: {
     text: "Tus preferencias se guardan durante 6 meses; después te las volvemos a preguntar. Puedes cambiarlas cuando quieras en el centro de preferencias."

@@ -1,7 +1,7 @@
 import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
 
-/** B2C in Chile in its own words: tú instead of vos, and the texts that the specification keeps for it (CH-05, QR-11). */
+/** B2C in Chile: tú instead of vos, and the specification's own texts for Chile (CH-05, QR-11). */
 export const copy: Overlay<Copy> = {
   shell: { footer: { consumerTitle: "Derechos del consumidor" }, callUs: "Si prefieres, llámanos:" },
   home: {

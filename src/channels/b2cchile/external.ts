@@ -1,7 +1,7 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 
-/** What this brand says otherwise of a purchase that begins at a partner's. */
+/** Chile's texts for a partner's purchase. */
 export const external: Overlay<PagesCopy["external"]> = {
   ask: { phoneHint: "10 dígitos, sin +56" },
   problems: {

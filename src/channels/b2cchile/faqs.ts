@@ -158,7 +158,7 @@ const annulling: QuestionGroup = {
   ]
 }
 
-/** The frequent questions in Chile (LG-01), with the limits of LG-06. */
+/** Chile's frequent questions (LG-01), with the limits of LG-06. */
 export const groups: ReadonlyArray<QuestionGroup> = [
   beforeBuying,
   covered,

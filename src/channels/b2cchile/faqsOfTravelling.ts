@@ -1,7 +1,6 @@
 import type { QuestionGroup } from "../../copy/faqTexts"
 import { channel } from "./channel"
 
-/** What is asked on the way, in Chile. */
 export const travelling: QuestionGroup = {
   id: "durante-el-viaje",
   title: "Durante el viaje",
@@ -33,7 +32,6 @@ export const travelling: QuestionGroup = {
   ]
 }
 
-/** What is asked once back, in Chile. */
 export const afterTravelling: QuestionGroup = {
   id: "reintegros",
   title: "Después del viaje: reembolsos",

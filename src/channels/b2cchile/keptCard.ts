@@ -1,7 +1,6 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 
-/** What this brand says otherwise of the card that is kept for the time without a connection. */
 export const keptCard: Overlay<PagesCopy["success"]["card"]["keep"]> = {
   title: "Tenla a mano sin conexión",
   text: "Guárdala en este dispositivo y ábrela aunque no tengas internet. Guardamos el número de voucher, el plan, el destino, las fechas y cuántos viajan, hasta que termine tu viaje.",

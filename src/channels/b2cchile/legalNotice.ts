@@ -1,6 +1,6 @@
 import type { Publisher, Section } from "../../copy/text"
 
-/** The legal notice in Chile (LG-02). The company is fictional. */
+/** Chile's legal notice (LG-02). The company is fictional. */
 export const sections = ({ brand, privacy, terms }: Publisher): ReadonlyArray<Section> => [
   {
     id: "quienes-somos",

@@ -1,7 +1,7 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 
-/** What this brand says otherwise where a visitor arrives who was led there. */
+/** Chile's texts for notices. */
 export const notices: Overlay<PagesCopy["notices"]> = {
   messages: {
     empty: { text: "No hay ninguna compra en curso y no se cobró nada. Cotiza tu viaje para empezar." },

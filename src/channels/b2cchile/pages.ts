@@ -13,7 +13,7 @@ import { payment } from "./payment"
 import { hints, profile } from "./profile"
 import { purchases } from "./purchases"
 
-/** What this brand says otherwise on the pages beyond the first view. */
+/** This brand's texts for the pages after the first view. */
 export const pages: Overlay<PagesCopy> = {
   results: {
     invited: "Completa tus datos para ver los planes de este viaje.",
@@ -61,7 +61,6 @@ export const pages: Overlay<PagesCopy> = {
       voucherHint: "Sólo números. Lo encuentras en tu e-mail."
     },
     problems: {
-      /** VA-04 */
       document: { required: "Error en el RUT ingresado", invalid: "Error en el RUT ingresado" },
       purchaseDate: {
         required: "Ingresa la fecha de compra.",
@@ -102,7 +101,6 @@ export const pages: Overlay<PagesCopy> = {
     }
   },
   passengers: {
-    /** PA-04 */
     fields: { document: "RUT", province: "Región" },
     hints,
     lists: {
@@ -111,7 +109,6 @@ export const pages: Overlay<PagesCopy> = {
       lost: { province: "No pudimos cargar las regiones." }
     },
     problems: {
-      /** VA-04 */
       document: { required: "Error en el RUT ingresado", invalid: "Error en el RUT ingresado" },
       birth: { invalid: "Ingresa una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA." }
     },

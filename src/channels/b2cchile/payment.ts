@@ -1,7 +1,7 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 
-/** What this brand says otherwise of the payment. */
+/** Chile's texts for the payment. */
 export const payment: Overlay<PagesCopy["payment"]> = {
   numberDoubt: "Revisa el número: puede tener un dígito cambiado.",
   instalments: {

@@ -1,14 +1,13 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 
-/** What it says of a document and of a phone wherever they are asked for. */
 export const hints = {
   document: "Con dígito verificador, como 12.345.678-5",
   passport: (phone: string) => `Aquí se carga sólo un RUT. Si no tienes, llámanos: ${phone}.`,
   phone: "10 dígitos, sin +56"
 }
 
-/** What this brand says otherwise where personal data are asked for. */
+/** Chile's texts for the profile pages. */
 export const profile: Overlay<PagesCopy["profile"]> = {
   registration: {
     title: "Completa tus datos personales",
@@ -18,7 +17,6 @@ export const profile: Overlay<PagesCopy["profile"]> = {
     ],
     waiting: "Tu compra te espera: apenas guardes, puedes continuarla desde el inicio."
   },
-  /** PA-04 */
   fields: { document: "RUT", province: "Región", city: "Comuna" },
   hints: {
     email: "Es el de tu cuenta: no se cambia aquí.",
@@ -26,7 +24,6 @@ export const profile: Overlay<PagesCopy["profile"]> = {
   },
   types: { choose: "Elige" },
   problems: {
-    /** VA-04 */
     document: { required: "Error en el RUT ingresado", invalid: "Error en el RUT ingresado" },
     birth: { invalid: "Ingresa una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA." }
   },

@@ -1,7 +1,7 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 
-/** What this brand says otherwise on the page of the visitor's own vouchers. */
+/** Chile's texts for the list of purchases. */
 export const purchases: Overlay<PagesCopy["purchases"]> = {
   empty: {
     title: "Todavía no tienes compras",

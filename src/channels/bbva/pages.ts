@@ -3,7 +3,7 @@ import type { PagesCopy } from "../../copy/pages"
 import { factsOf } from "../providerPages"
 import { channel } from "./channel"
 
-/** What this brand says otherwise on the pages beyond the first view. */
+/** This brand's texts for the pages after the first view. */
 export const pages: Overlay<PagesCopy> = {
   results: {
     title: "COTIZÁ TU COBERTURA",

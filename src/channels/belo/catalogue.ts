@@ -21,5 +21,5 @@ const abroad = products(
   ]
 )
 
-/** The plans on the shelf of the home: those that the specification lists and no other (HO-07). */
+/** Exactly the plans of the specification (HO-07). */
 export const catalogue: ReadonlyArray<Product> = [national, ...abroad]

@@ -1,7 +1,7 @@
 import type { Copy } from "../../copy/firstView"
 import type { Overlay } from "../../copy/overlay"
 
-/** BELO in its own words: more than 10 plans, and no claim of accident insurance (CH-08). */
+/** BELO in its own words: more than 10 plans, no accident insurance (CH-08). */
 export const copy: Overlay<Copy> = {
   shell: { footer: { phones: ["Desde el exterior", "Desde Argentina", "WhatsApp"] } },
   home: {

@@ -2,7 +2,10 @@ import type { Channel } from "../../core/channel/channel"
 import { argentina, officeHours, officeSlots, provider, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
-/** MAKLER: the shared codes. The specification leaves its maximum out: 180 days, as in MIW, its twin in all else. */
+/**
+ * MAKLER: shared duration codes. The specification gives no longest trip. It has 180 days, like
+ * MIW, which is equal in everything else.
+ */
 export const channel: Channel = {
   ...argentina,
   id: "makler",

@@ -1,4 +1,4 @@
 import { producerCatalogue } from "../provider"
 
-/** The plans on the shelf of the home (HO-07). */
+/** The plans on the home page (HO-07). */
 export const catalogue = producerCatalogue

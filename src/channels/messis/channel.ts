@@ -2,7 +2,7 @@ import type { Channel } from "../../core/channel/channel"
 import { argentina, officeHours, officeSlots, provider, sharedDurations } from "../provider"
 import { hosts } from "./hosts"
 
-/** MESSIS: the shared codes, trips of up to 180 days. */
+/** MESSIS: shared duration codes, trips of up to 180 days. */
 export const channel: Channel = {
   ...argentina,
   id: "messis",

@@ -5,7 +5,6 @@ import { copy } from "./copy"
 import logo from "./logo.svg?url&no-inline"
 import "./theme.css"
 
-/** Everything of this brand that its home needs, in one download, and the way to the rest. */
 export const brand: Brand = {
   channel,
   copy,

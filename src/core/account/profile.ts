@@ -1,12 +1,11 @@
-/** What a registered user told of themselves; what they did not tell is empty (RG-05). */
+/** The saved data of a registered user. A field they left out is an empty string (RG-05). */
 export interface Profile {
   readonly name: string
   readonly surname: string
   readonly email: string
-  /** The id of a document type. */
   readonly documentType: string
   readonly document: string
-  /** `YYYY-MM-DD`, empty if it is not known. */
+  /** `YYYY-MM-DD`, or empty. */
   readonly birth: string
   readonly phone: string
   readonly country: string

@@ -17,7 +17,6 @@ import {
 const rules: ProfileRules = { document: "dni", today: aToday }
 const chilean: ProfileRules = { ...rules, document: "rut" }
 
-/** The fields that do not hold. */
 const saidOf = (draft: ProfileDraft, held = rules) =>
   Object.fromEntries(Object.entries(profileProblems(draft, held)).filter(([, problem]) => problem !== undefined))
 
@@ -31,14 +30,14 @@ const required = {
 }
 
 describe("the personal data", () => {
-  test("hold as people type them", () => expect(saidOf(aProfileDraft)).toEqual({}))
+  test("are accepted as people type them", () => expect(saidOf(aProfileDraft)).toEqual({}))
 
-  test("that are empty lack all but the address, on every channel", () => {
+  test("if empty, lack all but the address, on every channel", () => {
     expect(saidOf(emptyProfileDraft)).toEqual(required)
     expect(saidOf(emptyProfileDraft, chilean)).toEqual(required)
   })
 
-  test("that are blank lack the same", () => {
+  test("if blank, lack the same", () => {
     const blanks = Object.fromEntries(Object.keys(emptyProfileDraft).map((field) => [field, "  "]))
     const blank = { ...emptyProfileDraft, ...blanks, documentType: "" }
     expect(saidOf(blank)).toEqual(required)
@@ -106,7 +105,7 @@ describe("the personal data", () => {
   })
 })
 
-describe("a birth date holds from today back to 120 years", () => {
+describe("a birth date is accepted from today back to 120 years", () => {
   test.each([
     ["22/11/2026", "2026-11-21", "invalid"],
     ["21/11/2027", "2026-11-21", "invalid"],
@@ -120,7 +119,7 @@ describe("a birth date holds from today back to 120 years", () => {
     expect(profileProblems({ ...aProfileDraft, birth }, { ...rules, today }).birth).toBe(problem)
   })
 
-  test("of the day that it is told, whatever the clocks say (PA-10)", () => {
+  test("uses the day that the caller passes, whatever the clocks say (PA-10)", () => {
     // 23:30 in Buenos Aires: a day more in UTC.
     const here = { ...rules, today: "2026-11-21" }
     const inUtc = { ...rules, today: new Date("2026-11-21T23:30:00-03:00").toISOString().slice(0, 10) }
@@ -129,32 +128,32 @@ describe("a birth date holds from today back to 120 years", () => {
   })
 })
 
-describe("what was registered", () => {
+describe("a registered profile", () => {
   const given = { country: "ARG", document: "dni", email: "ana@example.com" } as const
 
   // RG-02
-  test("fills the form, all but what no form asks for", () => {
+  test("fills every field that the form has", () => {
     const { country: _, email: __, ...told } = aProfile
     expect(draftOfProfile(aProfile, "dni")).toEqual({ ...told, birth: "14/05/1981" })
   })
 
-  test("is nothing for whoever told nothing", () => {
+  test("is an empty form for a visitor without data", () => {
     expect(draftOfProfile(undefined, "dni")).toEqual(emptyProfileDraft)
     const nothing = { ...emptyProfileDraft, email: "bruno@example.com", country: "" }
     expect(draftOfProfile(nothing, "rut")).toEqual(emptyProfileDraft)
   })
 
-  test("of a document of another country stays as it is, for whoever looks at it to mend", () => {
+  test("keeps a document of another country, for the visitor to correct", () => {
     expect(draftOfProfile({ ...aProfile, document: "28456712" }, "rut").document).toBe("28456712")
     expect(draftOfProfile({ ...aProfile, document: "12345678-5" }, "rut").document).toBe("12.345.678-5")
   })
 
-  test("is read from the form without what people type around it; the e-mail is the session's", () => {
+  test("is read without surrounding spaces; the e-mail is the session's", () => {
     expect(readProfileDraft(aProfileDraft, given)).toEqual(aProfile)
     expect(readProfileDraft(aProfileDraft, { ...given, email: "otra@example.com" }).email).toBe("otra@example.com")
   })
 
-  test("keeps the country that is known, and is of none where none is (RG-05)", () => {
+  test("keeps the known country, or stays without one (RG-05)", () => {
     expect(readProfileDraft(aProfileDraft, { ...given, country: "CHL" }).country).toBe("CHL")
     expect(readProfileDraft(aProfileDraft, { ...given, country: "" }).country).toBe("")
   })
@@ -180,7 +179,7 @@ describe("what was registered", () => {
     postalCode: lines
   })
 
-  test.each(["dni", "rut"] as const)("whatever it is, holds in the form and is read as it was: %s", (kind) => {
+  test.each(["dni", "rut"] as const)("passes the form's rules and comes back unchanged: %s", (kind) => {
     const held = { document: kind, today: aToday }
     fc.assert(
       fc.property(people, (person) => {

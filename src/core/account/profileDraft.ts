@@ -7,11 +7,13 @@ import { type Day, showDay } from "../trip/calendar"
 import { readDay } from "../trip/readDay"
 import type { Profile } from "./profile"
 
-/** What stands in the form of the personal data, as it was typed; the date as `DD/MM/AAAA` (RG-03). The e-mail is the session's. */
+/**
+ * The profile form as typed, with the date as `DD/MM/AAAA` (RG-03). The e-mail is not in it: the
+ * session gives it.
+ */
 export interface ProfileDraft {
   readonly name: string
   readonly surname: string
-  /** The id of a document type. */
   readonly documentType: string
   readonly document: string
   readonly birth: string
@@ -22,7 +24,7 @@ export interface ProfileDraft {
   readonly postalCode: string
 }
 
-/** The form of a visitor who told nothing. */
+/** The empty profile form. */
 export const emptyProfileDraft: ProfileDraft = {
   name: "",
   surname: "",
@@ -36,7 +38,10 @@ export const emptyProfileDraft: ProfileDraft = {
   postalCode: ""
 }
 
-/** The fields that do not hold, each with its one reason (RG-03). The address may be left out, so it can only be too long. */
+/**
+ * The invalid fields, one reason each (RG-03). The address is optional, so it can only be too long
+ * or invalid.
+ */
 export interface ProfileProblems {
   readonly name?: NameProblem | undefined
   readonly surname?: NameProblem | undefined
@@ -50,13 +55,13 @@ export interface ProfileProblems {
   readonly postalCode?: "tooLong" | "invalid" | undefined
 }
 
-/** What the personal data are held against: the channel's document, and the day by the visitor's calendar. */
+/** The input of the rules: the channel's document kind, and today by the visitor's calendar. */
 export interface ProfileRules {
   readonly document: DocumentKind
   readonly today: Day
 }
 
-/** The form as it is found: what the registered user told before (RG-02). */
+/** Prefills the form with the saved profile (RG-02). */
 export const draftOfProfile = (profile: Profile | undefined, document: DocumentKind): ProfileDraft => {
   if (!profile) return emptyProfileDraft
   const { country: _country, email: _email, ...told } = profile
@@ -74,7 +79,7 @@ const birthProblem = (typed: string, today: Day) => {
 
 const optional = (problem: LineProblem | undefined) => (problem === "required" ? undefined : problem)
 
-/** Every rule of the personal data at once (RG-03). */
+/** Checks every field of the form (RG-03). */
 export const profileProblems = (draft: ProfileDraft, { document, today }: ProfileRules): ProfileProblems => ({
   name: nameProblem(draft.name),
   surname: nameProblem(draft.surname),
@@ -88,7 +93,10 @@ export const profileProblems = (draft: ProfileDraft, { document, today }: Profil
   postalCode: optional(lineProblem(draft.postalCode, longestPostalCode))
 })
 
-/** The personal data of a draft without problems; the country stays the one that is known, as no form asks for it (RG-05). */
+/**
+ * Reads a draft without problems. The form has no country field, so the known country stays
+ * (RG-05).
+ */
 export const readProfileDraft = (
   draft: ProfileDraft,
   { country, document, email }: { readonly country: string; readonly document: DocumentKind; readonly email: string }

@@ -9,7 +9,6 @@ import type { Profile } from "./profile"
 import { SavedProfile } from "./SavedProfile"
 import { saveProfile } from "./saveProfile"
 
-/** A visitor who typed their data, and a provider. */
 const atTheForm = (options: AccountApiMemoryOptions = {}) => {
   const kept: KeptPurchase = { profile: { email: aProfile.email, draft: aProfileDraft } }
   const typed = kept.profile
@@ -17,14 +16,14 @@ const atTheForm = (options: AccountApiMemoryOptions = {}) => {
   return { kept, typed, options, saving: saveProfile(aProfile).pipe(Effect.provide(world)) }
 }
 
-test("what is saved is known from then on, and what was typed of it is not kept any more", async () => {
+test("a successful save updates the profile and clears the draft", async () => {
   const { kept, options, saving } = atTheForm()
   await Effect.runPromise(saving)
   expect(options.profile).toEqual(aProfile)
   expect(kept.profile).toBeUndefined()
 })
 
-test("what was typed is kept until the provider has it", async () => {
+test("the draft stays until the provider has the data", async () => {
   const order: Array<string> = []
   const note = (what: string) => Effect.sync(() => void order.push(what))
   const world = Layer.merge(
@@ -47,14 +46,14 @@ test("what was typed is kept until the provider has it", async () => {
 
 test.each([
   ["the session is over", { over: true }, new SessionLost()],
-  ["the provider does not take it", { down: true }, new ProfileNotSaved()]
-])("when %s that is told, and what was typed stays", async (_, options, failure) => {
+  ["the provider does not accept the data", { down: true }, new ProfileNotSaved()]
+])("if %s, the save fails and the draft stays", async (_, options, failure) => {
   const { kept, saving, typed } = atTheForm(options)
   expect(await Effect.runPromise(Effect.flip(saving))).toEqual(failure)
   expect(kept.profile).toBe(typed)
 })
 
-test("whoever leaves before the answer finds what was typed", async () => {
+test("a visitor who leaves before the answer finds the draft again", async () => {
   const { kept, saving, typed } = atTheForm({ delay: "forever" })
   const fiber = Effect.runFork(saving)
   await Effect.runPromise(Fiber.interrupt(fiber))

@@ -27,7 +27,7 @@ describe("a trip", () => {
   })
 })
 
-describe("a trip of which not every day is told", () => {
+describe("a trip with an unknown day", () => {
   test.each<readonly [string, string | undefined, string | undefined, VoucherStage]>([
     ["before its only day, the first", "2027-01-10", undefined, "ahead"],
     ["after its only day, the last", undefined, "2027-01-09", "over"],
@@ -40,21 +40,21 @@ describe("a trip of which not every day is told", () => {
   })
 
   test.each([
-    ["no day at all", {}, true],
-    ["no day of buying, before it starts", { start: "2026-12-21" }, true],
-    ["no day of buying, once it started", { start: "2026-12-20" }, false],
+    ["no day known", {}, true],
+    ["unknown purchase day, before the start", { start: "2026-12-21" }, true],
+    ["unknown purchase day, after the start", { start: "2026-12-20" }, false],
     ["bought ten days ago", { bought: "2026-12-10" }, true],
-    ["bought before", { bought: "2026-12-09" }, false],
+    ["bought earlier", { bought: "2026-12-09" }, false],
     ["over", { end: "2026-12-19" }, false]
-  ])("can be taken back unless a day that is told says no: %s", (_, told, can) => {
+  ])("can be cancelled unless a known day forbids it: %s", (_, told, can) => {
     const untold = { ...aVoucher, bought: undefined, start: undefined, end: undefined }
     expect(canWithdraw({ ...untold, ...told }, "2026-12-20")).toBe(can)
   })
 })
 
-describe("a purchase can be taken back (WD-09)", () => {
+describe("a purchase can be cancelled (WD-09)", () => {
   test.each([
-    ["on the day that it was made", "2026-12-20", "2026-12-20", "2027-01-10", true],
+    ["on the day of purchase", "2026-12-20", "2026-12-20", "2027-01-10", true],
     ["on the tenth day", "2026-12-20", "2026-12-30", "2027-01-10", true],
     ["on the eleventh day", "2026-12-20", "2026-12-31", "2027-01-10", false],
     ["on the tenth day, into another year", "2026-12-25", "2027-01-04", "2027-01-10", true],
@@ -63,14 +63,14 @@ describe("a purchase can be taken back (WD-09)", () => {
     ["on the day before the coverage", "2027-01-05", "2027-01-09", "2027-01-10", true],
     ["on the first day of the coverage", "2027-01-05", "2027-01-10", "2027-01-10", false],
     ["during the coverage", "2027-01-05", "2027-01-12", "2027-01-10", false],
-    ["on the day that it was made, for that day", "2027-01-10", "2027-01-10", "2027-01-10", false],
-    ["on a day before its own in another country", "2026-12-21", "2026-12-20", "2027-01-10", true]
+    ["on the day of purchase, for that day", "2027-01-10", "2027-01-10", "2027-01-10", false],
+    ["on the day before the purchase, in another time zone", "2026-12-21", "2026-12-20", "2027-01-10", true]
   ])("%s: bought %s, today %s, from %s: %s", (_, bought, today, start, can) => {
     expect(canWithdraw({ ...aVoucher, bought, start, end: "2028-12-31" }, today)).toBe(can)
   })
 })
 
-describe("what was bought", () => {
+describe("the list of purchases", () => {
   const bought = (reserveId: string, day: string, start = "2027-01-10") => ({
     ...aVoucher,
     reserveId,
@@ -79,7 +79,7 @@ describe("what was bought", () => {
   })
   const ids = (vouchers: Parameters<typeof newestFirst>[0]) => newestFirst(vouchers).map(({ reserveId }) => reserveId)
 
-  test("last comes first; of one day, what starts first (AC-03)", () => {
+  test("starts with the newest; within a day, the earliest trip comes first (AC-03)", () => {
     const rows = [
       bought("old", "2025-01-03"),
       bought("late", "2026-12-20", "2027-02-01"),
@@ -90,20 +90,20 @@ describe("what was bought", () => {
     expect(rows.map(({ reserveId }) => reserveId)).toEqual(["old", "late", "soon", "newest"])
   })
 
-  test("without a day of buying comes before the others, without a day of starting after them", () => {
+  test("puts an unknown purchase day first, an unknown start last", () => {
     const unsure = [bought("b", "2026-12-20"), { ...bought("a", ""), bought: undefined }]
     expect(ids(unsure)).toEqual(["a", "b"])
     expect(ids([{ ...bought("b", "2026-12-20"), start: undefined }, bought("a", "2026-12-20")])).toEqual(["a", "b"])
   })
 
-  test("of one day for one day stays as the provider tells it", () => {
+  test("keeps the provider's order for purchases of one day", () => {
     expect(ids([bought("b", "2026-12-20"), bought("a", "2026-12-20")])).toEqual(["b", "a"])
     expect(ids([])).toEqual([])
   })
 
   const days = fc.integer({ min: 0, max: 800 }).map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))
 
-  test("is all still there, in an order that another look does not change", () => {
+  test("loses nothing, and sorting it again changes nothing", () => {
     const rows = fc.array(fc.tuple(days, days).map(([day, start]) => bought("x", day, start)))
     fc.assert(
       fc.property(rows, (some) => {

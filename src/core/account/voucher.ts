@@ -1,21 +1,21 @@
 import { type Day, daysBetween } from "../trip/calendar"
 
 /**
- * A paper of a voucher: its bytes, or else an address that the channel's provider vouches for (AC-05). Neither where what the
- * provider gave is no paper.
+ * A document of a voucher: its bytes or an allowed address (AC-05). It has neither if the provider
+ * sent an unusable document.
  */
 export interface VoucherDocument {
   readonly fileName: string
-  /** A PDF in base64; absent where the provider gives only an address. */
+  /** A PDF in base64. Absent if the provider gives only an address. */
   readonly base64?: string
-  /** Https, on a host that the channel allows. */
   readonly url?: string
 }
 
-/** A purchase in its buyer's own list (AC-04): texts are empty, and days undefined, where the provider does not say. */
+/**
+ * A purchase in the buyer's list (AC-04). A text that the provider omits is empty, a day undefined.
+ */
 export interface Voucher {
   readonly reserveId: string
-  /** The order it came from. */
   readonly order: string
   readonly plan: string
   readonly passengers: ReadonlyArray<string>
@@ -25,33 +25,34 @@ export interface Voucher {
   readonly documents: ReadonlyArray<VoucherDocument>
 }
 
-/** Where the trip of a voucher stands on a day, as far as its days tell. */
+/** The state of a trip on a given day. `unknown` if the missing days decide it. */
 export type VoucherStage = "ahead" | "underWay" | "over" | "unknown"
 
-/** The first and the last day of a trip belong to it. */
+/** Compares a trip with a day. The first and last day belong to the trip. */
 export const stageOf = ({ end, start }: Pick<Voucher, "end" | "start">, today: Day): VoucherStage => {
   if (start !== undefined && daysBetween(today, start) > 0) return "ahead"
   if (end !== undefined && daysBetween(today, end) < 0) return "over"
   return start === undefined || end === undefined ? "unknown" : "underWay"
 }
 
-/** How many days after buying a purchase may be taken back (WD-09). */
 const daysToWithdraw = 10
 
 const isNoLaterThan = (limit: number, from: Day | undefined, today: Day) =>
   from === undefined || daysBetween(from, today) <= limit
 
 /**
- * Whether a purchase can still be taken back: 10 days from buying it, and until the coverage starts (WD-09). A day that the provider
- * does not tell takes that right from no buyer.
+ * A purchase can be cancelled for 10 days, and only before the coverage starts (WD-09). A day that
+ * the provider omits never takes the right away.
  */
 export const canWithdraw = ({ bought, end, start }: Pick<Voucher, "bought" | "end" | "start">, today: Day): boolean =>
   isNoLaterThan(daysToWithdraw, bought, today) && isNoLaterThan(-1, start ?? end, today)
 
-/** Sorts as a day would: one that is not told comes after all others. */
 const keyOf = (day: Day | undefined) => day ?? "9999"
 
-/** What was bought last comes first, what has no day of buying before that; of one day, what starts first (AC-03). */
+/**
+ * Sorts by purchase day, newest first, unknown days before all. Within a day, the earliest trip
+ * comes first (AC-03).
+ */
 export const newestFirst = (vouchers: ReadonlyArray<Voucher>): ReadonlyArray<Voucher> =>
   [...vouchers].sort(
     (a, b) => keyOf(b.bought).localeCompare(keyOf(a.bought)) || keyOf(a.start).localeCompare(keyOf(b.start))

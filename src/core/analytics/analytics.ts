@@ -1,10 +1,10 @@
-/** What was quoted or bought, as a shop's report knows it: a plan, never who travels. */
+/** A plan in an analytics report. It says nothing about who travels. */
 export interface SoldItem {
   readonly id: string
   readonly name: string
 }
 
-/** A step of a purchase; `value` is in the currency's unit. */
+/** `value` is in whole units of the currency. */
 interface Sale {
   /** ISO 4217. */
   readonly currency: string
@@ -12,12 +12,15 @@ interface Sale {
   readonly items: ReadonlyArray<SoldItem>
 }
 
-/** What is told to the tag manager: names and texts of the portal, never of a person (AN-05). */
+/**
+ * The events for the tag manager. They carry the portal's own names and texts, never personal data
+ * (AN-05).
+ */
 export type AnalyticsEvent =
   | { readonly name: "select_content"; readonly item: string }
   | { readonly name: "login" | "sign_up" | "logout" }
   | (Sale & { readonly name: "begin_checkout" | "add_payment_info" })
   | (Sale & { readonly name: "purchase"; readonly order: string })
 
-/** Where events are told. It cannot fail: a sale never waits for a tracker. */
+/** Sends an event. It cannot fail, so that a sale never depends on a tracker. */
 export type Track = (event: AnalyticsEvent) => void

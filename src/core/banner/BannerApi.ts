@@ -1,8 +1,9 @@
 import type { Banner } from "./banner"
 
 /**
- * The banner of the channel; undefined when there is none, and whenever one cannot be had: no failure of it is ever shown (SH-10).
- * A plain promise, as every page asks on its first view, without Effect.
+ * The channel's banner, or undefined. It never fails: a visitor sees no error of the banner
+ * (SH-10). It is a plain promise because every page calls it on the first view, before Effect is
+ * loaded.
  */
 export interface BannerApi {
   readonly current: () => Promise<Banner | undefined>

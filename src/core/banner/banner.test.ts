@@ -12,7 +12,7 @@ test.each(["", ".", "..", "../x.png", "a/b.png", "a b.png", "a.png?x", "//evil.e
   }
 )
 
-test("its image is on the portal's own origin", () => {
+test("a banner's image is on the portal's own origin", () => {
   expect(bannerImage({ name: "a.png" })).toBe("/banners/a.png")
 })
 
@@ -21,6 +21,6 @@ test.each([
   ["telemedicina_incluida.v2.png", "telemedicina incluida v2"],
   ["banner_0042.png", ""],
   ["a1b2.svg", ""]
-])("the words of %s", (name, words) => {
+])("the alternative text of %s", (name, words) => {
   expect(bannerWords({ name })).toBe(words)
 })

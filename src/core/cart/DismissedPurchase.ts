@@ -1,4 +1,7 @@
-/** Remembers for the session which purchase the visitor did not want to be offered again: the one kept at that moment, in milliseconds (OU-08). */
+/**
+ * Remembers for the session which unfinished purchase the visitor dismissed. The moment when it was
+ * saved, in milliseconds, identifies it (OU-08).
+ */
 export interface DismissedPurchase {
   readonly isDismissed: (keptAt: number) => boolean
   readonly dismiss: (keptAt: number) => void

@@ -53,14 +53,14 @@ const aBuyer = ({ channel = aChannel, kept = {}, purchase = {}, quotes = {} }: G
 }
 
 describe("a coupon", () => {
-  test("re-quotes the trip with it, once, and the cart keeps what that makes of it (CU-01)", async () => {
+  test("re-quotes the trip once, and the cart keeps the result (CU-01)", async () => {
     const { apply, asked, search } = aBuyer({ kept: { cart: silver }, quotes: { plans: [goldPlan, tenth] } })
     expect(await apply("  VIAJE10 ")).toMatchObject({ success: discounted })
     expect(search.cart).toEqual(discounted)
     expect(asked).toEqual([expect.objectContaining({ coupon: "VIAJE10", start: "2027-01-10", ages: [34, 0, 71] })])
   })
 
-  test("in place of another one counts from the plan as it was chosen", async () => {
+  test("replaces an earlier one and is compared with the plan as chosen", async () => {
     const { apply, search } = aBuyer({
       kept: { cart: discounted },
       quotes: { plans: [{ ...tenth, amount: 9_000_000 }] }
@@ -74,14 +74,14 @@ describe("a coupon", () => {
 
   test.each<readonly [string, string, QuoteApiMemoryOptions, string, number]>([
     ["nothing was typed", "  ", {}, "CouponBlank", 0],
-    ["nobody gives out one like it", "x".repeat(1000), {}, "CouponRefused", 0],
+    ["it is too long to be a coupon", "x".repeat(1000), {}, "CouponRefused", 0],
     ["it takes nothing off", "X", { plans: threePlans }, "CouponRefused", 1],
     ["the plan is not among those quoted", "X", { plans: [goldPlan] }, "CouponRefused", 1],
     ["there is no plan", "X", { plans: [] }, "CouponRefused", 1],
     ["the provider refuses it", "X", { failure: new QuoteRefused({ status: 400 }) }, "CouponRefused", 1],
     ["the provider declines it", "X", { failure: new QuoteDeclined({ message: "no" }) }, "CouponRefused", 1],
-    ["the provider cannot be asked", "X", { failure: new QuoteUnavailable({ cause: "Network" }) }, "CouponUnknown", 1]
-  ])("leaves the cart as it is where %s", async (_, typed, quotes, failure, calls) => {
+    ["the provider does not answer", "X", { failure: new QuoteUnavailable({ cause: "Network" }) }, "CouponUnknown", 1]
+  ])("leaves the cart unchanged if %s", async (_, typed, quotes, failure, calls) => {
     const { apply, asked, search } = aBuyer({ kept: { cart: discounted }, quotes })
     expect(await apply(typed)).toMatchObject({ failure: { _tag: failure } })
     expect(search.cart).toBe(discounted)
@@ -92,7 +92,7 @@ describe("a coupon", () => {
     ["there is no cart", { cart: undefined }],
     ["there is no search", { cart: silver, draft: undefined }],
     ["the trip has begun", { cart: silver, draft: { ...aDraft, start: "19/12/2026" } }]
-  ])("is for nothing where %s: nobody is asked", async (_, kept) => {
+  ])("fails without a call if %s", async (_, kept) => {
     const { apply, asked, remove } = aBuyer({ kept })
     expect(await apply()).toMatchObject({ failure: { _tag: "CartGone" } })
     expect(await remove()).toBeUndefined()
@@ -102,8 +102,8 @@ describe("a coupon", () => {
   test.each<readonly [string, Partial<KeptSearch>]>([
     ["bought", { cart: undefined }],
     ["changed for another plan", { cart: cartOf(goldPlan) }],
-    ["given to another trip", { draft: { ...aDraft, ages: ["34"] } }]
-  ])("that comes when the cart was %s in another tab changes nothing", async (_, meanwhile) => {
+    ["changed to another trip", { draft: { ...aDraft, ages: ["34"] } }]
+  ])("changes nothing if another tab has %s the cart", async (_, meanwhile) => {
     const { apply, search } = aBuyer({ kept: { cart: silver }, quotes: { plans: [tenth], delay: 5 } })
     const applying = apply()
     Object.assign(search, meanwhile)
@@ -112,7 +112,7 @@ describe("a coupon", () => {
     expect(search.cart).toBe(cart)
   })
 
-  test("is taken off without asking anybody", async () => {
+  test("is removed without a call", async () => {
     const { asked, remove, search } = aBuyer({ kept: { cart: discounted } })
     expect(await remove()).toEqual(silver)
     expect(search.cart).toEqual(silver)
@@ -123,14 +123,14 @@ describe("a coupon", () => {
 describe("choosing a plan", () => {
   const others = () => ({ passengers: twoPassengers })
 
-  test("puts it into the cart without the coupon and the other passengers of before (CU-02, RS-15)", async () => {
+  test("fills the cart without the earlier coupon and other passengers (CU-02, RS-15)", async () => {
     const { choose, purchase, search } = aBuyer({ kept: { cart: discounted }, purchase: others() })
     await choose(platinumPlan)
     expect(search.cart).toEqual(cartOf(platinumPlan))
     expect(purchase.passengers).toEqual({ ...twoPassengers, others: [] })
   })
 
-  test("keeps what was said of the producer, where one may sell", async () => {
+  test("keeps the producer's answer on channels with producers", async () => {
     const producer = { sold: true, code: "P-77" }
     const sold = aBuyer({ kept: { producer }, channel: { ...aChannel, producer: { soldByDefault: false } } })
     await sold.choose(silverPlan)
@@ -140,7 +140,7 @@ describe("choosing a plan", () => {
     expect(other.search.producer).toEqual({ sold: false, code: "" })
   })
 
-  test("leaves the search that it was quoted for as it is", async () => {
+  test("leaves its own search in place", async () => {
     const draft = { ...aDraft, phone: "11 4444-5555" }
     const { choose, search } = aBuyer({ kept: { draft, plans: [goldPlan] } })
     await choose(silverPlan)
@@ -149,17 +149,17 @@ describe("choosing a plan", () => {
   })
 
   test.each<readonly [string, KeptSearch["draft"]]>([
-    ["another trip was asked for in another tab", { ...aDraft, destination: "CARIBE" }],
-    ["others travel by now", { ...aDraft, ages: ["34"] }],
+    ["another tab searched another trip", { ...aDraft, destination: "CARIBE" }],
+    ["the travellers' ages changed", { ...aDraft, ages: ["34"] }],
     ["the search is gone", undefined]
-  ])("brings that search back where %s: the price is for no other trip", async (_, draft) => {
+  ])("restores its own search if %s: the price is for no other trip", async (_, draft) => {
     const { choose, search } = aBuyer({ kept: { draft } })
     await choose(silverPlan)
     expect(search).toMatchObject({ draft: aDraft, plans: threePlans, cart: cartOf(silverPlan) })
   })
 })
 
-describe("the price of a cart that was left lying", () => {
+describe("the price of an old cart", () => {
   const old = () => Date.now() - priceLasts - 1000
   const confirm = (kept: KeptSearch, quotes: QuoteApiMemoryOptions) => aBuyer({ kept, quotes }).confirm()
   const dearer = { ...silverPlan, amount: silverPlan.amount + 1 }
@@ -175,34 +175,34 @@ describe("the price of a cart that was left lying", () => {
 
   test.each<readonly [string, Cart, QuoteApiMemoryOptions, PriceVerdict]>([
     ["is the same", silver, { plans: threePlans }, { is: "same" }],
-    ["is another one", silver, { plans: [dearer] }, changed(silver, cartOf(dearer))],
-    ["is none: the plan is gone", silver, { plans: [goldPlan] }, { is: "gone" }],
+    ["changed", silver, { plans: [dearer] }, changed(silver, cartOf(dearer))],
+    ["is gone: the plan is no longer sold", silver, { plans: [goldPlan] }, { is: "gone" }],
     ["is the same with its coupon", discounted, { plans: threePlans, withCoupon: [tenth] }, { is: "same" }],
     [
-      "is another one with its coupon",
+      "changed with its coupon",
       discounted,
       { plans: threePlans, withCoupon: [dearerTenth] },
       changed(discounted, newlyDiscounted)
     ],
     [
-      "is the plain one: its coupon is good for nothing",
+      "is the plain one: the coupon takes nothing off",
       discounted,
       { plans: threePlans },
       changed(discounted, silver, true)
     ],
     [
-      "is the plain one: its coupon is refused",
+      "is the plain one: the provider refuses the coupon",
       discounted,
       { plans: threePlans, couponFailure: new QuoteRefused({ status: 400 }) },
       changed(discounted, silver, true)
     ],
     [
-      "is taken as it was when its coupon cannot be asked about",
+      "stays if the provider does not answer about the coupon",
       discounted,
       { plans: [dearer], couponFailure: new QuoteUnavailable({ cause: "Timeout" }) },
       { is: "same" }
     ],
-    ["is none, whatever the coupon", discounted, { plans: [goldPlan], withCoupon: [tenth] }, { is: "gone" }]
+    ["is gone, whatever the coupon", discounted, { plans: [goldPlan], withCoupon: [tenth] }, { is: "gone" }]
   ])("%s", async (_, cart, quotes, verdict) => {
     const { asked, confirm, search } = aBuyer({ kept: { cart, savedAt: old() }, quotes })
     expect(await confirm()).toEqual(verdict)
@@ -211,7 +211,7 @@ describe("the price of a cart that was left lying", () => {
     expect(search.cart).toEqual(cart)
   })
 
-  test("that is the same is the price for as long again; nothing else makes it younger", async () => {
+  test("lasts twenty minutes more if it is the same; nothing else renews it", async () => {
     const { asked, confirm, search } = aBuyer({ kept: { cart: silver, savedAt: old() }, quotes: { plans: threePlans } })
     await confirm()
     expect(search.savedAt).toBeGreaterThan(Date.now() - 5000)
@@ -223,9 +223,9 @@ describe("the price of a cart that was left lying", () => {
   })
 
   test.each([
-    ["nineteen minutes and 59 seconds ago is not asked for", priceLasts - 1000, 0],
-    ["twenty minutes ago is asked for", priceLasts, 1]
-  ])("of %s", async (_, age, count) => {
+    ["seen nineteen minutes and 59 seconds ago is not checked", priceLasts - 1000, 0],
+    ["seen twenty minutes ago is checked", priceLasts, 1]
+  ])("%s", async (_, age, count) => {
     const { asked, confirm } = aBuyer({
       kept: { cart: silver, savedAt: Date.now() - age },
       quotes: { plans: threePlans }
@@ -238,11 +238,11 @@ describe("the price of a cart that was left lying", () => {
     new QuoteUnavailable({ cause: "Network" }),
     new QuoteRefused({ status: 400 }),
     new QuoteDeclined({ message: "no" })
-  ])("is taken as it was when nobody tells it: $_tag", async (failure) => {
+  ])("stays if the provider does not tell it: $_tag", async (failure) => {
     expect(await confirm({ cart: silver, savedAt: old() }, { failure })).toEqual({ is: "same" })
   })
 
-  test("is not asked for before twenty minutes, nor for an empty cart", async () => {
+  test("is not checked before twenty minutes, nor for an empty cart", async () => {
     const fresh = aBuyer({
       kept: { cart: silver, savedAt: Date.now() - priceLasts + 5000 },
       quotes: { plans: [dearer] }

@@ -5,13 +5,13 @@ import { readCoupon, samePlan, withCoupon } from "./coupon"
 import { loadCheckout } from "./loadCheckout"
 import { SavedCheckout } from "./SavedCheckout"
 
-/** Nothing was typed: nothing was asked (CU-01). */
+/** The visitor typed no code (CU-01). */
 export class CouponBlank extends Data.TaggedError("CouponBlank") {}
 /** The coupon takes nothing off: 'EL CUPON NO ES VALIDO' (CU-04). */
 export class CouponRefused extends Data.TaggedError("CouponRefused") {}
-/** The provider could not be asked: the coupon may be as good as any (TR-08). */
+/** The provider did not answer, so the coupon may still be valid (TR-08). */
 export class CouponUnknown extends Data.TaggedError("CouponUnknown") {}
-/** The cart is not there any more, as when it was bought or changed in another tab. */
+/** Another tab has bought, emptied or changed the cart. */
 export class CartGone extends Data.TaggedError("CartGone") {}
 
 const isSamePurchase = (before: Checkout, now: Checkout | undefined) => {
@@ -19,7 +19,10 @@ const isSamePurchase = (before: Checkout, now: Checkout | undefined) => {
   return now !== undefined && chosen(now) === chosen(before)
 }
 
-/** Re-quotes the plan of the cart with a coupon and keeps what that makes of it (CU-02). A failure leaves the cart as it is. */
+/**
+ * Re-quotes the plan with a coupon and saves the cart with the result (CU-02). A failure leaves the
+ * cart unchanged.
+ */
 export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string) {
   const read = readCoupon(typed)
   if (read.is === "blank") return yield* new CouponBlank()
@@ -40,7 +43,7 @@ export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string) {
   return cart
 })
 
-/** Takes the coupon off the cart again; undefined if there is no cart any more. */
+/** Removes the coupon. Undefined if the cart is gone. */
 export const removeCoupon = Effect.fn("removeCoupon")(function* () {
   const checkout = yield* loadCheckout()
   if (!checkout) return undefined

@@ -15,21 +15,20 @@ const priced = (price: { amount: number; amountBefore: number | undefined }): Pl
 }
 const sum = (cart: Cart) => linesOf(cart).reduce((total, { amount }) => total + amount, 0)
 
-/** Silver, and what it costs with a coupon of a tenth. */
 const silver = cartOf(silverPlan)
 const tenth: Plan = { ...silverPlan, amount: 12_317_616, amountBefore: silverPlan.amount }
 
 describe("a cart without a coupon", () => {
-  test("is its plan, and costs what that costs", () => {
+  test("holds its plan and costs the same", () => {
     expect(linesOf(silver)).toEqual([{ id: 101, name: "SILVER", amount: 13_686_240, is: "plan" }])
     expect(totalOf(silver)).toBe(13_686_240)
   })
 
-  test("on promotion has one line too: the price that is paid", () => {
+  test("shows a promotion as one line: the price that is paid", () => {
     expect(linesOf(cartOf(platinumPlan))).toEqual([{ id: 103, name: "PLATINUM", amount: 22_423_788, is: "plan" }])
   })
 
-  test("knows the product and coverage of its plan, and nothing of its benefits", () => {
+  test("keeps product and coverage of its plan, but no benefits", () => {
     expect(silver).toMatchObject({ product: "SI", coverage: "USD 80.000" })
     expect(silver.item).not.toHaveProperty("benefits")
     expect(silver.item).not.toHaveProperty("amountBefore")
@@ -37,8 +36,8 @@ describe("a cart without a coupon", () => {
   })
 })
 
-describe("a coupon that takes something off", () => {
-  test("is a line of its own; both make what is paid (CU-03)", () => {
+describe("a valid coupon", () => {
+  test("is a line of its own; both lines add up to the total (CU-03)", () => {
     const cart = withCoupon(silver, "VIAJE10", tenth) as Cart
     expect(linesOf(cart)).toEqual([
       { id: 101, name: "SILVER", amount: 13_686_240, is: "plan" },
@@ -48,23 +47,23 @@ describe("a coupon that takes something off", () => {
     expect(payable(cart).amount).toBe(12_317_616)
   })
 
-  test("counts from what the plan cost where the provider names no amount without promotion", () => {
+  test("is compared with the plan's price if the provider gives no amount without promotion", () => {
     const { amountBefore: _, ...bare } = tenth
     expect(withCoupon(silver, "VIAJE10", bare)).toEqual(withCoupon(silver, "VIAJE10", tenth))
   })
 
-  test("counts from the amount without promotion where the plan was on promotion already", () => {
+  test("is compared with the amount without promotion if the plan is on promotion", () => {
     const cart = withCoupon(cartOf(platinumPlan), "MAS", { ...platinumPlan, amount: 20_000_000 }) as Cart
     expect(linesOf(cart).map(({ amount }) => amount)).toEqual([26_380_920, -6_380_920])
   })
 
-  test("goes again, and leaves the cart as it was", () => {
+  test("can be removed, which restores the cart", () => {
     const cart = withCoupon(silver, "VIAJE10", tenth) as Cart
     expect(withoutCoupon(cart)).toEqual(silver)
     expect(withoutCoupon(silver)).toEqual(silver)
   })
 
-  test("whatever the prices, lines add up to the total, and the percent is one", () => {
+  test("keeps the lines equal to the total, whatever the prices", () => {
     fc.assert(
       fc.property(prices, prices, (before, after) => {
         const cart = withCoupon(cartOf(priced(before)), "X", priced(after))
@@ -81,7 +80,7 @@ describe("a coupon that takes something off", () => {
     )
   })
 
-  test("applied again makes the same cart", () => {
+  test("makes the same cart when applied again", () => {
     fc.assert(
       fc.property(prices, prices, (before, after) => {
         const once = withCoupon(cartOf(priced(before)), "X", priced(after))
@@ -91,28 +90,28 @@ describe("a coupon that takes something off", () => {
   })
 })
 
-describe("a coupon is good for nothing where", () => {
+describe("a coupon takes nothing off if", () => {
   test.each<readonly [string, Plan, Plan]>([
     ["the new amount is the one without promotion", silverPlan, { ...silverPlan, amountBefore: silverPlan.amount }],
     ["nothing changed", silverPlan, silverPlan],
-    ["only the promotion of before is there (CU-02)", platinumPlan, platinumPlan],
+    ["the plan has only its earlier promotion (CU-02)", platinumPlan, platinumPlan],
     ["the new amount is above the one without promotion", silverPlan, { ...silverPlan, amount: 1, amountBefore: 0 }],
-    ["the plan costs more than it did", platinumPlan, { ...platinumPlan, amount: 22_423_789 }]
+    ["the plan is dearer than before", platinumPlan, { ...platinumPlan, amount: 22_423_789 }]
   ])("%s", (_, chosen, quoted) => expect(withCoupon(cartOf(chosen), "X", quoted)).toBeUndefined())
 })
 
-describe("what is typed as a coupon", () => {
+describe("a typed coupon", () => {
   test.each([
     ["VIAJE10", "VIAJE10"],
     ["  viaje10\t", "viaje10"],
     ["x".repeat(50), "x".repeat(50)]
-  ])("«%s» is sent as it is, without the blanks around it", (typed, code) => {
+  ])("«%s» is sent without the spaces around it", (typed, code) => {
     expect(readCoupon(typed)).toEqual({ is: "code", code })
   })
 
-  test.each(["", "   ", "\n\t "])("%j is none", (typed) => expect(readCoupon(typed)).toEqual({ is: "blank" }))
+  test.each(["", "   ", "\n\t "])("%j counts as blank", (typed) => expect(readCoupon(typed)).toEqual({ is: "blank" }))
 
-  test.each([51, 1000])("of %i characters is nobody's", (length) => {
+  test.each([51, 1000])("of %i characters is invalid", (length) => {
     expect(readCoupon("x".repeat(length))).toEqual({ is: "invalid" })
   })
 })
@@ -120,12 +119,12 @@ describe("what is typed as a coupon", () => {
 describe("the same plan in a new list is", () => {
   const find = (plans: ReadonlyArray<Plan>, cart = silver) => samePlan(cart, plans)?.name
 
-  test("the one with its id, written either way", () => {
+  test("the one with its id, as number or as text", () => {
     expect(find([goldPlan, silverPlan])).toBe("SILVER")
     expect(find([{ ...silverPlan, id: "101", product: "XX" }])).toBe("SILVER")
   })
 
-  test("else the only one with its product", () => {
+  test("otherwise the only one with its product", () => {
     expect(find([goldPlan, { ...silverPlan, id: 999 }])).toBe("SILVER")
     expect(
       find([
@@ -136,10 +135,10 @@ describe("the same plan in a new list is", () => {
     expect(find([{ ...goldPlan, product: "" }], { ...silver, product: "" })).toBeUndefined()
   })
 
-  test("none where neither is there", () => expect(find([goldPlan, platinumPlan])).toBeUndefined())
+  test("absent if neither id nor product matches", () => expect(find([goldPlan, platinumPlan])).toBeUndefined())
 })
 
-describe("a purchase is told from another by", () => {
+describe("the fingerprint of a purchase contains", () => {
   const of = (change: Partial<typeof aCheckout>) => fingerprintOf({ ...aCheckout, ...change })
   const trip = (change: Partial<typeof aCheckout.search.trip>) =>
     of({ search: { ...aCheckout.search, trip: { ...aCheckout.search.trip, ...change } } })
@@ -160,7 +159,7 @@ describe("a purchase is told from another by", () => {
     expect(new Set(other).size).toBe(other.length)
   })
 
-  test("nothing personal", () => {
+  test("no personal data", () => {
     expect(of({})).toBe(of({ search: { ...aCheckout.search, phone: "1", email: "otra@example.com" } }))
     expect(of({})).not.toContain("@")
   })

@@ -1,56 +1,51 @@
 import type { Cents, Instalment, Plan } from "../quote/plan"
 import type { Search } from "../trip/search"
 
-/** A plan as it is bought (RS-13). */
+/** A plan in the form in which the cart and the sale use it (RS-13). */
 export interface CartItem {
   readonly id: number | string
   readonly name: string
   readonly currency: string
   readonly amount: Cents
-  /** What it cost without the promotion; absent when there is none. */
   readonly amountBefore?: Cents
-  /** The exchange figure that the sale sends back (PY-13). */
+  /** The exchange rate that the sale must send back (PY-13). */
   readonly rate: number
   readonly instalments: ReadonlyArray<Instalment>
 }
 
-/** The plan that a visitor chose, and what a coupon made of it. */
+/** The chosen plan with its coupon. */
 export interface Cart {
-  /** As it was chosen. */
   readonly item: CartItem
-  /** The product code, by which a re-quote finds the plan again; empty where it is not known. */
+  /** The product code, which finds the plan again in a new quote. Empty if unknown. */
   readonly product: string
-  /** The coverage, as the provider words it; empty where it is not known. */
   readonly coverage: string
-  /** What its card called the plan, where that is another name than the sale's. */
+  /** The plan's name on its card, if it differs from the name in the sale. */
   readonly title?: string
-  /** The coupon that was applied, with the plan as it was quoted with it (CU-05). */
   readonly coupon?: { readonly code: string; readonly item: CartItem }
 }
 
-/** Whether a producer sold the trip, and their code (PR-04). */
+/** The producer's code, and whether a producer sold the trip (PR-04). */
 export interface Producer {
   readonly sold: boolean
   readonly code: string
 }
 
-/** What is about to be bought: for which trip, which plan, through whom. */
+/** The purchase before payment: trip, plan and producer. */
 export interface Checkout {
   readonly search: Search
   readonly cart: Cart
   readonly producer: Producer
 }
 
-/** A line of the cart: the plan, or what is taken off. */
+/** A line of the cart: the plan or the discount. */
 export interface CartLine {
   readonly id: number | string
   readonly name: string
-  /** Below zero for a discount. */
   readonly amount: Cents
   readonly is: "plan" | "discount"
 }
 
-/** A plan on offer as it lies in the cart (RS-13). */
+/** Turns a quoted plan into a cart item (RS-13). */
 export const toCartItem = ({ amount, amountBefore, currency, id, instalments, name, rate }: Plan): CartItem => ({
   id,
   name,
@@ -61,7 +56,7 @@ export const toCartItem = ({ amount, amountBefore, currency, id, instalments, na
   instalments
 })
 
-/** A cart with one plan, without a coupon: what choosing a plan leads to (RS-13). */
+/** A new cart without a coupon: the result of choosing a plan (RS-13). */
 export const cartOf = (plan: Plan): Cart => ({
   item: toCartItem(plan),
   product: plan.product,
@@ -69,13 +64,13 @@ export const cartOf = (plan: Plan): Cart => ({
   ...(plan.title === plan.name ? {} : { title: plan.title })
 })
 
-/** What the plan is called where a visitor reads it: as they chose it. */
+/** The plan's name for the visitor, as on the card that they chose. */
 export const titleOf = ({ item, title }: Cart): string => title ?? item.name
 
-/** What is paid for: the plan, or what the coupon made of it. */
+/** The item that the visitor pays for, with the coupon applied. */
 export const payable = ({ coupon, item }: Cart): CartItem => coupon?.item ?? item
 
-/** What the visitor pays. */
+/** The amount that the visitor pays. */
 export const totalOf = (cart: Cart): Cents => payable(cart).amount
 
 /** The cart without its coupon. */
@@ -84,7 +79,7 @@ export const withoutCoupon = ({ coupon: _, ...cart }: Cart): Cart => cart
 /** The id of a discount line (CU-03). */
 export const discountId = "Descuento"
 
-/** The lines of a cart; they add up to its total: with a coupon the plan without it, and what it takes off (CU-03). */
+/** The lines of the cart, which add up to its total. A coupon adds a discount line (CU-03). */
 export const linesOf = (cart: Cart): ReadonlyArray<CartLine> => {
   const { amount, amountBefore = amount, id, name } = payable(cart)
   if (!cart.coupon || amountBefore <= amount) return [{ id, name, amount, is: "plan" }]
@@ -96,16 +91,16 @@ export const linesOf = (cart: Cart): ReadonlyArray<CartLine> => {
   ]
 }
 
-/** What tells one purchase from another, without anything personal: the plan, its price, the coupon, the trip. */
+/** Identifies a purchase without personal data: by plan, price, coupon and trip. */
 export const fingerprintOf = ({ cart, search: { trip } }: Checkout): string => {
   const { amount, id } = payable(cart)
   const { ages, destination, end, start } = trip
   return JSON.stringify([id, amount, cart.coupon?.code ?? null, destination, start, end, ages])
 }
 
-/** The producer of every external purchase (EX-06). */
+/** The producer code of every external purchase (EX-06). */
 export const externalProducer = "BOTB2C"
 
-/** Whether a purchase began elsewhere. */
+/** A purchase that began on another site. */
 export const isExternal = ({ producer }: Pick<Checkout, "producer">): boolean =>
   producer.sold && producer.code === externalProducer

@@ -9,7 +9,7 @@ import type { Search } from "../trip/search"
 import { cartOf, isExternal } from "./cart"
 import { SavedCheckout } from "./SavedCheckout"
 
-/** A plan that was chosen, among which ones, and the search that they were quoted for. */
+/** A chosen plan, with the list it comes from and the search behind that list. */
 export interface ChosenPlan {
   readonly plan: Plan
   readonly plans: ReadonlyArray<Plan>
@@ -17,8 +17,9 @@ export interface ChosenPlan {
 }
 
 /**
- * Puts a plan into the cart: without a coupon, without the other passengers of before, sold by whom the channel supposes (RS-15).
- * It lies beside the search that it was quoted for, whatever was asked for since, as in another tab: its price is for no other trip.
+ * Puts a plan into the cart, without coupon, without the earlier other passengers and with the
+ * channel's default producer (RS-15). If another tab has searched since, the plan's own search
+ * comes back: its price is for no other trip.
  */
 export const choosePlan = Effect.fn("choosePlan")(function* ({ plan, plans, search }: ChosenPlan) {
   const { producer } = yield* CurrentChannel

@@ -7,13 +7,16 @@ import { samePlan, withCoupon } from "./coupon"
 import { loadCheckout } from "./loadCheckout"
 import { SavedCheckout } from "./SavedCheckout"
 
-/** How long a price that was seen is taken for the price, in milliseconds. */
+/** A price stays valid this long after the visitor saw it, in milliseconds. */
 export const priceLasts = 20 * 60 * 1000
 
-/** Whether the cart still costs what it did; a new price is not taken before the buyer accepts it (OU-15). */
+/** The result of the price check. The buyer must accept a new price first (OU-15). */
 export type PriceVerdict =
   | { readonly is: "same" }
-  /** What is paid, before and now; `cart` is what to buy for it. `couponEnded`: its coupon takes nothing off any more. */
+  /**
+   * `before` and `now` are the totals. `cart` is the cart at the new price. `couponEnded`: the
+   * coupon takes nothing off any more.
+   */
   | {
       readonly is: "changed"
       readonly before: Cents
@@ -21,7 +24,6 @@ export type PriceVerdict =
       readonly cart: Cart
       readonly couponEnded: boolean
     }
-  /** The plan is no longer on sale. */
   | { readonly is: "gone" }
 
 const same: PriceVerdict = { is: "same" }
@@ -32,7 +34,7 @@ const judge = (before: Cart, now: Cart): PriceVerdict => {
   return { is: "changed", before: totalOf(before), now: totalOf(now), cart: now, couponEnded }
 }
 
-/** The plans with a coupon; none where the provider refuses it, as a coupon that has ended takes nothing off. */
+/** A refused coupon gives no plans, so that an expired coupon counts as no discount. */
 const quoteWith = (search: Search, code: string) =>
   quoteTrip(search, code).pipe(
     Effect.catch((failure) => {
@@ -41,7 +43,6 @@ const quoteWith = (search: Search, code: string) =>
     })
   )
 
-/** The cart at the prices of this moment, with its coupon as far as that is good; or that its plan is gone. */
 const priceAnew = Effect.fn("confirmPrice.priceAnew")(function* (cart: Cart, search: Search) {
   const code = cart.coupon?.code
   const found = samePlan(cart, yield* quoteTrip(search, null))
@@ -52,7 +53,7 @@ const priceAnew = Effect.fn("confirmPrice.priceAnew")(function* (cart: Cart, sea
   return (quoted && withCoupon(now, code, quoted)) ?? now
 })
 
-/** The price was seen just now: it is taken for the price for as long again. */
+/** Saving the cart renews its date, so that the price holds for another `priceLasts`. */
 const renew = Effect.fn("confirmPrice.renew")(function* (fingerprint: string) {
   const saved = yield* SavedCheckout
   const checkout = yield* loadCheckout()
@@ -60,8 +61,8 @@ const renew = Effect.fn("confirmPrice.renew")(function* (fingerprint: string) {
 })
 
 /**
- * Asks for the price of a cart that was left lying, with its coupon. A provider that does not answer changes nothing: the sale is
- * theirs to refuse.
+ * Checks the price of an old cart. Without an answer the price stays: the provider can still refuse
+ * the sale.
  */
 export const confirmPrice = Effect.fn("confirmPrice")(function* () {
   const saved = yield* SavedCheckout

@@ -16,15 +16,15 @@ const keep = (search: KeptSearch) => {
   return { kept, outcome: runtime.runSync(Effect.result(keepPassengers(typed))) }
 }
 
-test("who travels is kept while there is a purchase for them, also for a trip that has begun", () => {
+test("the passengers are saved while a purchase exists, even for a trip that has begun", () => {
   const begun = { ...aDraft, start: "01/12/2020" }
   expect(keep({ draft: begun, cart: cartOf(goldPlan) }).kept).toEqual(typed)
 })
 
 test.each<readonly [string, KeptSearch]>([
-  ["it was bought", {}],
-  ["another trip was quoted", { draft: aDraft }]
-])("nothing personal is kept once %s in another tab (SU-03)", (_, search) => {
+  ["bought the plan", {}],
+  ["quoted another trip", { draft: aDraft }]
+])("no personal data is saved once another tab has %s (SU-03)", (_, search) => {
   const { kept, outcome } = keep(search)
   expect(outcome).toMatchObject({ failure: { _tag: "PurchaseGone" } })
   expect(kept).toEqual({})

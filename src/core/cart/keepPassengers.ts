@@ -3,16 +3,19 @@ import type { PassengersDraft } from "../passengers/passenger"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import { SavedCheckout } from "./SavedCheckout"
 
-/** No plan lies in the cart any more: it was bought or dropped in another tab. */
+/** The cart is empty: another tab bought or dropped the plan. */
 export class PurchaseGone extends Data.TaggedError("PurchaseGone") {}
 
-/** What is typed of who travels; `valid`: whether each form holds, the first passenger's first. */
+/** The typed passengers. `valid` says per form, in order, if it has no problems. */
 export interface TypedPassengers {
   readonly passengers: PassengersDraft
   readonly valid: ReadonlyArray<boolean>
 }
 
-/** Keeps who travels as long as there is a purchase for them: once it was made, no tab keeps them again (SU-03, ST-05). */
+/**
+ * Saves the passengers only while a purchase exists. After the purchase no tab can store them again
+ * (SU-03, ST-05).
+ */
 export const keepPassengers = Effect.fn("keepPassengers")(function* ({ passengers, valid }: TypedPassengers) {
   const saved = yield* SavedPassengers
   const kept = yield* (yield* SavedCheckout).load

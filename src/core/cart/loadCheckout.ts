@@ -5,14 +5,14 @@ import { checkSearch } from "../trip/search"
 import { type Checkout, isExternal } from "./cart"
 import { type KeptCheckout, SavedCheckout } from "./SavedCheckout"
 
-/** What is kept as a purchase; undefined without a cart, and for a trip that can no longer be bought. */
+/** Reads the stored purchase. Undefined without a cart, or if the trip can no longer be bought. */
 export const checkoutOf = (kept: KeptCheckout | undefined, today: Day): Checkout | undefined => {
   if (!kept?.cart) return undefined
   const checked = checkSearch(kept.draft, today, isExternal(kept))
   return checked.is === "valid" ? { search: checked.search, cart: kept.cart, producer: kept.producer } : undefined
 }
 
-/** The purchase under way; undefined when the cart is empty (SR-06). */
+/** Loads the unfinished purchase. Undefined if the cart is empty (SR-06). */
 export const loadCheckout = Effect.fn("loadCheckout")(function* () {
   const saved = yield* SavedCheckout
   const clock = yield* Clock

@@ -4,7 +4,10 @@ import { readTravellers, type Travellers } from "../passengers/passengers"
 import type { Day } from "../trip/calendar"
 import { type Checkout, isExternal } from "./cart"
 
-/** Everybody who travels with a purchase, as they are kept, if every rule of theirs holds on a day of the buyer's calendar (PA-09, PA-10). */
+/**
+ * The travellers of a purchase, if all their data is valid today by the buyer's calendar (PA-09,
+ * PA-10).
+ */
 export const travellersOf = (
   checkout: Checkout,
   kept: PassengersDraft | undefined,

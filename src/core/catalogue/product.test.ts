@@ -10,7 +10,7 @@ const product = (name: string, currency: Product["currency"], coverage: number):
   summary: []
 })
 
-test("pesos come first, however much they cover, then rising coverage", () => {
+test("products in pesos come first, then rising coverage", () => {
   const shelf = shelfOrder([
     product("PREMIUM", "USD", 1_000_000),
     product("LATAM", "USD", 30_000),
@@ -20,7 +20,7 @@ test("pesos come first, however much they cover, then rising coverage", () => {
   expect(shelf.map(({ name }) => name)).toEqual(["NACIONAL", "LATAM", "GOLD", "PREMIUM"])
 })
 
-test("equals keep their order, and nothing is lost or changed", () => {
+test("equal products keep their order, and nothing is lost or changed", () => {
   const any = fc.array(
     fc.record({ currency: fc.constantFrom("ARS" as const, "USD" as const), coverage: fc.integer({ min: 1, max: 3 }) })
   )

@@ -1,8 +1,8 @@
 import type { Channel } from "./channel"
 
-/** The address that dials a phone as it is printed (RFC 3966). */
+/** A `tel:` address from a phone as printed (RFC 3966). */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`
 
-/** Where a contact line of a channel leads: to where one writes, for a number that is written to; else it is dialled. */
+/** The link of a contact line: its chat address if it has one, otherwise the `tel:` address. */
 export const lineHref = ({ written }: Pick<Channel, "written">, phone: string): string =>
   written?.[phone] ?? phoneHref(phone)

@@ -1,6 +1,9 @@
 import { type Consent, type ConsentState, consentGroups, denied } from "./consent"
 
-/** A choice and those who follow it: what every keeper of consent shares. A change to the same choice is not told. */
+/**
+ * A choice with its subscribers, shared by all consent adapters. Setting the same choice again
+ * notifies no subscriber.
+ */
 export const makeChoice = (
   first: ConsentState = denied
 ): Pick<Consent, "state" | "subscribe"> & { readonly change: (state: ConsentState) => void } => {
@@ -20,5 +23,5 @@ export const makeChoice = (
   }
 }
 
-/** How long a choice holds before it is asked again, in milliseconds: six months (CO-03). */
+/** The portal asks again after this time, in milliseconds: six months (CO-03). */
 export const choiceLasts = 182 * 24 * 60 * 60 * 1000

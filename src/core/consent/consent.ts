@@ -1,19 +1,22 @@
-/** What a visitor may allow beyond what the portal needs to work. */
+/** The optional purposes that need the visitor's consent. */
 export const consentGroups = ["measurement", "recording"] as const
 export type ConsentGroup = (typeof consentGroups)[number]
 
-/** What the visitor allowed, group by group. */
+/** The visitor's consent, group by group. */
 export type ConsentState = Readonly<Record<ConsentGroup, boolean>>
 
-/** What holds until the visitor chooses, and when the visitor cannot be asked (TR-17). */
+/** The state before the visitor chooses, or if the portal cannot ask (TR-17). */
 export const denied: ConsentState = { measurement: false, recording: false }
 
-/** The keeper of the visitor's choice. It cannot fail: what is not known is denied. */
+/** The visitor's choice. It cannot fail: unknown counts as denied. */
 export interface Consent {
   readonly state: () => ConsentState
-  /** Tells of each change; calling the result ends it. */
+  /** Reports each change. Call the result to unsubscribe. */
   readonly subscribe: (listener: (state: ConsentState) => void) => () => void
-  /** The provider has a preference centre to open, or the portal shows its own and keeps what is chosen there. */
+  /**
+   * `theirs`: the consent provider opens its preference centre. `ours`: the portal shows its own
+   * and saves the choice.
+   */
   readonly preferences:
     | { readonly are: "theirs"; readonly open: () => void }
     | { readonly are: "ours"; readonly choose: (state: ConsentState) => void }

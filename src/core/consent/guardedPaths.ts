@@ -20,7 +20,10 @@ const decoded = (path: string) => {
   }
 }
 
-/** Whether a path is one of them, in whatever way the router would still find it: capitals, slashes, escapes, deeper pages. */
+/**
+ * Checks a path in every spelling that the router accepts: capitals, double slashes, escapes,
+ * deeper pages.
+ */
 export const isGuarded = (path: string): boolean => {
   const plain = decoded(path).toLowerCase().replace(/\/+/g, "/")
   return guardedPaths.some((guarded) => plain === guarded || plain.startsWith(`${guarded}/`))

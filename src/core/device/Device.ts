@@ -1,9 +1,12 @@
 import type { Kept, KeptKey } from "./kept"
 
-/** What this browser keeps for the portal: to be listed and erased, never read out. */
+/**
+ * The portal's entries in this browser. The page can list and erase them, but not read their
+ * content.
+ */
 export interface Device {
-  /** What is kept now; undefined where the browser keeps nothing at all. */
+  /** Undefined if the browser has no storage. */
   readonly list: () => ReadonlyArray<Kept> | undefined
-  /** Erases all of it but what is named, and says what was there. */
+  /** Erases all entries except those in `but`. Returns the keys that it erased. */
   readonly erase: (but: ReadonlyArray<KeptKey>) => ReadonlyArray<KeptKey>
 }

@@ -6,7 +6,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-describe("what is kept goes by itself", () => {
+describe("a stored entry expires", () => {
   test.each<readonly [Kept, unknown]>([
     [{ key: "pasajeros", age: 0 }, day],
     [{ key: "pasajeros", age: day - 1 }, 1],
@@ -19,7 +19,7 @@ describe("what is kept goes by itself", () => {
   ])("%j: %s", (kept, ending) => expect(endingOf(kept)).toBe(ending))
 
   // ST-05
-  test("all that is personal after a day, a search after thirty", () => {
+  test("personal data after a day, a search after thirty", () => {
     const endings = keptKeys.map((key) => [key, endingOf({ key, age: 0 })])
     expect(Object.fromEntries(endings)).toMatchObject({
       busquedaCotizar: 30 * day,

@@ -1,30 +1,29 @@
-/** A payment that left and whose fate is not known yet. It holds nothing of the card and nothing personal. */
+/** A payment that was sent and has no known outcome. It holds no card data and no personal data. */
 export interface Attempt {
-  /** The key under which the provider knows it. */
   readonly key: string
-  /** A digest of the purchase that it was for (enroll/identity.ts), made with its own key. */
+  /** A digest of the purchase's identity (enroll/identity.ts), salted with this key. */
   readonly fingerprint: string
-  /** When it left, in milliseconds. */
+  /** In milliseconds. */
   readonly startedAt: number
-  /** The orders of this same purchase that the buyer's list had before it left; absent where that is not known. */
+  /** The buyer's earlier orders of this same purchase. Absent if the list was not available. */
   readonly known?: ReadonlyArray<string>
-  /** The provider refused a later request under its key: only another key can be paid under. */
+  /** The provider refuses more requests under this key. The next attempt needs another key. */
   readonly spent?: true
 }
 
-/** How long a try may be charged or found, in milliseconds (TR-12). */
+/** The provider may charge or report an attempt for this long, in milliseconds (TR-12). */
 export const attemptLasts = 24 * 60 * 60 * 1000
 
-/** The tries that still matter at a moment, as the earlier ones end by themselves. */
+/** The attempts younger than `attemptLasts`. Older ones expire by themselves. */
 export const openAt = (attempts: ReadonlyArray<Attempt>, now: number): ReadonlyArray<Attempt> =>
   attempts.filter(({ startedAt }) => now - startedAt <= attemptLasts)
 
-/** The list with a try in its newest state, which comes first. */
+/** Puts the newest state of an attempt first and removes its earlier state. */
 export const withAttempt = (attempts: ReadonlyArray<Attempt>, newest: Attempt): ReadonlyArray<Attempt> => [
   newest,
   ...withoutKey(attempts, newest.key)
 ]
 
-/** The list without the try of a key. */
+/** Removes the attempt with this key. */
 export const withoutKey = (attempts: ReadonlyArray<Attempt>, key: string): ReadonlyArray<Attempt> =>
   attempts.filter((one) => one.key !== key)

@@ -52,7 +52,7 @@ describe("a card number of the chosen type", () => {
     ["2", number("37", 15)],
     ["0", "4242-4242-4242-4242"],
     ["0", "4242.4242.4242.4242"]
-  ])("%s: %s holds (PY-05)", (type, typed) => expect(problemsOf({ type, number: typed })).toEqual({}))
+  ])("%s: %s is valid (PY-05)", (type, typed) => expect(problemsOf({ type, number: typed })).toEqual({}))
 
   test.each([
     ["0", number("4", 12)],
@@ -78,7 +78,7 @@ describe("a card number of the chosen type", () => {
     expect(problemsOf({ type, number: typed })).toEqual({ number: "incompatible" })
   })
 
-  test("is required; of a type that is not taken, the type is at fault; of none, the number has to be one", () => {
+  test("is required; an unknown type is the type's fault; without a type the number is checked alone", () => {
     expect(problemsOf({ number: "  " })).toEqual({ number: "required" })
     expect(problemsOf({ type: "3" })).toEqual({ type: "unknown" })
     expect(problemsOf({ type: "" })).toEqual({ type: "required" })
@@ -88,7 +88,7 @@ describe("a card number of the chosen type", () => {
 
 describe("the rest of the card form", () => {
   // PY-04, PY-07
-  test("that is empty lacks what the channel asks for", () => {
+  test("lacks, when empty, what the channel asks for", () => {
     const all: CardProblems = {
       holder: "required",
       number: "required",
@@ -107,11 +107,11 @@ describe("the rest of the card form", () => {
     })
   })
 
-  test("without secrets neither code nor expiry matter (PY-02)", () => {
+  test("ignores code and expiry on channels that do not ask for them (PY-02)", () => {
     expect(problemsOf({ code: "x", expiry: "01/2001" }, plain)).toEqual({})
   })
 
-  test("in debit neither type nor instalments matter, and a number is one of 12 to 19 digits (PY-03)", () => {
+  test("asks in debit for a number of 12 to 19 digits, but no type or instalments (PY-03)", () => {
     const debit = { mode: "debit", type: "", instalment: "" } as const
     expect(problemsOf(debit)).toEqual({})
     expect(problemsOf({ ...debit, type: "2" })).toEqual({})
@@ -149,12 +149,12 @@ describe("the rest of the card form", () => {
     ["2027/01", "invalid"],
     ["11/1926", "invalid"],
     ["noviembre", "invalid"]
-  ])("expiry «%s»: %s; this month is still good (PY-09)", (expiry, problem) => {
+  ])("expiry «%s»: %s; the current month is valid (PY-09)", (expiry, problem) => {
     expect(problemsOf({ expiry })).toEqual(problem === undefined ? {} : { expiry: problem })
   })
 
   // PY-10
-  test("a holder of blanks and terms that are not accepted do not hold", () => {
+  test("rejects a blank holder and terms that are not accepted", () => {
     expect(problemsOf({ holder: " \t" })).toEqual({ holder: "required" })
     expect(problemsOf({ terms: false })).toEqual({ terms: "required" })
     expect(problemsOf({ instalment: "" })).toEqual({ instalment: "required" })
@@ -175,9 +175,9 @@ test.each([
   ["56", undefined],
   ["5", undefined],
   ["", undefined]
-])("«%s» begins like a card of type %s", (typed, type) => expect(cardTypeOf(typed)).toBe(type))
+])("«%s» starts like a card of type %s", (typed, type) => expect(cardTypeOf(typed)).toBe(type))
 
-test("a type that the number begins like is the one whose rule it can hold", () => {
+test("the type that a number suggests accepts that number", () => {
   const digits = fc.stringMatching(/^[2-5]\d{14,15}$/)
   fc.assert(
     fc.property(digits, (typed) => {
@@ -188,7 +188,7 @@ test("a type that the number begins like is the one whose rule it can hold", () 
 })
 
 // PY-16
-test("the digits of a number are the same however they are grouped", () => {
+test("a number has the same digits in every grouping", () => {
   const grouped = fc.tuple(fc.stringMatching(/^\d{12,19}$/), fc.constantFrom(" ", "-", ".", "\u2013", "\u00a0"))
   fc.assert(
     fc.property(grouped, ([digits, between]) => {
@@ -198,7 +198,7 @@ test("the digits of a number are the same however they are grouped", () => {
 })
 
 // PY-20
-describe("the last digit", () => {
+describe("the check digit", () => {
   test.each(["4242 4242 4242 4242", "5555555555554444", "378282246310005", "2223003122003222"])(
     "of %s is right",
     (typed) => {
@@ -206,7 +206,7 @@ describe("the last digit", () => {
     }
   )
 
-  test("tells every single digit that was mistyped", () => {
+  test("detects every single mistyped digit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
         const digits = [..."4242424242424242"]
@@ -216,7 +216,7 @@ describe("the last digit", () => {
     )
   })
 
-  test.each(["", "tarjeta"])("«%s» has none", (typed) => expect(isLuhn(typed)).toBe(false))
+  test.each(["", "tarjeta"])("«%s» has no check digit", (typed) => expect(isLuhn(typed)).toBe(false))
 })
 
 describe("instalments", () => {
@@ -236,20 +236,20 @@ describe("instalments", () => {
     expect(ids(instalmentsFor({ instalments }, ""))).toEqual([])
   })
 
-  test("are all of them where none is for a card that is known: nobody is left without a choice (PY-12)", () => {
+  test("are all of them if none belongs to a known card, so that the buyer has a choice (PY-12)", () => {
     const foreign = [plan(1, 7, 3), plan(2, 8, 1)]
     for (const type of ["", "0", "2"]) expect(ids(instalmentsFor({ instalments: foreign }, type))).toEqual([2, 1])
   })
 
-  test("of a payment by debit are one, or else the fewest (PY-03)", () => {
+  test("in debit are one, or else the fewest (PY-03)", () => {
     expect(debitInstalment({ instalments })?.count).toBe(1)
     expect(debitInstalment({ instalments: [plan(1, 0, 6), plan(2, 0, 3)] })?.id).toBe(2)
     expect(debitInstalment({ instalments: [] })).toBeUndefined()
   })
 })
 
-describe("a card that holds", () => {
-  test("is sent as digits, with what the channel asks for", () => {
+describe("a valid card", () => {
+  test("is sent as digits, with the fields that the channel asks for", () => {
     const typed = { ...good, holder: "  ANA   MARTINEZ ", code: " 123 ", expiry: "1/27" }
     const sent = { holder: "ANA MARTINEZ", number: "4242424242424242" }
     expect(readCard(typed, chilean.form)).toEqual({ ...sent, code: "123", month: "01", year: "2027" })
@@ -261,5 +261,5 @@ describe("a card that holds", () => {
     ["1/2027", "01", "2027"],
     [" 12 - 2031 ", "12", "2031"],
     ["0930", "09", "2030"]
-  ])("has «%s» as the month %s of %s", (typed, month, year) => expect(readExpiry(typed)).toEqual({ month, year }))
+  ])("reads «%s» as month %s of %s", (typed, month, year) => expect(readExpiry(typed)).toEqual({ month, year }))
 })

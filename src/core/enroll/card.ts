@@ -3,17 +3,17 @@ import type { CardForm } from "../channel/channel"
 import type { Instalment } from "../quote/plan"
 import type { Day } from "../trip/calendar"
 
-/** The cards that are taken, by the provider's number (PY-02). */
+/** The accepted cards, with the provider's ids (PY-02). */
 export const cardTypes = [
   { id: 0, name: "Visa" },
   { id: 1, name: "Mastercard" },
   { id: 2, name: "Amex" }
 ] as const
 
-/** Credit, or in Chile also debit (PY-03). */
+/** Only Chile also offers debit (PY-03). */
 export type CardMode = "credit" | "debit"
 
-/** What stands in the card form, as it was typed. It lives in the form and in one request, and nowhere else (TR-14). */
+/** The card form as typed. It lives in the form and in one request, never in storage (TR-14). */
 export interface CardDraft {
   readonly mode: CardMode
   readonly holder: string
@@ -21,9 +21,7 @@ export interface CardDraft {
   readonly code: string
   /** `MM/AAAA` or `MM/AA`. */
   readonly expiry: string
-  /** The id of a card type; empty as long as none is chosen. */
   readonly type: string
-  /** The id of an instalment plan; empty as long as none is chosen. */
   readonly instalment: string
   readonly terms: boolean
 }
@@ -40,10 +38,9 @@ export const emptyCard: CardDraft = {
   terms: false
 }
 
-/** The fields of the card form that do not hold, each with its one reason (PY-04, PY-05). */
+/** The invalid fields of the card form, one reason each (PY-04, PY-05). */
 export interface CardProblems {
   readonly holder?: "required" | undefined
-  /** incompatible: not a number of the chosen type · unknownType: the type is none that is taken */
   readonly number?: "required" | "invalid" | "incompatible" | undefined
   readonly code?: "required" | "invalid" | undefined
   readonly expiry?: "required" | "invalid" | "past" | undefined
@@ -52,30 +49,32 @@ export interface CardProblems {
   readonly terms?: "required" | undefined
 }
 
-/** The digits of a card number without the separators that people type and paste. */
+/** The digits of a card number, without typed or pasted separators. */
 export const readCardNumber = (typed: string): string => typed.replace(/[\s.\-\u2010-\u2013]/g, "")
 
-/** Visa: 13 or 16 digits from 4 · Mastercard: 16 from 51–55 or 2221–2720 · Amex: 15 from 34 or 37 (PY-05). */
+/**
+ * Visa: 13 or 16 digits from 4. Mastercard: 16 from 51–55 or 2221–2720. Amex: 15 from 34 or 37
+ * (PY-05).
+ */
 const forms: Readonly<Record<string, RegExp>> = {
   0: /^4(?:\d{12}|\d{15})$/,
   1: /^(?:5[1-5]\d{2}|222[1-9]|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}$/,
   2: /^3[47]\d{13}$/
 }
 
-/** What the first digits tell of the type, before the number is whole. */
 const beginnings: ReadonlyArray<readonly [id: string, form: RegExp]> = [
   ["0", /^4/],
   ["1", /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/],
   ["2", /^3[47]/]
 ]
 
-/** The id of the card type that a number begins like; undefined for any other. */
+/** The card type that the first digits suggest. Undefined for any other number. */
 export const cardTypeOf = (typed: string): string | undefined => {
   const digits = readCardNumber(typed)
   return beginnings.find(([, form]) => form.test(digits))?.[0]
 }
 
-/** Whether the last digit is the one that the others ask for (Luhn). A number without it may still be taken: it is only asked about (PY-20). */
+/** Checks the Luhn digit. The form asks about a number that fails, but accepts it (PY-20). */
 export const isLuhn = (typed: string): boolean => {
   const digits = readCardNumber(typed)
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -99,7 +98,7 @@ const codeProblem = (typed: string, type: string | undefined): CardProblems["cod
   return /^\d{3}$/.test(code) || (type === "2" && /^\d{4}$/.test(code)) ? undefined : "invalid"
 }
 
-/** Month and year of a typed expiry, `MM` and `YYYY`; undefined if it is none. */
+/** Reads a typed expiry as `MM` and `YYYY`. Undefined if it is not one. */
 export const readExpiry = (typed: string): { readonly month: string; readonly year: string } | undefined => {
   const found = /^\s*(0?[1-9]|1[0-2])\s*[/\-. ]?\s*(\d{2}|20\d{2})\s*$/.exec(typed)
   if (!found?.[1] || !found[2]) return undefined
@@ -113,15 +112,16 @@ const expiryProblem = (typed: string, today: Day): CardProblems["expiry"] => {
   return `${read.year}-${read.month}` < today.slice(0, 7) ? "past" : undefined
 }
 
-/** What the card form is held against; today is a day by the buyer's calendar. */
+/** The input of the card rules. `today` is a day by the buyer's calendar. */
 export interface CardRules {
   readonly form: CardForm
   readonly today: Day
 }
 
 /**
- * Every rule of the card form at once: code and expiry where the channel asks for them, type and instalments in credit mode (PY-02, PY-03). A card
- * is good through the last day of its month (PY-09), and an Amex may have a code of four digits (PY-08).
+ * Checks the card form: code and expiry if the channel asks for them, type and instalments only in
+ * credit (PY-02, PY-03). A card is valid through the last day of its month (PY-09). An Amex code
+ * may have four digits (PY-08).
  */
 export const cardProblems = (draft: CardDraft, { form, today }: CardRules): CardProblems => {
   const credit = draft.mode === "credit"
@@ -138,7 +138,10 @@ export const cardProblems = (draft: CardDraft, { form, today }: CardRules): Card
   }
 }
 
-/** The instalment plans of an item for a card type, fewest first; all of them where none is for a card that is known (PY-12). */
+/**
+ * The instalment plans for a card type, fewest first. If no plan belongs to a known card, all plans
+ * (PY-12).
+ */
 export const instalmentsFor = ({ instalments }: Pick<CartItem, "instalments">, type: string) => {
   const isKnown = ({ paymentMethod }: Instalment) => cardTypes.some(({ id }) => id === paymentMethod)
   const offered = instalments.some(isKnown)
@@ -147,22 +150,21 @@ export const instalmentsFor = ({ instalments }: Pick<CartItem, "instalments">, t
   return offered.toSorted((a, b) => a.count - b.count)
 }
 
-/** The plan of a payment by debit: one instalment, else the fewest; undefined where there is none at all (PY-03). */
+/** The instalment plan for debit: the one with the fewest instalments, normally one (PY-03). */
 export const debitInstalment = ({ instalments }: Pick<CartItem, "instalments">): Instalment | undefined =>
   instalments.toSorted((a, b) => a.count - b.count)[0]
 
-/** A card as it is sent, once. */
+/** A card as the sale sends it, once. */
 export interface Card {
   readonly holder: string
-  /** Digits. */
   readonly number: string
-  /** Empty where the channel does not ask for it, as the month and the year. */
+  /** Code, month and year are empty if the channel does not ask for them. */
   readonly code: string
   readonly month: string
   readonly year: string
 }
 
-/** The card of a draft without problems. */
+/** Reads a draft without problems. */
 export const readCard = (draft: CardDraft, { secrets }: CardForm): Card => {
   const { month = "", year = "" } = (secrets && readExpiry(draft.expiry)) || {}
   return {

@@ -26,8 +26,9 @@ const close = Effect.fn("closeTries.close")(function* (today: Day) {
 })
 
 /**
- * The buyer has the voucher of the tries whose fate was not known: they are open no more. `bought`: the purchase in the cart was
- * such a try, so it is done, and cart and passengers are forgotten; another purchase stays and can be paid at once.
+ * The buyer confirms that a voucher arrived, so every open attempt is closed. `bought`: the cart
+ * was one of them, and cart and passengers are erased. Otherwise the cart stays and can be paid at
+ * once.
  */
 export const closeTries = Effect.fn("closeTries")(function* (today: Day) {
   const attempts = yield* Attempts

@@ -7,14 +7,14 @@ import { checkSearch } from "../trip/search"
 import { SavedPurchase } from "./SavedPurchase"
 
 /**
- * The purchase under way, or why there is none. `bought`: this browser bought it a while ago · `begun`: its trip has begun, so it
- * can no longer be bought · `empty`: there is no plan in the cart
+ * The unfinished purchase, or the reason why there is none. `bought`: this browser has bought it.
+ * `begun`: its trip has begun. `empty`: the cart is empty.
  */
 export type FoundCheckout =
   | { readonly is: "here"; readonly checkout: Checkout }
   | { readonly is: "bought" | "begun" | "empty" }
 
-/** Looks for the purchase under way (SR-06, SR-07). */
+/** Finds the unfinished purchase (SR-06, SR-07). */
 export const findCheckout = Effect.fn("findCheckout")(function* () {
   const clock = yield* Clock
   const kept = yield* (yield* SavedCheckout).load

@@ -1,15 +1,16 @@
 import { type Checkout, fingerprintOf } from "../cart/cart"
 import type { Travellers } from "../passengers/passengers"
 
-/** What is bought and for whom. */
+/** A purchase with its travellers. */
 export interface Want {
   readonly checkout: Checkout
   readonly travellers: Travellers
 }
 
 /**
- * What tells one purchase from another (PY-18, TR-10): plan, price, coupon, trip, who travels, the voucher's e-mail and
- * the producer. The text is personal: it stays in memory, and only a digest of it is kept.
+ * Identifies a purchase: plan, price, coupon, trip, travellers, the voucher's e-mail and producer
+ * (PY-18, TR-10). The text holds personal data: it stays in memory, and storage gets only its
+ * digest.
  */
 export const identityOf = ({ checkout, travellers: { home, passengers } }: Want): string => {
   const { code, sold } = checkout.producer

@@ -2,7 +2,6 @@ import type { Voucher } from "../account/voucher"
 import { payable } from "../cart/cart"
 import type { Want } from "./identity"
 
-/** A name without capitals, accents and blanks, as two systems write it. */
 const plain = (text: string) =>
   text
     .normalize("NFD")
@@ -12,10 +11,10 @@ const plain = (text: string) =>
 const sameNames = (some: ReadonlyArray<string>, others: ReadonlyArray<string>) =>
   some.length === others.length && JSON.stringify(some.map(plain).sort()) === JSON.stringify(others.map(plain).sort())
 
-/** Tells an order of the buyer's list from any other: the number of the order, and that of its voucher. */
+/** Identifies an order in the buyer's list, by order and voucher number. */
 export const orderIdOf = ({ order, reserveId }: Pick<Voucher, "order" | "reserveId">): string => `${order} ${reserveId}`
 
-/** The vouchers of a list that are this very purchase: its plan, its days, and everybody who travels, no more and no fewer (TR-12). */
+/** The vouchers of exactly this purchase: same plan, same days, same travellers (TR-12). */
 export const vouchersOf = (
   { checkout: { cart, search }, travellers }: Want,
   vouchers: ReadonlyArray<Voucher>

@@ -14,10 +14,10 @@ import { identityOf } from "./identity"
 
 const { checkout } = aSale
 
-describe("a try of unknown fate for another purchase", () => {
+describe("an open attempt at another purchase", () => {
   const unknown: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
 
-  test("keeps its key beside the new one, which a certain failure takes away again", async () => {
+  test("keeps its key beside the new one, which a definite failure removes again", async () => {
     const { asked, kept, pay } = aBuyer({ kept: { attempts: [other] }, provider: unknown })
     await pay({ word: "again" })
     expect(asked[0]?.key).not.toBe("k-other")
@@ -27,16 +27,16 @@ describe("a try of unknown fate for another purchase", () => {
     expect(refused.kept.attempts).toEqual([other])
   })
 
-  test("stays open when this one is bought", async () => {
+  test("stays open when the buyer buys this one", async () => {
     const { kept, pay } = aBuyer({ kept: { attempts: [other, lost] } })
     expect(await pay({ word: "again" })).toMatchObject({ success: aPurchase })
     expect(kept.attempts).toEqual([other])
   })
 
   test.each([
-    ["others travel", { passengers: twoOthers }],
-    ["the voucher goes elsewhere", { passengers: elsewhere }]
-  ])("is one where %s: they are bought for under another key", async (_, { passengers }) => {
+    ["the travellers differ", { passengers: twoOthers }],
+    ["the voucher has another e-mail", { passengers: elsewhere }]
+  ])("is one if %s: this purchase gets another key", async (_, { passengers }) => {
     const read = travellersOf(checkout, passengers, { channel: aChannel, today: aToday })
     if (!read) throw new Error("The passengers of the fixture do not hold.")
     const { asked, pay } = aBuyer({ kept: { attempts: [lost], passengers } })
@@ -47,11 +47,11 @@ describe("a try of unknown fate for another purchase", () => {
   })
 })
 
-describe("a provider that takes no more requests under a key", () => {
+describe("a provider that accepts no more requests under a key", () => {
   test.each([
     ["409", new SaleUnknown({ cause: "Status", keyTaken: true })],
     ["422", new SaleRefused({ status: 422 })]
-  ])("(%s) is paid under another one, once the buyer takes the risk", async (_, failure) => {
+  ])("(%s) gets another key once the buyer takes the risk", async (_, failure) => {
     const provider: EnrollApiMemoryOptions = { failure }
     const { asked, kept, pay } = aBuyer({ kept: { attempts: [lost] }, provider })
     await pay({ word: "again" })
@@ -65,15 +65,15 @@ describe("a provider that takes no more requests under a key", () => {
     expect(kept.attempts).toMatchObject([{ key: "k-lost", spent: true }])
   })
 
-  test("says no such thing of a first try", async () => {
+  test("leaves no attempt open if it refuses the first one", async () => {
     const { kept, pay } = aBuyer({ provider: { failure: new SaleRefused({ status: 422 }) } })
     await pay()
     expect(kept.attempts).toEqual([])
   })
 })
 
-describe("the voucher of a try has come", () => {
-  test("of this very purchase: it is done", async () => {
+describe("when the voucher of an attempt has come", () => {
+  test("this very purchase is done", async () => {
     const { close, kept, pay, search } = aBuyer({ kept: { attempts: [lost] } })
     expect(await close()).toMatchObject({ success: { bought: true } })
     expect(kept).toMatchObject({ attempts: [], passengers: undefined })
@@ -81,7 +81,7 @@ describe("the voucher of a try has come", () => {
     expect(await pay()).toMatchObject(failed("NothingToPay"))
   })
 
-  test("of another one: this one can be paid without another word", async () => {
+  test("another purchase can be paid at once", async () => {
     const { asked, close, kept, pay } = aBuyer({ kept: { attempts: [other] } })
     expect(await close()).toMatchObject({ success: { bought: false } })
     expect(kept).toMatchObject({ attempts: [], passengers: twoPassengers })
@@ -89,14 +89,14 @@ describe("the voucher of a try has come", () => {
     expect(asked).toHaveLength(1)
   })
 
-  test("cannot be said while another payment is under way", async () => {
+  test("the buyer cannot confirm it during another payment", async () => {
     const { close, kept } = aBuyer({ kept: { attempts: [other], busy: true } })
     expect(await close()).toMatchObject(failed("PaymentUnderWay"))
     expect(kept.attempts).toEqual([other])
   })
 })
 
-describe("a buyer who is logged in", () => {
+describe("a logged-in buyer", () => {
   const voucher: Voucher = {
     reserveId: "777",
     order: "42",
@@ -111,7 +111,7 @@ describe("a buyer who is logged in", () => {
   const paysAgain = (vouchers: ReadonlyArray<Voucher> | undefined, attempt: Attempt = lost) =>
     aBuyer({ kept: { attempts: [attempt] }, ...(vouchers ? { vouchers } : {}) })
 
-  test("has bought already where the voucher is there by now: nothing is sent (TR-12)", async () => {
+  test("whose voucher is on the list by now has bought: nothing is sent (TR-12)", async () => {
     const { asked, kept, pay } = paysAgain([{ ...voucher, reserveId: "1", end: "2027-02-01" }, voucher])
     const order = { idSalesOrder: "42", reserveId: "777" }
     expect(await pay(again)).toMatchObject({ success: { ...aPurchase, order } })
@@ -119,37 +119,37 @@ describe("a buyer who is logged in", () => {
     expect(kept).toMatchObject({ attempts: [], purchase: { order } })
   })
 
-  test("has still to look for the other tries", async () => {
+  test("still has to confirm the other attempts", async () => {
     const { kept, pay } = aBuyer({ kept: { attempts: [lost, other] }, vouchers: [voucher] })
     expect(await pay(again)).toMatchObject({ success: { order: { idSalesOrder: "42" } } })
     expect(kept.attempts).toEqual([other])
   })
 
   test.each<readonly [string, ReadonlyArray<Voucher> | undefined, Attempt]>([
-    ["the list cannot be fetched", undefined, lost],
+    ["the list is not available", undefined, lost],
     ["the list is empty", [], lost],
     ["the list has another start", [{ ...voucher, start: "2027-01-11" }], lost],
     ["the list has another end", [{ ...voucher, end: "2027-01-26" }], lost],
     ["the list has another plan", [{ ...voucher, plan: "GOLD" }], lost],
-    ["the list has one of them only", [{ ...voucher, passengers: ["Ana Martínez"] }], lost],
-    ["the list has others", [{ ...voucher, passengers: ["Gregorio Paz", "Lía Paz"] }], lost],
-    ["the list has one more", [{ ...voucher, passengers: [...voucher.passengers, "Lía Paz"] }], lost],
+    ["the list has only one of the travellers", [{ ...voucher, passengers: ["Ana Martínez"] }], lost],
+    ["the list has other travellers", [{ ...voucher, passengers: ["Gregorio Paz", "Lía Paz"] }], lost],
+    ["the list has one more traveller", [{ ...voucher, passengers: [...voucher.passengers, "Lía Paz"] }], lost],
     ["the list had it before", [voucher], { ...lost, known: ["42 777"] }],
-    ["it is not known what the list had before", [voucher], { key: "k-lost", fingerprint, startedAt: lost.startedAt }]
-  ])("is charged where %s", async (_, vouchers, attempt) => {
+    ["the list was not available before", [voucher], { key: "k-lost", fingerprint, startedAt: lost.startedAt }]
+  ])("is charged if %s", async (_, vouchers, attempt) => {
     const { asked, pay } = paysAgain(vouchers, attempt)
     expect(await pay(again)).toMatchObject({ success: aPurchase })
     expect(asked).toMatchObject([{ key: "k-lost", signedIn: true }])
   })
 
-  test("has what the list knows of this purchase noted before it leaves", async () => {
+  test("has the known orders of this purchase noted before the request leaves", async () => {
     const provider: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
     const { kept, pay } = aBuyer({ provider, vouchers: [{ ...voucher, order: "1", plan: "GOLD" }, voucher] })
     await pay({ signedIn: true })
     expect(kept.attempts).toMatchObject([{ known: ["42 777"] }])
   })
 
-  test("is asked first, and nothing is looked up for who is not logged in", async () => {
+  test("loads the list before the payment; other buyers load no list", async () => {
     const { asked, pay } = paysAgain([voucher])
     expect(await pay({ signedIn: true })).toMatchObject(failed("FateUnknown"))
     expect(asked).toEqual([])

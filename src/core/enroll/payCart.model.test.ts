@@ -12,33 +12,33 @@ import type { Payment } from "./payCart"
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-20T12:00:00Z") }))
 afterEach(() => void vi.useRealTimers())
 
-/** Until nothing runs any more but what waits for the provider. */
+/** Waits until only the provider's answer is pending. */
 const rest = async () => {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 interface Given {
   readonly hasLocks: boolean
-  /** The provider refuses a key that comes with another card. */
+  /** The provider refuses a key if the card differs. */
   readonly comparesCards: boolean
 }
 
-/** Tabs 0 and 1 are of one device, tab 2 is of another one of the same buyer. */
+/** Tabs 0 and 1 share a device. Tab 2 is on another device of the same buyer. */
 const deviceOf = [0, 0, 1] as const
 
-/** What a buyer was told to have bought. */
+/** What the portal showed to the buyer as bought. */
 interface Told {
   readonly device: number
   readonly want: string
   readonly order: string
 }
 
-/** Two devices of one buyer, who may be logged in, and a provider; what must hold is looked at after every step. */
+/** Two devices of one buyer and a provider. The model checks its promises after every step. */
 const aWorld = ({ comparesCards, hasLocks }: Given) => {
   const provider = aProvider(comparesCards)
   const told: Array<Told> = []
   let choices = 0
-  /** How often the buyer took the risk to be charged twice, or said that a voucher had come. */
+  /** How often the buyer accepted a possible second charge, or confirmed a voucher. */
   let risks = 0
   let signedIn = false
   const devices = [0, 1].map((device) => {
@@ -99,7 +99,7 @@ const aWorld = ({ comparesCards, hasLocks }: Given) => {
       expect(new Set(known).size).toBe(known.length)
       for (const { order, want } of told) expect(provider.wantOfOrder(order)).toBe(want)
       const wants = told.map(({ want }) => want)
-      // Each device may have one charge that its buyer was not told of.
+      // Each device may have one charge that its buyer has not seen.
       for (const one of new Set(provider.charges))
         expect(count(provider.charges, one) - count(wants, one)).toBeLessThanOrEqual(devices.length + risks)
     }
@@ -118,10 +118,9 @@ const step = (name: string, act: (world: World) => void | Promise<void>) => ({
 })
 
 const tab = fc.constantFrom(0, 1, 2)
-/** The same plan on another day: only its price tells the two apart. */
+/** The same plan on another day. Only the price differs. */
 const dearerPlan: Plan = { ...silverPlan, name: "SILVER, dearer", amount: silverPlan.amount + 100_000 }
 const plan = fc.constantFrom(silverPlan, dearerPlan)
-/** Two families of the same ages. */
 const people = fc.constantFrom(twoPassengers, twoOthers)
 const word = fc.constantFrom<Payment["word"]>("none", "again", "twice")
 const card = fc.constantFrom("4242424242424242", "5555555555554444")
@@ -172,7 +171,7 @@ const steps = [
   )
 ]
 
-/** However it went, the next buyer who chooses a plan and means it gets it, for whom it is, in two presses at most. */
+/** After any history, a buyer who insists gets the chosen plan in at most two clicks. */
 const endsWell = async ({ at, choose, click, keepsItsPromises, provider, reload, told }: World) => {
   while (provider.arrived.length > 0) provider.process("sold")
   await rest()
@@ -199,7 +198,7 @@ test.each([
   ["without them", { hasLocks: false, comparesCards: false }],
   ["with a provider that compares cards", { hasLocks: true, comparesCards: true }]
 ])(
-  "%s no purchase is charged twice, and none a second time without the buyer's word",
+  "%s no purchase is charged twice, and a second charge needs the buyer's word",
   { timeout: 120_000 },
   async (_, given) => {
     const commands = fc.commands(steps, { maxCommands: 40, size: "max" })

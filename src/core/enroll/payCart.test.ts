@@ -15,7 +15,7 @@ import type { Payment } from "./payCart"
 const { card, checkout, instalment, travellers } = aSale
 
 describe("a payment", () => {
-  test("sends what lies in the cart, once, keeps what was bought and forgets the rest (PY-13, SU-03)", async () => {
+  test("sends the cart once, keeps the purchase and erases the rest (PY-13, SU-03)", async () => {
     const { asked, kept, pay, search } = aBuyer()
     expect(await pay()).toMatchObject({ success: aPurchase })
     expect(asked).toEqual([{ checkout, travellers, card, instalment, key: expect.any(String), signedIn: false }])
@@ -23,7 +23,7 @@ describe("a payment", () => {
     expect(search).toMatchObject({ cart: undefined, draft: undefined })
   })
 
-  test("is noted before it leaves, with nothing of the card and nothing personal", async () => {
+  test("is noted before it leaves, without card data or personal data", async () => {
     const { kept, start } = aBuyer({ provider: { delay: "forever" } })
     const fiber = start()
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -36,7 +36,7 @@ describe("a payment", () => {
   })
 
   // PY-18
-  test("under way lets no other one through", async () => {
+  test("blocks any other payment while it runs", async () => {
     const { asked, pay } = aBuyer({ provider: { delay: 10 } })
     const results = await Promise.all(Array.from({ length: 50 }, () => pay()))
     expect(results.filter(({ _tag }) => _tag === "Success")).toHaveLength(1)
@@ -44,7 +44,7 @@ describe("a payment", () => {
     expect(asked).toHaveLength(1)
   })
 
-  test("that is left at the moment of the answer is made all the same", async () => {
+  test("succeeds even if the buyer leaves at the moment of the answer", async () => {
     const { kept, search, start } = aBuyer({ provider: { delay: 1 } })
     const fiber = start()
     let purchase: unknown
@@ -61,7 +61,7 @@ describe("a payment", () => {
     expect(search.cart).toBeUndefined()
   })
 
-  test("once made is not made again: there is nothing left to pay", async () => {
+  test("cannot be repeated: nothing is left to pay", async () => {
     const { asked, pay } = aBuyer()
     await pay()
     expect(await pay({ word: "again" })).toMatchObject(failed("NothingToPay"))
@@ -69,21 +69,21 @@ describe("a payment", () => {
   })
 })
 
-describe("nothing is sent where", () => {
+describe("nothing is sent if", () => {
   test.each<readonly [string, string, Given, Partial<Payment>]>([
     ["the cart is empty", "NothingToPay", { search: { cart: undefined } }, {}],
     ["the trip has begun", "NothingToPay", { search: { draft: { ...aDraft, start: "01/12/2026" } } }, {}],
-    ["nobody travels", "NothingToPay", { kept: { passengers: undefined } }, {}],
-    ["somebody is missing", "NothingToPay", { kept: { passengers: { ...twoPassengers, others: [] } } }, {}],
-    ["somebody has another age by now", "NothingToPay", {}, { today: "2027-05-14" }],
-    ["another plan lies in the cart", "CartChanged", { search: { cart: cartOf(goldPlan) } }, {}],
-    ["others travel by now", "CartChanged", { kept: { passengers: twoOthers } }, {}],
-    ["the voucher goes elsewhere by now", "CartChanged", { kept: { passengers: elsewhere } }, {}],
-    ["another producer sold it by now", "CartChanged", { search: { producer: { sold: true, code: "PROD100" } } }, {}],
+    ["the passengers are missing", "NothingToPay", { kept: { passengers: undefined } }, {}],
+    ["one passenger is missing", "NothingToPay", { kept: { passengers: { ...twoPassengers, others: [] } } }, {}],
+    ["a passenger has had a birthday", "NothingToPay", {}, { today: "2027-05-14" }],
+    ["the cart holds another plan", "CartChanged", { search: { cart: cartOf(goldPlan) } }, {}],
+    ["the travellers changed", "CartChanged", { kept: { passengers: twoOthers } }, {}],
+    ["the voucher's e-mail changed", "CartChanged", { kept: { passengers: elsewhere } }, {}],
+    ["the producer changed", "CartChanged", { search: { producer: { sold: true, code: "PROD100" } } }, {}],
     ["the buyer saw another purchase", "CartChanged", {}, { seen: "other" }],
     ["the instalments are not on offer", "CartChanged", {}, { instalment: 7 }],
-    ["another tab pays", "PaymentUnderWay", { kept: { busy: true } }, {}],
-    ["nobody knows what became of the last try", "FateUnknown", { kept: { attempts: [lost] } }, {}]
+    ["another tab is paying", "PaymentUnderWay", { kept: { busy: true } }, {}],
+    ["the last attempt has an unknown outcome", "FateUnknown", { kept: { attempts: [lost] } }, {}]
   ])("%s: %s", async (_, failure, given, said) => {
     const { asked, kept, pay } = aBuyer(given)
     const { attempts } = kept
@@ -101,7 +101,7 @@ describe("a payment that fails", () => {
   ]
 
   test.each(definite)(
-    "for certain ($_tag) leaves cart and passengers, and the next one is another try",
+    "for certain ($_tag) leaves cart and passengers, and the next one has a new key",
     async (failure) => {
       const provider: EnrollApiMemoryOptions = { failure }
       const { asked, kept, pay, search } = aBuyer({ provider })
@@ -114,7 +114,7 @@ describe("a payment that fails", () => {
     }
   )
 
-  test("nobody knows how wants the buyer's word, and goes under the same key", async () => {
+  test("with unknown outcome needs the buyer's word, and goes under the same key", async () => {
     const provider: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
     const { asked, kept, pay } = aBuyer({ provider })
     expect(await pay()).toMatchObject(failed("SaleUnknown"))
@@ -129,7 +129,7 @@ describe("a payment that fails", () => {
     expect(kept.attempts).toEqual([])
   })
 
-  test.each(definite)("for certain ($_tag) after one that nobody knows of leaves that as it was", async (failure) => {
+  test.each(definite)("for certain ($_tag) after an unknown one leaves that open", async (failure) => {
     const { asked, kept, pay } = aBuyer({ kept: { attempts: [lost] }, provider: { failure } })
     expect(await pay({ word: "again" })).toMatchObject({ failure })
     expect(asked).toMatchObject([{ key: "k-lost" }])

@@ -17,39 +17,38 @@ import { type Order, purchaseOf } from "./purchase"
 import { SavedPurchase } from "./SavedPurchase"
 import { tryFor } from "./tryFor"
 
-/** Another payment of this browser is under way, in this tab or in another. */
+/** Another payment runs, in this tab or in another. */
 export class PaymentUnderWay extends Data.TaggedError("PaymentUnderWay") {}
 /**
- * It is not known whether the last try was charged: another one wants the buyer's word (TR-12). `spent`: the
- * provider takes no more requests under the key of that try, so another one may be charged a second time.
+ * The last attempt may have been charged, so the buyer must confirm the next one (TR-12). `spent`:
+ * the provider refuses that attempt's key, so the next one may be charged twice.
  */
 export class FateUnknown extends Data.TaggedError("FateUnknown")<{ readonly spent: boolean }> {}
-/** There is nothing to pay, or no traveller to insure: it was bought or dropped in another tab, or its day is over. */
+/**
+ * Nothing to pay or no valid travellers: another tab bought or dropped the purchase, or its day is
+ * over.
+ */
 export class NothingToPay extends Data.TaggedError("NothingToPay") {}
-/** The purchase is another one than the buyer saw: it was changed in another tab. Nothing was sent. */
+/** The purchase differs from the one on the screen: another tab changed it. Nothing was sent. */
 export class CartChanged extends Data.TaggedError("CartChanged") {}
 
-/** What the buyer asks for with COMPLETAR PAGO. */
+/** A press of COMPLETAR PAGO. */
 export interface Payment {
   readonly card: Card
-  /** The id of the instalment plan. */
   readonly instalment: number
-  /** The purchase that the buyer sees, with who travels (enroll/identity.ts). */
   readonly seen: string
   readonly signedIn: boolean
   /**
-   * What the buyer said of the tries before whose fate is not known. `again`: pay all the same, which a provider that knows the
-   * try charges once · `twice`: pay, though it may be charged a second time
+   * The buyer's decision about attempts with unknown outcome. `again`: pay under the same key,
+   * which the provider charges once. `twice`: pay, although a second charge is possible.
    */
   readonly word: "none" | "again" | "twice"
-  /** By the buyer's calendar. */
   readonly today: Day
 }
 
-/** How long a payment waits for the buyer's list of purchases, in milliseconds: the list is a safeguard, not a condition. */
+/** In milliseconds. The payment does not depend on the list, so it waits only this long. */
 const listWaits = 4000
 
-/** What a purchase needs, as it is kept at this moment, or why it cannot be made. */
 const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, today }: Payment) {
   const channel = yield* CurrentChannel
   const passengers = yield* SavedPassengers
@@ -62,7 +61,6 @@ const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, toda
   return want
 })
 
-/** The buyer's own orders of this purchase; undefined where the list does not come in time. */
 const ownOrders = Effect.fn("payCart.ownOrders")(function* (want: Want) {
   const account = yield* AccountApi
   const list = yield* account.vouchers.pipe(
@@ -72,18 +70,19 @@ const ownOrders = Effect.fn("payCart.ownOrders")(function* (want: Want) {
   return list && vouchersOf(want, list)
 })
 
-/** What is known of the order of a try before: found on the buyer's list by now, where it was not before the try left (TR-12). */
+/**
+ * The order of an earlier attempt: on the buyer's list now, but not before that attempt (TR-12).
+ */
 const findOrder = (own: Effect.Success<ReturnType<typeof ownOrders>>, { known }: Attempt): Order | undefined => {
   const found = known && own?.find((voucher) => !known.includes(orderIdOf(voucher)))
   return found && { idSalesOrder: found.order, reserveId: found.reserveId }
 }
 
-/** What a failed try leaves open: all of it where its fate is not known, else what was open before it. */
 const afterFailure = (failure: SaleFailure, attempt: Attempt, open: ReadonlyArray<Attempt>) => {
   const isOld = open.some(({ key }) => key === attempt.key)
   const isKeyRefused = failure._tag === "SaleUnknown" ? failure.keyTaken : "status" in failure && failure.status === 422
   if (isOld && isKeyRefused) return withAttempt(open, { ...attempt, spent: true })
-  // What is known not to have been charged leaves no trace; what was tried before it may still have been.
+  // A definite failure leaves no attempt of its own. Earlier attempts stay open.
   return failure._tag === "SaleUnknown" ? withAttempt(open, attempt) : open
 }
 
@@ -113,7 +112,10 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   return { ...want, order, left: withoutKey(open, key) }
 })
 
-/** Keeps what was bought before anything else is forgotten: a buyer who is cut off here finds it again. */
+/**
+ * Saves the purchase before it erases anything. If the page closes in between, the buyer finds it
+ * again.
+ */
 const settle = Effect.fn("payCart.settle")(function* ({
   checkout,
   left,
@@ -135,13 +137,14 @@ const settle = Effect.fn("payCart.settle")(function* ({
 
 const pay = Effect.fn("payCart.pay")(function* (mayPay: boolean, payment: Payment) {
   if (!mayPay) return yield* new PaymentUnderWay()
-  // A buyer who leaves at the moment of the answer has bought all the same.
+  // If the buyer leaves at the moment of the answer, the purchase is still saved.
   return yield* Effect.uninterruptibleMask((restore) => Effect.flatMap(restore(send(payment)), settle))
 })
 
 /**
- * Buys what lies in the cart for those who travel, at most once: one payment of this browser at a time, none by itself a second
- * time, and after a try whose fate is not known only on the buyer's word, under the same key for the same purchase (TR-09, TR-12).
+ * Buys the cart at most once. This browser runs one payment at a time and never repeats one by
+ * itself. After an unknown outcome it pays only on the buyer's word, under the same key for the
+ * same purchase (TR-09, TR-12).
  */
 export const payCart = Effect.fn("payCart")(function* (payment: Payment) {
   const attempts = yield* Attempts

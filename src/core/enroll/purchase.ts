@@ -3,19 +3,18 @@ import type { Travellers } from "../passengers/passengers"
 import type { Cents } from "../quote/plan"
 import type { Day } from "../trip/calendar"
 
-/** What the provider answers to a sale (PY-17). */
+/** The provider's answer to a sale (PY-17). */
 export interface Order {
   readonly idSalesOrder: string
-  /** The number of the voucher; empty where the provider gives none. */
   readonly reserveId: string
 }
 
-/** What was bought, as the page of success tells it. */
+/** A purchase in the form that the success page shows. */
 export interface Purchase {
   readonly order: Order
   readonly item: { readonly id: string; readonly name: string }
   readonly coverage: string
-  /** Empty where a partner named none. */
+  /** Empty if a partner gave none. */
   readonly destination: string
   readonly start: Day
   readonly end: Day
@@ -23,13 +22,12 @@ export interface Purchase {
   readonly total: Cents
   /** ISO 4217. */
   readonly currency: string
-  /** Where the voucher goes. */
   readonly email: string
-  /** Whether the sale was told to the analytics: once for each order (AN-03). */
+  /** True once analytics has the sale, so that each order counts once (AN-03). */
   readonly told: boolean
 }
 
-/** What an order bought. */
+/** Builds the purchase from the order and its checkout. */
 export const purchaseOf = (
   order: Order,
   { cart, search }: Checkout,

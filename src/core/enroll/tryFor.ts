@@ -2,7 +2,9 @@ import { Effect } from "effect"
 import { Attempts } from "./Attempts"
 import type { Attempt } from "./attempt"
 
-/** The open try of a purchase (enroll/identity.ts), one that can be paid under before one that cannot; undefined without one. */
+/**
+ * Finds the open attempt at a purchase (enroll/identity.ts). A key that still works comes first.
+ */
 export const tryFor = Effect.fn("tryFor")(function* (identity: string, open: ReadonlyArray<Attempt>) {
   const { digest } = yield* Attempts
   const own: Array<Attempt> = []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { readQuoteId } from "./externalQuote"
 
-describe("which quote an address names", () => {
+describe("the quote in an address", () => {
   test.each([
     [null, { is: "missing" }],
     ["", { is: "missing" }],

@@ -2,29 +2,32 @@ import type { PassengersDraft } from "../passengers/passenger"
 import type { QuoteRequest } from "../quote/QuoteApi"
 import type { Day } from "../trip/calendar"
 
-/** What a partner quoted elsewhere, for the portal to go on with (EX-03). */
+/** A partner's quote, which the portal continues (EX-03). */
 export interface ExternalQuote {
-  /** The id of the plan that was chosen. */
   readonly plan: string
-  /** As the partner asked the provider; it is asked again in these very words (EX-05). Phone and e-mail may be missing. */
+  /**
+   * The partner's request. The portal repeats it word for word (EX-05). Phone and e-mail may be
+   * missing.
+   */
   readonly request: QuoteRequest
-  /** A destination as listed (QR-16); empty where the partner names none, as what is asked needs none. */
+  /** A listed destination (QR-16). Empty if the partner gave none: the request works without it. */
   readonly destination: string
   readonly passengers: PassengersDraft
-  /** The last day on which it holds (EX-04). */
   readonly expires: Day
 }
 
-/** An address holds no more of an id than this, in UTF-16 units. */
+/** In UTF-16 units. */
 const longestId = 2000
 
-/** Which quote an address names: its `p`, as it came; `missing` and `invalid` send no call (EX-02). */
+/** The quote id in an address. `missing` and `invalid` send no request (EX-02). */
 export type ReadQuoteId =
   | { readonly is: "id"; readonly id: string }
   | { readonly is: "missing" }
   | { readonly is: "invalid" }
 
-/** Reads `p` (EX-02): nothing or blanks are no quote, and 'error' is what a partner sends whose own quote failed. */
+/**
+ * Reads `p` (EX-02). A blank value is missing. 'error' means that the partner's own quote failed.
+ */
 export const readQuoteId = (p: string | null): ReadQuoteId => {
   if (p === null || p.trim() === "") return { is: "missing" }
   return p === "error" || p.length > longestId ? { is: "invalid" } : { is: "id", id: p }

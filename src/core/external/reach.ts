@@ -3,13 +3,16 @@ import { isTouched } from "../passengers/passengers"
 import { emailProblem, phoneProblem, readPhone } from "../person/reach"
 import type { ExternalQuote } from "./externalQuote"
 
-/** How the buyer is reached; empty where that is not known. */
+/** The buyer's phone and e-mail. Empty if unknown. */
 export interface Contact {
   readonly phone: string
   readonly email: string
 }
 
-/** How the buyer of a quote is reached: as the partner told, else as the first passenger is, else as they tell themselves. */
+/**
+ * The buyer's contact: from the partner, otherwise from the first passenger, otherwise from the
+ * buyer's own answer.
+ */
 export const contactOf = ({ passengers: { main }, request }: ExternalQuote, told?: Contact): Contact => {
   const all = [request, main, told]
   return {
@@ -18,7 +21,7 @@ export const contactOf = ({ passengers: { main }, request }: ExternalQuote, told
   }
 }
 
-/** The quote for a buyer who is reached so; a first passenger of whom a phone or an e-mail is missing has theirs. */
+/** Puts the contact into the quote, and into a first passenger without phone or e-mail. */
 export const reachedBy = (quote: ExternalQuote, { email, phone }: Contact): ExternalQuote => {
   const { passengers, request } = quote
   const { main } = passengers

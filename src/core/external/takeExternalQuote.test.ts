@@ -39,7 +39,7 @@ const place = (id: number, name: string) =>
   ({ id, name, order: id, exclusiveForChannels: [], scene: "europa" }) as const
 const places = [place(1, "CARIBE"), place(2, "EUROPA"), place(3, "ASIA")]
 
-/** A visitor who follows a partner's link, on a clock that goes only when it is told to. */
+/** A visitor on a partner's link, with a clock that only the test moves. */
 const aVisitor = ({
   channel,
   contact,
@@ -88,13 +88,13 @@ describe("an external quote", () => {
     expect(onPricing).toHaveBeenCalledTimes(1)
   })
 
-  test("takes the place of whatever was in the cart", async () => {
+  test("replaces the earlier cart", async () => {
     const { search, take } = aVisitor({ search: { cart: cartOf(silverPlan), producer: { sold: false, code: "X" } } })
     await take()
     expect(search).toMatchObject({ cart: cartOf(goldPlan), producer: { sold: true, code: "BOTB2C" } })
   })
 
-  test("with a coupon is priced with it, and without it, so that it can be taken off", async () => {
+  test("with a coupon is priced with and without it, so that the buyer can remove it", async () => {
     const cheaper = { ...goldPlan, amount: 100, amountBefore: goldPlan.amount }
     const provider: QuoteApiMemoryOptions = {
       get plans() {
@@ -107,14 +107,14 @@ describe("an external quote", () => {
     expect(search.cart).toMatchObject({ item: { amount: goldPlan.amount }, coupon: { code: "VIAJE10" } })
   })
 
-  test("is priced in the partner's words; what the visitor was asked there is no consent given here", async () => {
+  test("is priced in the partner's words; the partner's opt-in gives no consent here", async () => {
     const { priced, search, take } = aVisitor({ request: { subscribed: true } })
     await take()
     expect(priced.map(({ subscribed }) => subscribed)).toEqual([true])
     expect(search.draft?.subscribed).toBeUndefined()
   })
 
-  test("for fewer people than were quoted keeps them: step 2 asks who else travels", async () => {
+  test("with fewer passengers than ages keeps them: step 2 asks for the rest", async () => {
     const { kept, take } = aVisitor({ request: { ages: [34, 8, 70] } })
     expect(await take()).toMatchObject({ _tag: "Success" })
     expect(kept.passengers?.others).toHaveLength(1)
@@ -135,17 +135,17 @@ describe("its destination", () => {
   } as const
 
   test.each<readonly [string, Partial<ExternalQuote>, string, string]>([
-    ["the one that is named", { destination: "CARIBE" }, "BET", "CARIBE"],
-    ["the one that the code is for", { destination: "" }, "BLT", "CARIBE"],
-    ["not told where the code is for several", { destination: "MARTE" }, "BET", ""],
-    ["not told where nobody knows the code", { destination: "" }, "XYZ", ""]
+    ["the partner's", { destination: "CARIBE" }, "BET", "CARIBE"],
+    ["the only one of the code", { destination: "" }, "BLT", "CARIBE"],
+    ["empty if the code has several", { destination: "MARTE" }, "BET", ""],
+    ["empty if the code is unknown", { destination: "" }, "XYZ", ""]
   ])("is %s", async (_, quote, code, destination) => {
     const { search, take } = aVisitor({ quote, request: { code }, channel: { trip: toCaribbean } })
     expect(await take()).toMatchObject({ _tag: "Success" })
     expect(search.draft?.destination).toBe(destination)
   })
 
-  test("is needed by no purchase of a partner's, and by every other one", async () => {
+  test("may be missing in a partner's purchase, but in no other", async () => {
     const { search, take } = aVisitor({ quote: { destination: "" }, request: { code: "XYZ" } })
     await take()
     const { cart, draft, producer } = search
@@ -156,68 +156,72 @@ describe("its destination", () => {
   })
 })
 
-describe("who is written to", () => {
+describe("the contact", () => {
   const { main, others } = anExternalQuote.passengers
   const silent = { passengers: { main: { ...main, phone: "", email: "" }, others } }
   const another = { passengers: { main: { ...main, phone: "3515550143", email: "eva@example.com" }, others } }
   const told = { phone: "1199990000", email: "eva@example.com" }
 
   test.each<readonly [string, Given, unknown]>([
-    ["the one of the quote", {}, { phone: "1144445555", email: "ana@example.com" }],
+    ["the quote's", {}, { phone: "1144445555", email: "ana@example.com" }],
     [
-      "else the one who travels",
+      "otherwise the passenger's",
       { quote: another, request: { phone: "", email: "x" } },
       { phone: "3515550143", email: "eva@example.com" }
     ],
-    ["else the one that the buyer tells", { quote: silent, request: { phone: "", email: "" }, contact: told }, told],
-    ["and written as it is dialled", { request: { phone: "+54 9 11 4444-5555" } }, { phone: "1144445555" }]
-  ])("is %s, at the provider and in what is kept", async (_, given, contact) => {
+    ["otherwise the buyer's own answer", { quote: silent, request: { phone: "", email: "" }, contact: told }, told],
+    ["written as it is dialled", { request: { phone: "+54 9 11 4444-5555" } }, { phone: "1144445555" }]
+  ])("is %s, at the provider and in storage", async (_, given, contact) => {
     const { priced, search, take } = aVisitor(given)
     expect(await take()).toMatchObject({ _tag: "Success" })
     expect([priced[0], search.draft]).toMatchObject([contact, contact])
   })
 
-  test("is the passenger of whom no more is told", async () => {
+  test("is added to a passenger who has neither", async () => {
     const { kept, take } = aVisitor({ quote: silent, request: told })
     await take()
     expect(kept.passengers?.main).toMatchObject(told)
   })
 
   test.each<readonly [string, Given, unknown]>([
-    ["neither is told", { request: { phone: "1", email: "" } }, { phone: "", email: "" }],
-    ["no e-mail is", { request: { email: "" } }, { phone: "1144445555", email: "" }],
+    ["phone and e-mail are missing", { request: { phone: "1", email: "" } }, { phone: "", email: "" }],
+    ["the e-mail is missing", { request: { email: "" } }, { phone: "1144445555", email: "" }],
     [
-      "no phone is",
+      "the phone is missing",
       { request: { phone: "" }, contact: { phone: "2", email: "" } },
       { phone: "", email: "ana@example.com" }
     ]
-  ])("is asked for where %s", async (_, given, known) => {
+  ])("is missing, and the buyer must add it, if %s", async (_, given, known) => {
     const { kept, priced, search, take } = aVisitor({ ...given, quote: silent })
     expect(await take()).toMatchObject({ failure: { _tag: "ContactMissing", known } })
     expect([priced, kept, search]).toEqual([[], {}, {}])
   })
 })
 
-describe("no purchase comes of an external quote", () => {
+describe("an external quote gives no purchase if", () => {
   test.each<readonly [string, string, Given]>([
-    ["that is not named", "missing", { p: null }],
-    ["that is blank", "missing", { p: "  " }],
-    ["that failed at the partner's", "invalid", { p: "error" }],
-    ["that nobody knows", "invalid", { partner: { failure: new ExternalQuoteInvalid({ cause: "Status" }) } }],
-    ["that cannot be fetched", "failed", { partner: { failure: new ExternalQuoteUnavailable({ cause: "Timeout" }) } }],
-    ["of yesterday", "expired", { quote: { expires: "2026-12-19" } }],
-    ["for a trip that has begun", "expired", { request: { start: "2026-12-19" } }],
-    ["for a trip without days", "invalid", { request: { end: "2027-01-10" } }],
-    ["without ages", "invalid", { request: { ages: [] } }],
-    ["of an age that nobody has", "invalid", { request: { ages: [34, 121] } }],
-    ["for more people than were quoted", "invalid", { request: { ages: [34] } }],
-    ["in the money of another country", "invalid", { request: { currency: "USD" } }],
-    ["for longer than the channel sells", "invalid", { request: { end: "2027-03-12" } }],
-    ["for a day further than the channel sells", "invalid", { request: { start: "2027-03-21", end: "2027-03-25" } }],
-    ["that cannot be priced", "failed", { provider: { failure: new QuoteUnavailable({ cause: "Timeout" }) } }],
-    ["that the provider refuses", "failed", { provider: { failure: new QuoteRefused({ status: 400 }) } }],
-    ["that the provider declines", "failed", { provider: { failure: new QuoteDeclined({ message: "no" }) } }],
-    ["of a plan that is gone", "failed", { provider: { plans: [silverPlan] } }]
+    ["its link has no id", "missing", { p: null }],
+    ["its link is blank", "missing", { p: "  " }],
+    ["it failed at the partner's", "invalid", { p: "error" }],
+    [
+      "the provider does not know it",
+      "invalid",
+      { partner: { failure: new ExternalQuoteInvalid({ cause: "Status" }) } }
+    ],
+    ["it cannot be loaded", "failed", { partner: { failure: new ExternalQuoteUnavailable({ cause: "Timeout" }) } }],
+    ["it is of yesterday", "expired", { quote: { expires: "2026-12-19" } }],
+    ["its trip has begun", "expired", { request: { start: "2026-12-19" } }],
+    ["its trip has no days", "invalid", { request: { end: "2027-01-10" } }],
+    ["it has no ages", "invalid", { request: { ages: [] } }],
+    ["an age is impossible", "invalid", { request: { ages: [34, 121] } }],
+    ["it has more passengers than ages", "invalid", { request: { ages: [34] } }],
+    ["it is in another currency", "invalid", { request: { currency: "USD" } }],
+    ["it is longer than the channel sells", "invalid", { request: { end: "2027-03-12" } }],
+    ["it starts later than the channel sells", "invalid", { request: { start: "2027-03-21", end: "2027-03-25" } }],
+    ["it cannot be priced", "failed", { provider: { failure: new QuoteUnavailable({ cause: "Timeout" }) } }],
+    ["the provider refuses it", "failed", { provider: { failure: new QuoteRefused({ status: 400 }) } }],
+    ["the provider declines it", "failed", { provider: { failure: new QuoteDeclined({ message: "no" }) } }],
+    ["its plan is no longer sold", "failed", { provider: { plans: [silverPlan] } }]
   ])("%s: %s", async (_, why, given) => {
     const { kept, search, take } = aVisitor(given)
     expect(await take()).toMatchObject(refused(why))
@@ -228,24 +232,28 @@ describe("no purchase comes of an external quote", () => {
   const trip = { destination: "EUROPA", start, end, ages }
   test.each<readonly [string, Given, unknown]>([
     ["it has expired", { quote: { expires: "2026-12-19" } }, trip],
-    ["its plan is gone", { provider: { plans: [] } }, trip],
+    ["its plan is no longer sold", { provider: { plans: [] } }, trip],
     ["more people travel", { request: { ages: [34] } }, { ...trip, ages: [34] }],
     ["it is too long", { request: { end: "2027-03-12" } }, { ...trip, end: "2027-03-12" }],
-    ["it is not there", { partner: { failure: new ExternalQuoteInvalid({ cause: "Status" }) } }, undefined]
-  ])("its trip is known, to be quoted again, as far as it is: %s", async (_, given, known) => {
+    [
+      "the provider does not know it",
+      { partner: { failure: new ExternalQuoteInvalid({ cause: "Status" }) } },
+      undefined
+    ]
+  ])("its trip can be quoted again, if known: %s", async (_, given, known) => {
     const ended = await aVisitor(given).take()
     expect(ended).toMatchObject({
       failure: known === undefined ? expect.not.objectContaining({ trip }) : { trip: known }
     })
   })
 
-  test.each([null, " ", "error"])("nobody is asked for %j", async (p) => {
+  test.each([null, " ", "error"])("no request goes out for %j", async (p) => {
     const { asked, take } = aVisitor({ p })
     await take()
     expect(asked).toEqual([])
   })
 
-  test("today is its last day", async () => {
+  test("today may be its last day", async () => {
     expect(await aVisitor({ quote: { expires: aToday } }).take()).toMatchObject({ _tag: "Success" })
   })
 })

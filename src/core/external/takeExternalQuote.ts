@@ -19,28 +19,27 @@ import { type ExternalQuote, readQuoteId } from "./externalQuote"
 import { type Contact, contactOf, reachedBy } from "./reach"
 
 /**
- * Why no purchase comes of an external quote (EX-02). `missing`: the link names none · `invalid`: there is none, or it cannot be read ·
- * `expired` · `failed`: it could not be fetched or priced, or the plan is not on sale; another try may help.
+ * The reason why a partner's quote gives no purchase (EX-02). `missing`: the link has no id.
+ * `invalid`: the quote does not exist or is unreadable. `failed`: it could not be loaded or priced,
+ * or the plan is not on sale; a retry may help.
  */
 export class ExternalQuoteRefused extends Data.TaggedError("ExternalQuoteRefused")<{
   readonly why: "missing" | "invalid" | "expired" | "failed"
-  /** The trip that was quoted, as far as that is known: it can be quoted again here. */
   readonly trip?: Trip
 }> {}
 
-/** Neither the partner nor a passenger tells how the buyer is reached, without which nothing is priced (EX-05): it is theirs to tell. */
+/**
+ * The quote has no usable phone or e-mail, and the provider prices nothing without them (EX-05).
+ * The page asks the buyer.
+ */
 export class ContactMissing extends Data.TaggedError("ContactMissing")<{
-  /** What is known of it. */
   readonly known: Contact
 }> {}
 
-/** What a partner's link leads to. */
+/** The arrival on a partner's link. */
 export interface ExternalArrival {
-  /** The `p` of the link. */
   readonly p: string | null
-  /** What the buyer told, where they were asked. */
   readonly contact?: Contact | undefined
-  /** By the visitor's calendar. */
   readonly today: Day
   /** Hears when the quote has come and its plan is priced (EX-01). */
   readonly onPricing: () => void
@@ -57,11 +56,13 @@ const find = Effect.fn("takeExternalQuote.find")(function* (p: string | null) {
   )
 })
 
-/** Whether more people are told than were quoted: whom to leave at home is not the portal's to say. */
+/** True if the quote has more passengers than ages. The portal cannot decide whom to drop. */
 const isForMore = ({ passengers: { others }, request: { ages } }: ExternalQuote): boolean =>
   others.length >= ages.length
 
-/** The destination that the partner names, else the one to which the code belongs; empty where that may be several, as the buyer chose none. */
+/**
+ * The partner's destination, otherwise the only one with the request's code. Empty if several fit.
+ */
 const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination, request }: ExternalQuote) {
   const { trip } = yield* CurrentChannel
   const names = (yield* offerDestinations()).map(({ name }) => name)
@@ -71,8 +72,9 @@ const placeOf = Effect.fn("takeExternalQuote.placeOf")(function* ({ destination,
 })
 
 /**
- * The quote as a search of this portal. What has begun by now has expired (EX-04); what contradicts itself, the channel's limits (QR-10)
- * or its money is none. The partner's opt-in stays in the partner's words: no page of the portal has shown one (QB-06).
+ * The quote as a search of the portal. A trip that has begun counts as expired (EX-04).
+ * Contradictions, the channel's limits (QR-10) or another currency make it invalid. The partner's
+ * opt-in does not become consent here: the visitor saw no box of the portal (QB-06).
  */
 const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (trip: Trip, quote: ExternalQuote) {
   const channel = yield* CurrentChannel
@@ -87,7 +89,10 @@ const searchOf = Effect.fn("takeExternalQuote.searchOf")(function* (trip: Trip, 
   return isSold && currency === channel.currency.code && !isForMore(quote) ? draft : yield* refused("invalid")
 })
 
-/** The cart with the plan that was chosen, priced anew (EX-05). With a coupon the plan is priced without it too, so that it can be taken off. */
+/**
+ * Prices the chosen plan again (EX-05). With a coupon it prices the plan twice, so that the buyer
+ * can remove the coupon.
+ */
 const cartFor = Effect.fn("takeExternalQuote.cartFor")(function* ({ plan, request }: ExternalQuote) {
   const api = yield* QuoteApi
   const price = (asked: QuoteRequest) =>
@@ -137,8 +142,8 @@ const prepare = Effect.fn("takeExternalQuote.prepare")(function* (
 })
 
 /**
- * Makes a purchase of what a partner quoted: fetches it, prices it anew, and keeps it with its
- * passengers in place of an earlier purchase, ready to be paid (EX-06).
+ * Turns a partner's quote into a purchase: loads it, prices it again and saves it with its
+ * passengers in place of the earlier one, ready to pay (EX-06). It takes at least three seconds.
  */
 export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arrival: ExternalArrival) {
   const { contact, p, today } = arrival

@@ -20,7 +20,7 @@ test.each([
   ["equipaje mascota", false]
 ])("«%s»: %s", (query, found) => expect(matchesQuery(text, query)).toBe(found))
 
-test("a text is found by itself, by any of its words and by nothing typed", () => {
+test("a text matches itself, any of its words and an empty query", () => {
   const word = fc.stringMatching(/^[a-záéíóúñü]{1,12}$/)
   fc.assert(
     fc.property(fc.array(word, { minLength: 1 }), (words) => {

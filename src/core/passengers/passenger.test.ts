@@ -22,17 +22,17 @@ const chilean: PassengerRules = { ...rules, document: "rut", postal: "comuna" }
 
 type Row = readonly [field: keyof MainPassengerDraft, typed: string, problem: string | undefined]
 
-/** What is said of one field when the rest holds. */
+/** The problem of one field while the others are valid. */
 const saidOf = (field: keyof MainPassengerDraft, typed: string) => {
   const problems = Object.entries(mainPassengerProblems({ ...main, [field]: typed }, rules))
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined))
 }
 
 describe("the first passenger", () => {
-  test("holds", () => expect(holds(mainPassengerProblems(main, rules))).toBe(true))
+  test("is valid", () => expect(holds(mainPassengerProblems(main, rules))).toBe(true))
 
   // VA-05
-  test("who is empty lacks everything that the channel asks for", () => {
+  test("if empty, lacks everything that the channel asks for", () => {
     const all: MainPassengerProblems = {
       name: "tooShort",
       surname: "tooShort",
@@ -109,7 +109,7 @@ describe("the first passenger", () => {
 })
 
 // PA-02, PA-03
-test("any other passenger is asked for less", () => {
+test("the other passengers have fewer fields", () => {
   expect(holds(passengerProblems(twoPassengers.others[0] ?? emptyPassenger, { ...rules, age: 8 }))).toBe(true)
   expect(Object.keys(passengerProblems(emptyPassenger, rules)).toSorted()).toEqual([
     "birth",
@@ -126,18 +126,18 @@ describe("an age", () => {
     ["on the day before a birthday", "22/11/2008", "2026-11-21", 17],
     ["on a birthday", "21/11/2008", "2026-11-21", 18],
     ["on the day after", "20/11/2008", "2026-11-21", 18],
-    ["of somebody of 29 February, on 28 February", "29/02/2004", "2026-02-28", 21],
-    ["of somebody of 29 February, on 1 March", "29/02/2004", "2026-03-01", 22],
-    ["of somebody of 29 February, on 29 February", "29/02/2004", "2024-02-29", 20],
-    ["of somebody born today", "21/11/2026", "2026-11-21", 0],
-    ["of the oldest", "21/11/1906", "2026-11-21", 120],
-    ["of nobody", "20/11/1905", "2026-11-21", undefined],
-    ["of somebody born tomorrow", "22/11/2026", "2026-11-21", undefined],
-    ["of no day", "31/02/2000", "2026-11-21", undefined],
-    ["of no date", "ayer", "2026-11-21", undefined]
+    ["of a person born on 29 February, on 28 February", "29/02/2004", "2026-02-28", 21],
+    ["of a person born on 29 February, on 1 March", "29/02/2004", "2026-03-01", 22],
+    ["of a person born on 29 February, on 29 February", "29/02/2004", "2024-02-29", 20],
+    ["of a person born today", "21/11/2026", "2026-11-21", 0],
+    ["of the oldest possible person", "21/11/1906", "2026-11-21", 120],
+    ["of an impossible person", "20/11/1905", "2026-11-21", undefined],
+    ["of a person born tomorrow", "22/11/2026", "2026-11-21", undefined],
+    ["of an impossible day", "31/02/2000", "2026-11-21", undefined],
+    ["of a text without a date", "ayer", "2026-11-21", undefined]
   ])("%s: %s on %s is %s", (_, birth, today, age) => expect(ageFrom(birth, today)).toBe(age))
 
-  test("is of the day that it is told, whatever the clocks say (PA-10)", () => {
+  test("uses the day that the caller passes, whatever the clocks say (PA-10)", () => {
     // 23:30 in Buenos Aires: a day more in UTC.
     const instant = new Date("2026-11-21T23:30:00-03:00")
     expect(instant.toISOString().slice(0, 10)).toBe("2026-11-22")

@@ -5,24 +5,23 @@ import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readP
 import { ageOn, type Day, daysBetween } from "../trip/calendar"
 import { readDay } from "../trip/readDay"
 
-/** What stands in the form of a passenger, as it was typed; the date as `DD/MM/AAAA` (PA-03). */
+/** The form of a passenger as typed, with the date as `DD/MM/AAAA` (PA-03). */
 export interface PassengerDraft {
   readonly name: string
   readonly surname: string
-  /** The id of a document type. */
   readonly documentType: string
   readonly document: string
   readonly birth: string
   readonly phone: string
 }
 
-/** What stands in the form of the first passenger, who gets the voucher (PA-03). */
+/** The form of the first passenger, who receives the voucher (PA-03). */
 export interface MainPassengerDraft extends PassengerDraft {
   readonly email: string
   readonly address: string
   readonly postalCode: string
   readonly comuna: string
-  /** Ids of the lists, and what they are called there. */
+  /** Country and province: the id in the provider's list, and the name for display. */
   readonly country: string
   readonly countryName: string
   readonly province: string
@@ -31,13 +30,13 @@ export interface MainPassengerDraft extends PassengerDraft {
   readonly emergencyPhone: string
 }
 
-/** Everybody who travels, as they were typed. */
+/** The forms of all travellers, as typed. */
 export interface PassengersDraft {
   readonly main: MainPassengerDraft
   readonly others: ReadonlyArray<PassengerDraft>
 }
 
-/** The empty form of any passenger but the first. */
+/** The empty form of the other passengers. */
 export const emptyPassenger: PassengerDraft = {
   name: "",
   surname: "",
@@ -62,10 +61,13 @@ export const emptyMainPassenger: MainPassengerDraft = {
   emergencyPhone: ""
 }
 
-/** Why a birth date does not hold; `mismatch`: it makes another age than the one that was quoted (PA-10). */
+/** `mismatch`: the date gives another age than the quoted one (PA-10). */
 export type BirthProblem = "required" | "invalid" | "mismatch"
 
-/** What a passenger is held against: the channel, the age that was quoted, and the day by the buyer's calendar (PA-10). */
+/**
+ * The input of the passenger rules: the channel's fields, the quoted age, and today by the buyer's
+ * calendar (PA-10).
+ */
 export interface PassengerRules {
   readonly document: DocumentKind
   readonly postal: "postalCode" | "comuna"
@@ -73,7 +75,7 @@ export interface PassengerRules {
   readonly today: Day
 }
 
-/** The fields of a passenger that do not hold, each with its one reason. */
+/** The invalid fields of a passenger, one reason each. */
 export interface PassengerProblems {
   readonly name?: NameProblem | undefined
   readonly surname?: NameProblem | undefined
@@ -83,7 +85,7 @@ export interface PassengerProblems {
   readonly phone?: PhoneProblem | undefined
 }
 
-/** The fields of the first passenger that do not hold. */
+/** The invalid fields of the first passenger. */
 export interface MainPassengerProblems extends PassengerProblems {
   readonly email?: EmailProblem | undefined
   readonly address?: LineProblem | undefined
@@ -95,7 +97,7 @@ export interface MainPassengerProblems extends PassengerProblems {
   readonly emergencyPhone?: PhoneProblem | undefined
 }
 
-/** The age that a typed birth date makes on a day; undefined for what is no day of a life. */
+/** The age on a day. Undefined if the text is not a date or the age is not between 0 and 120. */
 export const ageFrom = (birth: string, today: Day): number | undefined => {
   const day = readDay(birth)
   if (day === undefined || daysBetween(day, today) < 0) return undefined
@@ -103,7 +105,7 @@ export const ageFrom = (birth: string, today: Day): number | undefined => {
   return age <= 120 ? age : undefined
 }
 
-/** Required, a day of the past, and of the age that was quoted, month and day considered (PA-10). */
+/** A birth date must be a past day that gives exactly the quoted age (PA-10). */
 export const birthProblem = (typed: string, { age, today }: Pick<PassengerRules, "age" | "today">) => {
   if (typed.trim() === "") return "required" as const
   const found = ageFrom(typed, today)
@@ -113,7 +115,7 @@ export const birthProblem = (typed: string, { age, today }: Pick<PassengerRules,
 
 const choiceProblem = (id: string) => (id === "" ? ("required" as const) : undefined)
 
-/** Every rule of a passenger at once (PA-03). */
+/** Checks every field of a passenger (PA-03). */
 export const passengerProblems = (draft: PassengerDraft, rules: PassengerRules): PassengerProblems => ({
   name: nameProblem(draft.name),
   surname: nameProblem(draft.surname),
@@ -123,7 +125,10 @@ export const passengerProblems = (draft: PassengerDraft, rules: PassengerRules):
   phone: phoneProblem(draft.phone)
 })
 
-/** Every rule of the first passenger at once; the postal code or the comuna, as the channel has it (PA-04). */
+/**
+ * Checks every field of the first passenger, with postal code or comuna as the channel has it
+ * (PA-04).
+ */
 export const mainPassengerProblems = (draft: MainPassengerDraft, rules: PassengerRules): MainPassengerProblems => ({
   ...passengerProblems(draft, rules),
   email: emailProblem(draft.email),
@@ -135,36 +140,34 @@ export const mainPassengerProblems = (draft: MainPassengerDraft, rules: Passenge
   emergencyPhone: phoneProblem(draft.emergencyPhone)
 })
 
-/** Whether every field holds. */
+/** True without any problem. */
 export const holds = (problems: MainPassengerProblems): boolean =>
   Object.values(problems).every((problem) => problem === undefined)
 
-/** A passenger, every rule passed (PY-14). */
+/** A valid passenger, ready for the sale (PY-14). */
 export interface Passenger {
   readonly name: string
   readonly surname: string
   readonly documentType: string
-  /** As it is written: `28456712`, `12.345.678-5`. */
+  /** In the country's format: `28456712` or `12.345.678-5`. */
   readonly document: string
   readonly birth: Day
   /** Ten digits. */
   readonly phone: string
 }
 
-/** Where the voucher goes, and where the passengers live. */
+/** The voucher's e-mail and the address of all passengers. */
 export interface Home {
   readonly email: string
   readonly address: string
-  /** Empty where the channel asks for the comuna. */
   readonly postalCode: string
-  /** Empty where the channel asks for the postal code. */
   readonly comuna: string
   readonly country: string
   readonly province: string
   readonly provinceName: string
 }
 
-/** A passenger of a draft without problems. */
+/** Reads a draft without problems. */
 export const readPassenger = (draft: PassengerDraft, document: DocumentKind): Passenger => ({
   name: readName(draft.name),
   surname: readName(draft.surname),
@@ -174,7 +177,7 @@ export const readPassenger = (draft: PassengerDraft, document: DocumentKind): Pa
   phone: readPhone(draft.phone)
 })
 
-/** The home of a draft without problems. */
+/** Reads the address part of a draft without problems. */
 export const readHome = (draft: MainPassengerDraft, postal: PassengerRules["postal"]): Home => ({
   email: draft.email.trim(),
   address: readName(draft.address),

@@ -11,18 +11,18 @@ const { main, others } = twoPassengers
 const [beatriz = emptyPassenger] = others
 const known = { ...emptyMainPassenger, email: "ana@example.com", phone: "1144445555" }
 
-describe("the forms of everybody who was quoted", () => {
-  test("are empty but for what the quote knows of the first one", () => {
+describe("the forms of all travellers", () => {
+  test("start empty, except for the quote's contact in the first one", () => {
     expect(formsFor(aSearch, undefined)).toEqual({ main: known, others: [emptyPassenger, emptyPassenger] })
   })
 
-  test("hold what is kept, as many as were quoted", () => {
+  test("hold the saved passengers, one form per quoted age", () => {
     expect(formsFor(aSearch, twoPassengers)).toEqual({ main, others: [beatriz, emptyPassenger] })
     const alone = { ...aSearch, trip: { ...aSearch.trip, ages: [34] } }
     expect(formsFor(alone, twoPassengers)).toEqual({ main, others: [] })
   })
 
-  test("know what the quote knows where nothing was kept of the first one", () => {
+  test("use the quote's contact if the first passenger was not saved", () => {
     expect(formsFor(aSearch, { main: emptyMainPassenger, others: [beatriz] })).toEqual({
       main: known,
       others: [beatriz, emptyPassenger]
@@ -30,18 +30,18 @@ describe("the forms of everybody who was quoted", () => {
   })
 })
 
-test("a form is touched once it is another one than it was given as", () => {
+test("a form is touched once it differs from its initial state", () => {
   expect(isTouched(known, known)).toBe(false)
   expect(isTouched({ ...known, name: "A" }, known)).toBe(true)
   expect(isTouched({ ...known, email: "" }, known)).toBe(true)
 })
 
-describe("travellers are read", () => {
-  test("when everybody who was quoted is there and holds", () => {
+describe("travellers are accepted", () => {
+  test("if all quoted passengers are present and valid", () => {
     expect(readTravellers(twoPassengers, rules)).toEqual(twoTravellers)
   })
 
-  test("with the comuna and the document of the country", () => {
+  test("with the country's comuna and document", () => {
     const { passengers, home } = aChileanSale.travellers
     const lucia: PassengersDraft = {
       main: {
@@ -59,7 +59,7 @@ describe("travellers are read", () => {
     expect(readTravellers(lucia, { ...rules, channel: aChileanChannel, ages: [34] })).toEqual(aChileanSale.travellers)
   })
 
-  test("without anybody to call in an emergency where a partner told who travels, and only there (PA-03)", () => {
+  test("without an emergency contact in a partner's purchase, and only there (PA-03)", () => {
     const draft = { main: { ...main, emergencyName: "", emergencyPhone: "" }, others }
     expect(readTravellers(draft, { ...rules, external: true })).toEqual(twoTravellers)
     expect(readTravellers(draft, rules)).toBeUndefined()
@@ -67,15 +67,15 @@ describe("travellers are read", () => {
   })
 
   test.each<readonly [string, PassengersDraft, Partial<TravellersRules>]>([
-    ["nobody but the first one is there", { main, others: [] }, {}],
-    ["somebody was not quoted", twoPassengers, { ages: [34] }],
-    ["the first one does not hold", { main: { ...main, email: "" }, others }, {}],
-    ["another one does not hold", { main, others: [{ ...beatriz, surname: "" }] }, {}],
-    ["another one's form is empty", { main, others: [emptyPassenger] }, {}],
-    ["the first one is of another age", twoPassengers, { ages: [35, 8] }],
-    ["another one is of another age", twoPassengers, { ages: [34, 9] }],
-    ["the ages are of other places", twoPassengers, { ages: [8, 34] }],
-    ["somebody had a birthday since", twoPassengers, { today: "2027-05-14" }],
-    ["nobody was quoted", { main, others: [] }, { ages: [] }]
-  ])("not when %s", (_, draft, change) => expect(readTravellers(draft, { ...rules, ...change })).toBeUndefined())
+    ["only the first one is present", { main, others: [] }, {}],
+    ["a passenger was not quoted", twoPassengers, { ages: [34] }],
+    ["the first one is invalid", { main: { ...main, email: "" }, others }, {}],
+    ["another one is invalid", { main, others: [{ ...beatriz, surname: "" }] }, {}],
+    ["another one is empty", { main, others: [emptyPassenger] }, {}],
+    ["the first one has another age", twoPassengers, { ages: [35, 8] }],
+    ["another one has another age", twoPassengers, { ages: [34, 9] }],
+    ["the ages are in another order", twoPassengers, { ages: [8, 34] }],
+    ["a passenger has had a birthday", twoPassengers, { today: "2027-05-14" }],
+    ["the quote has no ages", { main, others: [] }, { ages: [] }]
+  ])("not if %s", (_, draft, change) => expect(readTravellers(draft, { ...rules, ...change })).toBeUndefined())
 })

@@ -16,23 +16,24 @@ import {
   readPassenger
 } from "./passenger"
 
-/** Everybody who travels, every rule passed; the first one gets the voucher, and all live where they do (PY-14). */
+/** The valid travellers (PY-14). The first one receives the voucher, and all share one address. */
 export interface Travellers {
   readonly passengers: readonly [Passenger, ...ReadonlyArray<Passenger>]
   readonly home: Home
 }
 
-/** What passengers are held against, besides their ages. */
+/** The rules for all travellers. */
 export interface TravellersRules {
   readonly channel: Pick<Channel, "document" | "postal">
   readonly ages: ReadonlyArray<number>
-  /** By the buyer's calendar (PA-10). */
   readonly today: Day
-  /** A partner told who travels: partners ask for no emergency contact, and no sale sends one (PA-03). */
+  /**
+   * A partner's purchase: partners ask for no emergency contact, and the sale sends none (PA-03).
+   */
   readonly external?: boolean
 }
 
-/** The rules of the passenger at a place of the list, 0 for the first. */
+/** The rules for the passenger at a place of the list, 0 for the first. */
 export const rulesAt = (place: number, { ages, channel, today }: TravellersRules): PassengerRules => ({
   document: channel.document,
   postal: channel.postal,
@@ -40,11 +41,17 @@ export const rulesAt = (place: number, { ages, channel, today }: TravellersRules
   today
 })
 
-/** Whether anything stands in a form beyond what the portal put there itself: a form that is entirely empty is not kept (PA-08). */
+/**
+ * True if the form differs from its initial state. The portal does not store an untouched form
+ * (PA-08).
+ */
 export const isTouched = (draft: MainPassengerDraft, given: MainPassengerDraft): boolean =>
   Object.entries(draft).some(([field, value]) => value !== given[field as keyof MainPassengerDraft])
 
-/** The forms of everybody who was quoted: what is kept, and empty ones for the rest; the first one knows what the quote knows. */
+/**
+ * The forms of all quoted travellers: saved ones, and empty ones for the rest. A new first form
+ * starts with the quote's phone and e-mail.
+ */
 export const formsFor = ({ email, phone, trip }: Search, kept: PassengersDraft | undefined): PassengersDraft => ({
   main: kept && isTouched(kept.main, emptyMainPassenger) ? kept.main : { ...emptyMainPassenger, email, phone },
   others: trip.ages.slice(1).map((_, index) => kept?.others[index] ?? emptyPassenger)
@@ -55,7 +62,7 @@ const mainHolds = (main: MainPassengerDraft, rules: TravellersRules) => {
   return holds(problems) && (rules.external === true || holds({ emergencyName, emergencyPhone }))
 }
 
-/** Everybody who travels, if as many as were quoted are there and each of them holds (PA-09). */
+/** All travellers, if their number fits the quote and each one is valid (PA-09). */
 export const readTravellers = ({ main, others }: PassengersDraft, rules: TravellersRules): Travellers | undefined => {
   const { document, postal } = rules.channel
   if (others.length !== rules.ages.length - 1 || !mainHolds(main, rules)) return undefined

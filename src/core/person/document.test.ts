@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { documentProblem, rutCheckDigit, showDocument } from "./document"
 
 describe("seven or eight digits", () => {
-  test.each(["1234567", "28456712", "28.456.712", " 28 456 712 ", "01234567"])("%j holds", (typed) =>
+  test.each(["1234567", "28456712", "28.456.712", " 28 456 712 ", "01234567"])("%j is valid", (typed) =>
     expect(documentProblem(typed, "dni")).toBeUndefined()
   )
 
@@ -18,7 +18,7 @@ describe("seven or eight digits", () => {
     ["٢٨٤٥٦٧١٢", "invalid"]
   ])("%j: %s", (typed, problem) => expect(documentProblem(typed, "dni")).toBe(problem))
 
-  test("are written without separators", () => expect(showDocument(" 28.456.712 ", "dni")).toBe("28456712"))
+  test("are shown without separators", () => expect(showDocument(" 28.456.712 ", "dni")).toBe("28456712"))
 })
 
 describe("a RUT", () => {
@@ -34,7 +34,7 @@ describe("a RUT", () => {
     "123.456-0",
     "0.123.456-0",
     "1-9"
-  ])("%j holds", (typed) => expect(documentProblem(typed, "rut")).toBeUndefined())
+  ])("%j is valid", (typed) => expect(documentProblem(typed, "rut")).toBeUndefined())
 
   test.each([
     ["", "required"],
@@ -50,7 +50,7 @@ describe("a RUT", () => {
     ["001.000.005-K", "invalid"]
   ])("%j: %s", (typed, problem) => expect(documentProblem(typed, "rut")).toBe(problem))
 
-  test("is written with its points and dash; what is not one stays as it was typed", () => {
+  test("is shown with points and dash; an invalid one stays as typed", () => {
     expect(showDocument("123456785", "rut")).toBe("12.345.678-5")
     expect(showDocument("1000005k", "rut")).toBe("1.000.005-K")
     expect(showDocument("12345678", "rut")).toBe("12345678")
@@ -59,7 +59,7 @@ describe("a RUT", () => {
 
   const ruts = fc.integer({ min: 1, max: 99_999_999 }).map((digits) => `${digits}${rutCheckDigit(`${digits}`)}`)
 
-  test("holds by its check digit, however it is written, and writing it twice changes nothing", () => {
+  test("is valid by its check digit in every spelling, and formatting it twice changes nothing", () => {
     fc.assert(
       fc.property(ruts, (rut) => {
         expect(documentProblem(rut, "rut")).toBeUndefined()
@@ -71,7 +71,7 @@ describe("a RUT", () => {
     )
   })
 
-  test("fails with any single digit changed, the check digit too", () => {
+  test("becomes invalid if any digit changes, the check digit included", () => {
     fc.assert(
       fc.property(ruts, fc.nat(8), fc.constantFrom(..."0123456789K"), (rut, at, digit) => {
         const place = at % rut.length

@@ -1,17 +1,17 @@
 import { readName } from "./name"
 
-/** Why a line of text does not hold; `invalid`: something in it cannot be seen, or turns what is read around. */
+/** `invalid`: the text has invisible characters or marks that turn the reading direction. */
 export type LineProblem = "required" | "tooLong" | "invalid"
 
 const longestLine = 200
 
-/** In UTF-16 units; of a comuna too, where the channel asks for it instead. */
+/** In UTF-16 units. The comuna, where the channel asks for it, has the same limit. */
 export const longestPostalCode = 60
 
-/** Controls, halves of a character, and marks that turn the direction of reading. */
+/** Controls, lone surrogates and marks that turn the reading direction. */
 const unseen = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
 
-/** Why a line of text that is asked for does not hold. */
+/** Checks a required line of text. */
 export const lineProblem = (typed: string, most = longestLine): LineProblem | undefined => {
   const line = readName(typed)
   if (line === "") return "required"

@@ -26,7 +26,7 @@ test.each([
   "Ana\u0301s",
   "李小龍",
   "a".repeat(100)
-])("%j holds", (typed) => expect(nameProblem(typed)).toBeUndefined())
+])("%j is valid", (typed) => expect(nameProblem(typed)).toBeUndefined())
 
 test.each([
   ["", "tooShort"],

@@ -1,15 +1,21 @@
-/** Why a name does not hold: fewer than three characters, no letter, or characters that no name has. */
+/**
+ * `tooShort`: fewer than three characters. `invalid`: too long, no letter, or a forbidden
+ * character.
+ */
 export type NameProblem = "tooShort" | "invalid"
 
-/** Letters of any alphabet, and what people write about them: `'t Hooft`, `Ana 2º`, `María/Mary (Mer)`. No markup, nothing unseen. */
+/**
+ * Letters of any alphabet, and the signs around them in real names: `'t Hooft`, `Ana 2º`,
+ * `María/Mary (Mer)`. No markup and no invisible characters.
+ */
 const nameForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’‘ʼ´`&/()°\-\u2010-\u2015]*$/u
 const least = 3
 const most = 100
 
-/** A name without the blanks around it and with single ones inside. */
+/** Trims a name and joins inner spaces. */
 export const readName = (typed: string): string => typed.normalize("NFC").trim().replace(/\s+/g, " ")
 
-/** A name or surname: at least three characters (VA-01). */
+/** A name or surname needs at least three characters (VA-01). */
 export const nameProblem = (typed: string): NameProblem | undefined => {
   const name = readName(typed)
   const length = [...name].length

@@ -1,14 +1,17 @@
-/** Why a phone does not hold. */
+/** The problem of a phone field. */
 export type PhoneProblem = "required" | "notTenDigits"
 
-/** Why an e-mail does not hold. */
+/** The problem of an e-mail field. */
 export type EmailProblem = "required" | "invalid"
 
-/** The digits of a phone without separators, country prefix or the 9 of Argentine mobiles called from abroad, where no area begins with 9. */
+/**
+ * The digits of a phone without separators and country prefix. It also drops the 9 of Argentine
+ * mobiles after +54, because no area code begins with 9.
+ */
 export const readPhone = (typed: string): string =>
   typed.replace(/[\s()./\-\u2010-\u2013]/g, "").replace(/^\+(?:549?|56)/, "")
 
-/** Required, exactly ten digits (QR-02, VA-02). */
+/** A phone is required and has exactly ten digits (QR-02, VA-02). */
 export const phoneProblem = (typed: string): PhoneProblem | undefined => {
   if (typed.trim() === "") return "required"
   return /^\d{10}$/.test(readPhone(typed)) ? undefined : "notTenDigits"
@@ -17,7 +20,7 @@ export const phoneProblem = (typed: string): PhoneProblem | undefined => {
 const emailForm = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
 const maxEmailLength = 254
 
-/** Required, of the form name@host.tld (QR-01, VA-02). */
+/** An e-mail is required and has the form name@host.tld (QR-01, VA-02). */
 export const emailProblem = (typed: string): EmailProblem | undefined => {
   const email = typed.trim()
   if (email === "") return "required"

@@ -5,7 +5,7 @@ const planOf = (...benefits: ReadonlyArray<readonly [description: string, detail
   benefits: benefits.map(([description, detail]) => ({ description, detail }))
 })
 
-test("every benefit of any plan is a row, in Spanish order, with what each plan says of it", () => {
+test("each benefit of any plan is a row in Spanish order, with the words of each plan", () => {
   const rows = benefitRows([
     planOf(["Bagaje", "USD 100"], ["Ámbito", "Mundial"]),
     planOf(["Ámbito", "Europa"], ["Cancelación", "USD 1.000"]),
@@ -18,12 +18,12 @@ test("every benefit of any plan is a row, in Spanish order, with what each plan 
   ])
 })
 
-test("notes are no benefits, and blanks around a text make no difference", () => {
+test("notes are left out, and surrounding spaces do not matter", () => {
   const rows = benefitRows([planOf(["“Nota”", "-"], ["Bagaje ", " USD 100"]), planOf(["Bagaje", "USD 100"])])
   expect(rows).toEqual([{ description: "Bagaje", details: ["USD 100", "USD 100"] }])
 })
 
-test("what a plan says twice stands in two rows, the first beside the first", () => {
+test("a benefit that a plan lists twice has two rows", () => {
   const rows = benefitRows([planOf(["Hotel", "10 días"], ["Hotel", "USD 100"]), planOf(["Hotel", "5 días"])])
   expect(rows).toEqual([
     { description: "Hotel", details: ["10 días", "5 días"] },

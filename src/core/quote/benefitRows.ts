@@ -1,12 +1,15 @@
 import { type Benefit, comparableBenefits, type Plan } from "./plan"
 
-/** One benefit of several plans: what each says of it, in the order of the plans; undefined where a plan does not have it. */
+/**
+ * One benefit with its detail in each plan, in the order of the plans. Undefined: that plan lacks
+ * it.
+ */
 export interface BenefitRow {
   readonly description: string
   readonly details: ReadonlyArray<string | undefined>
 }
 
-/** A plan may say the same twice: the second time is a benefit of its own. */
+/** A plan may list a benefit twice. The second one gets its own row. */
 const numbered = (benefits: ReadonlyArray<Benefit>) => {
   const times = new Map<string, number>()
   return benefits.map(({ description, detail }) => {
@@ -17,7 +20,7 @@ const numbered = (benefits: ReadonlyArray<Benefit>) => {
   })
 }
 
-/** Everything that at least one of the plans covers, without notes and in Spanish order, a benefit a row (OU-16). */
+/** The benefits of all plans, one row each, without notes and in Spanish order (OU-16). */
 export const benefitRows = (plans: ReadonlyArray<Pick<Plan, "benefits">>): ReadonlyArray<BenefitRow> => {
   const said = plans.map(({ benefits }) => numbered(comparableBenefits(benefits)))
   const descriptions = new Map(said.flat().map(({ key, description }) => [key, description]))

@@ -16,7 +16,7 @@ const plan: Plan = {
   benefits: []
 }
 
-describe("coverages are ranked by the figure in their words", () => {
+describe("plans are ranked by the figure in their coverage", () => {
   test.each([
     ["USD 150.000", 150_000],
     ["150000", 150_000],
@@ -35,24 +35,24 @@ describe("coverages are ranked by the figure in their words", () => {
       steps
     )
 
-  test("from 1 up, equals alike, in the order given", () => {
+  test("ranks start at 1 and keep the given order; equal figures share a rank", () => {
     expect(ranksOf(["USD 300.000", "USD 80.000", "USD 150.000", "USD 80.000"], 5)).toEqual([3, 1, 2, 1])
     expect(ranksOf(["USD 300.000", "a convenir", "USD 80.000"], 5)).toEqual([2, undefined, 1])
     expect(ranksOf([], 5)).toEqual([])
   })
 
-  test("plans with one and the same figure, or with none, have no rank", () => {
+  test("plans with equal figures, or without any, have no rank", () => {
     expect(ranksOf(["USD 123.456", "USD 123.456"], 5)).toEqual([undefined, undefined])
     expect(ranksOf(["USD 300.000", "a convenir"], 5)).toEqual([undefined, undefined])
   })
 
-  test("as many figures as steps take one step each; more share them", () => {
+  test("figures take one step each as long as there are enough steps, and share them otherwise", () => {
     const figures = Array.from({ length: 10 }, (_, n) => `USD ${n + 1}0.000`)
     expect(ranksOf(figures.slice(0, 5), 5)).toEqual([1, 2, 3, 4, 5])
     expect(ranksOf(figures, 5)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
   })
 
-  test("a higher figure never ranks lower, and no rank leaves the steps", () => {
+  test("a higher figure never ranks lower, and ranks stay within the steps", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1_000, max: 2_000_000 })), (figures) => {
         fc.pre(new Set(figures).size > 1)
@@ -67,7 +67,7 @@ describe("coverages are ranked by the figure in their words", () => {
   })
 })
 
-describe("what a plan covers is told apart from its year (RS-18)", () => {
+describe("the coverage is separated from the annual part (RS-18)", () => {
   test.each<readonly [string, string, number | "annual" | undefined]>([
     ["USD 150.000", "USD 150.000", undefined],
     ["USD 150.000 ANUAL 30", "USD 150.000", 30],
@@ -95,7 +95,7 @@ describe("what a plan covers is told apart from its year (RS-18)", () => {
     })
   )
 
-  test("nothing is read twice, whatever is written", () => {
+  test("reading the coverage a second time changes nothing", () => {
     fc.assert(
       fc.property(fc.string(), (worded) => {
         const { annual, coverage } = readCoverage(worded)

@@ -24,19 +24,19 @@ const load = (draft: SearchDraft | undefined, destinations = DestinationsMemory(
     )
   )
 
-test("none is none", async () => {
+test("without a saved search nothing loads", async () => {
   expect(await load(undefined)).toBeUndefined()
 })
 
 test.each([
   ["on offer", "EUROPA", { destination: "EUROPA", withdrawn: false }],
   ["of another channel", "ARGENTINA", { destination: "", withdrawn: true }],
-  ["that there never was", "MARTE", { destination: "", withdrawn: true }],
-  ["that was never chosen", "", { destination: "", withdrawn: false }]
+  ["that never existed", "MARTE", { destination: "", withdrawn: true }],
+  ["that the visitor never chose", "", { destination: "", withdrawn: false }]
 ])("a destination %s", async (_, destination, { withdrawn, destination: left }) => {
   expect(await load({ ...aDraft, destination })).toEqual({ draft: { ...aDraft, destination: left }, withdrawn })
 })
 
-test("a list that is late holds no search up", async () => {
+test("a late list of destinations does not delay the search", async () => {
   expect(await load(aDraft, never)).toEqual({ draft: aDraft, withdrawn: false })
 })

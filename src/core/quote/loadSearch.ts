@@ -2,12 +2,12 @@ import { Effect } from "effect"
 import { offerDestinations } from "../trip/offerDestinations"
 import { SavedSearch } from "./SavedSearch"
 
-/** How long a search waits to be compared with what is on offer, in milliseconds: a list that is late takes nothing away. */
+/** In milliseconds. If the list of destinations comes later, the search keeps its destination. */
 const patience = 1500
 
 /**
- * The last search of this browser, undefined if there is none. A destination that is no longer on offer is left empty, as a link's is, and
- * `withdrawn`: searches live longer than the list of destinations.
+ * The last search, or undefined. Searches outlive the list of destinations, so a destination that
+ * is no longer on offer is emptied and `withdrawn` is true.
  */
 export const loadSearch = Effect.fn("loadSearch")(function* () {
   const { load } = yield* SavedSearch

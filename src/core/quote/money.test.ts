@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { showAmount, showInstalment, toCents } from "./money"
 
-describe("from the wire's decimals to hundredths", () => {
+describe("decimal amounts become cents", () => {
   test.each([
     [0, 0],
     [1, 100],
@@ -17,13 +17,13 @@ describe("from the wire's decimals to hundredths", () => {
     [9_999_999_999.99, 999_999_999_999]
   ])("%d is %i", (amount, cents) => expect(toCents(amount)).toBe(cents))
 
-  test("no hundredth is lost, up to ten thousand million", () => {
+  test("no cent is lost, up to ten thousand million", () => {
     fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => toCents(cents / 100) === cents))
   })
 })
 
 // RS-06
-describe("an amount in es-AR form, without decimals", () => {
+describe("an amount in es-AR format, without decimals", () => {
   test.each([
     [0, "0"],
     [99, "1"],
@@ -36,10 +36,10 @@ describe("an amount in es-AR form, without decimals", () => {
     [12345670, "123.457"],
     [9880100, "98.801"],
     [123456789012, "1.234.567.890"]
-  ])("%i hundredths: %s", (cents, shown) => expect(showAmount(cents)).toBe(shown))
+  ])("%i cents: %s", (cents, shown) => expect(showAmount(cents)).toBe(shown))
 })
 
-describe("an instalment in es-AR form, with two decimals in a part of their own", () => {
+describe("an instalment in es-AR format, with the decimals apart", () => {
   test.each([
     [1028806, "10.288", ",06"],
     [0, "0", ",00"],
@@ -48,7 +48,7 @@ describe("an instalment in es-AR form, with two decimals in a part of their own"
     [99999, "999", ",99"],
     [123456700, "1.234.567", ",00"],
     [123456789099, "1.234.567.890", ",99"]
-  ])("%i hundredths: %s and %s", (cents, whole, rest) => expect(showInstalment(cents)).toEqual({ whole, cents: rest }))
+  ])("%i cents: %s and %s", (cents, whole, rest) => expect(showInstalment(cents)).toEqual({ whole, cents: rest }))
 
   test("both parts together are the whole amount", () => {
     fc.assert(

@@ -14,13 +14,16 @@ const formatOf = (decimals: number) => {
   return made
 }
 
-/** Hundredths from the wire's decimal amount; halves round away from zero. */
+/** Converts the provider's decimal amount to cents. Halves round away from zero. */
 export const toCents = (amount: number): Cents => Math.sign(amount) * Math.round(Math.abs(amount) * 100)
 
-/** An amount in es-AR form without its symbol: `123.457` (RS-06). */
+/** An es-AR amount without its symbol: `123.457` (RS-06). */
 export const showAmount = (cents: Cents): string => formatOf(0).format(cents / 100)
 
-/** An instalment in es-AR form with two decimals, in two parts that read as one: `10.288` `,06` (RS-06). */
+/**
+ * An es-AR instalment in two parts, so that the page can style the decimals: `10.288` and `,06`
+ * (RS-06).
+ */
 export const showInstalment = (cents: Cents): { readonly whole: string; readonly cents: string } => {
   const shown = formatOf(2).format(cents / 100)
   return { whole: shown.slice(0, -3), cents: shown.slice(-3) }

@@ -40,8 +40,8 @@ const named = (title: string, favorite: number, product: string, amount: number)
 })
 
 describe("sport plans", () => {
-  test.each(["S1", "S2", "S3"])("%s is one", (product) => expect(isSport({ product })).toBe(true))
-  test.each(["ST", "GL", "PR", "PP", "SI", "BB", "S4", "S", "s1", ""])("%j is none", (product) =>
+  test.each(["S1", "S2", "S3"])("%s is a sport plan", (product) => expect(isSport({ product })).toBe(true))
+  test.each(["ST", "GL", "PR", "PP", "SI", "BB", "S4", "S", "s1", ""])("%j is not one", (product) =>
     expect(isSport({ product })).toBe(false)
   )
 })
@@ -58,7 +58,7 @@ describe("favourites first", () => {
     named("plain for sports", 0, "S3", 1)
   ]
 
-  test("1, 2, 3, the rest; non-sport before sport; the cheapest first; in whatever order they came", () => {
+  test("1, 2, 3, the rest; non-sport before sport; then the cheapest; whatever the initial order", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(inOrder, { minLength: inOrder.length }), (shuffled) => {
         expect(favouritesFirst(shuffled).map(({ title }) => title)).toEqual(inOrder.map(({ title }) => title))
@@ -76,7 +76,7 @@ describe("favourites first", () => {
       .map(([favorite, product, amount]) => named("some", favorite, product, amount))
   )
 
-  test("none is lost or added, and the list given is left alone", () => {
+  test("no plan is lost or added, and the given list stays unchanged", () => {
     fc.assert(
       fc.property(somePlans, (plans) => {
         const before = [...plans]
@@ -88,7 +88,7 @@ describe("favourites first", () => {
     )
   })
 
-  test("a total order: sorting again changes nothing, nor does sorting a reversed list change the keys", () => {
+  test("sorting again changes nothing, and a reversed list gives the same order", () => {
     const key = ({ amount, favorite, product }: Plan) => [
       [1, 2, 3].includes(favorite) ? favorite : 4,
       isSport({ product }),
@@ -104,14 +104,14 @@ describe("favourites first", () => {
   })
 })
 
-describe("the instalment that a card shows", () => {
+describe("the instalment on a card", () => {
   test("is the one with the highest count", () => {
     const instalments = [instalment(3, 30_000), instalment(6, 15_000), instalment(1, 80_000)]
     expect(longestInstalment({ instalments })).toEqual(instalment(6, 15_000))
     expect(longestInstalment({ instalments: instalments.toReversed() })).toEqual(instalment(6, 15_000))
   })
 
-  test("is the first of equals, and none where there is none", () => {
+  test("is the first of equal counts, and undefined without instalments", () => {
     expect(longestInstalment({ instalments: [instalment(6, 1, 1), instalment(6, 1, 2)] })?.id).toBe(1)
     expect(longestInstalment({ instalments: [] })).toBeUndefined()
   })
@@ -125,7 +125,7 @@ describe("a promotion", () => {
     expect(percentOff({ ...promoted, instalments: [instalment(12, 6_667)] })).toBe(20)
   })
 
-  test("the percent is of the instalments, not of the price", () => {
+  test("counts by the instalments, not by the price", () => {
     expect(percentOff({ ...plan, amountBefore: 100_000, instalments: [instalment(10, 9_000)] })).toBe(10)
   })
 
@@ -139,7 +139,7 @@ describe("a promotion", () => {
     expect(percentOff({ ...plan, amountBefore, amount, instalments: [instalment(1, amount)] })).toBe(percent)
   )
 
-  test("is none without a higher price before", () => {
+  test("needs a higher earlier price", () => {
     const { amount } = plan
     for (const none of [plan, { ...plan, amountBefore: amount }, { ...plan, amountBefore: amount - 1 }]) {
       expect(percentOff(none)).toBeUndefined()
@@ -147,7 +147,7 @@ describe("a promotion", () => {
     }
   })
 
-  test("is of the price where there are no instalments, and none where they take nothing off", () => {
+  test("counts by the price without instalments, and is hidden if the instalments take nothing off", () => {
     const promoted = { ...plan, amountBefore: 100_000 }
     expect(percentOff({ ...promoted, instalments: [] })).toBe(20)
     expect(percentOff({ ...plan, instalments: [] })).toBeUndefined()
@@ -155,7 +155,7 @@ describe("a promotion", () => {
     expect(percentOff({ ...promoted, instalments: [instalment(1, 120_000)] })).toBeUndefined()
   })
 
-  test("shows what the instalment would have been", () => {
+  test("shows the earlier instalment", () => {
     expect(instalmentBefore({ ...plan, amountBefore: 80_001 })).toBe(80_001)
     expect(instalmentBefore({ ...plan, amountBefore: 100_000, instalments: [instalment(3, 26_667)] })).toBe(33_333)
   })
@@ -185,19 +185,19 @@ describe("the financed total", () => {
     expect(financedTotal({ ...plan, instalments: [instalment(count, amount)] })).toBe(total)
   )
 
-  test("is none without instalments", () => expect(financedTotal({ ...plan, instalments: [] })).toBeUndefined())
+  test("is undefined without instalments", () => expect(financedTotal({ ...plan, instalments: [] })).toBeUndefined())
 })
 
 // RS-09
 describe("the price without taxes", () => {
-  test("is the price by the coefficient, in whole units", () => {
+  test("is the price times the coefficient, in whole units", () => {
     expect(priceWithoutTaxes(100_000_00, 0.98801)).toBe(98_801_00)
     expect(priceWithoutTaxes(123_456_70, 0.98801)).toBe(121_976_00)
     expect(priceWithoutTaxes(1_00, 0.98801)).toBe(1_00)
     expect(priceWithoutTaxes(0, 0.98801)).toBe(0)
   })
 
-  test("is not shown at coefficient 1", () => expect(priceWithoutTaxes(100_000_00, 1)).toBeUndefined())
+  test("is hidden at coefficient 1", () => expect(priceWithoutTaxes(100_000_00, 1)).toBeUndefined())
 })
 
 // RS-12
@@ -224,7 +224,7 @@ describe("benefits", () => {
       [row(" -", "-"), a]
     ],
     [[], []]
-  ])("case %#: cut before the first '-' and '-'", (all, kept) => expect(cutBenefits(all)).toEqual(kept))
+  ])("case %#: end before the first '-' and '-'", (all, kept) => expect(cutBenefits(all)).toEqual(kept))
 
   test("cutting gives a prefix without such a row, and cutting again changes nothing", () => {
     fc.assert(
@@ -264,12 +264,12 @@ describe("benefits to compare", () => {
   ])("%j: %j", (given, shown) => expect(sorted(...given)).toEqual(shown))
 
   // CM-03
-  test("only what opens with the curly quote is a note", () => {
+  test("only an opening curly quote marks a note", () => {
     const kept = ['"Recta"', "Con “comillas”", "”Cierre", "«Angular»", " “Con espacio”"]
     expect(sorted(...kept)).toHaveLength(kept.length)
   })
 
-  test("of one description, the order of the provider stays, and what was given is left alone", () => {
+  test("equal descriptions keep the provider's order, and the given list stays unchanged", () => {
     const given = [rowOf("Equipaje", "2"), rowOf("Ámbito"), rowOf("Equipaje", "1")]
     expect(comparableBenefits(given).map(({ detail }) => detail)).toEqual(["Incluido", "2", "1"])
     expect(given[0]).toEqual(rowOf("Equipaje", "2"))

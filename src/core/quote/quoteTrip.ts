@@ -5,14 +5,14 @@ import type { Search } from "../trip/search"
 import { judgeAnywhere, type Verdict } from "../trip/tripRules"
 import { QuoteApi } from "./QuoteApi"
 
-/** The trip may not be quoted: nothing was asked (QR-13). */
+/** The trip breaks a rule, so no request was sent (QR-13). */
 export class NotQuotable extends Data.TaggedError("NotQuotable")<{
   readonly why: Exclude<Verdict["is"], "quotable">
 }> {}
 
 /**
- * The plans for a search as the provider lists them, with a coupon or without. Asks once, and only for a trip within the rules (QR-13);
- * a partner's trip may be without a destination.
+ * The plans for a search in the provider's order, with or without a coupon. It sends one request,
+ * and only for a trip within the rules (QR-13). A partner's trip may lack a destination.
  */
 export const quoteTrip = Effect.fn("quoteTrip")(function* (
   { email, phone, subscribed, trip }: Search,

@@ -86,7 +86,7 @@ const refusal = (one: Search, options: QuoteApiMemoryOptions = {}, day = today) 
 
 const to = (trip: Partial<Search["trip"]>): Search => ({ ...search, trip: { ...search.trip, ...trip } })
 
-test("asks the provider once, for this trip, in the channel's code and currency", async () => {
+test("sends one request, in the channel's code and currency", async () => {
   const asked: Array<QuoteRequest> = []
   await quote(search, { asked })
   expect(asked).toEqual([
@@ -105,13 +105,13 @@ test("asks the provider once, for this trip, in the channel's code and currency"
   ])
 })
 
-test("a destination with a table of its own goes with its code and its flag", async () => {
+test("uses the code and flag of a destination with its own table", async () => {
   const asked: Array<QuoteRequest> = []
   await quote({ ...to({ destination: "CERCA" }), subscribed: true }, { asked })
   expect(asked).toMatchObject([{ code: "NEAR", annual: false, subscribed: true }])
 })
 
-test("gives the plans, favourites first", async () => {
+test("returns the plans, favourites first", async () => {
   const plans = [plan("dear", 0, 900), plan("cheap", 0, 100), plan("recommended", 2, 500), plan("most chosen", 1, 700)]
   expect((await quote(search, { plans })).map(({ title }) => title)).toEqual([
     "most chosen",
@@ -121,11 +121,11 @@ test("gives the plans, favourites first", async () => {
   ])
 })
 
-test("gives an empty list where the provider has none", async () => {
+test("returns an empty list if the provider has no plans", async () => {
   expect(await quote(search, { plans: [] })).toEqual([])
 })
 
-describe("a trip against the rules is refused and nothing is asked", () => {
+describe("a trip against the rules sends no request", () => {
   test.each([
     ["incomplete", { destination: "" }],
     ["incomplete", { end: "2026-12-05" }],
@@ -144,7 +144,7 @@ describe("a trip against the rules is refused and nothing is asked", () => {
     { start: "2027-02-19", end: "2027-02-25" },
     { end: "2027-01-04" },
     { destination: "CERCA", end: "2026-12-26" }
-  ])("while one day less is asked: %j", async (trip) => {
+  ])("one day less is within the rules: %j", async (trip) => {
     const asked: Array<QuoteRequest> = []
     await quote(to(trip), { asked })
     expect(asked).toHaveLength(1)
@@ -152,7 +152,7 @@ describe("a trip against the rules is refused and nothing is asked", () => {
 })
 
 // TR-23
-test("a request leaves if and only if every rule holds", async () => {
+test("a request leaves exactly if every rule is met", async () => {
   const plus = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
   await fc.assert(
     fc.asyncProperty(
@@ -172,7 +172,7 @@ test("a request leaves if and only if every rule holds", async () => {
 })
 
 // QR-05, OU-13
-test("ninety days are counted from the day in UTC, also at 23:30 in Buenos Aires", async () => {
+test("the ninety days count from the day in UTC, also at 23:30 in Buenos Aires", async () => {
   const late = utcDay(Date.parse("2026-11-20T23:30:00-03:00"))
   const early = utcDay(Date.parse("2026-11-20T20:30:00-03:00"))
   const ninetyFromThe21st = to({ start: "2027-02-19", end: "2027-02-25" })
@@ -184,7 +184,7 @@ test.each<QuoteFailure>([
   new QuoteUnavailable({ cause: "timeout" }),
   new QuoteRefused({ status: 400 }),
   new QuoteDeclined({ message: "Sin servicio" })
-])("$_tag reaches the caller as it is, after one request", async (failure) => {
+])("$_tag reaches the caller unchanged, after one request", async (failure) => {
   const asked: Array<QuoteRequest> = []
   expect(await refusal(search, { asked, failure })).toBe(failure)
   expect(asked).toHaveLength(1)

@@ -17,7 +17,7 @@ const cancelled = (options: NotificationsApiMemoryOptions, reference?: string) =
     Random.withSeed("a cancellation")
   )
 
-test("a cancellation is told once, with the reference and the hour of its receipt", async () => {
+test("a cancellation is sent once, with its reference and the time of the answer", async () => {
   const asked: Array<object> = []
   const before = Effect.runSync(Clock.currentTimeMillis)
   const receipt = await Effect.runPromise(cancelled({ asked }))
@@ -27,14 +27,14 @@ test("a cancellation is told once, with the reference and the hour of its receip
   expect(asked).toEqual([{ ...aCancellation(), reference: receipt.reference }])
 })
 
-test("chance makes the reference: the same chance makes the same one", async () => {
+test("the same random numbers make the same reference", async () => {
   const once = await Effect.runPromise(cancelled({}))
   expect((await Effect.runPromise(cancelled({}))).reference).toBe(once.reference)
   const other = cancelPurchase({ cancellation: aCancellation() }).pipe(Effect.provide(NotificationsApiMemory()))
   expect((await Effect.runPromise(other)).reference).not.toBe(once.reference)
 })
 
-test("what is lost tells its reference, and a second try goes under it", async () => {
+test("a failure returns the reference, and the retry uses it again", async () => {
   const asked: Array<object> = []
   const lost = await Effect.runPromise(Effect.flip(cancelled({ lost: true, asked })))
   expect(lost).toBeInstanceOf(CancellationLost)
@@ -46,7 +46,7 @@ test("what is lost tells its reference, and a second try goes under it", async (
   ])
 })
 
-test("a wish to be called is told as it is, and a loss is told too", async () => {
+test("a contact request is sent unchanged, and its failure is reported", async () => {
   const asked: Array<object> = []
   const told = (options: NotificationsApiMemoryOptions) =>
     requestContact(aContactRequest).pipe(Effect.provide(NotificationsApiMemory(options)))
@@ -55,7 +55,7 @@ test("a wish to be called is told as it is, and a loss is told too", async () =>
   expect(await Effect.runPromise(Effect.flip(told({ lost: true })))).toBeInstanceOf(NotificationLost)
 })
 
-test("a reference names its kind and has two groups of four, whatever the chances", () => {
+test("a reference starts with its kind and has two groups of four", () => {
   const chances = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
     minLength: referenceLength,
     maxLength: referenceLength

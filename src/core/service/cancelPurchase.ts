@@ -3,10 +3,10 @@ import type { Cancellation } from "./cancellation"
 import { NotificationsApi } from "./NotificationsApi"
 import { type Receipt, referenceLength, referenceOf } from "./receipt"
 
-/** The provider may not have heard of it; a second try goes under the same reference. */
+/** The provider may not have received it. A retry uses the same reference. */
 export class CancellationLost extends Data.TaggedError("CancellationLost")<{ readonly reference: string }> {}
 
-/** A purchase to take back, and the reference of a try that failed before. */
+/** A cancellation, with the reference of a failed earlier attempt. */
 export interface CancellationAttempt {
   readonly cancellation: Cancellation
   readonly reference?: string | undefined
@@ -14,7 +14,7 @@ export interface CancellationAttempt {
 
 const drawn = Effect.all(Array.from({ length: referenceLength }, () => Random.next))
 
-/** Tells the provider that a buyer takes a purchase back; the receipt proves it (WD-06, OU-11). */
+/** Sends a cancellation to the provider. The receipt proves it to the buyer (WD-06, OU-11). */
 export const cancelPurchase = Effect.fn("cancelPurchase")(function* (attempt: CancellationAttempt) {
   const api = yield* NotificationsApi
 

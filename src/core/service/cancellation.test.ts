@@ -33,7 +33,7 @@ test("an empty form has six problems", () => {
   })
 })
 
-test("a full form has none; the document is the country's", () => {
+test("a full form has no problem; the document depends on the country", () => {
   expect(cancellationProblems(aCancellationDraft, argentine)).toEqual(none)
   const chilean = { document: "rut", today } as const
   expect(cancellationProblems(aCancellationDraft, chilean)).toEqual({ ...none, document: "invalid" })
@@ -62,7 +62,7 @@ describe("the purchase date", () => {
     "2026-12-20",
     " 1/1/2020 ",
     "29/02/2024"
-  ])("%j holds", (typed) => expect(purchaseDateProblem(typed, today)).toBeUndefined())
+  ])("%j is valid", (typed) => expect(purchaseDateProblem(typed, today)).toBeUndefined())
 
   test.each([
     ["", "required"],
@@ -93,7 +93,7 @@ describe("the voucher", () => {
     ["Nº R-15", "15", "Nº R-15"],
     ["AR/2026/47", "202647", "AR/2026/47"],
     ["R-1\n  X\u202e", "1", "R-1 X"]
-  ])("%j holds: %s goes into the field, %j into the message", (typed, voucher, writtenVoucher) => {
+  ])("%j is valid: %s goes into the field, %j into the message", (typed, voucher, writtenVoucher) => {
     expect(voucherProblem(typed)).toBeUndefined()
     expect(shownVoucher(typed)).toBe(voucher)
     const sent = readCancellation({ ...aCancellationDraft, voucher: typed }, { kind: "service", document: "dni" })
@@ -111,13 +111,13 @@ describe("the voucher", () => {
     ["Mi voucher es 9001, del 12/01/2026", "notDigits"],
     [`1${" -".repeat(50)}`, "notDigits"],
     ["9".repeat(41), "tooLong"]
-  ])("%j: %s, and it stays in the field as it is", (typed, problem) => {
+  ])("%j: %s, and the text stays in the field", (typed, problem) => {
     expect(voucherProblem(typed)).toBe(problem)
     expect(shownVoucher(typed)).toBe(typed)
   })
 })
 
-test("what is sent is bare: the day, the document as it is written, one kind of line end, nothing unseen", () => {
+test("the request is normalised: day, document, line ends, no invisible characters", () => {
   const typed = {
     ...aCancellationDraft,
     name: " Ana  Martínez",

@@ -5,10 +5,15 @@ import { type Day, daysBetween } from "../trip/calendar"
 import { readNearDay } from "../trip/tidyDates"
 import { readText, type TextProblem, textProblem } from "./text"
 
-/** How a buyer takes a purchase back: regret, end of the service, or annulment of the coverage (WD-01). */
+/**
+ * The reason for a cancellation: regret, end of the service, or annulment of the coverage (WD-01).
+ */
 export type CancellationKind = "withdrawal" | "service" | "annulment"
 
-/** What was put into a cancellation form, as it was typed; the date as `DD/MM/AAAA`, the voucher whole (WD-03). */
+/**
+ * The cancellation form as typed, with the date as `DD/MM/AAAA` and the voucher with all its
+ * characters (WD-03).
+ */
 export interface CancellationDraft {
   readonly name: string
   readonly document: string
@@ -28,28 +33,27 @@ export const emptyCancellation: CancellationDraft = {
   message: ""
 }
 
-/** A purchase that its buyer takes back (WD-06). */
+/** A valid cancellation, ready to send (WD-06). */
 export interface Cancellation {
   readonly kind: CancellationKind
   readonly name: string
-  /** As it is written: `28456712`, `12.345.678-5`. */
+  /** In the country's format: `28456712` or `12.345.678-5`. */
   readonly document: string
   readonly purchaseDate: Day
-  /** Digits. */
   readonly voucher: string
-  /** The whole of it, in one line, where it was written with more than digits; empty otherwise. */
+  /** The voucher as typed, in one line, if it has more than digits. Otherwise empty. */
   readonly writtenVoucher: string
   readonly email: string
   readonly message: string
 }
 
-/** Why a purchase date does not hold. */
+/** The problem of the purchase date. */
 export type PurchaseDateProblem = "required" | "invalid" | "future"
 
-/** Why a voucher number does not hold. */
+/** The problem of the voucher number. */
 export type VoucherProblem = "required" | "notDigits" | "tooLong"
 
-/** The fields of a cancellation form that do not hold, each with its one reason (WD-03). */
+/** The invalid fields of a cancellation form, one reason each (WD-03). */
 export interface CancellationProblems {
   readonly name?: NameProblem | undefined
   readonly document?: DocumentProblem | undefined
@@ -60,8 +64,9 @@ export interface CancellationProblems {
 }
 
 /**
- * Required, a real day, not after today (WD-04). Today is the day in UTC, as for every date: in Argentina and Chile it
- * is the visitor's day or the next one, so that nobody who bought today is told that today is in the future.
+ * The purchase date is required, real and not after today (WD-04). `today` is the day in UTC: in
+ * Argentina and Chile that is the visitor's day or the next one, so a purchase of today is never in
+ * the future.
  */
 export const purchaseDateProblem = (typed: string, today: Day): PurchaseDateProblem | undefined => {
   if (typed.trim() === "") return "required"
@@ -70,26 +75,31 @@ export const purchaseDateProblem = (typed: string, today: Day): PurchaseDateProb
   return daysBetween(today, day) > 0 ? "future" : undefined
 }
 
-/** The most digits that a voucher number may have: far more than any has, and still a line of a mail. */
+/** Far above any real voucher number, and still short enough for a line of a mail. */
 const longestVoucher = 40
 
-/** The most characters that it may be written with, and the most words: a sentence has more, and other numbers in it. */
+/** Limits in characters and words. A sentence has more of both, and may contain other numbers. */
 const longestWritten = 80
 const mostWords = 2
 
 const digitsOfOthers = /(?!\d)\p{Nd}/u
 
-/** The digits of a voucher as it is written, such as `R-15` or `12 345`; empty if they are not sure to be its number. */
+/**
+ * The digits of a voucher such as `R-15` or `12 345`. Empty if the text may be more than a number.
+ */
 const digitsOf = (written: string): string => {
   const words = written.match(/\p{L}+/gu) ?? []
   const isNumber = written.length <= longestWritten && words.length <= mostWords && !digitsOfOthers.test(written)
   return isNumber ? written.replace(/\D/g, "") : ""
 }
 
-/** What the field of the voucher shows of what was put into it: its digits, else all of it, so that its message can be told (WD-13). */
+/**
+ * The digits of the voucher for its field. A text without a clear number stays, so that its error
+ * message makes sense (WD-13).
+ */
 export const shownVoucher = (typed: string): string => digitsOf(typed.trim()) || typed
 
-/** Required, with digits that can be told from what else is written (WD-05). */
+/** A voucher is required, and its digits must be distinguishable from other text (WD-05). */
 export const voucherProblem = (typed: string): VoucherProblem | undefined => {
   if (typed.trim() === "") return "required"
   const { length } = digitsOf(typed.trim())
@@ -103,7 +113,7 @@ const readVoucher = (typed: string): Pick<Cancellation, "voucher" | "writtenVouc
   return { voucher, writtenVoucher: written === voucher ? "" : written }
 }
 
-/** Every field rule of a cancellation form at once (WD-03). */
+/** Checks every field of a cancellation form (WD-03). */
 export const cancellationProblems = (
   draft: CancellationDraft,
   by: { readonly document: DocumentKind; readonly today: Day }
@@ -116,7 +126,7 @@ export const cancellationProblems = (
   message: textProblem(draft.message)
 })
 
-/** What is sent of a draft without problems. */
+/** Reads a draft without problems. */
 export const readCancellation = (
   draft: CancellationDraft,
   by: { readonly kind: CancellationKind; readonly document: DocumentKind }

@@ -21,7 +21,7 @@ test("a full form has no problem", () => {
   expect(contactProblems(reasoned, byReason)).toEqual(none)
 })
 
-describe("one field wrong is the only problem", () => {
+describe("one wrong field is the only problem", () => {
   test.each([
     [{ name: "Al" }, { name: "tooShort" }],
     [{ phone: "115555014" }, { phone: "notTenDigits" }],
@@ -32,7 +32,7 @@ describe("one field wrong is the only problem", () => {
     expect(contactProblems({ ...aContactDraft, ...wrong }, byHours)).toEqual({ ...none, ...problem })
   )
 
-  test("a reason is blank, or too long for a mail", () => {
+  test("a reason may be blank or too long for a mail", () => {
     expect(contactProblems({ ...reasoned, reason: " \n " }, byReason)).toEqual({ ...none, reason: "required" })
     const long = "a".repeat(longestText)
     expect(contactProblems({ ...reasoned, reason: long }, byReason)).toEqual(none)
@@ -40,7 +40,7 @@ describe("one field wrong is the only problem", () => {
   })
 })
 
-test("what is sent is bare: ten digits, no blanks around, the slot or the reason and never both (CT-05)", () => {
+test("the request has ten digits, no surrounding spaces, and either the slot or the reason (CT-05)", () => {
   const wordy = { ...reasoned, name: " Ana  Martínez ", email: " ana@example.com ", hours: "12 a 16" }
   expect(readContact(wordy, byHours)).toEqual(aContactRequest)
   expect(readContact(wordy, byReason)).toEqual({ ...aContactRequest, hours: "", message: reasoned.reason })

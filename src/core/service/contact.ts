@@ -3,33 +3,29 @@ import { type NameProblem, nameProblem, readName } from "../person/name"
 import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
 import { readText, type TextProblem, textProblem } from "./text"
 
-/** What stands in the contact form, as it was typed (CT-01). */
+/** The contact form as typed (CT-01). */
 export interface ContactDraft {
   readonly name: string
   readonly phone: string
   readonly email: string
-  /** The slot that was chosen, where the channel asks for one. */
   readonly hours: string
-  /** Why they write, where the channel asks for it. */
   readonly reason: string
 }
 
 /** The empty contact form. */
 export const emptyContact: ContactDraft = { name: "", phone: "", email: "", hours: "", reason: "" }
 
-/** A visitor who wants to be called or answered (CT-05). */
+/** A valid contact request (CT-05). */
 export interface ContactRequest {
   readonly name: string
   /** Ten digits. */
   readonly phone: string
   readonly email: string
-  /** The slot to be called in; empty where the channel asks for a reason (CT-05). */
   readonly hours: string
-  /** The reason; empty where the channel asks for a slot (CT-05). */
   readonly message: string
 }
 
-/** The fields of the contact form that do not hold, each with its one reason (CT-03, CT-04). */
+/** The invalid fields of the contact form, one reason each (CT-03, CT-04). */
 export interface ContactProblems {
   readonly name?: NameProblem | undefined
   readonly phone?: PhoneProblem | undefined
@@ -38,7 +34,7 @@ export interface ContactProblems {
   readonly reason?: TextProblem | undefined
 }
 
-/** Every field rule of the contact form at once: slot or reason is required as the channel asks (CT-03). */
+/** Checks every field of the contact form. The channel decides between slot and reason (CT-03). */
 export const contactProblems = (draft: ContactDraft, form: ContactForm): ContactProblems => ({
   name: nameProblem(draft.name),
   phone: phoneProblem(draft.phone),
@@ -47,7 +43,7 @@ export const contactProblems = (draft: ContactDraft, form: ContactForm): Contact
   reason: form.asks === "reason" ? textProblem(draft.reason) : undefined
 })
 
-/** What is sent of a draft without problems. */
+/** Reads a draft without problems. */
 export const readContact = (draft: ContactDraft, form: ContactForm): ContactRequest => ({
   name: readName(draft.name),
   phone: readPhone(draft.phone),

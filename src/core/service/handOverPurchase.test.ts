@@ -4,7 +4,7 @@ import { handOverPurchase } from "./handOverPurchase"
 
 const buyer = { email: "ana@example.com", profile: aProfile, document: "dni" } as const
 
-test("a purchase goes along as the form wants it", () => {
+test("a purchase fills the cancellation form", () => {
   expect(handOverPurchase(aVoucher, buyer)).toEqual({
     name: "Ana Martínez",
     document: "28456712",
@@ -15,25 +15,25 @@ test("a purchase goes along as the form wants it", () => {
 })
 
 test.each([
-  ["of nobody", undefined],
-  ["of somebody else", { ...aProfile, name: "Beatriz" }],
+  ["without a profile", undefined],
+  ["of another person", { ...aProfile, name: "Beatriz" }],
   ["of another country", { ...aProfile, document: "12.345.678-5" }],
-  ["that was not told", { ...aProfile, document: "" }]
-])("a document %s does not", (_whose, profile) => {
+  ["that is empty", { ...aProfile, document: "" }]
+])("a document %s is left out", (_whose, profile) => {
   expect(handOverPurchase(aVoucher, { ...buyer, profile }).document).toBe("")
 })
 
-test("a name is the same with other accents and capitals", () => {
+test("a name matches in spite of other accents and capitals", () => {
   const voucher = { ...aVoucher, passengers: ["ANA MARTINEZ"] }
   expect(handOverPurchase(voucher, buyer)).toMatchObject({ name: "ANA MARTINEZ", document: "28456712" })
 })
 
-test("a RUT is written as it is there", () => {
+test("a RUT gets its usual format", () => {
   const profile = { ...aProfile, document: "123456785" }
   expect(handOverPurchase(aVoucher, { ...buyer, profile, document: "rut" }).document).toBe("12.345.678-5")
 })
 
-test("without passengers it is in the name of the profile, and without either in none", () => {
+test("without passengers the profile gives the name; without both it stays empty", () => {
   const voucher = { ...aVoucher, passengers: [] }
   expect(handOverPurchase(voucher, buyer)).toMatchObject({ name: "Ana Martínez", document: "28456712" })
   expect(handOverPurchase(voucher, { ...buyer, profile: undefined })).toMatchObject({ name: "", document: "" })
@@ -44,11 +44,11 @@ test.each([
   ["4820 1936", "4820 1936"],
   ["", "102"],
   ["ABC", "102"]
-])("a voucher %o goes along whole, and the order's number where the form cannot hold it", (reserveId, voucher) => {
+])("a voucher %o goes along whole; if the form cannot hold it, the order's number does", (reserveId, voucher) => {
   expect(handOverPurchase({ ...aVoucher, reserveId }, buyer).voucher).toBe(voucher)
 })
 
-test("what is not told does not go along", () => {
+test("unknown data stays empty", () => {
   const untold = { ...aVoucher, reserveId: "ABC", order: "", bought: undefined }
   expect(handOverPurchase(untold, buyer)).toMatchObject({ voucher: "", purchaseDate: "" })
 })

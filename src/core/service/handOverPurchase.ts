@@ -5,7 +5,7 @@ import { showDay } from "../trip/calendar"
 import { voucherProblem } from "./cancellation"
 import type { HandedOver } from "./Handover"
 
-/** Who takes a purchase back, as far as it is known, and the document of the channel. */
+/** The known data of the buyer, and the channel's document kind. */
 export interface Buyer {
   readonly email: string
   readonly profile: Profile | undefined
@@ -20,8 +20,9 @@ const sameName = (one: string, other: string) => {
 const fullName = ({ name, surname }: Profile) => `${name} ${surname}`.trim()
 
 /**
- * A purchase as the form that takes it back asks for it (WD-13): in the name of the first passenger, with the document of the profile if
- * that is theirs, and with the number of the voucher, else the order's, if the form can hold it.
+ * Fills the cancellation form from a purchase (WD-13). The name is the first passenger's. The
+ * document is the profile's, if the names match. The number is the voucher's, or the order's if the
+ * form cannot hold the voucher's.
  */
 export const handOverPurchase = (voucher: Voucher, { document, email, profile }: Buyer): HandedOver => {
   const holder = profile ? fullName(profile) : ""

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { ContactRequest } from "./contact"
 import { NotificationsApi } from "./NotificationsApi"
 
-/** Asks the provider to call or answer a visitor (CT-05). */
+/** Sends a contact request to the provider (CT-05). */
 export const requestContact = Effect.fn("requestContact")(function* (request: ContactRequest) {
   const api = yield* NotificationsApi
   yield* api.requestContact(request)

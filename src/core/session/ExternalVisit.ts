@@ -1,4 +1,6 @@
-/** Remembers for the session that a purchase under way began elsewhere, which its pages show (SH-08). */
+/**
+ * Remembers for the session that the purchase began on a partner's site. The pages show it (SH-08).
+ */
 export interface ExternalVisit {
   readonly isUnderWay: () => boolean
   readonly begin: () => void

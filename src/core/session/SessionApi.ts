@@ -1,8 +1,9 @@
 import type { Session } from "./session"
 
 /**
- * Who the visitor is to the login service; undefined for a visitor who is not logged in, and when that cannot be known (SR-01).
- * It never fails. Every page asks on its first view, so the port is a plain promise: Effect is not there yet.
+ * The session at the login service. Undefined if the visitor is logged out or the service fails
+ * (SR-01). It never fails. It is a plain promise because every page calls it on the first view,
+ * before Effect is loaded.
  */
 export interface SessionApi {
   readonly current: () => Promise<Session | undefined>

@@ -1,13 +1,16 @@
 import type { PagePath } from "../channel/paths"
 import { isLoggedIn, type Session } from "./session"
 
-/** Where a visitor who comes from the login service is led, and which event is told. */
+/** The page after the login, and its analytics event. */
 export interface Landing {
   readonly path: Extract<PagePath, "/" | "/validar" | "/datospersonales">
   readonly event?: "login" | "sign_up"
 }
 
-/** The router after the login (SR-03): an e-mail to prove first, then the personal data; without a login it leads home. */
+/**
+ * Routes a visitor after the login: an unverified e-mail first, then missing personal data (SR-03).
+ * Without a session the way leads home.
+ */
 export const landingOf = (session: Session | undefined, registered: boolean): Landing => {
   if (!session) return { path: "/" }
   if (!isLoggedIn(session)) return { path: "/validar", event: "sign_up" }

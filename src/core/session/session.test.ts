@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import { isLoggedIn } from "./session"
 
 test.each([
-  ["nobody", undefined, false],
-  ["an e-mail that nobody proved", { email: "carla@example.com", verified: false }, false],
+  ["an anonymous visitor", undefined, false],
+  ["an unverified e-mail", { email: "carla@example.com", verified: false }, false],
   ["a verified e-mail", { email: "ana@example.com", verified: true }, true]
 ])("%s", (_who, session, loggedIn) => {
   expect(isLoggedIn(session)).toBe(loggedIn)

@@ -9,7 +9,7 @@ const aDay = fc
 const plus = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-describe("a day exists or not", () => {
+describe("a day", () => {
   test.each([
     "2026-01-31",
     "2026-02-28",
@@ -19,7 +19,7 @@ describe("a day exists or not", () => {
     "2026-12-31",
     "0001-01-01",
     "9999-12-31"
-  ])("%s does", (day) => expect(isDay(day)).toBe(true))
+  ])("%s exists", (day) => expect(isDay(day)).toBe(true))
 
   test.each([
     "2026-02-31",
@@ -42,9 +42,9 @@ describe("a day exists or not", () => {
     " 2026-01-01",
     "",
     "mañana"
-  ])("%j does not", (day) => expect(isDay(day)).toBe(false))
+  ])("%j does not exist", (day) => expect(isDay(day)).toBe(false))
 
-  test("exactly those that the Gregorian calendar has", () => {
+  test("days exist exactly as in the Gregorian calendar", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1900, max: 2199 }),
@@ -86,12 +86,12 @@ describe("days between two days", () => {
     ["Santiago's clock goes back", "2027-04-03", "2027-04-04"],
     ["Auckland's clock goes forward", "2026-09-26", "2026-09-27"],
     ["Auckland's clock goes back", "2027-04-03", "2027-04-04"]
-  ])("%s: the weekend still counts one", (_, from, to) => {
+  ])("%s: the night still counts as one day", (_, from, to) => {
     expect(daysBetween(from, to)).toBe(1)
     expect(daysBetween(plus(from, -1), plus(to, 1))).toBe(3)
   })
 
-  test("adding days and counting them are inverse, both ways", () => {
+  test("adding and counting days are inverse, both ways", () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: -40_000, max: 40_000 }), (day, days) => {
         expect(daysBetween(day, plus(day, days))).toBe(days)
@@ -130,7 +130,7 @@ describe("age in whole years", () => {
     ["2004-02-29", "2028-02-29", 24]
   ])("born %s, on %s: %i", (birth, today, age) => expect(ageOn(birth, today)).toBe(age))
 
-  test("it grows by one exactly on the birthday, on 1 March for those born on 29 February", () => {
+  test("grows by one exactly on the birthday, or on 1 March for a person born on 29 February", () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: 1, max: 110 }), (birth, age) => {
         const year = Number(birth.slice(0, 4)) + age

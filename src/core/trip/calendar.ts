@@ -1,4 +1,4 @@
-/** A calendar day, `YYYY-MM-DD`: no hour, no zone, so that no clock can shift it. */
+/** A calendar day, `YYYY-MM-DD`, without hour or zone, so that no clock can shift it. */
 export type Day = string
 
 interface Parts {
@@ -19,7 +19,10 @@ const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 
 const daysIn = (year: number, month: number) =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
-/** Days since 1 March of year 0 in the proleptic Gregorian calendar; years begin in March so that leap days come last. */
+/**
+ * Days since 1 March of year 0 in the proleptic Gregorian calendar. Years begin in March, so that
+ * leap days come last.
+ */
 const ordinal = (day: Day) => {
   const { day: date, month, year } = partsOf(day)
   const y = month > 2 ? year : year - 1
@@ -29,7 +32,7 @@ const ordinal = (day: Day) => {
   )
 }
 
-/** Whether a text is a day that exists, written `YYYY-MM-DD`. */
+/** True for an existing day, written `YYYY-MM-DD`. */
 export const isDay = (text: string): text is Day => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const { day, month, year } = partsOf(text)
@@ -42,13 +45,13 @@ export const showDay = (day: Day): string => {
   return `${pad(parts.day, 2)}/${pad(parts.month, 2)}/${pad(parts.year, 4)}`
 }
 
-/** Calendar days from one day to another: 0 on the same day, negative backwards. */
+/** Calendar days between two days: 0 on the same day, negative backwards. */
 export const daysBetween = (from: Day, to: Day): number => ordinal(to) - ordinal(from)
 
-/** The day it is in UTC at an instant given in milliseconds (QR-05: dates are compared in UTC). */
+/** The day in UTC at an instant in milliseconds. All date rules compare in UTC (QR-05). */
 export const utcDay = (instant: number): Day => new Date(instant).toISOString().slice(0, 10)
 
-/** Age in whole years on a day: one more exactly on the birthday, on 1 March for those born on 29 February (VA-06). */
+/** Age in whole years on a day. A person born on 29 February turns older on 1 March (VA-06). */
 export const ageOn = (birth: Day, today: Day): number => {
   const b = partsOf(birth)
   const t = partsOf(today)

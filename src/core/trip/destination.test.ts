@@ -10,11 +10,11 @@ const place = (id: number, order: number, exclusiveForChannels: ReadonlyArray<st
   scene: "europa"
 })
 
-test("an entry without exclusive channels is offered to all", () => {
+test("an entry without exclusive channels is for all", () => {
   expect(destinationsFor("ANY", [place(1, 1)])).toEqual([place(1, 1)])
 })
 
-test("an exclusive entry is offered to its channels alone, by exact code", () => {
+test("an exclusive entry is only for its channels, by exact code", () => {
   const all = [place(1, 1, ["ACME", "ACMECHILE"])]
   expect(destinationsFor("ACME", all)).toEqual(all)
   expect(destinationsFor("ACMECHILE", all)).toEqual(all)
@@ -22,12 +22,12 @@ test("an exclusive entry is offered to its channels alone, by exact code", () =>
   expect(destinationsFor("acme", all)).toEqual([])
 })
 
-test("by order, ties by id, whatever the list's own order", () => {
+test("sorts by order and then by id, whatever the list's own order", () => {
   const all = [place(8, 2), place(7, 2), place(2, 3), place(6, 1)]
   expect(destinationsFor("ACME", all).map(({ id }) => id)).toEqual([6, 7, 8, 2])
 })
 
-test("the list itself is left as it was, and a shuffle changes nothing", () => {
+test("the given list stays unchanged, and its order does not matter", () => {
   const all = [place(3, 1), place(1, 2), place(2, 2), place(4, 1, ["ACME"])]
   fc.assert(
     fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (shuffled) => {

@@ -1,17 +1,16 @@
 import type { SceneName } from "../channel/channel"
 
-/** A place one can quote for, as `/config/destinos.json` lists it (QR-16). */
+/** A destination as in `/config/destinos.json` (QR-16). */
 export interface Destination {
   readonly id: number
   readonly name: string
-  /** Codes of the channels that alone offer it; empty means all. */
+  /** The codes of the only channels that offer it. Empty means all. */
   readonly exclusiveForChannels: ReadonlyArray<string>
   readonly order: number
-  /** The drawing shown beside its name. */
   readonly scene: SceneName
 }
 
-/** What a channel offers, by order and then by id (QR-16). */
+/** The destinations of a channel, sorted by order and then by id (QR-16). */
 export const destinationsFor = (code: string, all: ReadonlyArray<Destination>): ReadonlyArray<Destination> =>
   all
     .filter(({ exclusiveForChannels }) => exclusiveForChannels.length === 0 || exclusiveForChannels.includes(code))

@@ -1,7 +1,7 @@
 import { type Day, showDay } from "./calendar"
 import { checkSearch, type Search, type SearchDraft } from "./search"
 
-/** A search as it stands in the quote bar. */
+/** Turns a search back into a draft for the quote bar. */
 export const draftOf = ({ email, phone, subscribed, trip }: Search): SearchDraft => ({
   destination: trip.destination,
   start: showDay(trip.start),
@@ -12,7 +12,7 @@ export const draftOf = ({ email, phone, subscribed, trip }: Search): SearchDraft
   subscribed
 })
 
-/** Whether a draft makes this very search. */
+/** True if the draft reads as exactly this search. */
 export const isDraftOf = (draft: SearchDraft, search: Search, today: Day): boolean => {
   const checked = checkSearch(draft, today)
   return checked.is === "valid" && JSON.stringify(checked.search) === JSON.stringify(search)

@@ -8,7 +8,7 @@ import { offerDestinations } from "./offerDestinations"
 
 const acme = { code: "ACME" } satisfies Partial<Channel> as Channel
 
-test("a channel offers what is for all and what is its own, in order", async () => {
+test("a channel offers the common and its own destinations, in order", async () => {
   const all: ReadonlyArray<Destination> = [
     { id: 1, name: "LEJOS", order: 3, exclusiveForChannels: [], scene: "asia" },
     { id: 2, name: "DE OTRO", order: 1, exclusiveForChannels: ["OTRO"], scene: "asia" },

@@ -3,7 +3,7 @@ import { CurrentChannel } from "../channel/CurrentChannel"
 import { DestinationsApi } from "./DestinationsApi"
 import { destinationsFor } from "./destination"
 
-/** The destinations that this channel offers, in its order (QR-16). */
+/** The destinations of the current channel, in order (QR-16). */
 export const offerDestinations = Effect.fn("offerDestinations")(function* () {
   const { code } = yield* CurrentChannel
   const api = yield* DestinationsApi

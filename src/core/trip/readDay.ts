@@ -1,8 +1,9 @@
 import { type Day, isDay } from "./calendar"
 
 /**
- * Reads a day as people write and copy it, `DD/MM/AAAA` or `AAAA-MM-DD` with any of `/ .`, dashes or blanks between the parts; undefined if no such
- * day exists. A year of two digits is none: who was born in `26` may be of either century.
+ * Reads `DD/MM/AAAA` or `AAAA-MM-DD`, with slashes, points, dashes or spaces. Undefined for any
+ * other text and for a day that does not exist. It refuses a year of two digits: a birth in `26`
+ * may belong to either century.
  */
 export const readDay = (typed: string): Day | undefined => {
   const text = typed

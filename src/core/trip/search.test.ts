@@ -16,8 +16,8 @@ const draft: SearchDraft = {
   subscribed: false
 }
 
-describe("a whole draft", () => {
-  test("that holds becomes a search: days, numbers, ten digits", () => {
+describe("a complete draft", () => {
+  test("becomes a search if valid: days, numbers, ten digits", () => {
     expect(checkSearch(draft, today)).toEqual({
       is: "valid",
       search: {
@@ -29,7 +29,7 @@ describe("a whole draft", () => {
     })
   })
 
-  test("the empty bar has one passenger without an age, and asked nobody for the opt-in", () => {
+  test("starts with one passenger without an age and without an opt-in", () => {
     expect(emptyDraft).toEqual({
       destination: "",
       start: "",
@@ -41,7 +41,7 @@ describe("a whole draft", () => {
     })
   })
 
-  test("every problem is told at once", () => {
+  test("reports every problem at once", () => {
     expect(checkSearch(emptyDraft, today)).toEqual({
       is: "invalid",
       problems: {
@@ -71,7 +71,7 @@ describe("a whole draft", () => {
     expect(checkSearch({ ...draft, ...change }, today)).toEqual({ is: "invalid", problems })
   )
 
-  test("valid iff every field is, and its order of ages is kept", () => {
+  test("is valid exactly if every field is, and keeps the order of ages", () => {
     const some = fc.record({
       destination: fc.constantFrom("", "EUROPA"),
       start: fc.constantFrom("", "31/02/2027", "20/11/2026", "21/11/2026", "05/12/2026"),
@@ -120,7 +120,7 @@ describe("dates", () => {
     ["05/12/2026", "19/12/2030", undefined]
   ])("%j to %j: %s", (start, end, problem) => expect(datesProblem(start, end, today)).toBe(problem))
 
-  test("today is UTC's: at 23:30 in Buenos Aires it is tomorrow already", () => {
+  test("today is the day in UTC: at 23:30 in Buenos Aires it is already tomorrow", () => {
     const late = utcDay(Date.parse("2026-11-20T23:30:00-03:00"))
     expect(datesProblem("20/11/2026", "30/11/2026", late)).toBe("startPast")
     expect(datesProblem("21/11/2026", "30/11/2026", late)).toBeUndefined()
@@ -130,7 +130,7 @@ describe("dates", () => {
     expect(datesProblem("19/11/2026", "30/11/2026", early)).toBe("startPast")
   })
 
-  test("a weekend on which Santiago changes its clock is a trip of one day", () => {
+  test("the night of Santiago's clock change is a trip of one day", () => {
     expect(datesProblem("03/04/2027", "04/04/2027", today)).toBeUndefined()
     expect(datesProblem(showDay("2027-09-04"), showDay("2027-09-05"), today)).toBeUndefined()
   })
@@ -146,7 +146,7 @@ describe("ages", () => {
   ])("%j is %i", (typed, age) => expect(readAge(typed)).toBe(age))
 
   test.each(["", " ", "-1", "121", "999", "1000", "1.5", "1,5", "1e2", "+5", "0x10", "ocho", "٣٤", "3 4"])(
-    "%j is none",
+    "%j is not an age",
     (typed) => expect(readAge(typed)).toBeUndefined()
   )
 
@@ -161,7 +161,7 @@ describe("ages", () => {
   ])("%j: %s", (ages, problem) => expect(agesProblem(ages)).toBe(problem))
 })
 
-describe("a draft that comes late", () => {
+describe("a late draft", () => {
   const late: SearchDraft = {
     destination: "EUROPA",
     start: "10/01/2027",
@@ -178,11 +178,11 @@ describe("a draft that comes late", () => {
     ["the opt-in", { subscribed: false }, { subscribed: false }],
     ["ages", { ages: ["", ""] }, { ages: ["", ""] }],
     ["one date of the pair", { start: "01/02/2027" }, { start: "01/02/2027", end: "" }]
-  ])("leaves what was changed by then: %s", (_, changed, kept) => {
+  ])("keeps the visitor's changes: %s", (_, changed, kept) => {
     expect(layUnder(late, emptyDraft, { ...emptyDraft, ...changed })).toEqual({ ...late, ...kept })
   })
 
-  test("a field that was emptied stays empty", () => {
+  test("keeps a field that the visitor emptied", () => {
     expect(layUnder(late, late, { ...late, email: "" }).email).toBe("")
   })
 })

@@ -1,13 +1,16 @@
 import type { Trip } from "./tripRules"
 
-/** What a link tells of a trip, by the names that it has in an address (OU-17). */
+/** The query parameters of a shared trip (OU-17). */
 export const linkKeys = ["destino", "desde", "hasta", "edades"] as const
 
-/** The query of a link to a trip, from `?` on: `readSharedTrip` reads it back. It holds nothing of who travels but the ages. */
+/**
+ * The query of a link to a trip, with its `?`. `readSharedTrip` reads it back. Of the travellers it
+ * holds only the ages.
+ */
 export const linkOf = ({ ages, destination, end, start }: Trip): string =>
   `?destino=${encodeURIComponent(destination)}&desde=${start}&hasta=${end}&edades=${ages.join()}`
 
-/** Whether an address's query tells a trip. */
+/** True if the query has at least one trip parameter. */
 export const isShared = (query: string): boolean => {
   const told = new URLSearchParams(query)
   return linkKeys.some((key) => told.has(key))

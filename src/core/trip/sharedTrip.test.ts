@@ -13,11 +13,11 @@ const read = (text: string) => readSharedTrip(text, offered)
 const told = (change: string, value: string) => read(query.replace(new RegExp(`${change}=[^&]*`), `${change}=${value}`))
 
 describe("a link", () => {
-  test("tells a trip, which goes into the quote bar", () => {
+  test("fills the quote bar with its trip", () => {
     expect(read(query)).toEqual({ trip, told: ["destination", "dates", "ages"] })
   })
 
-  test("is what linkOf makes, whatever the trip", () => {
+  test("survives linkOf and back, whatever the trip", () => {
     const day = fc.integer({ min: 0, max: 4_000_000_000_000 }).map(utcDay)
     const trips = fc.record({
       destination: fc.constantFrom(...offered),
@@ -39,12 +39,12 @@ describe("a link", () => {
     )
   })
 
-  test("is written as people read it", () => {
+  test("is readable for people", () => {
     const latin = { destination: "LATINOAMÉRICA Y CARIBE", start: "2026-12-05", end: "2026-12-19", ages: [34, 8] }
     expect(linkOf(latin)).toBe("?destino=LATINOAM%C3%89RICA%20Y%20CARIBE&desde=2026-12-05&hasta=2026-12-19&edades=34,8")
   })
 
-  test.each(["", "?", "?utm_source=x", "?Destino=EUROPA", "%", "?%00"])("is none in %j", (text) =>
+  test.each(["", "?", "?utm_source=x", "?Destino=EUROPA", "%", "?%00"])("has no trip in %j", (text) =>
     expect(read(text)).toBeUndefined()
   )
 
@@ -52,12 +52,12 @@ describe("a link", () => {
     ["?destino=EUROPA", ["destination"]],
     ["?hasta=2026-12-19&desde=", ["dates"]],
     ["?edades&utm_source=x", ["ages"]]
-  ])("%s tells of %j alone", (text, fields) => {
+  ])("%s gives only %j", (text, fields) => {
     expect(read(text)?.told).toEqual(fields)
     expect(read(text)?.trip).toMatchObject(fields[0] === "ages" ? { destination: "", ages: [""] } : { ages: [""] })
   })
 
-  test("that tells something twice means the first", () => {
+  test("uses the first of repeated parameters", () => {
     expect(read(`${query}&destino=X&desde=X&hasta=X&edades=1&edades=2`)).toEqual(read(query))
   })
 })
@@ -75,7 +75,7 @@ describe("a destination", () => {
     ["%E0%A4", ""],
     ["%3Cb%3EEUROPA%3C/b%3E", ""],
     ["EUROPA".repeat(2000), ""]
-  ])("told as %.40s is %j", (value, destination) =>
+  ])("written as %.40s becomes %j", (value, destination) =>
     expect(told("destino", value)?.trip).toEqual({ ...trip, destination })
   )
 })
@@ -94,12 +94,12 @@ describe("a date", () => {
     ["%00%00", ""],
     ["%3Cscript%3Ealert(1)", "<script>alert(1)"],
     ["9".repeat(10_000), "9".repeat(60)]
-  ])("told as %.40s stands as %j", (value, start) => {
+  ])("written as %.40s becomes %j", (value, start) => {
     expect(told("desde", value)?.trip).toEqual({ ...trip, start })
     expect(told("hasta", value)?.trip).toEqual({ ...trip, end: start })
   })
 
-  test("that tells the whole range in one of them fills both", () => {
+  test("with a whole range in one parameter fills both dates", () => {
     const range = "05/12/2026 - 19/12/2026"
     expect(told("desde", range)?.trip).toEqual({ ...trip, start: "05/12/2026", end: "19/12/2026" })
   })
@@ -117,16 +117,16 @@ describe("ages", () => {
     ["%00", [""]],
     ["<i>34</i>", ["<i>3"]],
     ["1e3000", ["1e30"]]
-  ])("told as %s stand as %j", (value, ages) => expect(told("edades", value)?.trip).toEqual({ ...trip, ages }))
+  ])("written as %s become %j", (value, ages) => expect(told("edades", value)?.trip).toEqual({ ...trip, ages }))
 
-  test("are all told, so that too many can be called so, up to a hundred, and no age is long", () => {
+  test("are all read up to a hundred, so that the bar can report too many; each one is cut", () => {
     expect(told("edades", Array(25).fill("34").join())?.trip.ages).toEqual(Array(25).fill("34"))
     expect(told("edades", "34,".repeat(1000))?.trip.ages).toEqual(Array(100).fill("34"))
     expect(told("edades", "9".repeat(10_000))?.trip.ages).toEqual(["9999"])
   })
 })
 
-describe("a link over what a browser keeps", () => {
+describe("a link over a saved search", () => {
   const today = "2026-11-21"
   const reach = { phone: "1155550143", email: "ana@example.com", subscribed: false }
   const kept: SearchDraft = { ...trip, ...reach, destination: "CANADÁ EEUU MEXICO", ages: ["50"] }
@@ -135,7 +135,7 @@ describe("a link over what a browser keeps", () => {
     return shared && fillByLink(shared, over, today)
   }
 
-  test("brings the trip alone: how to reach the visitor is lent by what is kept", () => {
+  test("replaces the trip and keeps the saved phone and e-mail", () => {
     expect(fill(query, kept)).toEqual({
       draft: { ...trip, ...reach },
       wrong: [],
@@ -144,7 +144,7 @@ describe("a link over what a browser keeps", () => {
     })
   })
 
-  test("where nothing is kept waits for whoever opened it", () => {
+  test("without a saved search waits for phone and e-mail", () => {
     expect(fill(`${query}&telefono=1155550143&email=ana@example.com`)).toMatchObject({
       draft: { ...emptyDraft, ...trip },
       wrong: [],
@@ -159,11 +159,11 @@ describe("a link over what a browser keeps", () => {
     ["?destino=ARGENTINA", ["destination"]],
     ["?destino=EUROPA&hasta=2026-12-19", ["dates"]],
     ["?edades=34,", ["ages"]]
-  ])("tells at once what is wrong of what %s tells: %j", (text, wrong) => {
+  ])("reports the problems of %s at once: %j", (text, wrong) => {
     expect(fill(text, kept)).toMatchObject({ wrong, trip: undefined, search: undefined, draft: reach })
   })
 
-  test("is nothing new where it is the same trip, however that was typed", () => {
+  test("does nothing if it is the same trip, however it was typed", () => {
     expect(fill(query, { ...trip, ...reach, start: "5/12/2026", ages: ["34", " 08"] })).toBeUndefined()
     expect(fill(query.replace("=34,8", "=34,x"), { ...trip, ...reach, ages: ["34", "0"] })).toMatchObject({
       wrong: ["ages"]

@@ -4,23 +4,21 @@ import { linkKeys } from "./sharedLink"
 import { tidyDates } from "./tidyDates"
 import type { Trip } from "./tripRules"
 
-/** The fields of the quote bar that a link can tell of: never a phone or an e-mail. */
+/** The fields that a link can fill: never phone or e-mail. */
 export type SharedField = "destination" | "dates" | "ages"
 
-/** The trip of a link as it goes into the quote bar, and the fields that the link tells of. */
+/** The trip of a link in the form of the quote bar, with the fields that the link gives. */
 export interface SharedTrip {
   readonly trip: Pick<SearchDraft, "destination" | "start" | "end" | "ages">
   readonly told: ReadonlyArray<SharedField>
 }
 
 const names = { destino: "destination", desde: "dates", hasta: "dates", edades: "ages" } as const
-/** More than any trip needs: passengers, and the characters of each field. */
+/** More than any real trip: passengers, and characters per field. */
 const most = { passengers: 100, date: 60, age: 4, destination: 100 }
 
-/** A destination's name without what a hand leaves out: capitals, accents, blanks too many. */
 const plain = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").trim().replace(/\s+/g, " ").toUpperCase()
 
-/** What is typed, without what cannot be. */
 const typed = (text: string, length: number) =>
   text
     .replace(/\p{Cc}/gu, "")
@@ -38,8 +36,9 @@ const destinationOf = (told: string, offered: ReadonlyArray<string>): string => 
 }
 
 /**
- * The trip that an address's query tells (OU-17), undefined where it tells none: `destino` one of the names `offered`, else left empty; `desde` and `hasta`
- * days as people write them; `edades` whole years with commas between. What does not hold stays as it was written, for the field to say so.
+ * Reads the trip in an address (OU-17). Undefined without one. A `destino` that is not in `offered`
+ * becomes empty. `edades` are separated by commas. Invalid dates and ages stay as written, so that
+ * their fields can report them.
  */
 export const readSharedTrip = (query: string, offered: ReadonlyArray<string>): SharedTrip | undefined => {
   const told = new URLSearchParams(query)
@@ -56,18 +55,20 @@ export const readSharedTrip = (query: string, offered: ReadonlyArray<string>): S
   }
 }
 
-/** The quote bar as a link fills it, and how far that goes. */
+/** The quote bar after a link has filled it. */
 export interface FilledByLink {
   readonly draft: SearchDraft
-  /** The fields that the link tells of and that do not hold. */
   readonly wrong: ReadonlyArray<SharedField>
-  /** The trip, once all of it holds. */
+  /** Only if all of it is valid. */
   readonly trip: Trip | undefined
-  /** The search, where it is known how to reach the visitor too. */
+  /** Only if phone and e-mail are known too. */
   readonly search: Search | undefined
 }
 
-/** Lays the trip of a link over what a browser keeps, which lends how to reach the visitor; undefined where that is the very same trip. */
+/**
+ * Puts a link's trip over the saved search, which gives phone and e-mail. Undefined if the saved
+ * trip is the same.
+ */
 export const fillByLink = (
   { told, trip: shared }: SharedTrip,
   kept: SearchDraft | undefined,

@@ -44,7 +44,7 @@ describe("a typed date is read", () => {
     ["05/12/2026, 8:05hs", "2026-12-05"],
     ["27\u201311\u201326", "2026-11-27"],
     ["29/02/28", "2028-02-29"]
-  ])("%j is %s of a trip or a purchase, and no birth date", (typed, day) =>
+  ])("%j is %s as a trip or purchase date, but not as a birth date", (typed, day) =>
     expect([readDay(typed), readNearDay(typed)]).toEqual([undefined, day])
   )
 
@@ -76,13 +76,13 @@ describe("a typed date is read", () => {
     "5.0/12/2026",
     "٠٥/١٢/٢٠٢٦",
     "hoy"
-  ])("%j is no date", (typed) => expect([readDay(typed), readNearDay(typed)]).toEqual([undefined, undefined]))
+  ])("%j is not a date", (typed) => expect([readDay(typed), readNearDay(typed)]).toEqual([undefined, undefined]))
 
-  test("what is shown is read back, for every day", () => {
+  test("every shown day is read back", () => {
     fc.assert(fc.property(aDay, (day) => readDay(showDay(day)) === day))
   })
 
-  test("it never throws, and gives a day that exists or nothing", () => {
+  test("reading never throws, and gives an existing day or nothing", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (typed) => {
         for (const day of [readDay(typed), readNearDay(typed)]) expect(day === undefined || isDay(day)).toBe(true)
@@ -91,7 +91,7 @@ describe("a typed date is read", () => {
   })
 })
 
-describe("a range that is pasted into one field", () => {
+describe("a range pasted into one field", () => {
   test.each([
     "25/11/2026 - 09/12/2026",
     "25/11/2026-9/12/2026",
@@ -112,19 +112,19 @@ describe("a range that is pasted into one field", () => {
     "25/11 - 09/12/2026",
     "31/02/2027 - 05/03/2027",
     "25/11/2026 - 09/12/2026 - 10/12/2026"
-  ])("%j is none", (typed) => expect(readRange(typed)).toBeUndefined())
+  ])("%j is not a range", (typed) => expect(readRange(typed)).toBeUndefined())
 })
 
-describe("the two dates of a trip, tidied", () => {
+describe("the two dates of a trip", () => {
   const both = { start: "25/11/2026", end: "09/12/2026" }
   test.each([
-    ["each as it is shown", { start: "2026-11-25", end: "9-12-26" }, both],
-    ["a range in the first field fills both", { start: "25/11/2026 - 09/12/2026", end: "" }, both],
-    ["a range in the second field fills both", { start: "01/01/2027", end: "25/11/2026 al 09/12/2026" }, both],
-    ["what cannot be read stays as it is", { start: "31/02/2027", end: " " }, { start: "31/02/2027", end: " " }]
+    ["are formatted", { start: "2026-11-25", end: "9-12-26" }, both],
+    ["both come from a range in the first field", { start: "25/11/2026 - 09/12/2026", end: "" }, both],
+    ["both come from a range in the second field", { start: "01/01/2027", end: "25/11/2026 al 09/12/2026" }, both],
+    ["stay as typed if unreadable", { start: "31/02/2027", end: " " }, { start: "31/02/2027", end: " " }]
   ])("%s", (_, typed, tidied) => expect(tidyDates(typed)).toEqual(tidied))
 
-  test("what is tidied stays so", () => {
+  test("do not change when tidied again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), aDay, (typed, day) => {
         const once = tidyDates({ start: typed, end: day })

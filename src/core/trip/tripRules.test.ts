@@ -2,7 +2,10 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { durationCode, judgeTrip, maxDaysTo, type Trip, type TripRules, tripDays } from "./tripRules"
 
-/** Rules with every feature: a limit and a table for one destination, and a gap between the last band and the limit. */
+/**
+ * Uses every feature: a limit and a table for one destination, and a gap between the last band and
+ * the limit.
+ */
 const rules: TripRules = {
   maxDays: 100,
   shorter: [{ destination: "CERCA", maxDays: 21 }],
@@ -37,7 +40,7 @@ describe("trip days", () => {
 })
 
 describe("the limit of a trip", () => {
-  test("is the destination's own where it has one", () => {
+  test("is the destination's own, if it has one", () => {
     expect(maxDaysTo("CERCA", rules)).toBe(21)
     expect(maxDaysTo("LEJOS", rules)).toBe(100)
     expect(maxDaysTo("CERCA", { maxDays: 100, maxDaysToStart: 90 })).toBe(100)
@@ -66,8 +69,8 @@ describe("the duration code", () => {
   })
 })
 
-describe("one verdict on a trip", () => {
-  test("quotable, with code, flag and days", () => {
+describe("the verdict on a trip", () => {
+  test("includes code, flag and days if quotable", () => {
     expect(judgeTrip(trip(31), rules, today)).toEqual({ is: "quotable", code: "LONG", annual: null, days: 31 })
     expect(judgeTrip(trip(5, { destination: "CERCA" }), rules, today)).toEqual({
       is: "quotable",
@@ -108,7 +111,7 @@ describe("one verdict on a trip", () => {
   )
 
   // QR-13
-  test("one reason at a time: incomplete, then too long, then too late, then without a band", () => {
+  test("gives one reason: incomplete, then too long, then too late, then without a band", () => {
     const late = { daysToStart: 91 }
     expect(judgeTrip(trip(0, late), rules, today).is).toBe("incomplete")
     expect(judgeTrip({ ...trip(101, late), destination: "" }, rules, today).is).toBe("incomplete")
@@ -117,7 +120,7 @@ describe("one verdict on a trip", () => {
     expect(judgeTrip(trip(61), rules, today).is).toBe("noBand")
   })
 
-  test("quotable iff every rule holds", () => {
+  test("is quotable exactly if every rule is met", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("LEJOS", "CERCA", ""),

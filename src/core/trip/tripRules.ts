@@ -1,32 +1,32 @@
 import type { DurationTable, TripLimits } from "../channel/tripLimits"
 import { type Day, daysBetween, isDay } from "./calendar"
 
-/** A trip that a visitor wants covered. */
+/** A trip to insure. */
 export interface Trip {
-  /** A destination's name, as listed (QR-16); empty only where a partner names none. */
+  /** A listed destination (QR-16). Empty only in a partner's trip. */
   readonly destination: string
   readonly start: Day
   readonly end: Day
   readonly ages: ReadonlyArray<number>
 }
 
-/** All that decides whether a channel quotes a trip, and with which code (QR-13). */
+/** The rules that decide about quoting a trip, and its code (QR-13). */
 export type TripRules = TripLimits & { readonly durations: ReadonlyArray<DurationTable> }
 
-/** Whether a trip can be quoted, and with which code, or the one reason why not. */
+/** Quotable with a code, or the one reason why not. */
 export type Verdict =
   | { readonly is: "quotable"; readonly code: string; readonly annual: false | null; readonly days: number }
   | { readonly is: "incomplete" | "noBand" }
   | { readonly is: "tooLong" | "startsTooLate" }
 
-/** Trip days: the end minus the start (QR-23). */
+/** The trip's length in days: end minus start (QR-23). */
 export const tripDays = ({ end, start }: Pick<Trip, "start" | "end">): number => daysBetween(start, end)
 
-/** The longest trip that a channel sells to a destination, in days (QR-10). */
+/** The longest trip to a destination, in days (QR-10). */
 export const maxDaysTo = (destination: string, { maxDays, shorter = [] }: TripLimits): number =>
   shorter.find((limit) => limit.destination === destination)?.maxDays ?? maxDays
 
-/** The code and Annual flag of a trip, undefined where it fits no duration band (QR-15). */
+/** The code and `Annual` flag for a trip. Undefined outside every duration band (QR-15). */
 export const durationCode = (
   destination: string,
   days: number,
@@ -38,7 +38,9 @@ export const durationCode = (
   return table && band ? { code: band.code, annual: table.annual } : undefined
 }
 
-/** As judgeTrip, also for a partner's trip without a destination: the table of all others serves it. */
+/**
+ * Judges a trip, also a partner's trip without a destination, which uses the common duration table.
+ */
 export const judgeAnywhere = (trip: Trip, rules: TripRules, today: Day): Verdict => {
   const days = isDay(trip.start) && isDay(trip.end) ? tripDays(trip) : 0
   if (days < 1) return { is: "incomplete" }
@@ -48,6 +50,9 @@ export const judgeAnywhere = (trip: Trip, rules: TripRules, today: Day): Verdict
   return found ? { is: "quotable", ...found, days } : { is: "noBand" }
 }
 
-/** Decides on a trip in the order of QR-13: incomplete, too long, too far away, without a band, quotable. One reason at a time. */
+/**
+ * Judges a trip in the order of QR-13: incomplete, too long, too far away, without a band,
+ * quotable. It gives the first reason only.
+ */
 export const judgeTrip = (trip: Trip, rules: TripRules, today: Day): Verdict =>
   trip.destination === "" ? { is: "incomplete" } : judgeAnywhere(trip, rules, today)

@@ -14,7 +14,7 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * The address inside an answer of `/api_url`: a JSON string, or an object that names it in one of three ways; an answer that is
- * neither is the address itself. Read without Schema, for the banner is asked for on the first view.
+ * The address in an answer of `/api_url`: a JSON string, an object with one of three keys, or the
+ * bare text. It works without Schema, because the banner needs it on the first view.
  */
 export const readApiUrl = (text: string): string => (nameOf(parsed(text)) ?? text).trim()

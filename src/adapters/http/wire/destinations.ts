@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { type SceneName, sceneNames } from "../../../core/channel/channel"
 
-/** For a destination without a drawing, or with one that only a newer portal has. */
+/** For a destination without a drawing, or with one of a newer portal. */
 const anyScene: SceneName = "ventana"
 
 const Scene = Schema.Literals(sceneNames).pipe(
@@ -19,5 +19,8 @@ const WireDestination = Schema.Struct({
 
 const Destinations = Schema.NonEmptyArray(WireDestination)
 
-/** `/config/destinos.json` (QR-16); fails on a list with a wrong entry, as half a list would hide destinations. */
+/**
+ * Decodes `/config/destinos.json` (QR-16). One wrong entry fails the whole list, because half a
+ * list would hide destinations.
+ */
 export const decodeDestinations = Schema.decodeUnknownEffect(Destinations)

@@ -22,75 +22,75 @@ const readRequest = (other: Wire) => read({ quote: { ...arranged.quote, ...other
 const readMain = (other: Wire) => read({ passengers: [{ ...ana, ...other }, beatriz] })?.passengers.main
 const without = (source: Wire, key: string) => Object.fromEntries(Object.entries(source).filter(([one]) => one !== key))
 
-test("what a partner arranged is an object, or JSON in a text (EX-03)", () => {
+test("a partner's order is an object, or JSON in a text (EX-03)", () => {
   expect(readExternalQuote(answer(arranged), argentina)).toEqual(anExternalQuote)
   expect(readExternalQuote(answer(JSON.stringify(arranged)), argentina)).toEqual(anExternalQuote)
 })
 
-test("the answer is its data, or holds it", () => {
+test("the answer is the quote itself or has it under data", () => {
   expect(readExternalQuote(answer(arranged).data, argentina)).toEqual(anExternalQuote)
 })
 
-test("what it has beyond the agreed is dropped", () => {
+test("unknown keys are dropped", () => {
   const more = { ...arranged, secret: 1, quote: { ...arranged.quote, secret: 1 } }
   expect(readExternalQuote({ ...answer(more), more: 1 }, argentina)).toEqual(anExternalQuote)
 })
 
-describe("it is read with what there is", () => {
+describe("an incomplete quote is read with", () => {
   test.each([
     ["no destination", { destination: null }, { destination: "" }],
     ["no name of a destination", { destination: 3 }, { destination: "" }],
-    ["an id in letters", { productId: "A-1" }, { plan: "A-1" }],
-    ["an id in figures", { productId: "102" }, { plan: "102" }]
+    ["an id with letters", { productId: "A-1" }, { plan: "A-1" }],
+    ["an id as text", { productId: "102" }, { plan: "102" }]
   ])("%s", (_, other, expected) => expect(read(other)).toMatchObject(expected))
 
-  test.each([null, "true", 1])("nobody asked to be written to: %j", (subscribed) => {
+  test.each([null, "true", 1])("no consent: %j", (subscribed) => {
     expect(read({ subscribed })?.request.subscribed).toBe(false)
     expect(readExternalQuote(answer(without(arranged, "subscribed")), argentina)?.request.subscribed).toBe(false)
   })
 
   test.each([
     ["a coupon", { PromotionalCode: " VIAJE10 " }, { coupon: "VIAJE10" }],
-    ["a blank for no coupon", { PromotionalCode: "  " }, { coupon: null }],
-    ["a trip of no year", { Annual: false }, { annual: false }],
-    ["a plan for a year", { Annual: true }, { annual: true }],
-    ["ages as texts", { Age: ["34", " 8 "] }, { ages: [34, 8] }],
-    ["a coupon in figures", { PromotionalCode: 10 }, { coupon: "10" }],
-    ["no currency to read", { AmountCurrencyISOCode: 32 }, { currency: "ARS" }],
-    ["days with their midnights", { TripInitialDate: "2027-02-03T00:00:00.000Z" }, { start: "2027-02-03" }],
-    ["days of another zone", { TripInitialDate: "2027-02-03T03:00:00-03:00" }, { start: "2027-02-03" }],
-    ["the currency of the channel", { AmountCurrencyISOCode: null }, { currency: "ARS" }]
+    ["a blank coupon as none", { PromotionalCode: "  " }, { coupon: null }],
+    ["a single trip", { Annual: false }, { annual: false }],
+    ["an annual plan", { Annual: true }, { annual: true }],
+    ["ages as text", { Age: ["34", " 8 "] }, { ages: [34, 8] }],
+    ["a coupon as number", { PromotionalCode: 10 }, { coupon: "10" }],
+    ["the channel's currency for an unreadable one", { AmountCurrencyISOCode: 32 }, { currency: "ARS" }],
+    ["days with a time in UTC", { TripInitialDate: "2027-02-03T00:00:00.000Z" }, { start: "2027-02-03" }],
+    ["days with a time in another zone", { TripInitialDate: "2027-02-03T03:00:00-03:00" }, { start: "2027-02-03" }],
+    ["the channel's currency for null", { AmountCurrencyISOCode: null }, { currency: "ARS" }]
   ])("%s", (_, other, expected) => expect(readRequest(other)).toMatchObject(expected))
 
   test.each([
-    ["a birth with its midnight", { DateOfBirth: "1992-05-14T00:00:00" }, { birth: "14/05/1992" }],
-    ["a document in letters", { DocumentNo: "28.456.712" }, { document: "28456712" }],
+    ["a birth date with a time", { DateOfBirth: "1992-05-14T00:00:00" }, { birth: "14/05/1992" }],
+    ["a document as text", { DocumentNo: "28.456.712" }, { document: "28456712" }],
     [
-      "words for ids",
+      "empty ids for words",
       { DocumentTypeId: "DNI", IdCountry: "AR", IdState: "B" },
       { documentType: "", country: "", province: "" }
     ],
-    ["ids as texts", { DocumentTypeId: "1", IdCountry: "32" }, { documentType: "1", country: "32" }],
-    ["a phone in figures", { PhoneContact: 1144445555 }, { phone: "1144445555" }],
-    ["nobody's name", { FirstName: null, LastName: 7 }, { name: "", surname: "7" }],
-    ["no birth that can be read", { DateOfBirth: "1992-02-30" }, { birth: "" }],
-    ["a birth as it is said", { DateOfBirth: "14/05/1992" }, { birth: "" }],
+    ["ids as text", { DocumentTypeId: "1", IdCountry: "32" }, { documentType: "1", country: "32" }],
+    ["a phone as number", { PhoneContact: 1144445555 }, { phone: "1144445555" }],
+    ["an empty name for null, and a number as text", { FirstName: null, LastName: 7 }, { name: "", surname: "7" }],
+    ["an empty birth date for an impossible one", { DateOfBirth: "1992-02-30" }, { birth: "" }],
+    ["an empty birth date for another format", { DateOfBirth: "14/05/1992" }, { birth: "" }],
     ["no document", { DocumentNo: null, DocumentTypeId: null }, { document: "", documentType: "" }],
-    ["half a document", { DocumentNo: 28_456_712.5 }, { document: "" }],
-    ["a document below nothing", { DocumentNo: -1 }, { document: "" }],
-    ["a document too long", { DocumentNo: 1e9 }, { document: "" }],
-    ["nulls as blanks", { Address: null, CP: null, IdState: null }, { address: "", postalCode: "", province: "" }]
+    ["an empty document for a fraction", { DocumentNo: 28_456_712.5 }, { document: "" }],
+    ["an empty document for a negative number", { DocumentNo: -1 }, { document: "" }],
+    ["an empty document for a number that is too long", { DocumentNo: 1e9 }, { document: "" }],
+    ["empty texts for null", { Address: null, CP: null, IdState: null }, { address: "", postalCode: "", province: "" }]
   ])("%s", (_, other, expected) => expect(readMain(other)).toMatchObject(expected))
 
-  test.each(Object.keys(ana))("a passenger without %s", (key) =>
+  test.each(Object.keys(ana))("a passenger without %s is read", (key) =>
     expect(read({ passengers: [without(ana, key), beatriz] })?.passengers.others).toHaveLength(1)
   )
 
-  test.each([[null], [7], ["Ana"], [[]]])("somebody who is told as %j is somebody", (nobody) => {
+  test.each([[null], [7], ["Ana"], [[]]])("a passenger given as %j counts as one", (nobody) => {
     expect(read({ passengers: [ana, nobody] })?.passengers.others).toEqual([emptyPassenger])
   })
 
-  test.each([[[]], [null], ["Ana"], [{}]])("nobody is told: %j", (passengers) => {
+  test.each([[[]], [null], ["Ana"], [{}]])("no passengers: %j", (passengers) => {
     expect(read({ passengers })?.passengers).toEqual({ main: emptyMainPassenger, others: [] })
   })
 })
@@ -100,19 +100,19 @@ test.each([
   [23_657_105, "23.657.105-K"],
   [5_126_663, "5.126.663-3"],
   ["23657105-k", "23.657.105-K"]
-])("a RUT is written with the check digit that a sale leaves out: %s", (DocumentNo, document) => {
+])("a RUT gets the check digit that the sale omits: %s", (DocumentNo, document) => {
   const passengers = [{ ...ana, DocumentNo }, beatriz]
   expect(readExternalQuote(answer({ ...arranged, passengers }), chile)?.passengers.main.document).toBe(document)
 })
 
-describe("it is no quote", () => {
+describe("an answer is not a quote", () => {
   test.each([null, 7, "vigente", [], {}, { data: null }, { data: [] }, { data: {} }, answer(undefined)])(
-    "when the answer is %j",
+    "if it is %j",
     (wrong) => expect(readExternalQuote(wrong, argentina)).toBeUndefined()
   )
 
   test.each(["", "null", "[]", "{", "<html>", '"{}"', JSON.stringify(JSON.stringify(arranged))])(
-    "when jsonObj is the text %.20s",
+    "if its jsonObj is the text %.20s",
     (text) => expect(readExternalQuote(answer(text), argentina)).toBeUndefined()
   )
 
@@ -133,15 +133,15 @@ describe("it is no quote", () => {
     ["DestinationCountryIsoCode", ""],
     ["DestinationCountryIsoCode", null],
     ["DestinationCountryIsoCode", 7]
-  ])("when its %s is %j", (key, value) => expect(readRequest({ [key]: value })).toBeUndefined())
+  ])("if its %s is %j", (key, value) => expect(readRequest({ [key]: value })).toBeUndefined())
 
   test.each([null, 0, "", "mañana", "2027-02-30", "30/11/2026", "2026-11-30T25:00:00Z", "2026-11-30T10:00:00 ART"])(
-    "when it expires %j",
+    "if it expires %j",
     (expires) => expect(readExternalQuote(answer(arranged, expires), argentina)).toBeUndefined()
   )
 })
 
-describe("the last day", () => {
+describe("the last valid day", () => {
   afterEach(() => void vi.unstubAllEnvs())
 
   test.each([
@@ -154,13 +154,13 @@ describe("the last day", () => {
     ["2026-11-30T23:30:00-03:00", "UTC", "2026-12-01"],
     ["2026-11-30T23:30:00.1234567-0300", "America/Argentina/Buenos_Aires", "2026-11-30"],
     ["2026-11-30T12:00:00Z", "Pacific/Auckland", "2026-12-01"]
-  ])("of %s is, in %s, %s: an instant by the visitor's calendar, else as written (EX-04)", (text, TZ, day) => {
+  ])("of %s in %s is %s: an instant by the visitor's calendar, otherwise the written day (EX-04)", (text, TZ, day) => {
     vi.stubEnv("TZ", TZ)
     expect(readExternalQuote(answer(arranged, text), argentina)?.expires).toBe(day)
   })
 })
 
-test("nothing that is JSON makes it throw", () => {
+test("no JSON makes the reader throw", () => {
   const odd = (source: Wire) =>
     fc.dictionary(fc.constantFrom(...Object.keys(source)), fc.jsonValue()).map((other) => ({ ...source, ...other }))
   const passengers = fc.array(fc.oneof(odd(ana), fc.jsonValue())).map((list) => ({ ...arranged, passengers: list }))

@@ -8,7 +8,10 @@ import { dayHere } from "../../clock/dayHere"
 
 const moment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** The day of an instant by the visitor's own calendar; without a zone, the day that is written (EX-04). */
+/**
+ * The day of an instant in the visitor's time zone. A time without a zone counts as the written day
+ * (EX-04).
+ */
 const readMoment = (text: string): Day | undefined => {
   const [, day = "", time, zone] = moment.exec(text) ?? []
   if (!isDay(day)) return undefined
@@ -17,7 +20,6 @@ const readMoment = (text: string): Day | undefined => {
   return Number.isNaN(instant.getTime()) ? undefined : dayHere(instant)
 }
 
-/** A calendar day as it is written, whatever hour stands behind it. */
 const writtenDay = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?$/
 const dayIn = (text: string) => writtenDay.exec(text)?.[1] ?? ""
 
@@ -27,7 +29,7 @@ const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
 const Any = Schema.optionalKey(Schema.Unknown)
 const Age = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\s*\d{1,3}\s*$/))])
 
-/** The body of `sales/quote` as the partner sent it (QR-22): what a price depends on must be right. */
+/** The partner's own body of `sales/quote` (QR-22). Fields that decide the price must be valid. */
 const WireRequest = Schema.Struct({
   TripInitialDate: WrittenDay,
   TripEndDate: WrittenDay,
@@ -38,7 +40,7 @@ const WireRequest = Schema.Struct({
   AmountCurrencyISOCode: Any
 })
 
-/** Whom and where: what is missing, or cannot be read, is asked for. */
+/** Missing or unreadable contact and passenger data is allowed: the portal asks for it. */
 const Arranged = Schema.Struct({
   productId: Id,
   quote: WireRequest,
@@ -55,25 +57,28 @@ const Answer = Schema.Struct({
   expiresDateTime: Moment
 })
 
-/** The answer is its data, or holds it. */
 const decodeAnswer = Schema.decodeUnknownOption(Schema.Union([Schema.Struct({ data: Answer }), Answer]))
 
-/** A passenger with the keys of a sale, of which any may be missing (PY-14). */
 type WirePassenger = Readonly<Record<string, unknown>>
 
 const toPassenger = (told: unknown): WirePassenger => (typeof told === "object" && told !== null ? { ...told } : {})
 
-/** A text, or a figure as one; empty for anything else. */
 const textIn = (value: unknown): string =>
   typeof value === "string" || (typeof value === "number" && Number.isFinite(value)) ? String(value) : ""
 
-/** An entry of the provider's lists: their ids are figures, and what else a partner writes would be sent as one. */
+/**
+ * Ids of the provider's lists are numbers. Any other text would be sent as an id, so it becomes
+ * empty.
+ */
 const idIn = (told: unknown): string => (/^\d+$/.test(textIn(told)) ? textIn(told) : "")
 
 const longestDocument = 20
 const mostDocument = 99_999_999
 
-/** A document as its holder writes it: the number of a RUT comes without its check digit, which follows from it (PY-15); a text is whole. */
+/**
+ * A document in its usual format. A number is a RUT without check digit, which is computed (PY-15).
+ * A text is complete.
+ */
 const documentOf = (told: unknown, kind: DocumentKind) => {
   if (typeof told === "string") return told.length <= longestDocument ? showDocument(told, kind) : ""
   if (typeof told !== "number" || !Number.isInteger(told) || told < 1 || told > mostDocument) return ""
@@ -94,7 +99,7 @@ const toDraft = (wire: WirePassenger, kind: DocumentKind): PassengerDraft => ({
   phone: textIn(wire.PhoneContact)
 })
 
-/** Partners ask for no emergency contact, and name a country by its id alone. */
+/** Partners send no emergency contact, and only the id of a country. */
 const toMainDraft = (wire: WirePassenger, kind: DocumentKind): MainPassengerDraft => ({
   ...emptyMainPassenger,
   ...toDraft(wire, kind),
@@ -123,12 +128,11 @@ const toRequest = (
   subscribed: subscribed === true
 })
 
-/** What a channel knows that a partner may leave out. */
 type Terms = Pick<Channel, "currency" | "document">
 
 /**
- * Reads an answer of `sales/external/getquote` whatever it is (EX-03); undefined for what is no quote. Who is told as
- * travelling counts, however little is told of them. Never throws.
+ * Reads an answer of `sales/external/getquote` (EX-03). Undefined if it is not a quote. Every
+ * listed passenger counts, even without data. It never throws.
  */
 export const readExternalQuote = (answer: unknown, channel: Terms): ExternalQuote | undefined => {
   const read = Option.getOrUndefined(decodeAnswer(answer))

@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
 import type { Choice } from "../../../core/passengers/LookupsApi"
 
-/** The body of `valueslist` that asks for document types (CL-07). */
+/** The body of `valueslist` for document types (CL-07). */
 export const documentTypesWanted = { IdEntity: 4, Field: "DocumentType" } as const
 
 const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
@@ -16,7 +16,6 @@ const decodeProvince = Schema.decodeUnknownOption(Province)
 
 type Row = readonly [id: number | string, name: string]
 
-/** The choices of a list, the first of each id; undefined for what is no list. Rows that cannot be read are left out. */
 const readList = (answer: unknown, read: (row: unknown) => Option.Option<Row>) => {
   if (!Array.isArray(answer)) return undefined
   const choices = new Map<string, Choice>()
@@ -36,7 +35,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Document types by their `IdValuesList`, from an array, or from a JSON string that holds one (CL-07). */
+/** Document types by `IdValuesList`, from an array or from a JSON string with one (CL-07). */
 export const readDocumentTypes = (answer: unknown): ReadonlyArray<Choice> | undefined =>
   readList(typeof answer === "string" ? parsed(answer) : answer, (row) =>
     Option.map(decodeDocumentType(row), ({ Description, IdValuesList }) => [IdValuesList, Description])

@@ -1,7 +1,6 @@
 import type { QuoteMail } from "../../../core/mail/MailApi"
 import type { Plan } from "../../../core/quote/plan"
 
-/** What a mail says of every quote, on every channel (ML-03). */
 const constants = {
   Annual: true,
   Sort: 1,
@@ -33,5 +32,5 @@ export const toWireMail = ({ email, plans, search: { phone, trip } }: Omit<Quote
   email
 })
 
-/** Whether the text of an answer says that a mail is sent: anything but a page of a proxy in between (the specification shows no result). */
+/** Any text but an HTML page of a proxy counts as sent. The specification names no result. */
 export const isSent = (text: string): boolean => !text.trimStart().startsWith("<")

@@ -3,7 +3,7 @@ import type { ContactRequest } from "../../../core/service/contact"
 import { voucherInFull } from "../../../core/service/voucherNumber"
 import { showDay } from "../../../core/trip/calendar"
 
-/** The body of `notification/request` for who wants to be called or answered (CT-05). */
+/** The body of `notification/request` for a contact request (CT-05). */
 export const toWireContact = (request: ContactRequest, channel: string) => ({
   Name: request.name,
   Phone: request.phone,
@@ -13,14 +13,16 @@ export const toWireContact = (request: ContactRequest, channel: string) => ({
   Message: request.message
 })
 
-/** What the provider's people sort their mail by (WD-06). */
 const subjects: Readonly<Record<CancellationKind, string>> = {
   withdrawal: "ARREPENTIMIENTO",
   service: "BAJA DE SERVICIO",
   annulment: "ANULACION COBERTURA"
 }
 
-/** What they read: a labelled line for each value (WD-06); the writer's own lines come last, as they may look like ours. */
+/**
+ * One labelled line per value (WD-06). The visitor's text is last, because it may imitate our
+ * labels.
+ */
 const messageOf = (cancellation: Cancellation, reference: string) =>
   [
     `Nombre: ${cancellation.name}`,
@@ -31,7 +33,7 @@ const messageOf = (cancellation: Cancellation, reference: string) =>
     `Mensaje: ${cancellation.message}`
   ].join("\n")
 
-/** The body of `notification/request` for who annuls a coverage (WD-11). */
+/** The body of `notification/request` for an annulment (WD-11). */
 export const toWireAnnulment = (cancellation: Cancellation, reference: string) => ({
   Name: cancellation.name,
   Mail: cancellation.email,
@@ -48,5 +50,5 @@ export const toWireRegret = (cancellation: Cancellation, reference: string, chan
   Message: messageOf(cancellation, reference)
 })
 
-/** Whether the text of a 200 says that the message is there: anything but null, or a page of a proxy in between (CL-05). */
+/** Any text of a 200 but null or an HTML page of a proxy counts as success (CL-05). */
 export const isTaken = (text: string): boolean => text.trim() !== "null" && !text.trimStart().startsWith("<")

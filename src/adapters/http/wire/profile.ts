@@ -5,7 +5,7 @@ import { dayOf, nothing, textOf } from "./told"
 
 const decodeFields = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
 
-/** The registered user of `user/info` (SR-01); undefined for an answer without a name and an e-mail. */
+/** Reads the answer of `user/info` (SR-01). Undefined without name and e-mail. */
 export const readProfile = (answer: unknown): Profile | undefined => {
   const fields = Option.getOrUndefined(decodeFields(answer))
   if (fields === undefined || Array.isArray(answer)) return undefined
@@ -27,14 +27,16 @@ export const readProfile = (answer: unknown): Profile | undefined => {
   }
 }
 
-/** Whose sex is neither asked nor told: what the specification sends for everybody (RG-05). */
+/** No form asks for it. The specification's constant for all users (RG-05). */
 const gender = 50
-/** The country of a user who named none, on every channel (RG-05). */
 const usualCountry = "ARG"
 
 const or = (text: string, otherwise: string) => (text === "" ? otherwise : text)
 
-/** The user object of `user/save`: what was not told is NoData, the birthday begins its day (RG-04, RG-05). */
+/**
+ * The body of `user/save`: empty fields become NoData, the birthday becomes a midnight (RG-04,
+ * RG-05).
+ */
 export const toUser = (profile: Profile) => ({
   name: profile.name,
   email: profile.email,
@@ -51,5 +53,5 @@ export const toUser = (profile: Profile) => ({
   address: or(profile.address, nothing)
 })
 
-/** Whether the text of an answer says that a user is saved: anything but a page of a proxy in between (the specification shows no result). */
+/** Any text but an HTML page of a proxy counts as saved. The specification names no result. */
 export const isSaved = (text: string): boolean => !text.trimStart().startsWith("<")

@@ -11,7 +11,7 @@ const plansIn = (answer: unknown) => {
   const found = read(answer)
   return found.is === "plans" ? found.plans : found.is
 }
-/** A plan with some keys written otherwise, beside one that is right. */
+/** The changed plan comes with a valid one, so that the list stays readable. */
 const planWith = (other: object) => plansIn([{ ...wire, ...other }, wirePlan(platinumPlan)])[0]
 const planWithout = (key: keyof typeof wire) => {
   const { [key]: _, ...rest } = wire
@@ -26,17 +26,17 @@ test("the body of a quote, key by key (QR-22)", () => {
   )
 })
 
-test("plans keep the provider's order, and what they have beyond the agreed is dropped", () => {
+test("plans keep the provider's order, and unknown keys are dropped", () => {
   expect(plansIn(threePlans.map((plan) => ({ ...wirePlan(plan), Secret: 1 })))).toEqual(threePlans)
 })
 
-describe("a plan is dropped, and counted, when", () => {
+describe("a plan is dropped and counted if", () => {
   test.each([
     ["its Amount is text", { Amount: "123.4" }],
     ["its Amount is NaN", { Amount: Number.NaN }],
     ["its Amount is null", { Amount: null }],
     ["its Amount is negative", { Amount: -1 }],
-    ["its Amount is beyond counting", { Amount: 1e300 }],
+    ["its Amount is too large", { Amount: 1e300 }],
     ["its Id is null", { Id: null }],
     ["its Id is empty", { Id: "" }],
     ["it has no name at all", { Title: "", Name: " " }],
@@ -53,29 +53,29 @@ describe("a plan is dropped, and counted, when", () => {
 })
 
 // CL-09
-describe("a plan is read with what there is", () => {
+describe("an incomplete plan is read with", () => {
   test.each([
     ["no benefits when they are null", { Benefit: null }, { benefits: [] }],
     ["no instalments when they are null", { Installment: null }, { instalments: [] }],
     ["no product", { Product: null }, { product: "" }],
-    ["the name for a title", { Title: null }, { title: "SILVER" }],
-    ["the title for a name", { Name: "" }, { name: "SILVER" }],
-    ["an Id that is a text", { Id: "A-1" }, { id: "A-1" }],
+    ["the name as title", { Title: null }, { title: "SILVER" }],
+    ["the title as name", { Name: "" }, { name: "SILVER" }],
+    ["an Id as text", { Id: "A-1" }, { id: "A-1" }],
     ["an Amount of 0", { Amount: 0 }, { amount: 0 }],
-    ["whole cents", { Amount: 1.005 }, { amount: 100 }],
+    ["rounded cents", { Amount: 1.005 }, { amount: 100 }],
     [
-      "the long description",
+      "the long description as coverage",
       { CardDescription: null, LongDescription: "Asistencia médica hasta USD 80.000 por persona." },
       { coverage: "Asistencia médica hasta USD 80.000 por persona." }
     ],
     [
-      "the beginning of a long description",
+      "the start of a very long description",
       { CardDescription: " ", LongDescription: "Asistencia ".repeat(500) },
       { coverage: "Asistencia ".repeat(500).slice(0, 120), description: "Asistencia ".repeat(500) }
     ],
     ["no coverage", { CardDescription: null, LongDescription: null }, { coverage: "" }],
-    ["the currency that was asked for", { Currency: null }, { currency: "ARS" }],
-    ["no exchange figure", { Rate: "x" }, { rate: 0 }],
+    ["the requested currency", { Currency: null }, { currency: "ARS" }],
+    ["no exchange rate", { Rate: "x" }, { rate: 0 }],
     ["no favourite", { Favorite: "1" }, { favorite: 0 }]
   ])("%s", (_, other, expected) => expect(planWith(other)).toMatchObject(expected))
 
@@ -89,18 +89,15 @@ describe("a plan is read with what there is", () => {
     expect(planWithout("Benefit")).toMatchObject({ benefits: [] })
   })
 
-  test.each([null, undefined, 0, -5, "900", Number.NaN])(
-    "without a price before the promotion when it is %j",
-    (before) => {
-      expect(planWith({ AmountWithoutPromotion: before })).not.toHaveProperty("amountBefore")
-    }
-  )
+  test.each([null, undefined, 0, -5, "900", Number.NaN])("without an earlier price if that is %j", (before) => {
+    expect(planWith({ AmountWithoutPromotion: before })).not.toHaveProperty("amountBefore")
+  })
 
   test("the price before the promotion, even an equal one", () => {
     expect(planWith({ AmountWithoutPromotion: wire.Amount })).toMatchObject({ amountBefore: silverPlan.amount })
   })
 
-  test("the instalments that make sense", () => {
+  test("only valid instalments", () => {
     const good = { Id: 1, IdPaymentMethod: 0, NumberOfInstallments: 3, AmountPerInstallment: 10.5 }
     const bad = [null, {}, { ...good, NumberOfInstallments: 0 }, { ...good, AmountPerInstallment: "10" }]
     expect(planWith({ Installment: [...bad, good] })).toMatchObject({
@@ -108,7 +105,7 @@ describe("a plan is read with what there is", () => {
     })
   })
 
-  test("benefits up to the first '-'/'-', text as it came, nulls as blanks", () => {
+  test("benefits up to the first '-'/'-', texts unchanged, nulls as empty texts", () => {
     const benefit = (Description: unknown, Detail: unknown) => ({ Description, Detail })
     const benefits = [benefit("<b>x</b>", null), benefit("-", "7"), 7, benefit("-", "-"), benefit("secret", "1")]
     expect(planWith({ Benefit: benefits })).toMatchObject({
@@ -120,25 +117,25 @@ describe("a plan is read with what there is", () => {
     expect(planWith({ Benefit: [benefit("-", "-"), benefit("secret", "1")] })).toMatchObject({ benefits: [] })
   })
 
-  test("500 benefits at most", () => {
+  test("at most 500 benefits", () => {
     const many = Array.from({ length: 501 }, (_, n) => ({ Description: `${n}`, Detail: "x" }))
     expect(planWith({ Benefit: many })).toMatchObject({ benefits: { length: 500 } })
   })
 })
 
-test("100 plans at most, the first of each Id", () => {
+test("at most 100 plans, the first of each Id", () => {
   const many = Array.from({ length: 1_000 }, (_, n) => ({ ...wire, Id: n }))
   expect(plansIn(many)).toHaveLength(100)
   expect(plansIn([wire, { ...wire, Title: "OTHER" }, { ...wire, Id: String(wire.Id) }])).toEqual([silverPlan])
 })
 
-test("no plans is an answer; a list without one readable plan is not", () => {
+test("an empty list is an answer; a list without one readable plan is not", () => {
   expect(read([])).toEqual({ is: "plans", plans: [], bad: 0 })
   expect(read([{ ...wire, Amount: "1" }])).toEqual({ is: "unreadable" })
 })
 
 // QB-14
-test("an error field is a refusal in words", () => {
+test("an error field is a refusal with a message", () => {
   expect(read({ error: "No hay planes" })).toEqual({ is: "declined", message: "No hay planes" })
 })
 
@@ -148,16 +145,16 @@ test.each([
   ['{"otro":"x"}', undefined],
   ["<html>", undefined],
   ["", undefined]
-])("the reason of the refusal %j", (text, reason) => expect(readRefusal(text)).toBe(reason))
+])("the reason in the refusal %j", (text, reason) => expect(readRefusal(text)).toBe(reason))
 
 test.each([null, 7, "plans", {}, { error: 7 }, { error: "" }, { error: "  " }, { plans: [] }])(
-  "%j is no answer",
+  "%j is unreadable",
   (answer) => {
     expect(read(answer)).toEqual({ is: "unreadable" })
   }
 )
 
-test("nothing that is JSON makes it throw", () => {
+test("no JSON makes the reader throw", () => {
   const keys = fc.constantFrom(...Object.keys(wire))
   const odd = fc.dictionary(keys, fc.jsonValue()).map((other) => ({ ...wire, ...other }))
   fc.assert(

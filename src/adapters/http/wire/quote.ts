@@ -3,7 +3,7 @@ import { toCents } from "../../../core/quote/money"
 import { type Benefit, cutBenefits, type Instalment, type Plan } from "../../../core/quote/plan"
 import type { QuoteRequest } from "../../../core/quote/QuoteApi"
 
-/** The body of `sales/quote`, its keys in the order of QR-22. */
+/** The body of `sales/quote`, with its keys in the order of QR-22. */
 export const toWireQuote = (request: QuoteRequest) => ({
   quote: {
     TripInitialDate: request.start,
@@ -27,7 +27,9 @@ const Items = Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Unknown)))
 const Money = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1e12 }))
 const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
 
-/** A plan of a quote. What it cannot be sold without must be right; the rest may be missing or null (CL-09, TR-03). */
+/**
+ * Only fields that a sale needs must be valid. All others may be missing or null (CL-09, TR-03).
+ */
 const WirePlan = Schema.Struct({
   Id,
   Title: Text,
@@ -80,10 +82,8 @@ const readBenefit = (item: unknown): ReadonlyArray<Benefit> =>
 const firstText = (...texts: ReadonlyArray<string | null | undefined>) =>
   texts.find((text) => text !== null && text !== undefined && text.trim() !== "") ?? ""
 
-/** A card has room for no more. */
 const longestCoverage = 120
 
-/** One plan; undefined where it lacks an Id, a name or a price. */
 const readPlan = (item: unknown, currency: string): Plan | undefined => {
   const wire = Option.getOrUndefined(decodePlan(item))
   const title = firstText(wire?.Title, wire?.Name)
@@ -107,7 +107,7 @@ const readPlan = (item: unknown, currency: string): Plan | undefined => {
   }
 }
 
-/** What `sales/quote` answered: plans, with a count of those that could not be read; a refusal in words; or neither. */
+/** An answer of `sales/quote`. `bad` counts the unreadable plans. */
 export type QuoteAnswer =
   | { readonly is: "plans"; readonly plans: ReadonlyArray<Plan>; readonly bad: number }
   | { readonly is: "declined"; readonly message: string }
@@ -116,17 +116,16 @@ export type QuoteAnswer =
 const decodeList = Schema.decodeUnknownOption(Schema.Array(Schema.Unknown))
 const decodeDeclined = Schema.decodeUnknownOption(Schema.Struct({ error: Schema.String }))
 
-/** The reason in the error field of an answer; undefined where there is none to read. */
 const reasonIn = (answer: unknown): string | undefined =>
   firstText(Option.getOrUndefined(decodeDeclined(answer))?.error) || undefined
 
-/** The reason that a refusal gives as `{ "error": "…" }`; undefined where it gives none (QB-14). */
+/** The reason in `{ "error": "…" }`. Undefined without one (QB-14). */
 export const readRefusal = (text: string): string | undefined =>
   Option.getOrUndefined(Option.map(decodeJson(text), reasonIn))
 
 /**
- * Reads an answer of `sales/quote` whatever it is (TR-03); never throws. At most 100 plans, the first of each Id.
- * A list in which no plan can be read is no answer.
+ * Reads any answer of `sales/quote` and never throws (TR-03). It keeps at most 100 plans, the first
+ * of each Id. A list without a readable plan is unreadable.
  */
 export const readQuoteAnswer = (answer: unknown, currency: string): QuoteAnswer => {
   const list = Option.getOrUndefined(decodeList(answer))

@@ -6,16 +6,15 @@ import type { Home, Passenger } from "../../../core/passengers/passenger"
 import type { DocumentKind } from "../../../core/person/document"
 import { toId } from "./id"
 
-/** What a sale says of every passenger alike (PY-14). */
+/** The same for every passenger (PY-14). */
 const constants = { Gender: 1, City: "" } as const
 
-/** The number of a document; of a RUT without its verifier, which follows from it (PY-15). */
+/** The document as number. A RUT loses its check digit (PY-15). */
 const toNumber = (document: string, kind: DocumentKind): number => {
   const signs = document.replace(/[^\dkK]/g, "")
   return Number(kind === "rut" ? signs.slice(0, -1) : signs)
 }
 
-/** A passenger, at the home of the first one (PY-14). */
 const toWirePassenger = (passenger: Passenger, home: Home, kind: DocumentKind) => ({
   FirstName: passenger.name,
   LastName: passenger.surname,
@@ -35,7 +34,7 @@ const toWirePassenger = (passenger: Passenger, home: Home, kind: DocumentKind) =
   DocumentNo: toNumber(passenger.document, kind)
 })
 
-/** The body of `sales/enroll`, its keys in the order of PY-13. */
+/** The body of `sales/enroll`, with its keys in the order of PY-13. */
 export const toWireSale = ({ card, checkout, instalment, travellers }: Sale, kind: DocumentKind) => {
   const { cart, producer, search } = checkout
   const item = payable(cart)
@@ -66,7 +65,7 @@ const WireOrder = Schema.Struct({
 
 const decodeOrder = Schema.decodeUnknownOption(WireOrder)
 
-/** The order in the answer to a sale (PY-17); undefined where there is none to read. */
+/** Reads the order in the answer to a sale (PY-17). Undefined without one. */
 export const readOrder = (answer: unknown): Order | undefined => {
   const wire = Option.getOrUndefined(decodeOrder(answer))
   const idSalesOrder = String(wire?.idSalesOrder ?? "").trim()

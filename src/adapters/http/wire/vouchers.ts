@@ -8,13 +8,11 @@ const decodeList = Schema.decodeUnknownOption(Schema.Array(Schema.Unknown))
 
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** A number in one line; some providers write 0 where there is none. */
 const idOf = (value: unknown) => {
   const id = textOf(value).replace(/\s+/g, " ")
   return id === "0" ? "" : id
 }
 
-/** A passenger is a name, or has a first and a last one. */
 const readName = (passenger: unknown): ReadonlyArray<string> => {
   const fields = fieldsOf(passenger)
   const parts = fields ? [fields.firstname ?? fields.name, fields.lastname ?? fields.surname] : [passenger]
@@ -26,10 +24,9 @@ const readName = (passenger: unknown): ReadonlyArray<string> => {
   return name === "" ? [] : [name]
 }
 
-/** The beginning of `%PDF` in base64. */
 const isPdf = (bytes: string) => bytes.startsWith("JVBER") && /^[\w+/]+={0,2}$/.test(bytes)
 
-/** An address that the channel vouches for: https, on the portal's own host or one that `/api_url` may name (AC-05). */
+/** Accepts https on the portal's own host or on a host that `/api_url` may name (AC-05). */
 const readAddress = (address: string, { origin, proxyHosts }: ProxyRules): string | undefined => {
   if (!URL.canParse(address)) return undefined
   const { host, href, password, protocol, username } = new URL(address)
@@ -37,10 +34,10 @@ const readAddress = (address: string, { origin, proxyHosts }: ProxyRules): strin
   return protocol === "https:" && isAllowed && username === "" && password === "" ? href : undefined
 }
 
-/** The last part of a path, so that a name leads nowhere. */
+/** Keeps the last part of a path, so that the file name cannot leave its folder. */
 const readFileName = (name: string, voucher: string) => name.split(/[/\\]/).at(-1) || `voucher-${voucher}.pdf`
 
-/** A paper of which there is something: one whose bytes are no PDF and whose address is not allowed is there, but cannot be had. */
+/** A document with unusable bytes and address stays in the list, but without a download. */
 const readDocument = (item: unknown, voucher: string, rules: ProxyRules): ReadonlyArray<VoucherDocument> => {
   const fields = fieldsOf(item)
   const bytes = textOf(fields?.documentbyte).replace(/\s+/g, "")
@@ -51,7 +48,6 @@ const readDocument = (item: unknown, voucher: string, rules: ProxyRules): Readon
   return [{ fileName, ...(isPdf(bytes) ? { base64: bytes } : {}), ...(url === undefined ? {} : { url }) }]
 }
 
-/** A purchase with what is told of it (AC-04); undefined for what is no object. */
 const readVoucher = (row: unknown, rules: ProxyRules): Voucher | undefined => {
   const fields = fieldsOf(row)
   if (fields === undefined) return undefined
@@ -69,7 +65,7 @@ const readVoucher = (row: unknown, rules: ProxyRules): Voucher | undefined => {
   }
 }
 
-/** Reads the list of purchases (AC-03); undefined for what is no list. */
+/** Reads the list of purchases (AC-03). Undefined if the answer is not a list. */
 export const readVouchers = (answer: unknown, rules: ProxyRules): PurchasesFound | undefined => {
   const rows = Option.getOrUndefined(decodeList(answer))
   if (rows === undefined) return undefined
