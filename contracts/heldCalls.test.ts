@@ -93,12 +93,7 @@ test("nothing else in the portal reaches the network", () => {
   const suspects = modules.filter((file) => ["fetch", ...others].some((way) => read(file).includes(way)))
   const found = suspects.flatMap((file) => collect(parse(file), (node) => (isWayOut(node) ? at(node) : undefined)))
   // The last two ask for files of the portal itself, which no provider answers.
-  const clients = [
-    "adapters/http/client.ts",
-    "adapters/http/plainGet.ts",
-    "worker/assistance.ts",
-    "hydration/starter.ts"
-  ]
+  const clients = ["adapters/http/call.ts", "worker/assistance.ts", "hydration/starter.ts"]
   expect(found.filter((where) => !clients.some((file) => where.startsWith(`src/${file}:`)))).toEqual([])
   expect(found.length).toBeGreaterThan(1)
 })

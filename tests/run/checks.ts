@@ -9,6 +9,7 @@ import { measureBudgets } from "./budgets"
 import { type CommandOptions, command, node, root } from "./command"
 import { failedFiles, jestCounts, type Outcome, one, playwrightCounts, reportFile, secondCounts } from "./counts"
 import { serveWithNginx } from "./nginx"
+import { counting } from "./progress"
 import { serveFolder } from "./serveFolder"
 
 /** One thing that `npm test` proves. */
@@ -111,11 +112,14 @@ const chromium: Check = {
 /** More failed files than this are no accident of a busy machine. */
 const accidents = 10
 
+const storyFiles = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx")).length
+
 const testStories = async (url: string, files: ReadonlyArray<string>, limit: number) => {
   const file = await reportFile()
   const args = ["--url", url, "--maxWorkers", "2", "--json", "--outputFile", file, ...files]
   const env = { CHROME_PATH: walker }
-  return { file, finished: await node("@storybook/test-runner/dist/test-storybook.js", args, { env, limit }) }
+  const onOutput = counting("stories", /^(PASS|FAIL) /gm, files.length || storyFiles)
+  return { file, finished: await node("@storybook/test-runner/dist/test-storybook.js", args, { env, limit, onOutput }) }
 }
 
 /** One story that fails can take the others of its file with it, so failed files are tried once more, by themselves. */
@@ -140,6 +144,7 @@ const walks = async (): Promise<Outcome> => {
   const report = await reportFile()
   const finished = await node("@playwright/test/cli.js", ["test", "--config", "tests/walks/playwright.config.ts"], {
     env: { WALKS_REPORT: report, CHROME_PATH: walker },
+    onOutput: counting("walks", /^ +[✓✘-] +\d+ /gm, /Running (\d+) tests/),
     limit: 2_460_000
   })
   return playwrightCounts(report, finished)

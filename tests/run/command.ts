@@ -16,6 +16,8 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Milliseconds after which it is stopped and counts as failed. */
   readonly limit?: number
+  /** Hears the output as it comes. */
+  readonly onOutput?: (text: string) => void
 }
 
 const quiet = {
@@ -70,6 +72,7 @@ export const command = (
     }, limit)
     const keep = (chunk: Buffer) => {
       output += chunk.toString()
+      options.onOutput?.(chunk.toString())
     }
     running.add(child)
     child.stdout.on("data", keep)

@@ -1,6 +1,7 @@
 import { type Check, checks } from "./checks"
 import { stopAll } from "./command"
 import type { Outcome } from "./counts"
+import { progressOf } from "./progress"
 
 /** `npm test` runs everything; `npm test -- core stories` only the checks whose name starts so, and what they need. */
 const asked = process.argv.slice(2)
@@ -25,14 +26,18 @@ interface Result extends Outcome {
   readonly took: string
 }
 
+const running = new Set<string>()
+
 const attempt = async (check: Check): Promise<Result> => {
   const since = Date.now()
+  running.add(check.name)
   say(`start    ${check.name}`)
   const outcome = await check.run().catch((error: unknown) => ({
     passed: 0,
     failed: 1,
     output: error instanceof Error ? (error.stack ?? error.message) : String(error)
   }))
+  running.delete(check.name)
   return { ...outcome, name: check.name, took: seconds(since) }
 }
 
@@ -77,7 +82,13 @@ const runAll = async (list: ReadonlyArray<Check>) => {
   return list.flatMap((check) => results.get(check.name) ?? [])
 }
 
-const stillThere = setInterval(() => say("still running"), 30_000)
+const stillThere = setInterval(() => {
+  const far = list.flatMap(({ name }) => {
+    const progress = running.has(name) ? progressOf(name) : undefined
+    return progress === undefined ? [] : [`${name} ${progress}`]
+  })
+  say(["still running", ...far].join(" · "))
+}, 30_000)
 process.on("SIGINT", () => {
   stopAll()
   process.exit(130)
