@@ -118,7 +118,7 @@ const testStories = async (url: string, files: ReadonlyArray<string>, limit: num
   const file = await reportFile()
   const args = ["--url", url, "--maxWorkers", "2", "--json", "--outputFile", file, ...files]
   const env = { CHROME_PATH: walker }
-  const onOutput = counting("stories", /^(PASS|FAIL) /gm, files.length || storyFiles)
+  const onOutput = counting("stories", /\b(?:PASS|FAIL)\b/g, files.length || storyFiles)
   return { file, finished: await node("@storybook/test-runner/dist/test-storybook.js", args, { env, limit, onOutput }) }
 }
 
