@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { bandsOf, specifiedChannels } from "../fixtures/specifiedChannels"
 import { type Sandbox, startSandbox } from "./server"
 import { aQuote, dayAfter, plansOf, postQuote, type WirePlan } from "./testing"
 
@@ -32,20 +33,25 @@ const bbva = [
   "SIGNATURE USD 1.000.000"
 ]
 const chile = ["PROD 1 USD 123.456", "PROD 2 USD 123.456", "PROD 3 USD 123.456 ANUAL 60"]
-const thirds = (...codes: string[]) => codes.map((code, index) => [code, index * 30 + 1, index * 30 + 30] as const)
+const catalogues: Readonly<Record<string, readonly string[]>> = {
+  "B2C EUROPA": b2c,
+  "BBVA EUROPA": bbva,
+  "B2CCHILE EUROPA": chile,
+  "BELO ARGENTINA": ["NACIONAL ARS 1.500.000"],
+  "BELO EUROPA": belo,
+  "BELO LATINOAMÉRICA": belo
+}
 
-const table = [
-  { channel: "B2C", plans: b2c, bands: thirds("BTR", "BSE", "BNO", "BCV", "BCC", "BCO") },
-  { channel: "BBVA", plans: bbva, bands: thirds("BVT", "BVS", "BVN") },
-  { channel: "B2CCHILE", plans: chile, bands: thirds("TRB", "SEB") },
-  { channel: "BELO", plans: ["NACIONAL ARS 1.500.000"], bands: [["BNA", 1, 21] as const] },
-  { channel: "BELO", plans: belo, bands: [...thirds("BLT", "BLS", "BLN"), ...thirds("BET", "BES", "BEN")] },
-  ...["MESSIS", "ASEGURA", "PERSONAL", "MIW", "MAKLER"].map((channel) => ({
-    channel,
-    plans: three,
-    bands: thirds("PHT", "PHS", "PHN", "PLE", "PHV", "PHO")
-  }))
-]
+const table = specifiedChannels.flatMap(({ bands, code: channel, currency }) =>
+  Object.entries(bands)
+    .filter(([destination]) => ["EUROPA", "ARGENTINA", "LATINOAMÉRICA"].includes(destination))
+    .map(([destination, printed]) => ({
+      channel,
+      currency,
+      plans: catalogues[`${channel} ${destination}`] ?? three,
+      bands: bandsOf(printed)
+    }))
+)
 
 const ask = (channel: string, code: string, days: number, more: Record<string, unknown> = {}) =>
   postQuote(
@@ -54,7 +60,7 @@ const ask = (channel: string, code: string, days: number, more: Record<string, u
       TripEndDate: dayAfter(days),
       DestinationCountryIsoCode: code,
       Annual: code === "BNA" ? false : null,
-      AmountCurrencyISOCode: channel === "B2CCHILE" ? "CLP" : "ARS",
+      AmountCurrencyISOCode: specifiedChannels.find((one) => one.code === channel)?.currency,
       ...more
     }),
     channel
@@ -64,7 +70,7 @@ const isSport = ({ Product }: WirePlan) => /^S\d$/.test(Product)
 const titled = ({ Name, CardDescription }: WirePlan) => `${Name} ${CardDescription}`
 
 for (const { channel, plans, bands } of table) {
-  for (const [code, first, last] of bands) {
+  for (const { code, from: first, to: last } of bands) {
     test(`${channel} sells its own catalogue under ${code}, from ${first} to ${last} days and no further`, async () => {
       for (const days of [first, last])
         expect(
@@ -99,14 +105,14 @@ test("the same request has the same answer, byte for byte", async () => {
 })
 
 test("plans come with instalments for every card, favourites and promotions that the portal has to sort out", async () => {
-  for (const { channel, bands } of table) {
-    const [code, first] = bands[0] ?? ["", 1]
-    const plans = plansOf(await ask(channel, code, first))
+  for (const { channel, bands, currency } of table) {
+    const { code = "", from = 1 } = bands[0] ?? {}
+    const plans = plansOf(await ask(channel, code, from))
     for (const plan of plans) {
       expect(new Set(plan.Installment.map(({ IdPaymentMethod }) => IdPaymentMethod))).toEqual(new Set([0, 1, 2]))
       for (const { AmountPerInstallment, NumberOfInstallments } of plan.Installment)
         expect(Math.round(AmountPerInstallment * 100) * NumberOfInstallments).toBe(Math.round(plan.Amount * 100))
-      expect(plan.Currency).toBe(channel === "B2CCHILE" ? "CLP" : "ARS")
+      expect(plan.Currency).toBe(currency)
       expect(plan.Rate).toBeGreaterThan(0)
     }
     const ids = plans.flatMap(({ Id, Installment }) => [Id, ...Installment.map((one) => one.Id)])

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { createServer } from "vite"
+import { channelUrls } from "./channels"
 import { outsideService } from "./login/service"
 import { startSandbox } from "./server"
 
@@ -13,4 +14,4 @@ const page = await createServer({
   server: { port }
 })
 await page.listen()
-console.log(`The portal, with hot reload: http://b2c.localhost:${port} (and every other channel's host)`)
+console.log(`The portal, with hot reload: ${channelUrls(port).join(" ")}`)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { textsOf } from "../../tests/texts/spanish"
 import { es } from "../copy/es"
 import { overlay } from "../copy/overlay"
@@ -67,8 +68,8 @@ describe("titles", () => {
     for (const text of asked) expect(text).toMatch(/^Quiero recibir información .+\.$/)
   })
 
-  test("the buy button reads CONTRATAR on BELO, COMPRAR elsewhere", () => {
-    for (const { copy, id } of worded) expect(copy.results.buy).toBe(id === "belo" ? "CONTRATAR" : "COMPRAR")
+  test.each(specifiedChannels)("the buy button of $id reads $buy", ({ buy, id }) => {
+    expect(copyOf(id).results.buy).toBe(buy)
   })
 })
 

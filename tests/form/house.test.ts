@@ -1,8 +1,8 @@
 import { basename, dirname } from "node:path"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
+import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { channels as sold } from "../../contracts/sandbox/channels"
-import { channelIds as walked } from "../walks/steps/channels"
 import { at, channelIds, collect, filesUnder, foldersIn, isBrowserName, parse, read } from "./source"
 
 // Each rule is one test that lists every offender.
@@ -70,9 +70,12 @@ describe("the mirror of stories", () => {
   })
 })
 
-test("no channel is named outside src/channels", () => {
+test("no channel is named outside src/channels, nor in the sandbox outside its table and its tests", () => {
+  const sandbox = filesUnder("contracts/sandbox").filter(
+    (file) => isCode(file) && !isTest(file) && !/\/(channels|testing|selling)\.ts$/.test(file)
+  )
   const id = new RegExp(`(^|[-./"'=#\\[])(${channelIds.join("|")})($|[-./"'\\]:])`, "i")
-  const outside = [...src, ...filesUnder("stories"), ...filesUnder(".storybook")].filter(
+  const outside = [...src, ...filesUnder("stories"), ...filesUnder(".storybook"), ...sandbox].filter(
     (file) => !isIn("channels")(file)
   )
   const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
@@ -243,9 +246,13 @@ test("every channel's folder holds its data, theme and logo", () => {
   expect(wanted.filter((file) => !src.includes(file))).toEqual([])
 })
 
-test("every channel is walked through and sold by the sandbox", () => {
-  expect(walked.toSorted()).toEqual(channelIds.toSorted())
-  expect([...sold.keys()].map((code) => code.toLowerCase()).toSorted()).toEqual(channelIds.toSorted())
+test("the specified channels are those of the portal, and the sandbox sells them as specified", () => {
+  expect(specifiedChannels.map(({ id }) => id).toSorted()).toEqual(channelIds.toSorted())
+  const asSpecified = specifiedChannels.map(({ code, host, name, phones, producers }) => ({
+    ...{ code, brand: name, host, phones, producers }
+  }))
+  expect([...sold.keys()].toSorted()).toEqual(asSpecified.map(({ code }) => code).toSorted())
+  for (const channel of asSpecified) expect(sold.get(channel.code)).toMatchObject(channel)
 })
 
 test("tests of src stand beside what they test", () => {

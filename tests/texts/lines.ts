@@ -1,10 +1,10 @@
+import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import type { SpecifiedTexts } from "./specified"
 
-/** The channel of Chile. */
 export const chile = ["b2cchile"]
-/** The channels of Argentina. */
-export const argentine = ["bbva", "messis", "asegura", "personal", "b2c", "belo", "miw", "makler"]
-/** Every channel. */
+export const argentine = specifiedChannels.filter(({ currency }) => currency === "ARS").map(({ id }) => id)
+export const soldByProducers = specifiedChannels.filter(({ producers }) => producers).map(({ id }) => id)
+
 export const all = [...argentine, ...chile]
 
 type Where = Pick<SpecifiedTexts, "channels" | "lookIn">

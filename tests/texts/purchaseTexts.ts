@@ -1,4 +1,4 @@
-import { all, argentina, argentine, both, chile, on } from "./lines"
+import { all, argentina, argentine, both, chile, on, soldByProducers } from "./lines"
 import type { SpecifiedTexts } from "./specified"
 
 const results = "pages-resultspage--playground"
@@ -26,7 +26,7 @@ const passengersTexts = on("Passengers", [
   ["PA-04", passengers, ["Región", "Comuna"], chile],
   ["PA-07", "pages-passengerspage--logged-in", ["USAR MIS DATOS"]],
   ["PA-10", "pages-passengerspage--wrong", ["La edad no coincide con la fecha de nacimiento."]],
-  ["PR-01", passengers, ["Me vendió un productor"], ["bbva", "messis", "asegura", "personal", "miw", "makler"]],
+  ["PR-01", passengers, ["Me vendió un productor"], soldByProducers],
   [
     "PR-03",
     "pages-passengerspage--producer-missing",

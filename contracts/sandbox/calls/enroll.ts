@@ -14,7 +14,7 @@ const last = (answer: Response): Response => {
 const sell = async (ask: Ask, buyer: string | undefined): Promise<Response> => {
   const { body, cashier, channel, idempotencyKey: key, now, rating } = ask
   const today = now().toISOString().slice(0, 10)
-  const reading = readSale(body, { channel: channel.code, rating, today })
+  const reading = readSale(body, { channel, rating, today })
   const problems = "problems" in reading ? [...reading.problems] : []
   if (key !== undefined && !uuid.test(key)) problems.push({ campo: "Idempotency-Key", mensaje: "Debe ser un UUID." })
   if ("problems" in reading || problems.length > 0) return refusal(400, "La venta tiene datos inválidos.", problems)

@@ -11,7 +11,7 @@ export const externalQuote: Call = {
   answer: ({ channel, now, query, rating }) => {
     const id = query.id ?? ""
     if (id.trim() === "") return refusal(400, "Falta id.", [{ campo: "id", mensaje: "Debe estar completo." }])
-    const data = externalQuoteOf(id, channel.code, rating, now())
+    const data = externalQuoteOf(id, channel, rating, now())
     return data === undefined ? refusal(404, "Esa cotización no existe.") : json({ data })
   }
 }

@@ -37,7 +37,7 @@ const mailLink = async ({ accounts, channel, mails, origin }: Ask, email: string
     call: "login",
     name: `Asistencia ${channel.brand}`,
     to: email,
-    subject: channel.code === "B2CCHILE" ? "Valida tu email" : "Validá tu email",
+    subject: channel.voice === "vos" ? "Validá tu email" : "Valida tu email",
     text: `Hola:\n\nPara terminar de crear tu cuenta, este es el enlace:\n\n${link}\n\nSirve una sola vez.`,
     fields: { link }
   })

@@ -31,9 +31,9 @@ export const purchases: Call = {
   path: "/api/sales",
   channel: "host",
   needs: "verified",
-  answer: async ({ book, channel: { code }, person, rating }) => {
-    const bought = await book.boughtBy(code, person?.email ?? "")
-    const all = person?.email === travellerOfOld ? [...bought, ...pastSales(code, rating)] : bought
+  answer: async ({ book, channel, person, rating }) => {
+    const bought = await book.boughtBy(channel.code, person?.email ?? "")
+    const all = person?.email === travellerOfOld ? [...bought, ...pastSales(channel, rating)] : bought
     return json(await Promise.all(all.map((sale) => voucherOf(sale, rating))))
   }
 }

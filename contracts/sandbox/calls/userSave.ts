@@ -11,7 +11,7 @@ export const userSave: Call = {
   needs: "verified",
   answer: async ({ body, channel, now, person, users }) => {
     const today = now().toISOString().slice(0, 10)
-    const reading = readUser(body, { channel: channel.code, email: person?.email ?? "", today })
+    const reading = readUser(body, { channel, email: person?.email ?? "", today })
     if ("problems" in reading) return refusal(400, "El registro tiene datos inválidos.", reading.problems)
     await users.save(channel.code, reading.user)
     return json(reading.user)

@@ -21,6 +21,6 @@ export const valuesList: Call = {
   answer: ({ body, channel }) => {
     const problems = problemsOf(body)
     if (problems.length > 0) return refusal(400, "La lista pedida no existe.", problems)
-    return json(JSON.stringify(documentTypesOf(channel.code)))
+    return json(JSON.stringify(documentTypesOf(channel)))
   }
 }

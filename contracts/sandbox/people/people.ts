@@ -1,3 +1,5 @@
+import type { Channel } from "../channels"
+
 /** A visitor who is logged in: an e-mail, and whether it is known to be theirs. */
 export type Person = { readonly email: string; readonly verified: boolean }
 
@@ -18,14 +20,17 @@ export type RegisteredUser = {
   readonly address: string
 }
 
+const documentsOfAna = {
+  dni: { documentType: 1, documentNumber: "28456712" },
+  rut: { documentType: 4, documentNumber: "12345678-5" }
+}
+
 /** What Ana registered in a channel. */
-export const registrationOfAna = (channel: string): RegisteredUser => ({
+export const registrationOfAna = ({ document }: Pick<Channel, "document">): RegisteredUser => ({
   name: "Ana",
   email: "ana@example.com",
   lastname: "Martínez",
-  ...(channel === "B2CCHILE"
-    ? { documentType: 4, documentNumber: "12345678-5" }
-    : { documentType: 1, documentNumber: "28456712" }),
+  ...documentsOfAna[document],
   birthday: "1981-05-14T00:00:00",
   gender: 50,
   country: "ARG",

@@ -1,3 +1,4 @@
+import type { Channel } from "../channels"
 import type { Problem } from "../http/answers"
 import { type Checks, checksOf, isObject } from "../http/checks"
 import { documentTypesOf } from "../lookups/documentTypes"
@@ -5,7 +6,7 @@ import { isRut } from "../sales/document"
 import type { RegisteredUser } from "./people"
 
 /** For whom a registration is read: the channel, the e-mail of the session, today as `YYYY-MM-DD`. */
-type Terms = { readonly channel: string; readonly email: string; readonly today: string }
+type Terms = { readonly channel: Channel; readonly email: string; readonly today: string }
 
 /** What somebody tells of themselves, or everything that is wrong with it. */
 type Reading = { readonly user: RegisteredUser } | { readonly problems: readonly Problem[] }
@@ -30,10 +31,10 @@ const fields = [
 
 type Body = Readonly<Record<string, unknown>>
 
-const readDocument = (checks: Checks, body: Body, channel: string) => {
+const readDocument = (checks: Checks, body: Body, channel: Channel) => {
   const type = documentTypesOf(channel).find(({ IdValuesList }) => IdValuesList === body.documentType)
   if (type === undefined) checks.refuse("documentType", "Debe ser un tipo de documento del canal.")
-  if (channel !== "B2CCHILE") {
+  if (channel.document === "dni") {
     const documentNumber = checks.text("documentNumber", /^\d{7,8}$/, "Debe ser un texto de 7 u 8 dígitos.")
     return { documentType: type?.IdValuesList ?? 0, documentNumber }
   }

@@ -61,7 +61,7 @@ describe("what somebody registers", () => {
     expect(await known("bruno@example.com", "BELO")).toBe(404)
     await save(bruno({ phone: "1155550143", city: "Rosario" }))
     expect(await known()).toEqual(bruno({ phone: "1155550143", city: "Rosario" }))
-    expect(await known("ana@example.com")).toEqual(registrationOfAna("B2C"))
+    expect(await known("ana@example.com")).toEqual(registrationOfAna({ document: "dni" }))
   })
 
   test.each(["12345678-5", "11222333-9", "20347878-K", "20347878-k", "6000005-0"])(
@@ -73,11 +73,11 @@ describe("what somebody registers", () => {
   test("of the cast is as it was after a new start, and of others as they left it", async () => {
     const db = await openDatabase({})
     const book = await openUserBook(db)
-    await book.save("B2C", registrationOfAna("B2C"))
-    await book.save("BELO", { ...registrationOfAna("BELO"), phone: "1100000000" })
+    await book.save("B2C", registrationOfAna({ document: "dni" }))
+    await book.save("BELO", { ...registrationOfAna({ document: "dni" }), phone: "1100000000" })
     for (const email of ["bruno@example.com", "dora@example.com"]) await book.save("B2C", bruno({ email }))
     const again = await openUserBook(db)
-    expect(await again.of("ana@example.com", "BELO")).toEqual(registrationOfAna("BELO"))
+    expect(await again.of("ana@example.com", "BELO")).toEqual(registrationOfAna({ document: "dni" }))
     expect(await again.of("bruno@example.com", "B2C")).toBeUndefined()
     expect(await again.of("dora@example.com", "B2C")).toEqual(bruno({ email: "dora@example.com" }))
     await db.close()

@@ -36,8 +36,9 @@ export const openUserBook = async (db: Database): Promise<UserBook> => {
         where email in (select jsonb_array_elements_text($1::jsonb)) and ($2::text is null or channel = $2)`,
       [JSON.stringify(cast.map(({ email }) => email)), channel ?? null]
     )
-    const codes = [...channels.keys()].filter((code) => channel === undefined || code === channel)
-    await db.rows(upsert, [JSON.stringify(Object.fromEntries(codes.map((code) => [code, registrationOfAna(code)])))])
+    const which = [...channels.values()].filter(({ code }) => channel === undefined || code === channel)
+    const ana = Object.fromEntries(which.map((one) => [one.code, registrationOfAna(one)]))
+    await db.rows(upsert, [JSON.stringify(ana)])
   }
   await db.script(table)
   await reset()

@@ -1,3 +1,4 @@
+import { specifiedChannels } from "../../../contracts/fixtures/specifiedChannels"
 import { channelIds } from "./channels"
 
 /** What the specification says of each page to be read or filled in: where, under which heading, in which channels. */
@@ -22,17 +23,17 @@ export const contentPages: ReadonlyArray<ContentPage> = [
   { path: "/anulacioncobertura", heading: "Anulación de Cobertura", isIn: chile }
 ]
 
+/** The name and the telephones of a channel; B2C is no part of B2C Chile. */
+const namesOf = (name: string, phones: ReadonlyArray<string>) => {
+  const lines = phones.map((phone) => `(?<!\\d)${phone.replace("+", "\\+")}(?!\\d)`)
+  return new RegExp([`(?<!\\p{L})${name}(?! Chile)(?!\\p{L})`, ...lines].join("|"), "u")
+}
+
 /** Words that are of some channels and must be on no page of the others. */
 const ofSome: ReadonlyArray<readonly [words: RegExp, channels: ReadonlyArray<string>]> = [
-  [/(?<!\p{L})BBVA(?!\p{L})|0800 555 0141/u, ["bbva"]],
-  [/(?<!\p{L})MESSIS(?!\p{L})|0800 555 0142|\+54 11 5555 0142/u, ["messis"]],
-  [/(?<!\p{L})ASEGURA(?!\p{L})|0800 555 0145/u, ["asegura"]],
-  [/(?<!\p{L})PERSONAL(?!\p{L})|0800 555 0146/u, ["personal"]],
-  [/(?<!\p{L})BELO(?!\p{L})|\+54 11 5555 0143|0810 555 0143|\+54 9 11 5555 0144/u, ["belo"]],
-  [/(?<!\p{L})MIW(?!\p{L})|0800 555 0147/u, ["miw"]],
-  [/(?<!\p{L})MAKLER(?!\p{L})|0800 555 0148/u, ["makler"]],
-  [/(?<!\p{L})B2C(?! Chile)(?!\p{L})|0800 555 0143|0800 555 0151|0800 555 0152|asistencia@b2c\.example/u, ["b2c"]],
-  [/B2C Chile|(?<!0)800 555 014(?!\d)|\+56|SERNAC|Disposición 954|RUT|pesos chilenos/u, ["b2cchile"]],
+  ...specifiedChannels.map(({ id, name, phones }) => [namesOf(name, phones), [id]] as const),
+  [/0800 555 0151|0800 555 0152|asistencia@b2c\.example/, ["b2c"]],
+  [/\+56|SERNAC|Disposición 954|RUT|pesos chilenos/, ["b2cchile"]],
   [/telemedicina/iu, ["b2c"]],
   [/más de 10 planes|categoría senior|semana 26/u, ["belo"]],
   [/accidentes personales/u, channelIds.filter((id) => id !== "belo")],
