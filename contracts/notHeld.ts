@@ -1,13 +1,13 @@
-/** What a provider may answer although no pact holds it: what the portal makes of it, why no pact asks for it, and examples. */
+/** An answer that no pact holds but a provider may give: the portal's reaction and the reason. */
 export interface NotHeld {
   readonly answer: string
   readonly outcome: string
   readonly why: string
-  /** Calls that prove it: what is answered, and what the core sees of it, by a part of its JSON. */
+  /** Answers that prove it, each with part of the JSON that the core receives. */
   readonly examples: ReadonlyArray<{
     readonly call: string
     readonly status?: number
-    /** Nothing comes at all where it is left out. */
+    /** Absent where no answer comes. */
     readonly text?: string
     readonly seen: string
   }>
@@ -17,7 +17,9 @@ const page = "<!doctype html><title>En mantenimiento</title>"
 const plan = { Id: 101, Title: "SILVER", Amount: 1368.62 }
 const country = { idCountry: 32, description: "Argentina" }
 
-/** Outcomes that the portal reacts to and no pact holds, so that each of its reactions is either in a pact or here. */
+/**
+ * Outcomes that the portal handles and no pact holds. Every reaction is either in a pact or here.
+ */
 export const notHeld: ReadonlyArray<NotHeld> = [
   {
     answer: "nothing: no connection, a redirect, no complete answer in time, or more than 2 MB",

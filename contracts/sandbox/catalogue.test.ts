@@ -104,7 +104,7 @@ test("the same request has the same answer, byte for byte", async () => {
   expect(plansOf(first)[0]?.Amount).toBe(68_431.2)
 })
 
-test("plans come with instalments for every card, favourites and promotions that the portal has to sort out", async () => {
+test("plans have instalments for every card, favourites and promotions, in no order", async () => {
   for (const { channel, bands, currency } of table) {
     const { code = "", from = 1 } = bands[0] ?? {}
     const plans = plansOf(await ask(channel, code, from))
@@ -123,7 +123,7 @@ test("plans come with instalments for every card, favourites and promotions that
   }
 })
 
-test("benefits carry a “ note, and a placeholder row followed by rows to be cut", async () => {
+test("benefits carry a “ note, and a placeholder row followed by internal rows", async () => {
   for (const { Benefit } of plansOf(await ask("B2C", "BTR", 10))) {
     const placeholder = Benefit.findIndex(({ Description, Detail }) => Description === "-" && Detail === "-")
     expect(placeholder).toBeGreaterThan(5)
@@ -157,7 +157,7 @@ test("sport plans exist on B2C and BELO, with benefits of their own", async () =
   }
 })
 
-test("VIAJE10 takes ten percent off and says what it was; expired and unknown coupons change nothing", async () => {
+test("VIAJE10 takes ten percent off and gives the earlier price; expired and unknown coupons change nothing", async () => {
   const plain = await ask("B2C", "BTR", 10)
   const cheaper = plansOf(await ask("B2C", "BTR", 10, { PromotionalCode: "VIAJE10" }))
   for (const [index, plan] of plansOf(plain).entries()) {
@@ -170,7 +170,7 @@ test("VIAJE10 takes ten percent off and says what it was; expired and unknown co
     expect((await ask("B2C", "BTR", 10, { PromotionalCode })).text).toBe(plain.text)
 })
 
-test("Top and Product limit what is offered", async () => {
+test("Top and Product limit the offer", async () => {
   expect(plansOf(await ask("B2C", "BTR", 10, { Top: 2 }))).toHaveLength(2)
   const some = plansOf(await ask("B2C", "BTR", 10, { Product: ["GL", "S1"] }))
   expect(some.map(({ Product }) => Product)).toEqual(["GL", "S1"])

@@ -7,7 +7,9 @@ export type Channel = {
   readonly phones: readonly string[]
   /** Consent domain that `/one_trust` answers; empty means no consent banner. */
   readonly domainId: string
-  /** Image that the banner call names, a file of the portal under /banners/; null means no banner. */
+  /**
+   * Image that the banner call names, a file of the portal under /banners/; null means no banner.
+   */
   readonly banner: string | null
   /** Document that a passenger and a registered user give. */
   readonly document: "dni" | "rut"
@@ -136,7 +138,10 @@ const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, "").replace
 /** The channel of a Host header, by exact name: case, port and a trailing dot do not matter. */
 export const channelOfHost = (host: string): Channel | undefined => hosts.get(nameOf(host))
 
-/** Whether documents of a host may hold trackers: on the production name of a channel that has some (CO-01). */
+/**
+ * Whether documents of a host may hold trackers: on the production name of a channel that has some
+ * (CO-01).
+ */
 export const isTracked = (host: string): boolean => {
   const channel = channelOfHost(host)
   return channel !== undefined && channel.domainId !== "" && nameOf(host) === channel.host

@@ -81,9 +81,7 @@ describe("the frequent questions", () => {
     expect(asked("belo")).not.toContain("accidentes-personales")
     expect(asked("belo")).toContain("viajes-por-argentina")
     expect(asked("b2c")).not.toContain("viajes-por-argentina")
-    expect(read.filter(({ id }) => asked(id).includes("codigo-de-productor")).map(({ id }) => id)).toEqual(
-      specifiedChannels.filter(({ producers }) => producers).map(({ id }) => id)
-    )
+    for (const { id, producers } of specifiedChannels) expect(asked(id).includes("codigo-de-productor")).toBe(producers)
   })
 
   test.each(read)("$id states the limits of the specification", ({ catalogue, id }) => {

@@ -1,4 +1,4 @@
-/** Who may import whom: the table of the README, row by row. A package that a row does not name may not be imported. */
+/** The README's table of imports, row by row. A row forbids every package that it does not name. */
 const table = {
   core: { folders: ["core"], packages: ["effect"] },
   copy: { folders: ["copy"], packages: [] },

@@ -2,7 +2,9 @@ import { json, refusal } from "../http/answers"
 import { externalQuoteOf } from "../sales/externalQuotes"
 import type { Call } from "./call"
 
-/** `GET /public_api/sales/external/getquote?id=`: what a partner arranged with a customer, 404 for an id that was not given out (EX-03). */
+/**
+ * `GET /public_api/sales/external/getquote?id=`: a partner's quote; 404 for an unknown id (EX-03).
+ */
 export const externalQuote: Call = {
   name: "external/getquote",
   method: "GET",

@@ -24,7 +24,10 @@ const voucherOf = async (sale: Sale, rating: Rating) => ({
   }
 })
 
-/** `GET /api/sales`: what a visitor who is logged in bought in this channel, newest first, with the vouchers (AC-03). */
+/**
+ * `GET /api/sales`: the visitor's purchases in this channel with their vouchers, newest first
+ * (AC-03).
+ */
 export const purchases: Call = {
   name: "api/sales",
   method: "GET",

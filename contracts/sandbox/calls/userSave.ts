@@ -2,7 +2,9 @@ import { json, refusal } from "../http/answers"
 import { readUser } from "../people/readUser"
 import type { Call } from "./call"
 
-/** `POST /api/user/save`: writes down what a visitor who is logged in tells of themselves in this channel, and gives it back (RG-04). */
+/**
+ * `POST /api/user/save`: stores the visitor's registration in this channel and returns it (RG-04).
+ */
 export const userSave: Call = {
   name: "api/user/save",
   method: "POST",

@@ -12,7 +12,9 @@ const problemsOf = (body: unknown): readonly Problem[] => {
   return checks.problems
 }
 
-/** `POST /public_api/valueslist`: the document types of a channel, as a JSON text inside of a JSON string (CL-07). */
+/**
+ * `POST /public_api/valueslist`: the document types of a channel as JSON in a JSON string (CL-07).
+ */
 export const valuesList: Call = {
   name: "valueslist",
   method: "POST",

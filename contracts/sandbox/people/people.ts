@@ -1,9 +1,9 @@
 import type { Channel } from "../channels"
 
-/** A visitor who is logged in: an e-mail, and whether it is known to be theirs. */
+/** A logged-in visitor. `verified` means that the visitor has proved to own the e-mail. */
 export type Person = { readonly email: string; readonly verified: boolean }
 
-/** What a registered user told of themselves, as `user/info` answers it (RG-05). */
+/** A registration, as `user/info` answers it (RG-05). */
 export type RegisteredUser = {
   readonly name: string
   readonly email: string
@@ -25,7 +25,6 @@ const documentsOfAna = {
   rut: { documentType: 4, documentNumber: "12345678-5" }
 }
 
-/** What Ana registered in a channel. */
 export const registrationOfAna = ({ document }: Pick<Channel, "document">): RegisteredUser => ({
   name: "Ana",
   email: "ana@example.com",
@@ -41,12 +40,11 @@ export const registrationOfAna = ({ document }: Pick<Channel, "document">): Regi
   address: "NoData"
 })
 
-/** The people of the sandbox as each start finds them; `told` is what the login page says of them. */
+/** The people at each start. The login page shows `told`. */
 export const cast: readonly (Person & { readonly told: string })[] = [
   { email: "ana@example.com", verified: true, told: "email validado, datos registrados, dos vouchers" },
   { email: "bruno@example.com", verified: true, told: "email validado, sin registrar" },
   { email: "carla@example.com", verified: false, told: "email sin validar" }
 ]
 
-/** Every e-mail that has an account. */
 export const emails: readonly string[] = cast.map(({ email }) => email)

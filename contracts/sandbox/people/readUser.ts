@@ -5,10 +5,9 @@ import { documentTypesOf } from "../lookups/documentTypes"
 import { isRut } from "../sales/document"
 import type { RegisteredUser } from "./people"
 
-/** For whom a registration is read: the channel, the e-mail of the session, today as `YYYY-MM-DD`. */
+/** `email` is that of the session, `today` is `YYYY-MM-DD`. */
 type Terms = { readonly channel: Channel; readonly email: string; readonly today: string }
 
-/** What somebody tells of themselves, or everything that is wrong with it. */
 type Reading = { readonly user: RegisteredUser } | { readonly problems: readonly Problem[] }
 
 const threeLetters = /^\s*\S.+\S\s*$/
@@ -54,7 +53,7 @@ const readBirthday = (checks: Checks, today: string) => {
   return birthday
 }
 
-/** Reads the body of `api/user/save` (RG-05). What was not told of the address is `"NoData"`. */
+/** Reads the body of `api/user/save` (RG-05). An absent part of the address is `"NoData"`. */
 export const readUser = (body: unknown, { channel, email, today }: Terms): Reading => {
   if (!isObject(body)) return { problems: [{ campo: "cuerpo", mensaje: "Debe ser un objeto JSON." }] }
   const checks = checksOf(body, "")

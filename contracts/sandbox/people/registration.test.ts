@@ -53,8 +53,8 @@ const known = async (email = "bruno@example.com", idchannel = "B2C") => {
   return status === 200 ? JSON.parse(text) : status
 }
 
-describe("what somebody registers", () => {
-  test("is known in its channel, until they tell something else", async () => {
+describe("a registration", () => {
+  test("belongs to its channel, until the visitor changes it", async () => {
     const { status, text } = await save(bruno())
     expect([status, JSON.parse(text)]).toEqual([200, bruno()])
     expect(await known()).toEqual(bruno())
@@ -70,7 +70,7 @@ describe("what somebody registers", () => {
       expect((await save(bruno({ ...inChile, documentNumber }), "B2CCHILE")).text).toContain(documentNumber)
   )
 
-  test("of the cast is as it was after a new start, and of others as they left it", async () => {
+  test("of the cast is as before after a new start; those of others stay", async () => {
     const db = await openDatabase({})
     const book = await openUserBook(db)
     await book.save("B2C", registrationOfAna({ document: "dni" }))
@@ -84,7 +84,7 @@ describe("what somebody registers", () => {
   })
 })
 
-describe("a registration is refused, and nothing is written down", () => {
+describe("a registration is refused and not stored", () => {
   const dni = "documentNumber"
   test.each([
     ["name", ["", "Li", "  L ", 3, null, undefined, "x".repeat(300)]],
@@ -124,18 +124,18 @@ describe("a registration is refused, and nothing is written down", () => {
     expect(await known()).toBe(404)
   })
 
-  test("without a channel, or of one that is not", async () => {
+  test("without a channel, or with an unknown one", async () => {
     for (const channel of ["", "NADIE"]) expect((await save(bruno(), channel)).status).toBe(400)
     expect(await known()).toBe(404)
   })
 
-  test("of nobody, or of an e-mail that is not verified", async () => {
+  test("without a session, or without a verified e-mail", async () => {
     expect((await save(bruno(), "B2C", "x=1")).status).toBe(401)
     const carla = await logIn(sandbox, "carla@example.com")
     expect((await save(bruno({ email: "carla@example.com" }), "B2C", carla)).status).toBe(401)
   })
 
-  test("when it is made to fail", async () => {
+  test("when a fault is ordered", async () => {
     const body = JSON.stringify({ call: "api/user/save", fault: "401" })
     await send(sandbox, "/_sandbox/faults", { method: "POST", body })
     expect((await save(bruno())).status).toBe(401)

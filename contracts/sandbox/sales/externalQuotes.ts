@@ -6,10 +6,10 @@ import type { Rating } from "../rating/loadRating"
 const dayLength = 86_400_000
 const tripDays = 10
 
-/** The day so many days from an instant, in UTC. */
+/** `days` after `now`, in UTC. */
 const dayFrom = (now: Date, days: number) => new Date(now.getTime() + days * dayLength).toISOString().slice(0, 10)
 
-/** A day of birth that makes somebody so old today, and for months before and after. */
+/** A birthday that gives this age today and for months around it. */
 const birthAt = (age: number, now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate() - 100)).toISOString().slice(0, 10)
 
@@ -31,7 +31,7 @@ const placeOf = (country: string, province: string) => {
   return { IdState, IdCountry }
 }
 
-/** The two travellers with the sixteen keys of a sale (PY-14), as the form of the channel would have them. */
+/** The two travellers with the sixteen keys of a sale (PY-14), in the form of the channel. */
 const passengersOf = (channel: Channel, now: Date) => {
   const home = homes[channel.country]
   return people.map(({ FirstName, LastName, age, ...documents }) => ({
@@ -53,7 +53,7 @@ const passengersOf = (channel: Channel, now: Date) => {
   }))
 }
 
-/** What a partner arranged for two: the favourite plan for ten days in Europe, a month from now. */
+/** A partner's quote for two: the favourite plan for ten days in Europe, a month from now. */
 const arranged = (channel: Channel, rating: Rating, now: Date) => {
   const code = rating.firstCode(channel.code)
   const plans = rating.offers(channel.code, code)
@@ -80,21 +80,20 @@ const arranged = (channel: Channel, rating: Rating, now: Date) => {
   }
 }
 
-/** As little as a partner may tell: which plan, for which days and ages. */
+/** The least that a partner may send: plan, days and ages. */
 const sparse = ({ productId, quote }: ReturnType<typeof arranged>) => ({ productId, quote })
 
-/** More people than were quoted: it contradicts itself. */
+/** Contradicts itself: more passengers than the quote has. */
 const overfull = (quote: ReturnType<typeof arranged>) => ({
   ...quote,
   passengers: [...quote.passengers, { ...quote.passengers[0], FirstName: "Abril" }]
 })
 
-/** The id of a plan that is not sold. */
 const noPlan = 999_999
 
 /**
- * An external quote by its id; undefined for an id that was not given out. `jsonObj` is JSON in a string or an
- * object, and the expiry a local time or an instant: the specification fixes neither (EX-03, EX-04).
+ * A partner's quote by its id; undefined for an unknown id. `jsonObj` is a JSON string or an
+ * object, the expiry a local time or an instant: the specification fixes neither (EX-03, EX-04).
  */
 export const externalQuoteOf = (id: string, channel: Channel, rating: Rating, now: Date): unknown => {
   const quote = arranged(channel, rating, now)

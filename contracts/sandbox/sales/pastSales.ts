@@ -7,7 +7,6 @@ import type { Passenger, Sale } from "./sale"
 const ana = { firstName: "Ana", lastName: "Martínez", birth: "1981-05-14", email: "ana@example.com" }
 const bea = { firstName: "Beatriz", lastName: "Martínez", birth: "2015-09-02", email: "ana@example.com" }
 
-/** Whose the old vouchers are. */
 export const travellerOfOld: string = ana.email
 
 const documents = {
@@ -48,7 +47,9 @@ const saleOf = (
   }
 }
 
-/** What Ana had bought in a channel before the sandbox was ever started, newest first; its orders are numbered as the plans are. */
+/**
+ * Ana's two orders from before the first start, newest first. Their numbers are those of the plans.
+ */
 export const pastSales = (channel: Channel, rating: Rating): readonly Sale[] => {
   const offers = rating.offers(channel.code, rating.firstCode(channel.code))
   return trips.flatMap((trip, index) => {

@@ -50,7 +50,10 @@ const readDocument = (checks: Checks, source: Readonly<Record<string, unknown>>,
   return { document, documentType: type?.Description ?? "" }
 }
 
-/** Reads one passenger of a sale; `path` goes before its fields, and everything wrong with them into `problems` (PY-14). */
+/**
+ * Reads one passenger of a sale. `path` precedes the field names; errors go into `problems`
+ * (PY-14).
+ */
 export const readPassenger = (
   source: unknown,
   path: string,

@@ -27,14 +27,14 @@ const fields = [
 ]
 const mostPassengers = 20
 
-/** A sale that may be charged. `digest` is the same for the same plan, days and people, whatever the card. */
+/** A sale to charge. The same plan, days and people give the same `digest`, whatever the card. */
 export type SaleRequest = {
   readonly details: SaleDetails
   readonly digest: string
   readonly ending: "approved" | "declined" | "lost" | "late"
 }
 
-/** Who reads: the channel of the sale, its price list, and today as `YYYY-MM-DD`. */
+/** `today` is `YYYY-MM-DD`. */
 type Desk = { readonly channel: Channel; readonly rating: Rating; readonly today: string }
 
 type Body = Readonly<Record<string, unknown>>
@@ -57,7 +57,7 @@ const readPassengers = (checks: Checks, { Passengers: list }: Body, { channel, t
   })
 }
 
-// The days choose among the bands of the price that the instalment belongs to; a sale names no destination.
+// A sale names no destination. The trip's days pick the band of the instalment's price.
 const readPlan = (checks: Checks, { ATSPProductId, IdPaymentPlan, USDValue }: Body, { channel, rating }: Desk) => {
   const first = checks.day("DepartureDate")
   const last = checks.day("ReturnDate")
@@ -119,7 +119,10 @@ const digestOf = (plan: number, body: Body, passengers: readonly Passenger[]) =>
     .update(JSON.stringify([plan, body.DepartureDate, body.ReturnDate, passengers]))
     .digest("hex")
 
-/** Reads the body of `sales/enroll` and prices it anew; names every wrong field in Spanish, and never says what was in it (PY-13). */
+/**
+ * Reads the body of `sales/enroll` and prices it again. Names every wrong field in Spanish and
+ * never repeats its value (PY-13).
+ */
 export const readSale = (
   body: unknown,
   desk: Desk

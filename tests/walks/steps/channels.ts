@@ -2,7 +2,10 @@ import { bandsOf, type SpecifiedChannel, specifiedChannels } from "../../../cont
 
 type Quoted = { readonly days: number; readonly duration: string }
 
-/** One destination of a channel, with its shortest and its longest trip, and the code that quotes each. */
+/**
+ * One destination of a channel, with its shortest and its longest trip, and the code that quotes
+ * each.
+ */
 export interface QuotedTrip extends SpecifiedChannel {
   readonly to: string
   readonly first: Quoted

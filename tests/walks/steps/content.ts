@@ -1,7 +1,7 @@
 import { specifiedChannels } from "../../../contracts/fixtures/specifiedChannels"
 import { channelIds } from "./channels"
 
-/** What the specification says of each page to be read or filled in: where, under which heading, in which channels. */
+/** A page with text or a form, as specified: path, heading and channels. */
 export interface ContentPage {
   readonly path: string
   readonly heading: string
@@ -10,7 +10,7 @@ export interface ContentPage {
 
 const chile = (id: string) => id === "b2cchile"
 
-/** The pages beside the shop itself. */
+/** The pages outside the shop. */
 export const contentPages: ReadonlyArray<ContentPage> = [
   { path: "/faqs", heading: "Preguntas frecuentes", isIn: () => true },
   { path: "/avisolegal", heading: "Aviso legal", isIn: () => true },
@@ -23,13 +23,13 @@ export const contentPages: ReadonlyArray<ContentPage> = [
   { path: "/anulacioncobertura", heading: "Anulación de Cobertura", isIn: chile }
 ]
 
-/** The name and the telephones of a channel; B2C is no part of B2C Chile. */
+/** A channel's name and telephones. Does not match B2C within B2C Chile. */
 const namesOf = (name: string, phones: ReadonlyArray<string>) => {
   const lines = phones.map((phone) => `(?<!\\d)${phone.replace("+", "\\+")}(?!\\d)`)
   return new RegExp([`(?<!\\p{L})${name}(?! Chile)(?!\\p{L})`, ...lines].join("|"), "u")
 }
 
-/** Words that are of some channels and must be on no page of the others. */
+/** Words of some channels that no page of the others may hold. */
 const ofSome: ReadonlyArray<readonly [words: RegExp, channels: ReadonlyArray<string>]> = [
   ...specifiedChannels.map(({ id, name, phones }) => [namesOf(name, phones), [id]] as const),
   [/0800 555 0151|0800 555 0152|asistencia@b2c\.example/, ["b2c"]],
