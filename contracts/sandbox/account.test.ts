@@ -49,12 +49,12 @@ describe("the session", () => {
   })
 
   test.each(["{", "[]", { email: "nadie@example.com" }, { email: 1 }, { email: "ana@example.com", everybody: 1 }])(
-    "is for people of the cast: %j",
+    "accepts people of the cast only: %j",
     async (body) => expect((await session(body)).status).toBe(400)
   )
 
   test.each(["sesion=", "sesion=00000000-0000-4000-8000-000000000000", "sesion=__proto__", "x"])(
-    "the cookie %j is nobody's",
+    "the cookie %j has no session",
     async (cookie) => expect((await ask("/userinfo", { cookie })).status).toBe(204)
   )
 })

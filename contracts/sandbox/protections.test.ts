@@ -82,7 +82,7 @@ const foreign: readonly (readonly [string, number, Readonly<Record<string, strin
   ["an origin that is hidden", 403, { origin: "null" }],
   ["a browser that says cross-site", 403, { "sec-fetch-site": "cross-site" }],
   ["a browser that says same-site", 403, { "sec-fetch-site": "same-site" }],
-  ["a browser that says nobody asked for it", 403, { "sec-fetch-site": "none" }],
+  ["a browser that opened it by hand", 403, { "sec-fetch-site": "none" }],
   ["a form", 415, { "content-type": "application/x-www-form-urlencoded" }],
   ["a form with files", 415, { "content-type": "multipart/form-data; boundary=x" }],
   ["plain text", 415, { "content-type": "text/plain;charset=UTF-8" }],

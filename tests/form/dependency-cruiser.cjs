@@ -55,7 +55,7 @@ module.exports = {
     },
     {
       name: "no-orphans",
-      comment: "A module that nobody imports and that imports nobody.",
+      comment: "A module without imports that no module imports.",
       severity: "error",
       from: {
         orphan: true,

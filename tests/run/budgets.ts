@@ -130,10 +130,7 @@ const rowOf = (
   return { what: `${what} (most: ${worst.name})`, measured: of(worst), budget, unit }
 }
 
-/**
- * Budgets of the first view: bytes in kB with brotli. Raising one needs a numbered decision in the
- * README.
- */
+/** Budgets of the first view, in kB with brotli. The README has a decision for each raise. */
 const rowsOf = (
   homes: ReadonlyArray<View>,
   { cotizar, payment }: Readonly<Record<"cotizar" | "payment", View>>,
@@ -172,10 +169,7 @@ const lazyModulesIn = async (view: View) => {
   return loaded.flatMap(([, found]) => found ?? []).filter((module) => lazyOnly.test(module))
 }
 
-/**
- * Opens the built portal in Chromium against the sandbox and compares its downloads with the
- * budgets.
- */
+/** Opens the built portal in Chromium against the sandbox and applies the budgets. */
 export const measureBudgets = async (dist = join(root, "dist")): Promise<Outcome> => {
   if (!existsSync(join(dist, "index.html"))) throw new Error("There is no dist/: run `npm run build` first.")
   const [sandbox, browser] = await Promise.all([

@@ -3,7 +3,7 @@ import { type QuotedTrip, quotedTrips } from "./steps/channels"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { applyDates, aWish, bar, fillBar, isoDay, plans, submit, typedDay, type Wish } from "./steps/quoteBar"
 
-/** The one request that was sent for a wish since the `count - 1` before it, to the last key. */
+/** The one new request for a wish, after `count - 1` earlier ones, with all its keys. */
 const expectExactQuote = async (
   { code, currency }: QuotedTrip,
   { days, duration }: QuotedTrip["first"],
@@ -28,7 +28,7 @@ const expectExactQuote = async (
     },
     phoneNumber: wish.phone,
     email: wish.email,
-    // The box is left as it starts: in Chile it starts empty (Ley 21.719).
+    // The walk leaves the box alone: in Chile it starts empty (Ley 21.719).
     subscribed: currency !== "CLP"
   })
   expect(last?.headers).toMatchObject({
@@ -57,14 +57,17 @@ const expectRefused = async (page: Page, { currency }: QuotedTrip) => {
   await expect(modal).toBeHidden()
 }
 
-/** One channel of those that share their codes. src/channels/tripRules.test.ts checks the table of each. */
+/**
+ * One channel of those that share their codes. src/channels/tripRules.test.ts checks the table of
+ * each.
+ */
 const differing = quotedTrips.filter(
   ({ last }, n) => quotedTrips.findIndex((trip) => trip.last.duration === last.duration) === n
 )
 
 for (const channel of differing) {
   const { code, first, id, last, to } = channel
-  test(`${code} to ${to}: a day too many is refused, ${first.days} and ${last.days} days are quoted with one exact request each`, async ({
+  test(`${code} to ${to}: one day too many is refused, ${first.days} and ${last.days} days each send one exact request`, async ({
     page,
     sandbox
   }) => {
@@ -89,7 +92,7 @@ for (const channel of differing) {
   })
 }
 
-test("destinations that are slow to come say so, and in the end are those of the build", async ({ page, sandbox }) => {
+test("slow destinations have a message, and finally come from the build", async ({ page, sandbox }) => {
   await page.clock.install()
   await page.route("**/config/destinos.json", () => {})
   await sandbox.open(page, "b2c", "/cotizar")
