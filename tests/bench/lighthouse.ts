@@ -9,8 +9,9 @@ import { findBrowser, launchArgs } from "../run/browser"
 import { root } from "../run/command"
 
 /*
- * Measures public pages with Lighthouse, each beside itself without its scripts: one server, turn
- * by turn, medians. npx tsx tests/bench/lighthouse.ts [channel] [runs] [folder of the build]
+ * Measures public pages with Lighthouse, with and without their scripts, in turns against one
+ * server, and prints medians.
+ * npx tsx tests/bench/lighthouse.ts [channel] [runs] [folder of the build]
  */
 const [channel = "b2c", runs = "5", dist = join(root, "dist")] = process.argv.slice(2)
 const paths = ["/", "/faqs", "/cotizar"]

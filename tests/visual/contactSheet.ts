@@ -10,7 +10,7 @@ import { cropped, decoded, encoded, smaller } from "./picture"
 /*
  * `npm run contact-sheet` lays the photographs of every page in every channel side by side, for a
  * glance before a release; with `-- --readme` it also renews the small one that the README shows.
- * It shows what is kept: npm run visual tells whether that is what is.
+ * The sheet shows the committed photographs; npm run visual compares them with the stories.
  */
 const { values: asked } = parseArgs({
   options: { readme: { type: "boolean", default: false }, baselines: { type: "string", default: committed } }

@@ -9,18 +9,14 @@ import type { Shot } from "./shots"
 import { buildStories, openStudio, type Taken } from "./studio"
 
 /*
- * `npm run visual` photographs the stories and compares; `npm run visual:update` takes what it sees
- * as right. It ends with 0 when nothing changed, 1 when something did, 2 when it could not work, 3
- * when the photographs were taken by another browser or version of it, so that a comparison would
- * tell of that alone.
+ * `npm run visual` photographs the stories and compares; `npm run visual:update` accepts the new
+ * photographs. The exit code is 0 without a change, 1 with one, 2 after a failure, and 3 if the
+ * committed photographs are from another browser or version, which makes a comparison useless.
  */
 const { values: asked } = parseArgs({
   options: {
     update: { type: "boolean", default: false },
-    /**
-     * A pattern for title, story and mode, such as `PaymentCard` or `pages-.*belo 360`. Ignores
-     * case.
-     */
+    /** A pattern for title, story and mode, such as `pages-.*belo 360`. Ignores case. */
     grep: { type: "string", default: "" },
     /** A built Storybook. */
     storybook: { type: "string" },

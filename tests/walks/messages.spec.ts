@@ -122,7 +122,7 @@ test("today in UTC is a valid start, also late at night in Buenos Aires", async 
   await expect.poll(() => sandbox.quotesBy(wish.email)).toHaveLength(1)
 })
 
-test("a click outside and Escape apply valid dates and revert invalid ones; Enter reads pasted dates", async ({
+test("a click outside applies valid dates and reverts invalid ones, Escape reverts; Enter reads pasted dates", async ({
   page,
   sandbox
 }) => {

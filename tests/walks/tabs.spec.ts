@@ -97,7 +97,7 @@ test("Back after Salir shows nothing of the visitor, and the browser keeps nothi
   expect(await kept(page, "pasajeros")).toBeNull()
 })
 
-test("a login in another tab is known here", async ({ page, sandbox }) => {
+test("a login in another tab takes effect here", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/faqs")
   await expect(entrance(page)).toBeVisible()
   const other = await page.context().newPage()
