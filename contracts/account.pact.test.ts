@@ -39,7 +39,7 @@ const isoTime = (example: string) =>
   regex("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})?$", example)
 
 describe("the registered user", () => {
-  test("is known by what they told", () =>
+  test("carries the saved data", () =>
     asking(loggedIn(ana), "/api/user/info", "a page that asks what its visitor registered")
       .willRespondWith(200, (response) =>
         response.jsonBody({
@@ -51,7 +51,7 @@ describe("the registered user", () => {
           birthday: isoTime("1981-05-14T00:00:00"),
           country: string("ARG"),
           phone: string("1144445555"),
-          // What was not told is this very word.
+          // The provider's exact word for a missing value.
           state: "NoData",
           city: "NoData",
           postalCode: string("1425"),
@@ -78,7 +78,7 @@ describe("the registered user", () => {
   test.each([
     ["did not register", () => loggedIn(bruno), 404],
     ["is not logged in any more", nobody, 401]
-  ] as const)("is nobody when the visitor %s", (who, given, status) =>
+  ] as const)("is absent when the visitor %s", (who, given, status) =>
     asking(given(), "/api/user/info", `a page that asks what its visitor registered, who ${who}`)
       .willRespondWith(status)
       .executeTest(async ({ url }) => {
@@ -86,7 +86,7 @@ describe("the registered user", () => {
       })
   )
 
-  test("is not known when the provider cannot say", () =>
+  test("is unknown when the call fails", () =>
     asking(failing("/api/user/info"), "/api/user/info", "a page that asks what its visitor registered, in vain")
       .willRespondWith(500)
       .executeTest(async ({ url }) => {
@@ -95,10 +95,10 @@ describe("the registered user", () => {
       }))
 })
 
-describe("what was bought", () => {
+describe("the purchases", () => {
   const pdf = "JVBERi0xLjcKJcOkw7zDtsOfCg=="
 
-  test("is a list with the vouchers", () =>
+  test("come as a list with the vouchers", () =>
     asking(loggedIn(ana), "/api/sales", "a buyer who looks for vouchers")
       .willRespondWith(200, (response) =>
         response.jsonBody(
@@ -140,7 +140,7 @@ describe("what was bought", () => {
   }
   const days = { bought: "2025-01-03", start: "2025-01-20", end: "2025-02-02" }
 
-  test("may have its papers at addresses, and names in one piece", () => {
+  test("may link their documents and give names in one string", () => {
     const url = "https://api.example.com/vouchers/48201936.pdf"
     const papers = eachLike({
       documentURL: regex("^https://\\S+$", url),
@@ -176,7 +176,7 @@ describe("what was bought", () => {
       })
   })
 
-  test("may say no more than an order and a day, with names in small letters", () =>
+  test("may hold only an order and a day, with keys in lower case", () =>
     asking(
       otherForm(loggedIn({ ...ana, purchases: "told little" })),
       "/api/sales",
@@ -209,14 +209,14 @@ describe("what was bought", () => {
         })
       }))
 
-  test("may be nothing", () =>
+  test("may be an empty list", () =>
     asking(loggedIn(bruno), "/api/sales", "a visitor who looks for vouchers and has none")
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(askedAt(url, ({ vouchers }) => vouchers))).toEqual([])
       }))
 
-  test("is told to nobody who is not logged in", () =>
+  test("need a login", () =>
     asking(nobody(), "/api/sales", "a buyer who is not logged in any more and looks for vouchers")
       .willRespondWith(401)
       .executeTest(async ({ url }) => {
@@ -224,7 +224,7 @@ describe("what was bought", () => {
         expect(failure).toEqual(new SessionLost())
       }))
 
-  test("cannot be had when the provider cannot say", () =>
+  test("are unknown when the call fails", () =>
     asking(failing("/api/sales"), "/api/sales", "a buyer who looks for vouchers in vain")
       .willRespondWith(500)
       .executeTest(async ({ url }) => {

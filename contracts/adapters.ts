@@ -27,10 +27,8 @@ import { silverPlan } from "./fixtures/plans"
 import { aKey, aSale } from "./fixtures/sale"
 import { aQuoteRequest, aSearch } from "./fixtures/searches"
 
-/** A provider as the adapters meet it. */
 export type Fetch = typeof globalThis.fetch
 
-/** The page, and the public API on a host that the channel allows. */
 const origin = "https://portal.example.com"
 const proxy = "https://api.example.com"
 
@@ -50,7 +48,7 @@ const ports = Layer.mergeAll(
 
 type Ports = Layer.Success<typeof ports>
 
-/** What a core sees of an answer: what came, or how it failed. */
+/** What the core receives for an answer: a value or a failure. */
 const seen =
   <A, E>(asked: Effect.Effect<A, E, Ports>) =>
   (fetch: Fetch): Promise<unknown> =>
@@ -80,7 +78,10 @@ const banner = (fetch: Fetch) =>
     load: async () => {}
   }).current()
 
-/** Every call of the portal, by its method and path: the real adapter asks a provider, and tells what the core sees of its answer. */
+/**
+ * Every call of the portal, by method and path. The real adapter sends it and reports what the core
+ * receives.
+ */
 export const adapters: Readonly<Record<string, (fetch: Fetch) => Promise<unknown>>> = {
   "GET /userinfo": (fetch) => SessionApiFetch(plainGet({ channel, origin, fetch })).current(),
   "GET /one_trust": (fetch) => consentDomain(plainGet({ channel, origin, fetch }), channel),

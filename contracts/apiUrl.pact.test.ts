@@ -42,7 +42,7 @@ describe("the address of the public API", () => {
       })
   )
 
-  test("can be asked for again when it could not be told", () =>
+  test("may be asked again after a failure", () =>
     asking(
       inState("portal-host", states.callFails, { channel, call: "/api_url", status: 500, body: "", email: "" }),
       "a page that asks where the public API is, in vain"

@@ -6,7 +6,7 @@ import { aChannel } from "./fixtures/channel"
 import { callHeaders, inState } from "./pact"
 import { states } from "./states"
 
-/** The banner of a channel whose `/api_url`, which has a pact of its own, names the provider. */
+/** The banner of a channel. `/api_url` has its own pact, so this server answers it. */
 const bannerAt = (url: string) => {
   const get = plainGet({ channel: aChannel.code, origin: url })
   const apiUrl = { ask: async () => JSON.stringify(url) }
@@ -26,21 +26,21 @@ const asking = (description: string, interaction: ReturnType<typeof inState>) =>
     )
 
 describe("the banner of a channel", () => {
-  test("is named by its image", () =>
+  test("has the name of its image", () =>
     asking("a page that asks for the banner on top of it", given("verano.svg"))
       .willRespondWith(200, (response) => response.jsonBody({ name: Matchers.regex("^[\\w.-]+$", "verano.svg") }))
       .executeTest(async ({ url }) => {
         expect(await bannerAt(url)).toEqual({ name: "verano.svg" })
       }))
 
-  test("may be none", () =>
+  test("may be absent", () =>
     asking("a page that asks for a banner where there is none", given(""))
       .willRespondWith(200, (response) => response.jsonBody({ name: null }))
       .executeTest(async ({ url }) => {
         expect(await bannerAt(url)).toBeUndefined()
       }))
 
-  test("is none when it cannot be known", () =>
+  test("is absent when the call fails", () =>
     asking(
       "a page that asks for the banner on top of it, in vain",
       inState("public-api", states.callFails, { channel, call, status: 500, body: "", email: "" })

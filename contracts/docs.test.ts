@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { pactFile, providers } from "./pact"
 import { type ProviderState, states } from "./states"
 
-// What providers read is what the pacts hold.
+// Holds the providers' documentation to the pacts.
 
 const page = (name: string) => readFileSync(join(import.meta.dirname, "docs", name), "utf8")
 
@@ -13,9 +13,9 @@ const told = ({ description, parameters, setUp }: ProviderState) => {
   return [`## ${description}`, "", setUp, "", ...lines, ""].join("\n")
 }
 
-test("the page of the states is made of the states; `npx vitest run contracts/docs.test.ts -u` writes it", async () => {
+test("docs/states.md is generated from the states; `npx vitest run contracts/docs.test.ts -u` writes it", async () => {
   const head =
-    "# The states\n\nWhat a provider must be able to be told before a call, and what each parameter of it says. How they are told is in [verify.md](verify.md#the-states).\n"
+    "# The states\n\nThe states that a provider must be able to reach before a call, with their parameters. [verify.md](verify.md#the-states) describes the state endpoint.\n"
   await expect([head, ...Object.values(states).map(told)].join("\n")).toMatchFileSnapshot("docs/states.md")
 })
 
@@ -23,7 +23,7 @@ interface Pact {
   readonly interactions: ReadonlyArray<{ readonly request: { readonly path: string } }>
 }
 
-test("the page of the calls names every call of the pacts", () => {
+test("docs/calls.md names every call of the pacts", () => {
   const calls = page("calls.md").replaceAll("{proxy}", "")
   const paths = providers.flatMap((provider) =>
     (JSON.parse(readFileSync(pactFile(provider), "utf8")) as Pact).interactions.map(({ request }) => request.path)

@@ -28,7 +28,7 @@ import { states } from "./states"
 const { integer, number, regex, string } = Matchers
 
 const day = (example: string) => regex("^\\d{4}-\\d{2}-\\d{2}$", example)
-/** A text that is there where the channel asks for it, and empty elsewhere. */
+/** A text where the channel asks for it, empty elsewhere. */
 const textOf = (form: string, example: string) => (example === "" ? "" : regex(form, example))
 
 const passengerOf = ({ travellers: { home, passengers } }: Sale) =>
@@ -82,13 +82,13 @@ interface Buying {
   readonly description: string
   readonly sale?: Sale
   readonly channel?: Channel
-  /** What the bank says of the card; it approves unless told. */
+  /** The bank's decision; approves by default. */
   readonly bank?: "approves" | "declines" | "is silent"
-  /** Whether it is sold to a visitor who is logged in, or was. */
+  /** Whether the sale uses the visitor's session. */
   readonly own?: "logged in" | "logged out"
-  /** The last letter of its key, so that no two purchases have the same. */
+  /** Last letter of its key, so that no two purchases share one. */
   readonly key?: string
-  /** An answer that is not the provider's usual one. */
+  /** An answer other than the usual one. */
   readonly failing?: { readonly status: number; readonly body: string }
 }
 
@@ -129,7 +129,8 @@ const buying = (given: Buying) => {
 const enrolledAt = (url: string, given: Partial<Buying>) => {
   const { channel = aChannel, sale = aSale } = given
   const signedIn = isOwn(given)
-  // A page of another origin than the public API's, so that no key goes along: that provider would have to allow the header first.
+  // Another origin than the public API's, so that the sale carries no key: the provider would have
+  // to allow the header first.
   const origin = signedIn ? url : "https://portal.example.com"
   return Effect.flatMap(EnrollApi, (api) => api.enroll(sale, { key: keyOf(given), signedIn })).pipe(
     Effect.provide(EnrollApiHttp({ isOnline: () => true, origin })),
@@ -139,7 +140,7 @@ const enrolledAt = (url: string, given: Partial<Buying>) => {
   )
 }
 
-describe("a sale is taken", () => {
+describe("a sale is sold", () => {
   const sales: ReadonlyArray<Buying> = [
     { description: "a buyer who pays by card" },
     { description: "a buyer whose coupon takes something off", sale: aSaleWithCoupon },
@@ -172,7 +173,7 @@ const isFailed = (given: Failed) =>
       expect(await Effect.runPromise(Effect.flip(enrolledAt(url, given)))).toEqual(given.failure)
     })
 
-describe("a sale is not made, and nothing was charged", () => {
+describe("a sale is refused without a charge", () => {
   const failing = { status: 400, body: "" }
   const nothing = { status: 200, body: "null" }
   const refusals: ReadonlyArray<Failed> = [
@@ -214,7 +215,7 @@ describe("a sale is not made, and nothing was charged", () => {
   test.each(refusals)("to $description", isFailed)
 })
 
-describe("nobody knows what became of a sale", () => {
+describe("the outcome of a sale is unknown", () => {
   const failure = new SaleUnknown({ cause: "Status" })
   const order = JSON.stringify({ idSalesOrder: 9001, reserveId: "48201936" })
   const unknowns: ReadonlyArray<Failed> = [

@@ -40,7 +40,7 @@ type Wire = ReturnType<typeof wireExternalQuote>
 
 const day = (example: string) => regex("^\\d{4}-\\d{2}-\\d{2}$", example)
 
-/** A value of this form, or none. */
+/** A value of this form, or null. */
 const orNull = (form: string, value: unknown) => ({ "pact:matcher:type": "regex", regex: `^(null|${form})$`, value })
 
 const passengerLike = (passenger: Wire["passengers"][number]) => ({
@@ -59,7 +59,7 @@ const passengerLike = (passenger: Wire["passengers"][number]) => ({
   IdCountry: integer(passenger.IdCountry)
 })
 
-/** What is chosen by a number, a name or a code is pinned by its kind; so is what decides a price. */
+/** Pins ids, names and codes by kind, and everything that a price depends on. */
 const wireLike = ({ quote, ...wire }: Wire) => ({
   productId: integer(wire.productId),
   quote: {
@@ -78,7 +78,7 @@ const wireLike = ({ quote, ...wire }: Wire) => ({
   passengers: eachLike(passengerLike(wire.passengers[0]))
 })
 
-/** What a purchase cannot be without, wherever it stands in a text. */
+/** What a purchase needs, wherever it stands in a text. */
 const written = [
   '"productId":\\s*\\d+',
   '"quote":\\s*\\{',
@@ -97,7 +97,7 @@ const written = [
   '"DocumentNo":\\s*\\d+'
 ]
 
-/** A form alone would also fit an object, which is read as its JSON; the type tells them apart. */
+/** A form alone would also match an object, as Pact reads its JSON; the type rules it out. */
 const textLike = (wire: Wire) => ({
   "pact:matcher:type": [
     { "pact:matcher:type": "type" },
@@ -108,11 +108,11 @@ const textLike = (wire: Wire) => ({
 
 const moment = "\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?"
 const wire = wireExternalQuote(anExternalQuote)
-/** The end of a day, wherever the customer is. */
+/** The end of a day in any time zone. */
 const untilNight = regex(`^${moment}$`, `${anExternalQuote.expires}T23:59:59`)
 
-describe("what a partner arranged", () => {
-  test("is good until a day", () =>
+describe("a partner's quote", () => {
+  test("is valid until a day", () =>
     following(arranged(kept), "a customer who follows the link of a partner", kept.id)
       .willRespondWith(200, (response) =>
         response.jsonBody({ data: { jsonObj: textLike(wire), expiresDateTime: untilNight } })
@@ -121,7 +121,7 @@ describe("what a partner arranged", () => {
         expect(await Effect.runPromise(foundAt(url, kept.id))).toEqual(anExternalQuote)
       }))
 
-  test("has expired at an instant, and is told all the same", () => {
+  test("has expired at an instant, and still comes", () => {
     const instant = regex(`^${moment}(Z|[+-]\\d{2}:\\d{2})$`, "2026-11-19T12:00:00.000Z")
     return following(arranged(expired), "a customer who follows the link of a partner too late", expired.id)
       .willRespondWith(200, (response) =>
@@ -132,7 +132,7 @@ describe("what a partner arranged", () => {
       })
   })
 
-  test("comes as JSON as it is, and not in a text", () => {
+  test("may be JSON and not a text", () => {
     const { passengers, request, ...rest } = anExternalQuote
     return following(
       otherForm(arranged(asObject)),
@@ -152,17 +152,17 @@ describe("what a partner arranged", () => {
   })
 })
 
-describe("nothing was arranged", () => {
+describe("no partner's quote", () => {
   const invalid = new ExternalQuoteInvalid({ cause: "Status" })
 
-  test("under an id that no partner was given", () =>
+  test("under an unknown id", () =>
     following(arranged(kept), "a customer whose link names no quote", "nadie")
       .willRespondWith(404)
       .executeTest(async ({ url }) => {
         expect(await Effect.runPromise(Effect.flip(foundAt(url, "nadie")))).toEqual(invalid)
       }))
 
-  test("as far as anybody can tell while the call fails", () =>
+  test("while the call fails", () =>
     following(
       inState("public-api", states.callFails, { channel, call, status: 500, body: "", email: "" }),
       "a customer whose link cannot be looked up",

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest"
 import { startSandbox } from "./sandbox/server"
 import { type Fault, startFaultyProvider } from "./verifier/faultyProvider"
 
-// A provider that differs from the sandbox in one thing a call: whoever verifies it is told that thing, and no other.
+// A provider with one fault for each call. The verifier reports exactly that fault.
 
 const replaced =
   (from: RegExp, to: string): Fault =>
@@ -29,7 +29,7 @@ const page: Fault = (answer) => ({
 interface Case {
   readonly fault: string
   readonly call: string
-  /** The description of the call in the pact. */
+  /** The pact's description of the call. */
   readonly asked: string
   readonly change: Fault
   readonly told: string
@@ -130,7 +130,7 @@ const verify = (args: ReadonlyArray<string>) =>
     )
   })
 
-/** The lines of what differed, by the description of the call. */
+/** Lines of differences, by description of the call. */
 const told = new Map<string, ReadonlyArray<string>>()
 let finished = { status: 0, output: "" }
 
@@ -157,16 +157,16 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-test.each(cases)("$fault is told, by its place, what was wanted and what came", ({ asked, told: line }) => {
+test.each(cases)("$fault: the verifier reports place, wanted and actual value", ({ asked, told: line }) => {
   expect(told.get(asked)).toEqual([expect.stringContaining(line)])
 })
 
-test("what the provider does right is ok", () => {
+test("the calls without a fault are ok", () => {
   expect(told.get("a page that must ask for consent")).toEqual([])
   expect(told.get("a visitor who looks for plans for a trip that nothing covers")).toEqual([])
 })
 
-test("a contract that is broken ends with 1, and tells how many calls failed of which provider", () => {
+test("a broken contract ends with 1 and prints the number of failed calls by provider", () => {
   expect(finished.status).toBe(1)
   expect(finished.output).toMatch(/^public-api breaks the contract: \d+ ok, 9 failed/m)
   expect(finished.output).toMatch(/^portal-host breaks the contract: \d+ ok, 3 failed/m)

@@ -5,7 +5,8 @@ import { at, collect, filesUnder, parse, read } from "../tests/form/source"
 import { pactFile, providers } from "./pact"
 import { states } from "./states"
 
-// What leaves the portal, leaves through src/adapters/http, to a path that is written there, and a pact holds each path (OU-01).
+// Every request leaves through src/adapters/http, to a path that the adapter writes out. A pact
+// holds each path (OU-01).
 const modules = filesUnder("src").filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 const adapters = modules.filter((file) => file.startsWith("src/adapters/http/"))
 
@@ -23,22 +24,21 @@ const held = interactions.map(({ request }) => request.path)
 
 const hole = "{}"
 
-/** What a literal says, with a hole for each value that is put into it. */
+/** The text of a literal, with `{}` for each inserted value. */
 const textOf = (node: ts.Node): string | undefined => {
   if (ts.isStringLiteralLike(node)) return node.text
   if (!ts.isTemplateExpression(node)) return undefined
   return node.head.text + node.templateSpans.map(({ literal }) => hole + literal.text).join("")
 }
 
-/** The path in a literal: what begins with a slash, or with the address of a provider and a slash. */
+/** The path in a literal: it begins with a slash, or with a provider's address and a slash. */
 const pathIn = (node: ts.Node) => /^(?:\{\})?(\/\w[^?]*)/.exec(textOf(node) ?? "")?.[1]
 
 const pathsIn = (file: string) => collect(parse(file), pathIn)
 
-/** Files of the portal itself, which no provider answers. */
 const ownFiles = ["/config/destinos.json"]
 
-/** Only an id, at the end, may be put into a path: all else would hide which call it is. */
+/** Only an id at the end may be variable: any other variable would hide the call. */
 const isHeld = (path: string) => {
   const [fixed = "", ...rest] = path.split(hole)
   if (rest.length === 0) return held.includes(path)
@@ -60,13 +60,13 @@ test("an adapter makes every call that a pact holds", () => {
 })
 
 describe("the interactions", () => {
-  test("are told apart by what they say", () => {
+  test("have unique descriptions", () => {
     const descriptions = interactions.map(({ description }) => description)
     expect(descriptions.filter((one, index) => descriptions.indexOf(one) !== index)).toEqual([])
     expect(descriptions.length).toBeGreaterThan(80)
   })
 
-  test("each need one state, of which they tell every parameter", () => {
+  test("each need one state and give all its parameters", () => {
     const shape = (name: string, parameters: object) => `${name}: ${Object.keys(parameters).toSorted().join()}`
     const known = Object.values(states).map(({ description, parameters }) => shape(description, parameters))
     const used = interactions.map(({ providerStates = [] }) =>
@@ -76,13 +76,13 @@ describe("the interactions", () => {
   })
 })
 
-test("every module that asks something says what", () => {
+test("every module that asks something writes its path", () => {
   const asking = adapters.filter((file) => /\bhttp\.(json|text)\(|(?<!\.)\bget\(/.test(read(file)))
   expect(asking.length).toBeGreaterThan(8)
   expect(asking.filter((file) => pathsIn(file).length === 0)).toEqual([])
 })
 
-test("nothing else in the portal reaches the network", () => {
+test("no other code of the portal reaches the network", () => {
   const others = new Set(["XMLHttpRequest", "WebSocket", "EventSource", "sendBeacon"])
   const isWayOut = (node: ts.Node) =>
     (ts.isIdentifier(node) && others.has(node.text)) ||

@@ -5,8 +5,8 @@ import { collect, filesUnder, parse } from "../tests/form/source"
 import { adapters, type Fetch } from "./adapters"
 import { pactFile, providers } from "./pact"
 
-// A pact shows a field of an answer exactly if an adapter makes something of it (OU-01): a field that is not shown makes no difference
-// when it is there, and each that is shown makes one when it is not, or is another.
+// A pact shows a field of an answer exactly if an adapter reads it (OU-01). An unshown field
+// changes nothing when it comes; a shown field changes something when it is missing or different.
 type Json = unknown
 interface Answer {
   readonly call: string
@@ -55,18 +55,18 @@ const entriesOf = (value: Json): ReadonlyArray<readonly [string | number, Json]>
   return isObject(value) ? Object.entries(value) : []
 }
 
-/** Every value in a body, the body itself first. */
+/** Every value in a body, starting with the body. */
 const placesIn = (value: Json, path: Path = []): ReadonlyArray<Place> => [
   { path, value },
   ...entriesOf(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))
 ]
 
-/** A path without the numbers of rows. */
+/** A path without row numbers. */
 const nameOf = (path: Path) => ["$", ...path.map((key) => (typeof key === "number" ? "[]" : `.${key}`))].join("")
 
 const gone = Symbol("gone")
 
-/** A body in which one value is another, or is not there. */
+/** A body with one value replaced or removed. */
 const changed = (body: Json, [key, ...rest]: Path, to: Json): Json => {
   if (key === undefined) return to
   const entries = entriesOf(body)
@@ -77,7 +77,7 @@ const changed = (body: Json, [key, ...rest]: Path, to: Json): Json => {
 
 const isLeaf = ({ path, value }: Place) => path.length > 0 && entriesOf(value).length === 0
 
-/** Others of its kind; what is null could be anything. */
+/** Other values of the same kind. For null, any value. */
 const othersThan = (value: Json): ReadonlyArray<Json> => {
   if (typeof value === "string") return [gone, `${value}x`, "other"]
   if (typeof value === "number") return [gone, value + 1]
@@ -90,7 +90,7 @@ const makesDifference = async (answer: Answer, { path, value }: Place) => {
   return (await Promise.all(others)).some((after) => after !== before)
 }
 
-/** Fields of a call's answers in the pacts of which the adapter makes nothing. */
+/** Fields in the pacts of a call that its adapter does not read. */
 const unread = async (call: string) => {
   const shown = new Map<string, boolean>()
   for (const answer of answersOf(call))
@@ -108,7 +108,7 @@ const nameIn = (node: ts.Node) => {
   return isName(node.text) ? node.text : undefined
 }
 
-/** Every word of the adapters that could be the name of a field. */
+/** Every word of the adapters that may be a field's name. */
 const words = [
   ...new Set(
     filesUnder("src/adapters/http")
@@ -117,7 +117,7 @@ const words = [
   )
 ]
 
-/** Values of which a reader of any kind would make something: as they fit, or as they do not. */
+/** Values that a reader of any kind would accept or refuse. */
 const kinds: ReadonlyArray<Json> = [{}, "https://api.example.com/other", 7, true, "2031-02-03"]
 
 const withFields = (answer: Answer, { path, value }: Place, names: ReadonlyArray<string>, kind: Json): Answer => {
@@ -125,7 +125,7 @@ const withFields = (answer: Answer, { path, value }: Place, names: ReadonlyArray
   return { ...answer, body: changed(answer.body, path, { ...more, ...(isObject(value) ? value : {}) }) }
 }
 
-/** Which of these fields make a difference when they are there. */
+/** The fields among `names` whose presence makes a difference. */
 const readOf = async (answer: Answer, place: Place, names: ReadonlyArray<string>) => {
   const before = await seenOf(answer)
   const isRead = async (some: ReadonlyArray<string>) => {
@@ -137,10 +137,10 @@ const readOf = async (answer: Answer, place: Place, names: ReadonlyArray<string>
   return found.filter((name) => name !== "")
 }
 
-/** Fields that the adapter of a call makes something of although no pact shows them. */
+/** Fields that the adapter of a call reads and no pact shows. */
 const unshown = async (call: string) => {
   const answers = [...answersOf(call), { call, status: 200, body: {} }]
-  // The adapter of purchases reads keys whatever their case: one that is shown is shown in any.
+  // The adapter of purchases ignores the case of keys, so one case in a pact is enough.
   const shown = new Set(answers.flatMap(({ body }) => placesIn(body).map(({ path }) => nameOf(path).toLowerCase())))
   const found = new Set<string>()
   for (const answer of answers)
@@ -156,7 +156,7 @@ beforeAll(() => {
   for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => {})
 })
 
-test("there is an adapter for every call that a pact holds, and it makes this very call", async () => {
+test("every call of the pacts has an adapter that makes it", async () => {
   expect(calls.toSorted()).toEqual(Object.keys(adapters).toSorted())
   for (const call of calls) {
     const asked: Array<string> = []
@@ -168,7 +168,7 @@ test("there is an adapter for every call that a pact holds, and it makes this ve
   }
 })
 
-test("the adapters are searched for names", () => expect(words.length).toBeGreaterThan(300))
+test("the search for names finds the adapters' words", () => expect(words.length).toBeGreaterThan(300))
 
 describe.each(calls)("of the answer to %s", (call) => {
   test("every field that a pact shows is read", async () => expect(await unread(call)).toEqual([]))

@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http"
 
-/** A request as it came in. */
 export interface Received {
   readonly method: string
   readonly path: string
@@ -8,25 +7,24 @@ export interface Received {
   readonly body: string
 }
 
-/** A server on this machine that answers as a test tells it to, and remembers what it was asked. */
+/** A server on this machine. A test scripts its answers; the server records the requests. */
 export interface LocalServer {
   readonly origin: string
   readonly received: ReadonlyArray<Received>
-  /** How the next requests are answered; forgets those received. */
+  /** Scripts the answers to the next requests. Forgets earlier ones. */
   readonly answerWith: (answer: (response: ServerResponse, nth: number) => void) => void
-  /** How many requests were given up by the client before they were answered. */
+  /** Requests that the client aborted before their answer. */
   readonly abandoned: () => number
   readonly close: () => Promise<void>
 }
 
-/** Answers once with a JSON value. */
 export const json =
   (value: unknown, status = 200) =>
   (response: ServerResponse): void => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value))
   }
 
-/** Starts one on a free port. */
+/** Starts a server on a free port. */
 export const localServer = async (): Promise<LocalServer> => {
   const received: Array<Received> = []
   let abandoned = 0

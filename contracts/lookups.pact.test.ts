@@ -30,7 +30,7 @@ const getting = (description: string, path: string) =>
     .uponReceiving(description)
     .withRequest("GET", `/public_api/${path}`, (request) => request.headers(callHeaders(aChannel.code)))
 
-describe("the lists for the forms of passengers", () => {
+describe("the lists of the passenger form", () => {
   const asking = (interaction: ReturnType<typeof inState>, description: string) =>
     interaction
       .uponReceiving(description)
@@ -40,7 +40,7 @@ describe("the lists for the forms of passengers", () => {
   const types = JSON.stringify([{ IdValuesList: 1, Description: "DNI", id: 1 }])
   const row = '\\{[^{}]*"IdValuesList":\\d+,"Description":"[^"]+"[^{}]*\\}'
 
-  test("document types, as JSON inside of a string", () =>
+  test("document types, as JSON in a string", () =>
     asking(lists("as text"), "a buyer who has to choose a type of document")
       .willRespondWith(200, (response) => response.jsonBody(regex(`^\\[${row}(,${row})*\\]$`, types)))
       .executeTest(async ({ url }) => {
@@ -48,7 +48,7 @@ describe("the lists for the forms of passengers", () => {
         expect(choices).toEqual([{ id: "1", name: "DNI" }])
       }))
 
-  test("document types, as JSON as it is", () =>
+  test("document types, as plain JSON", () =>
     asking(otherForm(lists("as list")), "a buyer who has to choose a type of document, told as a list")
       .willRespondWith(200, (response) =>
         response.jsonBody(eachLike({ IdValuesList: integer(1), Description: string("DNI") }))
@@ -78,7 +78,7 @@ describe("the lists for the forms of passengers", () => {
         expect(choices).toEqual([{ id: "3201", name: "Buenos Aires" }])
       }))
 
-  test("no provinces of a country that there is not", () =>
+  test("no provinces for an unknown country", () =>
     getting("a buyer whose country is in no list", "state/country/999")
       .willRespondWith(404)
       .executeTest(async ({ url }) => {
@@ -87,7 +87,7 @@ describe("the lists for the forms of passengers", () => {
       }))
 })
 
-describe("no list for the forms", () => {
+describe("no list of the passenger form", () => {
   const paths = { country: "/public_api/country", valueslist: "/public_api/valueslist" } as const
   const failing = (call: string, body: string, status: number) =>
     inState("public-api", states.callFails, { channel: aChannel.code, call, status, body, email: "" })
@@ -107,7 +107,7 @@ describe("no list for the forms", () => {
       })
   )
 
-  test("for a buyer who has to choose a type of document, in vain", () =>
+  test("for a buyer who must choose a type of document, while the call fails", () =>
     failing(paths.valueslist, "", 500)
       .uponReceiving("a buyer who has to choose a type of document, in vain")
       .withRequest("POST", paths.valueslist, (request) =>

@@ -65,12 +65,12 @@ const mailing = (interaction: ReturnType<typeof inState>, description: string, p
 const open = "/public_api/sales/mail"
 const own = "/api/sales/mail"
 
-test("plans are mailed to a visitor", () =>
+test("the provider mails plans to a visitor", () =>
   mailing(inState("public-api", states.messages, { channel, email: "" }), "a visitor who wants plans by mail", open)
     .willRespondWith(200)
     .executeTest(({ url }) => Effect.runPromise(mailedAt(url, false))))
 
-test("plans are mailed to a visitor who is logged in", () =>
+test("the provider mails plans to a logged-in visitor", () =>
   mailing(
     inState("portal-host", states.messages, { channel, email: visitors.ana.email }),
     "a visitor who is logged in and wants plans by mail",
@@ -79,7 +79,7 @@ test("plans are mailed to a visitor who is logged in", () =>
     .willRespondWith(200)
     .executeTest(({ url }) => Effect.runPromise(mailedAt(url, true))))
 
-describe("plans are not mailed", () => {
+describe("the provider does not mail plans", () => {
   const failing = (call: string, status: number, email = "") =>
     inState(email === "" ? "public-api" : "portal-host", states.callFails, { channel, call, status, body: "", email })
 

@@ -1,13 +1,13 @@
-/** What a provider may answer although no pact holds it: what the portal makes of it, why no pact asks for it, and examples. */
+/** An answer that no pact holds but a provider may give: the portal's reaction and the reason. */
 export interface NotHeld {
   readonly answer: string
   readonly outcome: string
   readonly why: string
-  /** Calls that prove it: what is answered, and what the core sees of it, by a part of its JSON. */
+  /** Answers that prove it, each with part of the JSON that the core receives. */
   readonly examples: ReadonlyArray<{
     readonly call: string
     readonly status?: number
-    /** Nothing comes at all where it is left out. */
+    /** Absent where no answer comes. */
     readonly text?: string
     readonly seen: string
   }>
@@ -17,12 +17,14 @@ const page = "<!doctype html><title>En mantenimiento</title>"
 const plan = { Id: 101, Title: "SILVER", Amount: 1368.62 }
 const country = { idCountry: 32, description: "Argentina" }
 
-/** Outcomes that the portal reacts to and no pact holds, so that each of its reactions is either in a pact or here. */
+/**
+ * Outcomes that the portal handles and no pact holds. Every reaction is either in a pact or here.
+ */
 export const notHeld: ReadonlyArray<NotHeld> = [
   {
-    answer: "nothing: no connection, a redirect, no complete answer in time, or more than 2 MB",
-    outcome: "the call failed; of a sale nobody knows what became",
-    why: "nobody promises to be out of reach",
+    answer: "no answer: no connection, a redirect, no complete answer in time, or more than 2 MB",
+    outcome: "the call failed; the outcome of a sale is unknown",
+    why: "no provider can promise to fail",
     examples: [
       { call: "POST /public_api/sales/enroll", seen: '"SaleUnknown"' },
       { call: "POST /api/user/save", seen: '"ProfileNotSaved"' },
@@ -30,8 +32,8 @@ export const notHeld: ReadonlyArray<NotHeld> = [
     ]
   },
   {
-    answer: "no JSON, such as a page of somebody in between",
-    outcome: "the call failed, also where the answer of a good call is not read; of a sale nobody knows what became",
+    answer: "no JSON, such as the page of a proxy",
+    outcome: "the call failed, even if the portal ignores the body of a good answer; the outcome of a sale is unknown",
     why: "it comes from a server that knows no pact",
     examples: [
       { call: "POST /public_api/sales/quote", text: page, seen: '"QuoteUnavailable"' },
@@ -42,8 +44,8 @@ export const notHeld: ReadonlyArray<NotHeld> = [
   },
   {
     answer: "JSON of another shape",
-    outcome: "the call failed; of a sale nobody knows what became",
-    why: "a pact says what an answer is, and a provider that keeps it answers nothing else",
+    outcome: "the call failed; the outcome of a sale is unknown",
+    why: "a provider that keeps the pact gives no other shape",
     examples: [
       { call: "POST /public_api/sales/quote", text: "{}", seen: '"QuoteUnavailable"' },
       { call: "POST /public_api/sales/enroll", text: "{}", seen: '"SaleUnknown"' },
@@ -52,9 +54,9 @@ export const notHeld: ReadonlyArray<NotHeld> = [
     ]
   },
   {
-    answer: "a list some of whose rows lack what a row must have",
-    outcome: "the other rows are shown",
-    why: "the same: the pacts ask for it in every row",
+    answer: "a list with incomplete rows",
+    outcome: "the portal shows the other rows",
+    why: "the pacts need complete rows",
     examples: [
       { call: "POST /public_api/sales/quote", text: JSON.stringify([{}, plan]), seen: '"SILVER"' },
       { call: "GET /public_api/country", text: JSON.stringify([{}, country]), seen: '"Argentina"' }
@@ -62,7 +64,7 @@ export const notHeld: ReadonlyArray<NotHeld> = [
   },
   {
     answer: "ids that are texts",
-    outcome: "they come back in the sale as they were given",
+    outcome: "the sale sends them back unchanged",
     why: "the specification shows integers (PY-15)",
     examples: [
       { call: "GET /public_api/country", text: JSON.stringify([{ ...country, idCountry: "AR" }]), seen: '"AR"' },
@@ -71,13 +73,13 @@ export const notHeld: ReadonlyArray<NotHeld> = [
   },
   {
     answer: "a sale without reserveId",
-    outcome: "bought: the number of the order stands for it",
+    outcome: "bought: the portal shows the order number instead",
     why: "the specification shows both (PY-17)",
     examples: [{ call: "POST /public_api/sales/enroll", text: '{ "idSalesOrder": 9001 }', seen: '"9001"' }]
   },
   {
     answer: "another 4xx than the pacts show",
-    outcome: "refused, as with 400; of a sale nothing was charged, save with 408 and 409",
+    outcome: "refused, as with 400; a sale has no charge, except with 408 and 409",
     why: "400 stands for them all",
     examples: [
       { call: "POST /public_api/sales/enroll", status: 422, text: "", seen: '"SaleRefused"' },
@@ -87,8 +89,8 @@ export const notHeld: ReadonlyArray<NotHeld> = [
   },
   {
     answer: "another 2xx than 200",
-    outcome: "as good as 200 where nothing is read of the answer; a message and a sale count only with 200 (CL-05)",
-    why: "200 stands for the first, 202 in the pacts for the second",
+    outcome: "a success where the portal ignores the body; a message and a sale need 200 (CL-05)",
+    why: "in the pacts 200 stands for the first case and 202 for the second",
     examples: [
       { call: "POST /api/sales/mail", status: 201, text: "", seen: '"Success"' },
       { call: "POST /api/user/save", status: 201, text: "", seen: '"Success"' },

@@ -61,7 +61,7 @@ interface Writing {
   readonly description: string
   readonly path: "request" | "regret"
   readonly body: object
-  /** An answer that means that nobody will read it; it is taken unless told. */
+  /** An answer that means a lost message; the provider accepts it by default. */
   readonly failing?: { readonly status: number; readonly body: string }
 }
 
@@ -75,13 +75,13 @@ const writing = ({ body, description, failing, path }: Writing) => {
     .withRequest("POST", call, (builder) => builder.headers(callHeaders(channel)).jsonBody(body))
 }
 
-describe("people are written to", () => {
-  test("to be called within a slot", () =>
+describe("a message arrives", () => {
+  test("a contact request for a slot", () =>
     writing({ description: "a visitor who wants to be called", path: "request", body: contactBody("12 a 16", "") })
       .willRespondWith(200)
       .executeTest(({ url }) => Effect.runPromise(writtenTo(url, contact))))
 
-  test("for a reason", () => {
+  test("a contact request with a reason", () => {
     const request = { ...aContactRequest, hours: "", message: "Quiero un plan para un grupo." }
     const body = contactBody("", request.message)
     return writing({ description: "a visitor who wants to be answered", path: "request", body })
@@ -114,7 +114,7 @@ describe("a message is lost", () => {
   } as const
   const refused = { status: 400, body: "" }
   const brokenDown = { status: 500, body: "" }
-  /** Another 2xx than 200, and a 200 with `null`, do not say that the message arrived (CL-05). */
+  /** A 2xx other than 200, and a 200 with `null`, do not prove that the message arrived (CL-05). */
   const elsewhere = { status: 202, body: "" }
   const nothing = { status: 200, body: "null" }
 

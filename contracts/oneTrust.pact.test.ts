@@ -29,7 +29,7 @@ test("the consent domain of a channel that has trackers", () =>
       expect(await domainAt(url)).toBe(id)
     }))
 
-test("a channel whose consent nobody manages", () =>
+test("a channel without consent management", () =>
   asked(given(""), "a page that would ask for consent, where nobody manages it")
     .willRespondWith(200, (response) => response.jsonBody({ domainId: "" }))
     .executeTest(async ({ url }) => {
@@ -43,7 +43,7 @@ test("the consent domain of a channel, as a JSON string", () =>
       expect(await domainAt(url)).toBe(id)
     }))
 
-test("no consent domain when it cannot be known", () =>
+test("no consent domain while the call fails", () =>
   asked(
     inState("portal-host", states.callFails, { channel, call: "/one_trust", status: 500, body: "", email: "" }),
     "a page that would ask for consent, in vain"

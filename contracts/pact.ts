@@ -4,7 +4,9 @@ import type { ProviderState } from "./states"
 
 process.env.PACT_DO_NOT_TRACK = "true"
 
-/** Who serves the portal: `public-api` prices and sells behind `{proxy}`, `portal-host` answers beside the pages (CL-02). */
+/**
+ * `public-api` prices and sells behind `{proxy}`; `portal-host` answers beside the pages (CL-02).
+ */
 export type Provider = "public-api" | "portal-host"
 
 export const providers: ReadonlyArray<Provider> = ["public-api", "portal-host"]
@@ -12,14 +14,13 @@ export const providers: ReadonlyArray<Provider> = ["public-api", "portal-host"]
 const folder = join(import.meta.dirname, "..", "pacts")
 const consumer = "portal-web"
 
-/** Where the contract with a provider is written. */
 export const pactFile = (provider: Provider): string => join(folder, `${consumer}-${provider}.json`)
 
 interface MockServer {
   readonly mockServerMismatches: (port: number) => ReadonlyArray<{ readonly type: string }>
 }
 
-/** The mock server answers before it notes what it was asked: whoever looks at once may find that nothing was. */
+/** Waits until the mock server has recorded the call: it answers first and records later. */
 const isNoted = async (server: MockServer, port: number) => {
   for (let tries = 0; tries < 400; tries += 1) {
     if (server.mockServerMismatches(port).every(({ type }) => type !== "missing-request")) return
@@ -29,7 +30,7 @@ const isNoted = async (server: MockServer, port: number) => {
 
 type AskMockServer = (server: { readonly port: number }) => unknown
 
-/** The same interaction, whose test ends when the mock server has noted the call. */
+/** Ends the interaction's test only after the mock server has recorded the call. */
 const patient = <Step extends object>(step: Step): Step =>
   new Proxy(step, {
     get: (target, name) => {
@@ -45,7 +46,9 @@ const patient = <Step extends object>(step: Step): Step =>
     }
   })
 
-/** An interaction in the making, with a provider that is in a state; every parameter of the state is told. */
+/**
+ * Starts an interaction with a provider in a state. The types require every parameter of the state.
+ */
 export const inState = <State extends ProviderState>(
   provider: Provider,
   { description }: State,
@@ -62,8 +65,8 @@ export const inState = <State extends ProviderState>(
   ).given(description, { ...parameters })
 
 /**
- * A form in which a provider may answer instead, as the specification shows none or two: it is pending in the pact, so that a provider
- * which has the other form is told and does not fail.
+ * Marks another form of an answer as pending: the specification shows no form, or two. A provider
+ * that answers in the first form sees the difference and does not fail.
  */
 export const otherForm = (interaction: ReturnType<typeof inState>): ReturnType<typeof inState> =>
   interaction.pending(true).comment("Another form of the same answer: a provider has one of them.")
@@ -72,13 +75,13 @@ type Interaction = ReturnType<typeof inState>
 type Response = ReturnType<ReturnType<Interaction["uponReceiving"]>["withRequest"]>["willRespondWith"]
 type ResponseBuilder = Parameters<NonNullable<Parameters<Response>[1]>>[0]
 
-/** Answers null, and nothing else will do: Pact takes a null that is told as JSON for a body that is not there. */
+/** Matches the answer null alone. Pact reads a JSON null as a missing body, so this sends text. */
 export const answerNull = (response: ResponseBuilder) =>
   response
     .body("application/json", Buffer.from("null"))
     .matchingRules({ body: { path: "$", rules: [Matchers.regex("^\\s*null\\s*$", "null")] } })
 
-/** What every call carries (CL-01). The portal sends these very words; only the channel's code differs. */
+/** Headers of every call (CL-01). Only the channel's code differs. */
 export const callHeaders = (channel: string) => ({
   "Cache-Control": "no-cache",
   "Content-Type": "application/json",

@@ -19,7 +19,7 @@ const allowing = (headers: string, from = origin) => ({
   "access-control-allow-headers": headers
 })
 
-test("asks as a browser does before a sale", async () => {
+test("sends the preflight of a browser before a sale", async () => {
   await ask({})
   expect(server.received).toMatchObject([
     {
@@ -47,17 +47,17 @@ test.each([
   expect(await ask(headers)).toBe(told)
 })
 
-test("an answer that is no success lets nothing through", async () => {
+test("a status other than 2xx allows nothing", async () => {
   expect(await ask(allowing("*", "*"), 404)).toBe("it answers 404")
 })
 
-test("a page of the provider's own origin asks nobody", async () => {
+test("a page of the provider's own origin sends no preflight", async () => {
   server.answerWith((response) => response.writeHead(500).end())
   expect(await askPreflight(server.origin, server.origin)).toBeUndefined()
   expect(server.received).toEqual([])
 })
 
-test("the pages of a provider are those of the channels that name it", () => {
+test("the pages of a provider are those of the channels that name its host", () => {
   const channels = [
     { hosts: ["a.example", "a.localhost"], proxyHosts: ["api.example:8443"] },
     { hosts: ["b.example"], proxyHosts: ["other.example"] }

@@ -17,10 +17,12 @@ import { states } from "./states"
 const { integer, regex, string } = Matchers
 
 const nothing = "NoData"
-/** A line that was told, or the word for none, which is this very word. */
+/** A line of the address, or the provider's exact word for none. */
 const lineOf = (text: string) => (text === "" ? nothing : string(text))
 
-/** The user object. Sex is never told, and the country is ARG unless another one is known (RG-04, RG-05). */
+/**
+ * The user object. Sex is fixed, and the country is ARG unless another one is known (RG-04, RG-05).
+ */
 const bodyOf = ({
   address,
   birth,
@@ -35,7 +37,7 @@ const bodyOf = ({
   surname
 }: Profile) => ({
   name: string(name),
-  // A visitor who is logged in: a provider takes no other.
+  // The session's e-mail: a provider refuses any other.
   email,
   lastname: string(surname),
   documentType: integer(Number(documentType)),
@@ -54,11 +56,11 @@ const bodyOf = ({
 
 interface Telling {
   readonly description: string
-  /** Who is logged in; nobody unless told. */
+  /** The logged-in visitor; none by default. */
   readonly visitor?: (typeof visitors)[keyof typeof visitors]
   readonly profile?: Profile
   readonly channel?: typeof aChannel
-  /** The status of a provider that fails. */
+  /** The status of a failing provider. */
   readonly failing?: number
 }
 
@@ -99,7 +101,7 @@ const bruno: Profile = {
   postalCode: ""
 }
 
-describe("the personal data are saved", () => {
+describe("the provider saves the personal data", () => {
   const tellings: ReadonlyArray<Telling> = [
     { description: "a visitor who changes their data", visitor: visitors.ana },
     { description: "a visitor who registers without an address", profile: bruno, visitor: visitors.bruno },
@@ -119,7 +121,7 @@ describe("the personal data are saved", () => {
   )
 })
 
-describe("the personal data are not saved", () => {
+describe("the provider does not save the personal data", () => {
   const visitor = visitors.ana
   const refusals: ReadonlyArray<Telling & { readonly status: number; readonly failure: unknown }> = [
     {

@@ -25,7 +25,7 @@ const quoteAt = (url: string, request: QuoteRequest) =>
 
 const day = (example: string) => regex("^\\d{4}-\\d{2}-\\d{2}$", example)
 
-/** Kinds of values where any will do; the very value where providers or the portal go by it. */
+/** Matches by kind; by exact value where the provider or the portal depends on it. */
 const bodyOf = (request: QuoteRequest) => ({
   quote: {
     TripInitialDate: day(request.start),
@@ -44,20 +44,20 @@ const bodyOf = (request: QuoteRequest) => ({
   subscribed: boolean(request.subscribed)
 })
 
-/** A plan is on promotion or not, so that this amount may be null. */
+/** Null for a plan without promotion. */
 const amountOrNull = (amount: number | null) => ({
   "pact:matcher:type": "regex",
   regex: "^(null|\\d+(\\.\\d+)?)$",
   value: amount
 })
 
-/** A text, or none. */
+/** A text, or null. */
 const textOrNull = (text: string | null) => ({ "pact:matcher:type": "regex", regex: "^(null|[\\s\\S]*)$", value: text })
 
-/** One or more of their kind, whatever their number: what the first one says of a field, is said of that field in every row. */
+/** One or more rows. What the first row shows of a field holds for every row. */
 const severalLike = (examples: ReadonlyArray<unknown>) => ({ "pact:matcher:type": "type", min: 1, value: examples })
 
-/** Numbers that come back in a sale are integers; amounts may have decimals. */
+/** Integers for the numbers that a sale sends back; amounts may have decimals. */
 const instalmentLike = (instalment: WirePlan["Installment"][number]) => ({
   Id: integer(instalment.Id),
   IdPaymentMethod: integer(instalment.IdPaymentMethod),
@@ -98,7 +98,7 @@ const asking = (given: ReturnType<typeof inState>, description: string, request:
 
 describe("the plans on offer for a trip", () => {
   test("come with their instalments and benefits", () => {
-    // The coverage of one is told in its long description alone.
+    // One coverage is in the long description only.
     const [silver, gold] = [described(silverPlan), described(goldPlan)]
     const bare = { ...wirePlan(described(platinumPlan)), CardDescription: null }
     const plansLike = severalLike([planLike(wirePlan(silver)), wirePlan(gold), bare])
@@ -111,7 +111,7 @@ describe("the plans on offer for a trip", () => {
       })
   })
 
-  test("may be none", () =>
+  test("may be an empty list", () =>
     asking(
       inState("public-api", states.nothingOnSale, { channel, code }),
       "a visitor who looks for plans for a trip that nothing covers",
@@ -124,7 +124,7 @@ describe("the plans on offer for a trip", () => {
 
   const { benefits, instalments } = platinumPlan
   const wire = wirePlan({ ...platinumPlan, instalments: instalments.slice(0, 1), benefits: benefits.slice(0, 1) })
-  /** Of every plan, whatever their number, and of every instalment and benefit. */
+  /** Matches every plan, instalment and benefit, whatever their number. */
   const everyRow = {
     AmountWithoutPromotion: number(263_809.2),
     Installment: eachLike(wire.Installment.map(instalmentLike)[0]),
@@ -135,7 +135,7 @@ describe("the plans on offer for a trip", () => {
   }
   const withCoupon = { ...aQuoteRequest, coupon: "VIAJE10" }
 
-  test("cost less with a coupon, and say what they cost without it", () =>
+  test("cost less with a coupon, and give the price without it", () =>
     asking(plansOnSale("VIAJE10"), "a visitor who has a coupon", withCoupon)
       .willRespondWith(200, (response) => response.jsonBody(eachLike({ ...planLike(wire), ...everyRow })))
       .executeTest(async ({ url }) => {
@@ -146,7 +146,7 @@ describe("the plans on offer for a trip", () => {
 
   const withUnknownCoupon = { ...aQuoteRequest, coupon: "NOEXISTE" }
 
-  test("cost the same with a coupon that nobody gave out", () =>
+  test("cost the same with an unknown coupon", () =>
     asking(plansOnSale(), "a visitor whose coupon nobody gave out", withUnknownCoupon)
       .willRespondWith(200, (response) => response.jsonBody(severalLike([planLike(wirePlan(described(silverPlan)))])))
       .executeTest(async ({ url }) => {
@@ -154,7 +154,7 @@ describe("the plans on offer for a trip", () => {
       }))
 })
 
-describe("no plans are offered", () => {
+describe("the provider offers no plans", () => {
   const message = "No hay planes para esas fechas."
   const reason = JSON.stringify({ error: message })
   const unavailable = new QuoteUnavailable({ cause: "Status" })

@@ -17,18 +17,18 @@ const asking = (interaction: ReturnType<typeof inState>, description: string) =>
     .uponReceiving(description)
     .withRequest("GET", "/userinfo", (request) => request.headers(callHeaders(channel)))
 
-describe("whoever is logged in", () => {
+describe("the logged-in visitor", () => {
   const { ana, carla } = visitors
 
-  // The portal goes by the very word `true`: anything else is an e-mail that was not proved.
-  test("is known by an e-mail that was proved to be theirs", () =>
+  // The portal trusts the exact value `true`. Any other value means an unverified e-mail.
+  test("has a verified e-mail", () =>
     asking(inState("portal-host", states.visitor, { channel, ...ana }), "a page that asks who its visitor is")
       .willRespondWith(200, (response) => response.jsonBody({ email: string(ana.email), email_verified: true }))
       .executeTest(async ({ url }) => {
         expect(await sessionAt(url)).toEqual({ email: ana.email, verified: true })
       }))
 
-  test("may not have proved their e-mail yet", () =>
+  test("may have an unverified e-mail", () =>
     asking(
       inState("portal-host", states.visitor, { channel, ...carla }),
       "a page that asks who its visitor is, before the e-mail is proved"
@@ -38,7 +38,7 @@ describe("whoever is logged in", () => {
         expect(await sessionAt(url)).toEqual({ email: carla.email, verified: false })
       }))
 
-  test("may be nobody", () =>
+  test("may be absent", () =>
     asking(
       inState("portal-host", states.nobody, { channel }),
       "a page that asks who its visitor is, when nobody is logged in"
@@ -48,7 +48,7 @@ describe("whoever is logged in", () => {
         expect(await sessionAt(url)).toBeUndefined()
       }))
 
-  test("is nobody when that cannot be known", () =>
+  test("is absent while the call fails", () =>
     asking(
       inState("portal-host", states.callFails, { channel, call: "/userinfo", status: 500, body: "", email: ana.email }),
       "a page that asks who its visitor is, in vain"

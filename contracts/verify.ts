@@ -39,7 +39,7 @@ const options = {
   help: { type: "boolean" }
 } as const
 
-/** What was asked for cannot be done, or cannot be found out. */
+/** Ends with the reason why a check cannot run. */
 const giveUp = (reason: string): never => {
   console.error(reason)
   process.exit(2)
@@ -61,7 +61,7 @@ const asHeader = (line: string): readonly [string, string] => {
   return [String(name), String(value)]
 }
 
-/** Posts a state to the provider's people as Pact has it; a refusal fails the call that needed the state. */
+/** Posts a state to the provider in Pact's form. A refusal fails the call. */
 const bringBy =
   (setup: string | undefined, headers: Readonly<Record<string, string>>) => async (change: StateChange) => {
     if (setup === undefined) return
@@ -87,7 +87,7 @@ const agreed = async (
   return { ...pact, interactions: pact.interactions.filter(({ description }) => isAsked(description)) }
 }
 
-/** Verifies one contract, tells it, and says how many calls of it failed. */
+/** Verifies one contract, prints the verdicts and returns the number of failed calls. */
 const verify = async (provider: Provider, pact: PactFile, gate: Gate): Promise<number> => {
   const started = Date.now()
   const verdicts = verdictsOf(pact, await replayPact(provider, pact, gate))
@@ -108,7 +108,7 @@ const reach = (url: string) =>
     return giveUp(`${url} cannot be reached: ${cause.message || cause.code}`)
   })
 
-/** The channels as they are written, without the rest of their brands. */
+/** Reads the channels without the rest of their brands. */
 const channelsOf = () =>
   Promise.all(
     channelIds.map(async (id) => {
@@ -117,7 +117,10 @@ const channelsOf = () =>
     })
   )
 
-/** Asks for each page whether its sales may carry their key, tells it, and says for how many they may not. */
+/**
+ * Asks for each page whether its sales may carry their key. Prints the result and returns the
+ * number of refusals.
+ */
 const verifyKey = async ({ headers, pacts, url, ...asked }: Asked): Promise<number> => {
   if (!pacts.some(([provider]) => provider === "public-api")) return 0
   const origins = asked.origins ?? originsOf(url, await channelsOf())
@@ -140,7 +143,7 @@ interface Asked {
   readonly pacts: ReadonlyArray<readonly [Provider, PactFile]>
 }
 
-/** Verifies one contract after the other, and says how many calls failed. */
+/** Verifies all contracts and returns the number of failed calls. */
 const verifyAll = async (asked: Asked): Promise<number> => {
   const { headers, pacts, setup, url } = asked
   await reach(url)

@@ -21,7 +21,7 @@ const session = (body: unknown) =>
   send(sandbox, "/_sandbox/session", { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) })
 
 describe("the session", () => {
-  test("is a cookie that no script can read, until it is ended", async () => {
+  test("is a cookie that no script can read, until it ends", async () => {
     const { headers, status } = await session({ email: "ana@example.com" })
     expect(status).toBe(201)
     expect(headers["set-cookie"]?.[0]).toMatch(/^sesion=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -36,7 +36,7 @@ describe("the session", () => {
     expect((await ask("/userinfo", { cookie })).status).toBe(204)
   })
 
-  test("can be everybody's, but not that of a browser with one of its own", async () => {
+  test("of `everybody` holds for browsers without a session of their own", async () => {
     const cookie = await logIn(sandbox, "carla@example.com")
     expect((await session({ email: "ana@example.com", everybody: true })).headers["set-cookie"]).toBeUndefined()
     expect(JSON.parse((await ask("/userinfo")).text).email).toBe("ana@example.com")
@@ -49,31 +49,34 @@ describe("the session", () => {
   })
 
   test.each(["{", "[]", { email: "nadie@example.com" }, { email: 1 }, { email: "ana@example.com", everybody: 1 }])(
-    "is for people of the cast: %j",
+    "accepts people of the cast only: %j",
     async (body) => expect((await session(body)).status).toBe(400)
   )
 
   test.each(["sesion=", "sesion=00000000-0000-4000-8000-000000000000", "sesion=__proto__", "x"])(
-    "the cookie %j is nobody's",
+    "the cookie %j has no session",
     async (cookie) => expect((await ask("/userinfo", { cookie })).status).toBe(204)
   )
 })
 
 const guarded = ["/api/user/info", "/api/sales"]
 
-describe("what is for whoever is logged in", () => {
-  test.each(guarded)("%s is refused without the marker, from elsewhere, and to nobody", async (path) => {
-    const cookie = await logIn(sandbox, "ana@example.com")
-    expect((await send(sandbox, path, { headers: { cookie } })).status).toBe(403)
-    for (const origin of ["https://evil.example", "null", "http://evil.localhost"])
-      expect((await ask(path, { cookie, origin })).status).toBe(403)
-    expect((await ask(path)).status).toBe(401)
-    expect((await ask(path, { cookie, origin: `http://127.0.0.1:${sandbox.port}` })).status).toBe(200)
-    const host = "b2c.localhost:4000"
-    expect((await ask(path, { cookie, host, origin: `https://${host}` })).status).toBe(200)
-  })
+describe("calls that need a login", () => {
+  test.each(guarded)(
+    "%s refuses a request without the marker, from another origin, or without a session",
+    async (path) => {
+      const cookie = await logIn(sandbox, "ana@example.com")
+      expect((await send(sandbox, path, { headers: { cookie } })).status).toBe(403)
+      for (const origin of ["https://evil.example", "null", "http://evil.localhost"])
+        expect((await ask(path, { cookie, origin })).status).toBe(403)
+      expect((await ask(path)).status).toBe(401)
+      expect((await ask(path, { cookie, origin: `http://127.0.0.1:${sandbox.port}` })).status).toBe(200)
+      const host = "b2c.localhost:4000"
+      expect((await ask(path, { cookie, host, origin: `https://${host}` })).status).toBe(200)
+    }
+  )
 
-  test("what is registered: Ana's, nothing of Bruno's", async () => {
+  test("Ana has a registration, Bruno has none", async () => {
     const cookie = await logIn(sandbox, "ana@example.com")
     expect(JSON.parse((await ask("/api/user/info", { cookie })).text)).toEqual({
       name: "Ana",
@@ -96,13 +99,13 @@ describe("what is for whoever is logged in", () => {
     expect((await ask("/api/user/info", { cookie: bruno })).status).toBe(404)
   })
 
-  test("an e-mail that is not verified buys and lists nothing", async () => {
+  test("a session without a verified e-mail can neither buy nor list", async () => {
     const cookie = await logIn(sandbox, "carla@example.com")
     expect((await ask("/api/sales", { cookie })).status).toBe(401)
     expect((await postSale(sandbox, aSale(), { cookie })).status).toBe(401)
   })
 
-  test("a sale of nobody is refused before it is read", async () => {
+  test("a sale without a session is refused before its body is read", async () => {
     expect((await postSale(sandbox, aSale(), { cookie: "x=1" })).status).toBe(401)
     expect((await postSale(sandbox, "wrong", { cookie: "x=1" })).status).toBe(401)
   })
@@ -111,8 +114,8 @@ describe("what is for whoever is logged in", () => {
 const listed = async (cookie: string, idchannel = "B2C") =>
   JSON.parse((await ask("/api/sales", { cookie, idchannel })).text)
 
-describe("what somebody bought", () => {
-  test.each([...channels.keys()])("Ana has two old vouchers on %s, with their papers", async (channel) => {
+describe("the purchases of a visitor", () => {
+  test.each([...channels.keys()])("Ana has two old vouchers on %s, with their PDFs", async (channel) => {
     const cookie = await logIn(sandbox, "ana@example.com")
     const vouchers = await listed(cookie, channel)
     expect(vouchers).toHaveLength(2)
@@ -135,7 +138,7 @@ describe("what somebody bought", () => {
     })
   })
 
-  test.each(["MESSIS", "MAKLER"])("a sale of %s, which sells to nobody else, is found again", async (channel) => {
+  test.each(["MESSIS", "MAKLER"])("a new sale on %s is in the list", async (channel) => {
     const cookie = await logIn(sandbox, "bruno@example.com")
     const { Id, Installment, Rate, Name } = await planNamed(
       sandbox,
@@ -150,7 +153,7 @@ describe("what somebody bought", () => {
     expect(await listed(cookie, channel)).toMatchObject([{ ...JSON.parse(text), productName: Name }])
   })
 
-  test("what is bought while logged in comes first, in its channel, for its buyer", async () => {
+  test("a purchase with a login comes first, in its channel and for its buyer only", async () => {
     const cookie = await logIn(sandbox, "bruno@example.com")
     expect(await listed(cookie)).toEqual([])
     const { text } = await postSale(sandbox, aSale(), { cookie })

@@ -17,7 +17,7 @@ import type { Received, RequestLog } from "./requests"
 import type { Cashier } from "./sales/cashier"
 import type { SaleBook } from "./sales/saleBook"
 
-/** What every call of one running sandbox shares. */
+/** What the calls of one running sandbox share. */
 export type World = {
   readonly rating: Promise<Rating>
   readonly mails: Promise<Mailbox>
@@ -27,7 +27,7 @@ export type World = {
   readonly accounts: Accounts
   readonly sessions: Sessions
   readonly login: Login
-  /** Whether a proxy before us says over what the visitor came. */
+  /** Whether to trust `X-Forwarded-Proto` of a proxy in front. */
   readonly behindProxy: boolean
   readonly log: (line: string) => void
   readonly now: () => Date
@@ -35,7 +35,6 @@ export type World = {
   readonly requests: RequestLog
 }
 
-/** Hono's context over Node's own request and answer. */
 export type Wire = Context<{ Bindings: HttpBindings }>
 
 type Parsed = { readonly text: string | undefined; readonly body: unknown; readonly refused: Response | undefined }
@@ -68,7 +67,7 @@ const channelOf = (call: Call | undefined, c: Wire, host: Channel): Channel | Re
 }
 
 const noted = (world: World, call: Call | undefined, c: Wire, channel: string | undefined, { text, body }: Parsed) => {
-  // Below /login an address holds what only its owner may use.
+  // An address below /login holds a secret of the visitor.
   const isSecret = call?.path.startsWith("/login/") === true
   return world.requests.note({
     call: call?.name,
@@ -82,7 +81,6 @@ const noted = (world: World, call: Call | undefined, c: Wire, channel: string | 
   })
 }
 
-/** The origin that the visitor sees. */
 const originOf = ({ behindProxy }: World, c: Wire) => {
   const url = new URL(c.req.url)
   const isHttps = behindProxy && /^https\b/.test(String(c.env.incoming.headers["x-forwarded-proto"]))
@@ -91,7 +89,7 @@ const originOf = ({ behindProxy }: World, c: Wire) => {
 
 const isOurs = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
 
-// A page of another site can neither set the marker nor hide its origin (TR-19).
+// A page of another site can neither set this header nor hide its origin (TR-19).
 const guarded = ({ method, needs, path }: Call, c: Wire, person: Person | undefined): Response | undefined => {
   if (!path.startsWith("/api/")) return undefined
   const { headers } = c.env.incoming
@@ -133,7 +131,7 @@ const askOf = async (world: World, c: Wire, asked: Asked): Promise<Ask> => {
   }
 }
 
-/** Answers a call of the registry, or refuses one that is not in it; everything that arrives is noted. */
+/** Answers a call of the registry and refuses any other. Logs every request. */
 export const answerCall = async (world: World, call: Call | undefined, c: Wire): Promise<Response> => {
   const hostName = c.env.incoming.headers.host ?? ""
   const host = channelOfHost(hostName)

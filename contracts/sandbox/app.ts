@@ -9,7 +9,7 @@ import { createPortalFiles } from "./http/portalFiles"
 import { forward } from "./proxy"
 import { answerAsTracker } from "./trackers/trackerHosts"
 
-/** What the routes of one sandbox need. `proxyTarget` is an origin: with it, the API is someone else's. */
+/** `proxyTarget` is the origin of a real back end that answers the API instead. */
 export type AppOptions = {
   readonly world: World
   readonly dist: string
@@ -17,7 +17,7 @@ export type AppOptions = {
   readonly log: (line: string) => void
 }
 
-/** All the routes: the API (our own or a real back end's), the sandbox's handles, and the portal's files. */
+/** All routes: the API, the sandbox's own handles, and the files of the portal. */
 export const createApp = ({ world, dist, proxyTarget, log }: AppOptions): Hono<{ Bindings: HttpBindings }> => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const files = createPortalFiles(dist, proxyTarget === undefined ? [] : [proxyTarget])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { bandsOf, specifiedChannels } from "../fixtures/specifiedChannels"
 import { type Sandbox, startSandbox } from "./server"
 import { aQuote, dayAfter, plansOf, postQuote, type WirePlan } from "./testing"
 
@@ -32,20 +33,25 @@ const bbva = [
   "SIGNATURE USD 1.000.000"
 ]
 const chile = ["PROD 1 USD 123.456", "PROD 2 USD 123.456", "PROD 3 USD 123.456 ANUAL 60"]
-const thirds = (...codes: string[]) => codes.map((code, index) => [code, index * 30 + 1, index * 30 + 30] as const)
+const catalogues: Readonly<Record<string, readonly string[]>> = {
+  "B2C EUROPA": b2c,
+  "BBVA EUROPA": bbva,
+  "B2CCHILE EUROPA": chile,
+  "BELO ARGENTINA": ["NACIONAL ARS 1.500.000"],
+  "BELO EUROPA": belo,
+  "BELO LATINOAMÉRICA": belo
+}
 
-const table = [
-  { channel: "B2C", plans: b2c, bands: thirds("BTR", "BSE", "BNO", "BCV", "BCC", "BCO") },
-  { channel: "BBVA", plans: bbva, bands: thirds("BVT", "BVS", "BVN") },
-  { channel: "B2CCHILE", plans: chile, bands: thirds("TRB", "SEB") },
-  { channel: "BELO", plans: ["NACIONAL ARS 1.500.000"], bands: [["BNA", 1, 21] as const] },
-  { channel: "BELO", plans: belo, bands: [...thirds("BLT", "BLS", "BLN"), ...thirds("BET", "BES", "BEN")] },
-  ...["MESSIS", "ASEGURA", "PERSONAL", "MIW", "MAKLER"].map((channel) => ({
-    channel,
-    plans: three,
-    bands: thirds("PHT", "PHS", "PHN", "PLE", "PHV", "PHO")
-  }))
-]
+const table = specifiedChannels.flatMap(({ bands, code: channel, currency }) =>
+  Object.entries(bands)
+    .filter(([destination]) => ["EUROPA", "ARGENTINA", "LATINOAMÉRICA"].includes(destination))
+    .map(([destination, printed]) => ({
+      channel,
+      currency,
+      plans: catalogues[`${channel} ${destination}`] ?? three,
+      bands: bandsOf(printed)
+    }))
+)
 
 const ask = (channel: string, code: string, days: number, more: Record<string, unknown> = {}) =>
   postQuote(
@@ -54,7 +60,7 @@ const ask = (channel: string, code: string, days: number, more: Record<string, u
       TripEndDate: dayAfter(days),
       DestinationCountryIsoCode: code,
       Annual: code === "BNA" ? false : null,
-      AmountCurrencyISOCode: channel === "B2CCHILE" ? "CLP" : "ARS",
+      AmountCurrencyISOCode: specifiedChannels.find((one) => one.code === channel)?.currency,
       ...more
     }),
     channel
@@ -64,7 +70,7 @@ const isSport = ({ Product }: WirePlan) => /^S\d$/.test(Product)
 const titled = ({ Name, CardDescription }: WirePlan) => `${Name} ${CardDescription}`
 
 for (const { channel, plans, bands } of table) {
-  for (const [code, first, last] of bands) {
+  for (const { code, from: first, to: last } of bands) {
     test(`${channel} sells its own catalogue under ${code}, from ${first} to ${last} days and no further`, async () => {
       for (const days of [first, last])
         expect(
@@ -98,15 +104,15 @@ test("the same request has the same answer, byte for byte", async () => {
   expect(plansOf(first)[0]?.Amount).toBe(68_431.2)
 })
 
-test("plans come with instalments for every card, favourites and promotions that the portal has to sort out", async () => {
-  for (const { channel, bands } of table) {
-    const [code, first] = bands[0] ?? ["", 1]
-    const plans = plansOf(await ask(channel, code, first))
+test("plans have instalments for every card, favourites and promotions, in no order", async () => {
+  for (const { channel, bands, currency } of table) {
+    const { code = "", from = 1 } = bands[0] ?? {}
+    const plans = plansOf(await ask(channel, code, from))
     for (const plan of plans) {
       expect(new Set(plan.Installment.map(({ IdPaymentMethod }) => IdPaymentMethod))).toEqual(new Set([0, 1, 2]))
       for (const { AmountPerInstallment, NumberOfInstallments } of plan.Installment)
         expect(Math.round(AmountPerInstallment * 100) * NumberOfInstallments).toBe(Math.round(plan.Amount * 100))
-      expect(plan.Currency).toBe(channel === "B2CCHILE" ? "CLP" : "ARS")
+      expect(plan.Currency).toBe(currency)
       expect(plan.Rate).toBeGreaterThan(0)
     }
     const ids = plans.flatMap(({ Id, Installment }) => [Id, ...Installment.map((one) => one.Id)])
@@ -117,7 +123,7 @@ test("plans come with instalments for every card, favourites and promotions that
   }
 })
 
-test("benefits carry a “ note, and a placeholder row followed by rows to be cut", async () => {
+test("benefits carry a “ note, and a placeholder row followed by internal rows", async () => {
   for (const { Benefit } of plansOf(await ask("B2C", "BTR", 10))) {
     const placeholder = Benefit.findIndex(({ Description, Detail }) => Description === "-" && Detail === "-")
     expect(placeholder).toBeGreaterThan(5)
@@ -151,7 +157,7 @@ test("sport plans exist on B2C and BELO, with benefits of their own", async () =
   }
 })
 
-test("VIAJE10 takes ten percent off and says what it was; expired and unknown coupons change nothing", async () => {
+test("VIAJE10 takes ten percent off and gives the earlier price; expired and unknown coupons change nothing", async () => {
   const plain = await ask("B2C", "BTR", 10)
   const cheaper = plansOf(await ask("B2C", "BTR", 10, { PromotionalCode: "VIAJE10" }))
   for (const [index, plan] of plansOf(plain).entries()) {
@@ -164,7 +170,7 @@ test("VIAJE10 takes ten percent off and says what it was; expired and unknown co
     expect((await ask("B2C", "BTR", 10, { PromotionalCode })).text).toBe(plain.text)
 })
 
-test("Top and Product limit what is offered", async () => {
+test("Top and Product limit the offer", async () => {
   expect(plansOf(await ask("B2C", "BTR", 10, { Top: 2 }))).toHaveLength(2)
   const some = plansOf(await ask("B2C", "BTR", 10, { Product: ["GL", "S1"] }))
   expect(some.map(({ Product }) => Product)).toEqual(["GL", "S1"])

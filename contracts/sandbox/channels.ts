@@ -1,75 +1,152 @@
-/** What the sandbox knows of a channel besides its prices. */
+/** What the sandbox decides by channel. Currency, bands and plans are in rating/rating.sql. */
 export type Channel = {
   readonly code: string
-  /** How the brand calls itself, and the telephones of its assistance. */
   readonly brand: string
+  /** Name in production. Only there may documents hold trackers (CO-01). */
+  readonly host: string
   readonly phones: readonly string[]
-  /** Consent domain answered by `/one_trust`; empty means no consent banner. */
+  /** Consent domain that `/one_trust` answers; empty means no consent banner. */
   readonly domainId: string
-  /** Image name answered by the banner call; null means no banner. */
+  /**
+   * Image that the banner call names, a file of the portal under /banners/; null means no banner.
+   */
   readonly banner: string | null
+  /** Document that a passenger and a registered user give. */
+  readonly document: "dni" | "rut"
+  /** Part of an address that a sale must hold; the other must be empty. */
+  readonly postal: "CP" | "Comuna"
+  /** Whether a sale must hold the card's code and expiry. Elsewhere they must be empty. */
+  readonly cardSecrets: boolean
+  /** Whether debit is accepted. Its form has no brand, so any single payment may pay. */
+  readonly debit: boolean
+  /** Whether a producer may have sold the trip (PR-01). */
+  readonly producers: boolean
+  /** How a mail addresses its reader: "Validá" or "Valida". */
+  readonly voice: "vos" | "tú"
+  /** Where the travellers of a partner's quote live. */
+  readonly country: "Argentina" | "Chile"
 }
 
-/** Telephones of assistance, by channel; none of them rings anywhere. */
-const phones = new Map([
-  ["B2C", ["0800 555 0143"]],
-  ["BBVA", ["0800 555 0141"]],
-  ["MESSIS", ["0800 555 0142", "+54 11 5555 0142"]],
-  ["ASEGURA", ["0800 555 0145"]],
-  ["PERSONAL", ["0800 555 0146"]],
-  ["BELO", ["+54 11 5555 0143", "0810 555 0143", "+54 9 11 5555 0144"]],
-  ["MIW", ["0800 555 0147"]],
-  ["MAKLER", ["0800 555 0148"]],
-  ["B2CCHILE", ["800 555 014"]]
-])
+const plain = { domainId: "", banner: null, producers: false }
+const argentine = {
+  ...plain,
+  document: "dni",
+  postal: "CP",
+  cardSecrets: false,
+  debit: false,
+  voice: "vos",
+  country: "Argentina"
+} as const
+const chilean = {
+  ...plain,
+  document: "rut",
+  postal: "Comuna",
+  cardSecrets: true,
+  debit: true,
+  voice: "tú",
+  country: "Chile"
+} as const
 
-const codes = [...phones.keys()]
-
-/** Banners on show, by channel; the images are files of the portal, under /banners/. */
-const banners = new Map([["BBVA", "asistencia-en-todo-el-mundo.svg"]])
-
-/** Consent domains of the channels that have trackers; the ids are dummies. */
-const domains = new Map([
-  ["B2C", "00000000-b2c0-4000-8000-000000000001"],
-  ["B2CCHILE", "00000000-b2cc-4000-8000-000000000002"]
-])
+// Ids of consent domains and telephones are dummies.
+const rows: readonly Channel[] = [
+  {
+    ...argentine,
+    code: "B2C",
+    brand: "B2C",
+    host: "asistencia.b2c.example",
+    phones: ["0800 555 0143"],
+    domainId: "00000000-b2c0-4000-8000-000000000001"
+  },
+  {
+    ...argentine,
+    code: "BBVA",
+    brand: "BBVA",
+    host: "asistencia.bbva.example",
+    phones: ["0800 555 0141"],
+    banner: "asistencia-en-todo-el-mundo.svg",
+    producers: true
+  },
+  {
+    ...argentine,
+    code: "MESSIS",
+    brand: "MESSIS",
+    host: "asistencia.messis.example",
+    phones: ["0800 555 0142", "+54 11 5555 0142"],
+    producers: true
+  },
+  {
+    ...argentine,
+    code: "ASEGURA",
+    brand: "ASEGURA",
+    host: "asistencia.asegura.example",
+    phones: ["0800 555 0145"],
+    producers: true
+  },
+  {
+    ...argentine,
+    code: "PERSONAL",
+    brand: "PERSONAL",
+    host: "asistencia.personal.example",
+    phones: ["0800 555 0146"],
+    producers: true
+  },
+  {
+    ...argentine,
+    code: "BELO",
+    brand: "BELO",
+    host: "asistencia.belo.example",
+    phones: ["+54 11 5555 0143", "0810 555 0143", "+54 9 11 5555 0144"]
+  },
+  {
+    ...argentine,
+    code: "MIW",
+    brand: "MIW",
+    host: "asistencia.miw.example",
+    phones: ["0800 555 0147"],
+    producers: true
+  },
+  {
+    ...argentine,
+    code: "MAKLER",
+    brand: "MAKLER",
+    host: "asistencia.makler.example",
+    phones: ["0800 555 0148"],
+    producers: true
+  },
+  {
+    ...chilean,
+    code: "B2CCHILE",
+    brand: "B2C Chile",
+    host: "asistencia.b2c-chile.example",
+    phones: ["800 555 014"],
+    domainId: "00000000-b2cc-4000-8000-000000000002"
+  }
+]
 
 /** The nine channels, keyed by the code that travels in `IdChannel` (CH-01). */
-export const channels: ReadonlyMap<string, Channel> = new Map(
-  codes.map((code) => [
-    code,
-    {
-      code,
-      brand: code === "B2CCHILE" ? "B2C Chile" : code,
-      phones: phones.get(code) ?? [],
-      domainId: domains.get(code) ?? "",
-      banner: banners.get(code) ?? null
-    }
-  ])
-)
+export const channels: ReadonlyMap<string, Channel> = new Map(rows.map((channel) => [channel.code, channel]))
 
-const productionHost = (code: string) => `asistencia.${code === "B2CCHILE" ? "b2c-chile" : code.toLowerCase()}.example`
+const localName = ({ code }: Channel) => `${code.toLowerCase()}.localhost`
 
 const hosts = new Map([
-  ["localhost", "B2C"],
-  ["127.0.0.1", "B2C"],
-  ...codes.map((code): [string, string] => [`${code.toLowerCase()}.localhost`, code]),
-  ...codes.map((code): [string, string] => [productionHost(code), code])
+  ...["localhost", "127.0.0.1"].map((host) => [host, channels.get("B2C")] as const),
+  ...rows.flatMap((channel) => [localName(channel), channel.host].map((host) => [host, channel] as const))
 ])
 
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "")
 
-/** The channel of a Host header, by exact table: lower case, without port or trailing dot; undefined for strangers. */
-export const channelOfHost = (host: string): Channel | undefined => {
-  return channels.get(hosts.get(nameOf(host)) ?? "")
-}
+/** The channel of a Host header, by exact name: case, port and a trailing dot do not matter. */
+export const channelOfHost = (host: string): Channel | undefined => hosts.get(nameOf(host))
 
-/** Whether the documents of a host may hold trackers: those of a channel that has them, under its production name (CO-01). */
+/**
+ * Whether documents of a host may hold trackers: on the production name of a channel that has some
+ * (CO-01).
+ */
 export const isTracked = (host: string): boolean => {
   const channel = channelOfHost(host)
-  return channel !== undefined && channel.domainId !== "" && nameOf(host) === productionHost(channel.code)
+  return channel !== undefined && channel.domainId !== "" && nameOf(host) === channel.host
 }
 
-/** The address of each channel on this machine, in the order of the specification. */
+/** The address of each channel on this machine. */
 export const channelUrls = (port: number): readonly string[] =>
-  codes.map((code) => `http://${code.toLowerCase()}.localhost:${port}`)
+  rows.map((channel) => `http://${localName(channel)}:${port}`)

@@ -43,10 +43,10 @@ const attachment = async ({ book, mails, rating }: World, id: string, fileName: 
   return sale ? pdf(await drawVoucher(sale, await rating), fileName) : refusal(404, "Ese adjunto no existe.")
 }
 
-/** The handles of the sandbox itself, under `/_sandbox`: faults to order, requests received, mail sent. */
+/** The sandbox's own handles, under `/_sandbox`: faults, request log and mails. */
 export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  // A page of another site, reaching us under a name of its own, must not read what visitors sent.
+  // Under a host name of its own, another site could read what visitors sent.
   routes.use("*", async (c, next) => {
     if (channelOfHost(c.env.incoming.headers.host ?? "") !== undefined) return next()
     return refusal(400, "Este servidor no atiende a ese nombre de host.")

@@ -12,7 +12,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 const tables = "select count(*)::int as found from pg_tables where tablename = 'kept'"
 
-test("a directory keeps its data, is never opened twice, and outlives a process that died", {
+test("a directory keeps its data, opens in one process only, and survives a dead process", {
   timeout: 120_000
 }, async () => {
   const first = await openDatabase({ dataDir })

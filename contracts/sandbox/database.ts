@@ -2,10 +2,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { openEmbedded } from "./embedded"
 
-/** The little SQL that the sandbox needs; the same statements run on PGlite and on PostgreSQL. */
+/** SQL that runs on both PGlite and PostgreSQL. */
 export type Database = {
   readonly script: (sql: string) => Promise<void>
-  /** What a statement gives back; `$1`, `$2`… stand for the values. */
+  /** `$1`, `$2`… in the statement stand for the values. */
   readonly rows: <Row>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>
   readonly close: () => Promise<void>
 }
@@ -31,7 +31,7 @@ const isAlive = (pid: number) => {
 
 const held = new Set<string>()
 
-// PGlite does not guard its directory: two processes in it would corrupt it.
+// PGlite does not guard its directory. Two processes in it would corrupt it.
 const takeLock = async (lock: string): Promise<boolean> => {
   if (held.has(lock)) return false
   held.add(lock)
@@ -40,7 +40,7 @@ const takeLock = async (lock: string): Promise<boolean> => {
     return true
   } catch {
     const owner = Number(await readFile(lock, "utf8").catch(() => "0"))
-    // A dead owner's number may be ours by now, as in a container that starts again.
+    // In a restarted container this process may have the dead owner's id.
     if (owner !== process.pid && isAlive(owner)) return !held.delete(lock)
     await writeFile(lock, String(process.pid))
     return true
@@ -64,10 +64,13 @@ const openDirectory = async (directory: string): Promise<Database> => {
   return { ...db, close }
 }
 
-/** Where the data lives: a PostgreSQL address, else a directory for the embedded one, else memory only. */
+/** A PostgreSQL address, else a directory for the embedded database, else memory only. */
 export type DatabaseOptions = { readonly databaseUrl?: string | undefined; readonly dataDir?: string | undefined }
 
-/** Opens PostgreSQL when given an address, else PGlite; a directory that another process uses falls back to memory. */
+/**
+ * Opens PostgreSQL if there is an address, else PGlite. If another process uses the directory,
+ * opens it in memory.
+ */
 export const openDatabase = ({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> => {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl)
   return dataDir === undefined ? openEmbedded(undefined) : openDirectory(dataDir)

@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url"
 import { createServer } from "vite"
+import { channelUrls } from "./channels"
 import { outsideService } from "./login/service"
 import { startSandbox } from "./server"
 
-/* `npm run dev`: the page with hot reload on 4000 (or PORT), this sandbox answering its calls behind it. */
+/* `npm run dev`: the page with hot reload on 4000 (or PORT); this sandbox answers its calls. */
 const port = Number(process.env.PORT ?? 4000)
 const sandbox = await startSandbox({ port: port + 1, loginService: outsideService(process.env), log: console.error })
 process.env.SANDBOX_PORT = String(sandbox.port)
@@ -13,4 +14,4 @@ const page = await createServer({
   server: { port }
 })
 await page.listen()
-console.log(`The portal, with hot reload: http://b2c.localhost:${port} (and every other channel's host)`)
+console.log(`The portal, with hot reload: ${channelUrls(port).join(" ")}`)

@@ -7,7 +7,7 @@ import type { Database } from "./database"
 
 const snapshot = fileURLToPath(new URL("../../.cache/sandbox/empty.tar", import.meta.url))
 
-// Several processes may write it at once: each writes its own file and the last rename wins.
+// Several processes may write at once: each writes its own file and the last rename wins.
 const keepSnapshot = async (db: PGlite) => {
   const files = await db.dumpDataDir("none")
   const own = `${snapshot}.${process.pid}.${performance.now()}`
@@ -18,7 +18,7 @@ const keepSnapshot = async (db: PGlite) => {
 
 type Place = { readonly dataDir?: string }
 
-// A snapshot that does not load, of another version for one, is thrown away and made again.
+// Deletes a snapshot that does not load, for example one of another version.
 const createFromSnapshot = async (place: Place): Promise<PGlite | undefined> => {
   const { PGlite } = await import("@electric-sql/pglite")
   const files = await readFile(snapshot).catch(() => undefined)
@@ -43,8 +43,8 @@ const create = async (dataDir: string | undefined): Promise<PGlite> => {
 }
 
 /**
- * PGlite in a directory, or in memory only. Making a cluster takes seconds, so the first one made on a machine is kept
- * under `.cache/sandbox` and every later one starts as a copy of it.
+ * PGlite in a directory, or in memory. A new cluster takes seconds, so the first one stays under
+ * `.cache/sandbox` and later starts copy it.
  */
 export const openEmbedded = async (dataDir: string | undefined): Promise<Database> => {
   const db = await create(dataDir)

@@ -15,7 +15,7 @@ const mails = async (query = "") =>
     (await send(sandbox, `/_sandbox/correo${query}`, { headers: { accept: "application/json" } })).text
   ) as readonly Mail[]
 
-test("a sale is answered with its order and an eight-digit voucher, mailed to the first passenger", async () => {
+test("a sale answers with its order and an eight-digit voucher, and mails it to the first passenger", async () => {
   const passengers = [aPassenger(), aPassenger({ FirstName: "Tomás", Email: "otro@example.com" })]
   const { status, text } = await postSale(
     sandbox,
@@ -46,7 +46,7 @@ test("every order has its own voucher", async () => {
   expect(new Set(answers.map(({ text }) => JSON.parse(text).reserveId)).size).toBe(30)
 })
 
-describe("one wrong field is named, and only that one", () => {
+describe("the sandbox names the one wrong field", () => {
   const wrong: [string, Record<string, unknown>][] = [
     ["USDValue", { USDValue: 1 }],
     ["USDValue", { USDValue: "1450.5" }],
@@ -117,8 +117,8 @@ describe("one wrong field is named, and only that one", () => {
   })
 })
 
-describe("what Chile asks for, and nobody else", () => {
-  test("a comuna, a code and an expiry", async () => {
+describe("fields that only Chile has", () => {
+  test("needs a comuna, a code and an expiry", async () => {
     expect((await postSale(sandbox, aChileanSale(), { channel: "B2CCHILE" })).status).toBe(200)
     for (const [field, value] of [
       ["CVC", ""],
@@ -131,7 +131,7 @@ describe("what Chile asks for, and nobody else", () => {
     }
   })
 
-  test("in one payment the card's brand is free, as a debit card has none in its form", async () => {
+  test("accepts any brand in one payment, as a debit card has none in its form", async () => {
     const pay = (fields: Record<string, unknown>) => postSale(sandbox, aChileanSale(fields), { channel: "B2CCHILE" })
     expect((await pay({ IdPaymentPlan: 901001, CreditCardNumber: "5555555555554444" })).status).toBe(200)
     expect(refusedIn(await pay({ IdPaymentPlan: 901003, CreditCardNumber: "5555555555554444" }))).toEqual([
@@ -140,7 +140,7 @@ describe("what Chile asks for, and nobody else", () => {
   })
 })
 
-describe("who sold it", () => {
+describe("producers", () => {
   const messis = { ATSPProductId: 301, IdPaymentPlan: 301001, USDValue: 1450.5 }
   test.each([
     ["MESSIS", { ...messis, ProductorCode: "PROD100" }, 200],
@@ -156,7 +156,7 @@ describe("who sold it", () => {
   })
 })
 
-describe("the price is made anew", () => {
+describe("the sandbox prices the sale again", () => {
   const charged = async (fields: Record<string, unknown>, channel = "B2C") => {
     await send(sandbox, "/_sandbox/correo", { method: "DELETE" })
     const { status } = await postSale(sandbox, aSale(fields), { channel })
@@ -165,7 +165,7 @@ describe("the price is made anew", () => {
   }
   const shown = (amount: number) => `ARS ${amount.toLocaleString("es-AR", { minimumFractionDigits: 2 })}`
 
-  test("from plan, days, ages of today and coupon, as the quote made it", async () => {
+  test("from plan, days, today's ages and coupon, with the same result as the quote", async () => {
     const days = { TripEndDate: dayAfter(45), DestinationCountryIsoCode: "BSE" }
     const quote = { ...days, Age: [35, 70], PromotionalCode: "viaje10" }
     const plan = await planNamed(sandbox, "PLATINUM", quote)
@@ -176,7 +176,7 @@ describe("the price is made anew", () => {
     expect(await charged({ ...sale, ...ids })).toEqual([200, shown(plan.Amount)])
   })
 
-  test("the two prices of BELO are told apart by their instalments", async () => {
+  test("the instalment tells the two prices of BELO apart", async () => {
     const amounts = []
     for (const code of ["BLT", "BET"]) {
       const plan = await planNamed(sandbox, "GOLD", { DestinationCountryIsoCode: code, Age: [35] }, "BELO")

@@ -4,7 +4,7 @@ import { aSale, postSale } from "./selling"
 import { type Sandbox, startSandbox } from "./server"
 import { plansOf, postQuote, send } from "./testing"
 
-// Leap day, late in the evening: the hardest day to be exactly so old on.
+// Late on a leap day, the hardest day for ages.
 const now = new Date("2028-02-29T23:30:00Z")
 
 let sandbox: Sandbox
@@ -35,7 +35,7 @@ const arrangedIn = async (id: string, channel: string): Promise<Arranged> => {
 const ageOf = (birth: unknown, today: string) =>
   Number(today.slice(0, 4)) - Number(String(birth).slice(0, 4)) - (today.slice(5) < String(birth).slice(5) ? 1 : 0)
 
-test.each([...channels.keys()])("what is arranged on %s can be quoted again and sold as it is", async (channel) => {
+test.each([...channels.keys()])("a partner's quote on %s can be quoted again and sold unchanged", async (channel) => {
   const { passengers, productId, quote, ...contact } = await arrangedIn("vigente", channel)
   const plans = plansOf(await postQuote(sandbox, { quote, ...contact }, channel))
   const plan = plans.find(({ Id }) => Id === productId)
@@ -56,7 +56,7 @@ test.each([...channels.keys()])("what is arranged on %s can be quoted again and 
   expect([status, text]).toEqual([200, expect.stringContaining("idSalesOrder")])
 })
 
-test("it is for a trip a month ahead, and good for a week more, by whatever clock the customer has", async () => {
+test("it is for a trip in a month and valid for a week more, in any time zone", async () => {
   const { data } = (await get("?id=vigente")).body
   expect(typeof data.jsonObj).toBe("string")
   expect(data.expiresDateTime).toBe("2028-03-07T23:59:59")
@@ -66,13 +66,13 @@ test("it is for a trip a month ahead, and good for a week more, by whatever cloc
   })
 })
 
-test("one that has expired did so a whole day ago, wherever the customer is", async () => {
+test("an expired one ended a whole day ago, in any time zone", async () => {
   const { data } = (await get("?id=vencida")).body
   const { jsonObj } = (await get("?id=vigente")).body.data
   expect(data).toEqual({ jsonObj, expiresDateTime: "2028-02-28T23:30:00.000Z" })
 })
 
-test("one is told as an object and not as a text, and differs in nothing but its product, which nobody sells", async () => {
+test("`sin-producto` is an object and not a text, and differs only in its product, which is not on sale", async () => {
   const arranged = (await get("?id=sin-producto")).body.data.jsonObj as Arranged
   expect(arranged).toEqual({ ...(await arrangedIn("vigente", "B2C")), productId: 999_999 })
   const plans = plansOf(await postQuote(sandbox, arranged))
@@ -80,7 +80,7 @@ test("one is told as an object and not as a text, and differs in nothing but its
   expect(plans.map(({ Id }) => Id)).not.toContain(arranged.productId)
 })
 
-test("one has another shape, and answers as the others do", async () => {
+test("`rota` has another shape in the same envelope", async () => {
   const { status, body } = await get("?id=rota")
   expect([status, Object.keys(body.data)]).toEqual([200, ["jsonObj", "expiresDateTime"]])
   expect(Object.keys(await arrangedIn("rota", "B2C"))).not.toContain("productId")
@@ -103,14 +103,14 @@ test.each([
   ["?id=nadie&id=vigente", 404],
   ["?id[]=vigente", 400],
   [`?id=${"x".repeat(10_000)}`, 404]
-])("nothing is found under %.40s, and nothing of it comes back: %i", async (query, status) => {
+])("no quote under %.40s, and the answer repeats nothing of it: %i", async (query, status) => {
   const answer = await get(query)
   expect(answer.status).toBe(status)
   expect(answer.text.length).toBeLessThan(150)
   expect(answer.text).not.toMatch(/script|passwd|xxx|proto/)
 })
 
-test("who asks says for which channel; the call can be made to fail and is noted", async () => {
+test("the channel is required; the call can fail and is in the log", async () => {
   expect((await send(sandbox, `${path}?id=vigente`)).status).toBe(400)
   const order = JSON.stringify({ call: "external/getquote", fault: "503" })
   await send(sandbox, "/_sandbox/faults", { method: "POST", body: order })

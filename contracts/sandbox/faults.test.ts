@@ -25,7 +25,7 @@ const quote = (channel?: string) =>
   postQuote(sandbox, channel === "BBVA" ? aQuote({ DestinationCountryIsoCode: "BVT" }) : aQuote(), channel)
 
 describe("faults", () => {
-  test("happen as often as ordered, then the call answers again", async () => {
+  test("happen as often as ordered; then the call answers again", async () => {
     expect((await order({ call: "quote", fault: "500", times: 2 })).status).toBe(201)
     expect([(await quote()).status, (await quote()).status, (await quote()).status]).toEqual([500, 500, 200])
   })
@@ -47,7 +47,7 @@ describe("faults", () => {
     expect((await received())[0]).toMatchObject({ call: "quote", status: null })
   })
 
-  test("cut does what was asked, and cuts the connection before it answers", async () => {
+  test("cut acts, and cuts the connection before the answer", async () => {
     await order({ call: "sales/enroll", fault: "cut" })
     const key = "7c7e2f0e-9b5e-4b8e-8f5e-2d8f3c1a0b1c"
     await expect(postSale(sandbox, aSale(), { key })).rejects.toThrow(/socket hang up|ECONNRESET/)
@@ -71,14 +71,14 @@ describe("faults", () => {
     expect(await asked).toBe("cut")
   })
 
-  test("slow answers right, but late", async () => {
+  test("slow gives the right answer, late", async () => {
     await order({ call: "quote", fault: "slow", ms: 250 })
     const began = performance.now()
     expect(plansOf(await quote()).length).toBeGreaterThan(0)
     expect(performance.now() - began).toBeGreaterThan(240)
   })
 
-  test("html, shape, answer, empty, error-field and many each answer in their own way", async () => {
+  test("html, shape, answer, empty, error-field and many each change the answer", async () => {
     for (const fault of ["html", "shape", "empty", "error-field"]) await order({ call: "quote", fault })
     await order({ call: "quote", fault: "many", count: 40 })
     await order({ call: "banner", fault: "answer", body: { name: "verano.webp" } })
@@ -97,7 +97,7 @@ describe("faults", () => {
     [{ call: "quote", fault: "down", times: 0 }, "times"],
     [{ call: "quote", fault: "down", channel: "XX" }, "channel"],
     [[], "cuerpo"]
-  ])("a wrong order is refused: %j", async (fault, field) => {
+  ])("a wrong order gets a refusal: %j", async (fault, field) => {
     const { status, text } = await send(sandbox, "/_sandbox/faults", { method: "POST", body: JSON.stringify(fault) })
     expect(status).toBe(400)
     expect(JSON.parse(text)).toMatchObject({ detalle: [{ campo: field }] })
@@ -105,7 +105,7 @@ describe("faults", () => {
 })
 
 describe("requests", () => {
-  test("are listed as they came, by channel", async () => {
+  test("are listed in order, by channel", async () => {
     await quote("B2C")
     await quote("BBVA")
     const [only, ...rest] = await received("?channel=BBVA")
@@ -145,7 +145,7 @@ describe("requests", () => {
 })
 
 describe("provider states", () => {
-  test("are those of the pacts, no more and no fewer", () => {
+  test("are exactly those of the pacts", () => {
     expect(Object.keys(makeStateHandlers(sandbox)).toSorted()).toEqual(
       Object.values(statesOfPacts)
         .map(({ description }) => description)
@@ -153,7 +153,7 @@ describe("provider states", () => {
     )
   })
 
-  test("bring the sandbox where the pact wants it, and the next state starts clean", async () => {
+  test("bring about what the pact needs, and the next state starts clean", async () => {
     const states = makeStateHandlers(sandbox)
     await states["no plans are on sale"]?.({ channel: "B2C" })
     expect(plansOf(await quote())).toEqual([])
@@ -165,7 +165,7 @@ describe("provider states", () => {
     expect(plansOf(await quote()).length).toBeGreaterThan(0)
   })
 
-  test("log somebody in for callers without a cookie, and the next state out again", async () => {
+  test("log a person in for callers without a cookie, and the next state logs out", async () => {
     const states = makeStateHandlers(sandbox)
     await states["somebody is logged in"]?.({ channel: "B2C", ...visitors.ana })
     expect(JSON.parse((await send(sandbox, "/userinfo")).text)).toEqual({
@@ -178,7 +178,7 @@ describe("provider states", () => {
     expect((await send(sandbox, "/userinfo")).status).toBe(204)
   })
 
-  test("a state that the sandbox cannot be in fails loudly", async () => {
+  test("a state that the sandbox cannot reach fails loudly", async () => {
     const states = makeStateHandlers(sandbox, { broken: () => [{ call: "nada", fault: "down" }] })
     await expect(states.broken?.()).rejects.toThrow(/refused a state/)
     const known = makeStateHandlers(sandbox)

@@ -2,26 +2,26 @@ import { channels } from "./channels"
 import type { Problem } from "./http/answers"
 import { checksOf, isObject } from "./http/checks"
 
-/** How a call can be made to fail; a number from 400 to 599 answers with that status. */
+/** A number from 400 to 599 answers with that status. */
 const faultNames = ["down", "cut", "timeout", "html", "shape", "slow", "answer", "empty", "error-field", "many"]
 const statusFault = /^[45]\d\d$/
 
-/** A failure ordered for the next `times` calls, of one channel or of all. */
+/** A failure of the next `times` calls, in one channel or in all. */
 export type Fault = {
   readonly call: string
   readonly fault: string
   readonly channel: string | undefined
-  /** `slow`: how long to wait before the right answer, in milliseconds. */
+  /** `slow`: milliseconds before the right answer. */
   readonly ms: number
-  /** `many`: how many plans to offer. */
+  /** `many`: number of plans. */
   readonly count: number
-  /** `answer`: the body to send instead, with this status. */
+  /** `answer`: body and status. */
   readonly body: unknown
   readonly status: number
   times: number
 }
 
-/** The faults waiting to happen; `take` uses up one. */
+/** The pending faults. `take` uses up one. */
 export type Faults = {
   readonly add: (fault: Fault) => void
   readonly take: (call: string, channel: string | undefined) => Fault | undefined
@@ -29,7 +29,7 @@ export type Faults = {
   readonly clear: (channel?: string) => void
 }
 
-/** No faults yet. Those ordered first happen first. */
+/** Starts without faults. They happen in the order of their orders. */
 export const createFaults = (): Faults => {
   let waiting: Fault[] = []
   return {
@@ -52,7 +52,7 @@ export const createFaults = (): Faults => {
 
 const defaults = { ms: 6000, count: 15, times: 1, status: 200, channel: null, body: null }
 
-/** Reads the body of `POST /_sandbox/faults`; says in Spanish what is wrong with it. */
+/** Reads the body of `POST /_sandbox/faults`; errors are in Spanish. */
 export const readFault = (
   body: unknown,
   callNames: readonly string[]

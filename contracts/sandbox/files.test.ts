@@ -57,27 +57,27 @@ describe("encodings", () => {
     expect(headers["content-type"]).toBe("text/javascript; charset=utf-8")
   })
 
-  test("what was compressed at build is what is sent", async () => {
+  test("the build's compressed file goes out unchanged", async () => {
     const answer = await fetch(`${sandbox.url}/assets/a-1.js`, { headers: { "accept-encoding": "br" } })
     expect(answer.headers.get("content-encoding")).toBe("br")
     expect(await answer.text()).toBe(script)
   })
 
-  test("HEAD tells the length and sends nothing", async () => {
+  test("HEAD sends the length and no body", async () => {
     const { status, headers, text } = await send(sandbox, "/assets/a-1.js", { method: "HEAD" })
     expect([status, headers["content-length"], text]).toEqual([200, String(script.length), ""])
   })
 })
 
 describe("caching", () => {
-  test("hashed assets are immutable, pages are asked for again", async () => {
+  test("hashed assets are immutable, pages revalidate", async () => {
     const asset = await send(sandbox, "/assets/a-1.js")
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
     for (const path of ["/", "/cotizar", "/assets/nothing", "/assets/"])
       expect((await send(sandbox, path)).headers["cache-control"]).toBe("no-cache")
   })
 
-  test("a known ETag gets 304 and no body; a changed file gets a new one", async () => {
+  test("a known ETag gets 304 without a body; a changed file gets a new ETag", async () => {
     const { headers } = await send(sandbox, "/faqs")
     const again = { headers: { "if-none-match": `W/${headers.etag}` } }
     expect(await send(sandbox, "/faqs", again)).toMatchObject({ status: 304, text: "" })
@@ -95,7 +95,7 @@ describe("pages", () => {
     expect((await send(sandbox, "/cotizar", { method: "POST" })).status).toBe(405)
   })
 
-  test("a channel's own documents, its lost addresses, and the shell where a host has none", async () => {
+  test("a host gets its channel's document, then its not-found page, then the shell", async () => {
     const on = async (host: string, path: string) => {
       const { status, text } = await send(sandbox, path, { headers: { host } })
       return [status, text]
@@ -121,14 +121,14 @@ describe("pages", () => {
     "/assets/..%2f.env",
     "/index.html%00.js",
     "/%E0%A4%A"
-  ])("%s does not lead out", async (path) => {
+  ])("%s does not leave the folder", async (path) => {
     const { status, text } = await send(sandbox, path)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
     expect(text).not.toContain("secret")
   })
 
-  test("without a build there is a page that says so, and assets are missing", async () => {
+  test("without a build a page says so, and assets are missing", async () => {
     const { status, text } = await send(unbuilt, "/cotizar")
     expect(status).toBe(503)
     expect(text).toContain("npm run build")
@@ -188,7 +188,7 @@ describe("headers", () => {
     }
   )
 
-  test("an external quote's address is told to nobody", async () => {
+  test("the page of an external quote sends no referrer", async () => {
     expect((await send(sandbox, "/compraexterna?p=vigente")).headers["referrer-policy"]).toBe("no-referrer")
   })
 })

@@ -24,7 +24,7 @@ const declined = "4000000000000002"
 const lost = "4000000000009995"
 const late = "4000000000003220"
 
-test("two hundred requests at once with one key are one order, and all are told the same", {
+test("two hundred simultaneous requests with one key are one order and get the same answer", {
   timeout: 60_000
 }, async () => {
   const key = randomUUID()
@@ -40,7 +40,7 @@ test("without a key, every request is an order", async () => {
   expect(await vouchers()).toBe(2)
 })
 
-test("a key is one channel's, and its capitals do not matter", async () => {
+test("a key belongs to one channel, and ignores case", async () => {
   const key = randomUUID()
   const first = await postSale(sandbox, aSale(), { key })
   expect((await postSale(sandbox, aSale(), { key: key.toUpperCase() })).text).toBe(first.text)
@@ -48,7 +48,7 @@ test("a key is one channel's, and its capitals do not matter", async () => {
   expect([chilean.status, chilean.text === first.text]).toEqual([200, false])
 })
 
-test("a key that bought something is refused for another plan, other days or other people; the card may be another", async () => {
+test("a used key is refused for another plan, other days or other people; the card may differ", async () => {
   const key = randomUUID()
   const first = await postSale(sandbox, aSale(), { key })
   for (const other of [
@@ -75,7 +75,7 @@ test("a declined card buys nothing and leaves the key free", async () => {
   expect(await vouchers()).toBe(1)
 })
 
-test("a sale whose answer was lost was charged; the same key finds its order", async () => {
+test("a lost answer was charged; the same key finds its order", async () => {
   const key = randomUUID()
   const sale = aSale({ CreditCardNumber: lost })
   expect((await postSale(sandbox, sale, { key })).status).toBe(500)
@@ -85,7 +85,7 @@ test("a sale whose answer was lost was charged; the same key finds its order", a
   expect(await vouchers()).toBe(1)
 })
 
-test("the late card is charged at once and answered late; who asks again meanwhile waits for it", async () => {
+test("the late card is charged at once and answered late; a second request waits for it", async () => {
   const key = randomUUID()
   const first = postSale(sandbox, aSale({ CreditCardNumber: late }), { key })
   while ((await vouchers()) === 0) await pause(10)
@@ -110,7 +110,7 @@ test("closing the sandbox does not wait for the late card", { timeout: 60_000 },
   expect(await asked).toBe("cut")
 })
 
-test("a key that is no uuid is refused", async () => {
+test("a key that is no UUID is refused", async () => {
   for (const key of ["1", "", `${randomUUID()}0`]) expect((await postSale(sandbox, aSale(), { key })).status).toBe(400)
   expect(await vouchers()).toBe(0)
 })

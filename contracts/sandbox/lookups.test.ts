@@ -25,7 +25,7 @@ const valuesList = async (body: unknown, channel = "B2C") => {
 }
 
 describe("document types", () => {
-  test("come as a JSON text in a JSON string", async () => {
+  test("come as JSON in a JSON string", async () => {
     const { status, body } = await valuesList(asked)
     expect([status, typeof body]).toEqual([200, "string"])
     expect(JSON.parse(body)).toEqual([
@@ -35,7 +35,7 @@ describe("document types", () => {
     ])
   })
 
-  test.each([...channels.keys()])("%s takes those of its country, and no passport", async (channel) => {
+  test.each([...channels.keys()])("%s has those of its country, and no passport", async (channel) => {
     const { body } = await valuesList(asked, channel)
     const names = (JSON.parse(body) as readonly { readonly Description: string }[]).map((one) => one.Description)
     expect(names).toEqual(channel === "B2CCHILE" ? ["RUT"] : ["DNI", "LE", "LC"])
@@ -57,7 +57,7 @@ type Country = { readonly idCountry: number; readonly description: string }
 type Province = { readonly idProvince: number; readonly description: string }
 
 describe("countries and their provinces", () => {
-  test("countries are sorted as Spanish does, each once, with at least one province", async () => {
+  test("countries are sorted as in Spanish, unique, with at least one province each", async () => {
     const { body } = await get("country")
     const countries = body as readonly Country[]
     const names = countries.map(({ description }) => description)
@@ -77,18 +77,18 @@ describe("countries and their provinces", () => {
     }
   })
 
-  test("Argentina has its 24, Chile its 16", async () => {
+  test("Argentina has 24 provinces, Chile 16", async () => {
     const argentina = await get("state/country/32")
     expect(argentina.body).toHaveLength(24)
     expect(argentina.body[1]).toEqual({ idProvince: 3202, description: "Catamarca" })
     expect((await get("state/country/152", "B2CCHILE")).body).toHaveLength(16)
   })
 
-  test.each(["999", "0", "x", "32.0", "-1", "99999999999"])("there is no country %s", async (id) => {
+  test.each(["999", "0", "x", "32.0", "-1", "99999999999"])("country %s does not exist", async (id) => {
     expect((await get(`state/country/${id}`)).status).toBe(404)
   })
 
-  test("who asks says for which channel", async () => {
+  test("the channel is required", async () => {
     for (const path of ["country", "state/country/32"]) {
       expect((await send(sandbox, `/public_api/${path}`)).status).toBe(400)
       expect((await get(path, "PAS")).status).toBe(400)

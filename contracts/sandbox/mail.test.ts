@@ -44,8 +44,8 @@ const regret = {
 }
 const annulment = { Name: "Ana Martínez", Mail: "ana@example.com", Subject: "ANULACION COBERTURA", Message: message }
 
-describe("what is written is kept and mailed", () => {
-  test("a wish to be called", async () => {
+describe("the mailbox keeps what visitors write", () => {
+  test("a contact request", async () => {
     expect((await write("request", contact)).status).toBe(200)
     expect(await mails()).toEqual([
       {
@@ -64,7 +64,7 @@ describe("what is written is kept and mailed", () => {
     ])
   })
 
-  test("a purchase taken back, a service ended, a coverage annulled: newest first, by channel or sender", async () => {
+  test("withdrawal, end of service and annulment: newest first, by channel or sender", async () => {
     await write("regret", regret)
     await write("regret", { ...regret, Subject: "BAJA DE SERVICIO", Mail: "bea@example.com" })
     await write("request", annulment, "B2CCHILE")
@@ -82,7 +82,7 @@ describe("what is written is kept and mailed", () => {
     expect(mail?.text).toContain("**** 4242")
   })
 
-  test("people read it as a page, where what was written is only text", async () => {
+  test("the page shows what visitors wrote as text", async () => {
     await write("request", { ...contact, Name: "<script>alert(1)</script>", Message: "Tom & Ana" })
     const { headers, status, text } = await send(sandbox, "/_sandbox/correo")
     expect(status).toBe(200)
@@ -94,7 +94,7 @@ describe("what is written is kept and mailed", () => {
   })
 })
 
-describe("what is wrong is named and not mailed", () => {
+describe("the sandbox names a wrong field and mails nothing", () => {
   test.each([
     [{ Name: " " }, "Name"],
     [{ Phone: "11 4444-5555" }, "Phone"],
@@ -105,7 +105,7 @@ describe("what is wrong is named and not mailed", () => {
     [{ Horario: "" }, "Message"],
     [{ Message: "a".repeat(8001) }, "Message"],
     [{ Extra: "" }, "Extra"]
-  ])("a wish to be called with %j", async (wrong, field) => {
+  ])("a contact request with %j", async (wrong, field) => {
     const answer = await write("request", { ...contact, ...wrong })
     expect([answer.status, refused(answer)]).toEqual([400, [field]])
     expect(await mails()).toEqual([])
@@ -122,14 +122,14 @@ describe("what is wrong is named and not mailed", () => {
     expect([answer.status, refused(answer)]).toEqual([400, [field]])
   })
 
-  test("a body that is not an object, a channel that nobody knows", async () => {
+  test("a body that is no object, an unknown channel", async () => {
     expect(refused(await write("regret", ["a"]))).toEqual(["cuerpo"])
     expect((await write("regret", regret, "OTRO")).status).toBe(400)
     expect(await mails()).toEqual([])
   })
 })
 
-test("faults keep a message from arriving", async () => {
+test("a fault keeps a message from arriving", async () => {
   const order = { method: "POST", body: '{"call":"notification/regret","fault":"500","channel":"B2C"}' }
   expect((await send(sandbox, "/_sandbox/faults", order)).status).toBe(201)
   expect((await write("regret", regret)).status).toBe(500)

@@ -11,13 +11,16 @@ const untilClosed = (outgoing: ServerResponse) =>
     if (outgoing.destroyed) resolve(RESPONSE_ALREADY_SENT)
   })
 
-/** Cuts the connection of a call that was read: no byte of an answer leaves. */
+/** Cuts the connection after the request arrived and before any byte of an answer. */
 export const hangUp = (incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> => {
   incoming.socket.destroy()
   return untilClosed(outgoing)
 }
 
-/** Plays a fault that any call can suffer; undefined means that the call goes on and answers as usual, or is cut then. */
+/**
+ * Plays a fault that any call can have. Undefined means that the call answers as usual, or first
+ * acts and is then cut.
+ */
 export const playFault = async (
   { fault, ms, status, body }: Fault,
   incoming: IncomingMessage,

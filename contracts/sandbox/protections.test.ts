@@ -59,7 +59,7 @@ const changes: readonly (readonly [string, unknown])[] = [
 const ask = async (path: string, headers: Readonly<Record<string, string>>, whose = cookie) =>
   JSON.parse((await send(sandbox, path, { headers: { ...right, cookie: whose, ...headers } })).text)
 
-/** Whatever any of the calls could have changed. */
+/** Everything that one of the calls could change. */
 const changed = async () => {
   const { headers } = { headers: { accept: "application/json" } }
   const mails = JSON.parse((await send(sandbox, "/_sandbox/correo", { headers })).text)
@@ -82,7 +82,7 @@ const foreign: readonly (readonly [string, number, Readonly<Record<string, strin
   ["an origin that is hidden", 403, { origin: "null" }],
   ["a browser that says cross-site", 403, { "sec-fetch-site": "cross-site" }],
   ["a browser that says same-site", 403, { "sec-fetch-site": "same-site" }],
-  ["a browser that says nobody asked for it", 403, { "sec-fetch-site": "none" }],
+  ["a browser that opened it by hand", 403, { "sec-fetch-site": "none" }],
   ["a form", 415, { "content-type": "application/x-www-form-urlencoded" }],
   ["a form with files", 415, { "content-type": "multipart/form-data; boundary=x" }],
   ["plain text", 415, { "content-type": "text/plain;charset=UTF-8" }],
@@ -94,7 +94,7 @@ const without = (headers: Readonly<Record<string, string | undefined>>): Record<
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 // TR-19
-describe("with the session of somebody and with", () => {
+describe("with a valid session and with", () => {
   test.each(foreign)("%s, a POST answers %i and changes nothing", async (_, status, headers) => {
     for (const [path, body] of changes) {
       const sent = { method: "POST", headers: without({ ...right, cookie, ...headers }), body: JSON.stringify(body) }
@@ -103,7 +103,7 @@ describe("with the session of somebody and with", () => {
     expect(await changed()).toEqual({ mails: [], sales: [], registered: false })
   })
 
-  test("everything as the portal sends it, each is done", async () => {
+  test("with the portal's own headers, each call acts", async () => {
     const same = { ...right, cookie, origin: `http://${host}`, "sec-fetch-site": "same-origin" }
     for (const [path, body] of changes) {
       const headers = { ...same, "content-type": "application/json; charset=utf-8" }
@@ -114,7 +114,7 @@ describe("with the session of somebody and with", () => {
     expect([mails.length, sales.length, registered]).toEqual([2, 1, true])
   })
 
-  test.each(changes)("the leave of another site's browser, %s may not be asked for from there", async (path) => {
+  test.each(changes)("the browser's preflight, %s is still closed to another site", async (path) => {
     const headers = { host, origin: "https://evil.example", "access-control-request-method": "POST" }
     const answer = await send(sandbox, path, { method: "OPTIONS", headers })
     expect(answer.status).toBe(404)
@@ -122,10 +122,10 @@ describe("with the session of somebody and with", () => {
   })
 })
 
-describe("what Ana bought", () => {
+describe("Ana's purchases", () => {
   const claims = "email=ana@example.com&buyer=ana@example.com&user=ana@example.com"
 
-  test("is not told to Bruno, whatever he claims to be", async () => {
+  test("stay hidden from Bruno, whatever he claims to be", async () => {
     const ana = await logIn(sandbox, "ana@example.com")
     const { reserveId } = JSON.parse((await postSale(sandbox, aSale(), { cookie: ana })).text)
     expect((await ask("/api/sales", {}, ana)).map((sale: { reserveId: string }) => sale.reserveId)).toContain(reserveId)
@@ -139,14 +139,14 @@ describe("what Ana bought", () => {
       expect((await send(sandbox, path, { headers: { ...right, cookie } })).status).toBe(404)
   })
 
-  test("is told to nobody without a session", async () => {
+  test("stay hidden without a session", async () => {
     for (const stranger of ["", "sesion=ana@example.com", "__Host-sesion=ana@example.com"]) {
       const answer = await send(sandbox, `/api/sales?${claims}`, { headers: { ...right, cookie: stranger } })
       expect([answer.status, JSON.parse(answer.text).error]).toEqual([401, "Hay que iniciar sesión."])
     }
   })
 
-  test("stays far below the 2 MB that the portal reads at most", async () => {
+  test("stay far below the portal's limit of 2 MB", async () => {
     const ana = await logIn(sandbox, "ana@example.com")
     const { text } = await send(sandbox, "/api/sales", { headers: { ...right, cookie: ana } })
     expect(text.length / JSON.parse(text).length).toBeLessThan(10_000)

@@ -44,12 +44,12 @@ test.each(["/userinfo", "/logout", "/api/user/info", "/api_url", "/one_trust?idC
   }
 )
 
-test("a back end that names itself as the proxy is reached through the portal's own host", async () => {
+test("a back end that names itself as the proxy is reached through the portal's host", async () => {
   const headers = { host: "b2c.localhost", "x-names-itself": "1" }
   expect((await send(sandbox, "/api_url", { headers })).text).toBe('"http://b2c.localhost/v1"')
 })
 
-test("a body goes through unchanged, and our own origin stands for theirs", async () => {
+test("a body passes unchanged, and the back end gets its own origin in place of ours", async () => {
   const body = JSON.stringify({ quote: { Age: [34] } })
   const headers = { "content-type": "application/json", host: "b2c.localhost", origin: "http://b2c.localhost" }
   await send(sandbox, "/public_api/sales/quote", { method: "POST", body, headers })
@@ -75,7 +75,7 @@ test("faults and the request log are off", async () => {
   expect([status, text.includes('"call"')]).toEqual([expect.any(Number), false])
 })
 
-test("a back end that is not there is a 502 in Spanish", async () => {
+test("a missing back end is a 502 in Spanish", async () => {
   const lost = await startSandbox({ port: 0, proxyTarget: "http://127.0.0.1:9" })
   expect(await send(lost, "/userinfo")).toMatchObject({ status: 502 })
   await lost.close()
@@ -85,7 +85,7 @@ test.each(["http://example.com", "ftp://x", "nada", "http://127.0.0.1.evil.com"]
   expect(() => proxyOrigin(text)).toThrow("https")
 })
 
-test("https and this machine are", () => {
+test("https and this machine are targets", () => {
   expect(proxyOrigin("https://api.example.com/base")).toBe("https://api.example.com")
   expect(proxyOrigin("http://localhost:8080")).toBe("http://localhost:8080")
 })

@@ -19,7 +19,7 @@ const hopByHop = [
   "upgrade"
 ]
 
-/** The origin to forward to; throws in Spanish unless it is https, or http on this machine. */
+/** The origin of a real back end; throws in Spanish unless it is https, or http on this machine. */
 export const proxyOrigin = (target: string): string => {
   const url = URL.canParse(target) ? new URL(target) : undefined
   const isLocal = url !== undefined && /^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(url.hostname)
@@ -30,7 +30,8 @@ export const proxyOrigin = (target: string): string => {
 const requestHeaders = (c: Wire, own: string, target: string) => {
   const headers = new Headers(c.req.raw.headers)
   for (const name of hopByHop) headers.delete(name)
-  // The real back end compares Origin with its own host: ours stands for it, any other stays foreign.
+  // The back end compares Origin with its own host. It gets its own origin in place of ours; any
+  // other stays.
   if (headers.get("origin") === own) headers.set("origin", target)
   return headers
 }
@@ -45,11 +46,10 @@ const answerHeaders = (answer: Response, own: string, target: string) => {
   return headers
 }
 
-/** A back end that names itself as the proxy is reached through us, as a page may call no other host (CL-08). */
+/** Replaces the back end's address by ours, as a page may call no other host (CL-08). */
 const bodyOf = async (answer: Response, pathname: string, own: string, target: string) =>
   pathname === "/api_url" ? (await answer.text()).replaceAll(target, own) : answer.body
 
-/** Forwards a call to a real back end and gives back its answer. */
 export const forward = async (target: string, c: Wire): Promise<Response> => {
   const { method } = c.req
   const { origin, pathname, search } = new URL(c.req.url)

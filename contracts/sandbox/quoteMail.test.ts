@@ -44,7 +44,7 @@ const mails = async () =>
     (await send(sandbox, "/_sandbox/correo?to=lucia@example.com", { headers: { accept: "application/json" } })).text
   ) as readonly Mail[]
 
-test("the chosen plans go to the e-mail, with their prices", async () => {
+test("the chosen plans go to the e-mail with their prices", async () => {
   const { status, text } = await post(aMail())
   const [mail] = await mails()
   expect([status, JSON.parse(text)]).toEqual([200, { Id: mail?.id }])
@@ -58,7 +58,7 @@ test("the chosen plans go to the e-mail, with their prices", async () => {
     expect(mail?.text).toContain(told)
 })
 
-test("whoever is logged in sends it too, nobody else there", async () => {
+test("the call under /api needs a login", async () => {
   const cookie = await logIn(sandbox, "bruno@example.com")
   expect((await post(aMail(), "/api/sales/mail", { cookie })).status).toBe(200)
   expect((await post(aMail(), "/api/sales/mail")).status).toBe(401)
@@ -81,7 +81,7 @@ test.each<[string, Fields]>([
   ["Product", { Product: [{ Name: "SILVER" }] }],
   ["Phone", { Phone: "11 5555 0143" }],
   ["Extra", { Extra: 1 }]
-])("one wrong field is named, and nothing is sent: %s %j", async (field, quote) => {
+])("the sandbox names the one wrong field and sends nothing: %s %j", async (field, quote) => {
   const answer = await post(aMail(quote))
   expect([answer.status, refusedIn(answer)]).toEqual([400, [`quote.${field}`]])
   expect(await mails()).toEqual([])

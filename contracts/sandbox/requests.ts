@@ -16,7 +16,10 @@ const headersOfInterest = [
   "x-requested-with"
 ]
 
-/** One call as it arrived, with card numbers masked; `status` is null while unanswered, cut off or never answered. */
+/**
+ * A received call with masked card numbers. `status` is null while it has no answer, or if the
+ * sandbox cut it.
+ */
 export type Received = {
   readonly time: string
   readonly call: string | null
@@ -29,7 +32,6 @@ export type Received = {
   status: number | null
 }
 
-/** What to note about a call. */
 type Arrival = {
   readonly call: string | undefined
   readonly channel: string | undefined
@@ -41,10 +43,9 @@ type Arrival = {
   readonly body: unknown
 }
 
-/** Which calls to list or forget. */
 type Filter = { readonly channel?: string | undefined; readonly call?: string | undefined }
 
-/** The last 1,000 calls that the sandbox received, oldest first. */
+/** The last 1,000 calls, oldest first. */
 export type RequestLog = {
   readonly note: (arrival: Arrival) => Received
   readonly list: (filter: Filter) => readonly Received[]
@@ -69,7 +70,7 @@ const headersOf = (headers: IncomingHttpHeaders) => {
 const fits = ({ channel, call }: Filter, received: Received) =>
   (channel === undefined || received.channel === channel) && (call === undefined || received.call === call)
 
-/** An empty log; `now` gives the time of each arrival. */
+/** `now` dates each call. */
 export const createRequestLog = (now: () => Date): RequestLog => {
   let entries: Received[] = []
   return {
@@ -86,7 +87,7 @@ export const createRequestLog = (now: () => Date): RequestLog => {
         status: null
       }
       entries.push(received)
-      // Trimmed in bulk: shifting an array of a thousand at every call would be felt.
+      // Trims in bulk: one shift for each call would cost time.
       if (entries.length >= 2 * kept) entries = entries.slice(-kept)
       return received
     },

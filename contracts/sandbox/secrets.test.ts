@@ -20,21 +20,22 @@ const kept = async () => {
   const [log, mails] = [await send(sandbox, "/_sandbox/requests"), await send(sandbox, "/_sandbox/correo", { headers })]
   return log.text + mails.text + said.join("\n")
 }
-// The code is 987, the expiry 07 of 2039; all but the last four digits of every card are here. A time of day may end in .987.
+// The code is 987, the expiry 07 of 2039; of every card all but the last four digits are here. A
+// time may end in .987.
 const secrets = /"CVC":"(?!\*)|"exp\w+":"(?!\*)|(?<![\d.])(?:987|2039)(?!\d)|424242|400000|555555|378282/
 const raw = (body: string, path = "/public_api/sales/enroll") =>
   send(sandbox, path, { method: "POST", headers: { idchannel: "B2CCHILE" }, body })
 const order = (fault: string) =>
   send(sandbox, "/_sandbox/faults", { method: "POST", body: JSON.stringify({ call: "sales/enroll", fault }) })
 
-describe("of a card only four digits are ever kept, listed or answered", () => {
+describe("the sandbox stores, lists and answers only four digits of a card", () => {
   test.each([
     ["4242424242424242", 200],
     ["4000000000000002", 402],
     ["4000000000009995", 500],
     ["4000000000003220", 200],
     ["4111111111111111", 400]
-  ])("%s, answered with %i", async (number, status) => {
+  ])("%s, with the answer %i", async (number, status) => {
     const sale = aChileanSale({ CreditCardNumber: number, IdPaymentPlan: 901001 })
     const answer = await postSale(sandbox, sale, chile)
     expect(answer.status).toBe(status)
@@ -58,7 +59,7 @@ describe("of a card only four digits are ever kept, listed or answered", () => {
     ["of other quotes", (sale: string) => sale.replaceAll('"', "'")],
     ["too long for the log", (sale: string) => sale.replace("LUCIA", "L".repeat(20_000))],
     ["of another path", (sale: string) => sale]
-  ])("when it cannot be read: %s", async (kind, change) => {
+  ])("when the body is unreadable: %s", async (kind, change) => {
     const path = kind === "of another path" ? "/public_api/nada" : undefined
     const answer = await raw(change(JSON.stringify(aChileanSale())), path)
     expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -72,7 +73,7 @@ describe("of a card only four digits are ever kept, listed or answered", () => {
   })
 })
 
-describe("the calls of a purchase fail as they are told to", () => {
+describe("an ordered fault reaches each call of a purchase", () => {
   const headersOf = (cookie: string) => ({
     "content-type": "application/json",
     idchannel: "B2C",
@@ -105,7 +106,7 @@ describe("the calls of a purchase fail as they are told to", () => {
     expect((await ask()).status).toBe(method === "GET" ? 200 : 400)
   })
 
-  test("a sale that is made to fail charges nobody; a slow one charges once", async () => {
+  test("a failing sale charges no card; a slow one charges once", async () => {
     for (const fault of ["500", "400", "shape"]) await order(fault)
     for (const status of [500, 400, 200]) expect((await postSale(sandbox, aSale())).status).toBe(status)
     expect(JSON.parse((await send(sandbox, "/_sandbox/correo", { headers })).text)).toEqual([])

@@ -3,7 +3,7 @@ import { type Answer, aQuote, plansOf, postQuote, send, type WirePlan } from "./
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A right passenger of an Argentine channel; give what should differ. */
+/** A valid passenger of an Argentine channel, with overrides. */
 export const aPassenger = (fields: Fields = {}): Fields => ({
   FirstName: "Lucía",
   LastName: "Muñoz",
@@ -24,7 +24,7 @@ export const aPassenger = (fields: Fields = {}): Fields => ({
   ...fields
 })
 
-/** A right sale of B2C's plan SILVER for ten days, in one payment by Visa; give what should differ. */
+/** A valid sale of B2C's plan SILVER for ten days, in one payment by Visa, with overrides. */
 export const aSale = (fields: Fields = {}): Fields => ({
   USDValue: 1450.5,
   DepartureDate: "2026-03-01",
@@ -42,7 +42,7 @@ export const aSale = (fields: Fields = {}): Fields => ({
   ...fields
 })
 
-/** The same in Chile, where a sale has a comuna, a code and an expiry. */
+/** A valid sale in Chile, which has a comuna, a code and an expiry. */
 export const aChileanSale = (fields: Fields = {}): Fields =>
   aSale({
     USDValue: 940.25,
@@ -64,7 +64,6 @@ export const aChileanSale = (fields: Fields = {}): Fields =>
     ...fields
   })
 
-/** How to post a sale: as a channel, under a key, with a cookie. */
 type Posting = { readonly channel?: string; readonly key?: string; readonly cookie?: string | undefined }
 
 const headersOf = ({ channel = "B2C", cookie, key }: Posting) => ({
@@ -75,7 +74,7 @@ const headersOf = ({ channel = "B2C", cookie, key }: Posting) => ({
   ...(cookie === undefined ? {} : { cookie })
 })
 
-/** Posts a sale, right or wrong: to `/api` with a cookie, else to `/public_api`. */
+/** Posts any body: to `/api` with a cookie, else to `/public_api`. */
 export const postSale = (sandbox: Sandbox, body: unknown, posting: Posting = {}): Promise<Answer> =>
   send(sandbox, `/${posting.cookie === undefined ? "public_api" : "api"}/sales/enroll`, {
     method: "POST",
@@ -83,13 +82,12 @@ export const postSale = (sandbox: Sandbox, body: unknown, posting: Posting = {})
     body: JSON.stringify(body)
   })
 
-/** Logs a person in and gives the cookie. */
+/** Logs a person in and returns the cookie. */
 export const logIn = async (sandbox: Sandbox, email: string): Promise<string> => {
   const { headers } = await send(sandbox, "/_sandbox/session", { method: "POST", body: JSON.stringify({ email }) })
   return headers["set-cookie"]?.[0]?.split(";")[0] ?? ""
 }
 
-/** The plan of a quote by its name. */
 export const planNamed = async (sandbox: Sandbox, name: string, quote: Fields, channel = "B2C"): Promise<WirePlan> => {
   const plan = plansOf(await postQuote(sandbox, aQuote(quote), channel)).find(({ Name }) => Name === name)
   if (plan === undefined) throw new Error(`no plan ${name}`)

@@ -17,10 +17,10 @@ import { createRequestLog } from "./requests"
 import { createCashier } from "./sales/cashier"
 import { openSaleBook } from "./sales/saleBook"
 
-/** How to start a sandbox. Only `port` is needed; 0 takes a free one. */
+/** 0 takes a free `port`. */
 export type SandboxOptions = {
   readonly port: number
-  /** The build to serve; `dist/` of the project unless told. */
+  /** The build to serve; the project's `dist/` by default. */
   readonly dist?: string
   readonly now?: () => Date
   readonly log?: (line: string) => void
@@ -28,17 +28,17 @@ export type SandboxOptions = {
   readonly proxyTarget?: string | undefined
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string | undefined
-  /** Where the embedded database keeps its files; memory only unless told. */
+  /** Directory of the embedded database; memory only by default. */
   readonly dataDir?: string | undefined
-  /** A login service in the place of the sandbox's own. */
+  /** A login service instead of the sandbox's own. */
   readonly loginService?: OutsideService | undefined
-  /** Whether a proxy stands before the sandbox, whose `X-Forwarded-Proto` counts. */
+  /** Whether to trust `X-Forwarded-Proto` of a proxy in front. */
   readonly behindProxy?: boolean
-  /** How long the late card takes, in milliseconds; 70 seconds unless told. */
+  /** How long the late card takes, in milliseconds; 70 seconds by default. */
   readonly lateMs?: number
 }
 
-/** A running sandbox; `close` ends every connection, even those that were never answered. */
+/** `close` ends every connection, also unanswered ones. */
 export type Sandbox = { readonly url: string; readonly port: number; readonly close: () => Promise<void> }
 
 const listen = (server: Server, port: number) =>

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
+import { channels } from "./channels"
 
 const start = (env: Record<string, string>) =>
   new Promise<{ readonly code: number | null; readonly said: string }>((resolve) => {
@@ -17,19 +18,19 @@ const start = (env: Record<string, string>) =>
     child.on("exit", (code) => resolve({ code, said }))
   })
 
-test("it refuses production, and says so", { timeout: 60_000 }, async () => {
+test("refuses production, and says so", { timeout: 60_000 }, async () => {
   const { code, said } = await start({ NODE_ENV: "production", SANDBOX_OK: "", PORT: "0" })
   expect(code).toBe(1)
   expect(said).toContain("sandbox")
 })
 
-test("it prints one address a channel and leaves quietly when told", { timeout: 60_000 }, async () => {
+test("prints one address for each channel and ends quietly on a signal", { timeout: 60_000 }, async () => {
   const { code, said } = await start({ NODE_ENV: "production", SANDBOX_OK: "1", PORT: "0" })
   expect(said).toContain("precios inventados")
-  expect(said.match(/http:\/\/[a-z0-9]+\.localhost:\d+/g)).toHaveLength(9)
+  expect(said.match(/http:\/\/[a-z0-9]+\.localhost:\d+/g)).toHaveLength(channels.size)
   expect(code).toBe(0)
 })
 
-test("it refuses a port that is none", { timeout: 60_000 }, async () => {
+test("refuses an invalid port", { timeout: 60_000 }, async () => {
   expect(await start({ PORT: "cuatro mil" })).toMatchObject({ code: 1 })
 })

@@ -16,7 +16,7 @@ const change = async (c: Wire): Promise<Response> => {
     return refusal(400, "El cuerpo del pedido no es JSON.")
   }
   if (!isObject(asked)) return refusal(400, "El cuerpo del pedido debe ser un objeto JSON.")
-  // Each state takes back the one before it, so after a call there is nothing to do.
+  // Each state undoes the one before it, so that nothing remains to do after a call.
   if (asked.action === "teardown") return json({})
   const handlers = makeStateHandlers({ url: `http://127.0.0.1:${c.env.incoming.socket.localPort}` })
   const handler = Object.hasOwn(handlers, String(asked.state)) ? handlers[String(asked.state)] : undefined
@@ -29,7 +29,7 @@ const change = async (c: Wire): Promise<Response> => {
   }
 }
 
-/** `/_sandbox/states`: the state endpoint that Pact's verifiers post to, whatever language they are written in. */
+/** `/_sandbox/states`: the state endpoint for Pact's verifiers of any language. */
 export const stateRoutes = (): Hono<{ Bindings: HttpBindings }> => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.post("/", change)

@@ -1,7 +1,7 @@
 import { calls } from "./calls/registry"
 import { isObject } from "./http/checks"
 
-/** A fault as ordered over the wire at `POST /_sandbox/faults`; without `times` it happens once. */
+/** A fault in the form of `POST /_sandbox/faults`. Without `times` it happens once. */
 type FaultOrder = {
   readonly call: string
   readonly fault: string
@@ -10,12 +10,14 @@ type FaultOrder = {
   readonly body?: unknown
 }
 
-/** Whoever asks from then on is this person, as the verifier keeps no cookies. */
+/** Makes every later request this person's, as the verifier keeps no cookies. */
 type Login = { readonly everybody: string }
 
 type Parameters = Readonly<Record<string, unknown>>
 
-/** For each provider state, in the words of the pacts, what its parameters ask of the sandbox. */
+/**
+ * For each provider state, in the words of the pacts, the faults and the login that bring it about.
+ */
 export type ProviderStates = Readonly<Record<string, (parameters: Parameters) => readonly (FaultOrder | Login)[]>>
 
 /** The fixed cast, as a provider's people would find theirs (README.md, "People"). */
@@ -31,7 +33,7 @@ const purchase = {
   returnDate: "2025-02-02"
 }
 
-/** Lists of purchases that the sandbox itself never answers with, although a provider may. */
+/** Lists of purchases that another provider may answer. The sandbox itself never does. */
 const otherPurchases: Readonly<Record<string, unknown>> = {
   "told little": [
     {
@@ -95,7 +97,10 @@ const arranged = ({ expired, form, id }: Parameters) => {
   throw new Error(`The sandbox keeps no quote like ${JSON.stringify({ expired, form, id })}`)
 }
 
-/** The states that the sandbox can be in. Plans, lists, test cards and partners' quotes are there anyway, told apart by what a call says. */
+/**
+ * The states of the sandbox. Plans, lists, test cards and partners' quotes are always there; the
+ * call's values select among them.
+ */
 const providerStates: ProviderStates = {
   "plans are on sale": () => [],
   "no plans are on sale": () => [{ call: "quote", fault: "empty" }],
@@ -115,7 +120,10 @@ const providerStates: ProviderStates = {
   "a call goes wrong": callFails
 }
 
-/** What Pact's verifier calls before an interaction, with the state's parameters; `channel` limits its faults to that channel. */
+/**
+ * Pact's verifier calls it before an interaction, with the state's parameters. `channel` limits its
+ * faults to that channel.
+ */
 export type StateHandler = (parameters?: unknown) => Promise<undefined>
 
 const post = async (url: string, body: unknown) => {
@@ -129,7 +137,7 @@ const bring = (url: string, wanted: FaultOrder | Login, channel: unknown) => {
   return post(`${url}/_sandbox/faults`, typeof channel === "string" ? { ...wanted, channel } : wanted)
 }
 
-/** Handlers for Pact's verifier: each takes back the state before and brings about its own. */
+/** Handlers for Pact's verifier. Each undoes the state before and brings about its own. */
 export const makeStateHandlers = (
   sandbox: { readonly url: string },
   states: ProviderStates = providerStates

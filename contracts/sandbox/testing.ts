@@ -1,17 +1,16 @@
 import { type IncomingHttpHeaders, request } from "node:http"
 import type { Sandbox } from "./server"
 
-/** An answer as it came over the wire. */
 export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string }
 
-/** What to send; the path goes out exactly as written and any Host can be claimed. */
+/** The path goes out exactly as written. `headers` may claim any Host. */
 export type Sent = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-/** Sends one request with nothing corrected on the way, unlike `fetch`. */
+/** Sends one request as written; `fetch` would correct it. */
 export const send = ({ port }: { readonly port: number }, path: string, sent: Sent = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { method = "GET", headers = {}, body } = sent
@@ -31,7 +30,7 @@ export const send = ({ port }: { readonly port: number }, path: string, sent: Se
     going.end(body)
   })
 
-/** A right quote request of B2C for ten days; give what should differ inside `quote`. */
+/** A valid quote request of B2C for ten days, with overrides of `quote`. */
 export const aQuote = (quote: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   quote: {
     TripInitialDate: "2026-03-01",
@@ -51,11 +50,11 @@ export const aQuote = (quote: Readonly<Record<string, unknown>> = {}): Record<st
   subscribed: true
 })
 
-/** The day that many days after the first of March 2026. */
+/** `days` after the first of March 2026. */
 export const dayAfter = (days: number): string =>
   new Date(Date.UTC(2026, 2, 1) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Posts a quote request, right or wrong, as a channel. */
+/** Posts any body as a channel. */
 export const postQuote = (sandbox: Sandbox, body: unknown, channel = "B2C"): Promise<Answer> =>
   send(sandbox, "/public_api/sales/quote", {
     method: "POST",
@@ -63,7 +62,7 @@ export const postQuote = (sandbox: Sandbox, body: unknown, channel = "B2C"): Pro
     body: JSON.stringify(body) ?? ""
   })
 
-/** A plan as the wire gives it. */
+/** A plan in an answer. */
 export type WirePlan = {
   readonly Id: number
   readonly Name: string
@@ -83,5 +82,4 @@ export type WirePlan = {
   readonly Benefit: readonly { readonly Description: string; readonly Detail: string }[]
 }
 
-/** The plans of an answer. */
 export const plansOf = ({ text }: Answer): readonly WirePlan[] => JSON.parse(text) as WirePlan[]

@@ -25,7 +25,7 @@ const policyAt = async (host: string, path = "/") => {
 }
 
 describe("one_trust", () => {
-  test("names a domain for the channels that have trackers, and for no other (AN-04)", async () => {
+  test("names a domain for the channels with trackers only (AN-04)", async () => {
     const domains = await Promise.all(
       [...channels.keys()].map(async (code) => {
         const { status, text } = await send(sandbox, `/one_trust?idChannel=${code}`)
@@ -51,7 +51,7 @@ describe("production hosts", () => {
     expect(received).toMatchObject([{ channel: code }])
   })
 
-  test("strangers are nobody", async () => {
+  test("unknown hosts have no channel", async () => {
     expect((await at("asistencia.b2c.example.evil.example", "/userinfo")).status).toBe(400)
   })
 })
@@ -59,7 +59,7 @@ describe("production hosts", () => {
 describe("the policy of documents", () => {
   const tracked = ["asistencia.b2c.example", "asistencia.b2c-chile.example"]
 
-  test.each(tracked)("on %s the shop's let the trackers in, by host", async (host) => {
+  test.each(tracked)("on %s the shop's pages allow the trackers, by host", async (host) => {
     const policy = await policyAt(host, "/cotizar")
     expect(policy.get("script-src")).toEqual([
       "'self'",
@@ -82,7 +82,7 @@ describe("the policy of documents", () => {
     ["127.0.0.1:4000", "/"],
     ["b2cchile.localhost", "/politicascookies"],
     ["evil.example", "/"]
-  ])("on %s%s nobody else is let in", async (host, path) => {
+  ])("on %s%s allows no other host", async (host, path) => {
     const policy = await policyAt(host, path)
     expect(policy.get("script-src")).toEqual(["'self'"])
     expect(policy.get("connect-src")).toEqual(["'self'"])
@@ -102,7 +102,7 @@ describe("the hosts of trackers", () => {
     expect(text).toContain(told)
   })
 
-  test("take reports, and have nothing else: no page, no call, no file of the portal", async () => {
+  test("take reports and serve nothing else: no page, no call, no file of the portal", async () => {
     expect((await at("www.google-analytics.com", "/g/collect?en=purchase")).status).toBe(204)
     for (const [host, path] of [
       ["cdn.cookielaw.org", "/"],
@@ -113,7 +113,7 @@ describe("the hosts of trackers", () => {
       expect([host, (await at(host, path)).status]).toEqual([host, 404])
   })
 
-  test("are not answered for on the portal's own", async () => {
+  test("do not answer on the portal's own hosts", async () => {
     expect((await send(sandbox, "/scripttemplates/otSDKStub.js")).status).toBe(404)
   })
 })

@@ -16,7 +16,7 @@ type Refusal = {
 const refusalOf = (text: string) => JSON.parse(text) as Refusal
 const fields = (text: string) => refusalOf(text).detalle.map(({ campo }) => campo)
 
-describe("one wrong field is named, and only that one", () => {
+describe("the sandbox names the one wrong field", () => {
   const wrong: [string, Record<string, unknown>][] = [
     ["TripInitialDate", { TripInitialDate: "2026-02-31" }],
     ["TripInitialDate", { TripInitialDate: "01/03/2026" }],
@@ -64,21 +64,21 @@ describe("one wrong field is named, and only that one", () => {
     expect(fields(text)).toEqual([field])
   })
 
-  test("BELO's national code asks for Annual false", async () => {
+  test("BELO's national code needs Annual false", async () => {
     const national = (Annual: unknown) => aQuote({ DestinationCountryIsoCode: "BNA", Annual })
     expect((await postQuote(sandbox, national(false), "BELO")).status).toBe(200)
     expect(fields((await postQuote(sandbox, national(null), "BELO")).text)).toEqual(["quote.Annual"])
   })
 })
 
-describe("who asks", () => {
-  test.each(["", "b2c", "PAS", "__proto__", "B2C, BBVA"])("IdChannel %j is refused in Spanish", async (channel) => {
+describe("the channel of a request", () => {
+  test.each(["", "b2c", "PAS", "__proto__", "B2C, BBVA"])("IdChannel %j gets a Spanish refusal", async (channel) => {
     const { status, text } = await postQuote(sandbox, aQuote(), channel)
     expect(status).toBe(400)
     expect(fields(text)).toEqual(["IdChannel"])
   })
 
-  test("a quote without IdChannel is refused", async () => {
+  test("a quote without IdChannel gets a refusal", async () => {
     const body = JSON.stringify(aQuote())
     const { status, text } = await send(sandbox, "/public_api/sales/quote", { method: "POST", body })
     expect([status, refusalOf(text).error]).toEqual([400, "Falta IdChannel."])
@@ -101,7 +101,7 @@ describe("who asks", () => {
   )
 })
 
-test("the small calls answer as agreed", async () => {
+test("the small calls answer as specified", async () => {
   expect(await send(sandbox, "/userinfo")).toMatchObject({ status: 204, text: "" })
   expect(await send(sandbox, "/one_trust?idChannel=BBVA")).toMatchObject({ status: 200, text: '{"domainId":""}' })
   expect(await send(sandbox, "/public_api/banner?idChannel=BELO")).toMatchObject({ status: 200, text: '{"name":null}' })
@@ -112,7 +112,7 @@ test("the small calls answer as agreed", async () => {
   expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" })
 })
 
-describe("nothing a client sends crashes it", () => {
+describe("no request crashes it", () => {
   const raw = (body: string, headers: Record<string, string> = {}) =>
     send(sandbox, "/public_api/sales/quote", { method: "POST", body, headers: { idchannel: "B2C", ...headers } })
 
@@ -128,14 +128,14 @@ describe("nothing a client sends crashes it", () => {
     '{"a":'.repeat(9000)
   ])("body %#", async (body) => expect((await raw(body)).status).toBe(400))
 
-  test("a body over 64 kB is refused, announced or not", async () => {
+  test("a body over 64 kB gets a refusal, with or without a length", async () => {
     const big = JSON.stringify({ ...aQuote(), more: "x".repeat(70_000) })
     expect((await raw(big)).status).toBe(413)
     expect((await raw(big, { "transfer-encoding": "chunked" })).status).toBe(413)
     expect((await postQuote(sandbox, aQuote())).status).toBe(200)
   })
 
-  test("deep nesting is kept in the log without harm", async () => {
+  test("the log survives deep nesting", async () => {
     const deep = `{"quote":${'{"a":'.repeat(2000)}1${"}".repeat(2000)}}`
     expect((await raw(deep)).status).toBe(400)
     expect((await send(sandbox, "/_sandbox/requests")).status).toBe(200)
@@ -165,7 +165,7 @@ describe("nothing a client sends crashes it", () => {
     { requiredKeys: [] }
   )
 
-  // What JSON cannot carry (cycles of BigInt and the like) is sent as its text.
+  // Text for values that JSON cannot carry, such as cycles or BigInt.
   const written = (value: unknown) => {
     try {
       return JSON.stringify(value) ?? "undefined"
@@ -186,7 +186,7 @@ describe("nothing a client sends crashes it", () => {
     )
   })
 
-  test("any path and method gets an answer below 500, but for the missing build", { timeout: 60_000 }, async () => {
+  test("any path and method gets an answer below 500, except for the missing build", { timeout: 60_000 }, async () => {
     const path = fc
       .string({ unit: fc.constantFrom(..."/.%2eE5cqa\\_-?&=:@~"), maxLength: 30 })
       .map((text) => `/${text}`)

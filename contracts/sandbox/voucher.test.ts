@@ -22,7 +22,7 @@ const voucherOf = async (email: string) => {
   return { path, answer, bytes, text: answer.ok ? pdfText(bytes) : "" }
 }
 
-test("the voucher tells everything of the order, in Spanish", async () => {
+test("the voucher holds the whole order, in Spanish", async () => {
   const passengers = [
     aPassenger({ Email: "pdf@example.com" }),
     aPassenger({ FirstName: "Ěva 志", LastName: "O’Neill", DNI: 28456712, DocumentNo: 28456712, DocumentTypeId: 2 })
@@ -60,7 +60,7 @@ test("the same order gives the same bytes", async () => {
   expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true)
 })
 
-test("a large group fills more than one page, and nobody is lost", async () => {
+test("a large group fills more than one page and keeps every passenger", async () => {
   const group = Array.from({ length: 20 }, (_, index) =>
     aPassenger({ Email: "grupo@example.com", DNI: 30_000_000 + index, DocumentNo: 30_000_000 + index })
   )
@@ -70,7 +70,7 @@ test("a large group fills more than one page, and nobody is lost", async () => {
   expect(text).toContain("Para pedir asistencia")
 })
 
-test("in Chile with its money, a RUT with its last sign, and the brand's own name", async () => {
+test("Chile's voucher has its currency, a RUT with its check digit, and the brand's name", async () => {
   await postSale(sandbox, aChileanSale(), { channel: "B2CCHILE" })
   const { text } = await voucherOf("lucia@example.com")
   for (const told of ["Asistencia B2C Chile", "PROD 1", "CLP 28.800", "RUT 30123456-2", "800 555 014"])
@@ -82,7 +82,7 @@ test.each([
   [30686957, "30686957-4"],
   [1000005, "1000005-K"],
   [6, "6-K"]
-])("the last sign of the RUT %i", (body, rut) => expect(shownDocument("RUT", body)).toBe(`RUT ${rut}`))
+])("the check digit of the RUT %i", (body, rut) => expect(shownDocument("RUT", body)).toBe(`RUT ${rut}`))
 
 describe("the mail viewer", () => {
   test("shows vouchers as links", async () => {

@@ -1,4 +1,4 @@
-/** One difference, as Pact's verifier has it; `path` is of a body, `key` of a header. */
+/** One difference, as Pact's verifier reports it. `path` is in a body, `key` is a header. */
 export interface Mismatch {
   readonly type: string
   readonly mismatch?: string
@@ -9,12 +9,12 @@ export interface Mismatch {
   readonly actualBody?: unknown
 }
 
-/** The status that stands for no answer at all; no server sends it. */
+/** Stands for no answer at all. No server sends this status. */
 export const noAnswer = 599
 
 const longest = 120
 
-/** A text in one line of a bearable length. */
+/** Shortens a text to one line. */
 export const short = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim()
   return line.length > longest ? `${line.slice(0, longest)}…` : line
@@ -22,7 +22,10 @@ export const short = (text: string): string => {
 
 const told = (value: unknown) => short(typeof value === "string" ? value : JSON.stringify(value ?? null))
 
-/** What the pact shows at a path, such as `$[2].Installment[0].Id`. The last row of a list stands for those that a provider has beyond. */
+/**
+ * The pact's value at a path, such as `$[2].Installment[0].Id`. The last row of a list stands for
+ * all later rows.
+ */
 const shownAt = (content: unknown, path: string): unknown => {
   let found: unknown = content
   for (const [, name, quoted, index] of path.matchAll(/\.([^.[]+)|\['([^']*)'\]|\[(\d+)\]/g))
@@ -44,7 +47,7 @@ const kinds: Readonly<Record<string, readonly [one: string, the: string]>> = {
 const got = (value: string, kind = "") =>
   kind === "Null" ? "null" : `${kinds[kind]?.[1] ?? ""} ${short(value)}`.trim()
 
-/** Pact says 'Expected (what came) to be (what was wanted)'; here it is what was wanted, then what came. */
+/** Turns Pact's 'Expected (actual) to be (wanted)' round: first what was wanted, then what came. */
 const inOurWords = (sentence: string): string => {
   const same = /^(?:Type mismatch: )?Expected (.*) \((\w+)\) to be the same type as (.*) \((\w+)\)$/s.exec(sentence)
   if (same) {
@@ -76,7 +79,7 @@ interface Found {
   readonly said: string
 }
 
-/** A field that is not there; another that nobody asked for is likely the same one under a wrong name. */
+/** A missing field. An unknown field beside it is probably the same one under a wrong name. */
 const missingFields = ({ actual, expected, path = "$" }: Mismatch, content: unknown): ReadonlyArray<Found> => {
   const wanted = namesIn(expected)
   const there = namesIn(actual)
@@ -98,7 +101,7 @@ const inEveryRow = (path: string) => path.replace(/\[\d+\]/g, "[*]")
 
 const byPlace = (a: Found, b: Found) => a.path.localeCompare(b.path, "en", { numeric: true })
 
-/** What is wrong in every row of a list is told once, for the first. */
+/** Reports a fault of every row of a list once, for the first row. */
 const bodyDifferences = (mismatches: ReadonlyArray<Mismatch>, content: unknown): ReadonlyArray<string> => {
   const found = mismatches.filter(({ type }) => type === "BodyMismatch").flatMap((one) => inBody(one, content))
   const sorted = found.toSorted(byPlace)
@@ -116,7 +119,7 @@ const statusDifference = ({ actual, expected }: Mismatch) => {
   return `status: wanted ${expected}, got ${actual}${isRedirect ? ", and the portal follows no redirect" : ""}`
 }
 
-/** A header that is not there at all comes from Pact in quotation marks, one that differs without. */
+/** Pact quotes a header that is missing, and does not quote one that differs. */
 const plain = (header: unknown) => short(String(header).replace(/^"(.*)"$/, "$1"))
 
 const headDifference = (one: Mismatch) => {
@@ -128,7 +131,10 @@ const headDifference = (one: Mismatch) => {
   return one.type === "BodyMismatch" ? [] : [short(one.mismatch ?? one.type)]
 }
 
-/** What differs in one answer, a line for each place: where, what was wanted, what came. `content` is the body that the pact shows. */
+/**
+ * One line for each difference in an answer: place, wanted value, actual value. `content` is the
+ * pact's body.
+ */
 export const differences = (mismatches: ReadonlyArray<Mismatch>, content: unknown): ReadonlyArray<string> => {
   const unanswered = mismatches.filter(({ actual, type }) => type === "StatusMismatch" && actual === noAnswer)
   const isTyped = mismatches.some(({ type }) => type === "BodyTypeMismatch")

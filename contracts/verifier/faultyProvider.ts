@@ -1,14 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 
-/** An answer on its way. */
 export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
-/** What a faulty provider makes of an answer: another one, or none, with the connection cut. */
+/** Turns an answer into another one, or cuts the connection. */
 export type Fault = (answer: Answer) => Answer | "cut"
 
 const answerOf = (to: URL, incoming: IncomingMessage, body: string) =>
@@ -28,10 +27,10 @@ const answer = async (to: string, faults: Faults, incoming: IncomingMessage, out
   return outgoing.writeHead(given.status, headers).end(given.body)
 }
 
-/** For each call, as `GET /userinfo`, what is wrong with its answers. */
+/** The fault of each call, such as `GET /userinfo`. */
 export type Faults = Readonly<Record<string, Fault>>
 
-/** A provider that is right about everything, as the one behind it is, but for its faults. */
+/** Answers as the provider behind it, except for the faults. */
 export const startFaultyProvider = async (behind: string, faults: Faults) => {
   const server = createServer((incoming, outgoing) => void answer(behind, faults, incoming, outgoing))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

@@ -3,21 +3,24 @@ import { request as secureRequest } from "node:https"
 import { text } from "node:stream/consumers"
 import { noAnswer } from "./differences"
 
-/** A state that the verifier asks for, as Pact posts it. */
+/** A state request, as Pact posts it. */
 export interface StateChange {
   readonly action: "setup" | "teardown"
   readonly state: string
   readonly params?: object
 }
 
-/** What stands behind a gate: a provider, what its requests carry besides, and who brings it into a state. */
+/** The provider behind a gate, extra headers for its requests, and the handler of its states. */
 export interface GateOptions {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly bring: (change: StateChange) => Promise<void>
 }
 
-/** A server of this machine in front of a provider; `troubles` are the reasons why no answer came, and why a state was refused. */
+/**
+ * A local server in front of a provider. `troubles` collects why an answer did not come or a state
+ * was refused.
+ */
 export interface Gate {
   readonly url: string
   readonly statesUrl: string
@@ -27,7 +30,7 @@ export interface Gate {
 
 const statesPath = "/_states"
 
-/** The portal waits a minute for a sale, and for nothing longer. */
+/** The portal waits a minute for a sale, and less for any other call. */
 const patience = 60_000
 
 const change = async (incoming: IncomingMessage, outgoing: ServerResponse, to: GateOptions, troubles: Set<string>) => {
@@ -42,7 +45,10 @@ const change = async (incoming: IncomingMessage, outgoing: ServerResponse, to: G
   }
 }
 
-/** Hands a request on as it is. Without its `Location` a redirect stays the answer: the portal follows none, Pact's verifier would. */
+/**
+ * Forwards a request unchanged. Drops a redirect's `Location`: the portal follows none, but Pact's
+ * verifier would.
+ */
 const relay = (incoming: IncomingMessage, outgoing: ServerResponse, to: GateOptions, troubles: Set<string>) => {
   const base = new URL(to.url)
   const target = new URL(`${base.pathname.replace(/\/$/, "")}${incoming.url}`, base)
@@ -62,7 +68,10 @@ const relay = (incoming: IncomingMessage, outgoing: ServerResponse, to: GateOpti
   incoming.pipe(going)
 }
 
-/** Opens a gate to a provider: what Pact's verifier asks goes through, and a provider that does not answer ends no process. */
+/**
+ * Opens a gate between Pact's verifier and a provider. A provider that does not answer ends no
+ * process.
+ */
 export const openGate = async (options: GateOptions): Promise<Gate> => {
   const troubles = new Set<string>()
   const server = createServer((incoming, outgoing) =>

@@ -1,13 +1,13 @@
 import { callHeaders } from "../../src/adapters/http/call"
 
-/** What a sale carries to another origin; a browser asks whether it may, as all of them are. */
+/** Headers of a sale to another origin. A browser asks the provider to allow them. */
 const carried = ["idempotency-key", ...Object.keys(callHeaders("")).map((name) => name.toLowerCase())].toSorted()
 
-/** The words of a list header, in small letters. */
+/** The words of a list header, in lower case. */
 const listed = (answer: Response, header: string) =>
   (answer.headers.get(header) ?? "").split(",").map((word) => word.trim().toLowerCase())
 
-/** What a browser would hold against an answer; undefined where the sale may leave under its key. */
+/** Why a browser would block the sale with its key; undefined if it would not. */
 const fault = (answer: Response, origin: string): string | undefined => {
   if (!answer.ok) return `it answers ${answer.status}`
   const [allowed = ""] = listed(answer, "access-control-allow-origin")
@@ -18,8 +18,9 @@ const fault = (answer: Response, origin: string): string | undefined => {
 }
 
 /**
- * Asks a provider, as the browser of a page of `origin` would before a sale, whether the sale may carry its key. Resolves to what is
- * wrong, or to undefined where it may or where the page is the provider's own.
+ * Asks a provider, as a browser on a page of `origin` would before a sale, whether the sale may
+ * carry its key. Resolves to the problem; undefined if the sale may, or if the page is the
+ * provider's own.
  */
 export const askPreflight = async (
   url: string,
@@ -41,7 +42,7 @@ export const askPreflight = async (
   return fault(answer, origin)
 }
 
-/** The origins whose pages sell through a host, by the channels that name it. */
+/** The origins of the pages that sell through a host, by channel. */
 export const originsOf = (
   url: string,
   channels: ReadonlyArray<{ readonly hosts: ReadonlyArray<string>; readonly proxyHosts: ReadonlyArray<string> }>

@@ -1,7 +1,8 @@
 import { Verifier } from "@pact-foundation/pact"
 import type { Replay } from "./replayPact"
 
-// A process of its own, since Pact's verifier writes a page for every fault to the very output, past `console`.
+// A separate process: Pact's verifier prints a page for every fault straight to the output, past
+// `console`.
 const { gate, pact, provider } = JSON.parse(process.argv[2] ?? "{}") as Replay
 
 const verifier = new Verifier({

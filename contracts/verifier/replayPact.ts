@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers"
 import type { Gate } from "./gate"
 import type { PactFile, Replayed } from "./verdict"
 
-/** What to replay where: the path of a pact file, and the gate of the provider. */
+/** The path of a pact file and the gate of the provider. */
 export interface Replay {
   readonly provider: string
   readonly pact: string
@@ -40,7 +40,7 @@ const runVerifier = async (replay: Replay): Promise<Replayed> => {
   return readResult(result, printed)
 }
 
-/** Asks a provider everything that a pact holds; rejects if Pact's verifier cannot run. */
+/** Replays a pact against a provider; rejects if Pact's verifier cannot run. */
 export const replayPact = async (provider: string, pact: PactFile, gate: Gate): Promise<Replayed> => {
   const folder = await mkdtemp(join(tmpdir(), "pact-"))
   const file = join(folder, "pact.json")

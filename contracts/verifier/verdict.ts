@@ -1,6 +1,9 @@
 import { differences, type Mismatch, short } from "./differences"
 
-/** The part of a pact file that a verdict speaks of. A pending call may be answered otherwise, as where a provider has one form of two. */
+/**
+ * The part of a pact file that a verdict needs. A provider may answer a pending call in another
+ * form.
+ */
 export interface PactFile {
   readonly interactions: ReadonlyArray<{
     readonly description: string
@@ -18,20 +21,23 @@ interface Failure {
   readonly mismatch: { readonly message?: string; readonly mismatches?: ReadonlyArray<Mismatch> }
 }
 
-/** What Pact's verifier leaves when it has replayed a pact. */
+/** Result of Pact's verifier for one pact. */
 export interface Replayed {
   readonly interactionResults: ReadonlyArray<{ readonly description: string; readonly result: string }>
   readonly errors: ReadonlyArray<Failure>
   readonly pendingErrors?: ReadonlyArray<Failure>
 }
 
-/** One call of a pact and what the provider did otherwise, a line for each place; none if it did as agreed. */
+/** A call of a pact with one line for each difference; no lines if the provider kept it. */
 export interface Verdict {
   readonly interaction: Interaction
   readonly faults: ReadonlyArray<string>
 }
 
-/** Whose call an error is: descriptions are unique, and Pact's verifier puts one last, or a reason after it. */
+/**
+ * Whether an error belongs to an interaction: descriptions are unique, and an error ends with one,
+ * or with a reason after it.
+ */
 const isOf = (error: string, { interactions }: PactFile, { description }: Interaction) => {
   const fits = (one: string) => error.endsWith(` - ${one}`) || error.includes(` - ${one} - `)
   const fitting = interactions.map((one) => one.description).filter(fits)
@@ -43,7 +49,7 @@ const pathOf = ({ request }: Interaction) => `${request.path} ${request.method}`
 const unasked = (message = "nobody knows why") =>
   /setup state change/.test(message) ? "it could not be brought into the state" : short(message)
 
-/** For each call of a pact, path by path, what the provider did otherwise than agreed. */
+/** The differences of each call of a pact, sorted by path. */
 export const verdictsOf = (pact: PactFile, replayed: Replayed): ReadonlyArray<Verdict> => {
   const errors = [...replayed.errors, ...(replayed.pendingErrors ?? [])]
   const isOk = ({ description }: Interaction) =>
@@ -61,13 +67,13 @@ export const verdictsOf = (pact: PactFile, replayed: Replayed): ReadonlyArray<Ve
     .toSorted((a, b) => pathOf(a.interaction).localeCompare(pathOf(b.interaction), "en"))
 }
 
-/** Whether a call was answered as agreed, otherwise, or otherwise as it may be since it is pending. */
+/** `other` is a pending call that the provider answers in its other form. */
 export const outcomeOf = ({ faults, interaction }: Verdict): "ok" | "FAILS" | "other" => {
   if (faults.length === 0) return "ok"
   return interaction.pending ? "other" : "FAILS"
 }
 
-/** The lines of a verdict: the call, and if it fails the state that the provider was told to be in, and what differs. */
+/** The lines of a verdict: the call and, on failure, the provider's state and the differences. */
 export const linesOf = (verdict: Verdict): ReadonlyArray<string> => {
   const { faults, interaction } = verdict
   const { description, providerStates = [], request } = interaction

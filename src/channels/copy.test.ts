@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { textsOf } from "../../tests/texts/spanish"
 import { firstViewWords } from "../copy/firstView"
 import { overlay } from "../copy/overlay"
@@ -70,8 +71,8 @@ describe("titles", () => {
     for (const text of asked) expect(text).toMatch(/^Quiero recibir información .+\.$/)
   })
 
-  test("the buy button reads CONTRATAR on BELO, COMPRAR elsewhere", () => {
-    for (const { copy, id } of worded) expect(copy.results.buy).toBe(id === "belo" ? "CONTRATAR" : "COMPRAR")
+  test.each(specifiedChannels)("the buy button of $id reads $buy", ({ buy, id }) => {
+    expect(copyOf(id).results.buy).toBe(buy)
   })
 })
 
@@ -195,7 +196,7 @@ describe("claims", () => {
   })
 
   test("no channel names another", () => {
-    const names = ["BBVA", "MESSIS", "ASEGURA", "PERSONAL", "BELO", "MIW", "MAKLER"]
+    const names = specifiedChannels.map(({ name }) => name).filter((name) => !name.startsWith("B2C"))
     for (const { id } of worded) {
       const others = names.filter((name) => name.toLowerCase() !== id)
       for (const name of others) expect(allOf(id)).not.toMatch(new RegExp(`\\b${name}\\b`))

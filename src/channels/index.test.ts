@@ -1,24 +1,17 @@
 import { readdirSync } from "node:fs"
 import { describe, expect, test } from "vitest"
+import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { brandEntries, brandEntryFor } from "./index"
-
-const nine = ["b2c", "bbva", "messis", "asegura", "personal", "belo", "miw", "makler", "b2cchile"]
 
 // CH-01
 describe("a host names its channel", () => {
   test.each([
-    ...nine.map((id) => [`${id}.localhost`, id]),
+    ...specifiedChannels.flatMap(({ host, id }) => [
+      [`${id}.localhost`, id],
+      [host, id]
+    ]),
     ["localhost", "b2c"],
     ["127.0.0.1", "b2c"],
-    ["asistencia.b2c.example", "b2c"],
-    ["asistencia.bbva.example", "bbva"],
-    ["asistencia.messis.example", "messis"],
-    ["asistencia.asegura.example", "asegura"],
-    ["asistencia.personal.example", "personal"],
-    ["asistencia.belo.example", "belo"],
-    ["asistencia.miw.example", "miw"],
-    ["asistencia.makler.example", "makler"],
-    ["asistencia.b2c-chile.example", "b2cchile"],
     ["belo.localhost:4000", "belo"],
     ["127.0.0.1:65535", "b2c"],
     ["BBVA.LocalHost", "bbva"],

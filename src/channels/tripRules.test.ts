@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { bandsOf, specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { destinationsFor } from "../core/trip/destination"
 import { durationCode, judgeTrip, maxDaysTo } from "../core/trip/tripRules"
 import { destinations } from "./destinations"
@@ -21,39 +22,12 @@ const verdict = (id: string, destination: string, days: number, daysToStart = 30
   return judgeTrip({ destination, start, end: plus(start, days), ages: [30] }, channelOf(id).trip, today)
 }
 
-const others = "1-30 PHT, 31-60 PHS, 61-90 PHN, 91-120 PLE, 121-150 PHV, 151-180 PHO"
+// QR-17, QR-18, QR-19, QR-20, QR-21
+const printedBands = specifiedChannels.flatMap(({ bands, id }) =>
+  Object.entries(bands).map(([destination, printed]): [string, string, string] => [id, destination, printed])
+)
 
-/** The specification's table: channel, destination, bands. The last band ends at the limit. */
-const seed: ReadonlyArray<[string, string, string]> = [
-  // QR-17
-  ["bbva", "EUROPA", "1-30 BVT, 31-60 BVS, 61-90 BVN"],
-  // QR-18
-  ["b2c", "EUROPA", "1-30 BTR, 31-60 BSE, 61-90 BNO, 91-120 BCV, 121-150 BCC, 151-180 BCO"],
-  // QR-19
-  ["b2cchile", "EUROPA", "1-30 TRB, 31-60 SEB"],
-  // QR-20
-  ["belo", "ARGENTINA", "1-21 BNA"],
-  ["belo", "LATINOAMÉRICA", "1-30 BLT, 31-60 BLS, 61-90 BLN"],
-  ["belo", "CARIBE", "1-30 BET, 31-60 BES, 61-90 BEN"],
-  ["belo", "CANADÁ EEUU MEXICO", "1-30 BET, 31-60 BES, 61-90 BEN"],
-  ["belo", "EUROPA", "1-30 BET, 31-60 BES, 61-90 BEN"],
-  ["belo", "ASIA Y RESTO DEL MUNDO", "1-30 BET, 31-60 BES, 61-90 BEN"],
-  ["belo", "MULTIDESTINO", "1-30 BET, 31-60 BES, 61-90 BEN"],
-  // QR-21
-  ["messis", "EUROPA", others],
-  ["asegura", "EUROPA", others],
-  ["personal", "EUROPA", others],
-  ["miw", "EUROPA", others],
-  ["makler", "EUROPA", others]
-]
-
-const bandsOf = (printed: string) =>
-  printed.split(", ").map((band) => {
-    const [, from, to, code = ""] = /^(\d+)-(\d+) (\w+)$/.exec(band) ?? []
-    return { from: Number(from), to: Number(to), code }
-  })
-
-describe.each(seed)("%s to %s: %s", (id, destination, printed) => {
+describe.each(printedBands)("%s to %s: %s", (id, destination, printed) => {
   const bands = bandsOf(printed)
   const annual = destination === "ARGENTINA" ? false : null
 
@@ -71,20 +45,10 @@ describe.each(seed)("%s to %s: %s", (id, destination, printed) => {
 
 // QR-10
 describe("the longest trip", () => {
-  test.each([
-    ["b2c", 180],
-    ["b2cchile", 60],
-    ["belo", 90],
-    ["bbva", 90],
-    ["messis", 180],
-    ["miw", 180],
-    ["asegura", 180],
-    ["personal", 180],
-    ["makler", 180]
-  ])("%s: %i days", (id, days) => {
+  test.each(specifiedChannels)("$id: $maxDays days", ({ id, maxDays }) => {
     const { code, trip } = channelOf(id)
     for (const { name } of destinationsFor(code, destinations)) {
-      expect(maxDaysTo(name, trip)).toBe(name === "ARGENTINA" ? 21 : days)
+      expect(maxDaysTo(name, trip)).toBe(name === "ARGENTINA" ? 21 : maxDays)
     }
   })
 })

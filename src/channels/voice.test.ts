@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { textsOf, tuteo, unaccented, voseo, withoutNouns, word } from "../../tests/texts/spanish"
 import { assistance } from "../copy/assistance"
 import { checkout } from "../copy/checkout"
@@ -150,7 +151,7 @@ describe("spelling", () => {
 })
 
 describe("claims and names", () => {
-  const names = ["BBVA", "MESSIS", "ASEGURA", "PERSONAL", "BELO", "MIW", "MAKLER"]
+  const names = specifiedChannels.map(({ name }) => name).filter((name) => !name.startsWith("B2C"))
 
   test.each(told)("$id names no other channel", ({ all, id }) => {
     const others = names.filter((name) => name.toLowerCase() !== id).map((name) => new RegExp(`\\b${name}\\b`))

@@ -7,7 +7,7 @@ declare module "autocannon" {
     body?: string
     connections: number
     duration: number
-    /** Each can change what is sent, every time. */
+    /** May change each request before it is sent. */
     requests?: readonly { readonly setupRequest: (request: Sent) => Sent }[]
   }
   type Result = {

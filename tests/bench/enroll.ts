@@ -9,7 +9,10 @@ import type { Mail } from "../../contracts/sandbox/mail/mailbox"
 import { aSale } from "../../contracts/sandbox/selling"
 import { startSandbox } from "../../contracts/sandbox/server"
 
-/* Sales and vouchers: each sale is checked, priced, written down and mailed; each voucher is drawn anew. */
+/*
+ * Sales and vouchers. The sandbox checks, prices, stores and mails each sale, and draws each
+ * voucher.
+ */
 const goal = { sales: 300, p99: 150, vouchers: 300 }
 const port = Number(process.env.PORT || 4598)
 const url = `http://127.0.0.1:${port}`
@@ -54,7 +57,7 @@ const untilReady = (child: ChildProcess) =>
     child.once("exit", () => reject(new Error("the sandbox did not start")))
   })
 
-// In a process of its own, over a directory that is thrown away: thousands of sales are nothing to keep.
+// A separate process over a temporary directory: the benchmark keeps none of its sales.
 const serve = async (dataDir: string) => console.log((await startSandbox({ port, dataDir })).url)
 
 const bench = async () => {

@@ -9,7 +9,8 @@ import { findBrowser, launchArgs } from "../run/browser"
 import { root } from "../run/command"
 
 /*
- * Measures public pages with Lighthouse, each beside itself without its scripts: one server, turn by turn, medians.
+ * Measures public pages with Lighthouse, with and without their scripts, in turns against one
+ * server, and prints medians.
  * npx tsx tests/bench/lighthouse.ts [channel] [runs] [folder of the build]
  */
 const [channel = "b2c", runs = "5", dist = join(root, "dist")] = process.argv.slice(2)
@@ -30,7 +31,7 @@ interface Run {
 
 const script = /<script type="module"[^>]*>[\s\S]*?<\/script>/g
 
-/** The same build, its pages without their scripts. */
+/** The same build with pages without scripts. */
 const withoutScripts = async () => {
   const folder = await mkdtemp(join(tmpdir(), "portal-unscripted-"))
   await cp(dist, folder, { recursive: true })

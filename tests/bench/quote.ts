@@ -44,7 +44,8 @@ const untilReady = async (child: ChildProcess) => {
 }
 
 const measure = async () => {
-  // No channel sells fifteen plans: the `many` fault repeats the largest catalogue, each plan still priced every time.
+  // No channel sells fifteen plans. The `many` fault repeats the largest catalogue and still prices
+  // each plan.
   await post("/_sandbox/faults", { call: "quote", fault: "many", count: plans, times: 1_000_000_000 })
   const answer = await (await post("/public_api/sales/quote", request)).text()
   const offered: unknown = JSON.parse(answer)

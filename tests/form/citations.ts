@@ -1,21 +1,20 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { filesUnder, read } from "./source"
 
-/** A place in the project that names a requirement. */
+/** A place in the project that cites a requirement. */
 export interface Citation {
   readonly id: string
   readonly file: string
   readonly line: number
-  /** The test or story that it is in, or right above; absent in other code. */
+  /** The test or story around or below the place; absent in other code. */
   readonly name?: string
-  /** Storybook's id of that story. */
   readonly story?: string
 }
 
 const folders = ["src", "stories", "tests", "contracts", ".storybook"]
 const isWritten = (file: string) => /\.(tsx?|mdx?|css|sql|html|c?js|conf)$/.test(file)
 
-/** Every file that may name a requirement; not the requirements themselves. */
+/** Every file that may cite a requirement, except the requirements themselves. */
 export const citing: ReadonlyArray<string> = [...folders.flatMap(filesUnder), "README.md", "vite.config.ts"].filter(
   (file) => isWritten(file) && !file.startsWith("stories/specification/")
 )
@@ -26,7 +25,7 @@ const anyId = /\b(?:[A-Z]{2}|A11Y)-\d{2}\b/g
 const title = /(?:\b(?:test|describe|it|check)(?:\.\w+)*\(|^\s*)\s*(["'`])(.+?)\1,\s*(?:async )?\(/
 const story = /^export const (\w+)/
 
-/** The test or story that a line belongs to: the next one if it is a comment, else the last one. */
+/** The test or story of a line: below it for a comment, otherwise above it. */
 const named = (lines: ReadonlyArray<string>, at: number): string | undefined => {
   const found = (line = "") => story.exec(line)?.[1] ?? title.exec(line)?.[2]
   const isComment = /^\s*(\/\/|\/?\*)/.test(lines[at] ?? "")
@@ -52,7 +51,7 @@ const storyOf = (text: string, name: string) => {
     : undefined
 }
 
-/** A list of specified texts, which the audit looks for in the stories. */
+/** The texts audit looks for these lists in the stories. */
 const isTextList = (file: string) => /^tests\/texts\/\w+Texts\.ts$/.test(file)
 const specifiedTexts = { name: "specified texts", story: "texts-specifiedtexts--playground" }
 
@@ -75,5 +74,5 @@ const placesIn = (file: string, codes: ReadonlySet<string>): ReadonlyArray<Citat
 export const citationsOf = (codes: ReadonlyArray<string>): ReadonlyArray<Citation> =>
   citing.flatMap((file) => placesIn(file, new Set(codes)))
 
-/** Those that prove something: in a test, a walk, a list that a test walks, or a story. */
+/** Citations in tests, walks, lists of specified texts, and stories. */
 export const proofs = (citations: ReadonlyArray<Citation>) => citations.filter(({ file }) => isProof(file))

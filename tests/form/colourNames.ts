@@ -1,4 +1,4 @@
-/** The colours that CSS knows by name; `transparent`, `currentColor` and the system's colours are free. */
+/** CSS colour names. `transparent`, `currentColor` and system colours are allowed. */
 export const colourNames = (
   "aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue " +
   "chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey " +

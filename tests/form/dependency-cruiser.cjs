@@ -56,7 +56,7 @@ module.exports = {
     },
     {
       name: "no-orphans",
-      comment: "A module that nobody imports and that imports nobody.",
+      comment: "A module without imports that no module imports.",
       severity: "error",
       from: {
         orphan: true,
@@ -76,7 +76,7 @@ module.exports = {
     },
     {
       name: "nothing-unresolvable",
-      comment: "What a plugin of Storybook makes is no file.",
+      comment: "Modules of Storybook's plugins have no file.",
       severity: "error",
       from: {},
       to: { couldNotResolve: true, pathNot: "\\?|^virtual:" }
@@ -89,14 +89,14 @@ module.exports = {
     },
     {
       name: "src-stands-alone",
-      comment: "The portal must not need what tests it.",
+      comment: "The portal must not depend on its tests.",
       severity: "error",
       from: { path: "^src/", pathNot: tests },
       to: { path: "^(contracts|stories|tests|\\.storybook)/" }
     },
     {
       name: "src-runs-on-dependencies",
-      comment: "What is shipped must be declared under dependencies; documents are drawn at build.",
+      comment: "Packages in the shipped code belong under dependencies; the build draws the documents.",
       severity: "error",
       from: { path: "^src/", pathNot: [tests, "^src/build/"] },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "(^|/)node_modules/@types/" }

@@ -9,7 +9,7 @@ const registered = [...read(`${folder}/registry.ts`).matchAll(/^import \{.*\} fr
   ([, file]) => file
 )
 
-/** The calls that the sandbox answers, by the files of its registry; those of the login are documents, not calls. */
+/** The calls of the sandbox's registry. Those of the login are documents and do not count. */
 const names = registered.flatMap((file) => {
   const found = [...read(`${folder}/${file}.ts`).matchAll(/^ {2}name: "(.+)",$/gm)].map(([, name = ""]) => name)
   expect(found, `${file} names no call`).not.toEqual([])
@@ -18,7 +18,7 @@ const names = registered.flatMap((file) => {
 
 const kebab = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase()
 
-/** The ids under which Storybook has the stories of a file. */
+/** Storybook's ids of the stories of a file. */
 const storiesIn = (text: string) => {
   const title = /\btitle: "([^"]+)"/.exec(text)?.[1]?.toLowerCase().replaceAll("/", "-")
   return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => `${title}--${kebab(name)}`)
@@ -29,18 +29,18 @@ const stories = new Set(files.flatMap((file) => storiesIn(read(file))))
 
 describe("the matrix of faults", () => {
   // OU-10
-  test("has a row for every call, a look for every fault, and a story for every look", () => {
+  test("has a row for every call, a reaction for every fault, and a story for every reaction", () => {
     expect(gapsIn(matrix, names, stories)).toEqual([])
   })
 
-  test("is walked by one journey a row", () => {
+  test("has one walk for each row", () => {
     const spec = read("tests/walks/faults.spec.ts")
     expect(spec).toContain("for (const name of Object.keys(matrix)")
     expect(spec).toContain("walk(name, drives[name]")
     expect(new Set(Object.keys(matrix).map(journeyOf)).size).toBe(Object.keys(matrix).length)
   })
 
-  test("reads as a table, a line a call", () => {
+  test("prints as a table with a line for each call", () => {
     const lines = tableOf(matrix).split("\n")
     expect(lines).toHaveLength(2 + Object.keys(matrix).length)
     expect(lines[0]).toBe(`| call | ${faults.join(" | ")} | journey |`)
@@ -50,11 +50,11 @@ describe("the matrix of faults", () => {
   })
 })
 
-describe("a gap is found:", () => {
+describe("finds a gap:", () => {
   const { banner } = matrix
   const only = (row: object) => gapsIn({ banner: { ...banner, ...row } as Row }, ["banner"], stories)
 
-  test("nothing where there is none", () => expect(only({})).toEqual([]))
+  test("none in a complete matrix", () => expect(only({})).toEqual([]))
 
   test.each<readonly [string, object, string]>([
     [

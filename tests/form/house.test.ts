@@ -1,8 +1,8 @@
 import { basename, dirname } from "node:path"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
+import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { channels as sold } from "../../contracts/sandbox/channels"
-import { channelIds as walked } from "../walks/steps/channels"
 import { at, channelIds, collect, filesUnder, foldersIn, isBrowserName, parse, read } from "./source"
 
 // Each rule is one test that lists every offender.
@@ -17,7 +17,7 @@ const texts = new Map(modules.map((file) => [file, read(file)]))
 const visual = modules.filter((file) => file.endsWith(".tsx") && (isIn("components")(file) || isIn("pages")(file)))
 const written = [...src, ...around].filter(isCode)
 
-test("the rules have something to look at", () => {
+test("the rules find files to check", () => {
   expect(modules.length).toBeGreaterThan(50)
   expect(stories.length).toBeGreaterThan(10)
   expect(channelIds.length).toBeGreaterThan(1)
@@ -39,7 +39,7 @@ describe("the mirror of stories", () => {
     expect(wanted.filter((story) => !stories.includes(story))).toEqual([])
   })
 
-  test("every story of a component or a page is of something, and a component's starts with its Playground", () => {
+  test("every story of a component or a page has its subject, and a component's first story is Playground", () => {
     const faults = stories.flatMap((story) => {
       const [, kind = ""] = story.split("/")
       const name = basename(story, ".stories.tsx")
@@ -58,7 +58,7 @@ describe("the mirror of stories", () => {
     expect(faults).toEqual([])
   })
 
-  test("every story is found where its file is: in a section of its folder's name, under its own", () => {
+  test("every story's title is its folder's section and its file's name", () => {
     const explaining = ["Specification", "Decisions", "Operating", "Rules", "Contract", "Texts"]
     const sections = ["Foundations", "Components", "Pages", "Flows", ...explaining]
     const faults = stories.filter((story) => {
@@ -72,9 +72,12 @@ describe("the mirror of stories", () => {
   })
 })
 
-test("no channel is named outside src/channels", () => {
+test("no channel is named outside src/channels, nor in the sandbox outside its table and its tests", () => {
+  const sandbox = filesUnder("contracts/sandbox").filter(
+    (file) => isCode(file) && !isTest(file) && !/\/(channels|testing|selling)\.ts$/.test(file)
+  )
   const id = new RegExp(`(^|[-./"'=#\\[])(${channelIds.join("|")})($|[-./"'\\]:])`, "i")
-  const outside = [...src, ...filesUnder("stories"), ...filesUnder(".storybook")].filter(
+  const outside = [...src, ...filesUnder("stories"), ...filesUnder(".storybook"), ...sandbox].filter(
     (file) => !isIn("channels")(file)
   )
   const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
@@ -119,7 +122,7 @@ describe("components and pages", () => {
     expect(visual.filter((file) => /dangerouslySetInnerHTML|<style[\s>]/.test(read(file)))).toEqual([])
   })
 
-  test("and what they stand on need no browser to be imported, so that every page can be prerendered", () => {
+  test("and their imports load without a browser, so that the build can prerender every page", () => {
     const touched = modules
       .filter((file) => !["src/main.tsx", "src/hydration/starter.ts"].includes(file) && !isIn("worker")(file))
       .flatMap((file) =>
@@ -133,7 +136,7 @@ describe("components and pages", () => {
   })
 })
 
-/** Whether a field may be filled with what the browser knows of its visitor, or is told by its page what it is. */
+/** Whether a browser may autofill a field with personal data. */
 const asksForPersonal = (element: ts.JsxSelfClosingElement | ts.JsxOpeningElement) => {
   const { properties } = element.attributes
   const text = (name: string) => {
@@ -144,7 +147,7 @@ const asksForPersonal = (element: ts.JsxSelfClosingElement | ts.JsxOpeningElemen
   return text("autoComplete") !== undefined || properties.some(ts.isJsxSpreadAttribute)
 }
 
-test("what is typed of a person, and the papers that show it, are masked from recorders (CO-05)", () => {
+test("fields and papers with personal data are masked from recorders (CO-05)", () => {
   const isMasked = (element: ts.JsxSelfClosingElement | ts.JsxOpeningElement) =>
     /data-clarity-mask="true"|maskedFromRecorders/.test(element.attributes.getText())
   const elements = (file: string) =>
@@ -161,7 +164,7 @@ test("what is typed of a person, and the papers that show it, are masked from re
 })
 
 describe("names and manners", () => {
-  test("no file or type has a name that says nothing", () => {
+  test("no file or type has a meaningless name", () => {
     const banned = /(^|\/)(utils?|helpers?|common|misc|shared|index)(\.|\/)/i
     const allowed = ["src/channels/index.ts", "src/channels/index.test.ts", "src/index.html"]
     expect([...src, ...around].filter((file) => banned.test(file) && !allowed.includes(file))).toEqual([])
@@ -186,11 +189,12 @@ describe("names and manners", () => {
     expect(written.filter((file) => length(file) > most(file)).map((file) => `${file}: ${length(file)}`)).toEqual([])
   })
 
-  /** Rooms whose every export is a promise to the others: ports, rules, use-cases, adapters, and the build. */
+  /**
+   * Rooms whose exports all need a doc comment: ports, rules, use-cases, adapters, and the build.
+   */
   const isPublic = (file: string) =>
     ["core", "adapters", "hydration", "build", "worker"].some((room) => isIn(room)(file))
 
-  /** How many other folders import a name. */
   const foldersThatImport = (file: string, name: string) =>
     new Set(
       modules
@@ -200,7 +204,7 @@ describe("names and manners", () => {
         .map(dirname)
     ).size
 
-  test("src exports by name, without barrels, and what several rooms use says what it promises", () => {
+  test("src exports by name, without barrels, and explains what several rooms use", () => {
     const isExported = (statement: ts.Statement) =>
       ts.canHaveModifiers(statement) &&
       ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
@@ -245,12 +249,16 @@ test("every channel's folder holds its data, theme and logo", () => {
   expect(wanted.filter((file) => !src.includes(file))).toEqual([])
 })
 
-test("every channel is walked through and sold by the sandbox", () => {
-  expect(walked.toSorted()).toEqual(channelIds.toSorted())
-  expect([...sold.keys()].map((code) => code.toLowerCase()).toSorted()).toEqual(channelIds.toSorted())
+test("the portal and the sandbox have the specified channels with their specified values", () => {
+  expect(specifiedChannels.map(({ id }) => id).toSorted()).toEqual(channelIds.toSorted())
+  const asSpecified = specifiedChannels.map(({ code, host, name, phones, producers }) => ({
+    ...{ code, brand: name, host, phones, producers }
+  }))
+  expect([...sold.keys()].toSorted()).toEqual(asSpecified.map(({ code }) => code).toSorted())
+  for (const channel of asSpecified) expect(sold.get(channel.code)).toMatchObject(channel)
 })
 
-test("tests of src stand beside what they test", () => {
+test("tests of src are in the folder of their subject", () => {
   const alone = src.filter(isTest).filter((file) => !modules.some((module) => dirname(module) === dirname(file)))
   expect(alone).toEqual([])
 })

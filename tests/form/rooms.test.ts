@@ -5,10 +5,13 @@ import { filesUnder, read } from "./source"
 const files = filesUnder("src").filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 const specifier = /(?:\bfrom|\bimport\()\s*"(\.[^"]+)"/g
 
-/** The folder that a file lives in: `src/pages/home`, `src/core/trip`; files of one component are one room. */
+/** The folder of a file, such as `src/pages/home`. The files of one component are one room. */
 const roomOf = (file: string) => posix.dirname(file)
 
-/** A folder and those inside it lean on each other: `channels` and each brand's, `http` and its `wire`. */
+/**
+ * A folder and its subfolders may import each other: `channels` and each brand, `http` and its
+ * `wire`.
+ */
 const isFamily = (a: string, b: string) => `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`)
 
 const endings = ["", ".ts", ".tsx", "/index.ts"]
@@ -17,7 +20,7 @@ const resolved = (file: string, to: string) => {
   return endings.map((ending) => path + ending).find((found) => files.includes(found))
 }
 
-/** Which rooms each room imports from, types included. */
+/** The rooms that each room imports from, types included. */
 const arrows = new Map<string, Set<string>>()
 for (const file of files)
   for (const [, to = ""] of read(file).matchAll(specifier)) {
@@ -27,7 +30,7 @@ for (const file of files)
     arrows.set(roomOf(file), from.add(roomOf(found)))
   }
 
-/** A way from a room back to itself, as `a → b → a`. */
+/** A cycle through a room, as `a → b → a`. */
 const circleFrom = (start: string): string | undefined => {
   const seen = new Set<string>()
   const walk = (room: string, way: ReadonlyArray<string>): string | undefined => {
@@ -43,7 +46,7 @@ const circleFrom = (start: string): string | undefined => {
   return walk(start, [start])
 }
 
-test("the rooms of src lean on one another in one direction", () => {
+test("the rooms of src import one another without cycles", () => {
   expect(arrows.size).toBeGreaterThan(50)
   expect([...arrows.keys()].flatMap((room) => circleFrom(room) ?? [])).toEqual([])
 })

@@ -3,10 +3,12 @@ import { join } from "node:path"
 import ts from "typescript"
 import { root } from "../run/command"
 
-/** The text of a file of the project. */
 export const read = (file: string) => readFileSync(join(root, file), "utf8")
 
-/** Paths under a folder, from the project's folder and with forward slashes; none if the folder does not exist. */
+/**
+ * Paths under a folder, relative to the project, with forward slashes; empty if the folder does not
+ * exist.
+ */
 export const filesUnder = (folder: string): ReadonlyArray<string> =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -19,7 +21,6 @@ export const filesUnder = (folder: string): ReadonlyArray<string> =>
         .sort()
     : []
 
-/** Names of the folders directly inside a folder. */
 export const foldersIn = (folder: string): ReadonlyArray<string> =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { withFileTypes: true })
@@ -27,13 +28,12 @@ export const foldersIn = (folder: string): ReadonlyArray<string> =>
         .map((entry) => entry.name)
     : []
 
-/** The ids of all channels: the names of their folders. */
 export const channelIds = foldersIn("src/channels")
 
-/** A file of TypeScript as a tree whose nodes know their parents. */
+/** A TypeScript file as a tree with parent links. */
 export const parse = (file: string) => ts.createSourceFile(file, read(file), ts.ScriptTarget.ESNext, true)
 
-/** Everything in a tree that `pick` answers for, in order; a branch for which `enter` says no is left out. */
+/** Every result of `pick` in a tree, in order. Skips a branch if `enter` returns false. */
 export const collect = <Found>(
   tree: ts.Node,
   pick: (node: ts.Node) => Found | undefined,
@@ -49,7 +49,7 @@ export const collect = <Found>(
   return found
 }
 
-/** Where a node stands and what it says, for a message that one can click. */
+/** File, line and text of a node, as a clickable message. */
 export const at = (node: ts.Node) => {
   const source = node.getSourceFile()
   const { line } = source.getLineAndCharacterOfPosition(node.getStart())
@@ -66,7 +66,7 @@ const browserNames = new Set([
   "history"
 ])
 
-/** A name that only a browser knows, where it is read: not a property, a key, a type or what `typeof` asks about. */
+/** A browser global that code reads; properties, keys, types and `typeof` do not count. */
 export const isBrowserName = (node: ts.Node) =>
   ts.isIdentifier(node) &&
   browserNames.has(node.text) &&

@@ -7,7 +7,7 @@ import { read } from "./source"
 const ids = new Set(requirements.map(({ id }) => id))
 const citations = citationsOf(groups.map(({ code }) => code))
 
-test("every requirement has an id of its own, which begins with the code of its group", () => {
+test("every requirement has a unique id that begins with its group's code", () => {
   expect(ids.size).toBe(requirements.length)
   expect(new Set(groups.map(({ code }) => code)).size).toBe(groups.length)
   const odd = groups.flatMap(({ code, requirements }) =>
@@ -21,7 +21,7 @@ test("every group has its page", () => {
   expect(groups.filter(({ code }) => !pages.includes(`pageOf("${code}")`))).toEqual([])
 })
 
-test("a line of a requirement is short, unless it is a text that the portal shows", () => {
+test("a line of a requirement is short, unless it is a text of the portal", () => {
   const lines = requirements.flatMap(({ reading = [], text }) => [...text, ...reading])
   expect(lines.filter((line) => line.length > 100 && !line.startsWith("'"))).toEqual([])
 })
@@ -31,21 +31,21 @@ test("every decision that a requirement names is there", () => {
   expect(lost.map(({ id }) => id)).toEqual([])
 })
 
-test("every id that is cited is that of a requirement", () => {
+test("every cited id is a requirement", () => {
   const unknown = citations.filter(({ id }) => !ids.has(id))
   expect(unknown.map(({ file, id, line }) => `${file}:${line} ${id}`)).toEqual([])
 })
 
-test("every requirement is cited by a test or a story that proves it", () => {
+test("a test or a story proves every requirement", () => {
   const proven = new Set(proofs(citations).map(({ id }) => id))
   expect([...ids].filter((id) => !proven.has(id))).toEqual([])
 })
 
-/** How requirements were named before they had one numbering: by the section of a document, or by the row of a list. */
+/** Ids from before the common numbering: a section of a document, or a row of a list. */
 const old =
   /[12]§\d|\(((\w{2,4}-\d{2}|[ABCU]\d{1,2}), )*[ABCU]\d{1,2}(,[^()]*)?\)|\bU\d{1,2}\b|\((trust|surface|design)[,):]|, trust\)/
 
-test("nothing is cited by an older numbering", () => {
+test("no file cites an older numbering", () => {
   const lines = citing.flatMap((file) =>
     read(file)
       .split("\n")

@@ -9,7 +9,7 @@ const nameOf = (node: ts.ObjectLiteralElementLike) => node.name?.getText().repla
 
 describe("accessibility", () => {
   // A11Y-01
-  test("every story is looked at, by all of WCAG 2.2 AA, and what is found is an error", () => {
+  test("axe checks every story against all of WCAG 2.2 AA, and each finding is an error", () => {
     const settings = collect(parse(".storybook/preview.tsx"), (node) =>
       ts.isPropertyAssignment(node) && nameOf(node) === "a11y" ? node.initializer.getText() : undefined
     )
@@ -20,7 +20,7 @@ describe("accessibility", () => {
     expect(settings[0]).not.toMatch(/disable|rules|exclude|manual/)
   })
 
-  test("no story is let off", () => {
+  test("no story has an exception", () => {
     const exceptions = written.flatMap((file) =>
       collect(parse(file), (node) => {
         const isSetting = ts.isPropertyAssignment(node) && /^(a11y|exclude|test-?runner)$/i.test(nameOf(node))
@@ -32,15 +32,15 @@ describe("accessibility", () => {
   })
 })
 
-/** A handler that somebody's hand sets off. */
+/** A handler of a visitor's action. */
 const handled = /\son(Click|Change|Submit|Press|KeyDown|Input|Choose|Toggle)=\{/
-/** What a page does with a text or a choice; its buttons and links lead elsewhere. */
+/** How a page answers input. Its buttons and links navigate. */
 const answered = /\son(Change|Submit|Press|Choose|Toggle)=\{/
 
-/** Whether a file of stories uses what it shows as a visitor would. */
+/** Whether a file of stories acts as a visitor. */
 const isUsed = (stories: string) => /play:/.test(read(stories)) && /userEvent|fireEvent/.test(read(stories))
 
-describe("what can be done is done in a story", () => {
+describe("a story plays every interaction", () => {
   const components = foldersIn("src/components").filter((name) =>
     filesUnder(`src/components/${name}`).some((file) => file.endsWith(".tsx") && handled.test(read(file)))
   )
@@ -48,24 +48,24 @@ describe("what can be done is done in a story", () => {
     .filter((file) => /Page\.tsx$/.test(file) && answered.test(read(file)))
     .map((file) => basename(file, ".tsx"))
 
-  test("of every component that somebody can use", () => {
+  test("of every interactive component", () => {
     expect(components.length).toBeGreaterThan(20)
     expect(components.filter((name) => !isUsed(`stories/components/${name}.stories.tsx`))).toEqual([])
   })
 
-  test("of every page that answers by itself", () => {
+  test("of every page that answers input", () => {
     expect(pages).not.toEqual([])
     expect(pages.filter((name) => !isUsed(`stories/pages/${name}.stories.tsx`))).toEqual([])
   })
 })
 
-/** What a file imports to use, not only to name its type. */
+/** Imports of a file, except types. */
 const used = (file: string) =>
   [...read(file).matchAll(/^import \{[^}]*\} from "[./]+(?:src\/)?components\/(\w+\/\w+)"/gm)].map(
     ([, part = ""]) => part
   )
 
-test("every part of a component that a page takes by itself is shown by a story by itself", () => {
+test("every part of a component that a page imports alone has its own story", () => {
   const inPages = new Set(filesUnder("src/pages").flatMap(used))
   const parts = [...inPages].filter((part) => {
     const [folder, name] = part.split("/")

@@ -17,7 +17,7 @@ import { ana, tomas } from "../../stories/pages/passengersWorld"
 
 const asked: [] = []
 
-/** A story in which nothing goes well, on its way to the payment. */
+/** A story in which every call fails, on its way to the payment. */
 const story: StoryWorld = {
   path: "/cotizarcompletarpago",
   saved: aDraft,
@@ -39,12 +39,12 @@ const told = (one: StoryWorld, switches: Partial<typeof untouchedSwitches> = {})
 const under = (switches: Partial<typeof untouchedSwitches>) => told(story, switches)
 
 describe("the toolbar's switches", () => {
-  test("leave every story alone until one is touched", () => {
+  test("change no story until a reviewer sets one", () => {
     expect(told(story)).toEqual(story)
     expect(switchedIn({ session: "story", network: "nonsense" })).toEqual(untouchedSwitches)
   })
 
-  test("offer nothing that is not understood, and all of it can stand in an address", () => {
+  test("offer only valid values, and each works in an address", () => {
     for (const [name, { toolbar }] of Object.entries(switchTypes))
       for (const { value } of toolbar.items) {
         expect(switchedIn({ [name]: value })).toEqual({ ...untouchedSwitches, [name]: value })
@@ -52,7 +52,7 @@ describe("the toolbar's switches", () => {
       }
   })
 
-  test("change nothing in the story itself", () => {
+  test("leave the story's own values unchanged", () => {
     const before = JSON.stringify(story)
     under({ session: "registered", context: "normal", network: "ok" })
     expect(JSON.stringify(story)).toBe(before)
@@ -76,13 +76,13 @@ describe("the session", () => {
 })
 
 describe("the context", () => {
-  test("a purchase that began elsewhere has its producer, and its pages show it", () => {
+  test("a purchase from a partner has its producer, and its pages show it", () => {
     const { cart, visit } = under({ context: "external" })
     expect(cart).toEqual({ ...story.cart, producer: { sold: true, code: externalProducer } })
     expect(visit).toHaveProperty("external", true)
   })
 
-  test("one that began here has a producer of its own at most", () => {
+  test("a purchase of the portal has at most its own producer", () => {
     expect(under({ context: "normal" }).visit).not.toHaveProperty("external")
     expect(under({ context: "normal" }).cart).toEqual(story.cart)
     const elsewhere = { ...story, cart: { producer: { sold: true, code: externalProducer } } }
@@ -91,7 +91,7 @@ describe("the context", () => {
 })
 
 describe("the network", () => {
-  test("that is good answers every call, with what the story has", () => {
+  test("that is good answers every call with the story's values", () => {
     const good = under({ network: "ok" })
     expect(good.quotes).toEqual({ plans: [goldPlan], asked })
     expect(good.lookups).toEqual({ countries: [] })
@@ -104,7 +104,7 @@ describe("the network", () => {
 
   const calls = ["quotes", "lookups", "sales", "mail", "external", "account", "notifications"] as const
 
-  test("that is slow answers every call, late", () => {
+  test("that is slow answers every call late", () => {
     const slow = under({ network: "slow" })
     for (const call of calls) {
       expect(slow[call]?.delay).toBeGreaterThan(1000)
@@ -118,7 +118,7 @@ describe("the network", () => {
   test.each([
     ["down", SaleNotSent],
     ["500", SaleUnknown]
-  ] as const)("that is %s answers no call, and the payment says what that means", (network, failure) => {
+  ] as const)("that is %s answers no call, and the payment shows the matching message", (network, failure) => {
     const bad = under({ network })
     expect(bad.sales?.failure).toBeInstanceOf(failure)
     expect(bad.quotes?.failure).toBeInstanceOf(QuoteUnavailable)
@@ -133,7 +133,7 @@ describe("the channel", () => {
   const channels = brands.map(({ channel }) => [channel.id, channel] as const)
   const kept = { passengers: { main: ana, others: [tomas] }, profile: { email: "", draft: emptyProfileDraft } }
 
-  test.each(channels)("%s: who has an address lives where it sells, with documents that hold there", (_, channel) => {
+  test.each(channels)("%s: people of a story have an address and documents of its country", (_, channel) => {
     const { account, kept: at } = toldIn({ kept, account: { profile: aProfile, vouchers: [aVoucher] } }, channel)
     expect(at?.passengers?.main).toMatchObject({ name: ana.name, countryName: channel.origin })
     expect(at?.profile).toBe(kept.profile)
@@ -143,7 +143,7 @@ describe("the channel", () => {
       expect(documentProblem(one?.document ?? "", channel.document)).toBeUndefined()
   })
 
-  test.each(channels)("%s: nobody moves into a story", (_, channel) => {
+  test.each(channels)("%s: a story without people gets none", (_, channel) => {
     expect(toldIn(story, channel)).toEqual(story)
     expect(toldIn({}, channel)).toEqual({})
   })

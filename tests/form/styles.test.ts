@@ -13,22 +13,22 @@ const rawColour = new RegExp(
   `#[0-9a-f]{3,8}\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\((?!\\s*var\\()|(?<![\\w-])(${colourNames.join("|")})(?![\\w-])`,
   "i"
 )
-/** A token's triplet with an alpha is no raw colour; neither is a word in a string or in a name. */
+/** A token's triplet with an alpha is no raw colour, nor is a word in a string or a name. */
 const withoutNames = (value: string) =>
   value.replace(/\brgb\(var\(--[\w-]+\) \/ [\d.]+%?\)/g, "").replace(/"[^"]*"|'[^']*'|var\(--[\w-]+|--[\w-]+/g, "")
-/** A mask has no colours, only where it lets through. */
+/** A mask's colours mean transparency only. */
 const raw = (css: string) =>
   declarations(css).flatMap(({ property, value }) =>
     !/^(-webkit-)?mask\b/.test(property) && rawColour.test(withoutNames(value)) ? [`${property}: ${value}`] : []
   )
 
-test("the rules have something to look at", () => {
+test("the rules find styles to check", () => {
   expect(modules.length).toBeGreaterThan(10)
   expect(tokens.size).toBeGreaterThan(100)
 })
 
 describe("a component's sheet", () => {
-  test("speaks only in tokens that exist, and in no raw colour", () => {
+  test("uses only existing tokens and no raw colour", () => {
     const faults = [...modules, "src/styles/base.css"].flatMap((file) => {
       const css = read(file)
       const own = declaredTokens(css)
@@ -82,7 +82,7 @@ describe("a component's sheet", () => {
   })
 })
 
-test("a theme only re-values tokens that exist, for its own channel", () => {
+test("a theme only changes values of existing tokens, for its own channel", () => {
   const faults = sheets
     .filter((file) => basename(file) === "theme.css")
     .flatMap((file) => {
@@ -94,7 +94,7 @@ test("a theme only re-values tokens that exist, for its own channel", () => {
   expect(faults).toEqual([])
 })
 
-test.each(channelIds)("%s is readable: every pair of colours has its contrast", (id) => {
+test.each(channelIds)("%s is readable: every pair of colours has enough contrast", (id) => {
   const theme = themeOf(id)
   const faults = pairs
     .map(([front, back, least]) => ({ front, back, least, ratio: contrast(theme, front, back) }))
@@ -103,13 +103,13 @@ test.each(channelIds)("%s is readable: every pair of colours has its contrast", 
   expect(faults).toEqual([])
 })
 
-describe("icons are Phosphor's own", () => {
+describe("icons come from Phosphor", () => {
   const weights = ["thin", "light", "bold", "fill", "duotone"]
   const sprite = read("src/components/Icon/icons.svg")
   const symbols = [...sprite.matchAll(/<symbol id="([\w-]+)" viewBox="0 0 256 256">([\s\S]*?)<\/symbol>/g)]
   const drawings = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
 
-  test("every symbol has the drawing of the file of its name", () => {
+  test("every symbol has the drawing of its namesake", () => {
     expect(symbols.length).toBe(sprite.split("<symbol").length - 1)
     expect(symbols.length).toBeGreaterThan(5)
     const changed = symbols.filter(([, id = "", drawing = ""]) => {
@@ -120,7 +120,7 @@ describe("icons are Phosphor's own", () => {
     expect(changed.map(([, id]) => id)).toEqual([])
   })
 
-  test("the names that a component may ask for are the symbols", () => {
+  test("a component may name exactly the symbols", () => {
     const union = /type IconName =([\s\S]*?)\n\n/.exec(read("src/components/Icon/Icon.tsx"))?.[1] ?? ""
     const names = [...union.matchAll(/"([\w-]+)"/g)].map(([, name]) => name)
     expect(names.sort()).toEqual(symbols.map(([, id]) => id).sort())

@@ -1,7 +1,7 @@
 import { type Rgb, ratioOf } from "../../stories/foundations/contrast"
 import { read } from "./source"
 
-/** A declaration of a stylesheet with the selectors and at-rules around it, outermost first. */
+/** A declaration of a stylesheet, with its selectors and at-rules, outermost first. */
 export interface Declaration {
   readonly around: ReadonlyArray<string>
   readonly property: string
@@ -10,7 +10,7 @@ export interface Declaration {
 
 const collapse = (text: string) => text.replace(/\s+/g, " ").trim()
 
-/** The declarations of a stylesheet, nested rules included; comments, strings and addresses are left out. */
+/** The declarations of a stylesheet, also nested ones; without comments, strings and addresses. */
 export const declarations = (css: string): ReadonlyArray<Declaration> => {
   const clean = css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/url\([^)]*\)/g, "url()")
   const found: Array<Declaration> = []
@@ -35,11 +35,11 @@ export const declarations = (css: string): ReadonlyArray<Declaration> => {
   return found
 }
 
-/** The custom properties that a stylesheet gives a value. */
+/** Custom properties that a stylesheet sets. */
 export const declaredTokens = (css: string) =>
   new Set(declarations(css).flatMap(({ property }) => (property.startsWith("--") ? [property] : [])))
 
-/** The custom properties that a stylesheet relies on; one with a fallback is a component's own knob. */
+/** Custom properties that a stylesheet needs. One with a fallback is a component's own option. */
 export const usedTokens = (css: string) =>
   new Set(
     declarations(css).flatMap(({ value }) =>
@@ -49,18 +49,18 @@ export const usedTokens = (css: string) =>
 
 const tokens = () => declarations(read("src/styles/tokens.css"))
 
-/** A selector that speaks of the document, bare, in a list or inside :where(). */
+/** Whether a selector is the bare root, alone, in a list or in :where(). */
 const ofRoot = (around: ReadonlyArray<string>) =>
   around.length === 1 && /(^|[\s,(]):root(?=$|[\s,)])/.test(around[0] ?? "")
 
-/** The tokens as a channel's document sees them, unresolved: the common values under the channel's own. */
+/** The tokens of a channel's document, unresolved: its own values over the common ones. */
 export const themeOf = (id: string): ReadonlyMap<string, string> => {
   const common = tokens().filter(({ around }) => ofRoot(around))
   const own = declarations(read(`src/channels/${id}/theme.css`)).filter(({ around }) => around.length === 1)
   return new Map([...common, ...own].map(({ property, value }) => [property, value]))
 }
 
-/** Red, green and blue of a token, 0 to 255, through as many var() as it takes. */
+/** Red, green and blue of a token, 0 to 255. Resolves var(). */
 export const colourOf = (theme: ReadonlyMap<string, string>, token: string): Rgb => {
   const value = theme.get(token)
   const reference = /^var\((--[\w-]+)\)$/.exec(value ?? "")?.[1]
@@ -71,6 +71,6 @@ export const colourOf = (theme: ReadonlyMap<string, string>, token: string): Rgb
   return [red ?? 0, green ?? 0, blue ?? 0]
 }
 
-/** The contrast ratio of WCAG 2.2 between two tokens of a theme, 1 to 21. */
+/** The WCAG 2.2 contrast ratio of two tokens of a theme, 1 to 21. */
 export const contrast = (theme: ReadonlyMap<string, string>, front: string, back: string) =>
   ratioOf(colourOf(theme, front), colourOf(theme, back))

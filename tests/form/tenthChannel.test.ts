@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { root } from "../run/command"
 import { channelIds } from "./source"
 
-/* A tenth brand in a day (OU-14): a copy of the project gets one more folder, and nothing else. */
+/* A tenth brand (OU-14): a copy of the project gets one more folder and no other change. */
 const [pattern = ""] = channelIds
 const tenth = "decima"
 const ten = [...channelIds, tenth].toSorted()
@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 
 // OU-03
-test("the toolbar offers it, and a story can be shown in it", async () => {
+test("the toolbar offers it, and stories show it", async () => {
   const { default: preview } = await load("/.storybook/preview.tsx")
   const values = preview.globalTypes.channel.toolbar.items.map(({ value }: { value: string }) => value)
   expect(values.toSorted()).toEqual(ten)
@@ -58,7 +58,7 @@ test("the toolbar offers it, and a story can be shown in it", async () => {
   expect(brandOf(tenth).channel.id).toBe(tenth)
 })
 
-test("its pages are photographed at every width, its components once each", async () => {
+test("its pages have a photograph at every width, its components one each", async () => {
   const { componentModes, pageModes, photographedWidths } = await load("/.storybook/modes.ts")
   const shown = (modes: Record<string, { channel: string }>) => Object.values(modes).map(({ channel }) => channel)
   expect(shown(componentModes).toSorted()).toEqual(ten)
@@ -70,7 +70,7 @@ test("the pages of the rules and of the themes show it", async () => {
   expect(brands.map(({ channel }: { channel: { id: string } }) => channel.id).toSorted()).toEqual(ten)
 })
 
-test("the checks of form look at it: its files, its theme, its contrast", async () => {
+test("the checks of form cover its files, theme and contrast", async () => {
   const { channelIds: ids } = await load("/tests/form/source.ts")
   expect(ids.toSorted()).toEqual(ten)
   const { contrast, themeOf } = await load("/tests/form/styles.ts")

@@ -15,15 +15,15 @@ describe("a specified text", () => {
     ["SELECCIONAR {plan}", "SELECCIONAR", false],
     ["¿Qué? (2)", "¿Qué? (2)", true],
     ["PREMIUM +", "PREMIUM", false]
-  ])("%s is said by %s: %s", (specified, said, is) => expect(patternOf(specified).test(said)).toBe(is))
+  ])("%s is in %s: %s", (specified, said, is) => expect(patternOf(specified).test(said)).toBe(is))
 
-  test("that nobody shows is named, with where it should be", () => {
+  test("is reported with its place if no story shows it", () => {
     expect(missingIn(look, ["Ocurrió un error", "Error"])).toEqual([])
     expect(missingIn(look, ["Errores"])).toEqual(["“Error” (Payment, PY-17) is not shown by a in b"])
   })
 })
 
-test("each story is looked at once in each of its channels", () => {
+test("has one look for each story in each of its channels", () => {
   const looks = looksAt(specifiedTexts).map(({ channel, story }) => `${channel} ${story}`)
   expect(new Set(looks).size).toBe(looks.length)
 })

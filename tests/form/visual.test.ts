@@ -6,7 +6,7 @@ import { channelIds, filesUnder, foldersIn, read } from "./source"
 
 const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))
 
-/** A file of stories: their ids, and what the first of them and the others say. */
+/** Ids of a file's stories, with the parameters of the first and of the others. */
 const told = files.map((file) => {
   const text = read(file)
   const title = /title: "([A-Z]\w+\/[^"]+)"/.exec(text)?.[1] ?? ""
@@ -14,7 +14,7 @@ const told = files.map((file) => {
   const [first = "", ...others] = text.split(/^export const /m).slice(1)
   return { file, title, first, others, ids: names.map((name) => toId(title, storyNameFromExport(name))) }
 })
-/* What stands in a page, as RefusalInPage, is none. */
+/* Folders without a page of their own, such as RefusalInPage, do not count. */
 const pages = filesUnder("src/pages").flatMap(
   (file) => /^src\/pages\/\w+\/([A-Z]\w*(?<!In)Page)\.tsx$/.exec(file)?.[1] ?? []
 )
@@ -23,8 +23,8 @@ const named = (title: string) => told.find((story) => story.title === title)
 const manifest = baselinesIn(committed).read()
 const photographs = Object.entries(manifest?.photographs ?? {})
 
-describe("what is to be photographed", () => {
-  test("a page in every channel at every width, a component in every channel, any other story once", () => {
+describe("the photographs to take", () => {
+  test("are a page in every channel and width, a component in every channel, any other story once", () => {
     const pairs = channelIds.flatMap((channel) => photographedWidths.map((width) => `${channel} ${width}`))
     expect(Object.keys(pageModes).toSorted()).toEqual(pairs.toSorted())
     expect(Object.values(componentModes).map(({ channel }) => channel)).toEqual(channelIds)
@@ -32,7 +32,7 @@ describe("what is to be photographed", () => {
     expect({ ...pageModes, ...componentModes, ...onceModes }).toEqual(pageModes)
   })
 
-  test("the first story of every page and component says so", () => {
+  test("are declared by the first story of every page and component", () => {
     expect(pages.length).toBeGreaterThan(10)
     const silent = [
       ...pages.filter((page) => !named(`Pages/${page}`)?.first.includes("modes: pageModes")),
@@ -43,7 +43,7 @@ describe("what is to be photographed", () => {
     expect(silent).toEqual([])
   })
 
-  test("what opens is photographed open in every channel, too", () => {
+  test("include every popup, open, in every channel", () => {
     const opens = foldersIn("src/components").filter((component) =>
       filesUnder(`src/components/${component}`).some(
         (file) => file.endsWith(".tsx") && /popover="|<Popup\b|aria-expanded|<details/.test(read(file))
@@ -57,9 +57,12 @@ describe("what is to be photographed", () => {
   })
 })
 
-/* What is not photographed yet is told by npm run visual. After a change that is meant: npm run visual:update, for a part -- --grep Name. */
-describe("what was photographed", () => {
-  test("nothing but stories that there are, in modes that there are", () => {
+/*
+ * `npm run visual` reports stories without a photograph. After an intended change: npm run
+ * visual:update, for a part -- --grep Name.
+ */
+describe("the committed photographs", () => {
+  test("are of existing stories, in existing modes", () => {
     const ids = new Set(told.flatMap((story) => story.ids))
     const gone = photographs.filter(([key]) => {
       const [id = "", mode = ""] = key.split(" · ")
@@ -69,7 +72,7 @@ describe("what was photographed", () => {
   })
 
   // OU-02
-  test("every page in every channel at every width", () => {
+  test("have every page in every channel at every width", () => {
     const missing = pages.flatMap((page) => {
       const [first] = named(`Pages/${page}`)?.ids ?? []
       return Object.keys(pageModes).filter((mode) => !(`${first} · ${mode}` in (manifest?.photographs ?? {})))
@@ -77,14 +80,14 @@ describe("what was photographed", () => {
     expect(missing).toEqual([])
   })
 
-  test("each has its picture, and each picture is shown", () => {
+  test("each have a picture, and each picture belongs to one", () => {
     const shown = new Set(photographs.map(([, name]) => name))
     const kept = new Set(baselinesIn(committed).names())
     expect([...shown].filter((name) => !kept.has(name))).toEqual([])
     expect([...kept].filter((name) => !shown.has(name))).toEqual([])
   })
 
-  test("sorted, with the browser", () => {
+  test("are sorted, and name their browser", () => {
     const keys = photographs.map(([key]) => key)
     expect(keys).toEqual(keys.toSorted())
     expect(manifest?.browser).toMatch(/^(Chromium|headless shell) \d+\./)

@@ -7,7 +7,9 @@ import { chromium } from "playwright"
 const run = promisify(execFile)
 const asRoot = process.getuid?.() === 0
 
-/** How every test starts Chromium: quiet, offline, and without the sandbox that root may not use. */
+/**
+ * Options of every test's Chromium: quiet, offline, and without the sandbox, which root cannot use.
+ */
 export const launchArgs: ReadonlyArray<string> = [
   ...(asRoot ? ["--no-sandbox"] : []),
   "--disable-background-networking",
@@ -18,8 +20,8 @@ export const launchArgs: ReadonlyArray<string> = [
 ]
 
 /**
- * What tests add that walk through pages and draw none to be looked at: a graphics card that is not there is not played, and code that
- * lives for seconds is not optimised.
+ * For tests that walk through pages without looking at drawings: no emulated graphics card, and no
+ * optimising of code that lives for seconds.
  */
 export const walkArgs: ReadonlyArray<string> = [...launchArgs, "--disable-gpu", "--js-flags=--no-opt --no-maglev"]
 
@@ -36,7 +38,7 @@ const installed = () => {
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].filter(existsSync)
 }
 
-/** Ubuntu's chromium-browser is a stub that only asks for a snap: a browser is what can tell its version. */
+/** Ubuntu's chromium-browser is a stub that asks for a snap. Only a browser prints its version. */
 const starts = async (path: string) => {
   if (process.platform === "win32") return existsSync(path)
   return run(path, ["--version", ...launchArgs], { timeout: 30_000 }).then(
@@ -52,7 +54,7 @@ const firstThatStarts = async (paths: ReadonlyArray<string>) => {
 
 type Say = (line: string) => void
 
-/** Runs one step of an installation and passes its lines on, so that nobody thinks that it hangs. */
+/** Runs a step of an installation and prints its output, so that it does not seem to hang. */
 const step = (say: Say, command: string, args: ReadonlyArray<string>, timeout = 300_000) =>
   new Promise<boolean>((resolve) => {
     say(`  $ ${command} ${args.join(" ")}`)
@@ -77,7 +79,7 @@ const step = (say: Say, command: string, args: ReadonlyArray<string>, timeout = 
 const install = async (say: Say) => {
   if (asRoot && existsSync("/etc/debian_version")) {
     say("No browser found: installing Debian's Chromium, once, about a minute.")
-    // A stale mirror in one list must not stop what the others can give.
+    // A stale mirror in one list must not block the others.
     await step(say, "apt-get", ["update"])
     await step(say, "apt-get", ["install", "-y", "--no-install-recommends", "chromium"])
     const found = await firstThatStarts(installed())
@@ -90,8 +92,8 @@ const install = async (say: Say) => {
 }
 
 /**
- * The path of a Chromium that starts: CHROME_PATH, an installed one, Playwright's own, or one that it installs.
- * Rejects with what to do when none can be had.
+ * The path of a working Chromium: CHROME_PATH, an installed one, Playwright's own, or a new
+ * installation. Rejects with instructions if none works.
  */
 export const findBrowser = async (say: Say = console.log): Promise<string> => {
   const named = process.env.CHROME_PATH
@@ -108,7 +110,7 @@ export const findBrowser = async (say: Say = console.log): Promise<string> => {
 
 const shellName = "chromium-headless-shell"
 
-/** Whether that is a Chromium without any window, which draws letters a little otherwise. */
+/** Whether the Chromium has no window support. It draws letters slightly differently. */
 export const isShell = (path: string) => /headless[-_]shell/.test(path)
 
 const onPath = (name: string) =>
@@ -117,7 +119,7 @@ const onPath = (name: string) =>
     .map((folder) => join(folder, name))
     .filter(existsSync)
 
-/** The version of Debian's Chromium; its shell must be of the same one. */
+/** The version of Debian's Chromium. Its shell must have the same. */
 const debianVersion = () =>
   run("dpkg-query", ["-W", "chromium"]).then(
     ({ stdout }) => stdout.trim().split("\t")[1] ?? "",
@@ -125,8 +127,9 @@ const debianVersion = () =>
   )
 
 /**
- * The path of a Chromium without any window, which walks through pages for a sixth less of the machine's time: an installed one, or
- * in continuous integration one that is installed beside Debian's Chromium. `undefined` where there is none: the usual one does as well.
+ * The path of a Chromium without window support, which saves a sixth of the time: an installed one,
+ * or in continuous integration a new one beside Debian's Chromium. Undefined if there is none; the
+ * usual one works too.
  */
 const findShell = async (say: Say): Promise<string | undefined> => {
   const found = await firstThatStarts(onPath(shellName))
@@ -141,7 +144,9 @@ const findShell = async (say: Say): Promise<string | undefined> => {
   return firstThatStarts(onPath(shellName))
 }
 
-/** The lightest Chromium that starts: the one that CHROME_PATH names, else one without any window, else the usual one. */
+/**
+ * The lightest working Chromium: CHROME_PATH, else one without window support, else the usual one.
+ */
 export const findWalker = async (say: Say = console.log): Promise<string> => {
   const named = process.env.CHROME_PATH
   return (named ? undefined : await findShell(say)) ?? findBrowser(say)

@@ -11,13 +11,13 @@ import { root } from "./command"
 import type { Outcome } from "./counts"
 import { modulesByFile } from "./modulesByFile"
 
-/** What one view brought over the network: bytes as served with brotli, by kind. */
+/** Downloads of one view: bytes with brotli, by kind. */
 interface View {
   readonly name: string
   readonly bytes: Readonly<Record<string, number>>
   readonly requests: number
   readonly scripts: ReadonlyArray<string>
-  /** Every request with its size, for whoever must make the view lighter. */
+  /** Every request with its size, to find what is heavy. */
   readonly list: ReadonlyArray<string>
 }
 
@@ -35,7 +35,7 @@ const sizeOf = async (response: Response) => {
   return compressed.test(response.headers()["content-type"] ?? "") ? brotliCompressSync(body).length : body.length
 }
 
-/** Waits until the view is quiet and weighs what it asked for; `show` brings it about. */
+/** Waits until the view is quiet and sums its downloads. `show` opens the view. */
 const weigh = async (page: Page, name: string, show: () => Promise<unknown>): Promise<View> => {
   const responses: Array<Response> = []
   const keep = (response: Response) => void responses.push(response)
@@ -60,7 +60,7 @@ const kilo = (bytes: number | undefined) => (bytes ?? 0) / 1000
 
 type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>
 
-/** A visitor without a cache, with what an earlier visit kept if it is given. */
+/** A visitor with an empty cache, and with `kept` from an earlier visit. */
 const visit = async <Result>(browser: Browser, use: (page: Page) => Promise<Result>, kept?: Kept) => {
   const size = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const
   const context = await browser.newContext(kept === undefined ? size : { ...size, storageState: kept })
@@ -72,10 +72,10 @@ const visit = async <Result>(browser: Browser, use: (page: Page) => Promise<Resu
 const home = (browser: Browser, origin: string, id: string) =>
   visit(browser, (page) => weigh(page, id, () => page.goto(`${origin}/`)))
 
-/** A channel where anybody may buy. */
+/** A channel that sells without a login. */
 const open = "b2c"
 
-/** What a browser keeps of a quote, and of a purchase that has come to its payment. */
+/** The browser's storage after a quote, and after a purchase up to the payment. */
 const keptOf = (browser: Browser, origin: string, id: string) =>
   visit(browser, async (page) => {
     await page.goto(`${origin}/`)
@@ -92,7 +92,7 @@ const keptOf = (browser: Browser, origin: string, id: string) =>
     return { quote, purchase: await page.context().storageState() }
   })
 
-/** The results as a visitor finds them who comes back to /cotizar, and the payment, each with all that it needs. */
+/** The results for a visitor who returns to /cotizar, and the payment, each complete. */
 const shops = async (browser: Browser, origin: string, id: string) => {
   const { purchase, quote } = await keptOf(browser, origin, id)
   const results = async (page: Page) => {
@@ -109,7 +109,7 @@ const shops = async (browser: Browser, origin: string, id: string) => {
   }
 }
 
-/** What a home that has come to rest keeps of the memory of scripts, once what can be thrown away is. */
+/** Script memory of an idle home after garbage collection. */
 const heapOf = (browser: Browser, origin: string) =>
   visit(browser, async (page) => {
     await page.goto(`${origin}/`, { waitUntil: "networkidle" })
@@ -169,7 +169,7 @@ const lazyModulesIn = async (view: View) => {
   return loaded.flatMap(([, found]) => found ?? []).filter((module) => lazyOnly.test(module))
 }
 
-/** Opens the built portal in Chromium against the sandbox and holds what it downloads against the budgets. */
+/** Opens the built portal in Chromium against the sandbox and applies the budgets. */
 export const measureBudgets = async (dist = join(root, "dist")): Promise<Outcome> => {
   if (!existsSync(join(dist, "index.html"))) throw new Error("There is no dist/: run `npm run build` first.")
   const [sandbox, browser] = await Promise.all([

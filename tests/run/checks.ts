@@ -12,19 +12,19 @@ import { serveWithNginx } from "./nginx"
 import { counting } from "./progress"
 import { serveFolder } from "./serveFolder"
 
-/** One thing that `npm test` proves. */
+/** One check of `npm test`. */
 export interface Check {
   readonly name: string
-  /** Checks that must have passed before. */
+  /** Checks that must pass first. */
   readonly needs?: ReadonlyArray<string>
-  /** Uses both cores by itself, so nothing runs beside it. */
+  /** Uses both cores, so it runs alone. */
   readonly alone?: boolean
-  /** Waits more than it works, so it runs beside two others. */
+  /** Mostly waits, so it runs beside two others. */
   readonly light?: boolean
   readonly run: () => Promise<Outcome>
 }
 
-/** Embedded databases boot in hooks, and on a busy machine everything is slow. */
+/** Embedded databases start in hooks, and a busy machine is slow. */
 const patient = ["--hookTimeout=60000", "--testTimeout=30000"]
 
 const vitest = async (args: ReadonlyArray<string>, env: CommandOptions["env"] = {}) => {
@@ -33,7 +33,7 @@ const vitest = async (args: ReadonlyArray<string>, env: CommandOptions["env"] = 
   return jestCounts(report, await node("vitest/vitest.mjs", ["run", ...reporters, ...patient, ...args], { env }))
 }
 
-/** Files share a process, and load what they import once; each leaves the globals as they were. */
+/** Files share a process and its imports; each restores the globals. */
 const together = (args: ReadonlyArray<string>, env?: CommandOptions["env"]) => vitest(["--no-isolate", ...args], env)
 
 const summed = (parts: ReadonlyArray<Outcome>): Outcome => ({
@@ -42,7 +42,7 @@ const summed = (parts: ReadonlyArray<Outcome>): Outcome => ({
   output: parts.map(({ failed, output }) => (failed > 0 ? output : "")).join("\n")
 })
 
-/** A module can be replaced only before anybody loads it, so whoever does that has a process of their own. */
+/** A test can mock a module only before its first import, so such files have their own process. */
 const units = async (): Promise<Outcome> => {
   const tests = filesUnder("src").filter((file) => /^src\/(?!core\/|channels\/).*\.test\.tsx?$/.test(file))
   const alone = tests.filter((file) => /\bvi\.(?:mock|doMock)\(/.test(read(file)))
@@ -68,7 +68,7 @@ const contentOf = async (folder: string) => {
   return Promise.all(files.map(async (file) => `${file}\n${await readFile(join(folder, file), "utf8")}`))
 }
 
-/** A contract changes in a commit that a reviewer sees, never as a by-product of running the tests. */
+/** Fails if the tests changed a pact. A contract changes in a reviewed commit only. */
 const unchangedPacts = async (before: ReadonlyArray<string>): Promise<Outcome> => {
   const git = await command("git", ["status", "--porcelain", "--untracked-files=all", "--", "pacts"])
   if (git.ok) {
@@ -87,15 +87,15 @@ const consumerPacts = async (): Promise<Outcome> => {
   const before = await contentOf(pacts)
   await rm(pacts, { recursive: true, force: true })
   await mkdir(pacts)
-  // One pact file is written by many tests: one after the other, which may as well share what they import.
+  // Many tests write one pact file: they run one after the other and share their imports.
   const written = await vitest([".pact.test.ts", "--no-file-parallelism", "--no-isolate"])
-  // The others read the pacts, so they come after what writes them.
+  // These read the pacts, so they run after the writers.
   const others = ["--exclude=contracts/sandbox/**", "--exclude=**/*.pact.test.ts"]
   const parts = [written, await vitest(["contracts/", ...others]), await unchangedPacts(before)]
   return summed(parts)
 }
 
-/** The browser that stories and walks use: the one that was asked for, else the lightest. */
+/** The browser of stories and walks: the requested one, else the lightest. */
 let walker = ""
 
 const chromium: Check = {
@@ -122,7 +122,7 @@ const testStories = async (url: string, files: ReadonlyArray<string>, limit: num
   return { file, finished: await node("@storybook/test-runner/dist/test-storybook.js", args, { env, limit, onOutput }) }
 }
 
-/** One story that fails can take the others of its file with it, so failed files are tried once more, by themselves. */
+/** A failing story may break others of its file, so failed files run once more, alone. */
 const stories = async (): Promise<Outcome> => {
   const served = await serveFolder(join(root, "storybook-static"))
   const { file, finished } = await testStories(served.url, [], 900_000)
@@ -134,7 +134,7 @@ const stories = async (): Promise<Outcome> => {
   return again ? secondCounts({ file, outcome }, again.file, again.finished) : outcome
 }
 
-/** Every text that the specification gives is shown by a story, in its channels. */
+/** A story shows every specified text, in its channels. */
 const texts = async (): Promise<Outcome> => {
   const { count, missing } = await auditTexts(join(root, "storybook-static"), specifiedTexts, walker)
   return { passed: Math.max(count - missing.length, 0), failed: missing.length, output: missing.join("\n") }
@@ -152,7 +152,7 @@ const walks = async (): Promise<Outcome> => {
 
 const zones = ["UTC", "America/Argentina/Buenos_Aires", "America/Santiago", "Pacific/Auckland"]
 
-/** Everything that `npm test` runs, in the order in which it is started; two at a time where nothing forbids it. */
+/** Every check of `npm test`, in order of start; two at a time where nothing forbids it. */
 export const checks: ReadonlyArray<Check> = [
   chromium,
   { name: "types", run: async () => one(await node("@typescript/native/bin/tsc", ["--noEmit"])) },
@@ -167,7 +167,7 @@ export const checks: ReadonlyArray<Check> = [
   { name: "unused", run: async () => one(await node("knip/bin/knip.js", ["--config", "tests/form/knip.json"])) },
   { name: "build", run: async () => one(await node("vite/bin/vite.js", ["build"])) },
   { name: "contracts", run: consumerPacts },
-  // It shows the pacts, which are not there while they are written.
+  // It shows the pacts, which are missing while the tests write them.
   {
     name: "storybook",
     needs: ["contracts"],
@@ -176,7 +176,7 @@ export const checks: ReadonlyArray<Check> = [
   { name: "budgets", needs: ["build", "browser"], light: true, run: () => measureBudgets() },
   { name: "texts", needs: ["storybook", "browser"], run: texts },
   { name: "house", run: () => together(["tests/"]) },
-  // Rules about days answer alike wherever the machine is (OU-13).
+  // Rules about days give the same result in every time zone (OU-13).
   ...zones.map((zone) => ({ name: `core ${zone}`, run: () => together(["src/core/"], { TZ: zone }) })),
   { name: "channels", run: () => together(["src/channels/"]) },
   { name: "units", run: units },

@@ -2,19 +2,18 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { resolve } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 
-/** The project's folder, whatever folder the tests are started from. */
+/** The project's folder, wherever the tests start. */
 export const root = resolve(import.meta.dirname, "../..")
 
-/** What a finished command left. */
+/** Result of a command. */
 export interface Finished {
   readonly ok: boolean
   readonly output: string
 }
 
-/** What may be set for a command, besides its words. */
 export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>
-  /** Milliseconds after which it is stopped and counts as failed. */
+  /** Milliseconds. A command that takes longer is stopped and fails. */
   readonly limit?: number
   /** Hears the output as it comes. */
   readonly onOutput?: (text: string) => void
@@ -29,18 +28,18 @@ const quiet = {
 
 const running = new Set<ChildProcess>()
 
-/** A command gets its own process group: stopping it stops the browsers and servers that it started. */
+/** A command has its own process group, so that a stop also ends its browsers and servers. */
 const stop = (child: ChildProcess) => {
   if (child.pid === undefined) return
   try {
     if (process.platform === "win32") child.kill("SIGKILL")
     else process.kill(-child.pid, "SIGKILL")
   } catch {
-    // It ended by itself in the meantime.
+    // It has already ended.
   }
 }
 
-/** Stops every command that still runs. */
+/** Stops every running command. */
 export const stopAll = () => {
   for (const child of running) stop(child)
 }
@@ -51,7 +50,7 @@ const environment = (extra: Readonly<Record<string, string>>) => {
   return { ...inherited, ...quiet, ...extra }
 }
 
-/** Runs a Node program of the project's own packages in the project's folder; never rejects. */
+/** Runs a Node program of an installed package in the project's folder; never rejects. */
 export const command = (
   program: string,
   args: ReadonlyArray<string>,
@@ -85,6 +84,6 @@ export const command = (
     })
   })
 
-/** Runs the JavaScript file of an installed package with this Node. */
+/** Runs a JavaScript file of an installed package with this Node. */
 export const node = (script: string, args: ReadonlyArray<string>, options?: CommandOptions) =>
   command(process.execPath, [resolve(root, "node_modules", script), ...args], options)

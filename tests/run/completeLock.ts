@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "./command"
 
-/** A package as package-lock.json names it. */
 interface Entry {
   readonly version?: string
   readonly dev?: boolean
@@ -15,14 +14,14 @@ interface Lock {
 const systems = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"]
 const processors = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"]
 
-/** Where a package that needs another one finds it: beside itself, or further up. */
+/** Where Node looks for a package's dependency: beside the package, then further up. */
 const placesFrom = (path: string, name: string): ReadonlyArray<string> => {
   const parts = path.split("/node_modules/")
   const inside = parts.map((_, end) => parts.slice(0, parts.length - end).join("/node_modules/"))
   return [...(path === "" ? [] : inside.map((place) => `${place}/node_modules/${name}`)), `node_modules/${name}`]
 }
 
-/** Binaries for other machines that the lock does not hold: `[where it should stand, its entry]`. */
+/** Binaries for other platforms that the lock lacks: `[path, entry]`. */
 export const missingFrom = ({ packages }: Lock): ReadonlyArray<readonly [string, Entry & object]> =>
   Object.entries(packages).flatMap(([path, entry]) =>
     Object.entries(entry.optionalDependencies ?? {}).flatMap(([name, version]) => {
@@ -39,10 +38,12 @@ export const missingFrom = ({ packages }: Lock): ReadonlyArray<readonly [string,
 
 const file = join(root, "package-lock.json")
 
-/** The lock as it stands. */
 export const readLock = (): Lock => JSON.parse(readFileSync(file, "utf8"))
 
-/* `npm run lock`: an install leaves out binaries that its registry does not offer, and then `npm ci` refuses the lock. */
+/*
+ * `npm run lock`: an install leaves out binaries that its registry does not offer, and then `npm
+ * ci` refuses the lock.
+ */
 if (process.argv[1]?.endsWith("completeLock.ts")) {
   const lock = readLock()
   const missing = missingFrom(lock)

@@ -5,33 +5,33 @@ import { join } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import type { Finished } from "./command"
 
-/** What one check of `npm test` found. */
+/** Result of one check of `npm test`. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** Shown when something failed. */
+  /** Shown on failure. */
   readonly output: string
-  /** Shown in any case. */
+  /** Always shown. */
   readonly note?: string
 }
 
-/** A check without counts of its own counts as one. */
+/** A check without counts counts as one. */
 export const one = ({ ok, output }: Finished): Outcome => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output })
 
-/** Where a runner may leave its report; a new file each time, so that an old report is never read. */
+/** A new path for a runner's report, so that no old report is read. */
 export const reportFile = async () => join(await mkdtemp(join(tmpdir(), "portal-report-")), "report.json")
 
 const readReport = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined
 
-/** A run that ended badly has failed even where no test says so; nothing run is a failure too. */
+/** A run with a bad exit code has failed even without a failed test. An empty run also fails. */
 const settled = (passed: number, failed: number, { ok, output }: Finished): Outcome => {
   if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNot one test ran.` }
   return { passed, failed: ok ? failed : Math.max(failed, 1), output }
 }
 
 interface JestFile {
-  /** Where the file is. */
+  /** Path of the file. */
   readonly name: string
   readonly status: string
   readonly assertionResults: ReadonlyArray<{ readonly fullName: string; readonly status: string }>
@@ -43,7 +43,7 @@ interface JestReport {
   readonly testResults: ReadonlyArray<JestFile>
 }
 
-/** Counts of Vitest's and Jest's JSON: a skipped test counts as failed, and so does a file that could not be run. */
+/** Counts of Vitest's and Jest's JSON. A skipped test and an unreadable file count as failed. */
 export const jestCounts = (file: string, finished: Finished): Outcome => {
   const report = readReport<JestReport>(file)
   if (report === undefined) return settled(0, 0, finished)
@@ -54,14 +54,17 @@ export const jestCounts = (file: string, finished: Finished): Outcome => {
 const failedIn = (file: string) =>
   readReport<JestReport>(file)?.testResults.filter(({ status }) => status === "failed") ?? []
 
-/** The files of Jest's JSON in which something failed. */
+/** Files with a failure in Jest's JSON. */
 export const failedFiles = (file: string): ReadonlyArray<string> => failedIn(file).map(({ name }) => name)
 
 const passedIn = ({ assertionResults }: JestFile) => assertionResults.filter(({ status }) => status === "passed")
 
 const told = (titles: ReadonlyArray<string>) => `Passed at the second try only: ${titles.join("; ")}`
 
-/** Counts of two runs, the second one of the failed files alone: its counts stand for theirs, and what it saved is named. */
+/**
+ * Counts of two runs, where the second repeats the failed files only. Its counts replace theirs;
+ * the note names what it saved.
+ */
 export const secondCounts = (
   first: { readonly file: string; readonly outcome: Outcome },
   file: string,
@@ -96,7 +99,7 @@ interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>
 }
 
-/** What the first try ended with, in one line. */
+/** How the first attempt ended, in one line. */
 const reason = ({ results }: PlaywrightTest) =>
   stripVTControlCharacters(results.find(({ error }) => error)?.error?.message ?? "no reason given").replace(/\s+/g, " ")
 
@@ -107,7 +110,10 @@ const secondTries = ({ specs = [], suites = [] }: PlaywrightSuite): ReadonlyArra
   ...suites.flatMap(secondTries)
 ]
 
-/** Counts of Playwright's JSON: a skipped journey counts as failed; one that needed its second try is named, with what it failed of at first. */
+/**
+ * Counts of Playwright's JSON. A skipped walk counts as failed. The note names each walk that
+ * needed a second attempt, with its first failure.
+ */
 export const playwrightCounts = (file: string, finished: Finished): Outcome => {
   const report = readReport<PlaywrightReport>(file)
   if (report === undefined) return settled(0, 0, finished)

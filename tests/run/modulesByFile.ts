@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { build } from "vite"
 import { root } from "./command"
 
-/** Which modules went into which file of the build. It builds once more, in memory: dist/ itself does not tell. */
+/** The modules of each file of the build. Builds again in memory, as dist/ itself does not tell. */
 export const modulesByFile = async (): Promise<ReadonlyMap<string, ReadonlyArray<string>>> => {
   const built = await build({ configFile: join(root, "vite.config.ts"), logLevel: "silent", build: { write: false } })
   if (!("output" in built)) throw new Error("The build gave no single output.")

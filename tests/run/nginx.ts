@@ -14,7 +14,7 @@ const installed = () =>
     .map((folder) => join(folder, "nginx"))
     .find((path) => existsSync(path))
 
-/** The nginx of this machine; on Debian, as root, it is installed. */
+/** The installed nginx. As root on Debian, installs it. */
 const findNginx = async () => {
   const found = installed()
   if (found !== undefined) return found
@@ -43,7 +43,7 @@ const freePort = () =>
     })
   })
 
-/** The documented configuration, with nothing changed but where things are on this machine. */
+/** The documented configuration, with only its paths and ports changed. */
 const configured = async (dist: string, folder: string, port: number, provider: number) => {
   const documented = await readFile(join(root, "contracts/nginx.conf"), "utf8")
   const site = documented
@@ -94,7 +94,10 @@ const hardened = [
   "cache-control"
 ]
 
-/** What the documented server must do, each with whether it did; the sandbox is the measure for whole documents. */
+/**
+ * The documented server's duties, each with its result. The sandbox is the reference for whole
+ * documents.
+ */
 const findings = async (port: number, measure: number) => {
   const said: Array<readonly [string, boolean]> = []
   const see = (what: string, holds: boolean) => void said.push([what, holds])
@@ -139,7 +142,9 @@ const findings = async (port: number, measure: number) => {
   return said
 }
 
-/** Serves the build with a real nginx as contracts/nginx.conf says, and sees whether each host gets what is its own. */
+/**
+ * Serves the build with a real nginx and contracts/nginx.conf, and checks the answers of each host.
+ */
 export const serveWithNginx = async (dist = join(root, "dist")): Promise<Outcome> => {
   const nginx = await findNginx()
   const folder = await mkdtemp(join(tmpdir(), "portal-nginx-"))

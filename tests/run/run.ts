@@ -3,7 +3,10 @@ import { stopAll } from "./command"
 import type { Outcome } from "./counts"
 import { progressOf } from "./progress"
 
-/** `npm test` runs everything; `npm test -- core stories` only the checks whose name starts so, and what they need. */
+/**
+ * `npm test` runs everything. `npm test -- core stories` runs the checks whose names begin so, and
+ * their needs.
+ */
 const asked = process.argv.slice(2)
 const started = Date.now()
 const slots = 2
@@ -53,7 +56,10 @@ const tell = (result: Result) => {
 const blocked = (check: Check, results: ReadonlyMap<string, Result>) =>
   (check.needs ?? []).find((need) => (results.get(need)?.failed ?? 0) > 0)
 
-/** Runs what may run, two at a time and what is light beside them, in order; what stands on something broken is failed and not run. */
+/**
+ * Runs checks in order, two at a time with light ones beside them. A check whose need failed fails
+ * without a run.
+ */
 const runAll = async (list: ReadonlyArray<Check>) => {
   const results = new Map<string, Result>()
   const underWay = new Map<string, { readonly check: Check; readonly done: Promise<void> }>()

@@ -21,7 +21,8 @@ export const serveFolder = async (folder: string) => {
       response.writeHead(404).end()
       return
     }
-    // Kept as where the portal runs: each picture that is fetched anew is a document of its own, and slows down all that come after it.
+    // Cached as in production: each picture that the browser fetches again would be a new document
+    // and slow down later ones.
     response.writeHead(200, {
       "content-type": types[extname(file)] ?? "application/octet-stream",
       ...(path.startsWith("/assets/") ? { "cache-control": "max-age=31536000, immutable" } : {})

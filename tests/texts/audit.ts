@@ -6,17 +6,17 @@ import { steadyContext } from "../visual/steady"
 import { listenTo, patternOf, saidOn } from "./said"
 import type { SpecifiedTexts } from "./specified"
 
-/** One look at a story in a channel, and the texts that must be there. */
+/** One story in a channel, and the texts that it must show. */
 interface Look {
   readonly story: string
   readonly channel: string
   readonly texts: ReadonlyArray<{ readonly text: string; readonly where: string }>
 }
 
-/** The channel in which is looked for what all say alike. */
+/** The channel for texts of all channels. */
 const anyChannel = "b2c"
 
-/** Every story is looked at once in each channel that is asked for, one channel after another. */
+/** One look for each story and channel, one channel after another. */
 export const looksAt = (specified: ReadonlyArray<SpecifiedTexts>): ReadonlyArray<Look> => {
   const looks = new Map<string, Look>()
   for (const { channels = [anyChannel], clause, lookIn = channels, screen, story, texts } of specified) {
@@ -29,7 +29,7 @@ export const looksAt = (specified: ReadonlyArray<SpecifiedTexts>): ReadonlyArray
   return [...looks.values()].toSorted((a, b) => a.channel.localeCompare(b.channel))
 }
 
-/** What a look did not find, a line a text. */
+/** The texts that a look did not find, a line each. */
 export const missingIn = ({ channel, story, texts }: Look, said: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts.flatMap(({ text, where }) => {
     const pattern = patternOf(text)
@@ -38,7 +38,7 @@ export const missingIn = ({ channel, story, texts }: Look, said: ReadonlyArray<s
 
 const firstLine = (text: string) => text.split("\n")[0]
 
-/** On a busy machine a page comes late, and a story may fail for it: it gets a moment, and another look. */
+/** On a busy machine a story may be late and fail, so it gets a moment and a second look. */
 const lookAt = async (camera: Camera, look: Look, tries = 2): Promise<ReadonlyArray<string>> => {
   const { channel, story } = look
   const shot = { key: story, title: story, isPage: true, width: 1280, height: 900, story, channel }
@@ -54,7 +54,7 @@ const lookAt = async (camera: Camera, look: Look, tries = 2): Promise<ReadonlyAr
   return failure === undefined ? missing : [...missing, `${story} in ${channel}: ${firstLine(failure)}`]
 }
 
-/** Looks at one story after another, with two pages. */
+/** Looks at the stories one after another, with two pages. */
 const looked = async (browser: Browser, url: string, looks: ReadonlyArray<Look>): Promise<ReadonlyArray<string>> => {
   const queue = [...looks]
   const missing: Array<string> = []
@@ -67,7 +67,10 @@ const looked = async (browser: Browser, url: string, looks: ReadonlyArray<Look>)
   return missing
 }
 
-/** Looks for every specified text on its screen, in its channels (OU-09): how many there are, and which are not shown. */
+/**
+ * Looks for every specified text on its screen, in its channels (OU-09). Returns their number and
+ * the missing ones.
+ */
 export const auditTexts = async (folder: string, specified: ReadonlyArray<SpecifiedTexts>, executablePath: string) => {
   const served = await serveFolder(folder)
   const browser = await chromium.launch({ executablePath, args: [...walkArgs] })

@@ -1,16 +1,16 @@
+import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import type { SpecifiedTexts } from "./specified"
 
-/** The channel of Chile. */
 export const chile = ["b2cchile"]
-/** The channels of Argentina. */
-export const argentine = ["bbva", "messis", "asegura", "personal", "b2c", "belo", "miw", "makler"]
-/** Every channel. */
+export const argentine = specifiedChannels.filter(({ currency }) => currency === "ARS").map(({ id }) => id)
+export const soldByProducers = specifiedChannels.filter(({ producers }) => producers).map(({ id }) => id)
+
 export const all = [...argentine, ...chile]
 
 type Where = Pick<SpecifiedTexts, "channels" | "lookIn">
-/** What all of Argentina says, looked for in one of its channels. */
+/** A text of all of Argentina; the audit looks in one channel. */
 export const argentina: Where = { channels: argentine, lookIn: ["b2c"] }
-/** What every channel says, looked for in one of each country. */
+/** A text of every channel; the audit looks in one of each country. */
 export const both: Where = { lookIn: ["b2c", ...chile] }
 
 type Line = readonly [
@@ -22,7 +22,6 @@ type Line = readonly [
 
 const isList = (where: Where | ReadonlyArray<string>): where is ReadonlyArray<string> => Array.isArray(where)
 
-/** Texts of one screen. */
 export const on = (screen: string, lines: ReadonlyArray<Line>): ReadonlyArray<SpecifiedTexts> =>
   lines.map(([clause, story, texts, where = {}]) => ({
     screen,

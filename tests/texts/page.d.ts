@@ -1,4 +1,4 @@
 interface Window {
-  /** What the story has said until now. */
+  /** Texts of the story so far. */
   saidSoFar: () => ReadonlyArray<string>
 }

@@ -1,4 +1,4 @@
-import { all, argentina, argentine, both, chile, on } from "./lines"
+import { all, argentina, argentine, both, chile, on, soldByProducers } from "./lines"
 import type { SpecifiedTexts } from "./specified"
 
 const results = "pages-resultspage--playground"
@@ -26,7 +26,7 @@ const passengersTexts = on("Passengers", [
   ["PA-04", passengers, ["Región", "Comuna"], chile],
   ["PA-07", "pages-passengerspage--logged-in", ["USAR MIS DATOS"]],
   ["PA-10", "pages-passengerspage--wrong", ["La edad no coincide con la fecha de nacimiento."]],
-  ["PR-01", passengers, ["Me vendió un productor"], ["bbva", "messis", "asegura", "personal", "miw", "makler"]],
+  ["PR-01", passengers, ["Me vendió un productor"], soldByProducers],
   [
     "PR-03",
     "pages-passengerspage--producer-missing",
@@ -58,7 +58,7 @@ const paymentTexts = on("Payment", [
     ]
   ],
   ["PY-06", "pages-paymentpage--incompatible", ["Tipo y número de tarjeta incompatibles"]],
-  // No page offers a type that it does not know.
+  // No page offers an unknown type, so a component's story shows it.
   ["PY-06", "components-radiotiles--invalid", ["Tipo de tarjeta no válido."]],
   ["PY-17", "pages-paymentpage--declined", ["Error", "Ocurrió un error con el pago"]],
   ["SU-01", "pages-successpage--playground", ["¡Tu pago se realizó con éxito!"], both],

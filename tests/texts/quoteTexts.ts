@@ -1,7 +1,7 @@
+import { chile, soldByProducers } from "./lines"
 import type { SpecifiedTexts } from "./specified"
 
-const chile = ["b2cchile"]
-const producers = ["messis", "asegura", "personal", "miw", "makler"]
+const producers = soldByProducers.filter((id) => id !== "bbva")
 const others = ["bbva", "b2c", ...producers]
 const argentine = [...others, "belo"]
 const all = [...argentine, ...chile]

@@ -1,8 +1,8 @@
 import type { Page } from "playwright"
 
 /**
- * Runs in the page, once: from when a story begins to play, notes each text that an element shows, whole, and each name that is only
- * read aloud. What was there for a moment was shown, too; what is hidden says nothing.
+ * Runs once in the page. From the start of a story's play function it records each visible text and
+ * each accessible name, also short-lived ones. It ignores hidden elements.
  */
 const listen = () => {
   const said = new Set<string>()
@@ -43,15 +43,15 @@ const listen = () => {
   }
 }
 
-/** From now on, the page notes what its stories say. */
+/** Makes the page record the texts of its stories. */
 export const listenTo = (page: Page): Promise<void> => page.evaluate(listen)
 
-/** What the story has said until now. */
+/** Texts of the story so far. */
 export const saidOn = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate(() => window.saidSoFar())
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&")
 
-/** How a specified text looks on a page: `{…}` stands for what is filled in, and `…` at an end for what goes on there. */
+/** A specified text as a pattern: `{…}` is a filled-in value, `…` at an end is more text. */
 export const patternOf = (specified: string): RegExp => {
   const [, before = "", text = "", after = ""] = /^(…?)(.*?)(…?)$/s.exec(specified) ?? []
   const filled = escaped(text).replaceAll(/\{[^}]+\}/g, "\\S.*?")

@@ -83,5 +83,5 @@ const helpTexts = on("Help", [
   ["LG-03", "pages-cookiespage--playground", ["…6 meses…", "…Política de privacidad…"]]
 ])
 
-/** Texts around a purchase: the account, the forms, help. */
+/** Texts around a purchase: account, forms, help. */
 export const serviceTexts: ReadonlyArray<SpecifiedTexts> = [...accountTexts, ...formTexts, ...helpTexts]

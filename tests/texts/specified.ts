@@ -2,18 +2,21 @@ import { purchaseTexts } from "./purchaseTexts"
 import { quoteTexts } from "./quoteTexts"
 import { serviceTexts } from "./serviceTexts"
 
-/** Texts that the specification gives, and a story that shows them. `{…}` is filled in; `…` at an end stands for what goes on there. */
+/**
+ * Texts of the specification and a story that shows them. `{…}` is a filled-in value; `…` at an end
+ * is more text.
+ */
 export interface SpecifiedTexts {
   readonly screen: string
-  /** The id of the requirement that gives them, or of two. */
+  /** Ids of their requirements. */
   readonly clause: string
   readonly story: string
-  /** The channels that say so; absent where every channel does. */
+  /** Channels with these texts; absent means every channel. */
   readonly channels?: ReadonlyArray<string>
-  /** Those in which it is looked for, where not in each that says so. */
+  /** Channels where the audit looks, if not in all of them. */
   readonly lookIn?: ReadonlyArray<string>
   readonly texts: ReadonlyArray<string>
 }
 
-/** All of them, in the order of a visit. */
+/** In the order of a visit. */
 export const specifiedTexts: ReadonlyArray<SpecifiedTexts> = [...quoteTexts, ...purchaseTexts, ...serviceTexts]

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What is committed: the browser that took the photographs, and the name of each one's picture. */
+/** The committed list: the browser of the photographs, and the picture of each one. */
 export interface Manifest {
   readonly browser: string
   readonly photographs: Readonly<Record<string, string>>
 }
 
-/** A folder of photographs; the project's own are beside this file. */
+/** A folder of photographs. The project's own is beside this file. */
 export const baselinesIn = (folder: string) => {
   const list = join(folder, "manifest.json")
   const pictures = join(folder, "pictures")
@@ -21,7 +21,7 @@ export const baselinesIn = (folder: string) => {
       mkdirSync(pictures, { recursive: true })
       if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), png)
     },
-    /** Writes the list, sorted; `tidily`, the pictures that nothing on it shows are removed. */
+    /** Writes the sorted list. `tidily` also removes pictures without a photograph. */
     write: ({ browser, photographs }: Manifest, tidily: boolean) => {
       const sorted = Object.entries(photographs).sort(([a], [b]) => (a < b ? -1 : 1))
       mkdirSync(pictures, { recursive: true })
@@ -35,8 +35,7 @@ export const baselinesIn = (folder: string) => {
   }
 }
 
-/** The project's own. */
 export const committed = join(import.meta.dirname, "baselines")
 
-/** A picture is named by every one of its pixels as the browser wrote them: the same name is the same picture. */
+/** The hash of a picture's bytes: the same name is the same picture. */
 export const nameOf = (png: Buffer) => createHash("sha256").update(png).digest("hex").slice(0, 20)

@@ -1,15 +1,15 @@
 import type { BrowserContext, CDPSession, Page } from "playwright"
 import type { Shot } from "./shots"
 
-/** A page of the stories that goes from one to the next without being loaded anew. */
+/** A page that goes from story to story without a reload. */
 export interface Camera {
   readonly page: Page
   readonly devtools: CDPSession
-  /** Files that are on their way. */
+  /** Files that are still loading. */
   readonly underWay: Set<unknown>
 }
 
-/** Only while a photograph is taken: a story may measure what moves. */
+/** Applies during a photograph only: a story may measure what moves. */
 const still = `
   *, *::before, *::after {
     animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
@@ -27,12 +27,15 @@ export const openCamera = async (context: BrowserContext, url: string): Promise<
   await page
     .addStyleTag({ content: still })
     .then((style) => style.evaluate((element) => Object.assign(element, { id: "still" })))
-  // Every story's styles, in one order: what a story looks like must not depend on those before it.
+  // Loads every story's styles in one order, so that a story looks the same after any other.
   await page.evaluate(async () => void (await window.__STORYBOOK_PREVIEW__.extract()))
   return { page, underWay, devtools: await context.newCDPSession(page) }
 }
 
-/** Shows a story in a channel, its play function included, once the window has its size; answers what went wrong. */
+/**
+ * Shows a story in a channel with its play function, once the window has its size. Returns an
+ * error, if any.
+ */
 const show = async ({ channel, height, story, width }: Pick<Shot, "channel" | "height" | "story" | "width">) => {
   while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame)
   window.isPhotographed = false
@@ -57,14 +60,17 @@ const show = async ({ channel, height, story, width }: Pick<Shot, "channel" | "h
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     localStorage.clear()
     sessionStorage.clear()
-    // axe has its own run, of the same stories.
+    // Another check runs axe on the same stories.
     preview.storyStoreValue.userGlobals.update({ channel, a11y: { manual: true } })
     const again = preview.currentSelection?.storyId === story
     events.emit(again ? "forceRemount" : "setCurrentStory", { storyId: story, viewMode: "story" })
   })
 }
 
-/** Fonts and pictures are there, nothing is due and nothing has changed for two frames; answers how far down something is to be seen. */
+/**
+ * Waits for fonts and pictures, until no timer is due and nothing has changed for two frames.
+ * Returns the height of the content.
+ */
 const settle = async () => {
   document.querySelector("#still")?.setAttribute("media", "all")
   window.scrollTo({ top: 0, left: 0, behavior: "instant" })
@@ -84,7 +90,8 @@ const settle = async () => {
   watch.disconnect()
 
   window.isPhotographed = true
-  // A photograph beyond the window passes through a window of one pixel, where what is beside its button would turn over for good.
+  // A photograph beyond the window passes a window of one pixel, in which a popup would flip for
+  // good.
   for (const popup of document.querySelectorAll<HTMLElement>(":popover-open")) {
     const { top } = popup.getBoundingClientRect()
     popup.style.setProperty("position-try-fallbacks", "none")
@@ -108,7 +115,7 @@ const settled = async ({ page, underWay }: Camera) => {
   }
 }
 
-/** What is on the page now, from its top to its end. */
+/** Photographs the page from top to end. */
 export const snap = async (camera: Camera, shot: Shot): Promise<Buffer> => {
   const height = await settled(camera)
   const { data } = await camera.devtools.send("Page.captureScreenshot", {
@@ -120,10 +127,11 @@ export const snap = async (camera: Camera, shot: Shot): Promise<Buffer> => {
   return Buffer.from(data, "base64")
 }
 
-/** Goes to a story; answers what went wrong on the way. */
+/** Opens a story. Returns an error, if any. */
 export const pointAt = async ({ devtools, page }: Camera, shot: Shot): Promise<string | undefined> => {
   const { channel, height, story, width } = shot
-  // The session that photographs sets the size too: a photograph beyond the window gives the size back that its own session knows.
+  // The photographing session must set the size too: a photograph beyond the window restores the
+  // size that this session knows.
   await devtools.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false })
   const slow = new Promise<string>((late) => setTimeout(() => late("It took longer than 30 s."), 30_000).unref())
   return Promise.race([page.evaluate(show, { channel, height, story, width }), slow])

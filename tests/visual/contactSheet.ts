@@ -8,8 +8,9 @@ import { baselinesIn, committed } from "./baselines"
 import { cropped, decoded, encoded, smaller } from "./picture"
 
 /*
- * `npm run contact-sheet` lays the photographs of every page in every channel side by side, for a glance before a release;
- * with `-- --readme` it also renews the small one that the README shows. It shows what is kept: npm run visual tells whether that is what is.
+ * `npm run contact-sheet` lays the photographs of every page in every channel side by side, for a
+ * glance before a release; with `-- --readme` it also renews the small one that the README shows.
+ * The sheet shows the committed photographs; npm run visual compares them with the stories.
  */
 const { values: asked } = parseArgs({
   options: { readme: { type: "boolean", default: false }, baselines: { type: "string", default: committed } }
@@ -18,7 +19,7 @@ const { values: asked } = parseArgs({
 const baselines = baselinesIn(asked.baselines)
 const photographs = baselines.read()?.photographs ?? {}
 const desk = 1280
-/** How much of a page is shown, in pixels of a photograph, which is half as large as what it shows. */
+/** The visible part of a page, in pixels of a photograph, which has half the page's size. */
 const fold = { width: desk / 2, height: 700 }
 const inReadme = /^(home|results|passengers|payment)page$/
 
@@ -29,7 +30,7 @@ interface Thumbnail {
   readonly small: string
 }
 
-/** A page's first story stands for it: the one that is photographed in more than one channel. */
+/** The first story of a page stands for it: it has photographs in several channels. */
 const isPage = (story: string) =>
   /^pages-\w*page--/.test(story) &&
   Object.keys(photographs).filter((key) => key.startsWith(`${story} · `) && key.endsWith(` ${desk}`)).length > 1

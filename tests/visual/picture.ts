@@ -2,17 +2,16 @@ import { deflateSync } from "node:zlib"
 import pixelmatch from "pixelmatch"
 import { PNG } from "pngjs"
 
-/** Pixels, four bytes each. */
+/** Pixels of four bytes each. */
 export interface Picture {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array
 }
 
-/** Reads a PNG of any kind. */
 export const decoded = (png: Buffer): Picture => PNG.sync.read(png)
 
-/** The mean of each block of pixels, `by` a side: what anti-aliasing does differently elsewhere hardly shows in it. */
+/** The mean of each block of `by` by `by` pixels. It hides most differences of anti-aliasing. */
 export const smaller = (picture: Picture, by = 2): Picture => {
   const width = Math.max(1, Math.floor(picture.width / by))
   const height = Math.max(1, Math.floor(picture.height / by))
@@ -33,7 +32,7 @@ export const smaller = (picture: Picture, by = 2): Picture => {
   return { width, height, data }
 }
 
-/** The upper left part of a picture, at most of that size. */
+/** The upper left part of a picture, at most of this size. */
 export const cropped = (picture: Picture, width: number, height: number): Picture => {
   const size = { width: Math.min(width, picture.width), height: Math.min(height, picture.height) }
   const data = new Uint8Array(size.width * size.height * 4)
@@ -47,14 +46,14 @@ export const cropped = (picture: Picture, width: number, height: number): Pictur
 const colourAt = ({ data }: Picture, at: number) =>
   ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
 
-/** How many pixels there are of each colour. */
+/** Number of pixels by colour. */
 const histogram = (picture: Picture) => {
   const counts = new Map<number, number>()
   let run = 0
   for (let at = 0; at < picture.data.length; at += 4) {
     const colour = colourAt(picture, at)
     run++
-    // Most neighbours are alike: they are counted together.
+    // Most neighbours are equal, so they are counted together.
     if (at + 4 < picture.data.length && colourAt(picture, at + 4) === colour) continue
     counts.set(colour, (counts.get(colour) ?? 0) + run)
     run = 0
@@ -62,7 +61,7 @@ const histogram = (picture: Picture) => {
   return counts
 }
 
-/** The colours that look alike share one: the most frequent of them, so that flat areas keep theirs exactly. */
+/** Similar colours share the most frequent of them, so that flat areas keep their exact colour. */
 const paletteOf = (picture: Picture, bits: number): { palette: Array<number>; places: Map<number, number> } => {
   const mask = 0x010101 * (256 - 2 ** (8 - bits))
   const best = new Map<number, readonly [colour: number, count: number]>()
@@ -92,7 +91,7 @@ const chunk = (kind: string, data: Uint8Array) => {
   return Buffer.concat([length, body, check])
 }
 
-/** A PNG with a palette of at most 256 colours: the same picture gives the same bytes. */
+/** A PNG with a palette of at most 256 colours. The same picture gives the same bytes. */
 export const encoded = (picture: Picture): Buffer => {
   const { width, height } = picture
   const { palette, places } = paletteOf(picture, 4)
@@ -121,7 +120,7 @@ export const encoded = (picture: Picture): Buffer => {
   ])
 }
 
-/** The same picture on a sheet of that size, the rest of it magenta, which no brand uses. */
+/** The picture on a sheet of this size. The rest is magenta, which no brand uses. */
 const onSheet = (picture: Picture, width: number, height: number): Picture => {
   if (picture.width === width && picture.height === height) return picture
   const data = new Uint8Array(width * height * 4)
@@ -137,7 +136,7 @@ const near = (a: number, b: number) => {
   return channelsOf(a).every((value, place) => Math.abs(value - (other[place] ?? 0)) <= 2)
 }
 
-/** Flat colours of one picture, each at least a hundredth of it, that the other has not. */
+/** Flat colours of one picture, each at least a hundredth of it, that the other lacks. */
 const coloursLost = (from: Picture, to: Picture) => {
   const area = from.width * from.height
   const kept = [...histogram(to)].filter(([, count]) => count > area / 400).map(([colour]) => colour)
@@ -145,16 +144,15 @@ const coloursLost = (from: Picture, to: Picture) => {
   return flat.filter((colour) => !kept.some((other) => near(colour, other))).length
 }
 
-/** How two pictures differ. */
 export interface Difference {
-  /** Pixels that differ by more than anti-aliasing does. */
+  /** Pixels that differ by more than anti-aliasing. */
   readonly pixels: number
-  /** Flat colours that came or went. */
+  /** Flat colours that only one picture has. */
   readonly colours: number
   readonly marked: Picture
 }
 
-/** What differs between two pictures beyond what another machine's anti-aliasing could do; nothing if they look the same. */
+/** Differences beyond another machine's anti-aliasing; undefined if the pictures look the same. */
 export const difference = (before: Picture, after: Picture): Difference | undefined => {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)

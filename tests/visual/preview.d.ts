@@ -1,4 +1,4 @@
-/** What the tool uses of Storybook's preview, in the page. */
+/** The parts of Storybook's preview that the tool uses in the page. */
 interface StorybookStory {
   readonly id: string
   readonly title: string
@@ -18,15 +18,15 @@ interface StorybookStory {
 
 interface Window {
   Date: DateConstructor
-  /** Sets the page's clock back to the moment of all photographs. */
+  /** Resets the page's clock to the moment of all photographs. */
   beginClock: () => void
-  /** Sets chance back to the first of its draws. */
+  /** Resets the random numbers. */
   beginChance: () => void
   /** Forgets every timer of half a second or more. */
   endWaits: () => void
-  /** Whether a shorter timer, or a moment of idleness, is still to come. */
+  /** Whether a shorter timer or an idle callback is still due. */
   isDue: () => boolean
-  /** From when a story has settled until the next one: sizes of the window are not told. */
+  /** True from a story's end to the next one's start. Hides window sizes from the page. */
   isPhotographed: boolean
   readonly __STORYBOOK_PREVIEW__: {
     readonly extract: () => Promise<Readonly<Record<string, StorybookStory>>>

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 
-/** One photograph that needs a reviewer. */
+/** A photograph that needs a review. */
 export interface Finding {
   readonly kind: "changed" | "new" | "gone" | "broken"
   readonly key: string
@@ -37,7 +37,7 @@ count.textContent=n+" of "+articles.length}
 for(const field of [text,...kinds])field.addEventListener("input",filter)
 filter()`
 
-/** Writes everything that changed as one page that needs nothing else. */
+/** Writes all changes as one self-contained page. */
 export const writeReport = (file: string, findings: ReadonlyArray<Finding>, summary: string) => {
   const kinds = [...new Set(findings.map(({ kind }) => kind))]
   const boxes = kinds.map(

@@ -9,20 +9,20 @@ import type { Shot } from "./shots"
 import { buildStories, openStudio, type Taken } from "./studio"
 
 /*
- * `npm run visual` photographs the stories and compares; `npm run visual:update` takes what it sees as right.
- * It ends with 0 when nothing changed, 1 when something did, 2 when it could not work,
- * 3 when the photographs were taken by another browser or version of it, so that a comparison would tell of that alone.
+ * `npm run visual` photographs the stories and compares; `npm run visual:update` accepts the new
+ * photographs. The exit code is 0 without a change, 1 with one, 2 after a failure, and 3 if the
+ * committed photographs are from another browser or version, which makes a comparison useless.
  */
 const { values: asked } = parseArgs({
   options: {
     update: { type: "boolean", default: false },
-    /** A pattern for title, story and mode: `PaymentCard`, `pages-.*belo 360`; case does not matter. */
+    /** A pattern for title, story and mode, such as `pages-.*belo 360`. Ignores case. */
     grep: { type: "string", default: "" },
-    /** A Storybook that is built already. */
+    /** A built Storybook. */
     storybook: { type: "string" },
-    /** Photographs elsewhere than in the project. */
+    /** A folder of photographs outside the project. */
     baselines: { type: "string", default: committed },
-    /** Lets frames and short waits come late by chance: what differs then depends on who is faster. */
+    /** Delays frames or short timers at random. A difference then shows a race. */
     restless: { type: "boolean", default: false },
     cameras: { type: "string", default: "3" },
     "any-browser": { type: "boolean", default: false }
@@ -42,7 +42,10 @@ const before = manifest?.photographs ?? {}
 const studio = await openStudio(asked.storybook ?? (await buildStories()), asked.restless)
 const built = Date.now()
 
-/** Another browser or version draws everything a little differently: it takes all photographs anew. */
+/**
+ * Another browser or version draws everything slightly differently, so it takes all photographs
+ * anew.
+ */
 const isSameBrowser = manifest === undefined || major(manifest.browser) === major(studio.browser)
 
 if (!asked.update && manifest === undefined) {
@@ -63,7 +66,7 @@ const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(0)
 const findings: Array<Finding> = []
 const after: Record<string, string> = {}
 let same = 0
-/** Not the same to the pixel, but nothing that anybody would see. */
+/** Different pixels without a visible difference. */
 const alike: Array<string> = []
 
 const compare = (shot: Shot, png: Buffer) => {
@@ -105,7 +108,7 @@ const onTaken = ({ failure, png, shot }: Taken) => {
   taken++
   if (taken % 250 === 0) {
     console.log(`${taken} of ${wanted.length}, ${seconds(built, Date.now())}`)
-    // What is done is not lost when the rest is called off.
+    // Saves the finished part, in case the rest is cancelled.
     if (asked.update) baselines.write({ browser: studio.browser, photographs: { ...before, ...after } }, false)
   }
   if (png) compare(shot, png)

@@ -1,28 +1,28 @@
 import type { Page } from "playwright"
 
-/** One photograph to be taken: a story in a mode of its own `parameters.chromatic.modes`. */
+/** A photograph to take: a story in a mode of its `parameters.chromatic.modes`. */
 export interface Shot {
-  /** Story and mode, as the manifest names it. */
+  /** Story and mode, as in the manifest. */
   readonly key: string
   readonly story: string
   readonly title: string
   readonly channel: string
   readonly width: number
   readonly height: number
-  /** The story is one that is shown at several widths: a page. */
+  /** Whether the story has several widths, as pages do. */
   readonly isPage: boolean
 }
 
-/** What a story says of itself, of which a photograph is made. */
+/** A story's own parameters for photographs. */
 interface Told {
   readonly id: string
   readonly title: string
   readonly modes: Readonly<Record<string, { channel?: string; viewport?: number; disable?: boolean }>>
-  /** The size that the story itself asks for. */
+  /** The size that the story asks for. */
   readonly own: { readonly width: number; readonly height: number } | undefined
 }
 
-/** Asks the preview in a page for all stories, loading every one of them. */
+/** Asks the preview for all stories, which loads every one. */
 const askStories = (page: Page): Promise<ReadonlyArray<Told>> =>
   page.evaluate(async () => {
     const stories = await window.__STORYBOOK_PREVIEW__.extract()
@@ -45,7 +45,7 @@ const shotsOf = ({ id, modes, own, title }: Told): ReadonlyArray<Shot> => {
   })
 }
 
-/** Every photograph that the stories ask for; neighbours have the width and the channel in common. */
+/** Every photograph that the stories ask for, sorted by width and channel. */
 export const allShots = async (page: Page): Promise<ReadonlyArray<Shot>> => {
   const shots = (await askStories(page)).flatMap(shotsOf)
   return shots.toSorted((a, b) => b.width - a.width || a.channel.localeCompare(b.channel) || (a.key < b.key ? -1 : 1))

@@ -1,12 +1,13 @@
 import type { Browser } from "playwright"
 
-/** What differs between machines and is no part of a design. */
+/** Switches off what differs between machines and is no part of a design. */
 export const steadyArgs = [
   "--disable-lcd-text",
   "--font-render-hinting=none",
   "--force-color-profile=srgb",
   "--disable-gpu",
-  // Whatever was drawn before must not show in what is drawn over it, nor a picture be drawn later than what is around it.
+  // Earlier drawings must not show through, and no picture may be drawn later than its
+  // surroundings.
   "--disable-partial-raster",
   "--disable-checker-imaging"
 ]
@@ -14,7 +15,7 @@ export const steadyArgs = [
 /** The moment at which every photograph begins: the day of the stories. */
 const moment = Date.UTC(2026, 11, 20, 15)
 
-/** Chance falls the same way in each photograph, as in a reference that a page draws. */
+/** The same random numbers in each photograph, for example in a reference that a page draws. */
 const steadyChance = () => {
   const first = 20_261_220
   let state = first
@@ -27,7 +28,7 @@ const steadyChance = () => {
   }
 }
 
-/** Time begins anew with each photograph, and goes on, since stories wait for what takes time. */
+/** Time restarts with each photograph and then runs, since stories wait. */
 const steadyClock = (start: number) => {
   const RealDate = Date
   let since = performance.now()
@@ -45,8 +46,7 @@ const steadyClock = (start: number) => {
 }
 
 /**
- * What is due in a moment is waited for. What takes long and has not come when a story is done does not come: a photograph is no matter
- * of seconds.
+ * Photographs wait for short timers. Long timers that are still pending after a story never fire.
  */
 const endsWithTheStory = () => {
   const long = 500
@@ -67,13 +67,13 @@ const endsWithTheStory = () => {
     if (wait >= long) late.add(id)
     return id
   }) as typeof window.setInterval
-  // Browsers end either kind by either name.
+  // Browsers accept either name for either kind of timer.
   window.clearTimeout = (id) => {
     if (typeof id === "number") for (const waits of [soon, late]) waits.delete(id)
     clear(id)
   }
   window.clearInterval = window.clearTimeout
-  // A browser may find no idle moment for long: how busy it is must not show.
+  // A browser may find no idle moment for long. How busy it is must not show.
   window.requestIdleCallback = (act) => window.setTimeout(() => act({ didTimeout: false, timeRemaining: () => 50 }))
   window.cancelIdleCallback = (id) => window.clearTimeout(id)
   window.isDue = () => soon.size > 0
@@ -84,8 +84,8 @@ const endsWithTheStory = () => {
 }
 
 /**
- * By chance, either frames or short waits come late, as on a machine that is busy with something else: what a story looks like must not
- * depend on who is faster, its play or its page.
+ * Delays either frames or short timers at random, as a busy machine does. A story must look the
+ * same whichever of its play function and its page is faster.
  */
 const comesLate = () => {
   let state = 1 + (Math.floor(performance.timeOrigin) % 2_147_483_646)
@@ -103,18 +103,18 @@ const comesLate = () => {
   }
   window.setTimeout = ((handler: TimerHandler, wait = 0, ...rest: Array<unknown>) =>
     timeout(handler, !frames && wait < 250 && isLate() ? wait + chance() * 240 : wait, ...rest)) as typeof setTimeout
-  // A frame that is late is told by a negative number.
+  // A negative number stands for a late frame.
   window.requestAnimationFrame = (act) => (frames && isLate() ? -timeout(() => frame(act), chance() * 400) : frame(act))
   window.cancelAnimationFrame = (id) => (id < 0 ? clear(-id) : cancel(id))
 }
 
-/** A photograph beyond the window passes through other sizes of it, of which nobody is told. */
+/** A photograph beyond the window passes through other window sizes. Hides them from the page. */
 const untoldSizes = () => {
   window.isPhotographed = false
   addEventListener("resize", (event) => window.isPhotographed && event.stopImmediatePropagation(), true)
 }
 
-/** What a page draws only once it is scrolled to is on its photograph too. */
+/** Treats everything as visible, so that the photograph shows what a page draws on scroll. */
 const everythingInSight = () => {
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null
@@ -133,7 +133,10 @@ const everythingInSight = () => {
   }
 }
 
-/** Where pages look the same wherever and whenever they are opened; `restless`, also where what they wait for comes late. */
+/**
+ * A browser context in which pages look the same on every machine. `restless` also delays what they
+ * wait for.
+ */
 export const steadyContext = async (browser: Browser, restless = false) => {
   const context = await browser.newContext({
     locale: "es-AR",

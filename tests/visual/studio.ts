@@ -7,7 +7,7 @@ import { type Camera, openCamera, pointAt, snap } from "./camera"
 import { allShots, type Shot } from "./shots"
 import { steadyArgs, steadyContext } from "./steady"
 
-/** The stories as they are now, built apart from what others may be serving. */
+/** Builds the stories into a folder of their own, apart from a running server. */
 export const buildStories = async () => {
   const folder = join(root, ".cache/visual/storybook")
   const built = await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet", "--output-dir", folder])
@@ -15,15 +15,14 @@ export const buildStories = async () => {
   return folder
 }
 
-/** What came of one photograph. */
 export interface Taken {
   readonly shot: Shot
   readonly png?: Buffer
-  /** Why there is none. */
+  /** Why there is no photograph. */
   readonly failure?: string
 }
 
-/** A photograph that is not the expected one is taken again until two are the same, in case something was still on its way. */
+/** Repeats an unexpected photograph until two are equal, in case the page was not ready. */
 const takeSteady = async (camera: Camera, shot: Shot, isExpected: (png: Buffer) => boolean) => {
   let png = await snap(camera, shot)
   for (let tries = 0; tries < 4 && !isExpected(png); tries++) {
@@ -37,11 +36,14 @@ const takeSteady = async (camera: Camera, shot: Shot, isExpected: (png: Buffer) 
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Addresses are to be seen in stories, so they are the same whatever port is free; where a clipboard is, is a local host. */
+/**
+ * Stories show addresses, so they use one host whatever the free port. A localhost name allows the
+ * clipboard.
+ */
 const host = "stories.localhost"
 const origin = `http://${host}`
 
-/** A Storybook with a browser in front of it; a `restless` one lets pages wait, by chance, for what is due. */
+/** A Storybook with a browser. A `restless` one delays frames or timers at random. */
 export const openStudio = async (folder: string, restless = false) => {
   const served = await serveFolder(folder)
   const executablePath = await findWalker()
@@ -53,7 +55,10 @@ export const openStudio = async (folder: string, restless = false) => {
   const first = await openCamera(context, origin)
   const shots = await allShots(first.page)
 
-  /** Takes photographs with several cameras; a story that could not be shown is tried again, at last in a page of its own. */
+  /**
+   * Takes photographs with several cameras. Retries a story that did not show, finally in a new
+   * page.
+   */
   const photograph = async (
     wanted: ReadonlyArray<Shot>,
     cameras: number,
@@ -74,7 +79,7 @@ export const openStudio = async (folder: string, restless = false) => {
       let camera = opened
       for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
         let taken = await attempt(camera, shot)
-        // The first time words may still be on their way; what a story before left behind is gone in a page of its own.
+        // The story before may have left something behind; a new page is clean.
         if (taken.failure !== undefined) taken = await attempt(camera, shot)
         if (taken.failure !== undefined) {
           await camera.page.close().catch(() => {})

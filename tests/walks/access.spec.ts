@@ -2,7 +2,10 @@ import { expectClean, sidewaysScroll } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
 import { aWish, bar, fillBar, plans, submit, typedDay } from "./steps/quoteBar"
 
-/** Every theme's contrast is computed, and every story is clean: axe walks where brands differ most. */
+/**
+ * axe runs where brands differ most. Other tests compute every theme's contrast and check every
+ * story.
+ */
 for (const host of ["belo", "b2cchile", "messis"]) {
   test(`${host}: axe finds nothing on the home with errors, and on the results`, async ({ page, sandbox }) => {
     await sandbox.open(page, host)
@@ -19,7 +22,7 @@ for (const host of ["belo", "b2cchile", "messis"]) {
 }
 
 // A11Y-02
-test("a trip is quoted by keyboard alone, from the home to the plans", async ({ page, sandbox }) => {
+test("the keyboard alone quotes a trip, from the home to the plans", async ({ page, sandbox }) => {
   const wish = aWish({ ages: [34, 8] })
   await sandbox.open(page, "b2c")
   const press = async (...keys: ReadonlyArray<string>) => {
@@ -108,7 +111,7 @@ test("from 320 to 1440 px nothing scrolls sideways, on the home, in its popups a
   }
 })
 
-test("on a phone the search folds into a row over the plans, and opens to be changed", async ({ page, sandbox }) => {
+test("on a phone the search folds into a row above the plans, and opens for a change", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const wish = aWish()
   await sandbox.open(page, "b2c")

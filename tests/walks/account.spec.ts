@@ -6,7 +6,7 @@ const entrance = (page: Page) => page.getByRole("banner").getByRole("link", { na
 const account = (page: Page) => page.getByRole("button", { name: "TU CUENTA" })
 const places = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Tus Datos|Tus Compras|Salir)$/ })
 
-/** The login service knows the visitor as this, from now on. */
+/** Makes the login service answer with this visitor. */
 const logIn = (sandbox: SandboxHandle, channel: string, more: object = {}) =>
   sandbox.fault(channel, "userinfo", "answer", 50, {
     body: { email: "ana@example.com", email_verified: true, ...more }
@@ -16,7 +16,7 @@ const told = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: ReadonlyArray<{ readonly event?: string }> }).dataLayer ?? [])
 
 // SH-03, SR-10
-test("nobody is logged in: ENTRAR leaves the document for /login", async ({ page, sandbox }) => {
+test("without a login ENTRAR leaves the document for /login", async ({ page, sandbox }) => {
   const before = (await sandbox.requests("b2c", "userinfo")).length
   const asked = page.waitForResponse(/\/userinfo$/)
   await sandbox.open(page, "b2c")
@@ -27,7 +27,7 @@ test("nobody is logged in: ENTRAR leaves the document for /login", async ({ page
   expect((await left).resourceType()).toBe("document")
 })
 
-test("an e-mail that nobody proved is no login", async ({ page, sandbox }) => {
+test("an unverified e-mail is no login", async ({ page, sandbox }) => {
   await logIn(sandbox, "b2c", { email_verified: false })
   const asked = page.waitForResponse(/\/userinfo$/)
   await sandbox.open(page, "b2c")
@@ -65,7 +65,7 @@ for (const host of ["b2c", "belo", "b2cchile"])
     expect(hrefs).toEqual(["/tusdatos", "/tuscompras", "/logout"])
   })
 
-test("Salir is told, without a name, and leaves the document for /logout", async ({ page, sandbox }) => {
+test("Salir is an event without a name, and leaves the document for /logout", async ({ page, sandbox }) => {
   await logIn(sandbox, "b2c")
   await sandbox.open(page, "b2c")
   await account(page).click()
@@ -84,7 +84,7 @@ test("Salir is told, without a name, and leaves the document for /logout", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 766, height: 844 } })
 
-  test("turning the phone with the drawer open leaves a page that works", async ({ page, sandbox }) => {
+  test("turning the phone with the drawer open leaves a working page", async ({ page, sandbox }) => {
     await sandbox.open(page, "b2c", "/faqs")
     await page.getByRole("button", { name: "Abrir menú" }).click()
     await expect(page.getByRole("dialog", { name: "Principal" })).toBeVisible()
@@ -94,7 +94,7 @@ test.describe("on a phone", () => {
   })
 
   // SH-07
-  test("the burger opens a drawer with everything, by keyboard too, and gives the focus back", async ({
+  test("the burger opens a drawer with every link, by keyboard too, and returns the focus", async ({
     page,
     sandbox
   }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { applyDates, aWish, bar, fillAges, plans, submit, typedDay } from "./steps/quoteBar"
 
-/** Holds back the portal itself, as on a slow line; the page is there, its script is not. */
+/** Holds back the portal's script, as on a slow line. */
 const holdPortal = async (page: Page) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -26,10 +26,7 @@ const scriptsBeforeLoad = (page: Page) =>
 const alive = (page: Page) => page.locator("#root[data-alive]")
 
 for (const host of ["b2c", "belo", "b2cchile"]) {
-  test(`${host}: what is typed, ticked and pressed before the script is there takes effect`, async ({
-    page,
-    sandbox
-  }) => {
+  test(`${host}: typing, ticking and pressing before the script comes takes effect`, async ({ page, sandbox }) => {
     const wish = aWish()
     const release = await holdPortal(page)
     await sandbox.open(page, host)
@@ -55,10 +52,7 @@ for (const host of ["b2c", "belo", "b2cchile"]) {
   })
 }
 
-test("a home whose words were translated before the script came keeps what was done, and still quotes", async ({
-  context,
-  sandbox
-}) => {
+test("a home translated before the script comes keeps the input, and still quotes", async ({ context, sandbox }) => {
   const page = await context.newPage()
   const release = await holdPortal(page)
   await page.addInitScript(() =>
@@ -77,10 +71,7 @@ test("a home whose words were translated before the script came keeps what was d
   await expect(bar(page).getByRole("checkbox")).not.toBeChecked()
 })
 
-test("Enter before the script is there sends nothing anywhere, and is heard when it has come", async ({
-  page,
-  sandbox
-}) => {
+test("Enter before the script comes sends nothing, and takes effect after it", async ({ page, sandbox }) => {
   const release = await holdPortal(page)
   await sandbox.open(page, "b2c")
   await bar(page).getByLabel("Email").fill("viajera@example.com")
@@ -91,7 +82,7 @@ test("Enter before the script is there sends nothing anywhere, and is heard when
   await expect(bar(page).getByLabel("Email")).toHaveValue("viajera@example.com")
 })
 
-test("a page comes with its looks and without scripts; what it has is not fetched twice, what the next one needs is", async ({
+test("a page has its styles without scripts; the browser downloads nothing twice and prefetches the next page", async ({
   page,
   sandbox
 }) => {
@@ -113,7 +104,7 @@ test("a page comes with its looks and without scripts; what it has is not fetche
   expect(lost).toEqual([])
 })
 
-test("a lost address is a page of its brand with the status of one, and leads home without a reload", async ({
+test("an unknown address is a not-found page of its brand with status 404, and leads home without a reload", async ({
   page,
   sandbox
 }) => {
@@ -127,7 +118,7 @@ test("a lost address is a page of its brand with the status of one, and leads ho
   await expect(page.locator("link[rel=canonical]")).toHaveCount(1)
 })
 
-test("another brand's document, and an address written otherwise, still show what they should", async ({
+test("another brand's document, and an address in another spelling, still show the right page", async ({
   page,
   sandbox
 }) => {

@@ -3,7 +3,7 @@ import { test } from "./steps/fixtures"
 import { dataLayer } from "./steps/outside"
 import { aWish, bar, chooseDestination, fillBar, plans, submit, typeDates, typedDay } from "./steps/quoteBar"
 
-/** The clicks and events told so far, by their texts and names. */
+/** The clicks and events so far, by text and name. */
 const told = async (page: Page) =>
   (await dataLayer(page)).flatMap((entry) =>
     typeof entry === "object" && entry !== null && "event" in entry
@@ -11,7 +11,7 @@ const told = async (page: Page) =>
       : []
   )
 
-test("the layer begins with consent denied, before whatever is told", async ({ page, sandbox }) => {
+test("the data layer begins with consent denied, before any event", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
   await chooseDestination(page, "EUROPA")
   await (await typeDates(page, typedDay(30), typedDay(40))).getByRole("button", { name: "Aplicar" }).click()
@@ -23,7 +23,7 @@ test("the layer begins with consent denied, before whatever is told", async ({ p
   ])
 })
 
-test("each link of the menu is told by its text (AN-02)", async ({ page, sandbox }) => {
+test("each link of the menu is an event with its text (AN-02)", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
   const menu = page.getByRole("navigation", { name: "Principal" }).getByRole("link")
   await expect(menu.first()).toBeVisible()
@@ -36,7 +36,7 @@ test("each link of the menu is told by its text (AN-02)", async ({ page, sandbox
   }
 })
 
-test("a quote tells its buttons, and nothing of who travels (QB-15, CM-04, AN-05)", async ({ page, sandbox }) => {
+test("a quote sends its buttons, and nothing of the travellers (QB-15, CM-04, AN-05)", async ({ page, sandbox }) => {
   const wish = aWish({ phone: "1155550987", ages: [34, 61] })
   await sandbox.open(page, "b2c")
   await fillBar(page, wish)
@@ -65,7 +65,7 @@ test("a quote tells its buttons, and nothing of who travels (QB-15, CM-04, AN-05
   await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
 })
 
-test("leaving is told without saying who leaves (AN-02)", async ({ page, sandbox }) => {
+test("a logout is an event without the visitor (AN-02)", async ({ page, sandbox }) => {
   const body = { email: "ana@example.com", email_verified: true }
   await sandbox.fault("makler", "userinfo", "answer", 20, { body })
   await sandbox.open(page, "makler")

@@ -3,7 +3,7 @@ import { aWish, bar, fillBar, plans, submit } from "./steps/quoteBar"
 
 const host = "makler"
 
-test("the logo on the home keeps the document and what was typed", async ({ page, sandbox }) => {
+test("the logo on the home keeps the document and the input", async ({ page, sandbox }) => {
   const wish = aWish()
   await sandbox.open(page, host)
   await fillBar(page, wish)
@@ -12,10 +12,7 @@ test("the logo on the home keeps the document and what was typed", async ({ page
   await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
 })
 
-test("Back during a slow quote: the home can quote another trip, and only that one is shown", async ({
-  page,
-  sandbox
-}) => {
+test("Back during a slow quote: the home quotes another trip, and only that one appears", async ({ page, sandbox }) => {
   const slow = aWish()
   await sandbox.fault(host, "quote", "slow", 1)
   await sandbox.open(page, host)
@@ -32,7 +29,7 @@ test("Back during a slow quote: the home can quote another trip, and only that o
   expect(await sandbox.quotesBy(other.email)).toHaveLength(1)
 })
 
-test("Back and Forward quote the saved search again, once each time", async ({ page, sandbox }) => {
+test("Back and Forward each quote the saved search once", async ({ page, sandbox }) => {
   const wish = aWish()
   await sandbox.open(page, host)
   await fillBar(page, wish)

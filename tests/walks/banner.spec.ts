@@ -4,18 +4,18 @@ import { bar } from "./steps/quoteBar"
 
 declare global {
   interface Window {
-    /** What moved on its own since the document began. */
+    /** Layout shifts since the document began that no press explains. */
     shifts: Array<string>
   }
 }
 
 const banner = (page: Page) => page.getByRole("region", { name: "Promoción" })
 
-/** The banner call of a channel answers with this, from now on. */
+/** Makes the banner call of a channel answer this. */
 const answer = (sandbox: SandboxHandle, channel: string, body: unknown) =>
   sandbox.fault(channel, "banner", "answer", 50, { body })
 
-/** Notes every layout shift that no press explains, with what moved. */
+/** Records every layout shift that no press explains, with the elements that moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Array<string> = []
@@ -61,7 +61,7 @@ test("a banner stands above the legal bar and the menu, 50 px high, and closes f
   await expect(banner(page)).toBeHidden()
 })
 
-/** The home comes, and it was asked for its banner. */
+/** Opens the home and waits until it has asked for its banner. */
 const come = async (page: Page, sandbox: SandboxHandle) => {
   const before = (await sandbox.requests("bbva", "banner")).length
   await sandbox.open(page, "bbva")
@@ -70,7 +70,7 @@ const come = async (page: Page, sandbox: SandboxHandle) => {
 }
 
 // SH-09
-test("an answer that names no image there is is no banner, and nothing is said of it", async ({ page, sandbox }) => {
+test("an answer without an existing image is no banner, without a message", async ({ page, sandbox }) => {
   for (const body of [{ name: null }, { name: "" }, { name: "../x.png" }, { name: "no-existe.svg" }, null, [1]])
     await test.step(JSON.stringify(body), async () => {
       await answer(sandbox, "bbva", body)
@@ -86,10 +86,7 @@ for (const [width, reducedMotion] of [
   [390, "no-preference"],
   [1440, "reduce"]
 ] as const)
-  test(`${width} px, motion ${reducedMotion}: a banner that comes late shifts nothing`, async ({
-    browser,
-    sandbox
-  }) => {
+  test(`${width} px, motion ${reducedMotion}: a late banner shifts nothing`, async ({ browser, sandbox }) => {
     const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion })
     const page = await context.newPage()
     await watchShifts(page)
@@ -97,7 +94,7 @@ for (const [width, reducedMotion] of [
     await sandbox.open(page, "bbva", "/faqs")
     await page.evaluate(() => document.fonts.ready)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    // What moves until here is the face that takes the place of another one, not the banner.
+    // Earlier shifts come from the font swap, not from the banner.
     await page.evaluate(() => {
       window.shifts.length = 0
     })

@@ -32,7 +32,7 @@ for (const host of hosts)
     await expect(shown(page)).toHaveAccessibleName("3 de 3")
   })
 
-test("with reduced motion nothing turns by itself and nothing fades", async ({ page, sandbox }) => {
+test("with reduced motion no banner turns by itself or fades", async ({ page, sandbox }) => {
   await page.clock.install()
   await sandbox.open(page, "b2c")
   await expect(banners(page).getByRole("button", { name: "Reanudar" })).toBeVisible()
@@ -43,10 +43,10 @@ test("with reduced motion nothing turns by itself and nothing fades", async ({ p
   await expect(words(page)).toHaveCSS("opacity", "1")
 })
 
-test.describe("where motion is welcome", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } })
 
-  /** Stops the time just after the first banner has begun to be shown: its turn is a whole one. */
+  /** Stops the clock just after the first banner appears, so that its whole turn remains. */
   const stopTime = async (page: Page) => {
     await page.mouse.move(5, 5)
     await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 500)))
@@ -68,7 +68,7 @@ test.describe("where motion is welcome", () => {
   })
 
   // HO-01
-  test("a banner is shown for 6000 ms and gives way in 1000 ms; the next one's scene is fetched before its turn", async ({
+  test("a banner stays for 6000 ms and fades in 1000 ms; the page fetches the next scene before its turn", async ({
     page
   }) => {
     await page.clock.runFor(5900)
@@ -84,7 +84,7 @@ test.describe("where motion is welcome", () => {
   })
 
   // A11Y-03
-  test("the pointer or the focus on them stops them, and leaving starts them again", async ({ page }) => {
+  test("pointer or focus on the banners stops them, and leaving starts them again", async ({ page }) => {
     await page.mouse.move(300, 300)
     await playing(page, false)
     await page.clock.runFor(13_000)
@@ -101,7 +101,7 @@ test.describe("where motion is welcome", () => {
     await expect(shown(page)).toHaveAccessibleName("2 de 3")
   })
 
-  test("Pausar stops them for good, until Reanudar", async ({ page }) => {
+  test("Pausar stops them until Reanudar", async ({ page }) => {
     await press(page, "Pausar")
     await page.mouse.move(5, 5)
     await banners(page).getByRole("button", { name: "Reanudar" }).blur()
@@ -115,7 +115,7 @@ test.describe("where motion is welcome", () => {
   })
 
   // HO-02
-  test("their words fade over 300 px of scroll, but not under the keyboard's focus", async ({ page }) => {
+  test("their words fade over 300 px of scroll, but not under keyboard focus", async ({ page }) => {
     const opacityAt = async (top: number) => {
       await page.evaluate((y) => window.scrollTo(0, y), top)
       return words(page).evaluate((element) => Number(getComputedStyle(element).opacity))
@@ -127,9 +127,9 @@ test.describe("where motion is welcome", () => {
   })
 })
 
-test.describe("where scrolling cannot drive an animation", () => {
+test.describe("without scroll-driven animations", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } })
-  test("the words are told how far they have faded", async ({ page, sandbox }) => {
+  test("the page sets how far the words have faded", async ({ page, sandbox }) => {
     await page.addInitScript(() => {
       CSS.supports = () => false
     })

@@ -32,7 +32,7 @@ const callOf = (subject: string) => (subject === "ANULACION COBERTURA" ? "notifi
 
 for (const { dialog: result, document, id, path, subject, title, written = "28456712" } of forms) {
   // WD-08, OU-11
-  test(`${id}${path}: it reaches people, leaves a receipt, and closing leads home`, async ({ page, sandbox }) => {
+  test(`${id}${path}: it arrives, a receipt appears, and closing leads home`, async ({ page, sandbox }) => {
     const wish = aCancellationWish(document)
     await sandbox.open(page, id, path)
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
@@ -61,7 +61,7 @@ for (const { dialog: result, document, id, path, subject, title, written = "2845
   })
 }
 
-test("a failure keeps what was typed, and the same reference goes with the next try", async ({ page, sandbox }) => {
+test("a failure keeps the input, and the next attempt has the same reference", async ({ page, sandbox }) => {
   const document = "1.000.005-K"
   const wish = aCancellationWish(document)
   const failed = "Problema al enviar la solicitud. Reintente en unos minutos."
@@ -134,7 +134,7 @@ test("each wrong value gets its message", async ({ page, sandbox }) => {
   await expect(page.getByRole("dialog").getByText(sentText)).toBeVisible()
 })
 
-test("Chile: a RUT is judged by its check digit, and written as it is", async ({ page, sandbox }) => {
+test("Chile: the check digit decides on a RUT, which stays as typed", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2cchile", "/anulacioncobertura")
   await expect(page.getByText(/Disposición 954\/2025/)).toBeVisible()
   await expect(page.getByText(/dentro de los 10 días/)).toBeVisible()
@@ -147,7 +147,7 @@ test("Chile: a RUT is judged by its check digit, and written as it is", async ({
   await expect(rut).not.toHaveAttribute("aria-invalid", "true")
 })
 
-test("letters are not taken where numbers go; a date gets its slashes", async ({ page, sandbox }) => {
+test("number fields take no letters; a date gets its slashes", async ({ page, sandbox }) => {
   await openAwake(page, `${sandbox.originOf("b2c")}/arrepentimiento`)
   await page.getByLabel("Número de voucher").pressSequentially("7a0b0")
   await expect(page.getByLabel("Número de voucher")).toHaveValue("700")

@@ -8,11 +8,11 @@ import { bar } from "./steps/quoteBar"
 const close = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click()
 const surname = (page: Page) => passenger(page, 1).getByLabel("Apellido", { exact: true })
 
-/** How many sales for one person the provider has received. */
+/** The number of sales for a person at the provider. */
 const salesOf = <Sent extends { readonly body?: unknown }>(requests: ReadonlyArray<Sent>, who: string) =>
   requests.filter(({ body }) => JSON.stringify(body).includes(who))
 
-test("others named in another tab are seen before they are paid for; once bought, no tab keeps them again", async ({
+test("passengers from another tab appear before payment; after the purchase no tab saves them again", async ({
   context,
   page,
   sandbox
@@ -52,7 +52,7 @@ test("others named in another tab are seen before they are paid for; once bought
 })
 
 // TR-10
-test("the voucher of a try of unknown fate has come: the same trip is bought for others under a key of its own", async ({
+test("after an unknown attempt whose voucher has come, the same trip for others gets a new key", async ({
   page,
   sandbox
 }) => {
@@ -79,7 +79,7 @@ test("the voucher of a try of unknown fate has come: the same trip is bought for
 
 // TR-13
 for (const step of ["/cotizarpasajeros", "/cotizarcompletarpago"])
-  test(`the day of the trip ends on ${step}: nothing is sent, the page that is reached says so and has the trip`, async ({
+  test(`the start of the trip passes on ${step}: nothing is sent, and the next page says so with the trip`, async ({
     page,
     sandbox
   }) => {

@@ -5,7 +5,7 @@ import { plans } from "./steps/quoteBar"
 
 const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
 
-/** The path of the next document that is asked for. */
+/** The path of the next document. */
 const nextDocument = async (page: Page) => {
   const request = await page.waitForRequest((asked) => asked.isNavigationRequest())
   return new URL(request.url()).pathname
@@ -13,7 +13,7 @@ const nextDocument = async (page: Page) => {
 
 // RS-14
 for (const channel of ["b2c", "belo"])
-  test(`${channel}: who buys a plan goes on without an account, in the same document, and is told once`, async ({
+  test(`${channel}: a buyer goes on without an account, in the same document, with one event`, async ({
     page,
     sandbox
   }) => {
@@ -39,7 +39,7 @@ for (const channel of ["b2c", "belo"])
   })
 
 // RS-14
-test("messis: who is not logged in leaves for /login with the plan in the cart", async ({ page, sandbox }) => {
+test("messis: a buyer without a login leaves for /login with the plan in the cart", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "messis")
   const left = nextDocument(page)
   await choose(page, "messis")
@@ -49,7 +49,7 @@ test("messis: who is not logged in leaves for /login with the plan in the cart",
   expect((await kept(page, "busquedaCotizar")).carrito.items).toHaveLength(1)
 })
 
-test("messis: who is logged in and registered goes on to the passengers", async ({ page, sandbox }) => {
+test("messis: a registered buyer goes on to the passengers", async ({ page, sandbox }) => {
   await sandbox.open(page, "messis")
   await logIn(page, "ana@example.com")
   await toPassengers(page, sandbox, "messis")
@@ -57,7 +57,7 @@ test("messis: who is logged in and registered goes on to the passengers", async 
 })
 
 // SR-09
-test("who is logged in and not registered is sent to register first, on both ways to step 2", async ({
+test("a logged-in buyer without a registration must register first, on both ways to step 2", async ({
   page,
   sandbox
 }) => {
@@ -71,7 +71,7 @@ test("who is logged in and not registered is sent to register first, on both way
 })
 
 // SR-06
-test("step 2 without a cart, or on a closed channel without a login, is the home", async ({ page, sandbox }) => {
+test("step 2 without a cart, or on a closed channel without a login, leads home", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/cotizarpasajeros")
   await expect(page).toHaveURL(at("/"))
   await expect(page.getByRole("form", { name: "Cotizador" })).toBeVisible()
@@ -84,7 +84,7 @@ test("step 2 without a cart, or on a closed channel without a login, is the home
 })
 
 // SR-02
-test("a reload waits for who the visitor is before it sends anybody away", async ({ page, sandbox }) => {
+test("a reload waits for the session before it redirects", async ({ page, sandbox }) => {
   await sandbox.open(page, "messis")
   await logIn(page, "ana@example.com")
   await atPassengers(page, sandbox, "messis")
@@ -96,7 +96,7 @@ test("a reload waits for who the visitor is before it sends anybody away", async
   await expect(passenger(page, 1)).toBeVisible()
 })
 
-test("a plan whose next step is lost on the way says so, loses nothing, and can be chosen in a new document", async ({
+test("if the next step does not load, the page says so, keeps the plan, and offers it in a new document", async ({
   page,
   sandbox
 }) => {
@@ -133,7 +133,7 @@ test("other plans of another quote begin without the other passengers and withou
 })
 
 // ER-05
-test("step 2 whose code is lost on the way says so, and Reintentar brings it with what was typed", async ({
+test("if the code of step 2 does not load, the page says so, and Reintentar loads it with the input", async ({
   page,
   sandbox
 }) => {

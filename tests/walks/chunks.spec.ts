@@ -8,10 +8,7 @@ const host = "asegura"
 const pageFailed = (page: Page) => page.getByRole("alert").filter({ hasText: "No pudimos cargar la página" })
 const retry = (page: Page) => page.getByRole("button", { name: "Reintentar", exact: true })
 
-test("the results are lost on the way: the page says so with the phones, and Reintentar quotes", async ({
-  page,
-  sandbox
-}) => {
+test("results that do not load: the page says so with the phones, and Reintentar quotes", async ({ page, sandbox }) => {
   const wish = aWish()
   const lost = await lose(page, "ResultsPage", "js")
   await sandbox.open(page, host)
@@ -29,7 +26,7 @@ test("the results are lost on the way: the page says so with the phones, and Rei
 })
 
 for (const way of ["on arrival", "on the way"]) {
-  test(`a page of words is lost ${way}: the page says so inside the shell, and Reintentar brings it`, async ({
+  test(`a text page lost ${way}: the page says so inside the shell, and Reintentar loads it`, async ({
     page,
     sandbox
   }) => {
@@ -45,7 +42,10 @@ for (const way of ["on arrival", "on the way"]) {
   })
 }
 
-test("the results are lost on arrival: the page says so in its brand, and Back is alive", async ({ page, sandbox }) => {
+test("results that do not load on arrival: the page says so in its brand, and Back works", async ({
+  page,
+  sandbox
+}) => {
   await lose(page, "ResultsPage", "js")
   await sandbox.open(page, host)
   await sandbox.open(page, host, "/cotizar")
@@ -55,7 +55,7 @@ test("the results are lost on arrival: the page says so in its brand, and Back i
   await expect(bar(page)).toBeVisible()
 })
 
-test("the results' looks are lost on the way: the trip is quoted, and they come when they can", async ({
+test("styles of the results that do not load: the trip is quoted, and the styles come later", async ({
   page,
   sandbox
 }) => {
@@ -70,7 +70,7 @@ test("the results' looks are lost on the way: the trip is quoted, and they come 
   expect((await came).ok()).toBe(true)
 })
 
-test("a document brings the looks of its brand and of its page along: no style sheet can be lost on arrival", async ({
+test("a document holds the styles of its brand and page, so that no style sheet can fail on arrival", async ({
   page,
   sandbox
 }) => {
@@ -85,7 +85,7 @@ test("a document brings the looks of its brand and of its page along: no style s
   }
 })
 
-test("a page that failed leaves the others alone", async ({ page, sandbox }) => {
+test("a failed page leaves the others working", async ({ page, sandbox }) => {
   await lose(page, "ResultsPage", "js")
   await sandbox.open(page, host)
   await fillBar(page, aWish())
@@ -97,7 +97,7 @@ test("a page that failed leaves the others alone", async ({ page, sandbox }) => 
 })
 
 for (const chunk of ["RefusalDialog", "Dialog"]) {
-  test(`a refusal whose ${chunk} is lost is told in the page, and can be put away`, async ({ page, sandbox }) => {
+  test(`a refusal without its ${chunk} appears in the page, and can be closed`, async ({ page, sandbox }) => {
     const lost = await lose(page, chunk, "js")
     await sandbox.open(page, host)
     await fillBar(page, aWish({ startsIn: 91 }))
@@ -112,7 +112,7 @@ for (const chunk of ["RefusalDialog", "Dialog"]) {
   })
 }
 
-test("a refusal whose looks are lost is told all the same", async ({ page, sandbox }) => {
+test("a refusal without its styles still appears", async ({ page, sandbox }) => {
   await lose(page, "Dialog", "css")
   await sandbox.open(page, host)
   await fillBar(page, aWish({ startsIn: 91 }))
@@ -124,7 +124,7 @@ test("a refusal whose looks are lost is told all the same", async ({ page, sandb
 })
 
 for (const kind of ["js", "css"] as const) {
-  test(`without the drawer's ${kind} the burger leads to the same links at the foot, and opens once it is back`, async ({
+  test(`without the drawer's ${kind} the burger leads to the same links in the footer, and opens once it loads`, async ({
     page,
     sandbox
   }) => {
@@ -144,7 +144,7 @@ for (const kind of ["js", "css"] as const) {
     await expect(page.getByRole("dialog", { name: "Principal" })).toBeVisible()
   })
 
-  test(`without the carousel's ${kind} every plan can still be seen and bought`, async ({ page, sandbox }) => {
+  test(`without the carousel's ${kind} every plan is visible and can be bought`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const lost = await lose(page, "PlanCarousel", kind)
     await sandbox.open(page, host)
@@ -159,7 +159,7 @@ for (const kind of ["js", "css"] as const) {
     await page.waitForURL(/\/login/)
   })
 
-  test(`popups whose ${kind} was lost open at the second press, once it is back`, async ({ page, sandbox }) => {
+  test(`popups without their ${kind} open at the second press, once it loads`, async ({ page, sandbox }) => {
     const lost = await lose(page, "popups", kind)
     await sandbox.open(page, host)
     const destination = bar(page).getByRole("button", { name: /^Destino/ })
@@ -174,7 +174,7 @@ for (const kind of ["js", "css"] as const) {
   })
 }
 
-test("a portal whose brand is lost says so, and Reintentar brings it", async ({ page, sandbox }) => {
+test("a portal whose brand does not load says so, and Reintentar loads it", async ({ page, sandbox }) => {
   const lost = await lose(page, "brand", "js")
   await sandbox.open(page, host)
   await expect(page.getByRole("alert")).toContainText("No pudimos cargar la página")

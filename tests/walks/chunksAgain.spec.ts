@@ -2,9 +2,9 @@ import { expect, test } from "./steps/fixtures"
 import { lose } from "./steps/hindrances"
 import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
 
-/** Some files hold several parts: what is asked for once more must be the same part of it. */
+/** Some files hold several parts. The retry must load the same part. */
 for (const times of [1, 2])
-  test(`how dates are tidied is lost ${times === 1 ? "once" : "twice"}: it comes by itself`, async ({
+  test(`the code that formats dates fails ${times === 1 ? "once" : "twice"}: it loads by itself`, async ({
     page,
     sandbox
   }) => {

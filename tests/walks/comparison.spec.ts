@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, sandbox }) => {
 })
 
 // OU-16
-test("two plans stand side by side at first; what is alike says so, what differs is marked", async ({ page }) => {
+test("two plans stand side by side at first; equal rows say so, differences are marked", async ({ page }) => {
   const offered = await plans(page).getByRole("heading").allTextContents()
   await open(page)
   expect(await columns(page)).toEqual(["Beneficio", ...offered.slice(0, 2)])
@@ -42,7 +42,7 @@ test("two plans stand side by side at first; what is alike says so, what differs
   expect(rows.some(({ cells }) => cells[1] === "Igual")).toBe(true)
 })
 
-test("only what changes: the rows that are alike leave", async ({ page }) => {
+test("the switch hides the equal rows", async ({ page }) => {
   await open(page)
   await comparison(page).getByRole("checkbox", { name: "Solo lo distinto" }).check()
   await expect(comparison(page).getByRole("cell", { name: "Igual", exact: true })).toHaveCount(0)
@@ -50,7 +50,7 @@ test("only what changes: the rows that are alike leave", async ({ page }) => {
 })
 
 for (const width of [320, 390, 1440])
-  test(`${width} px: up to four plans, nothing is wider than the page, and SELECCIONAR is of the active tab`, async ({
+  test(`${width} px: up to four plans, nothing is wider than the page, and SELECCIONAR belongs to the active tab`, async ({
     page
   }) => {
     await page.setViewportSize({ width, height: 720 })
@@ -83,7 +83,7 @@ for (const width of [320, 390, 1440])
     await expect(comparison(page).getByRole("button", { name: `SELECCIONAR ${offered[2]}`, exact: true })).toBeVisible()
   })
 
-test("turned off, the plan of the tab stands alone again", async ({ page }) => {
+test("after switching off, the tab's plan stands alone again", async ({ page }) => {
   await open(page)
   await differences(page).click()
   expect(await columns(page)).toEqual(["Beneficio", "Detalle"])

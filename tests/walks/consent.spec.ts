@@ -1,13 +1,12 @@
 import { expect } from "@playwright/test"
+import { channelIds } from "./steps/channels"
 import { banner, choose, optional, running, settle, shop } from "./steps/consenting"
 import { dataLayer, hostsAsked, productionOrigin, refusedByPolicy, test, trackerHosts } from "./steps/outside"
 import { choose as buy, logIn, passenger } from "./steps/purchase"
 import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
 
 // CO-02
-test("nothing optional comes before the choice, nor after a refusal, and the shop works all the same", async ({
-  page
-}) => {
+test("no optional script runs before the choice or after a refusal, and the shop works", async ({ page }) => {
   const hosts = hostsAsked(page)
   await page.goto(shop)
   await expect(banner(page)).toBeVisible()
@@ -26,7 +25,7 @@ test("nothing optional comes before the choice, nor after a refusal, and the sho
   expect(await running(page)).toBe("")
 })
 
-test("what is accepted runs, is remembered for six months, and is told to the tag manager", async ({
+test("accepted scripts run, the choice lasts six months, and the tag manager learns of it", async ({
   context,
   page
 }) => {
@@ -55,7 +54,7 @@ test("what is accepted runs, is remembered for six months, and is told to the ta
   expect(refused).toEqual([])
 })
 
-test("the cookie policy opens the preference centre again; what is taken back stops", async ({ page }) => {
+test("the cookie policy reopens the preference centre; a withdrawn consent stops its scripts", async ({ page }) => {
   await page.goto(shop)
   await choose(page, "Aceptar todas")
   await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
@@ -70,7 +69,7 @@ test("the cookie policy opens the preference centre again; what is taken back st
 })
 
 // TR-17
-test("no banner and no tracker is ever where somebody's data are, nor follows there", async ({ page }) => {
+test("no banner and no tracker is on pages with personal data, nor follows there", async ({ page }) => {
   await page.goto(shop)
   await choose(page, "Aceptar todas")
   await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
@@ -84,7 +83,7 @@ test("no banner and no tracker is ever where somebody's data are, nor follows th
   }
 })
 
-test("who buys a plan gets a new document for the passengers, without banner and trackers", async ({ page }) => {
+test("a buyer gets a new document for the passengers, without banner and trackers", async ({ page }) => {
   await page.goto(shop)
   await choose(page, "Aceptar todas")
   await fillBar(page, aWish())
@@ -101,7 +100,7 @@ test("who buys a plan gets a new document for the passengers, without banner and
   expect(await running(page)).toBe("")
 })
 
-test("a visitor who goes there within the document gets a new one, without trackers", async ({ page }) => {
+test("a navigation there within the document becomes a new document, without trackers", async ({ page }) => {
   await page.goto(shop)
   await choose(page, "Aceptar todas")
   await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
@@ -110,9 +109,7 @@ test("a visitor who goes there within the document gets a new one, without track
   expect(await running(page)).toBe("")
 })
 
-test("when OneTrust's script is lost, nothing optional runs and the portal's own preferences open", async ({
-  page
-}) => {
+test("if OneTrust does not load, no optional script runs and the portal's own preferences open", async ({ page }) => {
   await page.route("**/otSDKStub.js", (route) => route.abort())
   const hosts = hostsAsked(page)
   await page.goto(`${shop}/politicascookies`)
@@ -122,16 +119,16 @@ test("when OneTrust's script is lost, nothing optional runs and the portal's own
   expect(optional.filter((host) => hosts.has(host))).toEqual([])
 })
 
-test("the other channel with trackers has its own", async ({ page }) => {
+test("the other channel with trackers has its own ids", async ({ page }) => {
   const ids = page.waitForRequest(/gtm\.js\?id=GTM-B2CCHDE$/)
   await page.goto(productionOrigin("b2c-chile"))
   await choose(page, "Aceptar todas")
   await ids
 })
 
-test("the other channels have no trackers: nobody is asked, nobody else is called", async ({ page, sandbox }) => {
+test("the other channels have no trackers: no banner, no request to another host", async ({ page, sandbox }) => {
   const hosts = hostsAsked(page)
-  const others = ["bbva", "messis", "asegura", "personal", "belo", "miw", "makler"]
+  const others = channelIds.filter((id) => !["b2c", "b2cchile"].includes(id))
   for (const host of others) {
     await page.goto(productionOrigin(host))
     await settle(page)
@@ -141,7 +138,7 @@ test("the other channels have no trackers: nobody is asked, nobody else is calle
   expect([...hosts]).toEqual(others.map((host) => `asistencia.${host}.example`))
 })
 
-test("on a development host the portal keeps the choice itself, and nothing optional ever runs (CO-01)", async ({
+test("on a development host the portal keeps the choice itself, and no optional script ever runs (CO-01)", async ({
   page,
   sandbox
 }) => {

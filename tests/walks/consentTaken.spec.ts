@@ -5,10 +5,7 @@ import { fillCard, fillEverybody, onPayment, onSuccess, payButton } from "./step
 import { choose as buy, goOn } from "./steps/purchase"
 import { aWish, fillBar, submit } from "./steps/quoteBar"
 
-test("what is taken back in one tab ends in every other at once, and nothing typed there is lost", async ({
-  context,
-  page
-}) => {
+test("consent withdrawn in one tab ends in every other at once, without losing input", async ({ context, page }) => {
   await page.goto(`${shop}/faqs`)
   await choose(page, "Aceptar todas")
   const [writer, chooser] = [await context.newPage(), await context.newPage()]
@@ -31,7 +28,7 @@ test("what is taken back in one tab ends in every other at once, and nothing typ
   expect(optional.filter((host) => hosts.has(host))).toEqual([])
 })
 
-test("a purchase is told once, on the next page where the tag manager runs, with what led to it", async ({ page }) => {
+test("a purchase is one event, on the next page with the tag manager, with its source", async ({ page }) => {
   const told: Array<string> = []
   page.on("request", (request) => {
     const { hostname, searchParams } = new URL(request.url())

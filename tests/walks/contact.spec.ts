@@ -11,7 +11,7 @@ const hosts = [
 
 for (const { hours, id, joined, phones, slots } of hosts) {
   // ER-01
-  test(`${id}: a visitor asks to be called, and people get it once`, async ({ page, sandbox }) => {
+  test(`${id}: a contact request reaches the provider once`, async ({ page, sandbox }) => {
     const email = anEmail()
     await sandbox.open(page, id, "/contacto")
     await expect(page.getByRole("heading", { level: 1, name: "Contacto" })).toBeVisible()
@@ -71,7 +71,7 @@ test("belo: three numbers with their use, and a reason instead of hours", async 
   })
 })
 
-test("the keyboard alone fills and sends it, and the good news goes by itself unless one is reading it", async ({
+test("the keyboard alone fills and sends it, and the success message closes by itself unless it has the focus", async ({
   page,
   sandbox
 }) => {
@@ -96,7 +96,7 @@ test("the keyboard alone fills and sends it, and the good news goes by itself un
   expect(await sandbox.mailsFrom(email)).toHaveLength(1)
 })
 
-test("without scripts the page reads well, and says how to be heard", async ({ browser, sandbox }) => {
+test("without scripts the page is readable, and gives other ways of contact", async ({ browser, sandbox }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${sandbox.originOf("b2c")}/contacto`)
@@ -110,7 +110,7 @@ test("without scripts the page reads well, and says how to be heard", async ({ b
 })
 
 // A11Y-05
-test("an empty form says what each field needs, links to it, and asks nothing", async ({ page, sandbox }) => {
+test("an empty form says what each field needs, links to it, and sends nothing", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/contacto")
   const before = (await sandbox.requests("b2c", call)).length
   await send(page)
@@ -134,7 +134,7 @@ const wrong = [
   { label: "Teléfono", value: "once cinco", says: "Teléfono debe tener 10 dígitos." },
   { label: "Email", value: "ana@correo", says: "Email no es válido." }
 ]
-test("a wrong field says so when it is left, and again when it is sent", async ({ page, sandbox }) => {
+test("a wrong field shows its message on leaving and on sending", async ({ page, sandbox }) => {
   await sandbox.open(page, "bbva", "/contacto")
   for (const { label, says, value } of wrong) {
     await fillContact(page, { email: "ana@example.com", slot: "9 a 12 h" })

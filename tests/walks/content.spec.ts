@@ -7,15 +7,18 @@ import { expect, test } from "./steps/fixtures"
 
 const differing = ["b2c", "belo", "b2cchile"]
 
-/** Every theme's contrast is computed and every page's story is clean in the first brand: Chile's words are looked at too. */
+/**
+ * Other tests compute every theme's contrast and check every story in the first brand; axe here
+ * checks Chile's words.
+ */
 const looked = "b2cchile"
 
 const documents = ["terminosycondiciones.pdf", "priva.pdf"]
 
-/** The sandbox by its number: only a browser knows that every name under localhost is this machine. */
+/** The sandbox by number: only a browser resolves every name under localhost to this machine. */
 const numbered = (origin: string) => `http://127.0.0.1:${new URL(origin).port}`
 
-/** Everything the page says, what is folded or hidden included. */
+/** All text of the page, also folded or hidden. */
 const saidOn = async (page: Page) =>
   `${await page.title()}\n${await page.locator("body").evaluate((body) => {
     const copy = body.cloneNode(true) as HTMLElement
@@ -25,7 +28,7 @@ const saidOn = async (page: Page) =>
 
 // A11Y-09
 for (const channel of channelIds)
-  test(`${channel}: each page of its own is printed with its heading and title and says nothing of another channel; its PDFs are its own`, async ({
+  test(`${channel}: each of its pages is prerendered with its heading and title and names no other channel; its PDFs are its own`, async ({
     sandbox
   }) => {
     const port = Number(new URL(sandbox.originOf(channel)).port)
@@ -58,7 +61,7 @@ for (const channel of channelIds)
 
 // SR-08
 for (const channel of differing)
-  test(`${channel}: the same once the pages live, at 320 px too; pages that are not of the channel lead to the home`, async ({
+  test(`${channel}: the same on the hydrated pages, also at 320 px; pages of other channels lead home`, async ({
     page,
     sandbox
   }) => {
@@ -82,7 +85,7 @@ for (const channel of differing)
     }
   })
 
-test("the cookie policy tells how long a choice holds, links the privacy policy and opens the preference centre", async ({
+test("the cookie policy gives the duration of a choice, links the privacy policy and opens the preference centre", async ({
   page,
   sandbox
 }) => {
@@ -97,10 +100,7 @@ test("the cookie policy tells how long a choice holds, links the privacy policy 
   await expect(page.getByRole("dialog", { name: "Preferencias de cookies" })).toBeVisible()
 })
 
-test("on paper the words of a dark head are not in its sky's colour, nor is what is around them", async ({
-  page,
-  sandbox
-}) => {
+test("on paper a dark head's text is readable, and so is the text around it", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await sandbox.open(page, "bbva", "/politicascookies")
   const lead = page.getByText("Qué guarda este sitio en tu dispositivo")
@@ -141,7 +141,7 @@ const assistance = [
   }
 ] as const
 for (const { channel, lines } of assistance) {
-  test(`${channel} tells how to ask for assistance, within 48 hours and with the receipts kept`, async ({
+  test(`${channel} explains how to ask for assistance, within 48 hours and with the receipts`, async ({
     page,
     sandbox
   }) => {
@@ -157,7 +157,7 @@ for (const { channel, lines } of assistance) {
 }
 
 // SR-11
-test("on a production host there is no page of links", async ({ page, sandbox }) => {
+test("a production host has no page of links", async ({ page, sandbox }) => {
   await page.route("http://asistencia.b2c.example/**", async (route) => {
     const { pathname, search } = new URL(route.request().url())
     await route.fulfill({

@@ -9,13 +9,13 @@ const apply = async (page: Page, code: string) => {
   await cart(page).getByRole("button", { name: "APLICAR" }).click()
 }
 
-/** The figures of the cart, in whole units: its lines, then its total. */
+/** The amounts of the cart in whole units: its lines, then its total. */
 const figures = async (page: Page) => {
   const text = (await cart(page).locator("dd").allTextContents()).filter((shown) => /^[−-]?\$ [\d.]+$/.test(shown))
   return text.map((shown) => Number(shown.replace(/[^\d−-]/g, "").replace("−", "-")))
 }
 
-test("a coupon that counts becomes a line of the cart, and can be taken off and applied again", async ({
+test("a valid coupon becomes a line of the cart, and the buyer can remove and reapply it", async ({
   page,
   sandbox
 }) => {
@@ -37,7 +37,7 @@ test("a coupon that counts becomes a line of the cart, and can be taken off and 
   }
 })
 
-test("nothing typed is no coupon; of those that count for nothing a modal and the field say so, the cart stays", async ({
+test("an empty field sends no coupon; for an invalid one a modal and the field say so, and the cart stays", async ({
   page,
   sandbox
 }) => {

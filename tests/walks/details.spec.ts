@@ -11,7 +11,7 @@ const active = (page: Page) => comparison(page).getByRole("tab", { selected: tru
 const details = (page: Page, nth: number) => plans(page).nth(nth).getByRole("button", { name: "Ver detalles" })
 const titles = (page: Page) => plans(page).getByRole("heading").allTextContents()
 
-/** What the tag manager was told, in order, of opening and closing. */
+/** The tag manager's events of opening and closing, in order. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(window, "dataLayer")
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, sandbox }) => {
   await atPlans(page, sandbox, host)
 })
 
-test("the details have a tab a plan, in the order on offer, and open at the plan they were asked of", async ({
+test("the details have a tab for each plan, in the order of the offer, and open at the chosen plan", async ({
   page
 }) => {
   const offered = await titles(page)
@@ -61,7 +61,7 @@ test("the arrow keys, Home and End move between the plans", async ({ page }) => 
   await step("End", offered.at(-1))
 })
 
-test("benefits are sorted as in Spanish, without notes and without what follows '-' and '-'", async ({ page }) => {
+test("benefits are sorted as in Spanish, without notes and without the rows after '-' and '-'", async ({ page }) => {
   await details(page, 0).click()
   const offered = await titles(page)
   for (const index of offered.keys()) {
@@ -77,7 +77,7 @@ test("benefits are sorted as in Spanish, without notes and without what follows 
 })
 
 // ER-02
-test("VOLVER, Escape and the cross close it, and focus is on the link again", async ({ page }) => {
+test("VOLVER, Escape and the cross close it, and the focus returns to the link", async ({ page }) => {
   const ways = [
     () => comparison(page).getByRole("button", { name: "VOLVER" }).click(),
     () => page.keyboard.press("Escape"),
@@ -93,7 +93,7 @@ test("VOLVER, Escape and the cross close it, and focus is on the link again", as
   }
 })
 
-test("SELECCIONAR does what the buy button of that plan's card does: here it asks who buys", async ({
+test("SELECCIONAR acts as the buy button of that plan's card: here it opens the login question", async ({
   page,
   sandbox
 }) => {
@@ -109,9 +109,7 @@ test("SELECCIONAR does what the buy button of that plan's card does: here it ask
   expect(kept).toContain(`"Name":"${offered[1]}"`)
 })
 
-test("where the comparison cannot be fetched, the page says so with the phones, and the plans stay", async ({
-  page
-}) => {
+test("if the comparison does not load, the page says so with the phones, and the plans stay", async ({ page }) => {
   await page.route(/PlanDetails[^/]*\.js/, (route) => route.abort())
   await details(page, 0).click()
   const lost = page.getByRole("alert").filter({ hasText: "No pudimos cargar el detalle de los planes." })

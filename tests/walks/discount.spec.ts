@@ -8,7 +8,7 @@ const code = "VIAJE10"
 const discount = (page: Page) => page.getByRole("dialog", { name: "Tenés un descuento" })
 const copied = (page: Page) => discount(page).getByRole("button", { name: "Copiado" })
 
-/** The channel's values as if its discount were on. */
+/** Makes the channel's discount active. */
 const turnOn = (page: Page, sandbox: SandboxHandle) =>
   page.route(/\/assets\/brand-[^/]*\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url())
@@ -26,7 +26,7 @@ const quote = async (page: Page, sandbox: SandboxHandle) => {
 }
 
 // DB-01
-test("a discount that is on is told once the plans are there, and once a session", async ({ page, sandbox }) => {
+test("an active discount appears once the plans are there, once for each session", async ({ page, sandbox }) => {
   await turnOn(page, sandbox)
   await quote(page, sandbox)
   await expect(discount(page)).toContainText("5 % de descuento extra")
@@ -39,7 +39,7 @@ test("a discount that is on is told once the plans are there, and once a session
   await expect(discount(page)).toHaveCount(0)
 })
 
-test("its code is copied, and that it was is told for 20 seconds", async ({ page, sandbox }) => {
+test("its code is copied, and the confirmation stays for 20 seconds", async ({ page, sandbox }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: sandbox.originOf(host) })
   await turnOn(page, sandbox)
   await quote(page, sandbox)
@@ -55,7 +55,7 @@ test("its code is copied, and that it was is told for 20 seconds", async ({ page
   await expect(discount(page).getByRole("button", { name: "Copiar" })).toBeVisible()
 })
 
-test("while it is off nothing is told, and nothing of it is fetched", async ({ page, sandbox }) => {
+test("an inactive discount shows nothing and loads nothing", async ({ page, sandbox }) => {
   const fetched: Array<string> = []
   page.on("request", (request) => void fetched.push(new URL(request.url()).pathname))
   await quote(page, sandbox)

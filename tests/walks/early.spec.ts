@@ -4,7 +4,10 @@ import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { anEmail } from "./steps/forms"
 import { circumstances, keepSearch, serveShell } from "./steps/hindrances"
 
-/* What a visitor does before a page is alive is not lost. EARLY=all walks the whole table, more than a thousand fields. */
+/*
+ * Input before a page is alive is not lost. EARLY=all walks the whole table, more than a thousand
+ * fields.
+ */
 const all = process.env.EARLY === "all"
 
 interface Visit {
@@ -16,7 +19,7 @@ interface Visit {
   readonly pressed: boolean
 }
 
-/** Four visits that differ in all: each way and each circumstance once. */
+/** Four different visits: each way and each circumstance once. */
 const round = (channel: string, place: Place, turn: number, shell: boolean): ReadonlyArray<Visit> =>
   Object.keys(circumstances).map((circumstance, index) => ({
     channel,
@@ -32,7 +35,7 @@ const nameOf = ({ channel, circumstance, place, pressed, shell, way }: Visit) =>
 
 const isWhole = (page: Page) => page.locator("#root[data-alive]")
 
-/** What was pressed takes effect once: something leaves the page with all of it, or the bar says what is missing. */
+/** A press takes effect once: either all input leaves the page, or the bar says what is missing. */
 const lostByPress = async (page: Page, sandbox: SandboxHandle, { place }: Visit, entries: ReadonlyArray<Entry>) => {
   const email = entries.find(({ label }) => label === "Email")?.value ?? ""
   const form = place.form(page)
@@ -64,7 +67,7 @@ const walk = async (browser: Browser, sandbox: SandboxHandle, visit: Visit): Pro
     await circumstances[circumstance]?.(page)
     await page.goto(`${sandbox.originOf(channel)}${place.path}`, { waitUntil: "commit" })
     const form = place.form(page)
-    // A page that could not be drawn holds nothing yet: its visitor loads it again.
+    // A page that did not render holds nothing yet: the visitor reloads.
     if (shell) await form.waitFor({ timeout: 15_000 }).catch(() => page.reload({ waitUntil: "commit" }))
     await form.waitFor({ timeout: 40_000 })
     await enter(page, form, entries, way)
@@ -86,7 +89,7 @@ const placesIn = (channel: string) => (placesOf[channel] ?? []).filter(({ long }
 for (const channel of channels)
   for (const [at, place] of placesIn(channel).entries())
     for (const shell of all ? [false, true] : [false])
-      test(`${channel}: nothing that is done early is lost: ${place.name}${shell ? ", drawn by the client" : ""}`, async ({
+      test(`${channel}: no early input is lost: ${place.name}${shell ? ", rendered by the client" : ""}`, async ({
         browser,
         sandbox
       }) => {

@@ -9,7 +9,7 @@ const eraseAll = (page: Page) => device(page).getByRole("button", { name: "Borra
 const keptIn = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted())
 
-/** How far the page moved under the visitor without being asked to. */
+/** How far the page moved without a scroll of the visitor. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>
@@ -23,7 +23,7 @@ const shifted = (page: Page) =>
       })
   )
 
-test("what is kept is listed with its age and without its content; all of it is erased, and no other tab writes it again", async ({
+test("the list shows stored entries with age and without content; erasing removes all, and no other tab restores them", async ({
   context,
   page: buying,
   sandbox
@@ -71,7 +71,7 @@ test("what is kept is listed with its age and without its content; all of it is 
   expect(await keptIn(page)).toEqual([])
 })
 
-test("a search that was erased is not brought back by the visit that made it", async ({ page, sandbox }) => {
+test("the visit that made a search does not restore it after erasing", async ({ page, sandbox }) => {
   await toPassengers(page, sandbox, "b2c", { ages: [34] })
   await page.goBack()
   await expect(plans(page).first()).toBeVisible()

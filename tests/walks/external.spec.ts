@@ -15,7 +15,7 @@ import { kept } from "./steps/purchase"
 const [, plan, passengers, payment] = messages
 
 // EX-06, TR-16
-test("b2c: a partner's link leads to the payment in three seconds, and it is paid as sold by the partner", async ({
+test("b2c: a partner's link leads to the payment in three seconds, and the sale names the partner", async ({
   page,
   sandbox
 }) => {
@@ -29,7 +29,7 @@ test("b2c: a partner's link leads to the payment in three seconds, and it is pai
   await expect(page.getByRole("progressbar", { name: "Avance" })).toHaveAttribute("value", "33")
   await expectExternalHeader(page)
 
-  // From here on time passes only when it is told to.
+  // From here on only the walk advances the clock.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   letGo()
   const begun = await passUntil(page, async () => (await current(page).textContent()) === passengers)
@@ -65,14 +65,14 @@ test("b2c: a partner's link leads to the payment in three seconds, and it is pai
   await expectShopHeader(page)
 })
 
-test("b2cchile on a phone: the same way, with a RUT and what Chile asks of a card", async ({ page, sandbox }) => {
+test("b2cchile on a phone: the same way, with a RUT and Chile's card fields", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await sandbox.open(page, "b2cchile", "/contacto")
   await sandbox.open(page, "b2cchile", "/compraexterna?p=vigente")
   await expect(current(page)).toBeVisible()
   expect(await sidewaysScroll(page)).toBe(0)
   await onPayment(page)
-  // back to where the link was, not to the link
+  // Back to the page before the link, not to the link.
   await page.goBack()
   await expect(page).toHaveURL(/\/contacto$/)
   await page.goForward()
@@ -84,7 +84,7 @@ test("b2cchile on a phone: the same way, with a RUT and what Chile asks of a car
   await onSuccess(page)
 })
 
-test("b2c: a link that tells next to nothing asks how to reach the buyer, and step 2 who travels", async ({
+test("b2c: a link with little data asks for the buyer's contact, and step 2 for the travellers", async ({
   page,
   sandbox
 }) => {
@@ -100,14 +100,14 @@ test("b2c: a link that tells next to nothing asks how to reach the buyer, and st
   await expectExternalHeader(page)
   await expect(page.getByRole("heading", { name: /Pasajero 2/ })).toBeVisible()
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("eva@example.com")
-  // Nobody chose a destination, and none is shown.
+  // The link has no destination, and the page shows none.
   await expect(page.getByRole("region", { name: "Tu compra" }).getByText("Fechas")).toBeVisible()
   await expect(page.getByText("Destino", { exact: true })).toHaveCount(0)
   expect(await kept(page, "busquedaCotizar")).toMatchObject({ objDetallesViaje: { destino: "" }, productor: "BOTB2C" })
 })
 
 // EX-08
-test("messis: who is not logged in is sent home, where the shop is as it always was", async ({ page, sandbox }) => {
+test("messis: a visitor without a login lands on the home of an ordinary shop", async ({ page, sandbox }) => {
   await sandbox.open(page, "messis", "/compraexterna?p=vigente")
   await expect(current(page)).toBeVisible()
   await expect(page).toHaveURL(/localhost:\d+\/$/)

@@ -4,7 +4,10 @@ import { expect, test } from "./steps/fixtures"
 import { onPayment } from "./steps/paying"
 import { bar } from "./steps/quoteBar"
 
-/** What a link may hold, what the page says to it, and how many calls that takes: one for the quote, one for its price. */
+/**
+ * A link's query, the page's message, and the number of calls: one for the quote, one for its
+ * price.
+ */
 const ends: ReadonlyArray<readonly [query: string, message: string, calls: number]> = [
   ["", "No se encontró la cotización", 0],
   ["?p=", "No se encontró la cotización", 0],
@@ -17,7 +20,7 @@ const ends: ReadonlyArray<readonly [query: string, message: string, calls: numbe
   ["?p=sin-producto", "Error", 2]
 ]
 
-/** What nobody means well with: it is a name that no quote has, or no name at all. */
+/** Hostile queries: each is an unknown id, or no id at all. */
 const odd: ReadonlyArray<readonly [query: string, id: string | undefined]> = [
   [`?p=${"x".repeat(10_000)}`, undefined],
   ["?p=../../etc/passwd", "../../etc/passwd"],
@@ -29,7 +32,7 @@ const odd: ReadonlyArray<readonly [query: string, id: string | undefined]> = [
 ]
 
 // EX-07
-test("each way in which a link leads nowhere is told by its own message, with ways on", async ({ page, sandbox }) => {
+test("each way in which a link fails has its own message, with ways on", async ({ page, sandbox }) => {
   const calls = callsOf(page)
   for (const [query, message, asked] of ends) {
     const before = calls.length
@@ -44,11 +47,11 @@ test("each way in which a link leads nowhere is told by its own message, with wa
   }
   await expectExternalHeader(page)
   await expectClean(page)
-  // What the address no longer says, a reload still knows; the way on leads into the shop.
+  // A reload still knows the id that has left the address. The way on leads into the shop.
   await page.reload()
   await expectEnded(page, "Error")
   await page.getByRole("link", { name: "COTIZAR", exact: true }).click()
-  // The trip is in the bar, which asks whom to write to.
+  // The bar holds the trip and asks for the contact data.
   await expect(page).toHaveURL(/\/cotizar\?destino=/)
   await expect(page.getByText(/^Completá tus datos para ver los planes/)).toBeVisible()
   await expect(bar(page).getByRole("button", { name: /^Destino EUROPA/ })).toBeVisible()
@@ -58,7 +61,7 @@ test("each way in which a link leads nowhere is told by its own message, with wa
 })
 
 // TR-22
-test("whatever else a link holds is asked for as it is, or not at all, and does nothing", async ({ page, sandbox }) => {
+test("any other query goes to the provider unchanged, or not at all, and has no effect", async ({ page, sandbox }) => {
   const calls = callsOf(page)
   for (const [query, id] of odd) {
     const before = calls.length
@@ -71,10 +74,7 @@ test("whatever else a link holds is asked for as it is, or not at all, and does 
   }
 })
 
-test("belo by keyboard: a provider that fails may be asked again, for the quote and for its price", async ({
-  page,
-  sandbox
-}) => {
+test("belo by keyboard: after a failure the visitor can retry the quote and its price", async ({ page, sandbox }) => {
   const calls = callsOf(page)
   await sandbox.fault("belo", "external/getquote", "500", 1)
   await sandbox.open(page, "belo", "/compraexterna?p=vigente")

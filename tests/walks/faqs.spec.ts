@@ -6,7 +6,7 @@ const question = (page: Page, text: string) =>
   page.locator("details").filter({ has: page.getByText(text, { exact: true }) })
 const search = (page: Page) => page.getByRole("searchbox", { name: "Buscar en las preguntas" })
 
-/** Facts of LG-06, as the answers state them. */
+/** Facts of LG-06 in the answers. */
 const limits = {
   "¿Cuánto cubre la pérdida de equipaje?": ["USD 60 por kilo, hasta USD 1.200", "USD 40 por kilo, hasta USD 800"],
   "¿Qué cubre el hotel por convalecencia?": ["Hasta USD 100 por día durante 10 días"],
@@ -31,7 +31,7 @@ test("an answer unfolds by keyboard and folds again", async ({ page, sandbox }) 
   await expect(answer).toBeHidden()
 })
 
-test("questions are found while one types, whatever the accents, and what is not found leads to contact", async ({
+test("the search finds questions while typing, ignores accents, and leads to contact without a result", async ({
   page,
   sandbox
 }) => {
@@ -59,7 +59,7 @@ test("questions are found while one types, whatever the accents, and what is not
   await expect(search(page)).toBeFocused()
 })
 
-test("the address of a question opens it, and each question gives its address", async ({ page, sandbox }) => {
+test("the address of a question opens it, and each question shows its address", async ({ page, sandbox }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: sandbox.originOf("b2c") })
   await sandbox.open(page, "b2c", "/faqs#equipaje")
   const baggage = question(page, "¿Cuánto cubre la pérdida de equipaje?")
@@ -77,7 +77,7 @@ test("the address of a question opens it, and each question gives its address", 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${sandbox.originOf("b2c")}/faqs#equipaje`)
 })
 
-test("an address that was cut in the middle of a letter still shows the questions", async ({ page, sandbox }) => {
+test("an address cut within a letter still shows the questions", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/faqs#equipaje%E0%A4")
   await search(page).fill("equipaje")
   await expect(question(page, "¿Hay límite de edad?")).toBeHidden()
@@ -106,7 +106,7 @@ for (const { channel, says } of [
   })
 }
 
-test("a link in an answer goes on inside the portal", async ({ page, sandbox }) => {
+test("a link in an answer stays inside the portal", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/faqs#necesito-asistencia")
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await question(page, "¿Qué hago si necesito asistencia?").getByRole("link", { name: "Solicitar asistencia" }).click()
@@ -114,7 +114,7 @@ test("a link in an answer goes on inside the portal", async ({ page, sandbox }) 
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
 })
 
-test("on paper every answer is there, and nothing of the shell", async ({ page, sandbox }) => {
+test("on paper every answer is open, without the shell", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/faqs")
   await expect(search(page)).toBeVisible()
   await page.emulateMedia({ media: "print" })

@@ -7,7 +7,7 @@ for (const { host: id, phones } of [
   { host: "belo", phones: 3 }
 ]) {
   // QB-07, QR-12
-  test(`${id}: a start in 91 days opens the modal with the ${phones} phones, in 90 it is quoted`, async ({
+  test(`${id}: a start in 91 days opens the modal with the ${phones} phones, a start in 90 is quoted`, async ({
     page,
     sandbox
   }) => {

@@ -11,7 +11,7 @@ import { journeyOf } from "./faults/row"
 import { test } from "./steps/fixtures"
 import { test as outside } from "./steps/outside"
 
-/* Each call of the portal by everything that can go wrong with it: tests/walks/faults/matrix.ts. */
+/* Each call of the portal with everything that can go wrong: tests/walks/faults/matrix.ts. */
 const drives = {
   ...{ ...shopDrives, ...quoteDrives, ...externalDrives },
   ...{ ...listDrives, ...checkoutDrives, ...accountDrives, ...formDrives }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 
-/** What HO-03, HO-06 say of a home, said again here so that the portal's own tables are checked. */
+/** HO-03 and HO-06 by channel. Repeated here, so that the walk checks the portal's own tables. */
 const homes = [
   {
     host: "b2c",
@@ -50,7 +50,7 @@ const details = (page: Page) => middle(page).getByRole("button", { name: "Ver de
 const benefits = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 3, name: "Asistencia 24/7" }) })
 
-/** What the tag manager was told, in order, of opening and closing. */
+/** The tag manager's events of opening and closing, in order. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(window, "dataLayer")
@@ -63,7 +63,7 @@ const told = (page: Page) =>
 
 for (const { band, benefits: names, host, shelf: products, title } of homes) {
   // HO-05, QB-01
-  test(`${host}: banners, quote bar, products, benefits and the channel's block follow one another; the shelf has no end; details are a table`, async ({
+  test(`${host}: banners, quote bar, products, benefits and the channel's block, in order; the shelf loops; details are a table`, async ({
     page,
     sandbox
   }) => {
@@ -118,7 +118,7 @@ for (const { band, benefits: names, host, shelf: products, title } of homes) {
   })
 }
 
-test("details that were lost on the way are asked for again", async ({ page, sandbox }) => {
+test("details that failed to load load again", async ({ page, sandbox }) => {
   await page.route(/\/coverages[^/]*\.js/, (route) => route.abort())
   await sandbox.open(page, "b2c")
   await details(page).click()
@@ -129,7 +129,7 @@ test("details that were lost on the way are asked for again", async ({ page, san
   await expect(dialog.getByRole("table")).toBeVisible()
 })
 
-test("one product is shown at 768 px, three at 769", async ({ page, sandbox }) => {
+test("the shelf shows one product at 768 px, three at 769", async ({ page, sandbox }) => {
   const whole = async () => {
     const width = page.viewportSize()?.width ?? 0
     const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()))
@@ -156,10 +156,7 @@ test("PRODUCTOS leads to the shelf from another page", async ({ page, sandbox })
   await expect(shelf(page).locator(":focus")).toHaveCount(1)
 })
 
-test("the shelf is walked with the keyboard: its buttons, its dots, and the arrow keys in a card", async ({
-  page,
-  sandbox
-}) => {
+test("the keyboard moves through the shelf: buttons, dots, and arrow keys in a card", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
   await inMiddle(page, "GOLD")
   await expect(page.locator("#root[data-alive]")).toBeAttached()

@@ -5,7 +5,7 @@ import { bar } from "./steps/quoteBar"
 const common = ["LATINOAMÉRICA Y CARIBE", "CANADÁ EEUU MEXICO", "EUROPA", "ASIA Y RESTO DEL MUNDO", "MULTIDESTINO"]
 
 // CH-09, CH-03
-test("each host is its own brand: name, canonical address, colour, stored code, its destinations in their order", async ({
+test("each host is its own brand: name, canonical address, colour, stored code, destinations in order", async ({
   page,
   sandbox
 }) => {
@@ -38,7 +38,7 @@ test("each host is its own brand: name, canonical address, colour, stored code, 
 })
 
 // TR-18
-test("a host of no channel: a plain page says so and no call is made", async ({ page, sandbox }) => {
+test("an unknown host gets a plain page and makes no call", async ({ page, sandbox }) => {
   const calls: Array<string> = []
   page.on("request", (request) => {
     if (["fetch", "xhr"].includes(request.resourceType())) calls.push(request.url())

@@ -7,14 +7,20 @@ import { type Sandbox, startSandbox } from "../../contracts/sandbox/server"
 import { channelIds } from "./steps/channels"
 import { expect, setNow, test } from "./steps/fixtures"
 
-/* In development React compares what it draws with what is printed, attribute by attribute, and says so where they differ. */
+/*
+ * In development React compares its output with the prerendered HTML, attribute by attribute, and
+ * reports differences.
+ */
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const vite = join(root, "node_modules/vite/bin/vite.js")
 
 const others = ["/cotizar", "/faqs", "/contacto", "/avisolegal", "/politicascookies", "/solicitarasistencia", "/nada"]
 const forms = ["/arrepentimiento", "/bajaservicio", "/anulacioncobertura"]
 
-/** Pages are drawn by the same code in every brand: those that differ most stand for the rest beyond the first pages. */
+/**
+ * Every brand uses the same code. The three that differ most stand for the rest, beyond the first
+ * pages.
+ */
 const differing = ["b2c", "belo", "b2cchile"]
 
 const build = (dist: string) =>
@@ -44,9 +50,7 @@ test.afterAll(async () => {
 test.describe.configure({ mode: "default" })
 
 for (const id of channelIds)
-  test(`${id}: every printed page comes to life as it is, also in another year than it was printed`, async ({
-    page
-  }) => {
+  test(`${id}: every prerendered page hydrates unchanged, also in a later year`, async ({ page }) => {
     test.setTimeout(180_000)
     const said: Array<string> = []
     page.on("console", (message) => {

@@ -10,7 +10,7 @@ const lastPath = (page: Page) => page.evaluate(() => JSON.parse(localStorage.get
 const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
 
 // SR-03
-test("ana types a wrong password, is told so, and then is at home, told as a login once", async ({ page, sandbox }) => {
+test("ana sees the error of a wrong password, then lands at home, with one login event", async ({ page, sandbox }) => {
   const told = await noteEvents(page)
   await sandbox.open(page, "b2c", "/faqs")
   await expect.poll(() => lastPath(page)).toBe("/faqs")
@@ -29,10 +29,7 @@ test("ana types a wrong password, is told so, and then is at home, told as a log
 })
 
 // SR-03
-test("bruno has no personal data yet: he is told as a registration once and sent to give them", async ({
-  page,
-  sandbox
-}) => {
+test("bruno has no personal data yet: one registration event, and the registration page", async ({ page, sandbox }) => {
   const told = await noteEvents(page)
   await sandbox.open(page, "belo", "/faqs")
   await expect.poll(() => lastPath(page)).toBe("/faqs")
@@ -45,10 +42,7 @@ test("bruno has no personal data yet: he is told as a registration once and sent
   expect(await lastPath(page)).toBe("/faqs")
 })
 
-test("nobody at the router is at home, of whom nothing is told; Back does not lead there again", async ({
-  page,
-  sandbox
-}) => {
+test("a visitor without a session lands at home without an event; Back does not return", async ({ page, sandbox }) => {
   const told = await noteEvents(page)
   await sandbox.open(page, "b2c", "/faqs")
   await expect.poll(() => lastPath(page)).toBe("/faqs")
@@ -64,11 +58,7 @@ test("nobody at the router is at home, of whom nothing is told; Back does not le
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("carla proves her e-mail by the link in her mail, and goes on to her data", async ({
-    context,
-    page,
-    sandbox
-  }) => {
+  test("carla verifies her e-mail by the mailed link, and goes on to her data", async ({ context, page, sandbox }) => {
     const told = await noteEvents(page)
     await sandbox.open(page, "asegura", "/faqs")
     await page.getByRole("button", { name: "Abrir menú" }).click()
@@ -82,7 +72,7 @@ test.describe("on a phone", () => {
     await expectClean(page)
     expect(await sidewaysScroll(page)).toBe(0)
 
-    // not proved yet: back to the same page
+    // Not verified yet: the same page again.
     const done = page.getByRole("link", { name: "YA VALIDÉ MI EMAIL" })
     await done.press("Enter")
     await expect.poll(() => countOf(told, "sign_up")).toBe(2)

@@ -27,7 +27,7 @@ const goOnFromHome = (page: Page) =>
     .getByRole("link", { name: "CONTINUAR", exact: true })
     .click()
 
-/** The paths at which sales arrived, and how each was answered. */
+/** Records the paths of sales and their statuses. */
 const salesOn = async (page: Page) => {
   const sales: Array<readonly [path: string, status: number]> = []
   page.on("response", (response) => {
@@ -51,7 +51,7 @@ const register = async (page: Page) => {
   await page.getByRole("button", { name: "GUARDAR", exact: true }).click()
 }
 
-test("messis: who has no account yet logs in, registers, buys with their data, has the certificate, and leaves nothing behind", async ({
+test("messis: a new visitor logs in, registers, buys with the saved data, gets the certificate, and leaves no trace", async ({
   page,
   sandbox
 }) => {
@@ -97,7 +97,7 @@ test("messis: who has no account yet logs in, registers, buys with their data, h
   await expect(loginForm(page)).toBeVisible()
 })
 
-/** Step 3 of a visitor who has to be registered, sold by a producer. */
+/** Step 3 of a registered visitor, with a sale by a producer. */
 const toPaymentAs = async (page: Page, sandbox: SandboxHandle, channel: string, email: string) => {
   await sandbox.open(page, channel)
   await logIn(page, email)
@@ -110,7 +110,7 @@ const toPaymentAs = async (page: Page, sandbox: SandboxHandle, channel: string, 
 }
 
 // ER-04
-test("personal: a session that is over at the payment charges nothing and loses nothing but the card", async ({
+test("personal: a session that ends at the payment charges nothing and loses only the card", async ({
   context,
   page,
   sandbox

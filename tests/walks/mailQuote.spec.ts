@@ -11,7 +11,7 @@ const sent = "El mail se envió con éxito. Verifica tu bandeja de entrada"
 
 const isQuote = (url: URL | string) => /\/quote$/.test(new URL(url).pathname)
 
-/** What the sandbox says to a call of the page; Node does not know the names under localhost. */
+/** Forwards a call of the page to the sandbox; Node does not resolve names under localhost. */
 const answerTo = async (request: Request) => {
   const url = new URL(request.url())
   const { "content-type": type = "", idchannel = "", "x-requested-with": by = "" } = request.headers()
@@ -21,7 +21,7 @@ const answerTo = async (request: Request) => {
   return answer.text()
 }
 
-/** Quotes on a channel, and ticks the plans at these places. */
+/** Quotes on a channel and ticks the plans at these places. */
 const tick = async (page: Page, sandbox: SandboxHandle, channel: string, places: ReadonlyArray<number>) => {
   const wish = aWish({ ages: [34, 8] })
   await atPlans(page, sandbox, channel, wish)
@@ -29,7 +29,7 @@ const tick = async (page: Page, sandbox: SandboxHandle, channel: string, places:
   return wish
 }
 
-test("two ticked plans go to the e-mail of the search, and the ticks are gone", async ({ page, sandbox }) => {
+test("two ticked plans go to the search's e-mail, and the ticks disappear", async ({ page, sandbox }) => {
   const wish = await tick(page, sandbox, "b2c", [0, 1])
   const titles = (await plans(page).getByRole("heading").allTextContents()).slice(0, 2)
   await expect(page.getByText("2 planes para enviar por mail")).toBeVisible()
@@ -64,7 +64,7 @@ test("two ticked plans go to the e-mail of the search, and the ticks are gone", 
 })
 
 // ML-01
-test("to no address, or to one that is none, nothing is sent", async ({ page, sandbox }) => {
+test("without a valid address nothing is sent", async ({ page, sandbox }) => {
   await tick(page, sandbox, "belo", [0])
   let asked = 0
   page.on("request", (request) => {
@@ -83,10 +83,7 @@ test("to no address, or to one that is none, nothing is sent", async ({ page, sa
   expect(asked).toBe(0)
 })
 
-test("a new quote keeps the ticks of the plans that it offers too, and takes those of the others", async ({
-  page,
-  sandbox
-}) => {
+test("a new quote keeps the ticks of plans that it still offers, and removes the others", async ({ page, sandbox }) => {
   await tick(page, sandbox, "b2c", [0, 1])
   const [first = "", second = ""] = await plans(page).getByRole("heading").allTextContents()
   await page.route(isQuote, async (route) => {
@@ -106,7 +103,7 @@ test("a new quote keeps the ticks of the plans that it offers too, and takes tho
   await expect(boxes(page).nth(1)).toBeChecked()
 })
 
-test("the bar can be put away, and nothing of it is fetched before a plan is ticked", async ({ page, sandbox }) => {
+test("the visitor can close the bar, and it loads only after a tick", async ({ page, sandbox }) => {
   const fetched: Array<string> = []
   page.on("request", (request) => void fetched.push(new URL(request.url()).pathname))
   await tick(page, sandbox, "b2c", [])
@@ -121,7 +118,7 @@ test("the bar can be put away, and nothing of it is fetched before a plan is tic
   await expect(page.getByRole("region", { name: "Planes" })).toBeFocused()
 })
 
-test("where the mail's code cannot be fetched, the page says so with the phones, and the plans stay", async ({
+test("if the mail's code does not load, the page says so with the phones, and the plans stay", async ({
   page,
   sandbox
 }) => {
@@ -134,7 +131,7 @@ test("where the mail's code cannot be fetched, the page says so with the phones,
   await expect(plans(page).first()).toBeVisible()
 })
 
-test("at 390 and 320 px the bar fits, and does not lie on what has the focus", async ({ page, sandbox }) => {
+test("at 390 and 320 px the bar fits, and does not cover the focused element", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 720 })
   await tick(page, sandbox, "b2c", [0])
   for (const width of [390, 320]) {

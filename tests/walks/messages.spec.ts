@@ -15,7 +15,7 @@ import {
 const host = "b2c"
 
 // QR-03, QR-04
-test("an empty bar says what each field needs, goes to the first one and asks nothing", async ({ page, sandbox }) => {
+test("an empty bar says what each field needs, focuses the first one and sends nothing", async ({ page, sandbox }) => {
   await sandbox.open(page, host)
   await submit(page)
   for (const message of [
@@ -61,7 +61,7 @@ const contact = [
   { field: "Teléfono", value: "11555501434", says: "Teléfono debe tener 10 dígitos." }
 ]
 // QB-05, QR-02
-test("an e-mail or a phone that is none is told under its field, which gets the focus", async ({ page, sandbox }) => {
+test("an invalid e-mail or phone has its message under the field, which gets the focus", async ({ page, sandbox }) => {
   const wish = aWish()
   await sandbox.open(page, host)
   await fillBar(page, wish)
@@ -96,10 +96,7 @@ const dates = [
     says: "La fecha de fin debe ser posterior a la fecha de inicio."
   }
 ]
-test("dates that cannot be travelled on: the popup says why and stays; closed, the bar says it", async ({
-  page,
-  sandbox
-}) => {
+test("invalid dates: the popup says why and stays open; once closed, the bar says it", async ({ page, sandbox }) => {
   for (const { end, name, says, start } of dates)
     await test.step(name, async () => {
       await sandbox.open(page, host)
@@ -115,7 +112,7 @@ test("dates that cannot be travelled on: the popup says why and stays; closed, t
     })
 })
 
-test("today in UTC is a start that is quoted, also late at night in Buenos Aires", async ({ page, sandbox }) => {
+test("today in UTC is a valid start, also late at night in Buenos Aires", async ({ page, sandbox }) => {
   const wish = aWish({ startsIn: 0 })
   await setNow(page, `${isoDay(0)}T02:30:00Z`)
   await sandbox.open(page, host)
@@ -125,7 +122,7 @@ test("today in UTC is a start that is quoted, also late at night in Buenos Aires
   await expect.poll(() => sandbox.quotesBy(wish.email)).toHaveLength(1)
 })
 
-test("a click outside applies a valid pair and takes back what is none, as Escape does; Enter reads what was pasted", async ({
+test("a click outside applies valid dates and reverts invalid ones, Escape reverts; Enter reads pasted dates", async ({
   page,
   sandbox
 }) => {

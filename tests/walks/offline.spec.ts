@@ -13,7 +13,7 @@ const path = "/solicitarasistencia"
 const card = (page: Page) => page.getByRole("region", { name: "Tu tarjeta de asistencia" })
 const title = (page: Page) => page.getByRole("heading", { level: 1, name: "Solicitar asistencia" })
 
-/** Waits until the page is kept. */
+/** Waits until the page is cached. */
 const kept = (page: Page) =>
   expect
     .poll(() =>
@@ -24,7 +24,7 @@ const kept = (page: Page) =>
     )
     .toBe("activated")
 
-/** What the page asked for and did not get. */
+/** The page's failed requests. */
 const missing = (page: Page) => {
   const lost: Array<string> = []
   page.on("requestfailed", (request) => void lost.push(new URL(request.url()).pathname))
@@ -32,7 +32,7 @@ const missing = (page: Page) => {
 }
 
 // OU-07
-test("after a purchase the card and the page of assistance open without a connection; the payment never comes from what is kept", async ({
+test("after a purchase the card and the assistance page open offline; the payment never comes from the cache", async ({
   context,
   page,
   sandbox
@@ -72,7 +72,7 @@ test("after a purchase the card and the page of assistance open without a connec
   await expect(card(abroad)).toHaveCount(0)
 })
 
-test("in Chile a visit is enough for the page to open without a connection", async ({ context, page, sandbox }) => {
+test("in Chile one visit is enough for the page to open offline", async ({ context, page, sandbox }) => {
   await sandbox.open(page, "b2cchile", path)
   await kept(page)
   await page.close()
@@ -92,7 +92,7 @@ const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8"
 }
 
-/** A host of the build on which a file can be replaced, and which may be down. */
+/** A host of the build on which a walk can replace a file or stop the server. */
 const aHost = async () => {
   const instead = new Map<string, string>()
   const host = { instead, asked: [] as Array<string>, origin: "", close: () => {} }
@@ -111,7 +111,7 @@ const aHost = async () => {
   return host
 }
 
-test("a new build shows itself at once and is kept in place of the old one; the server switches it all off", async ({
+test("a new build appears at once and replaces the cached one; the server can switch the cache off", async ({
   context,
   page
 }) => {

@@ -15,19 +15,19 @@ import {
 } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 
-/** What a quote wants typed or chosen: two dates, the destination, an age, e-mail and phone. */
+/** Fields of a quote: two dates, destination, age, e-mail and phone. */
 const typedInTheBar = 6
 
 const payment = /\/cotizarcompletarpago$/
 const field = (page: Page, place: number, label: string) => passenger(page, place).getByLabel(label, { exact: true })
 
-/** The document of the payment, answered by nothing: what step 2 hands over is what is looked at. */
+/** Answers the payment's document with nothing: the walk looks at what step 2 hands over. */
 const leavesForPayment = (page: Page) =>
   page.waitForRequest((asked) => asked.isNavigationRequest() && payment.test(asked.url()))
 
 // PA-09
 for (const channel of ["b2c", "b2cchile"])
-  test(`${channel}: one passenger goes on to the payment, and nothing is typed twice`, async ({ page, sandbox }) => {
+  test(`${channel}: one passenger goes on to the payment without typing twice`, async ({ page, sandbox }) => {
     await toPassengers(page, sandbox, channel)
     const document = channel === "b2cchile" ? "12345678-5" : "28456712"
     const own = await fillPassenger(page, 1, channel, aTraveller({ document }))
@@ -45,7 +45,7 @@ for (const channel of ["b2c", "b2cchile"])
     expect(asked.at(-1)?.body).toEqual({ IdEntity: 4, Field: "DocumentType" })
   })
 
-test("four passengers: what is wrong is told by field and by passenger, and going on waits for all of them", async ({
+test("four passengers: errors appear by field and passenger, and CONTINUAR waits for all of them", async ({
   page,
   sandbox
 }) => {
@@ -77,10 +77,7 @@ test("four passengers: what is wrong is told by field and by passenger, and goin
 })
 
 // PA-13
-test("an age that was quoted wrong is corrected and quoted anew, without typing anything again", async ({
-  page,
-  sandbox
-}) => {
+test("a wrong age is corrected and quoted again, without typing anything again", async ({ page, sandbox }) => {
   await atPassengers(page, sandbox, "b2c")
   await field(page, 1, "Nombre").fill("Ana")
   await field(page, 1, "Fecha de nacimiento").fill(birthOf(35))
@@ -93,10 +90,7 @@ test("an age that was quoted wrong is corrected and quoted anew, without typing 
   await expect(bar(page)).toBeVisible()
 })
 
-test("what is typed is there after a reload and after going back; what nobody typed is not kept", async ({
-  page,
-  sandbox
-}) => {
+test("input survives a reload and going back; an untouched form is not saved", async ({ page, sandbox }) => {
   await toPassengers(page, sandbox, "b2c", { ages: [34, 8] })
   await page.reload()
   await expect(passenger(page, 1)).toBeVisible()
@@ -119,11 +113,7 @@ test("what is typed is there after a reload and after going back; what nobody ty
 })
 
 // ER-03
-test("offline the step says so and keeps what was typed; online again it goes on", async ({
-  context,
-  page,
-  sandbox
-}) => {
+test("offline the step says so and keeps the input; online again it goes on", async ({ context, page, sandbox }) => {
   await atPassengers(page, sandbox, "b2c")
   await fillPassenger(page, 1, "b2c", aTraveller())
   await fillHome(page, "b2c")

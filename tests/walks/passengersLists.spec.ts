@@ -4,10 +4,7 @@ import { atPassengers, logIn, passenger } from "./steps/purchase"
 
 const field = (page: Page, place: number, label: string) => passenger(page, place).getByLabel(label, { exact: true })
 
-test("who is registered fills the first form at once; what they never told stays to be typed", async ({
-  page,
-  sandbox
-}) => {
+test("a registered visitor's data fill the first form at once; missing ones stay empty", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
   await logIn(page, "ana@example.com")
   await atPassengers(page, sandbox, "b2c")

@@ -8,7 +8,7 @@ const close = (page: Page) => page.getByRole("dialog").getByRole("button", { nam
 const number = (page: Page) => page.getByLabel("Número de tarjeta")
 
 // SR-07
-test("step 3 without a purchase leads home, without passengers to step 2, on a closed channel home", async ({
+test("step 3 leads home without a purchase, to step 2 without passengers, home on a closed channel", async ({
   page,
   sandbox
 }) => {
@@ -25,10 +25,7 @@ test("step 3 without a purchase leads home, without passengers to step 2, on a c
 
 // PY-04, PY-07
 for (const host of ["b2c", "b2cchile"])
-  test(`${host}: a form with faults says each in its words and sends nothing; axe finds nothing`, async ({
-    page,
-    sandbox
-  }) => {
+  test(`${host}: a form with errors names each and sends nothing; axe finds nothing`, async ({ page, sandbox }) => {
     await atPayment(page, sandbox, host)
     await payButton(page).click()
     await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toContainText(
@@ -50,7 +47,7 @@ for (const host of ["b2c", "b2cchile"])
   })
 
 // TR-20
-test("two tabs: another plan chosen in one is seen before it is paid in the other, and what one paid the other cannot", async ({
+test("two tabs: a plan changed in one appears before payment in the other, and a paid one cannot be paid again", async ({
   context,
   page,
   sandbox
@@ -83,7 +80,7 @@ test("two tabs: another plan chosen in one is seen before it is paid in the othe
 })
 
 // TR-14
-test("payment is entered and left by documents of its own", async ({ page, sandbox }) => {
+test("entering and leaving the payment loads a new document", async ({ page, sandbox }) => {
   const documents: Array<string> = []
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
@@ -100,10 +97,11 @@ test("payment is entered and left by documents of its own", async ({ page, sandb
   expect(documents.slice(-4)).toEqual(["/cotizarcompletarpago", "/cotizarpasajeros", "/cotizarcompletarpago", "/faqs"])
 })
 
-// The page's own calls leave connections open, on each of which a browser repeats a call that was cut.
+// The page's own calls leave connections open. Browsers repeat a request that is cut on one of
+// those.
 // TR-11
 for (const who of ["anybody", "ana@example.com"])
-  test(`the connection is cut once the sale was read: one order, sold to ${who}`, async ({ page, sandbox }) => {
+  test(`a connection cut after the sale was read: one order, sold to ${who}`, async ({ page, sandbox }) => {
     const email = `corte-${who.length}-${process.pid}@example.com`
     if (who !== "anybody") {
       await sandbox.open(page, "b2c")
@@ -120,6 +118,6 @@ for (const who of ["anybody", "ana@example.com"])
     const keys = new Set(sent.map(({ headers }) => headers["idempotency-key"]))
     expect([keys.size, keys.has(undefined)]).toEqual([1, false])
     expect(await sandbox.mailsTo(email)).toHaveLength(1)
-    // A visitor who is logged in needs the cookie, and with it the connections that were used before: there the key is what holds.
+    // A logged-in sale needs the cookie and so a reused connection: only the key protects it.
     if (who === "anybody") expect(sent.length).toBe(1)
   })

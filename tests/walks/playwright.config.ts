@@ -5,7 +5,10 @@ import { walkArgs } from "../run/browser"
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const executablePath = process.env.CHROME_PATH
 
-/** Whole ways through the portal: the built files, the sandbox and a real browser. Further tries are for busy machines, and are told. */
+/**
+ * Walks through the built portal with the sandbox and a real browser. Retries help busy machines,
+ * and the report names them.
+ */
 export default defineConfig({
   testDir: ".",
   outputDir: fromRoot("test-results/walks"),

@@ -8,12 +8,12 @@ import { bar, plans, typeDates, typedDay } from "./steps/quoteBar"
 
 type Pressed = ElementHandle<HTMLElement>
 
-/** A field, what is wrong in it, and what is pressed then: the next control unless another one is named. */
+/** A field with a wrong value, and the control to press next; by default the following one. */
 interface Wrong {
   readonly label: string
   readonly typed: string
   readonly within?: string
-  /** It is not wrong for sure, and only a warning is drawn. */
+  /** The value is doubtful, so the page shows only a warning. */
   readonly doubtful?: true
   readonly next?: (page: Page) => Locator
 }
@@ -95,7 +95,7 @@ const forms: ReadonlyArray<Form> = [
   }
 ]
 
-/** The control that comes after a field in its form, on screen. */
+/** The next visible control of the form after a field. */
 const nextOf = async (field: Locator) =>
   (await field.evaluateHandle((element) => {
     const controls = "input, select, textarea, button, a[href]"
@@ -106,14 +106,17 @@ const nextOf = async (field: Locator) =>
     return seen[seen.indexOf(element as HTMLElement) + 1]
   })) as Pressed
 
-/** What of a control is to be seen: of one that is drawn otherwise, its label. */
+/** The visible part of a control: its label, if it has its own drawing. */
 const faceOf = (control: Pressed) =>
   control.evaluateHandle((element) => {
     const drawn = element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)
     return (drawn && element.labels?.[0]) || element
   }) as Promise<Pressed>
 
-/** Presses a control near its upper edge, for as long as a hand does; tells whether the click was its own. */
+/**
+ * Presses a control near its upper edge for as long as a finger does. Returns whether it got the
+ * click.
+ */
 const press = async (page: Page, control: Pressed) => {
   const clicks = await control.evaluateHandle((element) => {
     const heard = { times: 0 }
@@ -139,7 +142,7 @@ const rootOf = (page: Page, within: string | undefined) =>
 
 for (const width of [390, 1440])
   for (const { name, open, wrong } of forms)
-    test(`${name} at ${width} px: what is pressed right after a field becomes wrong is pressed`, async ({
+    test(`${name} at ${width} px: a press right after a field becomes wrong hits its control`, async ({
       page,
       sandbox
     }) => {
@@ -159,7 +162,7 @@ for (const width of [390, 1440])
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 820, height: 1000 } })
 
-  test("what is tapped outside a popup whose dates are refused by it is tapped", async ({ page, sandbox }) => {
+  test("a tap outside a popup that refuses its dates hits its target", async ({ page, sandbox }) => {
     await openAwake(page, sandbox.originOf("b2c"))
     await typeDates(page, typedDay(20), typedDay(10))
     const send = bar(page).getByRole("button", { name: "COTIZAR", exact: true })

@@ -2,7 +2,7 @@ import { expect, test } from "./steps/fixtures"
 import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
 import { goOn } from "./steps/purchase"
 
-test("a plan that costs something else by now is told on both steps, and paid for that on the buyer's word alone (OU-15)", async ({
+test("both steps show a changed price, and the buyer pays it only after confirming (OU-15)", async ({
   page,
   sandbox
 }) => {

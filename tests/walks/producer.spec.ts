@@ -9,7 +9,7 @@ const sold = (page: Page, answer: "SI" | "NO") =>
 const code = (page: Page) => cart(page).getByLabel("Código de productor", { exact: true })
 
 // PR-02
-test("messis: a producer sold it unless the buyer says otherwise, and the code is asked for", async ({
+test("messis: a producer sold it unless the buyer says otherwise, and the code is required", async ({
   page,
   sandbox
 }) => {
@@ -40,10 +40,7 @@ test("messis: a producer sold it unless the buyer says otherwise, and the code i
 })
 
 // PR-04
-test("bbva: nobody sold it unless the buyer says so; a code that was typed is not kept with NO", async ({
-  page,
-  sandbox
-}) => {
+test("bbva: no producer sold it unless the buyer says so; NO drops a typed code", async ({ page, sandbox }) => {
   await atPassengers(page, sandbox, "bbva")
   await expect(sold(page, "NO")).toBeChecked()
   await expect(code(page)).toHaveCount(0)
@@ -57,7 +54,7 @@ test("bbva: nobody sold it unless the buyer says so; a code that was typed is no
   expect((await kept(page, "busquedaCotizar")).productor || "").toBe("")
 })
 
-test("belo: no producer is asked for", async ({ page, sandbox }) => {
+test("belo: the form has no producer", async ({ page, sandbox }) => {
   await atPassengers(page, sandbox, "belo")
   await expect(cart(page).getByLabel("Cupón de descuento")).toBeVisible()
   await expect(cart(page).getByText("Me vendió un productor")).toHaveCount(0)

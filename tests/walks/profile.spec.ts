@@ -9,7 +9,7 @@ import { bar } from "./steps/quoteBar"
 const ana = { email: "ana@example.com", path: "/tusdatos" }
 const told = (page: Page) => page.getByRole("status").filter({ hasText: "El usuario se guardó correctamente" })
 
-/** How the clock of a message that closes itself runs. */
+/** State of the countdown of a message that closes itself. */
 const clock = (page: Page) =>
   told(page)
     .locator("span")
@@ -19,7 +19,7 @@ const clock = (page: Page) =>
       return `${animationDuration} ${animationPlayState}`
     })
 
-test("ana finds what she told, changes it, and is told so for three seconds, or as long as she reads", async ({
+test("ana sees her data, changes them, and the confirmation stays for three seconds, or while it has the pointer", async ({
   page,
   sandbox
 }) => {
@@ -35,7 +35,7 @@ test("ana finds what she told, changes it, and is told so for three seconds, or 
     "Código postal": "1425"
   }))
     await expect(field(page, label)).toHaveValue(value)
-  // what she never told is not shown as the provider writes it
+  // The page does not show the provider's word for a missing value.
   for (const label of ["Provincia", "Ciudad", "Dirección"]) await expect(field(page, label)).toHaveValue("")
   await expect(page.getByText("NoData")).toHaveCount(0)
   await expectClean(page)
@@ -67,7 +67,7 @@ test("ana finds what she told, changes it, and is told so for three seconds, or 
 test.describe("on the narrowest phone", () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test("what was typed and not saved is there after a reload, can be put away, and is forgotten by who leaves elsewhere", async ({
+  test("unsaved input survives a reload, can be discarded, and disappears after a logout elsewhere", async ({
     context,
     page,
     sandbox

@@ -22,7 +22,7 @@ const passengerKeys =
 const keysOf = (value: object) => Object.keys(value).toSorted().join(" ")
 
 // SU-04, AN-03
-test("four people with a coupon, from the plans to the voucher's paper; told once, and never sent again", async ({
+test("four people with a coupon, from the plans to the voucher's PDF; one event, one sale", async ({
   page,
   sandbox
 }) => {
@@ -118,7 +118,7 @@ for (const { card, host, producer, to, width } of walks)
     if (width === 390) await expectClean(page)
   })
 
-test("step 3 by keyboard alone: a wrong form leads to its first field, a good one is paid with Enter", async ({
+test("step 3 by keyboard alone: a wrong form focuses its first wrong field, Enter pays a valid one", async ({
   page,
   sandbox
 }) => {

@@ -9,7 +9,7 @@ const home = /\.localhost:\d+\/$/
 
 // AC-05
 for (const channel of ["b2c", "b2cchile"])
-  test(`${channel}: what Ana bought is listed, newest first, and its certificates are hers to keep`, async ({
+  test(`${channel}: Ana's purchases are listed, newest first, and she can download the certificates`, async ({
     page,
     sandbox
   }) => {
@@ -20,7 +20,7 @@ for (const channel of ["b2c", "b2cchile"])
     await page.getByRole("banner").getByRole("link", { name: "Tus Compras" }).click()
     await expect(page).toHaveURL(/\/tuscompras$/)
     await expect(page.getByRole("heading", { level: 1, name: "Tus compras" })).toBeFocused()
-    // others may have bought in her name since the sandbox began
+    // Other walks may have bought in her name since the sandbox began.
     await expect(rows(page).nth(-2)).toContainText("03/01/2025")
     await expect(rows(page).nth(-2)).toContainText("20/01/2025 – 02/02/2025")
     await expect(rows(page).nth(-2)).toContainText("Finalizado")
@@ -36,7 +36,7 @@ for (const channel of ["b2c", "b2cchile"])
     await expect(certificateIn(page, -1)).toBeVisible()
   })
 
-test("a reload waits for who is there; a certificate that is no paper is told", async ({ page, sandbox }) => {
+test("a reload waits for the session; a certificate that is no PDF gets a message", async ({ page, sandbox }) => {
   await openList(page, sandbox, "messis")
   await expect(rows(page)).toHaveCount(3)
 
@@ -71,7 +71,7 @@ test("a reload waits for who is there; a certificate that is no paper is told", 
 })
 
 // SR-05
-test("who bought nothing is told so; nobody else is here: not logged in, or gone in another tab", async ({
+test("a visitor without purchases gets a message; without a login, or after a logout elsewhere, the page leads home", async ({
   context,
   page,
   sandbox
@@ -89,7 +89,7 @@ test("who bought nothing is told so; nobody else is here: not logged in, or gone
   await expect(page).toHaveURL(home)
 })
 
-test("what was just bought is the first of the list: its certificate, its card without a connection, and its way back", async ({
+test("a new purchase is first in the list, with certificate, offline card and cancellation", async ({
   context,
   page,
   sandbox

@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test"
-import { channels } from "./steps/channels"
+import { type QuotedTrip, quotedTrips } from "./steps/channels"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { applyDates, aWish, bar, fillBar, isoDay, plans, submit, typedDay, type Wish } from "./steps/quoteBar"
 
-type Channel = (typeof channels)[number]
-
-/** The one request that was sent for a wish since the `count - 1` before it, to the last key. */
+/** The one new request for a wish, after `count - 1` earlier ones, with all its keys. */
 const expectExactQuote = async (
-  { code, currency }: Channel,
-  [days, duration]: Channel["first"] | Channel["last"],
+  { code, currency }: QuotedTrip,
+  { days, duration }: QuotedTrip["first"],
   wish: Wish,
   [sandbox, count]: readonly [SandboxHandle, number]
 ) => {
@@ -30,7 +28,7 @@ const expectExactQuote = async (
     },
     phoneNumber: wish.phone,
     email: wish.email,
-    // The box is left as it starts: in Chile it starts empty (Ley 21.719).
+    // The walk leaves the box alone: in Chile it starts empty (Ley 21.719).
     subscribed: currency !== "CLP"
   })
   expect(last?.headers).toMatchObject({
@@ -41,14 +39,14 @@ const expectExactQuote = async (
   })
 }
 
-const expectPlans = async (page: Page, { buy, currency }: Channel) => {
+const expectPlans = async (page: Page, { buy, currency }: QuotedTrip) => {
   await expect(page).toHaveURL(/\/cotizar$/)
   await expect(plans(page).first().getByRole("button", { name: buy })).toBeVisible()
   await expect(plans(page).first().getByText("Precio sin impuestos nacionales")).toHaveCount(currency === "ARS" ? 1 : 0)
   await expect(plans(page).first()).toContainText("CFTEA 0%")
 }
 
-const expectRefused = async (page: Page, { currency }: Channel) => {
+const expectRefused = async (page: Page, { currency }: QuotedTrip) => {
   const modal = page.getByRole("dialog", { name: "Cantidad de Días" })
   await expect(modal).toContainText(
     currency === "CLP"
@@ -59,16 +57,21 @@ const expectRefused = async (page: Page, { currency }: Channel) => {
   await expect(modal).toBeHidden()
 }
 
-/** MESSIS stands for those that share its codes, whose tables are checked one by one beside the channels' data. */
-const alike = ["asegura", "personal", "miw", "makler"]
+/**
+ * One channel of those that share their codes. src/channels/tripRules.test.ts checks the table of
+ * each.
+ */
+const differing = quotedTrips.filter(
+  ({ last }, n) => quotedTrips.findIndex((trip) => trip.last.duration === last.duration) === n
+)
 
-for (const channel of channels.filter(({ id }) => !alike.includes(id))) {
+for (const channel of differing) {
   const { code, first, id, last, to } = channel
-  test(`${code} to ${to}: a day too many is refused, ${first[0]} and ${last[0]} days are quoted with one exact request each`, async ({
+  test(`${code} to ${to}: one day too many is refused, ${first.days} and ${last.days} days each send one exact request`, async ({
     page,
     sandbox
   }) => {
-    const wish = aWish({ to, days: last[0] + 1, ages: [34, 0, 71] })
+    const wish = aWish({ to, days: last.days + 1, ages: [34, 0, 71] })
     await sandbox.open(page, id)
     await fillBar(page, wish)
     await submit(page)
@@ -76,12 +79,12 @@ for (const channel of channels.filter(({ id }) => !alike.includes(id))) {
     await expect(bar(page).getByLabel("Email")).toHaveValue(wish.email)
     expect(await sandbox.quotesBy(wish.email)).toHaveLength(0)
 
-    await applyDates(page, typedDay(30), typedDay(30 + first[0]))
+    await applyDates(page, typedDay(30), typedDay(30 + first.days))
     await submit(page)
     await expectPlans(page, channel)
     await expectExactQuote(channel, first, wish, [sandbox, 1])
 
-    await applyDates(page, typedDay(30), typedDay(30 + last[0]))
+    await applyDates(page, typedDay(30), typedDay(30 + last.days))
     await submit(page, "RECOTIZAR")
     await expect.poll(async () => (await sandbox.quotesBy(wish.email)).length).toBe(2)
     await expectExactQuote(channel, last, wish, [sandbox, 2])
@@ -89,7 +92,7 @@ for (const channel of channels.filter(({ id }) => !alike.includes(id))) {
   })
 }
 
-test("destinations that are slow to come say so, and in the end are those of the build", async ({ page, sandbox }) => {
+test("slow destinations have a message, and finally come from the build", async ({ page, sandbox }) => {
   await page.clock.install()
   await page.route("**/config/destinos.json", () => {})
   await sandbox.open(page, "b2c", "/cotizar")

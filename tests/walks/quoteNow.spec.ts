@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 
 const banners = (page: Page) => page.getByRole("region", { name: "Novedades" })
-/** The one that floats. */
+/** The floating link. */
 const now = (page: Page) => page.getByRole("link", { name: "COTIZAR AHORA" }).last()
 
-test("on a wide screen COTIZAR AHORA is always to be seen, and never lies on the quote bar nor on the chat", async ({
+test("on a wide screen COTIZAR AHORA is always visible, and never covers the quote bar or the chat", async ({
   page,
   sandbox
 }) => {
@@ -26,7 +26,7 @@ test("on a wide screen COTIZAR AHORA is always to be seen, and never lies on the
   await expect(page.getByRole("form", { name: "Cotizador" })).toBeInViewport()
 })
 
-test("on a narrow screen COTIZAR AHORA comes past the first window and 100 px more", async ({ page, sandbox }) => {
+test("on a narrow screen COTIZAR AHORA appears 100 px after the first window", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await sandbox.open(page, "messis")
   const inView = () =>

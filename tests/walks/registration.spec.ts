@@ -9,7 +9,7 @@ import { bar } from "./steps/quoteBar"
 const bruno = { email: "bruno@example.com", path: "/datospersonales" }
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "El usuario se dio de alta correctamente" })
 
-/** Bruno as the provider gets him (RG-05): nobody asks for his sex, his country or where he lives. */
+/** Bruno as the provider gets him (RG-05): the form asks for neither sex, country nor address. */
 const user = {
   name: "Bruno",
   email: "bruno@example.com",
@@ -29,7 +29,7 @@ const user = {
 test.describe("on the narrowest phone", () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test("bruno registers by keyboard alone and is at home, where it is told until he has read it", async ({
+  test("bruno registers by keyboard alone and lands at home with a confirmation that waits for him", async ({
     page,
     sandbox
   }) => {
@@ -60,7 +60,7 @@ test.describe("on the narrowest phone", () => {
     expect(await savedIn(sandbox, "b2c", bruno.email)).toEqual([{ body: user, named: "B2C" }])
     expect(await kept(page, "datosPersonales")).toBeNull()
 
-    // it waits for whoever reads it, and is not lost with the document
+    // It waits while it has the pointer, and survives a new document.
     await notice(page).hover()
     await page.reload()
     await expect(notice(page)).toBeVisible()
@@ -75,10 +75,7 @@ test.describe("on the narrowest phone", () => {
   })
 })
 
-test("a session that is over keeps what was typed, leads to the login, and the form is as it was left", async ({
-  page,
-  sandbox
-}) => {
+test("an ended session keeps the input, leads to the login, and restores the form", async ({ page, sandbox }) => {
   await openAs(page, sandbox, { ...bruno, channel: "messis" })
   await fillBruno(page)
   await sandbox.fault("messis", "api/user/save", "401")
@@ -96,7 +93,7 @@ test("a session that is over keeps what was typed, leads to the login, and the f
   expect(await kept(page, "datosPersonales")).toBeNull()
 })
 
-test("b2cchile: a RUT whose check digit is wrong is told and not sent; a right one is", async ({ page, sandbox }) => {
+test("b2cchile: a wrong check digit gets a message and is not sent; a right one is sent", async ({ page, sandbox }) => {
   await openAs(page, sandbox, { ...bruno, channel: "b2cchile" })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Completa tus datos personales")
   await fillBruno(page, "12.345.678-4")
@@ -115,7 +112,7 @@ test("b2cchile: a RUT whose check digit is wrong is told and not sent; a right o
   ])
 })
 
-test("whoever is not logged in, or has not proved their e-mail, belongs home", async ({ page, sandbox }) => {
+test("a visitor without a login or with an unverified e-mail is sent home", async ({ page, sandbox }) => {
   for (const path of ["/datospersonales", "/tusdatos"]) {
     await sandbox.open(page, "bbva", path)
     await expect(page).toHaveURL(at("/"))

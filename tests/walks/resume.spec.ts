@@ -9,7 +9,7 @@ import { bar, plans } from "./steps/quoteBar"
 const offer = (page: Page) => page.getByRole("region", { name: "Continuar tu compra" })
 const go = (page: Page) => offer(page).getByRole("link", { name: "CONTINUAR", exact: true })
 
-/** Kills the tab and comes to the home in another one. */
+/** Closes the tab and opens the home in another one. */
 const anew = async (page: Page, origin: string) => {
   const next = await page.context().newPage()
   await page.close()
@@ -17,7 +17,7 @@ const anew = async (page: Page, origin: string) => {
   return next
 }
 
-test("a tab that was closed on step 2 or 3 is gone on with from the home; the card is typed again", async ({
+test("the home resumes a tab that was closed on step 2 or 3; the card is typed again", async ({
   page: first,
   sandbox
 }) => {
@@ -57,7 +57,7 @@ test("a tab that was closed on step 2 or 3 is gone on with from the home; the ca
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("what is offered moves nothing, is dismissed by keyboard for the session, and offered again once a plan is chosen", async ({
+  test("the offer moves nothing, can be dismissed by keyboard for the session, and returns with a new plan", async ({
     page,
     sandbox
   }) => {
@@ -93,7 +93,7 @@ test.describe("on a phone", () => {
   })
 })
 
-test("where one has to be registered the offer leads to the login, and after it to the passengers", async ({
+test("where registration is required the offer leads to the login, and then to the passengers", async ({
   page,
   sandbox
 }) => {
@@ -108,7 +108,7 @@ test("where one has to be registered the offer leads to the login, and after it 
   await expect(passenger(page, 1)).toBeVisible()
 })
 
-test("a trip that began is not offered", async ({ page, sandbox }) => {
+test("a trip whose start has passed is not offered", async ({ page, sandbox }) => {
   await toPayment(page, sandbox, "bbva", { startsIn: 5 })
   await page.clock.setFixedTime(Date.now() + 8 * 86_400_000)
   const looked = page.waitForRequest(/HomeResume/)

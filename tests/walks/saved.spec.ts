@@ -5,7 +5,7 @@ import { aWish, bar, fillBar, isoDay, plans, submit, typedDay } from "./steps/qu
 const host = "personal"
 const key = "busquedaCotizar"
 
-test("a reload of the results quotes the saved search once more, without its coupon", async ({ page, sandbox }) => {
+test("a reload of the results quotes the saved search again, without its coupon", async ({ page, sandbox }) => {
   const wish = aWish({ ages: [40, 8] })
   await sandbox.open(page, host)
   await fillBar(page, wish)
@@ -42,7 +42,7 @@ test("a reload of the results quotes the saved search once more, without its cou
 })
 
 // QB-01, QB-12
-test("without a saved search the results ask nothing and show the empty bar", async ({ page, sandbox }) => {
+test("without a saved search the results send nothing and show the empty bar", async ({ page, sandbox }) => {
   await sandbox.open(page, host, "/cotizar")
   await expect(bar(page).getByRole("button", { name: "COTIZAR", exact: true })).toBeVisible()
   await expect(plans(page)).toHaveCount(0)
@@ -52,7 +52,7 @@ test("without a saved search the results ask nothing and show the empty bar", as
   ).toEqual([])
 })
 
-test("a saved search that cannot be read is dropped quietly", async ({ page, sandbox }) => {
+test("an unreadable saved search is dropped without a message", async ({ page, sandbox }) => {
   await sandbox.open(page, host)
   for (const value of ["{", JSON.stringify({ v: 99, savedAt: Date.now(), data: {} }), JSON.stringify([1, 2, 3])]) {
     await page.evaluate(([k, v]) => localStorage.setItem(k, v), [key, value] as const)
@@ -62,7 +62,7 @@ test("a saved search that cannot be read is dropped quietly", async ({ page, san
   }
 })
 
-test("a saved search whose start is over shows its date message and is not quoted", async ({ page, sandbox }) => {
+test("a saved search with a past start shows its date message and is not quoted", async ({ page, sandbox }) => {
   const wish = aWish()
   await atPlans(page, sandbox, host, wish)
   await page.evaluate(
@@ -95,7 +95,7 @@ test("a saved search without destination is silent: no modal, no request", async
   expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
 })
 
-test("blocked storage: quoting works in one sitting", async ({ page, sandbox }) => {
+test("blocked storage: quoting works within one document", async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -112,7 +112,7 @@ test("blocked storage: quoting works in one sitting", async ({ page, sandbox }) 
 })
 
 // QB-14
-test("a new quote replaces the plans and never leaves a stale card", async ({ page, sandbox }) => {
+test("a new quote replaces the plans and leaves no stale card", async ({ page, sandbox }) => {
   await sandbox.open(page, "belo")
   await fillBar(page, aWish({ to: "ARGENTINA" }))
   await submit(page)
@@ -126,7 +126,7 @@ test("a new quote replaces the plans and never leaves a stale card", async ({ pa
   await expect(plans(page).first()).toBeVisible()
 })
 
-test("unticking the opt-in is sent", async ({ page, sandbox }) => {
+test("the request carries an unticked opt-in", async ({ page, sandbox }) => {
   const wish = aWish()
   await sandbox.open(page, host)
   await fillBar(page, wish)
@@ -138,7 +138,7 @@ test("unticking the opt-in is sent", async ({ page, sandbox }) => {
   expect((await sandbox.quotesBy(wish.email))[0]?.body).toMatchObject({ subscribed: false })
 })
 
-test("the clicks of quoting are told to the data layer, and nothing of the visitor", async ({ page, sandbox }) => {
+test("the data layer gets the clicks of quoting, and nothing of the visitor", async ({ page, sandbox }) => {
   const wish = aWish()
   await sandbox.open(page, host)
   await fillBar(page, wish)

@@ -3,7 +3,9 @@ import { expect, test } from "./steps/fixtures"
 import { atPayment, fillCard, noteEvents, onSuccess, payButton, toPayment } from "./steps/paying"
 
 const holder = "QWERTA MARCADA"
-/** What must not be anywhere: the holder, the number in any grouping, the expiry, the code as a word of its own. */
+/**
+ * Must be nowhere: the holder, the number in any grouping, the expiry, the code as a separate word.
+ */
 const marks: ReadonlyArray<readonly [what: string, mark: RegExp]> = [
   ["holder", /QWERTA|MARCADA/i],
   ["number", /4242[^\d]{0,3}4242/],
@@ -13,7 +15,7 @@ const marks: ReadonlyArray<readonly [what: string, mark: RegExp]> = [
 const foundIn = (place: string, text: string) =>
   marks.filter(([, mark]) => mark.test(text)).map(([what]) => `${what} in ${place}`)
 
-/** Whatever a document leaves to the next one, to scripts, or to whoever looks at it. */
+/** Everything that a document leaves to the next one, to scripts, or on screen. */
 const whatIsKept = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -34,7 +36,7 @@ const whatIsKept = (page: Page) =>
   })
 
 // PY-19, OU-05
-test("a card with marks is found in the one sale that it paid and nowhere else", async ({ context, page, sandbox }) => {
+test("a card is in the one sale that it paid and nowhere else", async ({ context, page, sandbox }) => {
   const told = await noteEvents(page)
   const said: Array<string> = []
   const sent: Array<{ readonly url: string; readonly text: string }> = []
@@ -47,7 +49,7 @@ test("a card with marks is found in the one sale that it paid and nowhere else",
   )
   await toPayment(page, sandbox, "b2cchile", { email: `marca${process.pid}@example.com` })
   await fillCard(page, { holder })
-  // Only the page itself may have it while it is typed, masked from a recorder.
+  // While typing, only the page itself may hold it, masked from recorders.
   const { page: shown, typed, ...keptWhileTyped } = await whatIsKept(page)
   expect(Object.entries(keptWhileTyped).flatMap(([place, text]) => foundIn(place, text))).toEqual([])
   expect(foundIn("fields", typed)).toHaveLength(4)
@@ -78,7 +80,7 @@ test("a card with marks is found in the one sale that it paid and nowhere else",
 })
 
 // TR-14
-test("a card that was typed is gone when the page is left and come back to", async ({ page, sandbox }) => {
+test("a typed card is gone after leaving the page and coming back", async ({ page, sandbox }) => {
   await atPayment(page, sandbox, "b2cchile")
   await fillCard(page, { holder })
   await page.goto(`${sandbox.originOf("b2cchile")}/faqs`)
@@ -86,7 +88,7 @@ test("a card that was typed is gone when the page is left and come back to", asy
   await expect(page.getByLabel("Número de tarjeta")).toHaveValue("")
   await expect(page.getByLabel("Código de seguridad")).toHaveValue("")
   expect(foundIn("fields", (await whatIsKept(page)).typed)).toEqual([])
-  // The browser under test keeps no page alive; one that does says so when it shows it again.
+  // This browser caches no page; one that does fires `pageshow` when it returns.
   await fillCard(page, { holder })
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
   await expect(page.getByLabel("Número de tarjeta")).toHaveValue("")

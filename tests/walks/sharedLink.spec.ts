@@ -19,21 +19,21 @@ const quotesAsked = (page: Page) =>
 const linkTo = (trip: Partial<Record<"destino" | "desde" | "hasta" | "edades", string>> = {}) =>
   `/cotizar?${new URLSearchParams({ destino: "EUROPA", desde: isoDay(30), hasta: isoDay(40), edades: "34,8", ...trip })}`
 
-/** What the results look like to somebody else, in a browser that knows nothing. */
+/** Another visitor's view of the results, in a fresh browser. */
 const elsewhere = async (browser: Browser, use: (page: Page) => Promise<void>) => {
   const context = await browser.newContext()
   await use(await context.newPage())
   await context.close()
 }
 
-/** Opens a link and waits until the bar has taken what it tells. */
+/** Opens a link and waits until the bar holds its trip. */
 const follow = async (page: Page, sandbox: SandboxHandle, path: string, channel: string = host) => {
   await sandbox.open(page, channel, path)
   await expect(page.getByText(/^Completá tus datos para ver los planes/)).toBeVisible()
 }
 
 // OU-17
-test("a trip that is copied is in the bar elsewhere, and is quoted once somebody says how to reach them: then a phone has it in a row", async ({
+test("a copied trip fills the bar in another browser, and is quoted once it has contact data; a phone then shows it in a row", async ({
   browser,
   context,
   page,
@@ -72,7 +72,7 @@ test("a trip that is copied is in the bar elsewhere, and is quoted once somebody
     await expect(other).toHaveURL(/\/cotizar$/)
     const [asked] = await sandbox.quotesBy(friend.email)
     const [before] = await sandbox.quotesBy(wish.email)
-    // Neither was shown the opt-in: it is on the home alone.
+    // Neither visitor saw the opt-in, which is only on the home.
     expect([before?.body, asked?.body]).toMatchObject([{ subscribed: false }, { subscribed: false }])
     expect(asked?.body).toEqual({ ...before?.body, email: friend.email, phoneNumber: friend.phone })
     await other.setViewportSize({ width: 390, height: 844 })
@@ -84,7 +84,7 @@ test("a trip that is copied is in the bar elsewhere, and is quoted once somebody
   })
 })
 
-test("what does not hold is told beside its field, as it was written, and what is hostile does nothing", async ({
+test("an invalid value gets a message beside its field, as written, and a hostile one has no effect", async ({
   page,
   sandbox
 }) => {
@@ -122,7 +122,7 @@ test("what does not hold is told beside its field, as it was written, and what i
   await expect(bar(page).locator("[data-invalid]")).toHaveCount(0)
 })
 
-test("whoever quoted before has the trip of a link quoted at once; one that cannot be leaves what was kept", async ({
+test("a returning visitor's link is quoted at once; an invalid one keeps the saved search", async ({
   page,
   sandbox
 }) => {

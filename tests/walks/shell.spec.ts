@@ -18,7 +18,7 @@ const withdrawal = [
 
 for (const host of channelIds) {
   // SH-11, SH-12
-  test(`${host}: the legal bar and the footer link to what its country asks for`, async ({ page, sandbox }) => {
+  test(`${host}: the legal bar and the footer have the links of its country`, async ({ page, sandbox }) => {
     await sandbox.open(page, host)
     const bars = await linksIn(legal(page))
     const assistance = ["b2c", chile].includes(host) ? [["Solicitar asistencia", "/solicitarasistencia"]] : []
@@ -66,7 +66,7 @@ for (const host of channelIds) {
 }
 
 // SH-13
-test("the chat opens in a tab of its own that cannot reach back", async ({ page, sandbox }) => {
+test("the chat opens in its own tab without access to this one", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
   await expect(chat(page)).toHaveAttribute("target", "_blank")
   await expect(chat(page)).toHaveAttribute("rel", "noopener")
@@ -76,7 +76,7 @@ test("the chat opens in a tab of its own that cannot reach back", async ({ page,
 })
 
 // WD-02
-test("on a phone what the law asks for is on the first screen, next to nothing but the logo and the burger", async ({
+test("on a phone the legally required links are on the first screen, beside only the logo and the burger", async ({
   page,
   sandbox
 }) => {
@@ -91,7 +91,7 @@ test("on a phone what the law asks for is on the first screen, next to nothing b
   }
 })
 
-test("the menu goes where it says, from wherever one is", async ({ page, sandbox }) => {
+test("every menu link works from every page", async ({ page, sandbox }) => {
   await sandbox.open(page, "messis", "/faqs")
   await expect(menu(page).getByRole("link")).toHaveText(["HOME", "COTIZAR", "PRODUCTOS", "FAQs", "CONTACTO"])
   await expect(menu(page).getByRole("link", { name: "FAQs" })).toHaveAttribute("aria-current", "page")
@@ -114,7 +114,10 @@ test("the menu goes where it says, from wherever one is", async ({ page, sandbox
 })
 
 // SH-06
-test("the bar is clear until 100 px of scroll and solid after; the dark one always is", async ({ page, sandbox }) => {
+test("the bar is transparent for 100 px of scroll and then solid; the dark one is always solid", async ({
+  page,
+  sandbox
+}) => {
   const solidAt = async (host: string, y: number) => {
     await sandbox.open(page, host)
     await expect(bar(page)).toBeVisible()
@@ -135,7 +138,7 @@ test("the bar is clear until 100 px of scroll and solid after; the dark one alwa
 })
 
 // SH-14
-test("the last page is remembered by its path; what leads nowhere is not", async ({ page, sandbox }) => {
+test("the portal saves the last page's path, but not an unknown one", async ({ page, sandbox }) => {
   const last = () => page.evaluate(() => JSON.parse(localStorage.getItem("ultimaPagina") ?? "null"))
   await sandbox.open(page, "belo", "/faqs?de=mail")
   await expect.poll(last).toMatchObject({ v: 1, savedAt: expect.any(Number), data: "/faqs" })
@@ -147,7 +150,7 @@ test("the last page is remembered by its path; what leads nowhere is not", async
 })
 
 // SH-15
-test("an address that leads nowhere has a way home inside the shell", async ({ page, sandbox }) => {
+test("an unknown address has a way home inside the shell", async ({ page, sandbox }) => {
   for (const host of ["b2c", chile]) {
     await sandbox.open(page, host, "/noexiste")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página")

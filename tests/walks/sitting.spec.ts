@@ -2,7 +2,7 @@ import { expect, test } from "./steps/fixtures"
 import { atPayment, cards, fillCard, onPayment, onSuccess, payButton, toPayment } from "./steps/paying"
 
 for (const how of ["blocked", "full"] as const)
-  test(`${how} storage: buying works in one document, and a try of unknown fate is asked about (ST-04)`, async ({
+  test(`${how} storage: buying works in one document, and an unknown attempt leads to a question (ST-04)`, async ({
     page,
     sandbox
   }) => {

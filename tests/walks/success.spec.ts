@@ -3,7 +3,7 @@ import { fillCard, onSuccess, payButton, toPayment } from "./steps/paying"
 import { pdfText } from "./steps/pdfText"
 
 // OU-18
-test("whoever is logged in has the certificate at hand; a lost list is asked for again; the trip goes into a calendar, the card prints alone", async ({
+test("a logged-in buyer has the certificate; a failed list loads again; the trip exports to a calendar, the card prints alone", async ({
   page,
   sandbox
 }) => {

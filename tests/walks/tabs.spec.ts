@@ -9,7 +9,7 @@ import { bar } from "./steps/quoteBar"
 const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
 const useMine = (page: Page) => page.getByRole("button", { name: "USAR MIS DATOS" })
 
-/** Step 2 with one passenger known, for who is logged in. */
+/** Step 2 of a logged-in visitor with one passenger known. */
 const passengersOf = async (page: Page, sandbox: SandboxHandle, channel: string) => {
   await sandbox.open(page, channel)
   await logIn(page, "ana@example.com")
@@ -18,7 +18,7 @@ const passengersOf = async (page: Page, sandbox: SandboxHandle, channel: string)
   await fillHome(page, channel)
 }
 
-/** Leaves in another tab of the same browser. */
+/** Logs out in another tab of the same browser. */
 const leaveElsewhere = async (page: Page, sandbox: SandboxHandle, channel: string) => {
   const other = await page.context().newPage()
   await sandbox.open(other, channel, "/faqs")
@@ -27,7 +27,7 @@ const leaveElsewhere = async (page: Page, sandbox: SandboxHandle, channel: strin
 }
 
 // TR-20
-test("messis: who leaves in another tab is home here, of whom the browser keeps nothing; the plan is still there", async ({
+test("messis: a logout in another tab leads home and removes the visitor's data; the plan stays", async ({
   page,
   sandbox
 }) => {
@@ -43,7 +43,7 @@ test("messis: who leaves in another tab is home here, of whom the browser keeps 
   expect((await kept(page, "busquedaCotizar")).carrito.items).toHaveLength(1)
 })
 
-test("b2c: who leaves in another tab stays with the forms, without USAR MIS DATOS", async ({ page, sandbox }) => {
+test("b2c: a logout in another tab keeps the forms, without USAR MIS DATOS", async ({ page, sandbox }) => {
   await passengersOf(page, sandbox, "b2c")
   await expect(useMine(page)).toBeVisible()
   await leaveElsewhere(page, sandbox, "b2c")
@@ -55,7 +55,7 @@ test("b2c: who leaves in another tab stays with the forms, without USAR MIS DATO
   await onPayment(page)
 })
 
-test("makler: a payment that is under way is not interrupted by who leaves in another tab; its answer speaks", async ({
+test("makler: a logout in another tab does not interrupt a running payment, whose answer decides", async ({
   page,
   sandbox
 }) => {
@@ -85,10 +85,7 @@ test("makler: a payment that is under way is not interrupted by who leaves in an
   expect((await kept(page, "busquedaCotizar")).carrito.items).toHaveLength(1)
 })
 
-test("Back after Salir shows nothing of whoever was there, and the browser keeps nothing of them", async ({
-  page,
-  sandbox
-}) => {
+test("Back after Salir shows nothing of the visitor, and the browser keeps nothing", async ({ page, sandbox }) => {
   await passengersOf(page, sandbox, "personal")
   await leave(page)
   await expect(page).toHaveURL(at("/"))
@@ -100,7 +97,7 @@ test("Back after Salir shows nothing of whoever was there, and the browser keeps
   expect(await kept(page, "pasajeros")).toBeNull()
 })
 
-test("who logs in elsewhere is known here", async ({ page, sandbox }) => {
+test("a login in another tab takes effect here", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/faqs")
   await expect(entrance(page)).toBeVisible()
   const other = await page.context().newPage()
@@ -110,7 +107,7 @@ test("who logs in elsewhere is known here", async ({ page, sandbox }) => {
   await expect(account(page)).toBeVisible()
 })
 
-test("b2c: of a session that ended without a word the next person finds nothing, whoever comes back finds all", async ({
+test("b2c: after a silent end of a session another person finds nothing, the same person everything", async ({
   page,
   sandbox
 }) => {

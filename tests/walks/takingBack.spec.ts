@@ -4,7 +4,7 @@ import { logIn } from "./steps/purchase"
 import { bought, openList, rows, takeBack } from "./steps/purchaseList"
 import { isoDay, typedDay } from "./steps/quoteBar"
 
-test("Chile: a coverage is annulled with the RUT of its holder; what was typed stays, another voucher takes the place of the first", async ({
+test("Chile: the holder's RUT annuls a coverage; input stays, and another voucher replaces the first", async ({
   page,
   sandbox
 }) => {
@@ -37,7 +37,7 @@ test("Chile: a coverage is annulled with the RUT of its holder; what was typed s
 })
 
 outside(
-  "trackers of the shop do not come along from a voucher: the form is a document of its own, and filled",
+  "a voucher opens the form in a new document, filled and without the shop's trackers",
   async ({ page, sandbox }) => {
     await bought(sandbox, "b2c")
     const origin = productionOrigin("b2c")

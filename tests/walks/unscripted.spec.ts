@@ -1,6 +1,6 @@
 import { expect, test } from "./steps/fixtures"
 
-/* What a visitor without JavaScript meets: the documents as the build wrote them. */
+/* A visitor without JavaScript sees the documents of the build. */
 test.use({ javaScriptEnabled: false })
 
 const pages = [
@@ -16,7 +16,7 @@ const pages = [
   ["b2cchile", "/anulacioncobertura", "Anulación de Cobertura"]
 ] as const
 
-test("every page to be read or filled in can be read without JavaScript", async ({ page, sandbox }) => {
+test("every page of text or forms is readable without JavaScript", async ({ page, sandbox }) => {
   for (const [host, path, heading] of pages)
     await test.step(`${host}${path}`, async () => {
       await sandbox.open(page, host, path)
@@ -32,7 +32,7 @@ for (const [host, legal] of [
   ["b2c", ["Botón de arrepentimiento", "Botón baja de servicio"]],
   ["b2cchile", ["Anulación de Cobertura"]]
 ] as const)
-  test(`${host}: from the home, everything the law wants in sight is a link that works without JavaScript`, async ({
+  test(`${host}: on the home every legally required link is visible and works without JavaScript`, async ({
     page,
     sandbox
   }) => {
@@ -44,7 +44,7 @@ for (const [host, legal] of [
   })
 
 for (const host of ["b2c", "b2cchile"])
-  test(`${host}: the home has its banner, its plans and its fields without JavaScript, and says what needs it`, async ({
+  test(`${host}: the home has its banner, plans and fields without JavaScript, and says what needs it`, async ({
     page,
     sandbox
   }) => {

@@ -1,7 +1,10 @@
 import { json } from "../http/answers"
 import type { Call } from "./call"
 
-/** `GET /public_api/banner?idChannel=`: the image on top of the page; a null name means none (CL-06). */
+/**
+ * `GET /public_api/banner?idChannel=`: the image above the page. A null name means no banner
+ * (CL-06).
+ */
 export const banner: Call = {
   name: "banner",
   method: "GET",

@@ -10,13 +10,13 @@ import type { Rating } from "../rating/loadRating"
 import type { Cashier } from "../sales/cashier"
 import type { SaleBook } from "../sales/saleBook"
 
-/** What a call is asked with: already parsed, its channel already known. */
+/** A parsed request, with everything that answers it. */
 export type Ask = {
   readonly channel: Channel
   /** The origin that the visitor sees, such as `http://b2c.localhost:4000`. */
   readonly origin: string
   readonly query: Readonly<Record<string, string>>
-  /** The query as it was sent, with its `?`. */
+  /** The raw query, with its `?`. */
   readonly search: string
   readonly cookies: string | undefined
   readonly params: Readonly<Record<string, string>>
@@ -30,19 +30,18 @@ export type Ask = {
   readonly sessions: Sessions
   readonly login: Login
   readonly log: (line: string) => void
-  /** A visitor who is logged in. */
+  /** The logged-in visitor. */
   readonly person: Person | undefined
-  /** The `Idempotency-Key` header. */
   readonly idempotencyKey: string | undefined
   readonly now: () => Date
-  /** A fault that only this call knows how to play. */
+  /** A fault that the call plays itself. */
   readonly fault: Fault | undefined
 }
 
 /**
- * One call of the wire (CL-01). `channel` says where it comes from: the `IdChannel` header, the `idChannel` query
- * value, or the host when the answer does not depend on it. `needs` is who may ask: anybody unless told, somebody logged in, or
- * somebody logged in whose e-mail is known to be theirs; others get 401. `ownFaults` are the faults that `answer` plays itself.
+ * A call of the wire (CL-01). `channel` names its source: the `IdChannel` header, the `idChannel`
+ * query value, or the host if the answer does not depend on it. `needs` requires a session, or a
+ * session with a verified e-mail; other requests get 401. `answer` plays the faults of `ownFaults`.
  */
 export type Call = {
   readonly name: string

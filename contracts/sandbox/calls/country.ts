@@ -2,7 +2,7 @@ import { json } from "../http/answers"
 import { countries } from "../lookups/places"
 import type { Call } from "./call"
 
-/** `GET /public_api/country`: where passengers can live (PA-06). */
+/** `GET /public_api/country`: where passengers may live (PA-06). */
 export const country: Call = {
   name: "country",
   method: "GET",

@@ -5,7 +5,10 @@ import type { Ask, Call } from "./call"
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A browser repeats a call whose connection broke, if it had carried an answer before: the next sale gets a new one. */
+/**
+ * Closes the connection. Browsers repeat a request that fails on a reused one, and would sell
+ * twice.
+ */
 const last = (answer: Response): Response => {
   answer.headers.set("connection", "close")
   return answer
@@ -14,7 +17,7 @@ const last = (answer: Response): Response => {
 const sell = async (ask: Ask, buyer: string | undefined): Promise<Response> => {
   const { body, cashier, channel, idempotencyKey: key, now, rating } = ask
   const today = now().toISOString().slice(0, 10)
-  const reading = readSale(body, { channel: channel.code, rating, today })
+  const reading = readSale(body, { channel, rating, today })
   const problems = "problems" in reading ? [...reading.problems] : []
   if (key !== undefined && !uuid.test(key)) problems.push({ campo: "Idempotency-Key", mensaje: "Debe ser un UUID." })
   if ("problems" in reading || problems.length > 0) return refusal(400, "La venta tiene datos inválidos.", problems)
@@ -33,7 +36,7 @@ const sell = async (ask: Ask, buyer: string | undefined): Promise<Response> => {
   }
 }
 
-/** `POST /public_api/sales/enroll`: charges a card and sells a plan to anybody (PY-13). */
+/** `POST /public_api/sales/enroll`: charges a card and sells a plan without a login (PY-13). */
 export const enroll: Call = {
   name: "sales/enroll",
   method: "POST",
@@ -42,7 +45,7 @@ export const enroll: Call = {
   answer: async (ask) => last(await sell(ask, undefined))
 }
 
-/** `POST /api/sales/enroll`: the same for a visitor who is logged in, who finds the order again in `api/sales` (PY-13). */
+/** `POST /api/sales/enroll`: the same with a login. `api/sales` lists the order (PY-13). */
 export const enrollSignedIn: Call = {
   ...enroll,
   path: "/api/sales/enroll",

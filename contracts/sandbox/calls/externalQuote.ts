@@ -2,7 +2,9 @@ import { json, refusal } from "../http/answers"
 import { externalQuoteOf } from "../sales/externalQuotes"
 import type { Call } from "./call"
 
-/** `GET /public_api/sales/external/getquote?id=`: what a partner arranged with a customer, 404 for an id that was not given out (EX-03). */
+/**
+ * `GET /public_api/sales/external/getquote?id=`: a partner's quote; 404 for an unknown id (EX-03).
+ */
 export const externalQuote: Call = {
   name: "external/getquote",
   method: "GET",
@@ -11,7 +13,7 @@ export const externalQuote: Call = {
   answer: ({ channel, now, query, rating }) => {
     const id = query.id ?? ""
     if (id.trim() === "") return refusal(400, "Falta id.", [{ campo: "id", mensaje: "Debe estar completo." }])
-    const data = externalQuoteOf(id, channel.code, rating, now())
+    const data = externalQuoteOf(id, channel, rating, now())
     return data === undefined ? refusal(404, "Esa cotización no existe.") : json({ data })
   }
 }

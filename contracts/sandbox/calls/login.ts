@@ -37,13 +37,16 @@ const mailLink = async ({ accounts, channel, mails, origin }: Ask, email: string
     call: "login",
     name: `Asistencia ${channel.brand}`,
     to: email,
-    subject: channel.code === "B2CCHILE" ? "Valida tu email" : "Validá tu email",
+    subject: channel.voice === "vos" ? "Validá tu email" : "Valida tu email",
     text: `Hola:\n\nPara terminar de crear tu cuenta, este es el enlace:\n\n${link}\n\nSirve una sola vez.`,
     fields: { link }
   })
 }
 
-/** `GET /login/callback`: opens a session for the visitor whom the login service names, and leads to `/redirect` (SR-03). */
+/**
+ * `GET /login/callback`: opens the session that the login service vouches for and redirects to
+ * `/redirect` (SR-03).
+ */
 export const loginCallback: Call = {
   name: "login/callback",
   method: "GET",
@@ -65,7 +68,7 @@ export const loginCallback: Call = {
   }
 }
 
-/** `GET /login/validar/{token}`: verifies the e-mail to which the token was mailed. */
+/** `GET /login/validar/{token}`: verifies the e-mail that received the token. */
 export const loginValidation: Call = {
   name: "login/validar",
   method: "GET",
@@ -81,7 +84,7 @@ export const loginValidation: Call = {
   }
 }
 
-/** `GET /logout`: ends the session here and at the login service, and goes home (SR-10). */
+/** `GET /logout`: ends the session here and at the login service, then redirects home (SR-10). */
 export const logout: Call = {
   name: "logout",
   method: "GET",

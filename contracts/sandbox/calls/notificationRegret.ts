@@ -2,7 +2,7 @@ import { json, refusal } from "../http/answers"
 import type { Call } from "./call"
 import { exactly, readNotification, rules } from "./readNotification"
 
-/** `POST /public_api/notification/regret`: a purchase taken back, or a service ended (WD-06). */
+/** `POST /public_api/notification/regret`: revokes a purchase or ends a service (WD-06). */
 export const notificationRegret: Call = {
   name: "notification/regret",
   method: "POST",

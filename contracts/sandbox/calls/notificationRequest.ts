@@ -19,7 +19,7 @@ const annulment = {
   Message: rules.cancellation
 }
 
-/** What a wish to be called reads like in the mail. */
+/** Text of the mail of a contact request. */
 const lines = ({ Name, Phone, Mail, Horario, Message }: Readonly<Record<string, string>>) =>
   [
     `Nombre: ${Name}`,
@@ -31,7 +31,10 @@ const lines = ({ Name, Phone, Mail, Horario, Message }: Readonly<Record<string, 
     .filter((line) => line !== undefined)
     .join("\n")
 
-/** `POST /public_api/notification/request`: a wish to be called, or with a Subject the annulment of a coverage (CT-05, WD-11). */
+/**
+ * `POST /public_api/notification/request`: a contact request or, with a Subject, the annulment of a
+ * coverage (CT-05, WD-11).
+ */
 export const notificationRequest: Call = {
   name: "notification/request",
   method: "POST",

@@ -1,7 +1,10 @@
 import { json } from "../http/answers"
 import type { Call } from "./call"
 
-/** `GET /one_trust?idChannel=`: the consent domain of a channel, empty when it asks for none (CL-06). */
+/**
+ * `GET /one_trust?idChannel=`: the consent domain of a channel. Empty means no consent banner
+ * (CL-06).
+ */
 export const oneTrust: Call = {
   name: "one_trust",
   method: "GET",

@@ -24,16 +24,19 @@ const voucherOf = async (sale: Sale, rating: Rating) => ({
   }
 })
 
-/** `GET /api/sales`: what a visitor who is logged in bought in this channel, newest first, with the vouchers (AC-03). */
+/**
+ * `GET /api/sales`: the visitor's purchases in this channel with their vouchers, newest first
+ * (AC-03).
+ */
 export const purchases: Call = {
   name: "api/sales",
   method: "GET",
   path: "/api/sales",
   channel: "host",
   needs: "verified",
-  answer: async ({ book, channel: { code }, person, rating }) => {
-    const bought = await book.boughtBy(code, person?.email ?? "")
-    const all = person?.email === travellerOfOld ? [...bought, ...pastSales(code, rating)] : bought
+  answer: async ({ book, channel, person, rating }) => {
+    const bought = await book.boughtBy(channel.code, person?.email ?? "")
+    const all = person?.email === travellerOfOld ? [...bought, ...pastSales(channel, rating)] : bought
     return json(await Promise.all(all.map((sale) => voucherOf(sale, rating))))
   }
 }

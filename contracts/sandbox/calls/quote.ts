@@ -5,7 +5,7 @@ import { type QuoteRequest, readQuoteRequest } from "./readQuoteRequest"
 
 const repeated = new WeakMap<readonly Offer[], readonly Offer[]>()
 
-// Kept between calls so that a load test measures pricing, not the making of copies.
+// Caches the longer list, so that a load test measures pricing and not copies.
 const lengthened = (offers: readonly Offer[], count: number): readonly Offer[] => {
   const known = repeated.get(offers)
   if (known !== undefined && known.length === count) return known
@@ -36,7 +36,9 @@ const plansJson = (
   return `${text}]`
 }
 
-/** `POST /public_api/sales/quote`: the plans of a channel for a trip, priced for the group (QR-22). */
+/**
+ * `POST /public_api/sales/quote`: the plans of a channel for a trip, priced for the group (QR-22).
+ */
 export const quote: Call = {
   name: "quote",
   method: "POST",

@@ -102,5 +102,5 @@ export const quoteMail: Call = {
   answer
 }
 
-/** `POST /api/sales/mail`: the same for a visitor who is logged in (ML-02). */
+/** `POST /api/sales/mail`: the same with a login (ML-02). */
 export const quoteMailSignedIn: Call = { ...quoteMail, path: "/api/sales/mail", needs: "verified" }

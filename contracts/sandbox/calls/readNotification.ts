@@ -4,35 +4,33 @@ import { checksOf, isObject } from "../http/checks"
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const longest = 8000
 
-/** The fields of a notification, each a text, or everything that is wrong with them. */
+/** The fields of a notification, or its problems. */
 export type Notification =
   | { readonly fields: Readonly<Record<string, string>> }
   | { readonly problems: readonly Problem[] }
 
-/** What a field must be: a form and the words for who misses it. */
+/** The form of a field and the Spanish message for another one. */
 export type Rule = { readonly form: RegExp; readonly says: string }
 
-/** Rules that notifications share. */
 export const rules = {
   name: { form: /\S/, says: "Debe ser un nombre." },
   mail: { form: email, says: "Debe ser un email." },
   phone: { form: /^\d{10}$/, says: "Debe ser un texto de 10 dígitos." },
   hours: { form: /^(\d{1,2} a \d{1,2})?$/, says: "Debe ser una franja, como «8 a 12», o un texto vacío." },
   text: { form: /^/, says: `Debe ser un texto de hasta ${longest} caracteres.` },
-  /** A labelled line for each value of the purchase, the writer's own lines last. */
+  /** A labelled line for each value of the purchase, then the visitor's own lines. */
   cancellation: {
     form: /^Nombre: .+\nFecha de compra: \d{2}\/\d{2}\/\d{4}\nVoucher: \d+( \(.+\))?\nDocumento: .+\nReferencia: \S+\nMensaje: [\s\S]+$/,
     says: "Debe tener las líneas Nombre, Fecha de compra, Voucher, Documento, Referencia y Mensaje."
   }
 } as const satisfies Readonly<Record<string, Rule>>
 
-/** The rule of a field that has one value. */
 export const exactly = (...values: readonly string[]): Rule => ({
   form: new RegExp(`^(${values.join("|")})$`),
   says: `Debe ser ${values.join(" o ")}.`
 })
 
-/** Reads a body that has these fields and no other. */
+/** Reads a body with exactly these fields. */
 export const readNotification = (body: unknown, wanted: Readonly<Record<string, Rule>>): Notification => {
   if (!isObject(body)) return { problems: [{ campo: "cuerpo", mensaje: "Debe ser un objeto JSON." }] }
   const checks = checksOf(body, "")

@@ -7,7 +7,7 @@ const phone = /^\d{10}$/
 const code = /^[A-Z]{3}$/
 const currency = /^[A-Z]{3}$/
 
-/** What prices depend on, once the request is known to be right (QR-22). */
+/** The values that prices depend on (QR-22). */
 export type QuoteRequest = {
   readonly code: string
   readonly ages: readonly number[]
@@ -16,7 +16,6 @@ export type QuoteRequest = {
   readonly products: readonly string[]
 }
 
-/** A quote request, or everything that is wrong with it. */
 export type Reading = { readonly request: QuoteRequest } | { readonly problems: readonly Problem[] }
 
 const checkBand = (checks: Checks, channel: string, code: string, annual: unknown, rating: Rating) => {
@@ -51,7 +50,7 @@ const readQuote = (checks: Checks, channel: string, annual: unknown, rating: Rat
   return { code: found, ages, coupon, top: checks.whole("Top", 1, 100), products: checks.texts("Product", 20) }
 }
 
-/** Reads the body of `sales/quote` for a channel; names every wrong field in Spanish (QR-22). */
+/** Reads the body of `sales/quote` and names every wrong field in Spanish (QR-22). */
 export const readQuoteRequest = (body: unknown, channel: string, rating: Rating): Reading => {
   if (!isObject(body)) return { problems: [{ campo: "cuerpo", mensaje: "Debe ser un objeto JSON." }] }
   const problems: Problem[] = []

@@ -1,7 +1,7 @@
 import { json, refusal } from "../http/answers"
 import type { Call } from "./call"
 
-/** `GET /api/user/info`: what a visitor who is logged in registered in this channel; 404 if they did not (SR-01). */
+/** `GET /api/user/info`: the visitor's registration in this channel; 404 without one (SR-01). */
 export const registeredUser: Call = {
   name: "api/user/info",
   method: "GET",

@@ -17,7 +17,10 @@ import { userinfo } from "./userinfo"
 import { userSave } from "./userSave"
 import { valuesList } from "./valuesList"
 
-/** Every call that the sandbox answers. A new call is one file and one line here; two paths of one call share its name. */
+/**
+ * Every call that the sandbox answers. A new call is one file and one line here. Two paths of one
+ * call share its name.
+ */
 export const calls: readonly Call[] = [
   login,
   loginCallback,
@@ -43,7 +46,7 @@ export const calls: readonly Call[] = [
   quoteMailSignedIn
 ]
 
-/** Where the API lives: everything else is a document or a file of the portal. */
+/** Paths of the API. Every other path is a document or a file of the portal. */
 export const apiPaths = [
   "/userinfo",
   "/login",

@@ -2,7 +2,10 @@ import { json, refusal } from "../http/answers"
 import { provincesOf } from "../lookups/places"
 import type { Call } from "./call"
 
-/** `GET /public_api/state/country/{id}`: the provinces of a country, 404 for one that `country` does not name (PA-06). */
+/**
+ * `GET /public_api/state/country/{id}`: the provinces of a country; 404 for an unknown country
+ * (PA-06).
+ */
 export const state: Call = {
   name: "state",
   method: "GET",

@@ -2,7 +2,9 @@ import { json, refusal } from "../http/answers"
 import { readUser } from "../people/readUser"
 import type { Call } from "./call"
 
-/** `POST /api/user/save`: writes down what a visitor who is logged in tells of themselves in this channel, and gives it back (RG-04). */
+/**
+ * `POST /api/user/save`: stores the visitor's registration in this channel and returns it (RG-04).
+ */
 export const userSave: Call = {
   name: "api/user/save",
   method: "POST",
@@ -11,7 +13,7 @@ export const userSave: Call = {
   needs: "verified",
   answer: async ({ body, channel, now, person, users }) => {
     const today = now().toISOString().slice(0, 10)
-    const reading = readUser(body, { channel: channel.code, email: person?.email ?? "", today })
+    const reading = readUser(body, { channel, email: person?.email ?? "", today })
     if ("problems" in reading) return refusal(400, "El registro tiene datos inválidos.", reading.problems)
     await users.save(channel.code, reading.user)
     return json(reading.user)

@@ -1,7 +1,10 @@
 import { json, nothing } from "../http/answers"
 import type { Call } from "./call"
 
-/** `GET /userinfo`: who is logged in. Without a session it answers 204: a browser writes every error into the visitor's console (SR-01). */
+/**
+ * `GET /userinfo`: the logged-in visitor, or 204. A browser would print a 401 in its console
+ * (SR-01).
+ */
 export const userinfo: Call = {
   name: "userinfo",
   method: "GET",

@@ -12,7 +12,9 @@ const problemsOf = (body: unknown): readonly Problem[] => {
   return checks.problems
 }
 
-/** `POST /public_api/valueslist`: the document types of a channel, as a JSON text inside of a JSON string (CL-07). */
+/**
+ * `POST /public_api/valueslist`: the document types of a channel as JSON in a JSON string (CL-07).
+ */
 export const valuesList: Call = {
   name: "valueslist",
   method: "POST",
@@ -21,6 +23,6 @@ export const valuesList: Call = {
   answer: ({ body, channel }) => {
     const problems = problemsOf(body)
     if (problems.length > 0) return refusal(400, "La lista pedida no existe.", problems)
-    return json(JSON.stringify(documentTypesOf(channel.code)))
+    return json(JSON.stringify(documentTypesOf(channel)))
   }
 }

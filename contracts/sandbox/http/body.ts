@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http"
 
-/** A request body as text, or why there is none: over the cap, or cut off by the client. */
+/** The text, or the reason for none: too large, or cut off by the client. */
 export type Body = { readonly text: string } | { readonly refused: "too-large" | "cut" }
 
-/** Bodies above this many bytes are refused unread. */
 const bodyCap = 64 * 1024
 
-/** Reads a body up to a cap in bytes; never rejects. */
+/** Reads a body up to `cap` bytes; never rejects. */
 export const readBody = (incoming: IncomingMessage, cap = bodyCap): Promise<Body> => {
   if (Number(incoming.headers["content-length"] ?? 0) > cap) return Promise.resolve({ refused: "too-large" })
   return new Promise((resolve) => {

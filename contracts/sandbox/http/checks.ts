@@ -3,7 +3,7 @@ import type { Problem } from "./answers"
 const dateForm = /^(\d{4})-(\d{2})-(\d{2})$/
 const dayLength = 86_400_000
 
-/** The day number of a real `YYYY-MM-DD` date from a year on to 2100, else undefined. */
+/** The day number of a real `YYYY-MM-DD` date between `firstYear` and 2100, else undefined. */
 const dayNumber = (text: string, firstYear: number): number | undefined => {
   const [, year, month, day] = dateForm.exec(text) ?? []
   if (year === undefined || Number(year) < firstYear || Number(year) > 2100) return undefined
@@ -18,7 +18,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= least && value <= most
 
-/** Reads the fields of one JSON object and gathers a Spanish message for each that is wrong. */
+/** Reads the fields of one JSON object and collects a Spanish message for each wrong one. */
 export type Checks = {
   readonly problems: readonly Problem[]
   readonly refuse: (field: string, message: string) => void
@@ -28,13 +28,16 @@ export type Checks = {
   readonly whole: (field: string, least: number, most: number) => number
   readonly wholes: (field: string, least: number, most: number, length: number) => readonly number[]
   readonly texts: (field: string, length: number) => readonly string[]
-  /** A day number; dates before `firstYear` (2000) are refused. */
+  /** A day number. Refuses dates before `firstYear` (2000). */
   readonly day: (field: string, firstYear?: number) => number | undefined
   /** Refuses every other field. */
   readonly only: (fields: readonly string[]) => void
 }
 
-/** Checks over `source`; `path` goes before each field's name in the messages; `problems` may be shared. */
+/**
+ * Checks `source`. `path` precedes the field names in the messages; several checks may share
+ * `problems`.
+ */
 export const checksOf = (source: Readonly<Record<string, unknown>>, path: string, problems: Problem[] = []): Checks => {
   const refuse = (field: string, mensaje: string) => void problems.push({ campo: path + field, mensaje })
   const value = (field: string) => (Object.hasOwn(source, field) ? source[field] : undefined)

@@ -1,4 +1,4 @@
-/** Paths of payment, passengers and account: no third party, Trusted Types enforced (TR-21). */
+/** Payment, passengers and account: no third party, Trusted Types enforced (TR-21). */
 const guardedDocuments = [
   "/cotizarpasajeros",
   "/cotizarcompletarpago",
@@ -10,7 +10,7 @@ const guardedDocuments = [
   "/compraexterna"
 ]
 
-/** Paths whose address must not be told to anyone: its query holds an external quote. */
+/** Their query holds an external quote, so no site may learn the address. */
 const unreferredDocuments = ["/compraexterna"]
 
 const permissions = [
@@ -24,7 +24,7 @@ const permissions = [
   "usb"
 ]
 
-/** Sent with every answer, whatever it is. HSTS does nothing on plain http, as browsers ignore it there. */
+/** Headers of every answer. Browsers ignore HSTS on plain http. */
 export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -34,12 +34,12 @@ export const securityHeaders = {
   "strict-transport-security": "max-age=31536000; includeSubDomains"
 } as const
 
-/** Hashes of the inline scripts and styles of one page, as CSP sources. */
+/** Hashes of a page's inline scripts and styles, as CSP sources. */
 export type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 /**
- * What the trackers need where they may run, and nothing beyond: OneTrust, the tag manager with Analytics, the recorder. OneTrust writes
- * its styles into the page, which no hash can foresee.
+ * Sources that the trackers need where they may run: OneTrust, the tag manager with Analytics, the
+ * recorder. OneTrust adds inline styles whose hashes change.
  */
 const trackers = {
   scripts: [
@@ -72,12 +72,11 @@ const noTrackers: Readonly<Record<keyof typeof trackers, readonly string[]>> = {
   connect: []
 }
 
-/** What decides over a page's policy, besides its path. */
 type Page = { readonly inline: Inline; readonly connect: readonly string[]; readonly tracked: boolean }
 
 const contentPolicy = (guarded: boolean, { connect, inline, tracked }: Page) => {
   const others = tracked && !guarded ? trackers : noTrackers
-  // A hash beside 'unsafe-inline' would take it back.
+  // A hash cancels 'unsafe-inline'.
   const styles = others.styles.length > 0 ? others.styles : inline.styles
   return [
     "default-src 'none'",
@@ -95,14 +94,17 @@ const contentPolicy = (guarded: boolean, { connect, inline, tracked }: Page) => 
   ].join("; ")
 }
 
-// The portal's router ignores capitals and a trailing slash, so these must not be a way round the strict policy.
+// The portal's router ignores case and a trailing slash. They must not bypass the strict policy.
 const routeOf = (path: string) =>
   path
     .toLowerCase()
     .replace(/\/+/g, "/")
     .replace(/(.)\/$/, "$1")
 
-/** Headers of an HTML document at a path: strict policy on the guarded ones, the shop's on the others, with the trackers on `tracked` hosts. */
+/**
+ * Headers of an HTML document: the strict policy on guarded paths, the shop's on others, with the
+ * trackers on `tracked` hosts.
+ */
 export const documentHeaders = (path: string, page: Page): Record<string, string> => {
   const route = routeOf(path)
   return {

@@ -4,7 +4,7 @@ import { mask, maskText } from "./masking"
 
 const card = "4242424242424242"
 
-describe("a card's number keeps four digits, however it is written", () => {
+describe("four digits of a card remain, in any notation", () => {
   test.each([
     card,
     "4242 4242 4242 4242",
@@ -38,7 +38,7 @@ describe("a card's number keeps four digits, however it is written", () => {
 })
 
 describe("codes and expiries are hidden", () => {
-  test("in what was read", () => {
+  test("in JSON", () => {
     const secrets = { CVC: "123", cvv: 123, expMonth: "12", expYear: "2031", password: "viaje" }
     expect(mask({ deep: [secrets] })).toEqual({
       deep: [{ CVC: "***", cvv: "***", expMonth: "***", expYear: "***", password: "***" }]
@@ -52,13 +52,13 @@ describe("codes and expiries are hidden", () => {
     JSON.stringify(JSON.stringify({ CVC: "987", expMonth: "07", expYear: "2039", CreditCardNumber: card })),
     "CVC=987&expMonth=07&expYear=2039&CreditCardNumber=4242424242424242",
     '{"CVC":"987'
-  ])("in what could not be: %s", (text) => {
+  ])("in text that is no JSON: %s", (text) => {
     expect(maskText(text)).not.toMatch(/987|07|2039|42424/)
     expect(maskText(text)).toContain("***")
   })
 })
 
-test("no text of a sale that is cut anywhere gives its card away", () => {
+test("a sale's text cut at any place hides its card", () => {
   const sale = JSON.stringify({
     CardHolder: "Ana",
     CreditCardNumber: card,

@@ -3,7 +3,7 @@ const secretNames = "cvc|cvv|codigoseguridad|securitycode|password|expmonth|expy
 const cardNames = "creditcardnumber|numerotarjeta|cardnumber"
 const secretField = new RegExp(`^(${secretNames})$`, "i")
 const cardField = new RegExp(`^(${cardNames})$`, "i")
-// The same fields in what could not be read as JSON: broken JSON, JSON in a string, the form of an address.
+// The same fields in text that is no JSON: broken JSON, JSON in a string, form data.
 const writtenField = new RegExp(
   `\\b(${secretNames}|${cardNames})(\\\\*["']?\\s*[:=]\\s*)(\\\\*"[^"]*"?|'[^']*'?|[^\\s,;&}\\]]*)`,
   "gi"
@@ -14,7 +14,10 @@ const lastFour = (text: string) => `**** ${text.replace(/\D/g, "").slice(-4)}`
 
 const isCard = (text: string) => text.replace(/\D/g, "").length >= 12
 
-/** Text with every card-like number reduced to its last four digits, and without the codes and expiries that it names. */
+/**
+ * Keeps the last four digits of every card-like number. Hides the codes and expiries that the text
+ * names.
+ */
 export const maskText = (text: string): string =>
   text
     .replace(writtenField, (_, name: string, sign: string, value: string) => {
@@ -29,7 +32,7 @@ const maskField = (name: string, value: unknown, depth: number): unknown => {
   return isText && isCard(String(value)) ? lastFour(String(value)) : "***"
 }
 
-/** A JSON value fit to be kept: cards masked, codes and expiries hidden, cut off where it is nested too deep. */
+/** Makes a JSON value safe to store: masks cards, hides codes and expiries, cuts deep nesting. */
 export const mask = (value: unknown, depth = 0): unknown => {
   if (typeof value === "string") return maskText(value)
   if (typeof value === "number") return Math.abs(value) >= 1e12 ? maskText(String(value)) : value

@@ -25,17 +25,15 @@ const types: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8"
 }
 
-/** A request for a page or a file of the portal. */
 type FileRequest = {
   readonly path: string
-  /** Folder of this host's own documents, such as `b2c`; tried before the shared ones. */
+  /** Folder of this host's documents, such as `b2c`. The server tries it before the shared ones. */
   readonly folder: string | undefined
-  /** Whether documents of this host may hold the trackers. */
+  /** Whether documents of this host may hold trackers. */
   readonly tracked: boolean
   readonly header: (name: string) => string | undefined
 }
 
-/** Serves a build of the portal. */
 export type PortalFiles = (request: FileRequest) => Promise<Response>
 
 const accepts = (header: string | undefined, coding: string) =>
@@ -70,8 +68,9 @@ const candidates = (path: string, folder: string | undefined): readonly Candidat
 }
 
 /**
- * Files under `root`, precompressed where `x.br` or `x.gz` lie beside `x`. A page is the host's own document; where there is none, its
- * page of lost addresses; where a channel has no documents, the shell that the client draws in.
+ * Serves files under `root`, precompressed where `x.br` or `x.gz` lie beside `x`. For a page it
+ * tries the host's own document, then the host's not-found page. A channel without documents gets
+ * the shell, which the client renders.
  */
 export const createPortalFiles = (root: string, connect: readonly string[]): PortalFiles => {
   const base = resolve(root)

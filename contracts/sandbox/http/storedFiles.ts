@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises"
 import { extname } from "node:path"
 import type { Inline } from "./documents"
 
-/** A file kept in memory until it changes on disk. */
+/** A file in memory. Reloads when the file changes on disk. */
 export type StoredFile = {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly etag: string
@@ -26,7 +26,7 @@ const hashes = (html: string, pattern: RegExp) =>
     return [`'sha256-${createHash("sha256").update(text).digest("base64")}'`]
   })
 
-// The build inlines the theme and the first styles: they pass the strict policy by their hash, nothing else does.
+// The build inlines the theme and the first styles. The strict policy allows them by hash.
 const inlineOf = (path: string, bytes: Uint8Array): Inline => {
   if (extname(path) !== ".html") return noInline
   const html = new TextDecoder().decode(bytes)
@@ -39,7 +39,7 @@ const read = async (path: string, mtimeMs: number, size: number): Promise<Kept> 
   return { bytes, etag, lastModified: new Date(mtimeMs).toUTCString(), inline: inlineOf(path, bytes), mtimeMs, size }
 }
 
-/** Reads files, each once for every time it changes; undefined when there is no such file. */
+/** Reads each file once per change; undefined for a missing file. */
 export const createStoredFiles = (): ((path: string) => Promise<StoredFile | undefined>) => {
   const kept = new Map<string, Kept>()
   return async (path) => {

@@ -29,7 +29,7 @@ const logIn = async (email: string, channel = "b2c") => {
 }
 
 describe("logging in", () => {
-  test.each(["b2c", "belo", "b2cchile"])("leads from %s to a form, and from there to /redirect", async (channel) => {
+  test.each(["b2c", "belo", "b2cchile"])("leads from %s to a form and then to /redirect", async (channel) => {
     const form = await begin(channel)
     expect(new URL(form.address).origin).toBe(`http://127.0.0.1:${sandbox.port}`)
     expect(form.answer.status).toBe(200)
@@ -46,7 +46,7 @@ describe("logging in", () => {
     expect(await whoIs(channel)).toEqual({ email: "ana@example.com", email_verified: true })
   })
 
-  test("works at the plain addresses of this machine, too", async () => {
+  test("works at the plain addresses of this machine", async () => {
     for (const host of ["localhost", "127.0.0.1"]) {
       visitor.forgetCookies()
       const { address } = await visitor.follow(`http://${host}:${sandbox.port}/login`)
@@ -59,7 +59,7 @@ describe("logging in", () => {
     ["ana@example.com", "viaja"],
     ["nadie@example.com", "viaje"],
     ["", ""]
-  ])("%j with %j is told that it is wrong, and keeps the e-mail", async (email, password) => {
+  ])("%j with %j shows an error and keeps the e-mail", async (email, password) => {
     const { address } = await begin()
     const { answer } = await enterAt(visitor, address, email, password)
     expect(answer.status).toBe(200)
@@ -69,21 +69,21 @@ describe("logging in", () => {
     expect((await enterAt(visitor, address, " Ana@Example.com ")).address).toBe(`${originOf("b2c")}/redirect`)
   })
 
-  test("what is typed comes back as text", async () => {
+  test("escapes what the visitor typed", async () => {
     const { address } = await begin()
     const { answer } = await enterAt(visitor, address, '"><script>alert(1)</script>')
     expect(answer.text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
     expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/)
   })
 
-  test("a second channel knows whoever is at the login service, with what is known by now", async () => {
+  test("a second channel gets the same visitor without a form, with current data", async () => {
     await logIn("carla@example.com")
     expect(await whoIs()).toEqual({ email: "carla@example.com", email_verified: false })
     expect((await begin("belo")).address).toBe(`${originOf("belo")}/redirect`)
     expect(await whoIs("belo")).toEqual({ email: "carla@example.com", email_verified: false })
   })
 
-  test("nothing of it is noted, said or put into an address", async () => {
+  test("leaves no trace in logs, output or addresses", async () => {
     const { address } = await begin()
     const { address: end } = await enterAt(visitor, address, "ana@example.com")
     await visitor.follow(`${originOf("b2c")}/logout`)

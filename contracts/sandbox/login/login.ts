@@ -5,24 +5,23 @@ import { createProvider, mount } from "./provider"
 import { createRelyingParty, type RelyingParty } from "./relyingParty"
 import type { OutsideService } from "./service"
 
-/** How people log in to the portal: the client, the logins under way, and the login service of the sandbox's own. */
+/** Login of the portal: the client, the logins under way, and the sandbox's own login service. */
 export type Login = {
   readonly client: RelyingParty
   readonly pending: PendingLogins
   readonly provider: () => Promise<Provider>
-  /** Whether the login service is the sandbox's own. */
   readonly isOwn: boolean
 }
 
 type Options = {
-  /** The sandbox's own address, known once it listens. */
+  /** Known only once the sandbox listens. */
   readonly address: () => string
   readonly outside: OutsideService | undefined
   readonly accounts: Accounts
   readonly log: (line: string) => void
 }
 
-/** Nothing of it is loaded before the first login. */
+/** Loads nothing before the first login. */
 export const createLogin = ({ accounts, address, log, outside }: Options): Login => {
   const client = { id: "portal" }
   const issuer = () => address() + mount

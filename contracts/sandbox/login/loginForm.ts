@@ -3,12 +3,11 @@ import { password } from "../people/accounts"
 import { cast } from "../people/people"
 import { loginAnswer, shown } from "./page"
 
-/** What the form shows: where it leads in the end, and, after a wrong pair, the e-mail that was typed. */
+/** `origin` is the final destination. `typed` is the e-mail of a failed attempt. */
 type Form = { readonly origin: string; readonly typed?: string }
 
 const people = cast.map(({ email, told }) => `<li><b>${email}</b> ${told}</li>`).join("\n")
 
-/** The form of the sandbox's login service. */
 export const loginForm = ({ origin, typed }: Form): Response => {
   const isWrong = typed !== undefined
   const marks = isWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ""

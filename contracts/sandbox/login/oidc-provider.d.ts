@@ -1,4 +1,4 @@
-/** The package's own entrance warns of every Node below 22 on the console; what it opens works on 20 as well. */
+/** The package's main entry warns on Node below 22; this module also works on 20. */
 declare module "oidc-provider/lib/provider.js" {
   export { Provider } from "oidc-provider"
 }

@@ -45,7 +45,7 @@ const enter = async (email: string) => {
   return { visitor, origin, end: end.address }
 }
 
-test("whoever another login service vouches for is somebody, with nothing registered and nothing bought", async () => {
+test("a visitor of another login service has no registration and no purchases", async () => {
   const { end, origin, visitor } = await enter("dora@example.com")
   expect(end).toBe(`${origin}/redirect`)
   const cookie = visitor.cookies(new URL(origin).host)
@@ -60,14 +60,14 @@ test("whoever another login service vouches for is somebody, with nothing regist
   await expect(logIn(sandbox, "dora@example.com")).resolves.toBe("")
 })
 
-test("an e-mail that another service has not verified is not ours to verify", async () => {
+test("the sandbox does not verify an e-mail of another service", async () => {
   const { end, origin } = await enter("carla@example.com")
   expect(end).toBe(`${origin}/redirect`)
   const headers = { accept: "application/json" }
   expect((await send(sandbox, "/_sandbox/correo?to=carla@example.com", { headers })).text).toBe("[]")
 })
 
-test("a service that does not answer is told in plain words", async () => {
+test("a service that does not answer gives a plain page", async () => {
   const loginService = outsideService({ OIDC_ISSUER: "http://127.0.0.1:9", OIDC_CLIENT_ID: "x" })
   const lonely = await startSandbox({ port: 0, loginService })
   const { status, text } = await send(lonely, "/login")
@@ -83,7 +83,7 @@ test.each([
   [{ OIDC_ISSUER: "https://login.example" }, "OIDC_CLIENT_ID"]
 ])("%j is refused", (env, word) => expect(() => outsideService(env)).toThrow(word))
 
-test("no service is named, or one as it should be", () => {
+test("the environment names no service, or a complete one", () => {
   expect(outsideService({ OIDC_ISSUER: "" })).toBeUndefined()
   expect(outsideService({ OIDC_ISSUER: "https://login.example", OIDC_CLIENT_ID: "x" })).toEqual({
     issuer: "https://login.example",

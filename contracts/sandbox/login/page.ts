@@ -3,7 +3,7 @@ import { html } from "../http/answers"
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
-/** Text as it is shown, whatever it looks like. */
+/** Escapes text for HTML. */
 export const shown = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? "")
 
 const style = `
@@ -28,10 +28,10 @@ li { padding: .5rem 0; border-top: 1px solid #e3e7ee }
 li b { display: block }
 `
 
-/** A style or a script as a policy lets it in. */
+/** A CSP source for an inline style or script. */
 export const sourceOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-/** A page to be shown: `leadsTo` is the origin to which its form may end up leading, `script` runs in it. */
+/** `leadsTo` is the origin where the form may end; `script` runs in the page. */
 type Page = {
   readonly title: string
   readonly main: string
@@ -40,7 +40,7 @@ type Page = {
   readonly script?: string
 }
 
-/** The text of a page of the login service, and the policy that lets its one style and script in. */
+/** HTML of a login page, and the policy that allows its one style and script. */
 export const pageText = ({
   main,
   script,
@@ -64,14 +64,13 @@ ${main}
     "default-src 'none'",
     `style-src ${sourceOf(style)}`,
     ...(script === undefined ? [] : [`script-src ${sourceOf(script)}`]),
-    // Browsers hold this against every redirect that answers the form, too.
+    // Browsers also apply this to every redirect that answers the form.
     ["form-action 'self'", ...(leadsTo === undefined ? [] : [leadsTo])].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'"
   ].join("; ")
 })
 
-/** A page of the login service as an answer. */
 export const loginAnswer = (page: Page): Response => {
   const { policy, text } = pageText(page)
   const answer = html(text, page.status)
@@ -79,7 +78,7 @@ export const loginAnswer = (page: Page): Response => {
   return answer
 }
 
-/** A short page that says one thing and has one way on, if any; its own address is told to nobody. */
+/** A short page with one message and at most one link. It sends no referrer. */
 export const shortPage = (status: number, title: string, text: string, way?: readonly [string, string]): Response => {
   const [label = "", href = ""] = way ?? []
   const link = way === undefined ? "" : `\n<a class="button" href="${shown(href)}">${shown(label)}</a>`

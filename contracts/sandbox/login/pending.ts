@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 
-/** What a login that has begun must be finished with. */
+/** Values that must match when a login ends. */
 export type Pending = { readonly state: string; readonly nonce: string; readonly verifier: string }
 
-/** The logins that have begun, each bound to the browser that began it. */
+/** Logins under way, each bound to the browser that began it. */
 export type PendingLogins = {
-  /** Remembers a login and gives the cookie that binds it. */
+  /** Stores a login and returns the cookie that binds it. */
   readonly add: (pending: Pending, cookies: string | undefined, secure: boolean) => string
-  /** The login of a state, once, and only in the browser that began it. */
+  /** Returns the login of a state once, and only to the browser that began it. */
   readonly take: (state: string, cookies: string | undefined, secure: boolean) => Pending | undefined
 }
 
@@ -22,7 +22,6 @@ const browserIn = (cookies: string | undefined, secure: boolean) => {
 const cookie = (browser: string, secure: boolean) =>
   `${secure ? "__Host-" : ""}entrada=${browser}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}; Max-Age=${patienceMs / 1000}`
 
-/** No login has begun. */
 export const createPendingLogins = (): PendingLogins => {
   const begun = new Map<string, { readonly pending: Pending; readonly browser: string; readonly until: number }>()
   return {

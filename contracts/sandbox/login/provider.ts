@@ -5,11 +5,11 @@ import type { Accounts } from "../people/accounts"
 import { pageText } from "./page"
 import { createStore } from "./store"
 
-/** Where the sandbox's own login service is mounted, and the one page of its own. */
+/** Where the sandbox's own login service is mounted, and its one own page. */
 export const mount = "/_sandbox/oidc"
 export const formPath = "/login"
 
-/** A client of the login service: the portal's host. Without a secret it is known by its proof key alone. */
+/** The portal's host as a client. Without a secret, only its proof key (PKCE) identifies it. */
 export type Client = { readonly id: string; readonly secret?: string }
 
 type Options = {
@@ -35,7 +35,7 @@ const show = (ctx: KoaContextWithOIDC, page: Parameters<typeof pageText>[0]) => 
   ctx.body = text
 }
 
-// Whoever asked to leave has already said so: the form goes by itself.
+// The visitor has already asked to log out, so the form submits itself.
 const leaving = (ctx: KoaContextWithOIDC, form: string) => {
   const back = ctx.oidc.params?.post_logout_redirect_uri
   show(ctx, {
@@ -81,7 +81,7 @@ const configurationOf = ({ accounts, client, issuer }: Options): Configuration =
     }
   },
   interactions: { url: (_ctx, { uid }) => `${mount}${formPath}/${uid}` },
-  // What an account may be told is not asked for: its owner and the portal are both the sandbox's own.
+  // No consent screen: the sandbox owns both the accounts and the portal.
   loadExistingGrant: async ({ oidc }) => {
     const grant = new oidc.provider.Grant({
       clientId: oidc.client?.clientId ?? "",
@@ -114,11 +114,11 @@ const configurationOf = ({ accounts, client, issuer }: Options): Configuration =
   }
 })
 
-/** The sandbox's own login service; made when it is first asked for, as its library takes long to load. */
+/** The sandbox's own login service. Created on first use, as its library loads slowly. */
 export const createProvider = async (options: Options): Promise<Provider> => {
   const { Provider } = await import("oidc-provider/lib/provider.js")
   const provider = new Provider(options.issuer, configurationOf(options))
-  // Every host of a channel is the same portal.
+  // Every channel's host is the same client.
   Object.assign(provider.Client.prototype, {
     redirectUriAllowed: leadsTo("/login/callback"),
     postLogoutRedirectUriAllowed: leadsTo("/")

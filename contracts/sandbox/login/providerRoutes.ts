@@ -12,10 +12,10 @@ import { formPath, mount } from "./provider"
 
 type Tools = { readonly provider: () => Promise<Provider>; readonly accounts: Accounts }
 
-/** How many forms are remembered, so that each knows where to go back to when it is over. */
+/** Most forms to remember, each with its site to return to. */
 const most = 1000
 
-/** From which site each form was asked for. */
+/** The site that asked for each form. */
 type Origins = Map<string, string>
 
 const remember = (origins: Origins, uid: string, origin: string) => {
@@ -62,7 +62,10 @@ const enter = async (tools: Tools, c: Wire, origins: Origins): Promise<Response>
   return new Response(null, { status: 303, headers: { location: next, "cache-control": "no-store" } })
 }
 
-/** `/_sandbox/oidc`: the sandbox's own login service, its form and the rest of OpenID Connect. */
+/**
+ * `/_sandbox/oidc`: the sandbox's own login service, with its form and the OpenID Connect
+ * endpoints.
+ */
 export const providerRoutes = (tools: Tools): Hono<{ Bindings: HttpBindings }> => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   const origins: Origins = new Map()
@@ -71,7 +74,7 @@ export const providerRoutes = (tools: Tools): Hono<{ Bindings: HttpBindings }> =
   routes.all("*", async ({ env: { incoming, outgoing } }) => {
     const service = await tools.provider()
     const address = incoming.url ?? ""
-    // The library knows its own place by what was taken off the address.
+    // The library derives its mount path from the part removed from the address.
     await service.callback()(
       Object.assign(incoming, { originalUrl: address, url: address.slice(mount.length) || "/" }),
       outgoing

@@ -19,7 +19,7 @@ const origin = () => `http://${host()}`
 const wrong = "No pudimos iniciar tu sesión"
 const isOut = async (someone = visitor) => (await someone.get(`${origin()}/userinfo`)).status === 204
 
-/** A login up to the address at which the portal is to be told who it is. */
+/** Runs a login up to the callback's address. */
 const untilBack = async (email = "ana@example.com") => {
   const { address } = await visitor.follow(`${origin()}/login`)
   const form = new URLSearchParams({ email, password: "viaje" }).toString()
@@ -34,14 +34,14 @@ const changed = (address: URL, name: string, value: string) => {
   return other.href
 }
 
-describe("who comes back from the login service", () => {
+describe("the callback of a login", () => {
   test.each([
     ["another state", (back: URL) => changed(back, "state", "x".repeat(43))],
     ["another code", (back: URL) => changed(back, "code", "x".repeat(43))],
     ["another service's word", (back: URL) => changed(back, "iss", "https://evil.example")],
     ["no code", (back: URL) => back.href.replace(/code=[^&]*/, "error=access_denied")],
     ["nothing", (back: URL) => back.origin + back.pathname]
-  ])("with %s is not let in, and is told so", async (_, spoiled) => {
+  ])("with %s opens no session, and says so", async (_, spoiled) => {
     const back = await untilBack()
     const answer = await visitor.get(spoiled(back))
     expect(answer.status).toBe(400)
@@ -53,7 +53,7 @@ describe("who comes back from the login service", () => {
     expect(await isOut()).toBe(true)
   })
 
-  test("is let in by the browser that began, and once", async () => {
+  test("opens a session once, in the browser that began", async () => {
     const back = await untilBack()
     const thief = aVisitor()
     await thief.follow(`${origin()}/login`)
@@ -64,7 +64,7 @@ describe("who comes back from the login service", () => {
     expect(await isOut()).toBe(false)
   })
 
-  test("gets a session of their own, not the one that they were handed before", async () => {
+  test("opens a new session, not the one of an earlier cookie", async () => {
     const first = (await visitor.get((await untilBack()).href)).headers["set-cookie"]?.[0] ?? ""
     expect(first).toMatch(/^sesion=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/)
     const before = visitor.cookies(host())
@@ -89,7 +89,7 @@ describe("the login service", () => {
     return visitor.get(`http://127.0.0.1:${sandbox.port}/_sandbox/oidc/auth?${query}`)
   }
 
-  test("shows its form for a right request", async () => {
+  test("shows its form for a valid request", async () => {
     expect((await ask({})).headers.location).toMatch(/^\/_sandbox\/oidc\/login\//)
   })
 
@@ -100,7 +100,7 @@ describe("the login service", () => {
     "http://b2c.localhost/login/callback?next=https://evil.example",
     "http://evil@b2c.localhost/login/callback",
     "javascript:alert(1)"
-  ])("sends nobody to %s", async (redirect_uri) => {
+  ])("never redirects to %s", async (redirect_uri) => {
     const answer = await ask({ redirect_uri })
     expect(answer.status).toBe(400)
     expect(answer.headers.location).toBeUndefined()
@@ -117,7 +117,7 @@ describe("the login service", () => {
     expect(location).toMatch(/^http:\/\/b2c\.localhost:\d+\/login\/callback[?#]error=/)
   })
 
-  test("a form that is over leads back to where it was asked for", async () => {
+  test("a form that has ended links back to its site", async () => {
     const belo = `http://belo.localhost:${sandbox.port}`
     const { address } = await visitor.follow(`${belo}/login`)
     await enterAt(visitor, address, "ana@example.com")
@@ -127,7 +127,7 @@ describe("the login service", () => {
     }
   })
 
-  test("a form that never was leads nowhere", async () => {
+  test("an unknown form links nowhere", async () => {
     const { status, text } = await visitor.get(`http://127.0.0.1:${sandbox.port}/_sandbox/oidc/login/nada`)
     expect(status).toBe(404)
     expect(text).toContain("Esta página venció")
@@ -138,7 +138,7 @@ describe("the login service", () => {
 describe("behind a proxy that speaks https", () => {
   const https = (cookie = "") => ({ headers: { host: "asistencia.b2c.example", "x-forwarded-proto": "https", cookie } })
 
-  test("cookies are for this host and for https alone", async () => {
+  test("cookies are for this host and https alone", async () => {
     const { headers } = await send(sandbox, "/login", https())
     expect(headers["set-cookie"]?.[0]).toMatch(
       /^__Host-entrada=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=3600$/
@@ -149,7 +149,7 @@ describe("behind a proxy that speaks https", () => {
     expect(out.headers["set-cookie"]?.[0]).toBe("__Host-sesion=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0")
   })
 
-  test("a session that could have come from elsewhere does not count", async () => {
+  test("a session cookie that another host could have set does not count", async () => {
     await visitor.get((await untilBack()).href)
     const cookie = visitor.cookies(host())
     expect((await send(sandbox, "/userinfo", { headers: { host: host(), cookie } })).status).toBe(200)
@@ -159,7 +159,7 @@ describe("behind a proxy that speaks https", () => {
 })
 
 describe("logging out", () => {
-  test("ends the session here and at the login service, and leads home", async () => {
+  test("ends the session here and at the login service, then redirects home", async () => {
     const { address: form } = await visitor.follow(`${origin()}/login`)
     await enterAt(visitor, form, "ana@example.com")
     const cookie = visitor.cookies(host())
@@ -175,7 +175,7 @@ describe("logging out", () => {
     expect((await visitor.follow(`${origin()}/login`)).address).toMatch(/\/_sandbox\/oidc\/login\//)
   })
 
-  test("needs no session, and asks nothing of where to go", async () => {
+  test("needs no session, and takes no target from the address", async () => {
     const { headers } = await visitor.get(
       `${origin()}/logout?post_logout_redirect_uri=https://evil.example&next=//evil`
     )
@@ -184,4 +184,4 @@ describe("logging out", () => {
   })
 })
 
-test("nothing of who logs in is said", () => expect(said.join()).not.toMatch(/ana|@|code=|state=/))
+test("the log never names the visitor", () => expect(said.join()).not.toMatch(/ana|@|code=|state=/))

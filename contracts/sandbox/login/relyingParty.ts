@@ -3,16 +3,16 @@ import type { Person } from "../people/people"
 import type { Pending } from "./pending"
 import { isPlain, type OutsideService } from "./service"
 
-/** Who a login service says that somebody is. */
+/** The person that a login service names. */
 export type Vouched = { readonly person: Person; readonly idToken: string | undefined }
 
-/** The portal's host as the client of a login service, whichever it is (OpenID Connect, code with PKCE). */
+/** The portal's host as the client of any login service (OpenID Connect, code with PKCE). */
 export type RelyingParty = {
-  /** Where the visitor is to be sent, and what the login must be finished with. */
+  /** The address for the visitor, and the values that must match at the end. */
   readonly begin: (redirectUri: string) => Promise<{ readonly address: string; readonly pending: Pending }>
-  /** Who came back to `address`; rejects unless the answer is that of `pending`. */
+  /** The person of the callback `address`; rejects if it does not match `pending`. */
   readonly finish: (address: URL, pending: Pending) => Promise<Vouched>
-  /** Where to end the service's own session; undefined for a service that cannot. */
+  /** Where to end the service's session; undefined if the service cannot. */
   readonly leave: (idToken: string, back: string) => Promise<string | undefined>
 }
 
@@ -36,7 +36,7 @@ const personIn = (claims: Readonly<Record<string, unknown>> | undefined): Person
   return { email: email.toLowerCase(), verified: verified === true }
 }
 
-/** A client of a service, which is asked for its addresses at the first login. */
+/** A client of `service`. Discovers the service's endpoints at the first login. */
 export const createRelyingParty = (service: () => OutsideService): RelyingParty => {
   let known: Promise<Configuration> | undefined
   const configuration = async () => {
@@ -68,7 +68,7 @@ export const createRelyingParty = (service: () => OutsideService): RelyingParty 
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier }
       const tokens = await client.authorizationCodeGrant(config, address, checks)
       const claims = tokens.claims()
-      // The e-mail may be in the token or only at the service's own word, which is fresher.
+      // The token may lack the e-mail. The userinfo endpoint is also fresher.
       const told = config.serverMetadata().userinfo_endpoint
         ? await client.fetchUserInfo(config, tokens.access_token, claims?.sub ?? "")
         : undefined

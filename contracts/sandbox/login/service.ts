@@ -1,4 +1,4 @@
-/** A login service that is not the sandbox's own, and who we are to it. */
+/** A login service other than the sandbox's own, and our credentials there. */
 export type OutsideService = {
   readonly issuer: string
   readonly clientId: string
@@ -7,10 +7,13 @@ export type OutsideService = {
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(hostname)
 
-/** Whether an issuer may be talked to without encryption: only on this machine. */
+/** Whether an issuer may use http: only on this machine. */
 export const isPlain = (issuer: string): boolean => new URL(issuer).protocol === "http:"
 
-/** The login service that `OIDC_ISSUER`, `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET` name, if any; throws in Spanish if they are wrong. */
+/**
+ * The login service of `OIDC_ISSUER`, `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET`; throws in Spanish
+ * if they are wrong.
+ */
 export const outsideService = (env: Readonly<Record<string, string | undefined>>): OutsideService | undefined => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
   if (!issuer && !clientId && !clientSecret) return undefined

@@ -2,10 +2,10 @@ import type { Adapter, AdapterPayload } from "oidc-provider"
 
 type Entry = { readonly payload: AdapterPayload; readonly until: number }
 
-/** How many things a login service remembers at most; the oldest go first. */
+/** Most entries of a login service; the oldest leave first. */
 const most = 2000
 
-/** Where the login service keeps its sessions, codes and tokens: in memory, until the sandbox ends. */
+/** Keeps sessions, codes and tokens in memory, until the sandbox ends. */
 export const createStore = (): ((model: string) => Adapter) => {
   const entries = new Map<string, Entry>()
   const keep = (key: string, payload: AdapterPayload, seconds: number | undefined) => {

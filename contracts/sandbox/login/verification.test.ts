@@ -15,7 +15,7 @@ const mails = async () => {
   return JSON.parse((await send(sandbox, "/_sandbox/correo?to=carla@example.com", { headers })).text) as readonly Mail[]
 }
 
-test("an e-mail is verified by the link that is mailed to it, once, and known so at the next login", async () => {
+test("the mailed link verifies an e-mail once; the next login knows", async () => {
   const visitor = aVisitor()
   const origin = `http://belo.localhost:${sandbox.port}`
   const whoIs = async () => JSON.parse((await visitor.get(`${origin}/userinfo`)).text)
@@ -38,7 +38,7 @@ test("an e-mail is verified by the link that is mailed to it, once, and known so
   expect([opened.status, opened.text]).toEqual([200, expect.stringContaining("Tu email está validado")])
   for (const link of links) expect((await visitor.get(link)).status).toBe(404)
 
-  // The session is as it was begun; the next one knows.
+  // The session stays as it began; the next one is verified.
   expect((await whoIs()).email_verified).toBe(false)
   expect((await visitor.follow(`${origin}/login`)).address).toBe(`${origin}/redirect`)
   expect(await whoIs()).toEqual({ email: "carla@example.com", email_verified: true })
@@ -50,7 +50,7 @@ test("an e-mail is verified by the link that is mailed to it, once, and known so
   expect((await whoIs()).email_verified).toBe(false)
 })
 
-test("whoever is verified gets no such mail, and Chile is told in its own words", async () => {
+test("a verified visitor gets no such mail; Chile's mail says tú", async () => {
   const visitor = aVisitor()
   const origin = `http://b2cchile.localhost:${sandbox.port}`
   await send(sandbox, "/_sandbox/correo", { method: "DELETE" })

@@ -1,12 +1,12 @@
 import { type Answer, type Sent, send } from "../testing"
 
-/** A browser without a screen: it keeps each host's cookies, and goes nowhere by itself. */
+/** A browser without a screen. Keeps cookies per host and follows no redirect by itself. */
 export type Visitor = {
   readonly get: (address: string) => Promise<Answer>
   readonly post: (address: string, body: string) => Promise<Answer>
-  /** Goes on for as long as it is sent elsewhere; gives the last address and what it answered. */
+  /** Follows redirects. Returns the last address and its answer. */
   readonly follow: (address: string) => Promise<{ readonly address: string; readonly answer: Answer }>
-  /** The cookies of a host, as they are sent. */
+  /** The `Cookie` header for a host. */
   readonly cookies: (host: string) => string
   readonly forgetCookies: () => void
 }
@@ -22,7 +22,6 @@ const keep = (jar: Jar, line: string) => {
   else jar.set(name, { value, path })
 }
 
-/** A visitor who has never been here. */
 export const aVisitor = (): Visitor => {
   const jars = new Map<string, Jar>()
   const jarOf = (host: string) => {
@@ -61,7 +60,10 @@ export const aVisitor = (): Visitor => {
   }
 }
 
-/** Fills in the login form at an address and goes wherever that leads; `formAt` if it is shown again. */
+/**
+ * Submits the login form at an address and follows the redirects. `formAt` is the form's address if
+ * it shows again.
+ */
 export const enterAt = async (visitor: Visitor, formAt: string, email: string, password = "viaje") => {
   const answer = await visitor.post(formAt, new URLSearchParams({ email, password }).toString())
   const { location } = answer.headers

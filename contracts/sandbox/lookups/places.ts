@@ -1,10 +1,13 @@
-/** A country as `country` answers it; its id is the number that ISO 3166-1 gives it. */
+/** A country of `country`. Its id is the number of ISO 3166-1. */
 type Country = { readonly idCountry: number; readonly description: string }
 
-/** A province, or region in Chile, as `state/country/{id}` answers it; its id is its country's times 100 and its place in the list. */
+/**
+ * A province, or region in Chile, of `state/country/{id}`. Its id is the country's times 100, plus
+ * its place in the list.
+ */
 type Province = { readonly idProvince: number; readonly description: string }
 
-/** Name, number and regions of each country, the regions in the order in which its own people list them. */
+/** Name, number and regions of each country; regions in the country's usual order. */
 const atlas: readonly (readonly [string, number, string])[] = [
   ["Alemania", 276, "Baden-Wurtemberg, Baviera, Berlín, Hamburgo, Hesse, Renania del Norte-Westfalia, Sajonia"],
   [
@@ -53,7 +56,7 @@ const atlas: readonly (readonly [string, number, string])[] = [
   ["Venezuela", 862, "Carabobo, Distrito Capital, Lara, Miranda, Zulia"]
 ]
 
-/** The countries where a passenger can live, by name as Spanish sorts them. */
+/** Countries where a passenger may live, sorted as in Spanish. */
 export const countries: readonly Country[] = atlas
   .map(([description, idCountry]) => ({ idCountry, description }))
   .toSorted((a, b) => a.description.localeCompare(b.description, "es"))
@@ -65,5 +68,5 @@ const provinces = new Map(
   ])
 )
 
-/** The provinces of a country; undefined for one that is not in the list. */
+/** The provinces of a country; undefined for an unknown one. */
 export const provincesOf = (idCountry: number): readonly Province[] | undefined => provinces.get(idCountry)

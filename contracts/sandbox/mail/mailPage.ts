@@ -14,7 +14,7 @@ const links = ({ attachments, id }: Mail) =>
         )
         .join(", ")}</p>`
 
-// Only what the sandbox itself wrote can be followed.
+// Links only what the sandbox itself wrote.
 const way = ({ call, fields: { link } }: Mail) =>
   call === "login" && typeof link === "string" ? `\n<p><a href="${shown(link)}">Validar el email</a></p>` : ""
 
@@ -29,7 +29,7 @@ Canal ${shown(channel)} · <time datetime="${sentAt}">${sentAt.slice(0, 19).repl
 </article>`
 }
 
-/** The mails as a page that anybody can read, newest first; what visitors wrote is shown as text, whatever it looks like. */
+/** The mails as a page, newest first. Escapes what visitors wrote. */
 export const mailPage = (mails: readonly Mail[]): Response => {
   const count = mails.length === 1 ? "1 correo" : `${mails.length} correos`
   const answer = html(`<!doctype html>

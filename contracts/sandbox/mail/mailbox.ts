@@ -1,43 +1,45 @@
 import type { Database } from "../database"
 import { mask, maskText } from "../http/masking"
 
-/** A mail: what somebody wrote to the provider's people through the portal, or what the provider sent to a customer. */
+/** A mail from a visitor to the provider, or from the provider to a customer. */
 export type Mail = {
   readonly id: number
   /** ISO 8601. */
   readonly sentAt: string
   readonly channel: string
   readonly call: string
-  /** Whoever sends it. */
+  /** The sender's name. */
   readonly name: string
   readonly from: string
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** The body of the call as it came, card numbers masked; of a voucher, the numbers of its order. */
+  /** The body of the call, with masked card numbers. For a voucher, the numbers of its order. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** Each can be had at `/_sandbox/correo/{id}/{fileName}`. */
+  /** Each is at `/_sandbox/correo/{id}/{fileName}`. */
   readonly attachments: readonly Attachment[]
 }
 
-/** The voucher of an order; drawn when it is opened. */
+/** The voucher of an order, drawn when a reader opens it. */
 type Attachment = { readonly fileName: string; readonly sale: number }
 
-/** A mail to be sent: the number, the hour and the provider's own address are the mailbox's. It has a `from` or a `to`. */
+/**
+ * A mail to send, with a `from` or a `to`. The mailbox adds number, time and the provider's
+ * address.
+ */
 export type Letter = Pick<Mail, "channel" | "call" | "name" | "subject" | "text" | "fields"> & {
   readonly attachments?: readonly Attachment[]
 } & ({ readonly from: string; readonly to?: never } | { readonly to: string; readonly from?: never })
 
-/** Which mails to list or forget. */
 type Filter = {
   readonly channel?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-/** Every mail that was sent; kept in the database. */
+/** Every mail, in the database. */
 export type Mailbox = {
-  /** Gives back the number of the mail. */
+  /** Returns the number of the mail. */
   readonly deliver: (letter: Letter) => Promise<number>
   /** The last 200, newest first. */
   readonly list: (filter: Filter) => Promise<readonly Mail[]>
@@ -48,7 +50,7 @@ export type Mailbox = {
 const desk = "atencion@asistencia.example"
 const robot = "no-responder@asistencia.example"
 
-// Under the lock of the price list, as several sandboxes may share a PostgreSQL and start together.
+// Takes the lock of the price list: several sandboxes may share a PostgreSQL and start together.
 const table = `
   begin;
   select pg_advisory_xact_lock(20251121);
@@ -75,7 +77,7 @@ const fits = `($1::text is null or channel = $1) and ($2::text is null or sender
   and ($3::text is null or lower(recipient) = lower($3))`
 const valuesOf = ({ channel, from, to }: Filter) => [channel ?? null, from ?? null, to ?? null]
 
-/** The mailbox of one sandbox; `now` gives the hour of each mail. */
+/** `now` dates each mail. */
 export const openMailbox = async (db: Database, now: () => Date): Promise<Mailbox> => {
   await db.script(table)
   return {

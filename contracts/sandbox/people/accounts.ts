@@ -1,30 +1,30 @@
 import { randomBytes } from "node:crypto"
 import { cast, type Person } from "./people"
 
-/** The one password of everybody. */
+/** The password of every account. */
 export const password = "viaje"
 
-/** The accounts of a login service; what changes is forgotten when the sandbox ends. */
+/** The accounts of a login service. Changes last until the sandbox ends. */
 export type Accounts = {
-  /** How the login service names somebody in its tokens, which travel in addresses: not by their e-mail. */
+  /** The subject in tokens. Tokens travel in addresses, so it is not the e-mail. */
   readonly idOf: (email: string) => string
   readonly byId: (id: string) => Person | undefined
-  /** Whoever has an e-mail, as it was typed; undefined for a stranger. */
+  /** Ignores case and blanks; undefined for an unknown e-mail. */
   readonly of: (email: string) => Person | undefined
-  /** The owner of an e-mail and a password. */
+  /** The person, if the password is right. */
   readonly enter: (email: string, password: string) => Person | undefined
   /** A token that verifies an e-mail once. */
   readonly tokenFor: (email: string) => string
-  /** Verifies the e-mail of a token and gives it; undefined for a token that was used or never given. */
+  /** Verifies the e-mail of a token and returns it; undefined for a used or unknown token. */
   readonly verify: (token: string) => string | undefined
-  /** Everybody is again as at the start. */
+  /** Restores the state of the start. */
   readonly reset: () => void
 }
 
-// Letters only: a run of digits would be masked as a card number in a mail.
+// Letters only: the mailbox would mask a run of digits as a card number.
 const letters = (bytes: Buffer) => bytes.toString("hex").replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "")
 
-/** Accounts of these people, of the fixed cast unless told. */
+/** Uses the fixed cast by default. */
 export const createAccounts = (people: readonly Person[] = cast): Accounts => {
   const verified = new Set<string>()
   const tokens = new Map<string, string>()

@@ -1,7 +1,9 @@
-/** A visitor who is logged in: an e-mail, and whether it is known to be theirs. */
+import type { Channel } from "../channels"
+
+/** A logged-in visitor. `verified` means that the visitor has proved to own the e-mail. */
 export type Person = { readonly email: string; readonly verified: boolean }
 
-/** What a registered user told of themselves, as `user/info` answers it (RG-05). */
+/** A registration, as `user/info` answers it (RG-05). */
 export type RegisteredUser = {
   readonly name: string
   readonly email: string
@@ -18,14 +20,16 @@ export type RegisteredUser = {
   readonly address: string
 }
 
-/** What Ana registered in a channel. */
-export const registrationOfAna = (channel: string): RegisteredUser => ({
+const documentsOfAna = {
+  dni: { documentType: 1, documentNumber: "28456712" },
+  rut: { documentType: 4, documentNumber: "12345678-5" }
+}
+
+export const registrationOfAna = ({ document }: Pick<Channel, "document">): RegisteredUser => ({
   name: "Ana",
   email: "ana@example.com",
   lastname: "Martínez",
-  ...(channel === "B2CCHILE"
-    ? { documentType: 4, documentNumber: "12345678-5" }
-    : { documentType: 1, documentNumber: "28456712" }),
+  ...documentsOfAna[document],
   birthday: "1981-05-14T00:00:00",
   gender: 50,
   country: "ARG",
@@ -36,12 +40,11 @@ export const registrationOfAna = (channel: string): RegisteredUser => ({
   address: "NoData"
 })
 
-/** The people of the sandbox as each start finds them; `told` is what the login page says of them. */
+/** The people at each start. The login page shows `told`. */
 export const cast: readonly (Person & { readonly told: string })[] = [
   { email: "ana@example.com", verified: true, told: "email validado, datos registrados, dos vouchers" },
   { email: "bruno@example.com", verified: true, told: "email validado, sin registrar" },
   { email: "carla@example.com", verified: false, told: "email sin validar" }
 ]
 
-/** Every e-mail that has an account. */
 export const emails: readonly string[] = cast.map(({ email }) => email)

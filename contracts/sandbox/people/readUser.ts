@@ -1,13 +1,13 @@
+import type { Channel } from "../channels"
 import type { Problem } from "../http/answers"
 import { type Checks, checksOf, isObject } from "../http/checks"
 import { documentTypesOf } from "../lookups/documentTypes"
 import { isRut } from "../sales/document"
 import type { RegisteredUser } from "./people"
 
-/** For whom a registration is read: the channel, the e-mail of the session, today as `YYYY-MM-DD`. */
-type Terms = { readonly channel: string; readonly email: string; readonly today: string }
+/** `email` is that of the session, `today` is `YYYY-MM-DD`. */
+type Terms = { readonly channel: Channel; readonly email: string; readonly today: string }
 
-/** What somebody tells of themselves, or everything that is wrong with it. */
 type Reading = { readonly user: RegisteredUser } | { readonly problems: readonly Problem[] }
 
 const threeLetters = /^\s*\S.+\S\s*$/
@@ -30,10 +30,10 @@ const fields = [
 
 type Body = Readonly<Record<string, unknown>>
 
-const readDocument = (checks: Checks, body: Body, channel: string) => {
+const readDocument = (checks: Checks, body: Body, channel: Channel) => {
   const type = documentTypesOf(channel).find(({ IdValuesList }) => IdValuesList === body.documentType)
   if (type === undefined) checks.refuse("documentType", "Debe ser un tipo de documento del canal.")
-  if (channel !== "B2CCHILE") {
+  if (channel.document === "dni") {
     const documentNumber = checks.text("documentNumber", /^\d{7,8}$/, "Debe ser un texto de 7 u 8 dígitos.")
     return { documentType: type?.IdValuesList ?? 0, documentNumber }
   }
@@ -53,7 +53,7 @@ const readBirthday = (checks: Checks, today: string) => {
   return birthday
 }
 
-/** Reads the body of `api/user/save` (RG-05). What was not told of the address is `"NoData"`. */
+/** Reads the body of `api/user/save` (RG-05). An absent part of the address is `"NoData"`. */
 export const readUser = (body: unknown, { channel, email, today }: Terms): Reading => {
   if (!isObject(body)) return { problems: [{ campo: "cuerpo", mensaje: "Debe ser un objeto JSON." }] }
   const checks = checksOf(body, "")

@@ -53,15 +53,15 @@ const known = async (email = "bruno@example.com", idchannel = "B2C") => {
   return status === 200 ? JSON.parse(text) : status
 }
 
-describe("what somebody registers", () => {
-  test("is known in its channel, until they tell something else", async () => {
+describe("a registration", () => {
+  test("belongs to its channel, until the visitor changes it", async () => {
     const { status, text } = await save(bruno())
     expect([status, JSON.parse(text)]).toEqual([200, bruno()])
     expect(await known()).toEqual(bruno())
     expect(await known("bruno@example.com", "BELO")).toBe(404)
     await save(bruno({ phone: "1155550143", city: "Rosario" }))
     expect(await known()).toEqual(bruno({ phone: "1155550143", city: "Rosario" }))
-    expect(await known("ana@example.com")).toEqual(registrationOfAna("B2C"))
+    expect(await known("ana@example.com")).toEqual(registrationOfAna({ document: "dni" }))
   })
 
   test.each(["12345678-5", "11222333-9", "20347878-K", "20347878-k", "6000005-0"])(
@@ -70,21 +70,21 @@ describe("what somebody registers", () => {
       expect((await save(bruno({ ...inChile, documentNumber }), "B2CCHILE")).text).toContain(documentNumber)
   )
 
-  test("of the cast is as it was after a new start, and of others as they left it", async () => {
+  test("of the cast is as before after a new start; those of others stay", async () => {
     const db = await openDatabase({})
     const book = await openUserBook(db)
-    await book.save("B2C", registrationOfAna("B2C"))
-    await book.save("BELO", { ...registrationOfAna("BELO"), phone: "1100000000" })
+    await book.save("B2C", registrationOfAna({ document: "dni" }))
+    await book.save("BELO", { ...registrationOfAna({ document: "dni" }), phone: "1100000000" })
     for (const email of ["bruno@example.com", "dora@example.com"]) await book.save("B2C", bruno({ email }))
     const again = await openUserBook(db)
-    expect(await again.of("ana@example.com", "BELO")).toEqual(registrationOfAna("BELO"))
+    expect(await again.of("ana@example.com", "BELO")).toEqual(registrationOfAna({ document: "dni" }))
     expect(await again.of("bruno@example.com", "B2C")).toBeUndefined()
     expect(await again.of("dora@example.com", "B2C")).toEqual(bruno({ email: "dora@example.com" }))
     await db.close()
   })
 })
 
-describe("a registration is refused, and nothing is written down", () => {
+describe("a registration is refused and not stored", () => {
   const dni = "documentNumber"
   test.each([
     ["name", ["", "Li", "  L ", 3, null, undefined, "x".repeat(300)]],
@@ -124,18 +124,18 @@ describe("a registration is refused, and nothing is written down", () => {
     expect(await known()).toBe(404)
   })
 
-  test("without a channel, or of one that is not", async () => {
+  test("without a channel, or with an unknown one", async () => {
     for (const channel of ["", "NADIE"]) expect((await save(bruno(), channel)).status).toBe(400)
     expect(await known()).toBe(404)
   })
 
-  test("of nobody, or of an e-mail that is not verified", async () => {
+  test("without a session, or without a verified e-mail", async () => {
     expect((await save(bruno(), "B2C", "x=1")).status).toBe(401)
     const carla = await logIn(sandbox, "carla@example.com")
     expect((await save(bruno({ email: "carla@example.com" }), "B2C", carla)).status).toBe(401)
   })
 
-  test("when it is made to fail", async () => {
+  test("when a fault is ordered", async () => {
     const body = JSON.stringify({ call: "api/user/save", fault: "401" })
     await send(sandbox, "/_sandbox/faults", { method: "POST", body })
     expect((await save(bruno())).status).toBe(401)

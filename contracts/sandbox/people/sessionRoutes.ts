@@ -35,7 +35,7 @@ const begin = async ({ accounts, sessions }: World, c: Wire): Promise<Response> 
   return answer
 }
 
-/** `/_sandbox/session`: logs one of the people in without asking for a password, and out. */
+/** `/_sandbox/session`: logs a person in without a password, or out. */
 export const sessionRoutes = (world: World): Hono<{ Bindings: HttpBindings }> => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.post("/", (c) => begin(world, c))

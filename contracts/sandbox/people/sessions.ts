@@ -1,31 +1,37 @@
 import { randomUUID } from "node:crypto"
 import type { Person } from "./people"
 
-/** What came with a login: `secure` if over https, `idToken` what the login service said, `replaced` the cookies that it was asked with. */
+/**
+ * `secure` means over https, `idToken` is the login service's, `replaced` are the request's
+ * cookies.
+ */
 type Terms = {
   readonly secure?: boolean
   readonly idToken?: string | undefined
   readonly replaced?: string | undefined
 }
 
-/** What ends with a session: the cookie that takes back the other, and what the login service had said. */
+/** The cookie that clears the session's, and the login service's token. */
 type Ended = { readonly cookie: string; readonly idToken: string | undefined }
 
-/** Who is logged in, by the cookie of their browser; forgotten when the sandbox ends. */
+/** Sessions by the cookie of a browser. They last until the sandbox ends. */
 export type Sessions = {
-  /** Logs a person in, always under a new token, and gives the cookie to be set. */
+  /** Logs a person in under a new token and returns the cookie to set. */
   readonly begin: (person: Person, terms?: Terms) => string
-  /** Whoever asks without a cookie is this person from now on: for callers that keep none, such as Pact's verifier. */
+  /**
+   * Makes every request without a cookie this person's, for callers that keep no cookies, such as
+   * Pact's verifier.
+   */
   readonly everybody: (person: Person) => void
-  /** Logs out the holder of a cookie, and ends what `everybody` began. */
+  /** Ends the session of a cookie, and that of `everybody`. */
   readonly end: (cookies: string | undefined, secure?: boolean) => Ended
-  /** Whoever sent these cookies. */
+  /** The person of these cookies. */
   readonly holder: (cookies: string | undefined, secure?: boolean) => Person | undefined
 }
 
 type Held = { readonly person: Person; readonly idToken: string | undefined }
 
-// Over https only a cookie that nobody but this very host can have set counts.
+// Over https only the `__Host-` cookie counts: no other host can have set it.
 const nameOf = (secure: boolean) => (secure ? "__Host-sesion" : "sesion")
 const pair = { true: /(?:^|;\s*)__Host-sesion=([\w-]{36})(?:;|$)/, false: /(?:^|;\s*)sesion=([\w-]{36})(?:;|$)/ }
 
@@ -34,7 +40,6 @@ const cookie = (value: string, secure: boolean, rest = "") =>
 
 const tokenIn = (cookies: string | undefined, secure: boolean) => pair[`${secure}`].exec(cookies ?? "")?.[1] ?? ""
 
-/** Nobody is logged in yet. */
 export const createSessions = (): Sessions => {
   const open = new Map<string, Held>()
   let anybody: Person | undefined

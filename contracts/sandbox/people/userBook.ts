@@ -2,16 +2,16 @@ import { channels } from "../channels"
 import type { Database } from "../database"
 import { cast, type RegisteredUser, registrationOfAna } from "./people"
 
-/** What people registered, one entry for each e-mail in each channel; kept in the database. */
+/** Registrations, one for each e-mail and channel, in the database. */
 export type UserBook = {
   readonly of: (email: string, channel: string) => Promise<RegisteredUser | undefined>
-  /** Writes down what somebody tells, in the place of what they told before. */
+  /** Replaces an earlier registration. */
   readonly save: (channel: string, user: RegisteredUser) => Promise<void>
-  /** The registrations of the fixed cast are again as at the start, in one channel or in all. */
+  /** Restores the registrations of the fixed cast, in one channel or in all. */
   readonly reset: (channel?: string) => Promise<void>
 }
 
-// Under the lock of the price list, as several sandboxes may share a PostgreSQL and start together.
+// Takes the lock of the price list: several sandboxes may share a PostgreSQL and start together.
 const table = `
   begin;
   select pg_advisory_xact_lock(20251121);
@@ -28,7 +28,7 @@ const upsert = `insert into people.registration (email, channel, details)
   select value->>'email', key, value from jsonb_each($1::jsonb)
   on conflict (email, channel) do update set details = excluded.details`
 
-/** The registrations of one sandbox; the cast is as each start finds it. */
+/** Opens the registrations and restores those of the cast. */
 export const openUserBook = async (db: Database): Promise<UserBook> => {
   const reset = async (channel?: string) => {
     await db.rows(
@@ -36,8 +36,9 @@ export const openUserBook = async (db: Database): Promise<UserBook> => {
         where email in (select jsonb_array_elements_text($1::jsonb)) and ($2::text is null or channel = $2)`,
       [JSON.stringify(cast.map(({ email }) => email)), channel ?? null]
     )
-    const codes = [...channels.keys()].filter((code) => channel === undefined || code === channel)
-    await db.rows(upsert, [JSON.stringify(Object.fromEntries(codes.map((code) => [code, registrationOfAna(code)])))])
+    const which = [...channels.values()].filter(({ code }) => channel === undefined || code === channel)
+    const ana = Object.fromEntries(which.map((one) => [one.code, registrationOfAna(one)]))
+    await db.rows(upsert, [JSON.stringify(ana)])
   }
   await db.script(table)
   await reset()

@@ -1,6 +1,7 @@
--- The benefit rows of every plan, one column a tier, in the mixed order in which a provider sends them (CM-02).
+-- The benefit rows of every plan, one column a tier, in the mixed order of a provider (CM-02).
 -- {cobertura} is the plan's cover, {embarazo} the last week of pregnancy. A null detail leaves the row out.
--- Row 90 is the '-'/'-' placeholder: what follows it is the provider's own business and never meant for a customer.
+-- Row 90 is the '-'/'-' placeholder. Later rows are internal to the provider; no customer may see
+-- them.
 create table rating.benefit (
   position int primary key, description text, nacional text, base text, media text, alta text, premium text,
   sport_only boolean default false

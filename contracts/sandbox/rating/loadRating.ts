@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises"
 import type { Database } from "../database"
 import { type Offer, type OfferRow, toOffer } from "./offer"
 
-/** A duration code of a channel and the trip days it covers, both ends included (QR-17 to QR-21). */
+/** A duration code of a channel and its trip days, both ends included (QR-17 to QR-21). */
 type Band = {
   readonly channel: string
   readonly code: string
@@ -12,14 +12,16 @@ type Band = {
   readonly annual: boolean | null
 }
 
-/** The price list in memory, loaded once: bands and offers by channel, age factors in thousandths, live coupons. */
+/**
+ * The price list in memory: bands and offers by channel, age factors in thousandths, valid coupons.
+ */
 export type Rating = {
   readonly currencyOf: (channel: string) => string
   readonly band: (channel: string, code: string) => Band | undefined
   readonly offers: (channel: string, code: string) => readonly Offer[]
-  /** A plan under each duration code that it is sold for; none if the channel does not sell it. */
+  /** A plan under each duration code that sells it; empty if the channel does not sell it. */
   readonly plan: (channel: string, id: number) => readonly Offer[]
-  /** The code under which a channel sells most for the shortest trips abroad. */
+  /** The code of the shortest trips abroad. */
   readonly firstCode: (channel: string) => string
   readonly ageFactor: (age: number) => number
   readonly couponPercent: (code: string) => number
@@ -50,13 +52,13 @@ const sqlFile = (name: string) => readFile(new URL(`./${name}`, import.meta.url)
 const writtenSql = `
   select obj_description(oid, 'pg_namespace') as digest from pg_namespace where nspname = 'rating'`
 
-// Writing the list takes longer than all the rest of a start, so it is done only when its text has changed.
+// Writing takes most of a start, so it happens only when the text has changed.
 const writeTables = async (db: Database) => {
   const tables = `${await sqlFile("rating.sql")}${await sqlFile("benefits.sql")}`
   const digest = createHash("sha256").update(tables).digest("hex")
   const [written] = await db.rows<{ digest: string | null }>(writtenSql)
   if (written?.digest === digest) return
-  // Under one lock, as several sandboxes may share a PostgreSQL and start together.
+  // Takes one lock: several sandboxes may share a PostgreSQL and start together.
   await db.script(`
     begin;
     select pg_advisory_xact_lock(20251121);
@@ -78,7 +80,10 @@ const readTables = async (db: Database) => ({
 const add = (groups: Map<string, Offer[]>, key: string, offer: Offer) =>
   void groups.set(key, [...(groups.get(key) ?? []), offer])
 
-/** Writes the price list into the database and reads it back as lookups (plan x band x ages x promotion). */
+/**
+ * Writes the price list into the database and reads it back as lookups (plan x band x ages x
+ * promotion).
+ */
 export const loadRating = async (db: Database): Promise<Rating> => {
   await writeTables(db)
   const tables = await readTables(db)

@@ -1,6 +1,6 @@
 import { type Price, priceOf } from "./price"
 
-/** One row of the price list: a plan of a channel under a duration code, for one adult, in cents. */
+/** A row of the price list: a plan of a channel under a duration code, for one adult, in cents. */
 export type OfferRow = {
   readonly id: number
   readonly channel: string
@@ -16,28 +16,28 @@ export type OfferRow = {
   readonly cents: number
   readonly coverage: string
   readonly pregnancy: string
-  /** How many days each trip of a plan for a year may be. */
+  /** Most days of each trip of an annual plan. */
   readonly annual: number | null
   readonly series: number
 }
 
-/** A plan on sale whose fixed JSON is written once; only amounts are filled in for each quote. */
+/** A plan on sale. Its fixed JSON exists once; a quote adds only the amounts. */
 export type Offer = {
   readonly id: number
   readonly product: string
   readonly row: OfferRow
   readonly instalments: readonly Instalment[]
-  /** What the customer gets, line by line, without the provider's own rows. */
+  /** Benefits for the customer, without the provider's internal rows. */
   readonly benefits: readonly Benefit[]
-  /** The plan as JSON for a group whose age factors add up to `ages` thousandths. */
+  /** The plan as JSON. `ages` is the sum of the group's age factors, in thousandths. */
   readonly json: (ages: number, couponPercent: number) => string
-  /** The same plan under another id: how a catalogue is made longer than it is. */
+  /** The same plan under another id, to make a catalogue longer. */
   readonly withId: (id: number) => Offer
 }
 
 type BenefitRow = Readonly<Record<string, string | boolean | null>>
 type InstalmentRow = { readonly method: number; readonly count: number }
-/** A way to pay a plan; method: 0 Visa, 1 Mastercard, 2 Amex. */
+/** method: 0 Visa, 1 Mastercard, 2 Amex. */
 type Instalment = { readonly id: number; readonly method: number; readonly count: number }
 type Benefit = { readonly Description: string; readonly Detail: string }
 
@@ -78,7 +78,7 @@ const instalmentOf = ({ id, series }: OfferRow, { method, count }: InstalmentRow
 const instalmentHead = ({ id, method, count }: Instalment) =>
   `{"Id":${id},"IdPaymentMethod":${method},"NumberOfInstallments":${count},"AmountPerInstallment":`
 
-/** Prepares the plan of a row: everything that does not depend on the quote is serialised here, once. */
+/** Serialises once everything that does not depend on the quote. */
 export const toOffer = (
   row: OfferRow,
   benefits: readonly BenefitRow[],

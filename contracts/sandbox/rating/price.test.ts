@@ -12,7 +12,7 @@ test("a group pays the sum of its age factors", () => {
   expect(priceOf(silver, 1000 + 800 + 1450, 0).amount).toBe(22_240_140)
 })
 
-test("a promotion keeps the price before it, a coupon the price before the coupon", () => {
+test("a promotion gives the price before it, a coupon the price before the coupon", () => {
   const promoted = { cents: 1_200_000, step: 12, promotion: 15 }
   expect(priceOf(promoted, 1000, 0)).toEqual({ amount: 1_020_000, before: 1_200_000 })
   expect(priceOf(promoted, 1000, 10)).toEqual({ amount: 918_000, before: 1_020_000 })
@@ -37,7 +37,7 @@ test("every amount divides into 1, 3, 6 and 12 instalments to the cent", () => {
   )
 })
 
-test("nothing taken off ever makes a plan dearer, and more people never make it cheaper", () => {
+test("no discount makes a plan dearer, and more people never make it cheaper", () => {
   fc.assert(
     fc.property(rated, ages, (plan, group) => {
       const { amount, before } = priceOf(plan, group, 0)

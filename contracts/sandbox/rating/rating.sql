@@ -1,11 +1,12 @@
 -- The invented price list of the sandbox: plan x duration band x ages x promotion.
 -- Price of a group = plan.price x band.factor x sum of age_factor.factor, less the promotion, then less the coupon.
--- The same text runs on PGlite and on PostgreSQL; it rebuilds its own schema and touches nothing else.
+-- The same text runs on PGlite and on PostgreSQL. It rebuilds its own schema and touches nothing
+-- else.
 drop schema if exists rating cascade;
 create schema rating;
 
 -- step: amounts are multiples of it, in cents, so that 1, 3, 6 and 12 instalments divide exactly.
--- pregnancy: the last week in which it is covered.
+-- pregnancy: the last covered week.
 create table rating.channel (
   number int primary key, code text unique, currency text, usd_rate numeric, step int, pregnancy int
 );
@@ -14,8 +15,9 @@ insert into rating.channel values
   (4, 'ASEGURA', 'ARS', 1450.50, 12, 24), (5, 'PERSONAL', 'ARS', 1450.50, 12, 24), (6, 'BELO', 'ARS', 1450.50, 12, 26),
   (7, 'MIW', 'ARS', 1450.50, 12, 24), (8, 'MAKLER', 'ARS', 1450.50, 12, 24), (9, 'B2CCHILE', 'CLP', 940.25, 1200, 24);
 
--- annual: the value that the quote must carry with this code; null where nothing is asked.
--- series: 1 where the same plans have a second price for the same days; it is part of an instalment's id, since a sale names no destination.
+-- annual: the value that a quote must send with this code; null means either.
+-- series: 1 where the same plans have a second price for the same days. It is part of an
+-- instalment's id, since a sale names no destination.
 create table rating.band (
   channel text, code text, zone text, first_day int, last_day int, annual boolean, factor numeric,
   series int default 0, primary key (channel, code)
@@ -52,7 +54,7 @@ create table rating.instalment (method int, count int, primary key (method, coun
 insert into rating.instalment values
   (0, 1), (0, 3), (0, 6), (0, 12), (1, 1), (1, 3), (1, 6), (1, 12), (2, 1), (2, 3), (2, 6);
 
--- days: how long each trip may be of a plan for a year; its card says so (RS-18).
+-- days: most days of each trip of an annual plan; its card says so (RS-18).
 create table rating.annual (channel text, position int, days int, primary key (channel, position));
 insert into rating.annual values ('B2CCHILE', 3, 60);
 

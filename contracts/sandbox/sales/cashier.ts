@@ -5,10 +5,10 @@ import type { Sale } from "./sale"
 import type { SaleBook } from "./saleBook"
 import { voucherLetter } from "./voucherLetter"
 
-/** For whom an order is: `key` is the same for every try of one purchase, `buyer` a visitor who is logged in. */
+/** `key` is the same for every attempt of one purchase. `buyer` is a logged-in visitor. */
 type Terms = { readonly channel: string; readonly key: string | undefined; readonly buyer: string | undefined }
 
-/** What became of a sale. `lost` was charged, but who asked is not told; `other` is a key that was used for another purchase. */
+/** `lost` has charged, but the answer does not say so. `other` is a key of another purchase. */
 export type Outcome =
   | { readonly is: "sold"; readonly sale: Sale }
   | { readonly is: "lost" }
@@ -18,7 +18,7 @@ export type Outcome =
 /** Charges each purchase once. */
 export type Cashier = { readonly sell: (request: SaleRequest, terms: Terms) => Promise<Outcome> }
 
-/** What a cashier works with. `lateMs` is how long the late card takes, unless `closing` comes first. */
+/** The late card takes `lateMs`, unless `closing` comes first. */
 type Tools = {
   readonly book: SaleBook
   readonly mails: Mailbox
@@ -26,7 +26,9 @@ type Tools = {
   readonly closing: AbortSignal
 }
 
-/** A cashier; a second request with a key waits for the first, so that both are told the same. */
+/**
+ * Makes a second request with the same key wait for the first, so that both get the same answer.
+ */
 export const createCashier = ({ book, mails, lateMs, closing }: Tools): Cashier => {
   const underWay = new Map<string, Promise<void>>()
 

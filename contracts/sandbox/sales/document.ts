@@ -1,4 +1,4 @@
-/** The last sign of a RUT, by modulus 11. */
+/** The check digit of a RUT, by modulus 11. */
 const lastSign = (body: number) => {
   let sum = 0
   let weight = 2
@@ -10,11 +10,11 @@ const lastSign = (body: number) => {
   return sign === 11 ? "0" : sign === 10 ? "K" : String(sign)
 }
 
-/** A document as its holder knows it: a sale carries a RUT without its last sign. */
+/** The document as on the card. A sale carries a RUT without its check digit. */
 export const shownDocument = (type: string, number: number): string =>
   type === "RUT" ? `RUT ${number}-${lastSign(number)}` : `${type} ${number}`
 
-/** Whether the last sign of a RUT such as `12345678-5` is the right one. */
+/** Whether the check digit of a RUT such as `12345678-5` is right. */
 export const isRut = (text: string): boolean => {
   const [number, sign] = text.split("-")
   return sign !== undefined && lastSign(Number(number)) === sign.toUpperCase()

@@ -13,7 +13,8 @@ const whatWidth = 190
 const ink = "#1d2b33"
 const quiet = "#5a6a73"
 
-// The standard faces, which need not be embedded, draw the letters of Western Europe; a name may hold others.
+// The standard fonts need no embedding, but cover Western Europe only. Names may hold other
+// letters.
 const printable = (text: string) =>
   text.normalize("NFC").replace(/[^\u0020-\u007e\u00a0-\u00ff‘’“”–—•…€ŠšŽžŒœŸ]/gu, (sign) => {
     const plain = sign.normalize("NFD").replace(/[^\u0020-\u007e]/gu, "")
@@ -70,7 +71,7 @@ const bytesOf = (pdf: Pdf) =>
     pdf.on("error", reject)
   })
 
-/** Draws the voucher of an order as a PDF in Spanish; the same order gives the same bytes. */
+/** Draws the voucher of an order as a Spanish PDF. The same order gives the same bytes. */
 export const drawVoucher = (sale: Sale, rating: Rating): Promise<Uint8Array<ArrayBuffer>> => {
   const { brand = sale.channel, phones = [] } = channels.get(sale.channel) ?? {}
   const date = new Date(sale.soldAt)

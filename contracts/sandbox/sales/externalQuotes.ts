@@ -1,3 +1,4 @@
+import type { Channel } from "../channels"
 import { documentTypesOf } from "../lookups/documentTypes"
 import { countries, provincesOf } from "../lookups/places"
 import type { Rating } from "../rating/loadRating"
@@ -5,21 +6,21 @@ import type { Rating } from "../rating/loadRating"
 const dayLength = 86_400_000
 const tripDays = 10
 
-/** The day so many days from an instant, in UTC. */
+/** `days` after `now`, in UTC. */
 const dayFrom = (now: Date, days: number) => new Date(now.getTime() + days * dayLength).toISOString().slice(0, 10)
 
-/** A day of birth that makes somebody so old today, and for months before and after. */
+/** A birthday that gives this age today and for months around it. */
 const birthAt = (age: number, now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate() - 100)).toISOString().slice(0, 10)
 
 const people = [
-  { FirstName: "Valentina", LastName: "Suárez", age: 41, argentine: 29_384_756, chilean: 15_482_963 },
-  { FirstName: "Mateo", LastName: "Suárez", age: 12, argentine: 52_718_430, chilean: 23_657_105 }
+  { FirstName: "Valentina", LastName: "Suárez", age: 41, dni: 29_384_756, rut: 15_482_963 },
+  { FirstName: "Mateo", LastName: "Suárez", age: 12, dni: 52_718_430, rut: 23_657_105 }
 ]
 
 const homes = {
-  argentine: { country: "Argentina", Province: "Córdoba", CP: "5000", Comuna: "", Address: "Av. Colón 1250" },
-  chilean: { country: "Chile", Province: "Valparaíso", CP: "", Comuna: "Viña del Mar", Address: "Av. Libertad 850" }
+  Argentina: { Province: "Córdoba", CP: "5000", Comuna: "", Address: "Av. Colón 1250" },
+  Chile: { Province: "Valparaíso", CP: "", Comuna: "Viña del Mar", Address: "Av. Libertad 850" }
 }
 
 const contact = { email: "valentina@example.com", phone: "3515550143" }
@@ -30,14 +31,13 @@ const placeOf = (country: string, province: string) => {
   return { IdState, IdCountry }
 }
 
-/** The two travellers with the sixteen keys of a sale (PY-14), as the form of the channel would have them. */
-const passengersOf = (channel: string, now: Date) => {
-  const nation = channel === "B2CCHILE" ? "chilean" : "argentine"
-  const { country, ...home } = homes[nation]
+/** The two travellers with the sixteen keys of a sale (PY-14), in the form of the channel. */
+const passengersOf = (channel: Channel, now: Date) => {
+  const home = homes[channel.country]
   return people.map(({ FirstName, LastName, age, ...documents }) => ({
     FirstName,
     LastName,
-    DNI: documents[nation],
+    DNI: documents[channel.document],
     Gender: 1,
     DateOfBirth: birthAt(age, now),
     Address: home.Address,
@@ -47,16 +47,16 @@ const passengersOf = (channel: string, now: Date) => {
     Comuna: home.Comuna,
     Email: contact.email,
     PhoneContact: contact.phone,
-    ...placeOf(country, home.Province),
+    ...placeOf(channel.country, home.Province),
     DocumentTypeId: documentTypesOf(channel)[0]?.IdValuesList ?? 0,
-    DocumentNo: documents[nation]
+    DocumentNo: documents[channel.document]
   }))
 }
 
-/** What a partner arranged for two: the favourite plan for ten days in Europe, a month from now. */
-const arranged = (channel: string, rating: Rating, now: Date) => {
-  const code = rating.firstCode(channel)
-  const plans = rating.offers(channel, code)
+/** A partner's quote for two: the favourite plan for ten days in Europe, a month from now. */
+const arranged = (channel: Channel, rating: Rating, now: Date) => {
+  const code = rating.firstCode(channel.code)
+  const plans = rating.offers(channel.code, code)
   const plan = plans.find(({ row }) => row.favorite === 1) ?? plans[0]
   return {
     productId: plan?.id ?? 0,
@@ -68,7 +68,7 @@ const arranged = (channel: string, rating: Rating, now: Date) => {
       Sort: 1,
       PromotionalCode: null,
       DestinationCountryIsoCode: code,
-      AmountCurrencyISOCode: rating.currencyOf(channel),
+      AmountCurrencyISOCode: rating.currencyOf(channel.code),
       Top: 15,
       Product: []
     },
@@ -80,23 +80,22 @@ const arranged = (channel: string, rating: Rating, now: Date) => {
   }
 }
 
-/** As little as a partner may tell: which plan, for which days and ages. */
+/** The least that a partner may send: plan, days and ages. */
 const sparse = ({ productId, quote }: ReturnType<typeof arranged>) => ({ productId, quote })
 
-/** More people than were quoted: it contradicts itself. */
+/** Contradicts itself: more passengers than the quote has. */
 const overfull = (quote: ReturnType<typeof arranged>) => ({
   ...quote,
   passengers: [...quote.passengers, { ...quote.passengers[0], FirstName: "Abril" }]
 })
 
-/** The id of a plan that is not sold. */
 const noPlan = 999_999
 
 /**
- * An external quote by its id; undefined for an id that was not given out. `jsonObj` is JSON in a string or an
- * object, and the expiry a local time or an instant: the specification fixes neither (EX-03, EX-04).
+ * A partner's quote by its id; undefined for an unknown id. `jsonObj` is a JSON string or an
+ * object, the expiry a local time or an instant: the specification fixes neither (EX-03, EX-04).
  */
-export const externalQuoteOf = (id: string, channel: string, rating: Rating, now: Date): unknown => {
+export const externalQuoteOf = (id: string, channel: Channel, rating: Rating, now: Date): unknown => {
   const quote = arranged(channel, rating, now)
   const nextWeek = `${dayFrom(now, 7)}T23:59:59`
   switch (id) {

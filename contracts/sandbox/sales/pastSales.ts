@@ -1,3 +1,4 @@
+import type { Channel } from "../channels"
 import type { Rating } from "../rating/loadRating"
 import type { Offer } from "../rating/offer"
 import { priceOf } from "../rating/price"
@@ -6,21 +7,25 @@ import type { Passenger, Sale } from "./sale"
 const ana = { firstName: "Ana", lastName: "Martínez", birth: "1981-05-14", email: "ana@example.com" }
 const bea = { firstName: "Beatriz", lastName: "Martínez", birth: "2015-09-02", email: "ana@example.com" }
 
-/** Whose the old vouchers are. */
 export const travellerOfOld: string = ana.email
 
-const documents = (channel: string) =>
-  channel === "B2CCHILE"
-    ? { documentType: "RUT", adult: 12_345_678, child: 24_100_227 }
-    : { documentType: "DNI", adult: 28_456_712, child: 54_310_229 }
+const documents = {
+  dni: { documentType: "DNI", adult: 28_456_712, child: 54_310_229 },
+  rut: { documentType: "RUT", adult: 12_345_678, child: 24_100_227 }
+}
 
 const trips = [
   { soldAt: "2025-01-03T14:20:00.000Z", departure: "2025-01-20", return: "2025-02-02", group: [ana] },
   { soldAt: "2024-06-11T19:05:00.000Z", departure: "2024-07-08", return: "2024-07-20", group: [ana, bea] }
 ]
 
-const saleOf = ({ id, instalments, row }: Offer, trip: (typeof trips)[number], rating: Rating): Sale => {
-  const { adult, child, documentType } = documents(row.channel)
+const saleOf = (
+  { document }: Channel,
+  { id, instalments, row }: Offer,
+  trip: (typeof trips)[number],
+  rating: Rating
+): Sale => {
+  const { adult, child, documentType } = documents[document]
   const { group, ...days } = trip
   const passengers = group.map(
     (person): Passenger => ({ ...person, documentType, document: person === ana ? adult : child })
@@ -42,11 +47,13 @@ const saleOf = ({ id, instalments, row }: Offer, trip: (typeof trips)[number], r
   }
 }
 
-/** What Ana had bought in a channel before the sandbox was ever started, newest first; its orders are numbered as the plans are. */
-export const pastSales = (channel: string, rating: Rating): readonly Sale[] => {
-  const offers = rating.offers(channel, rating.firstCode(channel))
+/**
+ * Ana's two orders from before the first start, newest first. Their numbers are those of the plans.
+ */
+export const pastSales = (channel: Channel, rating: Rating): readonly Sale[] => {
+  const offers = rating.offers(channel.code, rating.firstCode(channel.code))
   return trips.flatMap((trip, index) => {
     const offer = offers[index]
-    return offer === undefined ? [] : [saleOf(offer, trip, rating)]
+    return offer === undefined ? [] : [saleOf(channel, offer, trip, rating)]
   })
 }

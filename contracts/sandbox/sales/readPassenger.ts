@@ -1,3 +1,4 @@
+import type { Channel } from "../channels"
 import { type Checks, checksOf, isObject } from "../http/checks"
 import { documentTypesOf } from "../lookups/documentTypes"
 import { countries, provincesOf } from "../lookups/places"
@@ -28,11 +29,12 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const needed = "Debe estar completo."
 const unwanted = "Debe ser un texto vacío."
 
-const checkAddress = (checks: Checks, source: Readonly<Record<string, unknown>>, inChile: boolean) => {
+const checkAddress = (checks: Checks, source: Readonly<Record<string, unknown>>, { postal }: Channel) => {
   for (const field of ["Address", "Province"]) checks.text(field, filled, needed)
   checks.text("City", blank, unwanted)
-  checks.text("CP", inChile ? blank : filled, inChile ? unwanted : needed)
-  checks.text("Comuna", inChile ? filled : blank, inChile ? needed : unwanted)
+  for (const field of ["CP", "Comuna"])
+    if (field === postal) checks.text(field, filled, needed)
+    else checks.text(field, blank, unwanted)
   const country = countries.find(({ idCountry }) => idCountry === source.IdCountry)
   if (country === undefined) return checks.refuse("IdCountry", "Debe ser un país de la lista.")
   const provinces = provincesOf(country.idCountry) ?? []
@@ -40,7 +42,7 @@ const checkAddress = (checks: Checks, source: Readonly<Record<string, unknown>>,
     checks.refuse("IdState", `Debe ser una provincia de ${country.description}.`)
 }
 
-const readDocument = (checks: Checks, source: Readonly<Record<string, unknown>>, channel: string) => {
+const readDocument = (checks: Checks, source: Readonly<Record<string, unknown>>, channel: Channel) => {
   const document = checks.whole("DocumentNo", 1, 99_999_999)
   if (source.DNI !== source.DocumentNo) checks.refuse("DNI", "Debe ser igual a DocumentNo.")
   const type = documentTypesOf(channel).find(({ IdValuesList }) => IdValuesList === source.DocumentTypeId)
@@ -48,11 +50,14 @@ const readDocument = (checks: Checks, source: Readonly<Record<string, unknown>>,
   return { document, documentType: type?.Description ?? "" }
 }
 
-/** Reads one passenger of a sale; `path` goes before its fields, and everything wrong with them into `problems` (PY-14). */
+/**
+ * Reads one passenger of a sale. `path` precedes the field names; errors go into `problems`
+ * (PY-14).
+ */
 export const readPassenger = (
   source: unknown,
   path: string,
-  channel: string,
+  channel: Channel,
   problems: Parameters<typeof checksOf>[2]
 ): Passenger => {
   const body = isObject(source) ? source : {}
@@ -63,7 +68,7 @@ export const readPassenger = (
   const identity = readDocument(checks, body, channel)
   checks.whole("Gender", 1, 1)
   const birth = checks.day("DateOfBirth", 1900) === undefined ? "" : String(body.DateOfBirth)
-  checkAddress(checks, body, channel === "B2CCHILE")
+  checkAddress(checks, body, channel)
   const mail = checks.text("Email", email, "Debe ser un email.")
   checks.text("PhoneContact", /^\d{10}$/, "Debe ser un texto de 10 dígitos.")
   checks.only(fields)

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import type { Channel } from "../channels"
 import type { Problem } from "../http/answers"
 import { type Checks, checksOf, isObject } from "../http/checks"
 import type { Rating } from "../rating/loadRating"
@@ -26,15 +27,15 @@ const fields = [
 ]
 const mostPassengers = 20
 
-/** A sale that may be charged. `digest` is the same for the same plan, days and people, whatever the card. */
+/** A sale to charge. The same plan, days and people give the same `digest`, whatever the card. */
 export type SaleRequest = {
   readonly details: SaleDetails
   readonly digest: string
   readonly ending: "approved" | "declined" | "lost" | "late"
 }
 
-/** Who reads: the channel of the sale, its price list, and today as `YYYY-MM-DD`. */
-type Desk = { readonly channel: string; readonly rating: Rating; readonly today: string }
+/** `today` is `YYYY-MM-DD`. */
+type Desk = { readonly channel: Channel; readonly rating: Rating; readonly today: string }
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -56,20 +57,20 @@ const readPassengers = (checks: Checks, { Passengers: list }: Body, { channel, t
   })
 }
 
-// The days choose among the bands of the price that the instalment belongs to; a sale names no destination.
+// A sale names no destination. The trip's days pick the band of the instalment's price.
 const readPlan = (checks: Checks, { ATSPProductId, IdPaymentPlan, USDValue }: Body, { channel, rating }: Desk) => {
   const first = checks.day("DepartureDate")
   const last = checks.day("ReturnDate")
-  const offers = typeof ATSPProductId === "number" ? rating.plan(channel, ATSPProductId) : []
+  const offers = typeof ATSPProductId === "number" ? rating.plan(channel.code, ATSPProductId) : []
   const isChosen = ({ id }: { readonly id: number }) => id === IdPaymentPlan
   const payable = offers.filter(({ instalments }) => instalments.some(isChosen))
-  if (offers.length === 0) checks.refuse("ATSPProductId", `Debe ser un plan de ${channel}.`)
+  if (offers.length === 0) checks.refuse("ATSPProductId", `Debe ser un plan de ${channel.code}.`)
   else if (payable.length === 0) checks.refuse("IdPaymentPlan", "Debe ser una cuota de ese plan.")
   if (offers[0] !== undefined && offers[0].row.rate !== USDValue) checks.refuse("USDValue", "Debe ser la del plan.")
   if (first === undefined || last === undefined || payable.length === 0) return undefined
   const days = last - first
   const offer = payable.find(({ row }) => {
-    const band = rating.band(channel, row.code)
+    const band = rating.band(channel.code, row.code)
     return band !== undefined && days >= band.firstDay && days <= band.lastDay
   })
   if (offer === undefined) checks.refuse("ReturnDate", `Ese plan no se vende por ${days} días.`)
@@ -77,19 +78,21 @@ const readPlan = (checks: Checks, { ATSPProductId, IdPaymentPlan, USDValue }: Bo
   return offer && instalment && { offer, instalment }
 }
 
-// A debit card has no instalments to choose and, in its form, no brand: in Chile any single payment will do.
-const readCard = (checks: Checks, channel: string, payment: { method: number; count: number } | undefined) => {
-  const inChile = channel === "B2CCHILE"
+const readCard = (
+  checks: Checks,
+  { cardSecrets, debit }: Channel,
+  payment: { method: number; count: number } | undefined
+) => {
   checks.text("CardHolder", /\S/, "Debe estar completo.")
   const secret = (field: string, form: RegExp, says: string) =>
-    inChile ? checks.text(field, form, says) : checks.text(field, /^$/, "Debe ser un texto vacío.")
+    cardSecrets ? checks.text(field, form, says) : checks.text(field, /^$/, "Debe ser un texto vacío.")
   secret("CVC", /^\d{3,4}$/, "Debe ser un texto de 3 o 4 dígitos.")
   secret("expMonth", /^(0[1-9]|1[0-2])$/, "Debe ser un mes con la forma MM.")
   secret("expYear", /^20\d\d$/, "Debe ser un año con la forma AAAA.")
   const number = checks.text("CreditCardNumber", /^\d{12,19}$/, "Debe ser un texto de 12 a 19 dígitos.")
   const card = testCards.get(number)
   if (number !== "" && card === undefined) checks.refuse("CreditCardNumber", "Sólo se aceptan tarjetas de prueba.")
-  const isFree = inChile && payment?.count === 1
+  const isFree = debit && payment?.count === 1
   if (card !== undefined && payment !== undefined && payment.method !== card.method && !isFree)
     checks.refuse("IdPaymentPlan", `Debe ser una cuota para tarjetas ${card.brand}.`)
   return card && { brand: card.brand, lastFour: number.slice(-4), ending: card.ending }
@@ -101,7 +104,7 @@ const readCodes = (checks: Checks, { channel, rating }: Desk) => {
     checks.refuse("PromotionalCode", "Debe ser un cupón vigente, o null.")
   const producer = checks.textOrNull("ProductorCode", 2000)
   if (producer !== null && !isProducer(channel, producer))
-    checks.refuse("ProductorCode", `Debe ser un productor de ${channel}, o null.`)
+    checks.refuse("ProductorCode", `Debe ser un productor de ${channel.code}, o null.`)
   return { coupon, producer }
 }
 
@@ -116,7 +119,10 @@ const digestOf = (plan: number, body: Body, passengers: readonly Passenger[]) =>
     .update(JSON.stringify([plan, body.DepartureDate, body.ReturnDate, passengers]))
     .digest("hex")
 
-/** Reads the body of `sales/enroll` and prices it anew; names every wrong field in Spanish, and never says what was in it (PY-13). */
+/**
+ * Reads the body of `sales/enroll` and prices it again. Names every wrong field in Spanish and
+ * never repeats its value (PY-13).
+ */
 export const readSale = (
   body: unknown,
   desk: Desk

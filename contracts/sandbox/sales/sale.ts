@@ -1,4 +1,4 @@
-/** A passenger, as the voucher names them. `document` is a number, of a RUT without its last sign. */
+/** A passenger on the voucher. `document` is a number; a RUT lacks its check digit. */
 export type Passenger = {
   readonly firstName: string
   readonly lastName: string
@@ -9,7 +9,7 @@ export type Passenger = {
   readonly email: string
 }
 
-/** What was bought, and with what; of the card only its brand and its last four digits. Amounts are cents, days `YYYY-MM-DD`. */
+/** Of the card only brand and last four digits. Amounts are cents, days `YYYY-MM-DD`. */
 export type SaleDetails = {
   readonly plan: { readonly id: number; readonly code: string; readonly name: string; readonly coverage: string }
   readonly departure: string
@@ -23,19 +23,20 @@ export type SaleDetails = {
   readonly producer: string | null
 }
 
-/** An order. */
 export type Sale = SaleDetails & {
   readonly id: number
   /** ISO 8601. */
   readonly soldAt: string
   readonly channel: string
-  /** The e-mail of a visitor who was logged in. */
+  /** The e-mail of a logged-in visitor. */
   readonly buyer: string | null
 }
 
-/** The number of an order's voucher: eight digits, each once in the first ninety million orders, and not to be guessed from the last. */
+/**
+ * The number of an order's voucher: eight digits, unique in the first ninety million orders. The
+ * previous number does not reveal it.
+ */
 export const reserveIdOf = ({ id }: { readonly id: number }): string =>
   String(10_000_000 + Number((BigInt(id) * 38_201_939n) % 90_000_000n))
 
-/** The file name of an order's voucher. */
 export const voucherName = (sale: { readonly id: number }): string => `voucher-${reserveIdOf(sale)}.pdf`

@@ -1,7 +1,7 @@
 import type { Database } from "../database"
 import type { Sale, SaleDetails } from "./sale"
 
-/** An order to be written down; without a key, every one is another. */
+/** An order to store. Without a key, every request is a new order. */
 type Entry = {
   readonly channel: string
   readonly key: string | undefined
@@ -10,20 +10,19 @@ type Entry = {
   readonly details: SaleDetails
 }
 
-/** An order and the digest of what was asked for. */
 type Kept = { readonly sale: Sale; readonly digest: string }
 
-/** Every order; kept in the database. */
+/** Every order, in the database. */
 export type SaleBook = {
-  /** Writes an order down; undefined if its key has one already, of this process or of another one. */
+  /** Stores an order; undefined if its key already has one, also from another process. */
   readonly add: (entry: Entry) => Promise<Sale | undefined>
   readonly byKey: (channel: string, key: string) => Promise<Kept | undefined>
   readonly find: (id: number) => Promise<Sale | undefined>
-  /** The last 50 of a channel that somebody bought while logged in, newest first. */
+  /** The last 50 orders with a login in a channel, newest first. */
   readonly boughtBy: (channel: string, buyer: string) => Promise<readonly Sale[]>
 }
 
-// Under the lock of the price list, as several sandboxes may share a PostgreSQL and start together.
+// Takes the lock of the price list: several sandboxes may share a PostgreSQL and start together.
 const table = `
   begin;
   select pg_advisory_xact_lock(20251121);
@@ -51,7 +50,7 @@ type Row = Pick<Sale, "id" | "soldAt" | "channel" | "buyer"> & {
 
 const keptOf = ({ digest, details, ...rest }: Row): Kept => ({ sale: { ...details, ...rest }, digest })
 
-/** The orders of one sandbox; `now` gives the hour of each. */
+/** `now` dates each order. */
 export const openSaleBook = async (db: Database, now: () => Date): Promise<SaleBook> => {
   await db.script(table)
   const found = async (where: string, values: readonly unknown[]) =>

@@ -1,12 +1,14 @@
-/** What happens to a card: `lost` charges and then answers 500, `late` charges at once and answers after more than a minute. */
+/**
+ * `lost` charges and then answers 500. `late` charges at once and answers after more than a minute.
+ */
 type Ending = "approved" | "declined" | "lost" | "late"
 
-/** A card that exists here; method: 0 Visa, 1 Mastercard, 2 Amex. */
+/** method: 0 Visa, 1 Mastercard, 2 Amex. */
 type TestCard = { readonly method: number; readonly brand: string; readonly ending: Ending }
 
 const visa = { method: 0, brand: "Visa" }
 
-/** The only cards that are taken. */
+/** The only accepted cards. */
 export const testCards: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
   ["4242424242424242", { ...visa, ending: "approved" }],
   ["5555555555554444", { method: 1, brand: "Mastercard", ending: "approved" }],

@@ -1,4 +1,7 @@
-/* Stands in for OneTrust: a banner, a preference centre, the choice in a cookie for six months, and the names that a page goes by. */
+/*
+ * Stands in for OneTrust: a banner, a preference centre, a cookie that keeps the choice for six
+ * months, and the globals that pages use.
+ */
 ;(() => {
   const groups = { C0002: "Medición", C0003: "Grabación" }
   const { domainScript } = document.currentScript.dataset
@@ -58,7 +61,7 @@
     )
   }
 
-  // The real one styles itself in the same way, which the page's policy has to allow.
+  // The real script styles itself in the same way, so the page's policy has to allow it.
   const style = document.createElement("style")
   style.textContent =
     "#onetrust-consent-sdk{position:fixed;z-index:999;inset:auto 16px 16px;display:flex;flex-wrap:wrap;gap:12px;padding:16px;background:#fff;color:#111;border:1px solid #767676}"

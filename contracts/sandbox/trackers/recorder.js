@@ -1,4 +1,7 @@
-/* Stands in for the session recorder: it says that it is there and whether it was told to stop, and records nothing. */
+/*
+ * Stands in for the session recorder: shows that it runs and whether the page stopped it. Records
+ * nothing.
+ */
 window.clarity = (word) => {
   if (word === "stop") window.clarity.stopped = true
 }

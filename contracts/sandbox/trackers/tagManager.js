@@ -1,4 +1,7 @@
-/* Stands in for the tag manager: it reads the data layer from its start on, and reports each event by its name, as its tags would. */
+/*
+ * Stands in for the tag manager: reads the data layer from its start and reports each event by
+ * name.
+ */
 ;(() => {
   const layer = window.dataLayer
   const report = ({ event } = {}) => {

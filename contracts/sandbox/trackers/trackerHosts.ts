@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { refusal } from "../http/answers"
 
-/** Hosts of other people that the sandbox answers for, so that no test leaves the machine: their scripts by path, and their reports. */
+/** The sandbox answers for these hosts of other companies, so that no test leaves the machine. */
 const scripts: ReadonlyMap<string, ReadonlyArray<readonly [path: RegExp, file: string]>> = new Map([
   ["cdn.cookielaw.org", [[/^\/scripttemplates\/otSDKStub\.js$/, "oneTrust.js"]]],
   ["www.googletagmanager.com", [[/^\/gtm\.js$/, "tagManager.js"]]],
@@ -11,7 +11,7 @@ const scripts: ReadonlyMap<string, ReadonlyArray<readonly [path: RegExp, file: s
 
 const isReport = (host: string, path: string) => host === "www.google-analytics.com" && path === "/g/collect"
 
-/** Answers in the place of a tracker's host; undefined for every other host. */
+/** Answers for a tracker's host; undefined for any other host. */
 export const answerAsTracker = async (hostName: string, path: string): Promise<Response | undefined> => {
   const host = hostName.toLowerCase().replace(/:\d*$/, "")
   const served = scripts.get(host)

@@ -3,50 +3,49 @@ import { expect, type SandboxHandle, test } from "../steps/fixtures"
 import { type CallName, type LookOf, matrix } from "./matrix"
 import { type Fault, faults, type Row } from "./row"
 
-/** A page on which a call is made to fail. */
+/** A page on which a call fails. */
 export interface Stage {
   readonly page: Page
   readonly sandbox: SandboxHandle
-  /** How often the call was asked for so far on this channel. */
+  /** Number of the call's requests on this channel so far. */
   readonly asked: () => Promise<number>
-  /** What the page complained of on its own; that a call failed is told by the browser. */
+  /** Console errors of the page itself. The browser's own reports of failed calls do not count. */
   readonly complaints: ReadonlyArray<string>
 }
 
 type Act = (stage: Stage, fault: Fault) => Promise<void>
 
-/** How the faults of a call are brought about, and how each of their looks is told from the others. */
+/** How to bring about the faults of a call, and how to recognise each reaction. */
 export interface Drive<Name extends CallName> {
   readonly channel: string
-  /** Goes where it is asked for. */
+  /** Opens the page that makes the call. */
   readonly arrive: (stage: Stage) => Promise<void>
-  /** Asks for it once, also after it failed. */
+  /** Makes the call once, also after a failure. */
   readonly ask: Act
-  /** That it looks so and nothing is lost; leaves the page so that it can be asked for again. */
+  /** Checks each reaction and that nothing is lost. Leaves the page ready for another call. */
   readonly looks: { readonly [L in LookOf<Name>]: Act }
-  /** What else may happen to it. */
+  /** Other events. */
   readonly more?: Readonly<Record<string, Act>>
-  /** Asks for it twice, now that it works. */
+  /** Makes the call twice, once it works. */
   readonly twice: Act
-  /** An answer of the wrong shape, where any object is a right one. */
+  /** An answer of the wrong shape, for calls that accept any object. */
   readonly wrongShape?: object
 }
 
-/** The drives of some calls. */
 export type Drives<Name extends CallName> = { readonly [N in Name]: Drive<N> }
 
 const wires: Readonly<Record<Exclude<Fault, "duplicate">, string>> = {
   ...{ "4xx": "400", "5xx": "500", down: "down", timeout: "timeout", "not JSON": "html", "wrong shape": "shape" },
-  // It is never answered: what matters is the moment at which that is told.
+  // The sandbox never answers; the moment of the page's message matters.
   slow: "timeout"
 }
 
 const slowAfter = 4000
 
-/** What the browser itself has to say of calls that fail, and of names that are no localhost. */
+/** Reports of the browser itself about failed calls and about hosts other than localhost. */
 const byBrowser = /^(Failed to load resource|The Cross-Origin-Opener-Policy header)/
 
-/** A wait that takes long is told, and given up. */
+/** The page reports a long wait and gives up. */
 export const giveUp = async (page: Page) => {
   const told = page.getByText("Esto está tardando más de lo normal.")
   await expect(told).toBeVisible()
@@ -54,7 +53,7 @@ export const giveUp = async (page: Page) => {
   await expect(told).toBeHidden()
 }
 
-/** The page's clock can be moved; also what the browser itself would end then follows it. */
+/** Lets the walk move the page's clock. Timeouts of the browser itself then follow it. */
 const holdClock = async (page: Page) => {
   await page.clock.install()
   await page.addInitScript(() => {
@@ -87,7 +86,7 @@ export const walk = async (name: CallName, drive: AnyDrive, { page, sandbox }: P
   const fail = async (fault: Exclude<Fault, "duplicate">) => {
     const before = await asked()
     const own = fault === "wrong shape" ? drive.wrongShape : undefined
-    // A browser itself asks again where a connection was cut.
+    // The browser itself repeats a request after a cut connection.
     await sandbox.fault(channel, call, own ? "answer" : wires[fault], 50, own)
     await drive.ask(stage, fault)
     await expect.poll(asked).toBeGreaterThan(before)

@@ -17,7 +17,7 @@ const expectEmptyProfile = async (page: Page) => {
 
 const listLost = (page: Page) => page.getByRole("alert").filter({ hasText: "No pudimos cargar tus compras" })
 
-/** How the calls of a visitor who is logged in fail. */
+/** Calls of a logged-in visitor. */
 export const accountDrives: Drives<"user/info" | "user/save" | "api/sales"> = {
   "user/info": {
     channel: "belo",

@@ -7,7 +7,7 @@ import type { Drives, Stage } from "./faultCases"
 const box = (page: Page) => cart(page).getByLabel("Cupón de descuento", { exact: true })
 const couponModal = (page: Page) => page.getByRole("dialog", { name: "Cupón de Descuento" })
 const apply = (page: Page) => cart(page).getByRole("button", { name: "APLICAR" })
-/** What the cart costs stays, and what was typed too. */
+/** The cart's price and the typed values stay. */
 const expectCart = async (page: Page) => {
   await expect(box(page)).toHaveValue("VIAJE10")
   await expect(cart(page).getByText(/% OFF/)).toHaveCount(0)
@@ -27,13 +27,13 @@ const expectUnknown = async (page: Page) => {
   await expect(code(page)).toHaveValue("")
 }
 const buyer = `fallas${process.pid}@example.com`
-/** The key under which each try of this buyer went. */
+/** The keys of this buyer's attempts. */
 const keys = async ({ sandbox }: Stage) => {
   const all = await sandbox.requests("b2cchile", "sales/enroll")
   return all.filter(({ body }) => JSON.stringify(body).includes(buyer)).map(({ headers }) => headers["idempotency-key"])
 }
 
-/** How the calls of the cart and of the payment fail. */
+/** Calls of the cart and of the payment. */
 export const checkoutDrives: Drives<"quote with coupon" | "enroll"> = {
   "quote with coupon": {
     channel: "b2c",

@@ -39,7 +39,7 @@ const externalDrive: Omit<Drive<"quote of a partner">, "looks"> = {
   }
 }
 
-/** How the calls of a purchase fail that began at a partner's. */
+/** Calls of a purchase that began at a partner's. */
 export const externalDrives: Drives<"external/getquote" | "quote of a partner"> = {
   "external/getquote": {
     ...externalDrive,

@@ -8,7 +8,7 @@ const writer = anEmail()
 const withdrawal = aCancellationWish()
 const withdrawn = (page: Page) => page.getByRole("dialog", { name: "Botón de arrepentimiento" })
 
-/** How the calls of the forms fail. */
+/** Calls of the forms. */
 export const formDrives: Drives<"notification/request" | "notification/regret"> = {
   "notification/request": {
     channel: "messis",
@@ -85,7 +85,7 @@ export const formDrives: Drives<"notification/request" | "notification/regret"> 
       await page.getByLabel("Email").press("Enter")
       await expect(withdrawn(page).getByText(/^Su solicitud se ha enviado correctamente/)).toBeVisible()
       expect(await sandbox.mailsFrom(withdrawal.email)).toHaveLength(1)
-      // Whatever became of the tries before, the provider can tell that they are one.
+      // The provider can see that all attempts are one, whatever their outcome.
       const tries = (await sandbox.requests("b2c", "notification/regret")).map((request) => JSON.stringify(request))
       const mine = tries
         .filter((request) => request.includes(withdrawal.email))

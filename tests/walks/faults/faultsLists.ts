@@ -6,7 +6,7 @@ import type { Drive, Drives, Stage } from "./faultCases"
 const field = (page: Page, label: string) => passenger(page, 1).getByLabel(label, { exact: true })
 const retry = (page: Page) => passenger(page, 1).getByRole("button", { name: "Reintentar" })
 
-/** A list is on its way; until it gives up by itself everything else can be filled. */
+/** While a list loads, the visitor can fill every other field. */
 const expectWaiting =
   (label: string, told: string) =>
   async ({ page }: Stage) => {
@@ -24,7 +24,7 @@ const expectLost =
     await field(page, "Nombre").fill("Ana")
   }
 
-/** A list from which the form of a passenger is filled. */
+/** A list of the passenger form. */
 const listDrive = (label: string, told: string): Drive<"valueslist" | "country"> => ({
   channel: "b2c",
   arrive: ({ page, sandbox }) => atPassengers(page, sandbox, "b2c"),
@@ -47,7 +47,7 @@ const noProvinces = "No pudimos cargar las provincias."
 const choose = (page: Page, country: string) => field(page, "País").selectOption({ label: country })
 const province = (page: Page, name: string) => field(page, "Provincia").getByRole("option", { name })
 
-/** How the lists of the passengers' forms fail. */
+/** Lists of the passenger forms. */
 export const listDrives: Drives<"valueslist" | "country" | "state"> = {
   valueslist: listDrive("Tipo de documento", "No pudimos cargar los tipos de documento."),
   country: listDrive("País", "No pudimos cargar los países."),

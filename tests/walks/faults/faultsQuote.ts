@@ -8,7 +8,7 @@ const quoteFailed = (page: Page) => page.getByRole("alert").filter({ hasText: "N
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Buscando tus planes" })
 const slowText = "Esto está tardando más de lo normal"
 
-/** The trip that could not be quoted is still there, and so are the ways on. */
+/** The failed trip stays in the bar, with every way on. */
 const expectQuoteFailed = async ({ page }: Stage) => {
   await expect(quoteFailed(page)).toContainText("Tus datos siguen acá.")
   await expect(quoteFailed(page).getByRole("link", { name: /555/ })).toBeVisible()
@@ -37,7 +37,7 @@ const expectTicks = async (page: Page) => {
     await expect(mailBoxes(page).nth(place)).toBeChecked({ checked: ticked })
 }
 
-/** How the calls of the results fail. */
+/** Calls of the results. */
 export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
   api_url: {
     channel: "b2c",
@@ -65,7 +65,7 @@ export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
         await sandbox.fault("b2c", "api_url", "500", 50)
         await sandbox.open(page, "b2c", "/faqs")
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntas frecuentes")
-        // For its banner, when there is nothing else to do.
+        // The banner asks for it when the page is idle.
         await expect.poll(asked).toBeGreaterThan(before)
         await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
       }
@@ -143,7 +143,7 @@ export const quoteDrives: Drives<"api_url" | "quote" | "sales/mail"> = {
       await sandbox.fault("b2c", "quote", "many", 1, { count: 5 })
       await submit(page, "RECOTIZAR")
       await expect(plans(page)).toHaveCount(5)
-      // What was given up is answered too, and never shown.
+      // The sandbox also answers the request that the page gave up; the page ignores it.
       const underWay = async () => (await sandbox.requests("b2c", "quote")).slice(-2).map(({ status }) => status)
       await expect.poll(underWay).toEqual([200, 200])
       await expect(plans(page)).toHaveCount(5)

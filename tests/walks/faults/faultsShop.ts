@@ -6,13 +6,13 @@ import { logIn } from "../steps/purchase"
 import { bar } from "../steps/quoteBar"
 import type { Drives, Stage } from "./faultCases"
 
-/** Nothing is said of it, by the page or on its console. */
+/** Neither the page nor its console reports the failure. */
 const expectSilence = async ({ complaints, page }: Stage) => {
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0)
   expect(complaints).toEqual([])
 }
 
-/** Another tab does not know who is logged in by now: every tab asks again. */
+/** Another tab doubts the session, so that every tab asks again. */
 const tellOfDoubt = (page: Page) => page.evaluate(() => new BroadcastChannel("sesion").postMessage("doubtful"))
 
 const banner = (page: Page) => page.getByRole("region", { name: "Promoción" })
@@ -28,7 +28,7 @@ const expectNoBanner = async (stage: Stage) => {
 const shop = productionOrigin("b2c")
 const preferences = (page: Page) => page.getByRole("main").getByRole("button", { name: "Preferencias de cookies" })
 
-/** How the calls fail that every page makes by itself. */
+/** Calls that every page makes by itself. */
 export const shopDrives: Drives<"userinfo" | "one_trust" | "banner"> = {
   userinfo: {
     channel: "messis",
@@ -78,7 +78,8 @@ export const shopDrives: Drives<"userinfo" | "one_trust" | "banner"> = {
       denied: async (stage, fault) => {
         const { page } = stage
         await expect(preferences(page)).toBeVisible()
-        // What is not known yet is not granted; once it is, the portal itself keeps the choice.
+        // Unknown consent counts as refused. Once the answer comes, the portal keeps the choice
+        // itself.
         if (fault !== "slow") {
           await preferences(page).click()
           await expect(page.getByRole("dialog", { name: "Preferencias de cookies" })).toBeVisible()

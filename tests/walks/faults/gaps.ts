@@ -2,7 +2,7 @@ import { type Fault, faults, journeyOf, type Row } from "./row"
 
 type Rows = Readonly<Record<string, Row>>
 
-/** What a matrix lacks: calls without a row, faults without a look, looks without a story. */
+/** Gaps of a matrix: calls without a row, faults without a reaction, reactions without a story. */
 export const gapsIn = (
   rows: Rows,
   calls: ReadonlyArray<string>,
@@ -34,7 +34,7 @@ export const gapsIn = (
 
 const cellOf = ({ cells, looks }: Row, fault: Fault) => looks[cells[fault]]?.seen ?? cells[fault]
 
-/** The matrix for people: call by fault, and the journey of each call. */
+/** The matrix as text: call by fault, and the walk of each call. */
 export const tableOf = (rows: Rows): string => {
   const line = (cells: ReadonlyArray<string>) => `| ${cells.join(" | ")} |`
   return [

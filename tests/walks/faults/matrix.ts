@@ -15,8 +15,8 @@ const externalFailed = look("'Error', Reintentar and ways out", "pages-externalp
 const externalSlow = look("'Esto está tardando más de lo normal.' and Cancelar", "components-progresslist--slow")
 
 /**
- * Every call of the portal by everything that can go wrong with it (TR-07). Where the specification shows no result of a call,
- * any JSON is success: there, an answer of the wrong shape cannot be told from a right one.
+ * Every call of the portal by everything that can go wrong (TR-07). Where the specification shows
+ * no result of a call, any JSON is a success: a wrong shape is then impossible.
  */
 export const matrix = {
   userinfo: {
@@ -193,8 +193,6 @@ export const matrix = {
   }
 } satisfies Readonly<Record<string, Row>>
 
-/** The calls by the names that their walks have. */
 export type CallName = keyof typeof matrix
 
-/** The looks of a call. */
 export type LookOf<Name extends CallName> = keyof (typeof matrix)[Name]["looks"]

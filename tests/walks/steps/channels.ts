@@ -1,67 +1,39 @@
-/** What the specification says of each channel's quoting (QR-10, QR-16), said again here so that the portal's own tables are checked. */
-export const channels = [
-  { id: "bbva", code: "BBVA", currency: "ARS", to: "EUROPA", first: [1, "BVT"], last: [90, "BVN"], buy: "COMPRAR" },
-  {
-    id: "messis",
-    code: "MESSIS",
-    currency: "ARS",
-    to: "EUROPA",
-    first: [1, "PHT"],
-    last: [180, "PHO"],
-    buy: "COMPRAR"
-  },
-  {
-    id: "asegura",
-    code: "ASEGURA",
-    currency: "ARS",
-    to: "EUROPA",
-    first: [1, "PHT"],
-    last: [180, "PHO"],
-    buy: "COMPRAR"
-  },
-  {
-    id: "personal",
-    code: "PERSONAL",
-    currency: "ARS",
-    to: "EUROPA",
-    first: [1, "PHT"],
-    last: [180, "PHO"],
-    buy: "COMPRAR"
-  },
-  { id: "b2c", code: "B2C", currency: "ARS", to: "EUROPA", first: [1, "BTR"], last: [180, "BCO"], buy: "COMPRAR" },
-  { id: "belo", code: "BELO", currency: "ARS", to: "EUROPA", first: [1, "BET"], last: [90, "BEN"], buy: "CONTRATAR" },
-  {
-    id: "belo",
-    code: "BELO",
-    currency: "ARS",
-    to: "ARGENTINA",
-    first: [1, "BNA"],
-    last: [21, "BNA"],
-    buy: "CONTRATAR"
-  },
-  { id: "miw", code: "MIW", currency: "ARS", to: "EUROPA", first: [1, "PHT"], last: [180, "PHO"], buy: "COMPRAR" },
-  {
-    id: "makler",
-    code: "MAKLER",
-    currency: "ARS",
-    to: "EUROPA",
-    first: [1, "PHT"],
-    last: [180, "PHO"],
-    buy: "COMPRAR"
-  },
-  {
-    id: "b2cchile",
-    code: "B2CCHILE",
-    currency: "CLP",
-    to: "EUROPA",
-    first: [1, "TRB"],
-    last: [60, "SEB"],
-    buy: "COMPRAR"
+import { bandsOf, type SpecifiedChannel, specifiedChannels } from "../../../contracts/fixtures/specifiedChannels"
+
+type Quoted = { readonly days: number; readonly duration: string }
+
+/**
+ * One destination of a channel, with its shortest and its longest trip, and the code that quotes
+ * each.
+ */
+export interface QuotedTrip extends SpecifiedChannel {
+  readonly to: string
+  readonly first: Quoted
+  readonly last: Quoted
+}
+
+/** One destination abroad stands for all of them; the home country has its own limit (QR-10). */
+const walked = ["EUROPA", "ARGENTINA"]
+
+const quotedTrip = (channel: SpecifiedChannel, to: string, printed: string): QuotedTrip => {
+  const bands = bandsOf(printed)
+  const [first, last] = [bands[0], bands.at(-1)]
+  return {
+    ...channel,
+    to,
+    first: { days: first?.from ?? 0, duration: first?.code ?? "" },
+    last: { days: last?.to ?? 0, duration: last?.code ?? "" }
   }
-] as const
+}
 
-/** The code of each channel by its id, which is also the first label of its host. */
-export const codes: ReadonlyMap<string, string> = new Map(channels.map(({ code, id }) => [id, code]))
+/** The trips that the specification names for each channel (QR-16). */
+export const quotedTrips: ReadonlyArray<QuotedTrip> = specifiedChannels.flatMap((channel) =>
+  Object.entries(channel.bands)
+    .filter(([to]) => walked.includes(to))
+    .map(([to, printed]) => quotedTrip(channel, to, printed))
+)
 
-/** The ids of all channels. */
+/** Codes by channel id, which is also the first label of the host. */
+export const codes: ReadonlyMap<string, string> = new Map(specifiedChannels.map(({ code, id }) => [id, code]))
+
 export const channelIds: ReadonlyArray<string> = [...codes.keys()]

@@ -4,23 +4,23 @@ import { productionOrigin, trackerHosts } from "./outside"
 /** A channel with trackers, on its production host. */
 export const shop = productionOrigin("b2c")
 
-/** The hosts that nobody may ask before the choice. */
+/** Hosts that no page may ask before the choice. */
 export const optional = trackerHosts.filter((host) => host !== "cdn.cookielaw.org")
 
-/** OneTrust's own. */
+/** OneTrust's banner. */
 export const banner = (page: Page) => page.getByRole("region", { name: "Aviso de cookies" })
 
-/** Says yes or no to everything. */
+/** Accepts or refuses everything. */
 export const choose = (page: Page, button: "Aceptar todas" | "Rechazar todas") =>
   banner(page).getByRole("button", { name: button }).click()
 
-/** The trackers that run in the page now. */
+/** The trackers that run in the page. */
 export const running = (page: Page) =>
   page
     .evaluate(() => ["google_tag_manager", "clarity"].filter((name) => name in window).join(" "))
     .catch(() => "between two documents")
 
-/** Waits until the page has done all that it does by itself. */
+/** Waits until the page is idle. */
 export const settle = async (page: Page) => {
   await page.waitForLoadState("networkidle")
   await expect(page.getByRole("contentinfo")).toBeVisible()

@@ -1,6 +1,7 @@
+import { specifiedChannels } from "../../../contracts/fixtures/specifiedChannels"
 import { channelIds } from "./channels"
 
-/** What the specification says of each page to be read or filled in: where, under which heading, in which channels. */
+/** A page with text or a form, as specified: path, heading and channels. */
 export interface ContentPage {
   readonly path: string
   readonly heading: string
@@ -9,7 +10,7 @@ export interface ContentPage {
 
 const chile = (id: string) => id === "b2cchile"
 
-/** The pages beside the shop itself. */
+/** The pages outside the shop. */
 export const contentPages: ReadonlyArray<ContentPage> = [
   { path: "/faqs", heading: "Preguntas frecuentes", isIn: () => true },
   { path: "/avisolegal", heading: "Aviso legal", isIn: () => true },
@@ -22,17 +23,17 @@ export const contentPages: ReadonlyArray<ContentPage> = [
   { path: "/anulacioncobertura", heading: "Anulación de Cobertura", isIn: chile }
 ]
 
-/** Words that are of some channels and must be on no page of the others. */
+/** A channel's name and telephones. Does not match B2C within B2C Chile. */
+const namesOf = (name: string, phones: ReadonlyArray<string>) => {
+  const lines = phones.map((phone) => `(?<!\\d)${phone.replace("+", "\\+")}(?!\\d)`)
+  return new RegExp([`(?<!\\p{L})${name}(?! Chile)(?!\\p{L})`, ...lines].join("|"), "u")
+}
+
+/** Words of some channels that no page of the others may hold. */
 const ofSome: ReadonlyArray<readonly [words: RegExp, channels: ReadonlyArray<string>]> = [
-  [/(?<!\p{L})BBVA(?!\p{L})|0800 555 0141/u, ["bbva"]],
-  [/(?<!\p{L})MESSIS(?!\p{L})|0800 555 0142|\+54 11 5555 0142/u, ["messis"]],
-  [/(?<!\p{L})ASEGURA(?!\p{L})|0800 555 0145/u, ["asegura"]],
-  [/(?<!\p{L})PERSONAL(?!\p{L})|0800 555 0146/u, ["personal"]],
-  [/(?<!\p{L})BELO(?!\p{L})|\+54 11 5555 0143|0810 555 0143|\+54 9 11 5555 0144/u, ["belo"]],
-  [/(?<!\p{L})MIW(?!\p{L})|0800 555 0147/u, ["miw"]],
-  [/(?<!\p{L})MAKLER(?!\p{L})|0800 555 0148/u, ["makler"]],
-  [/(?<!\p{L})B2C(?! Chile)(?!\p{L})|0800 555 0143|0800 555 0151|0800 555 0152|asistencia@b2c\.example/u, ["b2c"]],
-  [/B2C Chile|(?<!0)800 555 014(?!\d)|\+56|SERNAC|Disposición 954|RUT|pesos chilenos/u, ["b2cchile"]],
+  ...specifiedChannels.map(({ id, name, phones }) => [namesOf(name, phones), [id]] as const),
+  [/0800 555 0151|0800 555 0152|asistencia@b2c\.example/, ["b2c"]],
+  [/\+56|SERNAC|Disposición 954|RUT|pesos chilenos/, ["b2cchile"]],
   [/telemedicina/iu, ["b2c"]],
   [/más de 10 planes|categoría senior|semana 26/u, ["belo"]],
   [/accidentes personales/u, channelIds.filter((id) => id !== "belo")],

@@ -3,22 +3,22 @@ import type { SandboxHandle } from "./fixtures"
 import { typedDay } from "./forms"
 import { bar, isoDay } from "./quoteBar"
 
-/** A field, and what a visitor puts into it; a choice is named by what it chooses. */
+/** A field and the visitor's input. A choice is named by its value. */
 export interface Entry {
   readonly label: string
   readonly value: string
   readonly is?: "tick" | "choice"
 }
 
-/** A page with a form, and what comes of a press that was early: what left the page, once for each time. */
+/** A page with a form, and the result of an early press: the requests that left the page. */
 export interface Place {
   readonly name: string
   readonly path: string
-  /** With a search of the same visitor that this browser keeps. */
+  /** The browser has a saved search of the same visitor. */
   readonly kept?: true
-  /** Walked with the whole table only. */
+  /** Walked only with the whole table. */
   readonly long?: true
-  /** Something is missing beyond what is entered, so that a press is answered by what it is. */
+  /** A value is missing beyond `entries`, so that a press gets an error message. */
   readonly complete?: false
   readonly form: (page: Page) => Locator
   readonly entries: (email: string) => ReadonlyArray<Entry>
@@ -38,7 +38,7 @@ const mails = async (sandbox: SandboxHandle, email: string) =>
 
 const main = (page: Page) => page.getByRole("main").getByRole("form")
 
-/** The trip that a link tells of, other than the one that is kept. */
+/** A link with a trip other than the saved one. */
 const link = `/cotizar?${new URLSearchParams({ destino: "EUROPA", desde: isoDay(31), hasta: isoDay(41), edades: "34" })}`
 
 const results = { form: bar, entries: reach, button: cotizar, left: quotes }
@@ -87,7 +87,7 @@ const others: ReadonlyArray<Place> = [
 
 const hours: Entry = { label: "12 a 16 h", value: "12 a 16", is: "choice" }
 
-/** The places of each brand that is walked through. */
+/** The places of each walked brand. */
 export const placesOf: Readonly<Record<string, ReadonlyArray<Place>>> = {
   b2c: [...others, contactOf(hours), takingBack("/arrepentimiento", "28456712")],
   belo: [...others, contactOf({ label: "Motivo", value: "Un grupo." }), takingBack("/bajaservicio", "28456712")],
@@ -98,11 +98,11 @@ export const placesOf: Readonly<Record<string, ReadonlyArray<Place>>> = {
   ]
 }
 
-/** How something gets into a field. */
+/** Ways to fill a field. */
 export const ways = ["keys", "one event", "paste", "no event"] as const
 export type Way = (typeof ways)[number]
 
-/** A browser puts back without a word only what a page held before its scripts: what is there by then it tells. */
+/** A browser restores without an event only what a page held before its scripts. */
 const put = (field: Locator, value: string, way: Way) =>
   field.evaluate(
     (element, [text, silent]) => {
@@ -115,7 +115,7 @@ const put = (field: Locator, value: string, way: Way) =>
     [value, way === "no event"] as const
   )
 
-/** A quote that was due before anything was done covers the page while it lasts. */
+/** A quote that was due before any input covers the page while it runs. */
 const uncovered = (page: Page) => expect(page.locator("dialog[open]")).toHaveCount(0)
 
 const write = async (page: Page, field: Locator, value: string, way: Way) => {
@@ -130,7 +130,7 @@ const write = async (page: Page, field: Locator, value: string, way: Way) => {
   await page.keyboard.press("Control+V")
 }
 
-/** Presses the button of the form as it stands there. */
+/** Presses the form's button as it is now. */
 export const pressEarly = async (page: Page, { button, form }: Place) => {
   await uncovered(page)
   await form(page).getByRole("button", { name: button }).click({ force: true, noWaitAfter: true })
@@ -138,7 +138,7 @@ export const pressEarly = async (page: Page, { button, form }: Place) => {
 
 const fieldOf = (form: Locator, { label }: Entry) => form.getByLabel(label)
 
-/** Puts each value into its field as it stands there, alive or not. */
+/** Enters each value into its field as it is now, alive or not. */
 export const enter = async (page: Page, form: Locator, entries: ReadonlyArray<Entry>, way: Way) => {
   for (const entry of entries) {
     const field = fieldOf(form, entry)
@@ -149,7 +149,7 @@ export const enter = async (page: Page, form: Locator, entries: ReadonlyArray<En
 
 const digits = (text: string) => text.replace(/[^\dk]/gi, "") || text
 
-/** The entries that the form does not hold. */
+/** Entries that the form has lost. */
 export const lostIn = async (form: Locator, entries: ReadonlyArray<Entry>): Promise<ReadonlyArray<string>> => {
   const found = entries.map(async (entry) => {
     const field = fieldOf(form, entry)
@@ -161,7 +161,7 @@ export const lostIn = async (form: Locator, entries: ReadonlyArray<Entry>): Prom
   return (await Promise.all(found)).flat()
 }
 
-/** The entries that are not in what left the page. */
+/** Entries that are missing in what left the page. */
 export const missingIn = (sent: string, entries: ReadonlyArray<Entry>): ReadonlyArray<string> =>
   entries
     .filter(({ value }) => !digits(sent).includes(digits(value)) && !sent.includes(value))

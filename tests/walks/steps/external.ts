@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-/** What the page tells of a partner's link, in its order (EX-01). */
+/** The page's messages for a partner's link, in order (EX-01). */
 export const messages = [
   "Verificando tus datos...",
   "Verificando el producto elegido...",
@@ -8,10 +8,13 @@ export const messages = [
   "Redireccionando al pago..."
 ] as const
 
-/** The message whose turn it is. */
+/** The current message. */
 export const current = (page: Page) => page.getByRole("listitem").and(page.locator("[aria-current=step]"))
 
-/** Holds back what the provider says to a quote until it is let go: the page stands still just before its waits. */
+/**
+ * Holds the provider's answer to a quote until released, so that the page stops just before its
+ * waits.
+ */
 export const holdQuote = async (page: Page): Promise<() => void> => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -24,7 +27,7 @@ export const holdQuote = async (page: Page): Promise<() => void> => {
   return letGo
 }
 
-/** Passes time in small steps until the page stands where it should; returns how many milliseconds that took. */
+/** Passes time in small steps until `there` holds. Returns the milliseconds. */
 export const passUntil = async (page: Page, there: () => Promise<boolean>): Promise<number> => {
   let passed = 0
   await expect(async () => {
@@ -35,7 +38,7 @@ export const passUntil = async (page: Page, there: () => Promise<boolean>): Prom
   return passed
 }
 
-/** A header in a purchase that began elsewhere: the logo and an assurance, nothing of the shop (SH-08). */
+/** The header of a partner's purchase: logo and assurance, without the shop's menu (SH-08). */
 export const expectExternalHeader = async (page: Page) => {
   const header = page.getByRole("banner")
   await expect(header.getByText("Compra segura")).toBeVisible()
@@ -51,7 +54,7 @@ export const expectShopHeader = async (page: Page) => {
   await expect(page.getByRole("banner").getByText("Compra segura")).toHaveCount(0)
 }
 
-/** The calls that the page makes for what a partner quoted, and to have it priced. */
+/** The page's calls for a partner's quote and for its price. */
 export const callsOf = (page: Page): ReadonlyArray<URL> => {
   const calls: Array<URL> = []
   page.on("request", (request) => {
@@ -61,7 +64,7 @@ export const callsOf = (page: Page): ReadonlyArray<URL> => {
   return calls
 }
 
-/** It ends here, with this message and the ways on. */
+/** The link ends with this message and the ways on. */
 export const expectEnded = async (page: Page, message: string) => {
   await expect(page.getByRole("alert").getByRole("heading", { level: 1, name: message, exact: true })).toBeVisible({
     timeout: 15_000

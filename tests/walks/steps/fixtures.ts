@@ -5,7 +5,7 @@ import { startSandbox } from "../../../contracts/sandbox/server"
 
 export { expect } from "@playwright/test"
 
-/** One call as the sandbox received it. */
+/** A call, as the sandbox received it. */
 export interface Received {
   readonly call: string | null
   readonly channel: string | null
@@ -14,7 +14,7 @@ export interface Received {
   readonly status: number | null
 }
 
-/** A mail that the sandbox's people got. */
+/** A mail in the sandbox's mailbox. */
 export interface Mail {
   readonly channel: string
   readonly subject: string
@@ -22,24 +22,24 @@ export interface Mail {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** A worker's own sandbox over the built portal: no journey meets another's faults, nor whom it registered. */
+/**
+ * A worker's own sandbox over the built portal: no walk meets another's faults or registrations.
+ */
 export interface SandboxHandle {
-  /** The address of a channel's portal. */
   readonly originOf: (channel: string) => string
   readonly open: (page: Page, channel: string, path?: string) => Promise<void>
-  /** Makes the channel's next calls fail; the faults are listed in the sandbox's README. */
+  /** Makes the channel's next calls fail. The sandbox's README lists the faults. */
   readonly fault: (channel: string, call: string, fault: string, times?: number, more?: object) => Promise<void>
-  /** Forgets the channel's faults; those that a journey leaves are forgotten after it. */
+  /** Forgets the channel's faults. After each walk this happens by itself. */
   readonly heal: (channel: string) => Promise<void>
   /** The calls of a channel so far, oldest first. */
   readonly requests: (channel: string, call: string) => Promise<ReadonlyArray<Received>>
-  /** The bytes at a path of the sandbox. */
   readonly file: (path: string) => Promise<Uint8Array>
-  /** The mails that one visitor sent, newest first. */
+  /** Mails from a visitor, newest first. */
   readonly mailsFrom: (email: string) => Promise<ReadonlyArray<Mail>>
-  /** The mails that one visitor got, newest first. */
+  /** Mails to a visitor, newest first. */
   readonly mailsTo: (email: string) => Promise<ReadonlyArray<Mail>>
-  /** The quotes that one visitor asked for, in whatever channel. */
+  /** A visitor's quotes in every channel. */
   readonly quotesBy: (email: string) => Promise<ReadonlyArray<Received>>
 }
 
@@ -48,7 +48,6 @@ const done = async (answer: Response) => {
   return answer
 }
 
-/** The channel as it is named on the wire. */
 const code = (channel: string) => channel.toUpperCase()
 
 const handleOn = (port: number): SandboxHandle => {
@@ -86,10 +85,10 @@ const handleOn = (port: number): SandboxHandle => {
   }
 }
 
-/** The page sees this instant as now, and stays there. */
+/** Fixes the page's clock at this instant. */
 export const setNow = (page: Page, now: string) => page.clock.setFixedTime(new Date(now))
 
-/** The build to walk through; another one than dist/ if WALKS_DIST names it. */
+/** The build to walk: dist/, or WALKS_DIST. */
 export const dist = process.env.WALKS_DIST ?? fileURLToPath(new URL("../../../dist", import.meta.url))
 
 /** Playwright's test with a sandbox, and with a page that must not throw. */

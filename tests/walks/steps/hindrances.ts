@@ -4,12 +4,14 @@ import { dist } from "./fixtures"
 import { isoDay } from "./quoteBar"
 
 const scripts = "**/assets/*.js"
-/** The document that a server without a map of hosts gives for every address: all of it is drawn by the client. */
+/**
+ * The document of a server without a map of hosts, for every address: the client renders all of it.
+ */
 const shell = readFileSync(`${dist}/index.html`, "utf8")
 
 const drawn = new WeakSet<Page>()
 
-/** From now on a page gets only that document. */
+/** Makes every page load that document. */
 export const serveShell = async (page: Page) => {
   drawn.add(page)
   await page.route(
@@ -18,10 +20,10 @@ export const serveShell = async (page: Page) => {
   )
 }
 
-/** The first scripts of a page that the client draws always come: without them there is no field. */
+/** A page that the client renders always gets its first scripts: without them it has no field. */
 const comes = (page: Page, pathname: string) => drawn.has(page) && shell.includes(pathname)
 
-/** What stands in the way of the scripts. */
+/** What delays or blocks the scripts. */
 export const circumstances: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "at once": async () => {},
   late: async (page) => {
@@ -48,7 +50,7 @@ export const circumstances: Readonly<Record<string, (page: Page) => Promise<unkn
   }
 }
 
-/** A search that this browser keeps, of the same visitor with another phone and address. */
+/** Saves a search of the same visitor with another phone and address. */
 export const keepSearch = (page: Page) =>
   page.addInitScript(
     (stored) => localStorage.getItem("busquedaCotizar") ?? localStorage.setItem("busquedaCotizar", stored),
@@ -75,7 +77,10 @@ export const keepSearch = (page: Page) =>
     })
   )
 
-/** A file of the build never arrives, as after a cut or a release; `heal` brings it back, and so do that many tries. */
+/**
+ * A file of the build never arrives, as after a cut or a release. `heal` restores it, as do `tries`
+ * requests.
+ */
 export const lose = async (page: Page, chunk: string, kind: "js" | "css", tries = Number.POSITIVE_INFINITY) => {
   const files = `**/assets/${chunk}-*.${kind}`
   let asked = 0

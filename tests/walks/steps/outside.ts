@@ -3,10 +3,10 @@ import { send } from "../../../contracts/sandbox/testing"
 import { walkArgs } from "../../run/browser"
 import { test as base } from "./fixtures"
 
-/** The names under which the portal stands outside a developer's machine; here they all lead to the sandbox. */
+/** The portal's names in production. Here they all lead to the sandbox. */
 export const productionOrigin = (host: string) => `http://asistencia.${host}.example`
 
-/** Whose scripts the portal may ever load, and whoever they report to. */
+/** Hosts whose scripts the portal may load, and hosts that they report to. */
 export const trackerHosts = [
   "cdn.cookielaw.org",
   "www.googletagmanager.com",
@@ -14,10 +14,12 @@ export const trackerHosts = [
   "www.google-analytics.com"
 ]
 
-/** Every production name leads to the sandbox. */
 const rulesFor = (port: number) => `MAP *.example:80 127.0.0.1:${port}`
 
-/** Answers for the hosts of trackers from the sandbox: browsers insist on https there, so their names alone cannot lead to it. */
+/**
+ * Answers for trackers' hosts from the sandbox. Browsers insist on https there, so a host rule is
+ * not enough.
+ */
 const answerTrackers = (context: BrowserContext, port: number) =>
   context.route(/^https:/, async (route) => {
     const { host, pathname, search } = new URL(route.request().url())
@@ -25,7 +27,10 @@ const answerTrackers = (context: BrowserContext, port: number) =>
     await route.fulfill({ status, contentType: headers["content-type"] ?? "text/plain", body: text })
   })
 
-/** Playwright's test in a browser that believes the sandbox to be the production hosts, and those of OneTrust and the trackers. */
+/**
+ * Playwright's test in a browser that takes the sandbox for the production hosts, OneTrust and the
+ * trackers.
+ */
 export const test = base.extend<object, { readonly outside: Browser }>({
   outside: [
     async ({ sandboxPort }, use) => {
@@ -52,7 +57,7 @@ export const test = base.extend<object, { readonly outside: Browser }>({
   }
 })
 
-/** The hosts that a page asks for anything, as they are asked. */
+/** Collects the hosts of the page's requests. */
 export const hostsAsked = (page: Page | BrowserContext): ReadonlySet<string> => {
   const hosts = new Set<string>()
   page.on("request", (request) => {
@@ -62,7 +67,7 @@ export const hostsAsked = (page: Page | BrowserContext): ReadonlySet<string> => 
   return hosts
 }
 
-/** What the policy of a document did not let in, as the browser told it. */
+/** Collects the browser's reports of blocked sources. */
 export const refusedByPolicy = (page: Page): ReadonlyArray<string> => {
   const refused: Array<string> = []
   page.on("console", (message) => {
@@ -71,7 +76,7 @@ export const refusedByPolicy = (page: Page): ReadonlyArray<string> => {
   return refused
 }
 
-/** What waits in the data layer: events as they are, commands as lists. */
+/** The data layer: events as objects, commands as lists. */
 export const dataLayer = (page: Page) =>
   page.evaluate(() =>
     JSON.parse(

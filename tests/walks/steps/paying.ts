@@ -3,18 +3,18 @@ import type { SandboxHandle } from "./fixtures"
 import { arrive, aTraveller, fillHome, fillPassenger, goOn, type Traveller, toPassengers } from "./purchase"
 import type { Wish } from "./quoteBar"
 
-/** The sandbox's cards, by what becomes of them. */
+/** The sandbox's cards, by their outcome. */
 export const cards = {
   visa: "4242 4242 4242 4242",
   mastercard: "5555 5555 5555 4444",
   lost: "4000 0000 0000 9995"
 }
 
-/** Those who travel from a country: a RUT where that is asked for. */
+/** A traveller of the channel's country; with a RUT in Chile. */
 export const travellerOf = (channel: string, traveller: Partial<Traveller> = {}): Traveller =>
   aTraveller({ ...(channel === "b2cchile" ? { document: "12.345.678-5" } : {}), ...traveller })
 
-/** Everybody of a wish, each on their form. */
+/** Fills the form of every passenger. */
 export const fillEverybody = async (page: Page, channel: string, ages: ReadonlyArray<number>) => {
   const names = ["Ana", "Tomás", "Beatriz", "Julián"]
   for (const [index, age] of ages.entries())
@@ -22,7 +22,7 @@ export const fillEverybody = async (page: Page, channel: string, ages: ReadonlyA
   await fillHome(page, channel)
 }
 
-/** Step 3, with a purchase of the first plan. */
+/** Goes to step 3 with the first plan. */
 export const toPayment = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
   await toPassengers(page, sandbox, channel, wish)
   await fillEverybody(page, channel, wish.ages ?? [34])
@@ -30,26 +30,26 @@ export const toPayment = async (page: Page, sandbox: SandboxHandle, channel: str
   await onPayment(page)
 }
 
-/** Step 3 with every passenger filled in, for walks that are not about how one gets there. */
+/** Step 3 with every passenger filled in, for walks about later steps. */
 export const atPayment = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
   await arrive(page, sandbox, { channel, path: "/cotizarcompletarpago", wish, walk: toPayment })
   await onPayment(page)
 }
 
-/** Step 3 is there, ready to be filled. */
+/** Waits until step 3 is ready. */
 export const onPayment = async (page: Page) => {
   await expect(page).toHaveURL(/\/cotizarcompletarpago$/)
   await expect(page.getByLabel("Nombre y apellido del titular")).toBeVisible()
 }
 
-/** What a buyer types into the card form. */
+/** Input of the card form. */
 export interface CardWish {
   readonly number?: string
   readonly holder?: string
   readonly debit?: boolean
 }
 
-/** Fills what the form asks for; of the instalments the longest. */
+/** Fills every field and takes the longest instalment plan. */
 export const fillCard = async (page: Page, { debit, holder = "ANA MARTINEZ", number = cards.visa }: CardWish = {}) => {
   if (debit) await page.getByRole("radio", { name: "Débito" }).check()
   await page.getByLabel("Nombre y apellido del titular").fill(holder)
@@ -67,13 +67,13 @@ export const fillCard = async (page: Page, { debit, holder = "ANA MARTINEZ", num
 
 export const payButton = (page: Page): Locator => page.getByRole("button", { name: "COMPLETAR PAGO", exact: true })
 
-/** It is paid, and said so. */
+/** The purchase has succeeded, and the page says so. */
 export const onSuccess = async (page: Page) => {
   await expect(page).toHaveURL(/\/cotizarpagoexitoso$/, { timeout: 15_000 })
   await expect(page.getByRole("heading", { level: 1, name: "¡Tu pago se realizó con éxito!" })).toBeVisible()
 }
 
-/** Notes every event that any document of the page tells, from before its first script on. */
+/** Collects every event of the page's documents, from before their first script. */
 export const noteEvents = async (page: Page): Promise<ReadonlyArray<string>> => {
   const told: Array<string> = []
   await page.exposeFunction("noteEvent", (text: string) => void told.push(text))
@@ -89,6 +89,5 @@ export const noteEvents = async (page: Page): Promise<ReadonlyArray<string>> => 
   return told
 }
 
-/** How often an event was told. */
 export const countOf = (told: ReadonlyArray<string>, event: string) =>
   told.filter((text) => text.includes(`"event":"${event}"`)).length

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib"
 
-/** The objects of a PDF by number: what each says of itself, and its stream as it was before it was packed. */
+/** The objects of a PDF by number: dictionary and unpacked stream. */
 const objectsOf = (pdf: string) =>
   new Map(
     [...pdf.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, number = "", text = ""]) => {
@@ -11,7 +11,7 @@ const objectsOf = (pdf: string) =>
     })
   )
 
-/** What the codes of a font mean, in the order of its codes. */
+/** The letters of a font's codes, in the order of the codes. */
 const lettersOf = (map: string) =>
   [...map.matchAll(/\[([^\]]*)\] *$|\[((?:<[0-9a-f]+> ?)+)\]/gim)].flatMap(([, a, b]) =>
     [...(a ?? b ?? "").matchAll(/<([0-9a-f]+)>/gi)].map(([, code = ""]) =>
@@ -19,12 +19,15 @@ const lettersOf = (map: string) =>
     )
   )
 
-// Node's own decoder of this alphabet forgets what Latin 1 has no sign for.
+// Node's own decoder drops the signs that Latin 1 lacks.
 const beyondLatin = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ"
 const western = (bytes: Buffer) =>
   bytes.toString("latin1").replace(/[\u0080-\u009f]/g, (sign) => beyondLatin[sign.charCodeAt(0) - 128] ?? "")
 
-/** The words of a PDF as they are drawn, page after page; its fonts are embedded with their meaning, or the standard ones. */
+/**
+ * The words of a PDF as drawn, page after page. Its fonts are embedded with a map, or are the
+ * standard ones.
+ */
 export const pdfText = (bytes: Uint8Array): string => {
   const pdf = Buffer.from(bytes).toString("latin1")
   const objects = objectsOf(pdf)

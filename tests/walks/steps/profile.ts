@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test"
 import { expect, type SandboxHandle } from "./fixtures"
 import { logIn } from "./purchase"
 
-/** The form of the personal data. */
 export const form = (page: Page) => page.getByRole("form", { name: "Datos personales" })
 
-/** A field of it by its exact label. */
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
 
 export const save = (page: Page) => form(page).getByRole("button", { name: "GUARDAR" }).click()
@@ -13,7 +11,7 @@ export const save = (page: Page) => form(page).getByRole("button", { name: "GUAR
 /** The end of an address. */
 export const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
 
-/** A page of the personal data of somebody of the sandbox's cast, once it is filled with what is known of them. */
+/** Opens the personal data of a person of the cast and waits for the saved values. */
 export const openAs = async (
   page: Page,
   sandbox: SandboxHandle,
@@ -26,7 +24,7 @@ export const openAs = async (
   await expect(field(page, "Tipo de documento")).not.toHaveValue("")
 }
 
-/** Fills what everybody is asked, with Bruno's data. */
+/** Fills the required fields with Bruno's data. */
 export const fillBruno = async (page: Page, document = "30123456") => {
   await field(page, "Nombre").fill("Bruno")
   await field(page, "Apellido").fill("Díaz")
@@ -37,7 +35,7 @@ export const fillBruno = async (page: Page, document = "30123456") => {
   await field(page, "Teléfono").fill("+54 9 11 5555-0101")
 }
 
-/** What somebody saved so far in a channel, oldest first. */
+/** A person's saved data in a channel, oldest first. */
 export const savedIn = async (sandbox: SandboxHandle, channel: string, email: string) =>
   (await sandbox.requests(channel, "api/user/save"))
     .filter(({ body }) => body?.email === email)

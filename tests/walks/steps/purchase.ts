@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test"
 import type { SandboxHandle } from "./fixtures"
 import { aWish, fillBar, plans, submit, type Wish } from "./quoteBar"
 
-/** A passenger, as their form wants them; the birth date makes the age that is quoted. */
+/** A passenger's input. The birth date gives the quoted age. */
 export interface Traveller {
   readonly name: string
   readonly surname: string
@@ -10,7 +10,7 @@ export interface Traveller {
   readonly age: number
 }
 
-/** A passenger of any channel that wants a DNI. */
+/** A passenger with a DNI. */
 export const aTraveller = (traveller: Partial<Traveller> = {}): Traveller => ({
   name: "Ana",
   surname: "Martínez",
@@ -19,7 +19,7 @@ export const aTraveller = (traveller: Partial<Traveller> = {}): Traveller => ({
   ...traveller
 })
 
-/** A birthday on which somebody of an age had their birthday yesterday, by the calendar of Buenos Aires. */
+/** A birthday that gives this age since yesterday, by the calendar of Buenos Aires. */
 export const birthOf = (age: number): string => {
   const yesterday = new Date(Date.now() - 86_400_000 - 3 * 3_600_000)
   yesterday.setUTCFullYear(yesterday.getUTCFullYear() - age)
@@ -28,7 +28,7 @@ export const birthOf = (age: number): string => {
 
 export const buyLabel = (channel: string) => (channel === "belo" ? "CONTRATAR" : "COMPRAR")
 
-/** What a browser kept of a visitor who came as far. */
+/** The storage of a browser that came this far. */
 interface Walked {
   readonly origins: Awaited<ReturnType<BrowserContext["storageState"]>>["origins"]
   readonly email: string
@@ -36,10 +36,10 @@ interface Walked {
 }
 
 const walked = new Map<string, Walked>()
-/** Well below the time for which a price holds. */
+/** Well below the time for which a price is valid. */
 const lasts = 8 * 60_000
 
-/** How far a journey goes before what it is about, and how it gets there. */
+/** A stage of a purchase, and the way to it. */
 interface Way {
   readonly channel: string
   readonly path: string
@@ -48,8 +48,8 @@ interface Way {
 }
 
 /**
- * For walks that are about what comes then: a worker walks each way once; a later visitor arrives with what that browser kept, as
- * a visitor of their own. A visitor who is logged in stays so.
+ * For walks about later steps. A worker walks each way once; later walks start from that browser's
+ * storage, each as a visitor of its own. A logged-in visitor stays logged in.
  */
 export const arrive = async (page: Page, sandbox: SandboxHandle, { channel, path, walk, wish }: Way) => {
   const context = page.context()
@@ -68,7 +68,7 @@ export const arrive = async (page: Page, sandbox: SandboxHandle, { channel, path
   await sandbox.open(page, channel, path)
 }
 
-/** Quotes on the results and leaves the plans there. */
+/** Quotes and waits for the plans. */
 export const quote = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
   await sandbox.open(page, channel, "/cotizar")
   await fillBar(page, aWish(wish))
@@ -76,33 +76,33 @@ export const quote = async (page: Page, sandbox: SandboxHandle, channel: string,
   await expect(plans(page).first()).toBeVisible()
 }
 
-/** The results with their plans, for walks that are not about quoting. */
+/** The results with their plans, for walks about later steps. */
 export const atPlans = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
   await arrive(page, sandbox, { channel, path: "/cotizar", wish, walk: quote })
   await expect(plans(page).first()).toBeVisible()
 }
 
-/** Buys the first plan on offer. */
+/** Buys the first plan. */
 export const choose = (page: Page, channel: string) =>
   plans(page)
     .first()
     .getByRole("button", { name: buyLabel(channel), exact: true })
     .click()
 
-/** Quotes and buys the first plan: step 2 is there. */
+/** Quotes, buys the first plan and waits for step 2. */
 export const toPassengers = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
   await quote(page, sandbox, channel, wish)
   await choose(page, channel)
   await expect(passenger(page, 1)).toBeVisible()
 }
 
-/** Step 2 of the first plan, for walks that are not about how one gets there. */
+/** Step 2 of the first plan, for walks about later steps. */
 export const atPassengers = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
   await arrive(page, sandbox, { channel, path: "/cotizarpasajeros", wish, walk: toPassengers })
   await expect(passenger(page, 1)).toBeVisible()
 }
 
-/** The form of a passenger, from 1. */
+/** The form of a passenger, counted from 1. */
 export const passenger = (page: Page, place: number) =>
   page.getByRole("group", { name: `Pasajero ${place}`, exact: true })
 
@@ -111,7 +111,10 @@ export const cart = (page: Page) => page.getByRole("region", { name: "Tu compra"
 
 const documentLabel = (channel: string) => (channel === "b2cchile" ? "RUT" : "Número de documento")
 
-/** Fills what is asked of every passenger; the phone too where it is not there yet. Returns how many fields were typed or chosen. */
+/**
+ * Fills a passenger's form; the phone too if it is empty. Returns the number of typed or chosen
+ * fields.
+ */
 export const fillPassenger = async (page: Page, place: number, channel: string, who: Traveller) => {
   const group = passenger(page, place)
   const typed: Array<readonly [label: string, value: string]> = [
@@ -127,7 +130,7 @@ export const fillPassenger = async (page: Page, place: number, channel: string, 
   return typed.length + 1
 }
 
-/** Fills what is asked of the first passenger alone. Returns how many fields were typed or chosen. */
+/** Fills the fields of the first passenger alone. Returns the number of typed or chosen fields. */
 export const fillHome = async (page: Page, channel: string) => {
   const group = passenger(page, 1)
   const chile = channel === "b2cchile"
@@ -144,10 +147,10 @@ export const fillHome = async (page: Page, channel: string) => {
   return typed.length + 1
 }
 
-/** Goes on from step 2. */
+/** Leaves step 2 forwards. */
 export const goOn = (page: Page) => page.getByRole("button", { name: "CONTINUAR", exact: true }).click()
 
-/** Logs a person of the sandbox's cast in, in this browser alone, on the channel whose page is open. */
+/** Logs a person of the cast in, in this browser only, on the channel of the open page. */
 export const logIn = async (page: Page, email: string) => {
   const status = await page.evaluate(async (who) => {
     const answer = await fetch("/_sandbox/session", { method: "POST", body: JSON.stringify({ email: who }) })
@@ -156,11 +159,11 @@ export const logIn = async (page: Page, email: string) => {
   expect(status).toBeLessThan(300)
 }
 
-/** What the browser keeps under a key. */
+/** The storage entry of a key. */
 export const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null")?.data ?? null, key)
 
-/** The events of a name that the page told so far. */
+/** The page's events of this name so far. */
 export const told = (page: Page, event: string) =>
   page.evaluate(
     (name) =>

@@ -4,16 +4,16 @@ import { pdfText } from "./pdfText"
 import { logIn } from "./purchase"
 import { isoDay } from "./quoteBar"
 
-/** The rows of the list, its head the first. */
+/** The rows of the list, with its head. */
 export const rows = (page: Page) => page.getByRole("table", { name: "Tus compras" }).getByRole("row")
 
-/** The button of the paper of a row. */
+/** The certificate's button in a row. */
 export const certificateIn = (page: Page, row: number) =>
   rows(page)
     .nth(row)
     .getByRole("button", { name: /^Descargar/ })
 
-/** The visitor's list, of whoever of the cast that is. */
+/** Opens the list of a person of the cast. */
 export const openList = async (page: Page, sandbox: SandboxHandle, channel: string, email = "ana@example.com") => {
   await sandbox.open(page, channel, "/faqs")
   await logIn(page, email)
@@ -26,7 +26,7 @@ const bytesOf = async (file: Download) => {
   return Buffer.concat(chunks)
 }
 
-/** A paper of a voucher is a PDF of its name, with its number and those who travel. */
+/** A certificate is a PDF with the voucher's name, its number and its passengers. */
 export const expectPaper = async (file: Download, voucher: string, name: string) => {
   expect(file.suggestedFilename()).toBe(`voucher-${voucher}.pdf`)
   const bytes = await bytesOf(file)
@@ -36,11 +36,10 @@ export const expectPaper = async (file: Download, voucher: string, name: string)
   expect(text).toContain(name.replaceAll(" ", ""))
 }
 
-/** The number of the voucher of a row. */
 export const numberIn = async (page: Page, row: number) =>
   /\d{8}$/.exec((await certificateIn(page, row).getAttribute("aria-label")) ?? "")?.[0] ?? ""
 
-/** What the provider says from now on that was bought. */
+/** Makes the provider answer this purchase. */
 export const bought = (sandbox: SandboxHandle, channel: string, more: object = {}) =>
   sandbox.fault(channel, "api/sales", "answer", 20, {
     body: [
@@ -58,7 +57,7 @@ export const bought = (sandbox: SandboxHandle, channel: string, more: object = {
     ]
   })
 
-/** Picks a form among what can be done with a voucher. */
+/** Picks a form in a voucher's menu. */
 export const takeBack = async (page: Page, label: string, voucher = "48201936") => {
   await page.getByRole("button", { name: `Más opciones del voucher ${voucher}` }).click()
   await page.getByRole("main").getByRole("link", { name: label, exact: true }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-/** A search as a visitor thinks of it; days count from today in UTC. */
+/** A visitor's search; days count from today in UTC. */
 export interface Wish {
   readonly to: string
   readonly startsIn: number
@@ -10,16 +10,16 @@ export interface Wish {
   readonly phone: string
 }
 
-/** The day some days from today in UTC, `YYYY-MM-DD`. */
+/** The day `fromToday` in UTC, `YYYY-MM-DD`. */
 export const isoDay = (fromToday: number, now = Date.now()): string =>
   new Date(now + fromToday * 86_400_000).toISOString().slice(0, 10)
 
-/** The same day as it is typed, `DD/MM/AAAA`. */
+/** The same day as a visitor types it, `DD/MM/AAAA`. */
 export const typedDay = (fromToday: number, now = Date.now()): string =>
   isoDay(fromToday, now).split("-").reverse().join("/")
 
 let visitors = 0
-/** A wish that every channel can quote, from a visitor of its own. */
+/** A search that every channel can quote, each from its own visitor. */
 export const aWish = (wish: Partial<Wish> = {}): Wish => ({
   to: "EUROPA",
   startsIn: 30,
@@ -69,7 +69,7 @@ export const fillAges = async (page: Page, ages: ReadonlyArray<number>) => {
   await expect(popup).toBeHidden()
 }
 
-/** Fills the whole bar, popups included, and leaves it ready to be sent. */
+/** Fills the whole bar, popups included. */
 export const fillBar = async (page: Page, wish: Wish) => {
   await chooseDestination(page, wish.to)
   await applyDates(page, typedDay(wish.startsIn), typedDay(wish.startsIn + wish.days))
@@ -81,8 +81,8 @@ export const fillBar = async (page: Page, wish: Wish) => {
 export const submit = (page: Page, label: "COTIZAR" | "RECOTIZAR" = "COTIZAR") =>
   bar(page).getByRole("button", { name: label, exact: true }).click()
 
-/** The plans that the page offers, each an article named by its title. */
+/** The plans on the page. Each is an article with its title as name. */
 export const plans = (page: Page) => page.getByRole("region", { name: "Planes" }).getByRole("article")
 
-/** A click on nothing in particular, away from any popup. */
+/** A click away from any popup. */
 export const clickOutside = (page: Page) => page.mouse.click(4, 300)
