@@ -15,12 +15,12 @@ export const newChannel: Guide = {
               "Add it to `src/channels/destinos.json` where a destination names its channels, or add",
               "destinations of its own."
             ],
-            ["Add it to `contracts/sandbox/channels.ts`, with its prices to", "`contracts/sandbox/rating/rating.sql`."],
             [
-              "As the specification has it, add it to `tests/walks/steps/channels.ts`, to `tests/texts/`",
-              "(what it says otherwise) and to the tables of the tests `channels`, `copy`, `index` and",
-              "`tripRules` in `src/channels/`."
-            ]
+              "Add what the specification says of it to `contracts/fixtures/specifiedChannels.ts`: tests of",
+              "`src/channels`, walks and specified texts read it there."
+            ],
+            "Add its row to `contracts/sandbox/channels.ts`: what the channel can do.",
+            "Add its prices to `contracts/sandbox/rating/rating.sql`."
           ]
         },
         {
