@@ -110,6 +110,7 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
         void askBanner()
       })
     },
+    /** Reports a link of the frame by its text (AN-02). */
     followed: (label: string) => track({ name: "select_content", item: label }),
     /** Tells other tabs that the account may have changed. */
     announceLogin: () => tabs.tell("doubtful"),
