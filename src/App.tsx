@@ -7,7 +7,6 @@ import { FailedPage } from "./pages/shell/FailedPage"
 import { NotFoundPage } from "./pages/shell/NotFoundPage"
 import { fetchPage, type PageRoute, pageHere, routes } from "./routes"
 
-/** The one address of a page that several addresses may lead to. */
 const Canonical = ({ path }: { readonly path: string }) => {
   const { channel } = useJourney()
   return <link rel="canonical" href={`https://${channel.hosts[0]}${path}`} />
@@ -46,11 +45,14 @@ const Drawn = ({ onDrawn }: AppProps) => {
 }
 
 export type AppProps = {
-  /** The page is drawn, or the markup that was there already is alive. */
+  /** Runs once the page is drawn, or its printed markup is hydrated. */
   readonly onDrawn?: () => void
 }
 
-/** The portal: the page of the address (ER-05). A page that cannot be fetched or drawn says so, and the others still work. */
+/**
+ * Draws the page of the address (ER-05). If a page cannot load or draw, it says so; others still
+ * work.
+ */
 export const App = ({ onDrawn }: AppProps) => {
   const [path] = useLocation()
   return (

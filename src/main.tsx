@@ -25,7 +25,7 @@ import type { PortalWorld } from "./start/world"
 import "./styles/tokens.css"
 import "./styles/base.css"
 
-/** The path of this document; a page may lead elsewhere before anything else is loaded. */
+/** The path that loaded this document: a page may navigate before anything else loads. */
 const entered = location.pathname
 
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, printed: boolean) => {
@@ -44,7 +44,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     pages,
     prepare: preparePage,
     printed,
-    // Where the browser keeps nothing, another document would know nothing of the purchase.
+    // Without storage, another document would not know the purchase.
     hasOwnDocument: (path) => hasOwnDocument(path) && browserStorage().lasts(),
     development: isDevelopmentHost(location.hostname),
     today: todayUtc,
@@ -71,7 +71,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
 const whenIdle = (run: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500)
 
-/** Whether the document holds this very page of this brand, and everything to bring it to life has come. */
+/** True if the document holds this very page of this brand, and all that hydrates it is here. */
 const isPrinted = ({ dataset: { page } }: HTMLElement, { channel }: Brand) => {
   const route = routes.find(({ path }) => path === plainPath(location.pathname))
   const here = route ? pageHere(route) !== undefined && route.path : plainPath(location.pathname) === "/" ? "/" : ""
@@ -97,8 +97,9 @@ const draw = (root: HTMLElement, brand: Brand, journey: Journey) => {
 }
 
 /**
- * What is printed stays, with what is done in it, while its page is lost on the way: three times, then drawing it tells. A home that is
- * printed brings its quote bar to life when its visitor turns to it.
+ * Loads the page to hydrate. While its code is lost, the printed page stays usable for three tries;
+ * then drawing reports the failure. A printed home loads its quote bar when the visitor turns to
+ * it.
  */
 const prepareFirst = async ({ dataset: { page } }: HTMLElement) => {
   const here = plainPath(location.pathname)
@@ -125,7 +126,7 @@ const start = async (root: HTMLElement) => {
   if (brand.channel.tracking?.hosts.includes(location.hostname)) whenIdle(journey.consent.ask)
 }
 
-/** A style sheet that is lost on the way is asked for again until it comes: what is imported asks for it only once. */
+/** Retries a lost style sheet until it arrives: an import requests it only once. */
 addEventListener(
   "error",
   ({ target }) => {

@@ -3,25 +3,27 @@ import type { Channel } from "./core/channel/channel"
 import type { PagePath } from "./core/channel/paths"
 import { fetchHomeQuote } from "./pages/home/HomeQuoteSection"
 
-/** A page beyond the home: where it is, how it is fetched, and which channels have it (SR-08). */
+/** A page beyond the home: its path, its loader and the channels that have it (SR-08). */
 export interface PageRoute {
   readonly path: Exclude<PagePath, "/">
-  /** Its file in `src/pages`, without the ending: the build names it in the printed document. */
+  /** Its file in `src/pages`, without the ending. The build names it in the printed document. */
   readonly page: string
   readonly load: () => Promise<ComponentType>
-  /** Channels without it send the visitor to the home; absent when every channel has it. */
+  /** Channels without the page redirect to the home. Absent: every channel has it. */
   readonly isOf?: (channel: Channel) => boolean
-  /** Only on development hosts: for those who build the portal, and on no other host is there anything (SR-11). */
+  /** Exists on development hosts only (SR-11). */
   readonly internal?: true
-  /** What it shows depends on what this browser keeps or on who is there: never printed, nor listed by search engines. */
+  /**
+   * Depends on what this browser stores or who is logged in: never printed, nor listed for search
+   * engines.
+   */
   readonly unlisted?: true
-  /** It has a document of its own: going there and leaving it is never a change of page inside one (TR-14). */
+  /** Loads as a full document: the visitor enters and leaves it by a page load (TR-14). */
   readonly ownDocument?: true
-  /** The page only leads on: it is never kept as the last page (SH-14). */
+  /** Only redirects: never remembered as the last page (SH-14). */
   readonly passing?: true
 }
 
-/** The routes of the portal beside the home, a line each. */
 export const routes: ReadonlyArray<PageRoute> = [
   {
     path: "/cotizar",
@@ -133,30 +135,35 @@ export const routes: ReadonlyArray<PageRoute> = [
   }
 ]
 
-/** A path as the table has it: the router looks neither at capitals nor at a slash at the end. */
+/** A path as the route table has it: in lower case, without a slash at the end. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/([^/])\/$/, "$1")
 
-/** Whether a path, however it is written, is kept as the page that was shown last: the channel's pages but those that only lead on (SH-14). */
+/**
+ * True if the portal remembers the path as the last page: the channel's pages, but not redirects
+ * (SH-14).
+ */
 export const isKept = (path: string, channel: Channel): boolean => {
   const plain = plainPath(path)
   const route = routes.find((candidate) => candidate.path === plain)
   return plain === "/" || (route !== undefined && !route.passing && route.isOf?.(channel) !== false)
 }
 
-/** Whether a path has a document of its own. */
 export const hasOwnDocument = (path: string): boolean =>
   routes.some((route) => route.ownDocument && route.path === plainPath(path))
 
 const fetched = new Map<string, ComponentType>()
 const underWay = new Map<string, Promise<ComponentType>>()
 
-/** The page of a route if it is here already. */
+/** The page of a route, if its code is here. */
 export const pageHere = ({ path }: PageRoute): ComponentType | undefined => fetched.get(path)
 
-/** Routes whose page was lost on the way. Drawing must find the same failure each time, or it would fetch for ever. */
+/**
+ * Routes whose code was lost. Drawing must meet the same failure each time, or it would fetch for
+ * ever.
+ */
 const lost = new Set<string>()
 
-/** Fetches the page of a route once; what failed stays so until the page is prepared again. */
+/** Fetches the page of a route once. A failure stays until the page is prepared again. */
 export const fetchPage = (route: PageRoute): Promise<ComponentType> => {
   const { path } = route
   const running = underWay.get(path)
@@ -176,8 +183,8 @@ export const fetchPage = (route: PageRoute): Promise<ComponentType> => {
 }
 
 /**
- * Fetches what an address needs before it is drawn, also what was lost before. It tells whether that came; if not, drawing the page
- * tells its visitor.
+ * Fetches what an address needs before it is drawn, also after a loss. Resolves to false if that
+ * fails; drawing the page then tells the visitor.
  */
 export const preparePage = async (path: string): Promise<boolean> => {
   const plain = plainPath(path.replace(/\?.*/, ""))

@@ -2,15 +2,19 @@ let tries = 0
 
 const lostIn = (cause: unknown) => /https?:\/\/[^\s"'#]+\.js/.exec(String(cause))?.[0]
 
-/** The part of a file that was asked for: some files hold several, and the build notes on the failure which one it is (plugin.ts). */
+/**
+ * The wanted part of a file. Some files hold several; the build notes on the failure which one it
+ * is (src/build/again.ts).
+ */
 const partIn = (file: Readonly<Record<string, unknown>>, cause: unknown) => {
   const { part } = Object(cause) as { readonly part?: string }
   return part === undefined ? file : file[part]
 }
 
 /**
- * Fetches a part of the portal, and one that was lost on the way twice more. A browser may remember for the life of the document
- * that a module could not be fetched, and never ask again: under another fragment it is another module from the same address.
+ * Imports a part of the portal, and tries a lost one twice more. A browser may remember for the
+ * life of the document that a module failed, and never request it again. Under another fragment it
+ * is another module from the same address.
  */
 export const again = <A>(fetchPart: () => Promise<A>): Promise<A> =>
   fetchPart()

@@ -10,8 +10,8 @@ interface IslandOptions {
 }
 
 /**
- * A part of a page that the build prints and that comes to life when the visitor turns to it. A part
- * that is lost on the way is asked for until it comes; meanwhile the printed one stays. There is one
+ * A part of a page that the build prints and that hydrates when the visitor turns to it. If its
+ * code is lost, the printed part stays, and the island retries until the code arrives. There is one
  * of each per document.
  */
 export const island = ({ load, turned }: IslandOptions) => {
@@ -29,11 +29,10 @@ export const island = ({ load, turned }: IslandOptions) => {
         })
     )
   return {
-    /** Loads the part ahead of time. It never rejects: drawing the part asks again. */
+    /** Loads the part ahead of time. Never rejects: drawing the part tries again. */
     prepare: (): Promise<void> => fetchOnce().then(noop, noop),
-    /** The part, if it is here. */
     here: () => here,
-    /** The part, once the visitor turned to it and it is here. */
+    /** Resolves with the part, once the visitor turned to it and its code is here. */
     wake: (): Promise<ComponentType> => {
       waking ??= turned().then(fetch)
       return waking
@@ -45,7 +44,7 @@ type IslandPartProps = { readonly of: ReturnType<typeof island> }
 
 const Waking = ({ of }: IslandPartProps) => createElement(use(of.wake()))
 
-/** Draws an island; suspends until it is awake. A part that is here already is drawn at once. */
+/** Draws an island; suspends until it is awake. Draws at once if its code is here. */
 export const IslandPart = ({ of }: IslandPartProps) => {
   const here = of.here()
   return here ? createElement(here) : createElement(Waking, { of })

@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react"
 
 /**
- * A component that loads when it is first drawn; `load` resolves with it. If it is lost on the way,
- * `instead` takes its place for the life of the document; without one, drawing it throws.
+ * A component that loads when it is first drawn; `load` resolves with it. If it is lost, `instead`
+ * replaces it for the life of the document; without `instead`, drawing it throws.
  */
 export const lazyPart = <Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,9 @@
-/* The only script of a prerendered page. The portal comes after the first paint, or as soon as somebody touches the page;
-   what was typed, ticked or pressed before it was there then takes effect. A part marked data-dry comes to life later than the
-   rest: whatever has done so says "hydrated". */
+/**
+ * The only script of a prerendered page. Loads the portal after the first paint, or as soon as the
+ * visitor touches the page. What the visitor typed, ticked or pressed before then takes effect
+ * after hydration. A part marked data-dry hydrates later; each part dispatches "hydrated" when it
+ * is alive.
+ */
 
 const signs = ["pointerdown", "keydown", "focusin"] as const
 const retryMs = 3000
@@ -13,7 +16,7 @@ const isTickable = (field: Field): field is HTMLInputElement => field.type === "
 const prototypeOf = (field: Field) =>
   field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
 
-/** React asks its own note of the value whether an event tells something new, so the note is put back first. */
+/** React compares an event with its own record of the value, so this resets the record first. */
 const retell = (field: Field) => {
   const { value } = field
   field.value = ""
@@ -24,7 +27,9 @@ const retell = (field: Field) => {
 const isField = (element: Element | undefined): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** Of radios only the one that is chosen tells: pressing the one that gave way would take the choice back. */
+/**
+ * Only the chosen radio dispatches an event: an event of the previous one would undo the choice.
+ */
 const isTicked = ({ checked, defaultChecked, type }: HTMLInputElement) =>
   checked !== defaultChecked && (checked || type === "checkbox")
 
@@ -39,14 +44,14 @@ const refill = (fields: ReadonlyArray<Field>) => {
       if (isTicked(field)) retick(field)
     } else if (field.value !== field.defaultValue) {
       retell(field)
-      // Not before what was typed is drawn: a field is judged and tidied as it is left.
+      // A field validates and tidies its text on blur, so the text must be drawn first.
       setTimeout(
         () => document.activeElement !== field && field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
       )
     }
 }
 
-/** A field that was drawn anew gets what the one before it held. */
+/** Gives a redrawn field the value of the field before it. */
 const takeOver = (field: Field, was: Field) => {
   if (isTickable(field) && isTickable(was)) field.checked = was.checked
   else if (was.value !== was.defaultValue) field.value = was.value
@@ -54,13 +59,15 @@ const takeOver = (field: Field, was: Field) => {
 
 const focusIn = (element: Element) => element.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
 
-/** The button that is pressed, unless the browser itself does what it is for. */
+/** The pressed button, unless the browser itself handles the press. */
 const buttonOf = (target: Element) => {
   const button = target.closest<HTMLElement>("button, [role=button]")
   return button instanceof HTMLButtonElement && button.popoverTargetElement ? null : button
 }
 
-/** The load event may come before the first paint on a busy machine; a hidden page is never painted. */
+/**
+ * The load event may come before the first paint on a busy machine; a hidden page is never painted.
+ */
 const afterPaint = (act: () => void) => {
   if (document.hidden) return act()
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)))
@@ -80,7 +87,10 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     return !alive.has(part && alive.has(root) ? part : root)
   }
 
-  /** A browser that remembers for the life of a document that a script was lost gets another document, once, with its fields as they are. */
+  /**
+   * Some browsers remember a lost script for the life of the document. Loads a new document, once,
+   * with the fields as they are.
+   */
   const goAgain = () => {
     const isReloaded = performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload"
     if (losses < 3 || isReloaded) return go()
@@ -108,7 +118,10 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     pressed = button
   }
 
-  /** Where what is printed does not hold, as in a page that the browser translated, all of it is drawn anew. */
+  /**
+   * Draws the whole page anew if its markup no longer matches, as after a translation by the
+   * browser.
+   */
   const renew = () => {
     const drawn = [...root.querySelectorAll<HTMLElement>(actors)]
     if (drawn.length !== printed.length) return
@@ -162,8 +175,10 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   else addEventListener("load", () => afterPaint(go))
 }
 
-/** Style sheets whose text is in the document: switched off they are not fetched, and code that asks for them finds them there. As markup
-    they would be fetched all the same, ahead of time. */
+/**
+ * Adds the style sheets whose text is in the document, switched off. Code that wants them finds
+ * them, and the browser does not fetch them. It would, ahead of time, if they were in the markup.
+ */
 const mark = (styles: ReadonlyArray<string>) => {
   for (const href of styles)
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }))

@@ -20,55 +20,50 @@ import { makeConsenting } from "./visit/consenting"
 import { makePageWords } from "./visit/pageWords"
 import { makeVisit } from "./visit/visit"
 
-/** What a visit needs at once, and the way to the rest. */
+/** The ports and facts that a visit needs at once, and the loaders of the rest. */
 export interface JourneyWorld {
   readonly channel: Channel
   readonly copy: Copy
   readonly logo: { readonly href: string; readonly width: number; readonly height: number }
-  /** The plans of the home's shelf. */
   readonly catalogue: ReadonlyArray<Product>
-  /** What each of them covers, fetched when it is asked for. */
   readonly coverages: () => Promise<Coverages>
-  /** What the channel says otherwise on the pages beyond the first view. */
+  /** The channel's own words for pages beyond the first view. */
   readonly pages: () => Promise<Overlay<PagesCopy>>
-  /** Fetches what a path of the portal needs, so that going there shows it at once. It never fails. */
+  /** Fetches what a path needs, so that its page shows at once. Never rejects. */
   readonly prepare: (path: string) => Promise<unknown>
   /** True when the HTML was prerendered for an anonymous visitor. */
   readonly printed: boolean
-  /** True for paths that load as a document of their own (payment). */
   readonly hasOwnDocument: (path: string) => boolean
   /** True on development hosts, which alone have the internal pages (SR-11). */
   readonly development: boolean
   /** The day in UTC. */
   readonly today: () => Day
-  /** The day by the visitor's own calendar, by which people have an age (PA-10). */
+  /** The day by the visitor's own calendar, which decides ages (PA-10). */
   readonly todayHere: () => Day
-  /** Leaves for a path of the portal by way of a new document; `instead` of this one, going back leads to what was before it. */
+  /** Loads a path of the portal as a new document. `instead` replaces the current history entry. */
   readonly openDocument: (path: Path, way?: "instead") => void
   readonly track: Track
-  /** What is asked of the world on every page. */
+  /** The ports that every page calls. */
   readonly visit: Visit
   /** Remembers that the visitor saw the discount. */
   readonly seenDiscount: () => Promise<SeenDiscount>
-  /** Carries a purchase to the form that takes it back. */
   readonly handover: () => Promise<Handover>
-  /** Keeps the card of a trip for the time without a connection. */
+  /** Stores the card of a trip for use offline. */
   readonly offline: () => Promise<OfflineCard>
-  /** Lists and erases what this browser keeps. */
   readonly device: () => Promise<Device>
-  /** Remembers which purchase the visitor does not want to be offered again. */
+  /** Remembers which purchase not to offer again. */
   readonly dismissedPurchase: () => Promise<DismissedPurchase>
-  /** The keeper of what the visitor allows, found out on the first call. */
+  /** The visitor's consent. The first call decides whether OneTrust or the portal manages it. */
   readonly consent: () => Promise<Consent>
-  /** Loads the core on its first call; the same one ever after. */
+  /** Loads the core once, on the first call. */
   readonly engine: () => Promise<Engine>
-  /** Loads what goes on from the chosen plan, on its first call; the same one ever after. */
+  /** Loads the checkout core once, on the first call. */
   readonly checkout: () => Promise<CheckoutEngine>
-  /** Loads what makes a purchase of a partner's link, on its first call; the same one ever after. */
+  /** Loads the core of partners' links once, on the first call. */
   readonly external: () => Promise<ExternalEngine>
 }
 
-/** One visitor's way from trip to voucher: the words they read, what they chose, what they may do next. */
+/** One visitor's way from trip to voucher: their words, their choices, their next steps. */
 export const makeJourney = (world: JourneyWorld) => ({
   ...world,
   words: makePageWords(world.pages),

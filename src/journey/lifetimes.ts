@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react"
 import type { Journey } from "./journey"
 import { useJourney } from "./useJourney"
 
-/** What lasts as long as the visit: made for the first page that asks, the same for every later one. */
+/** Makes a thing once per visit: the first page that asks makes it, later pages share it. */
 export const perVisit = <A>(make: (journey: Journey) => A) => {
   const made = new WeakMap<Journey, A>()
   return (journey: Journey): A => {
@@ -19,7 +19,7 @@ interface PageLife<A> {
   readonly wake?: (made: A) => void
 }
 
-/** Gives what is made for a page, or for a visit, the lifetime of a page. */
+/** Gives a thing, made for a page or for a visit, the lifetime of a page. */
 export const usePageLife = <A>(made: A, { enter, wake }: PageLife<A>): A => {
   const onEnter = useEffectEvent((one: A) => enter?.(one))
   const onShow = useEffectEvent((one: A, persisted: boolean) => {
@@ -37,7 +37,7 @@ export const usePageLife = <A>(made: A, { enter, wake }: PageLife<A>): A => {
   return made
 }
 
-/** What lasts as long as its page: made when the page appears. Reading its signals in a render follows them. */
+/** Makes a thing when the page appears. Reading its signals in a render follows them. */
 export const usePerPage = <A>(make: (journey: Journey) => A, life: PageLife<A> = {}): A => {
   const journey = useJourney()
   const [made] = useState(() => make(journey))

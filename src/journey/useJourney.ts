@@ -5,7 +5,10 @@ import type { Journey } from "./journey"
 /** Holds the one journey of the document, or of a story. */
 export const JourneyContext = createContext<Journey | undefined>(undefined)
 
-/** The only way from React to the core: reading a signal of it in a render follows that signal. */
+/**
+ * The only way from React to the core. Reading a signal of the journey in a render follows that
+ * signal.
+ */
 export const useJourney = (): Journey => {
   useSignals()
   const journey = useContext(JourneyContext)

@@ -3,7 +3,7 @@ import { type Overlay, overlay } from "../copy/overlay"
 import type { PagesCopy } from "../copy/pages"
 import { useJourney } from "./useJourney"
 
-/** The words of a page in the voice of the channel; the page waits for them if they are still on their way. */
+/** The words of a page in the voice of the channel. Suspends while they load. */
 export const useWords = <Page extends keyof PagesCopy>(page: Page, base: PagesCopy[Page]): PagesCopy[Page] => {
   const { words } = useJourney()
   const own: Overlay<PagesCopy>[Page] = use(words.load())[page]

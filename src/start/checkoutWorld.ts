@@ -4,7 +4,9 @@ import { CheckoutStorageAdapters } from "../adapters/storage/CheckoutStorageAdap
 import { type CheckoutEngine, makeCheckoutEngine } from "../journey/engine/checkoutEngine"
 import type { PortalWorld } from "./world"
 
-/** The core from the chosen plan on, in the same world as before: one channel, one client, one `/api_url`, one storage. */
+/**
+ * The core from the chosen plan on. Shares channel, client, `/api_url` and storage with the portal.
+ */
 export const checkoutFor = ({ layer, memoMap, origin, store }: PortalWorld): CheckoutEngine => {
   const adapters = Layer.mergeAll(CheckoutHttpAdapters({ origin }), CheckoutStorageAdapters(store))
   return makeCheckoutEngine(ManagedRuntime.make(Layer.provideMerge(adapters, layer), { memoMap }))

@@ -12,7 +12,7 @@ import type { Channel } from "../core/channel/channel"
 import type { Visit } from "../core/session/Visit"
 import { isKept } from "../routes"
 
-/** What every page asks of a real browser, without Effect: plain fetch, and what the browser keeps. */
+/** The ports of the first view in a real browser: plain fetch and storage, without Effect. */
 export const visitOf = (channel: Channel): { readonly visit: Visit; readonly apiUrl: SharedApiUrl } => {
   const { origin } = location
   const { code, proxyHosts } = channel

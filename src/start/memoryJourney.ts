@@ -9,15 +9,13 @@ import { makeExternalEngine } from "../journey/engine/externalEngine"
 import { makeServiceEngine } from "../journey/engine/serviceEngine"
 import { type JourneyWorld, makeJourney } from "../journey/journey"
 
-/** The world of a journey without network, disk or clock. */
 export type MemoryJourneyOptions = MemoryWorldOptions & MemoryPortsOptions
 
-/** What the brand says: its values and words. */
 type Branding = Pick<JourneyWorld, "copy" | "logo" | "catalogue" | "coverages" | "pages"> & {
   readonly channel: Channel
 }
 
-/** A journey over the real core in a memory world, on one day. `over` replaces parts of its world. */
+/** A journey over the real core in memory, on one day. `over` replaces parts of its world. */
 export const memoryJourney = (
   branding: Branding,
   today: Day,

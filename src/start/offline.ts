@@ -2,5 +2,5 @@ import { prepareOfflinePage } from "../adapters/dom/offlinePage"
 import { KeptCardStorage } from "../adapters/storage/KeptCardStorage"
 import type { OfflineCard } from "../core/enroll/OfflineCard"
 
-/** What is kept for the time without a connection. It comes with the pages that matter then, never with the first view. */
+/** The offline card. It loads with the pages that need it, never with the first view. */
 export const offlineCard = (): OfflineCard => ({ ...KeptCardStorage(), prepare: prepareOfflinePage })

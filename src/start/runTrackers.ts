@@ -4,7 +4,7 @@ import { trackers } from "../channels/trackers"
 import type { Tracking } from "../core/channel/channel"
 import type { Consent, ConsentGroup, ConsentState } from "../core/consent/consent"
 
-/** A tracker that a channel has, what must be granted before it runs, and how what it collects ends. */
+/** A tracker of a channel, the consent that it needs, and how to stop its collection. */
 interface Tracker {
   readonly needs: ConsentGroup
   readonly run: () => Promise<void>
@@ -23,17 +23,16 @@ const trackersOf = ({ recordingId, tagManagerId }: Tracking): ReadonlyArray<Trac
   ]
 }
 
-/** What a document does about its trackers. */
 export interface Obeying {
-  /** The visitor said yes or no to being measured, and what is granted runs by now. */
+  /** The visitor accepted or refused measurement; granted trackers run by now. */
   readonly onMeasurement: (granted: boolean) => void
   /** Begins a new document, now or as soon as nothing is lost by it. */
   readonly renew: () => void
 }
 
 /**
- * Runs each tracker once it is granted. What runs cannot be taken out of a document: taking it back ends what it collects at once, and asks
- * for a new document, which is without it.
+ * Runs each tracker once it is granted. A document cannot unload a running tracker: a withdrawal
+ * stops its collection at once, and asks for a new document without it.
  */
 export const runTrackers = (consent: Consent, tracking: Tracking, { onMeasurement, renew }: Obeying): void => {
   const all = trackersOf(tracking)

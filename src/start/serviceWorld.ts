@@ -3,6 +3,6 @@ import { NotificationsApiHttp } from "../adapters/http/NotificationsApiHttp"
 import { makeServiceEngine, type ServiceEngine } from "../journey/engine/serviceEngine"
 import type { Ground } from "./world"
 
-/** The core of the forms, in the same world as before: one channel, one client, one `/api_url`. */
+/** The core of the service forms. Shares channel, client and `/api_url` with the portal. */
 export const serviceFor = ({ layer, memoMap }: Ground): ServiceEngine =>
   makeServiceEngine(ManagedRuntime.make(Layer.provideMerge(NotificationsApiHttp, layer), { memoMap }))

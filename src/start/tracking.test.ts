@@ -55,7 +55,7 @@ const visit = (
 
 const loaded = () => vi.mocked(loadScript).mock.calls.map(([src]) => src)
 
-test("before the choice nothing runs; what is granted runs once, and only that", async () => {
+test("before the choice nothing runs; a granted tracker runs once, and no other does", async () => {
   await visit(tracked)
   expect(loaded()).toEqual([])
   choice.current.change(only("recording"))
@@ -65,14 +65,14 @@ test("before the choice nothing runs; what is granted runs once, and only that",
   expect(reload).not.toHaveBeenCalled()
 })
 
-test("what was granted on an earlier visit runs at once", async () => {
+test("a tracker granted on an earlier visit runs at once", async () => {
   choice.current = makeChoice(only("measurement"))
   await visit(tracked)
   expect(loaded()).toEqual([tagManager])
   expect(window.dataLayer).toHaveLength(3)
 })
 
-test("taking back what runs begins a new document; taking back what does not run does not", async () => {
+test("withdrawing a running tracker begins a new document; withdrawing another one does not", async () => {
   await visit({ ...aChannel, tracking: { hosts: [host], tagManagerId: "GTM-X" } })
   choice.current.change(only("recording"))
   choice.current.change(denied)
@@ -82,7 +82,7 @@ test("taking back what runs begins a new document; taking back what does not run
   expect([loaded(), reload.mock.calls.length]).toEqual([[tagManager], 1])
 })
 
-test("where something typed would be lost, what was taken back collects nothing more, and ends where the visitor goes on", async () => {
+test("where a new document would lose typed text, a withdrawn tracker stops, and ends with the page", async () => {
   choice.current = makeChoice({ measurement: true, recording: true })
   unsaved.isThere.mockReturnValue(true)
   const clarity = vi.fn()
@@ -103,7 +103,7 @@ test("where something typed would be lost, what was taken back collects nothing 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test("a choice that is found where the visitor goes on ends the document there: what the last page held is left", async () => {
+test("a choice found on the next page ends the document there: the last page held text", async () => {
   choice.current = makeChoice(only("measurement"))
   await visit(tracked)
   unsaved.isThere.mockReturnValue(true)
@@ -112,7 +112,7 @@ test("a choice that is found where the visitor goes on ends the document there: 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-describe("events that no tag manager hears where they happen", () => {
+describe("events in a document without a tag manager", () => {
   const waiting = "eventosPendientes"
   const purchase = {
     event: "purchase",
@@ -122,7 +122,7 @@ describe("events that no tag manager hears where they happen", () => {
   const names = () => told().map((entry) => Object(entry).event)
   const nextDocument = () => vi.stubGlobal("window", {})
 
-  test("wait in a guarded document, and are told once where it runs, in their order", async () => {
+  test("wait in a guarded document, and reach the next tag manager once, in their order", async () => {
     window.dataLayer = [{ event: "add_payment_info" }]
     await visit(tracked, { pathname: "/cotizarcompletarpago" })
     window.dataLayer.push({ ecommerce: null }, purchase, { event: "select_content", item_id: "ver" })
@@ -136,7 +136,7 @@ describe("events that no tag manager hears where they happen", () => {
     }
   })
 
-  test("go with the visitor who crosses into a guarded document before any tag manager ran", async () => {
+  test("follow a visitor who enters a guarded document before any tag manager ran", async () => {
     window.dataLayer = [{ event: "sign_up" }]
     await visit(tracked, { entered: "/redirect", pathname: "/datospersonales" })
     expect([loaded(), reload.mock.calls.length]).toEqual([[], 1])
@@ -148,7 +148,7 @@ describe("events that no tag manager hears where they happen", () => {
     expect(localStorage.getItem(waiting)).toBeNull()
   })
 
-  test("are dropped where measurement is refused, kept while nobody has said anything, and never kept after a refusal", async () => {
+  test("are dropped after a refusal, stored before a choice, and never stored after a refusal", async () => {
     window.dataLayer = [purchase]
     await visit(tracked, { pathname: "/cotizarpagoexitoso" })
     nextDocument()
@@ -163,7 +163,7 @@ describe("events that no tag manager hears where they happen", () => {
     expect(localStorage.getItem(waiting)).toBeNull()
   })
 
-  test("are kept on no other host", async () => {
+  test("are not stored on any other host", async () => {
     window.dataLayer = [purchase]
     await visit(tracked, { pathname: "/cotizarpagoexitoso", hostname: "marca.localhost" })
     await visit(aChannel, { pathname: "/cotizarpagoexitoso" })
@@ -174,7 +174,7 @@ describe("events that no tag manager hears where they happen", () => {
 test.each([
   ["blocks site data", blockedStorage],
   ["has no room left", () => aFullStorage()]
-])("where the browser %s nothing optional runs, and the document goes on through the purchase", async (_, storage) => {
+])("where the browser %s nothing optional runs, and the document lasts through the purchase", async (_, storage) => {
   vi.unstubAllGlobals()
   vi.stubGlobal("window", {})
   vi.stubGlobal("document", { cookie: "" })
@@ -188,7 +188,7 @@ test.each([
   else Reflect.deleteProperty(globalThis, "localStorage")
 })
 
-test("trackers that are lost on the way are no error", async () => {
+test("lost trackers cause no error", async () => {
   vi.mocked(loadScript).mockRejectedValue(new Error("blocked"))
   await visit(tracked)
   choice.current.change({ measurement: true, recording: true })
@@ -202,16 +202,19 @@ test.each([
   ["a host that only looks like it", tracked, { hostname: `${host}.evil.example` }],
   ["a payment document", tracked, { pathname: "/cotizarcompletarpago" }],
   ["an account document", tracked, { pathname: "/TusDatos/" }]
-] as const)("on %s nobody is asked, nothing is fetched, the portal keeps the choice", async (_name, channel, where) => {
-  const { consent, fetched } = await visit(channel, where)
-  expect(fetched).not.toHaveBeenCalled()
-  expect(oneTrust).not.toHaveBeenCalled()
-  expect(consent.preferences.are).toBe("ours")
-  if (consent.preferences.are === "ours") consent.preferences.choose({ measurement: true, recording: true })
-  expect(loaded()).toEqual([])
-})
+] as const)(
+  "on %s the portal asks nothing, fetches nothing and stores the choice itself",
+  async (_name, channel, where) => {
+    const { consent, fetched } = await visit(channel, where)
+    expect(fetched).not.toHaveBeenCalled()
+    expect(oneTrust).not.toHaveBeenCalled()
+    expect(consent.preferences.are).toBe("ours")
+    if (consent.preferences.are === "ours") consent.preferences.choose({ measurement: true, recording: true })
+    expect(loaded()).toEqual([])
+  }
+)
 
-test("a document that was led elsewhere at once keeps to its own policy, and a new one begins", async () => {
+test("a document that redirects at once follows its own policy, and a new one begins", async () => {
   const { fetched } = await visit(tracked, { entered: "/tusdatos", pathname: "/" })
   expect([fetched.mock.calls, reload.mock.calls.length]).toEqual([[], 1])
 })

@@ -13,13 +13,13 @@ import type { Consent } from "../core/consent/consent"
 import { isGuarded } from "../core/consent/guardedPaths"
 import { runTrackers } from "./runTrackers"
 
-/** Whether the visitor said no to being measured, in whatever tab. */
+/** Whether the visitor refused measurement, in any tab. */
 const refusesMeasurement = () =>
   !withoutRefused({ measurement: true, recording: false }, trackers.consent.groups).measurement
 
 /**
- * Ends this document where the visitor crosses between the shop and what is guarded; and, once a tracker that runs is taken back, as soon
- * as nothing typed is lost by it: else where they go on to another page.
+ * Begins a new document when the visitor crosses between the shop and the guarded pages. After a
+ * withdrawal, does so once nothing typed is lost by it, or on the way to another page.
  */
 const watchDocument = (guarded: boolean, leave: () => void) => {
   const unsaved = watchUnsaved()
@@ -49,20 +49,22 @@ const watchDocument = (guarded: boolean, leave: () => void) => {
 }
 
 /**
- * Keeps the visitor's consent in this document: OneTrust where the channel has trackers, and they obey it; the portal itself
- * on every other host, in every guarded document, where the browser keeps nothing, and when OneTrust does not come: then nothing optional
- * runs (AN-04, CO-02). `entered` is the path by which the document was asked for: its policy is that path's, wherever the visitor is by now.
+ * Manages the visitor's consent in this document. OneTrust asks where the channel has trackers, and
+ * they obey it. The portal itself does on every other host, in guarded documents, without storage,
+ * and if OneTrust does not load; then nothing optional runs (AN-04, CO-02). The policy is that of
+ * `entered`, the path that loaded the document, wherever the visitor is by now.
  */
 export const startConsent = async ({ code, tracking }: Channel, entered: string): Promise<Consent> => {
   if (!tracking?.hosts.includes(location.hostname)) return ownConsent()
-  // What is bought then lives in this document alone: it has to do for the payment too, where nothing optional may run (ST-04).
+  // The purchase then lives in this document alone, which must also pay: nothing optional may run
+  // (ST-04).
   if (!browserStorage().lasts()) return ownConsent()
   const guarded = isGuarded(entered)
   const events = waitingEvents()
   let heard = false
   let left = false
   const { renew } = watchDocument(guarded, () => {
-    // No tag manager has heard what this document told.
+    // No tag manager has read the events of this document.
     if (!guarded && !heard && !refusesMeasurement()) events.keep(window.dataLayer ?? [])
     left = true
     location.reload()

@@ -9,7 +9,7 @@ import { CurrentChannel } from "../core/channel/CurrentChannel"
 import type { Channel } from "../core/channel/channel"
 import { makeEngine } from "../journey/engine/engine"
 
-/** What every part of the core stands on: HTTP with the `/api_url` of the first view, local storage, the system's clock. */
+/** What every part of the core needs: HTTP with the first view's `/api_url`, storage, the clock. */
 const groundOf = (channel: Channel, apiUrl: SharedApiUrl) => {
   const store = browserStorage()
   const { origin } = location
@@ -18,15 +18,14 @@ const groundOf = (channel: Channel, apiUrl: SharedApiUrl) => {
     SavedSearchStorage(store),
     ClockSystem
   ).pipe(Layer.provideMerge(Layer.succeed(CurrentChannel, channel)))
-  /** What is made once for this world is the same for whatever is laid over it. */
+  /** Shares each service of this world with every layer on top of it. */
   const memoMap = Layer.makeMemoMapUnsafe()
   return { layer, memoMap, store, origin }
 }
 
-/** The ground that the parts of the core are laid over. */
 export type Ground = ReturnType<typeof groundOf>
 
-/** The real world of a browser, and the core in it. */
+/** The ports of a real browser, and the core over them. */
 export const worldFor = (channel: Channel, apiUrl: SharedApiUrl) => {
   const ground = groundOf(channel, apiUrl)
   const { layer, memoMap } = ground
@@ -34,5 +33,4 @@ export const worldFor = (channel: Channel, apiUrl: SharedApiUrl) => {
   return { ...ground, engine: makeEngine(ManagedRuntime.make(layer, { memoMap }), service) }
 }
 
-/** The world that the checkout is laid over. */
 export type PortalWorld = ReturnType<typeof worldFor>

@@ -6,7 +6,7 @@ import { type HttpClient, httpClient } from "./client"
 /** The client that all HTTP adapters share. */
 export class Http extends Context.Service<Http, HttpClient>()("adapters/http/Http") {}
 
-/** Calls made with the browser's fetch, for the channel whose page this is. */
+/** Calls through the browser's fetch, for the channel of this page. */
 export const HttpFetch = (options: Omit<Page, "channel">) =>
   Layer.effect(
     Http,

@@ -24,7 +24,7 @@ export class Status {
 /** Every way in which the network may fail a call. */
 export type CallFailure = Network | Timeout | TooBig | Status
 
-/** One call: how long it may take in all (TR-01), and how often a harmless one is repeated (TR-02). */
+/** One call: its total time limit (TR-01) and, where a repeat is harmless, its retries (TR-02). */
 export interface Call {
   readonly method: "GET" | "POST"
   /** Absolute, or a path of the page's own origin. */
@@ -34,9 +34,9 @@ export interface Call {
   /** Extra headers, for calls to the page's own origin. Another origin must allow them (CORS). */
   readonly headers?: Readonly<Record<string, string>>
   /**
-   * `omit` sends the call without cookies, and so, on the page's own origin, by another connection
-   * than the calls that carry some. Browsers repeat a call, even a POST, whose connection breaks
-   * after earlier use; they never repeat one on a new connection.
+   * `omit` sends no cookies. On the page's own origin, the browser then uses another connection
+   * than for calls with cookies. Browsers repeat even a POST when a reused connection breaks; on a
+   * new connection they never do.
    */
   readonly credentials?: "omit"
   /** In milliseconds, repeats included. */
@@ -45,15 +45,14 @@ export interface Call {
   readonly retries?: 1 | 2
   /** Accepts the status 200 alone: 201 and 204 are failures (CL-05). */
   readonly only200?: true
-  /** The longest answer in bytes; 2 MB unless the call says less. */
+  /** Cap of the answer in bytes. Default: 2 MB. */
   readonly maxBytes?: number
 }
 
-/** What the page says of itself in each call. */
+/** The facts about its page that each call carries. */
 export interface Page {
   /** The channel's code, sent as IdChannel. */
   readonly channel: string
-  /** The origin of the page. */
   readonly origin: string
   readonly fetch?: typeof fetch
 }
@@ -67,10 +66,10 @@ export const callHeaders = (channel: string) => ({
   "X-Requested-With": "XMLHttpRequest"
 })
 
-/** Stops a download. A broken one must not hide why it was given up. */
+/** Stops a download. A failure to stop must not hide the original failure. */
 const abandon = (body: { readonly cancel: () => Promise<void> } | null) => body?.cancel().catch(() => undefined)
 
-/** Reads as it arrives, so that an endless answer costs no more than the cap. */
+/** Reads chunk by chunk, so that an endless answer costs no more than the cap. */
 const readText = async ({ body }: Response, maxBytes = 2 * 1024 * 1024) => {
   if (body === null) return ""
   const reader = body.getReader()
@@ -93,7 +92,7 @@ const send = async (call: Call, { channel, origin, fetch = globalThis.fetch }: P
     method: call.method,
     headers: { ...call.headers, ...callHeaders(channel) },
     credentials: call.credentials ?? "same-origin",
-    // A 307 would carry the body, with what is personal in it, to a host that the channel does not list.
+    // A 307 would send the body, with personal data, to a host that the channel does not list.
     redirect: "error",
     signal,
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) })
@@ -110,7 +109,7 @@ const failureOf = (thrown: unknown) => (thrown instanceof TooBig || thrown insta
 const isPassing = (failure: CallFailure) =>
   failure._tag === "Network" || (failure._tag === "Status" && [502, 503, 504].includes(failure.status))
 
-/** 300 ms, then 900, a fifth more or less: visitors who failed together do not return together. */
+/** 300 ms, then 900 ms, a fifth more or less: visitors whose calls failed together retry apart. */
 const pauseAfter = (tried: number) =>
   new Promise((resolve) => setTimeout(resolve, 300 * 3 ** tried * (0.8 + Math.random() * 0.4)))
 
@@ -125,10 +124,10 @@ const repeated = async (call: Call, page: Page, signal: AbortSignal): Promise<st
 }
 
 /**
- * The one way out to the network: headers of CL-01, a time limit, a cap, and repeats where the call
- * allows them, on a network error or 502, 503, 504 and nothing else. It follows no redirect: that is
- * a Network failure. Resolves with the text of the answer, or rejects with a CallFailure. An abort of
- * `given` aborts the request.
+ * Makes one call, with the headers of CL-01, a time limit and a cap. Where the call allows retries,
+ * repeats it after a network error or 502, 503, 504 only. A redirect is a Network failure. Resolves
+ * with the text of the answer, or rejects with a CallFailure. An abort of `given` aborts the
+ * request.
  */
 export const call = async (wanted: Call, page: Page, given?: AbortSignal): Promise<string> => {
   const abort = new AbortController()

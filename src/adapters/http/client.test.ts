@@ -37,7 +37,7 @@ describe("a call", () => {
     expect(seen.mock.calls[0]?.[1]).toMatchObject({ credentials: "same-origin", method: "POST", body: '{"a":"ñ"}' })
   })
 
-  test("may carry headers of its own, which take the place of none that every call carries", async () => {
+  test("may carry headers of its own, which replace no common header", async () => {
     server.answerWith(json({ ok: true }))
     await ask({ method: "POST", headers: { "Idempotency-Key": "k-1", IdChannel: "OTRA" } })
     expect(server.received[0]?.headers).toMatchObject({ "idempotency-key": "k-1", idchannel: "MARCA" })
@@ -67,7 +67,7 @@ describe("a call fails", () => {
     expect(await failureOf()).toEqual(new Status({ status: 500 }))
   })
 
-  test.each([201, 202, 204])("with the status %i, where only 200 will do", async (status) => {
+  test.each([201, 202, 204])("with the status %i, where it accepts only 200", async (status) => {
     server.answerWith((response) => response.writeHead(status).end(status === 204 ? undefined : "{}"))
     expect(await failureOf({ only200: true })).toEqual(new Status({ status }))
     server.answerWith(json({ ok: true }))
@@ -79,7 +79,7 @@ describe("a call fails", () => {
     expect(await failureOf()).toEqual(new NotJson())
   })
 
-  test("when the connection is cut, before or amid the answer", async () => {
+  test("when the connection is cut, before or during the answer", async () => {
     server.answerWith((response) => response.destroy())
     expect(await failureOf()).toEqual(new Network())
     server.answerWith((response) => {
@@ -89,7 +89,7 @@ describe("a call fails", () => {
     expect(await failureOf()).toEqual(new Network())
   })
 
-  test.each([301, 302, 303, 307, 308])("for a redirect (%i), and what was sent goes to nobody else", async (status) => {
+  test.each([301, 302, 303, 307, 308])("for a redirect (%i), and sends nothing to another host", async (status) => {
     const other = await localServer()
     try {
       server.answerWith((response) => response.writeHead(status, { location: `${other.origin}/taken` }).end())
@@ -102,8 +102,7 @@ describe("a call fails", () => {
     }
   })
 
-  // TR-01
-  test("after its time limit, whether nothing comes or the answer trickles, and leaves the request", async () => {
+  test("after its time limit, without an answer or during a slow one, and aborts the request (TR-01)", async () => {
     server.answerWith(() => undefined)
     expect(await failureOf({ timeout: 60 })).toEqual(new Timeout())
     await vi.waitFor(() => expect(server.abandoned()).toBe(1))
@@ -115,7 +114,7 @@ describe("a call fails", () => {
     await vi.waitFor(() => expect(server.abandoned()).toBe(1))
   })
 
-  test("over 2 MB, without waiting for the end; not at 2 MB", async () => {
+  test("over 2 MB, without waiting for the end; exactly 2 MB passes", async () => {
     const limit = 2 * 1024 * 1024
     server.answerWith((response) => response.end(`"${"x".repeat(limit - 2)}"`))
     expect(await ask()).toHaveLength(limit - 2)
@@ -132,7 +131,7 @@ describe("a call fails", () => {
 
 // TR-02
 describe("a call is repeated", () => {
-  test.each([502, 503, 504])("after a %i, if it may be", async (status) => {
+  test.each([502, 503, 504])("after a %i, if the call allows it", async (status) => {
     server.answerWith((response, nth) => json({ nth }, nth === 1 ? status : 200)(response))
     expect(await ask({ retries: 1 })).toEqual({ nth: 2 })
   })
@@ -164,7 +163,7 @@ describe("a call is repeated", () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test("never after something that is not JSON or a timeout, nor at all unless it may be", async () => {
+  test("never after a timeout or an answer that is not JSON, and never where the call does not allow it", async () => {
     server.answerWith((response) => response.end("<html>"))
     expect(await failureOf({ retries: 2 })).toEqual(new NotJson())
     expect(server.received).toHaveLength(1)

@@ -9,17 +9,16 @@ export class NotJson {
 /** Every way in which a call may fail. */
 export type HttpFailure = CallFailure | NotJson
 
-/** The way out to the network. Interrupting a call aborts its request. */
+/** The HTTP client of the core. Interrupting a call aborts its request. */
 export interface HttpClient {
-  /** The answer as text. */
   readonly text: (call: Call) => Effect.Effect<string, CallFailure>
-  /** The answer as JSON, not decoded. */
+  /** Parsed JSON, not yet decoded. */
   readonly json: (call: Call) => Effect.Effect<unknown, HttpFailure>
 }
 
 const parse = (text: string) => Effect.try({ try: (): unknown => JSON.parse(text), catch: () => new NotJson() })
 
-/** The calls of a page as effects; `call` has their policy. */
+/** The calls of a page as effects, with the policy of `call`. */
 export const httpClient = (page: Page): HttpClient => {
   const text = (wanted: Call) =>
     Effect.tryPromise({

@@ -1,28 +1,31 @@
 import { call, type Page } from "./call"
 
-/** Longer answers are not what the calls of the first view are for. */
+/** In bytes. The answers of the first view are short. */
 const maxBytes = 64 * 1024
 
 /**
- * A GET of what every page asks on its first view, where Effect is not yet: 8 s in all, two repeats.
- * The text of a 200; undefined for any other answer or failure.
+ * A GET for the first view, before Effect is loaded: 8 s in all, two retries. Resolves with the
+ * text of a 200, or undefined for any other answer or failure.
  */
 export const plainGet =
   (page: Page) =>
   (url: string): Promise<string | undefined> =>
     call({ method: "GET", url, timeout: 8_000, retries: 2, only200: true, maxBytes }, page).catch(() => undefined)
 
-/** The way a call is asked. */
+/** A GET as `plainGet` makes it. */
 export type PlainGet = ReturnType<typeof plainGet>
 
-/** The text of `/api_url`, asked for once by the first caller; after a failure the next caller asks again (CL-02). */
+/**
+ * The text of `/api_url`, fetched once for all callers. After a failure the next caller fetches
+ * again (CL-02).
+ */
 export interface SharedApiUrl {
   readonly ask: () => Promise<string | undefined>
-  /** What was asked already, if it did not fail so far. */
+  /** The call under way or done; undefined before the first one and after a failure. */
   readonly asked: () => Promise<string | undefined> | undefined
 }
 
-/** One `/api_url` for the first view and for the core that comes after it. */
+/** One `/api_url` for the first view and for the core that loads later. */
 export const sharedApiUrl = (get: PlainGet): SharedApiUrl => {
   let asked: Promise<string | undefined> | undefined
   const ask = () => {

@@ -4,24 +4,24 @@ import type { Profile } from "../../core/account/profile"
 import type { Voucher } from "../../core/account/voucher"
 import { SessionLost } from "../../core/session/SessionLost"
 
-/** What the provider knows of the visitor of a test or a story; it may change between two calls. */
+/** What the provider knows of the visitor. A test may change it between two calls. */
 export interface AccountApiMemoryOptions {
   profile?: Profile | undefined
-  /** Absent: they cannot be fetched. */
+  /** Absent: fetching them fails. */
   vouchers?: ReadonlyArray<Voucher>
-  /** How many things on their list are no purchase. */
+  /** How many entries of the list cannot be read as a purchase. */
   unread?: number
-  /** The session is over: who asks or saves is told so. */
+  /** The session is over: every call fails with that. */
   over?: boolean
-  /** Whether they are registered cannot be known. */
+  /** The provider cannot say whether the visitor is registered. */
   unknown?: boolean
   /** Saving fails. */
   down?: boolean
-  /** Milliseconds before saving and the list of purchases are answered; "forever" never answers. */
+  /** Milliseconds before a save and the list of purchases answer; "forever" never answers. */
   delay?: number | "forever"
 }
 
-/** An account that answers as its options stand when it is asked, and keeps what is saved in them. */
+/** An account that answers by its options at the time of each call, and saves into them. */
 export const AccountApiMemory = (options: AccountApiMemoryOptions = {}) => {
   const answered = <A, E>(answer: Effect.Effect<A, E>): Effect.Effect<A, E | SessionLost> =>
     Effect.suspend((): Effect.Effect<A, E | SessionLost> => {

@@ -2,18 +2,18 @@ import { Effect, Layer } from "effect"
 import { EnrollApi, type Sale, type SaleFailure, type SaleTerms } from "../../core/enroll/EnrollApi"
 import type { Order } from "../../core/enroll/purchase"
 
-/** What the provider of a test or a story makes of a sale; it may change between two sales. */
+/** How the provider answers a sale. A test may change it between two sales. */
 export interface EnrollApiMemoryOptions {
   order?: Order
-  /** Answers with it instead of an order. */
+  /** Fails with this instead of an order. */
   failure?: SaleFailure | undefined
   /** Milliseconds before the answer; "forever" never answers. */
   delay?: number | "forever"
-  /** Where each sale is noted as it arrives. */
+  /** Collects each sale. */
   readonly asked?: Array<Sale & SaleTerms>
 }
 
-/** A provider that sells as its options stand when it is asked. */
+/** A provider that sells by its options at the time of each sale. */
 export const EnrollApiMemory = (options: EnrollApiMemoryOptions = {}) =>
   Layer.succeed(EnrollApi, {
     enroll: (sale, terms) =>

@@ -6,18 +6,18 @@ import {
 } from "../../core/external/ExternalQuoteApi"
 import type { ExternalQuote } from "../../core/external/externalQuote"
 
-/** What partners quoted, as a test or a story has it; it may change between two questions. */
+/** A partner's quote. A test may change it between two calls. */
 export interface ExternalQuoteApiMemoryOptions {
   quote?: ExternalQuote
-  /** Answers with it instead of the quote. */
+  /** Fails with this instead of the quote. */
   failure?: ExternalQuoteInvalid | ExternalQuoteUnavailable | undefined
   /** Milliseconds before the answer; "forever" never answers. */
   delay?: number | "forever"
-  /** Where each id is noted as it is asked for. */
+  /** Collects each requested id. */
   readonly asked?: Array<string>
 }
 
-/** A keeper of one quote, whatever its id. Without a quote it cannot be asked. */
+/** Answers every id with one quote. Without a quote, every call fails. */
 export const ExternalQuoteApiMemory = (options: ExternalQuoteApiMemoryOptions = {}) =>
   Layer.succeed(ExternalQuoteApi, {
     find: (id) =>

@@ -1,17 +1,17 @@
 import { Effect, Layer } from "effect"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
 
-/** The lists of a test or a story; they may change between two calls. */
+/** The provider's lists. A test may change them between two calls. */
 export interface LookupsApiMemoryOptions {
   documentTypes?: ReadonlyArray<Choice>
   countries?: ReadonlyArray<Choice>
-  /** Of whatever country. */
+  /** The same for every country. */
   provinces?: ReadonlyArray<Choice>
-  /** Nothing can be fetched, or everything but the provinces. */
+  /** Every list fails, or only the provinces. */
   lost?: boolean | "provinces"
   /** Milliseconds before the answer; "forever" never answers. */
   delay?: number | "forever"
-  /** Where each country whose provinces were asked for is noted. */
+  /** Collects the country of each call for provinces. */
   readonly asked?: Array<string>
 }
 
@@ -31,7 +31,7 @@ const someProvinces: Readonly<Record<string, ReadonlyArray<Choice>>> = {
   ]
 }
 
-/** Lists that answer as their options stand when they are asked. */
+/** Lists that answer by their options at the time of each call. */
 export const LookupsApiMemory = (options: LookupsApiMemoryOptions = {}) => {
   const answer = (list: () => ReadonlyArray<Choice>, name = "") =>
     Effect.suspend(() => {

@@ -1,17 +1,17 @@
 import { Effect, Layer } from "effect"
 import { MailApi, MailNotSent, type QuoteMail } from "../../core/mail/MailApi"
 
-/** What the mail of a test or a story does; it may change between two mails. */
+/** How the mail service answers. A test may change it between two mails. */
 export interface MailApiMemoryOptions {
-  /** Nothing is sent. */
+  /** Every mail fails. */
   lost?: boolean
   /** Milliseconds before the answer; "forever" never answers. */
   delay?: number | "forever"
-  /** Where each mail is noted as it arrives. */
+  /** Collects each mail. */
   readonly asked?: Array<QuoteMail>
 }
 
-/** A mail that goes as its options stand when it is asked. */
+/** A mail service that answers by its options at the time of each mail. */
 export const MailApiMemory = (options: MailApiMemoryOptions = {}) =>
   Layer.succeed(MailApi, {
     mailQuote: (mail) =>

@@ -1,17 +1,17 @@
 import { Effect, Layer } from "effect"
 import { NotificationLost, NotificationsApi } from "../../core/service/NotificationsApi"
 
-/** What the provider's people of a test or a story do; it may change between two messages. */
+/** How the provider's staff answers. A test may change it between two messages. */
 export interface NotificationsApiMemoryOptions {
-  /** Nothing arrives. */
+  /** Every message fails. */
   lost?: boolean
   /** Milliseconds before the answer; "forever" never answers. */
   delay?: number | "forever"
-  /** Where each message is noted as it arrives. */
+  /** Collects each message. */
   readonly asked?: Array<object>
 }
 
-/** People who answer as their options stand when they are written to. */
+/** Staff that answers by its options at the time of each message. */
 export const NotificationsApiMemory = (options: NotificationsApiMemoryOptions = {}) => {
   const receive = (message: object) =>
     Effect.suspend(() => {

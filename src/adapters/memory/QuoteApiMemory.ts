@@ -2,22 +2,22 @@ import { Effect, Layer } from "effect"
 import type { Plan } from "../../core/quote/plan"
 import { QuoteApi, type QuoteFailure, type QuoteRequest } from "../../core/quote/QuoteApi"
 
-/** What the provider of a test or a story answers; it may change between two quotes. */
+/** How the provider answers a quote. A test may change it between two quotes. */
 export interface QuoteApiMemoryOptions {
   plans?: ReadonlyArray<Plan>
-  /** The plans for a request with a coupon; the same as without one if they are absent. */
+  /** The plans for a request with a coupon. Default: the same as without one. */
   withCoupon?: ReadonlyArray<Plan>
-  /** Answers with it instead of plans. */
+  /** Fails with this instead of plans. */
   failure?: QuoteFailure
-  /** The same, for a request with a coupon alone. */
+  /** Fails with this for a request with a coupon only. */
   couponFailure?: QuoteFailure
   /** Milliseconds before the answer; "forever" never answers. */
   delay?: number | "forever"
-  /** Where each request is noted as it arrives. */
+  /** Collects each request. */
   readonly asked?: Array<QuoteRequest>
 }
 
-/** A provider that answers as its options stand when it is asked. */
+/** A provider that quotes by its options at the time of each request. */
 export const QuoteApiMemory = (options: QuoteApiMemoryOptions = {}) =>
   Layer.succeed(QuoteApi, {
     quote: (request) =>

@@ -5,19 +5,19 @@ import type { Plan } from "../../core/quote/plan"
 import { SavedSearch } from "../../core/quote/SavedSearch"
 import type { SearchDraft } from "../../core/trip/search"
 
-/** What a browser remembers of its last search and of the purchase beside it. */
+/** The browser's storage of the last search and of the purchase beside it. */
 export interface KeptSearch {
   draft?: SearchDraft | undefined
   plans?: ReadonlyArray<Plan>
   cart?: Cart | undefined
   producer?: Producer
-  /** When it was kept, in milliseconds; just now if it is absent. */
+  /** When the search was saved, in milliseconds. Default: now. */
   savedAt?: number
-  /** Nothing is there for the next document. */
+  /** The storage ends with the document. */
   fleeting?: boolean
 }
 
-/** A browser without a disk: it writes into the object that it is given, where a test can read it. */
+/** Saves the search into the given object, where a test can read it. */
 export const SavedSearchMemory = (kept: KeptSearch = {}) =>
   Layer.succeed(SavedSearch, {
     load: Effect.sync(() => kept.draft),
@@ -32,7 +32,7 @@ export const SavedSearchMemory = (kept: KeptSearch = {}) =>
       })
   })
 
-/** The purchase beside the search of the same browser. */
+/** Saves the purchase beside the search, into the same object. */
 export const SavedCheckoutMemory = (kept: KeptSearch = {}) =>
   Layer.succeed(SavedCheckout, {
     load: Effect.sync(() => {

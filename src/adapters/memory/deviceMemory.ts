@@ -1,7 +1,7 @@
 import type { Device } from "../../core/device/Device"
 import type { Kept } from "../../core/device/kept"
 
-/** A browser that keeps what it is given; `blocked` where it keeps nothing. */
+/** A browser's list of stored items; `blocked` if the browser allows no storage. */
 export const deviceMemory = (given: ReadonlyArray<Kept> | "blocked" = []): Device => {
   let kept = given === "blocked" ? undefined : given
   return {

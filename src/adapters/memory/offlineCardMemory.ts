@@ -1,6 +1,6 @@
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/OfflineCard"
 
-/** A browser without a disk; `kept` is what the traveller asked it to keep. */
+/** The offline card in memory; `kept` is the card that the traveller saved before. */
 export const offlineCardMemory = (kept?: CardOfTrip): OfflineCard => {
   let card = kept
   return {

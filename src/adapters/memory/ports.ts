@@ -7,15 +7,12 @@ import { type CarriedPurchase, handoverMemory } from "./handoverMemory"
 import { offlineCardMemory } from "./offlineCardMemory"
 import { type VisitMemoryOptions, visitMemory } from "./visitMemory"
 
-/** What a browser keeps beside the purchase, and who uses it. */
+/** What the browser stores beside the purchase, and who visits. */
 export interface MemoryPortsOptions {
-  /** Who is logged in, and the banner. */
   readonly visit?: VisitMemoryOptions
-  /** The purchase that comes along to a form. */
   readonly carried?: CarriedPurchase
-  /** The card that is kept for the time without a connection. */
+  /** The card saved for use offline. */
   readonly card?: CardOfTrip
-  /** What this browser keeps, as it lists it. */
   readonly device?: Parameters<typeof deviceMemory>[0]
 }
 
@@ -39,7 +36,7 @@ const dismissedPurchaseMemory = (): DismissedPurchase => {
   }
 }
 
-/** The ports that a page asks without the core, of a browser without a disk. */
+/** In memory, the ports that a page calls without the core. */
 export const memoryPorts = (given: MemoryPortsOptions = {}) => {
   const consent = consentMemory()
   const handover = handoverMemory(given.carried)

@@ -8,23 +8,23 @@ import { SavedPurchase } from "../../core/enroll/SavedPurchase"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import { SavedPassengers } from "../../core/passengers/SavedPassengers"
 
-/** What a browser remembers of who travels, of the payment under way, of the last purchase, and of personal data not yet saved. */
+/** The browser's storage of passengers, payments, the last purchase and unsaved personal data. */
 export interface KeptPurchase {
   passengers?: PassengersDraft | undefined
-  /** Whether each of their forms holds. */
+  /** Whether each passenger's form is valid. */
   valid?: ReadonlyArray<boolean>
-  /** The payments whose fate is not known. */
+  /** The payments whose result is unknown. */
   attempts?: ReadonlyArray<Attempt>
   purchase?: Purchase
   /** What another tab calls when it makes or drops a purchase. */
   onPurchase?: (() => void) | undefined
-  /** The personal data that were typed and not saved, and whose they are. */
+  /** Personal data typed but not saved, and the e-mail of their owner. */
   profile?: { readonly email: string; readonly draft: ProfileDraft } | undefined
   /** Another payment is under way, as in another tab. */
   busy?: boolean
 }
 
-/** A browser without a disk: it writes into the object that it is given, where a test can read it, and tabs can share it. */
+/** Saves a purchase into the given object, which a test can read and tabs can share. */
 export const purchaseMemory = (kept: KeptPurchase = {}) => {
   let keys = 0
   return Layer.mergeAll(

@@ -2,29 +2,29 @@ import type { Banner } from "../../core/banner/banner"
 import type { Session } from "../../core/session/session"
 import type { SessionNews, Visit } from "../../core/session/Visit"
 
-/** Who comes, and what they are shown; who is logged in may change meanwhile. */
+/** Who visits, and their banner. A test may change who is logged in. */
 export interface VisitMemoryOptions {
   readonly session?: Session
   readonly banner?: Banner
-  /** Who they are is never answered. */
+  /** The login service never answers. */
   readonly undecided?: true
-  /** Where each remembered path is noted. */
+  /** Collects each remembered path. */
   readonly remembered?: Array<string>
-  /** Where each e-mail is noted by which a visitor was recognised. */
+  /** Collects the e-mail of each recognised visitor. */
   readonly recognised?: Array<string>
-  /** Called when what is personal is to be forgotten. */
+  /** Runs when the portal forgets personal data. */
   readonly onForget?: () => void
-  /** A plan lies in the cart, as far as a first look tells. */
+  /** A first look at the storage finds a plan in the cart. */
   readonly cart?: true
-  /** The purchase under way began elsewhere. */
+  /** The purchase under way began at a partner's. */
   readonly external?: true
-  /** What this page tells the other tabs. */
+  /** Collects what this page tells the other tabs. */
   readonly told?: Array<SessionNews>
-  /** Called with the page's ear for what becomes of the session elsewhere. */
+  /** Receives the page's listener for news from other tabs. */
   readonly onListen?: (hear: (news: SessionNews) => void) => void
 }
 
-/** A visit that begins anew: without a login and without a banner, unless given. */
+/** The ports of a visit. Default: no login and no banner. */
 export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
   const { banner, onForget, onListen, recognised, remembered, told, undecided } = options
   let closed = false

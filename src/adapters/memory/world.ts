@@ -15,25 +15,21 @@ import { type KeptPurchase, purchaseMemory } from "./purchaseMemory"
 import { QuoteApiMemory } from "./QuoteApiMemory"
 import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "./SavedSearchMemory"
 
-/** How the provider answers and what the browser keeps. What is left out works and answers at once. */
+/** How the provider answers and what the browser stores. Default: everything works at once. */
 export interface MemoryWorldOptions {
   readonly destinations?: ReadonlyArray<Destination>
   readonly quotes?: Parameters<typeof QuoteApiMemory>[0]
-  /** The kept search, and the purchase beside it. */
   readonly search?: KeptSearch
-  /** What else a browser keeps of a purchase. */
   readonly kept?: KeptPurchase
   readonly lookups?: Parameters<typeof LookupsApiMemory>[0]
   readonly sales?: Parameters<typeof EnrollApiMemory>[0]
   readonly mail?: Parameters<typeof MailApiMemory>[0]
-  /** What a partner quoted. */
   readonly external?: Parameters<typeof ExternalQuoteApiMemory>[0]
   readonly account?: Parameters<typeof AccountApiMemory>[0]
-  /** Whom the forms write to. */
   readonly notifications?: Parameters<typeof NotificationsApiMemory>[0]
 }
 
-/** Every port of the core, without a network and without a disk: for stories and tests. */
+/** Every port of the core, without network or disk: for stories and tests. */
 export const memoryWorld = (channel: Channel, today: Day, given: MemoryWorldOptions = {}) => {
   const search = given.search ?? {}
   return Layer.mergeAll(

@@ -11,7 +11,7 @@ const ana: Session = { email: "ana@example.com", verified: true }
 const carla: Session = { email: "carla@example.com", verified: false }
 const registered = { name: "Ana" } as Profile
 
-/** A visitor at the router, what was told of them and to the other tabs, which pages were fetched. */
+/** A visitor at the router, the events and the news to other tabs, and the pages fetched. */
 const atRouter = (session: Session | undefined, profile?: Profile | "lost") => {
   const told: Array<AnalyticsEvent> = []
   const toldTabs: Array<SessionNews> = []
@@ -42,7 +42,7 @@ test.each([
   ["an e-mail that nobody proved", carla, registered, "/validar", ["sign_up"]],
   ["who is not registered", ana, undefined, "/datospersonales", ["sign_up"]],
   ["who is registered", ana, registered, "/", ["login"]]
-] as const)("%s is told once and goes on to a page that is here", async (_who, session, profile, path, events) => {
+] as const)("%s is announced once and goes on to a page that is here", async (_who, session, profile, path, events) => {
   const { asked, landing, prepare, told, toldTabs } = atRouter(session, profile)
   landing.enter()
   await vi.waitFor(() => expect(landing.state.value).toMatchObject({ is: "done", value: { path } }))
@@ -52,7 +52,7 @@ test.each([
   expect(asked).toHaveBeenCalledTimes(session?.verified ? 1 : 0)
 })
 
-test("who goes elsewhere meanwhile is not told, and neither is who cannot be known", async () => {
+test("a visitor who goes elsewhere meanwhile is not announced, and neither is an unknown one", async () => {
   const left = atRouter(ana, registered)
   left.prepare.mockImplementation(async () => left.landing.cancel())
   left.landing.enter()

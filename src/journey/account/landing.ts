@@ -5,12 +5,13 @@ import { remote } from "../engine/remote"
 import { fromPromise, orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
 
-/** What the router has to do with. */
 type Router = Pick<Journey, "prepare" | "track" | "visit"> & {
   readonly checkout: () => Promise<{ readonly account: Pick<CheckoutEngine["account"], "profile"> }>
 }
 
-/** Who comes from the login service, and where they belong; that page is here when this is known (SR-03). */
+/**
+ * Finds the page where a visitor who comes from the login service belongs, and fetches it (SR-03).
+ */
 const look = async ({ checkout, prepare, visit }: Router): Promise<Landing> => {
   const session = await visit.askSession()
   const registered = isLoggedIn(session) && orThrow(await (await checkout()).account.profile()) !== undefined
@@ -20,7 +21,10 @@ const look = async ({ checkout, prepare, visit }: Router): Promise<Landing> => {
   return landing
 }
 
-/** The router after the login: it asks who comes, tells that once, and says where they go on (SR-03). */
+/**
+ * The router after the login: asks who comes, announces the login once, and says where to go
+ * (SR-03).
+ */
 export const makeLanding = (journey: Router) => {
   const landing = remote(
     fromPromise(() => look(journey)),
@@ -31,7 +35,6 @@ export const makeLanding = (journey: Router) => {
     }
   )
   return {
-    /** How it stands; `done` says where to go on. */
     state: landing.state,
     enter: () => landing.start(),
     cancel: landing.cancel

@@ -26,7 +26,9 @@ interface Given extends Partial<ProfileFound> {
   readonly lookups?: LookupsApiMemoryOptions
 }
 
-/** The form on its page, once its list is here; what the browser keeps, and where the page was left for. */
+/**
+ * The form on its page, once its list is here; the browser's storage, and the path the page led to.
+ */
 const aForm = async ({ account = {}, lookups = {}, ...found }: Given = {}) => {
   const purchase: KeptPurchase = {}
   const leave = vi.fn()
@@ -44,8 +46,8 @@ const aForm = async ({ account = {}, lookups = {}, ...found }: Given = {}) => {
   return { account, done, form, journey, leave, purchase, save, stop, visit }
 }
 
-describe("what the form is found with", () => {
-  test("of nobody registered: the usual document and nothing else, which is nothing to keep", async () => {
+describe("the form is filled with", () => {
+  test("the usual document type alone for an unregistered visitor, and stores nothing", async () => {
     const { form, purchase, stop } = await aForm()
     expect(form.typed.value).toEqual({ ...emptyProfileDraft, documentType: "1" })
     expect(form.restored.value).toBe(false)
@@ -53,12 +55,12 @@ describe("what the form is found with", () => {
     expect(purchase.profile).toBeUndefined()
   })
 
-  test("of somebody registered: what they told, a document type by its name too", async () => {
+  test("the saved data of a registered visitor, with a document type found by its name too", async () => {
     const { form } = await aForm({ profile: { ...aProfile, documentType: "dni" } })
     expect(form.typed.value).toMatchObject({ name: "Ana", birth: "14/05/1981", documentType: "1", city: "Olivos" })
   })
 
-  test("what was typed and not saved comes before that, until it is put away", async () => {
+  test("what was typed and not saved, until the visitor discards it", async () => {
     const { form } = await aForm({ profile: aProfile, kept: { ...aProfileDraft, name: "Anita" } })
     expect(form.typed.value.name).toBe("Anita")
     expect(form.restored.value).toBe(true)
@@ -67,14 +69,14 @@ describe("what the form is found with", () => {
     expect(form.restored.value).toBe(false)
   })
 
-  test("a list that does not come leaves the form as it is", async () => {
+  test("the same data where the list of types does not load", async () => {
     const { form } = await aForm({ profile: aProfile, lookups: { lost: true } })
     expect(form.typed.value.documentType).toBe("1")
   })
 })
 
 describe("saving", () => {
-  test("is not tried with a field that does not hold", async () => {
+  test("does not start with an invalid field", async () => {
     const { account, done, form, save } = await aForm()
     form.type({ ...aProfileDraft, phone: "123" })
     await save()
@@ -82,7 +84,7 @@ describe("saving", () => {
     expect(form.visible.value.phone).toBe("notTenDigits")
   })
 
-  test("happens once however often it is pressed, is told, and leaves nothing behind", async () => {
+  test("happens once for many presses, is announced, and leaves nothing in storage", async () => {
     const { account, done, form, purchase, save, stop } = await aForm({ profile: { ...aProfile, country: "CHL" } })
     form.type({ ...aProfileDraft, city: " Vicente  López " })
     form.submit(done)
@@ -96,7 +98,7 @@ describe("saving", () => {
   test.each([
     [true, "notSaved"],
     [false, "offline"]
-  ])("that fails (connection: %s) loses nothing and is told twice, then works", async (onLine, failure) => {
+  ])("that fails (connection: %s) loses nothing, says so in two places, then works", async (onLine, failure) => {
     const { account, done, form, save } = await aForm({ account: { down: true } })
     vi.stubGlobal("navigator", { onLine })
     form.type(aProfileDraft)
@@ -110,7 +112,7 @@ describe("saving", () => {
     expect([done.mock.calls.length, form.failure.value]).toEqual([1, undefined])
   })
 
-  test("does nothing more for a page that was left meanwhile", async () => {
+  test("does not lead anywhere after its page is left", async () => {
     const { account, done, form, stop } = await aForm()
     form.type(aProfileDraft)
     form.submit(done)
@@ -120,8 +122,8 @@ describe("saving", () => {
   })
 })
 
-describe("a session of somebody else by now", () => {
-  test("gets nothing of the form: that is told, and leads to the login", async () => {
+describe("the session of another person by now", () => {
+  test("receives nothing of the form: the page says so, and leads to the login", async () => {
     const { account, done, form, leave, purchase, save, visit } = await aForm()
     form.type(aProfileDraft)
     visit.session = { email: "bruno@example.com", verified: true }
@@ -137,7 +139,7 @@ describe("a session of somebody else by now", () => {
     expect(account.profile?.name).toBe("Ana")
   })
 
-  test("is not what no answer means", async () => {
+  test("is not assumed when the provider does not answer", async () => {
     const { account, form, save, visit } = await aForm()
     form.type(aProfileDraft)
     Object.assign(visit, { session: undefined })
@@ -147,7 +149,7 @@ describe("a session of somebody else by now", () => {
 })
 
 describe("a session that is over", () => {
-  test("keeps what was typed, says so and leads to the login", async () => {
+  test("stores what was typed, says so and leads to the login", async () => {
     const { form, leave, purchase, save } = await aForm({ account: { over: true } })
     form.type(aProfileDraft)
     vi.useFakeTimers()
@@ -170,7 +172,7 @@ describe("a session that is over", () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
-  test("elsewhere: what stands in the form is not written down by the page that goes", async () => {
+  test("in another tab: the page that goes does not store its form again", async () => {
     const { form, journey, purchase, stop } = await aForm()
     form.type(aProfileDraft)
     journey.visit.end()

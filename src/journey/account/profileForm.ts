@@ -18,24 +18,29 @@ import { makeDraft } from "../form/draft"
 import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
 
-/** Whose personal data they are, what the provider knows of them, and what was typed and not saved. */
+/**
+ * Whose personal data they are, what the provider knows of them, and what was typed and not saved.
+ */
 export interface ProfileFound {
   readonly email: string
   readonly profile: Profile | undefined
   readonly kept: ProfileDraft | undefined
-  /** What the provider knows could not be had: saving would write over it. */
+  /** The provider's data could not be loaded: saving would overwrite them. */
   readonly unknown?: true
 }
 
-/** How saving failed, as the page goes on telling it; `over`: the session ended, `other`: another person is logged in. */
+/**
+ * Why saving failed, as the page goes on saying. `over`: the session ended; `other`: another person
+ * is logged in.
+ */
 type Failure = "notSaved" | "offline" | "over" | "other"
 
-/** Another person is logged in by now: what is in the form is not theirs. */
+/** Another person is logged in by now, and must not receive this form. */
 interface OtherSession {
   readonly _tag: "OtherSession"
 }
 
-/** How long it is told that the session is over before its page is left, in milliseconds. */
+/** How long the page says that the session is over before it leads away, in milliseconds. */
 const readFor = 2500
 
 const noop = () => {}
@@ -46,7 +51,7 @@ const fields = Object.keys(emptyProfileDraft) as ReadonlyArray<keyof ProfileDraf
 
 const isSame = (a: ProfileDraft, b: ProfileDraft) => fields.every((field) => a[field] === b[field])
 
-/** The document types, and the one that is chosen at first. */
+/** The document types, and the one chosen by default. */
 const makeTypes = ({ channel, checkout }: Journey, onCome: (known: (type: string) => string) => void) => {
   const call = remote(
     inEngine(checkout, ({ lookups }) => lookups.documentTypes),
@@ -60,10 +65,10 @@ const makeTypes = ({ channel, checkout }: Journey, onCome: (known: (type: string
   return { offered: offered(call), ask: () => call.start() }
 }
 
-/** What was typed, which part of it is the visitor's own, and keeping that part (RG-02). */
+/** What the visitor typed, and the storage of the part that is their own (RG-02). */
 const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) => {
   const { channel, todayHere } = journey
-  /** What stands in the form without anybody having typed it. */
+  /** What the portal put into the form, not the visitor. */
   const given = signal(draftOfProfile(profile, channel.document))
   const restored = signal(kept !== undefined && !isSame(kept, given.peek()))
   const draft = makeDraft<ProfileDraft, ProfileProblems>(kept ?? given.peek(), (typed) =>
@@ -82,20 +87,20 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
     types,
     restored,
     keeping,
-    /** A document that holds is written as it is read. */
+    /** Writes a valid document as it is read. */
     tidyDocument: () => {
       const { document: typed } = draft.typed.peek()
       const shown = showDocument(typed, channel.document)
       if (shown !== typed) draft.type({ document: shown })
     },
-    /** The form as the provider knows it, here and where what was typed was kept. */
+    /** Returns to the provider's data, in the form and in storage. */
     discard: () => {
       draft.type(given.peek())
       draft.hush()
       restored.value = false
       void keeping.flush()
     },
-    /** This is what the provider knows by now, and what was kept is gone. */
+    /** Takes the sent data as the provider's, and clears the storage. */
     settle: (sent: ProfileDraft) => {
       given.value = sent
       restored.value = false
@@ -105,13 +110,15 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
   }
 }
 
-/** The form of the personal data as it is found, filled, and saved once at a time (RG-02 to RG-06). */
+/**
+ * The form of the personal data: filled with what was found, saved one at a time (RG-02 to RG-06).
+ */
 export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
   const { channel, checkout } = journey
   const { keeping, settle, ...form } = makeTyping(journey, found)
-  /** What the side alert tells, until it is put away. */
+  /** What the side alert says, until the visitor closes it. */
   const notice = signal<"saved" | "failed">()
-  /** Why nothing was saved, until it is tried again. */
+  /** Why the last try saved nothing, until the next one. */
   const failure = signal<Failure>()
   let sent = form.typed.peek()
   let onSaved = noop
@@ -124,7 +131,7 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
     return engine.saveProfile(profile, signal)
   }
   const login = () => journey.openDocument("/login")
-  /** What was typed waits for the same visitor to log in again (TR-15), not for another person. */
+  /** Stores what was typed for the same visitor's next login (TR-15), never for another person. */
   const end = async (how: "over" | "other") => {
     failure.value = how
     if (how === "over") await keeping.flush()
@@ -155,7 +162,7 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
     dismiss: () => {
       notice.value = undefined
     },
-    /** The document came back as it was left. */
+    /** Runs when the browser brings the document back as it was. */
     reopen: () => {
       failure.value = undefined
     },
@@ -170,7 +177,7 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
         stop()
       }
     },
-    /** GUARDAR: saves what holds, and then does what the page has in mind. */
+    /** GUARDAR: saves a valid form, then calls `done`. */
     submit: (done: () => void) => {
       if (call.state.peek().is === "loading") return
       failure.value = undefined
@@ -184,5 +191,4 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
   }
 }
 
-/** The form of the personal data, as its page follows it. */
 export type ProfileForm = ReturnType<typeof makeProfileForm>

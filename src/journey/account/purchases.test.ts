@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Ana's list, once it stands as it will. */
+/** Ana's list, once it is loaded or lost. */
 const aList = async (account: AccountApiMemoryOptions, channel: Parameters<typeof aJourney>[0] = {}) => {
   const { journey } = aJourney({ visit: { session: ana }, account, ...channel })
   await journey.visit.askSession()
@@ -46,7 +46,7 @@ describe("the list", () => {
     expect(numbers(purchases.vouchers.value)).toEqual(["48201936", "1"])
   })
 
-  test("that is lost can be asked for again", async () => {
+  test("that is lost can be loaded again", async () => {
     const account: AccountApiMemoryOptions = {}
     const { journey, purchases } = await aList(account)
     expect(purchases.state.value.is).toBe("failed")
@@ -56,12 +56,12 @@ describe("the list", () => {
     expect(journey.visit.session.value).toEqual(ana)
   })
 
-  test("of a session that is over ends the visit's", async () => {
+  test("of an expired session ends the session of the visit", async () => {
     const { journey } = await aList({ over: true })
     expect(journey.visit.session.value).toBeUndefined()
   })
 
-  test("that takes long says so, and can be given up", async () => {
+  test("that takes long says so, and the visitor can stop waiting", async () => {
     vi.useFakeTimers()
     const purchases = makePurchases(aJourney({ account: { delay: "forever" } }).journey)
     purchases.enter()
@@ -75,7 +75,7 @@ describe("the list", () => {
 })
 
 describe("a certificate", () => {
-  test("comes once however often it is pressed, under its name", async () => {
+  test("downloads once for many presses, under its name", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] })
     const { certificates } = makePurchases(aJourney().journey)
     await Promise.all([certificates.download(aVoucher, 0), certificates.download(aVoucher, 0)])
@@ -87,7 +87,7 @@ describe("a certificate", () => {
     expect(followed).toHaveLength(2)
   })
 
-  test("that is only an address is opened in a tab that knows nothing of this one", async () => {
+  test("with an address only opens in a tab that has no access to this one", async () => {
     const { certificates } = makePurchases(aJourney().journey)
     const url = "https://papers.example/48201936.pdf"
     await certificates.download({ ...aVoucher, documents: [{ fileName: "v.pdf", url }] }, 0)
@@ -99,7 +99,7 @@ describe("a certificate", () => {
     ["no paper", []],
     ["no PDF", [{ fileName: "v.pdf", base64: btoa("<html>") }]],
     ["broken bytes", [{ fileName: "v.pdf", base64: "JVBERi0=x" }]]
-  ])("of which there is %s is asked for once more, then missed", async (_what, documents) => {
+  ])("of which there is %s is fetched once more, then reported missing", async (_what, documents) => {
     const broken = { ...aVoucher, documents }
     const account: AccountApiMemoryOptions = { vouchers: [broken] }
     const { certificates } = makePurchases(aJourney({ account }).journey)
@@ -114,7 +114,7 @@ describe("a certificate", () => {
     expect(followed).toHaveLength(1)
   })
 
-  test("of several is the one that was asked for, at once after another too", async () => {
+  test("of several is the wanted one, at once after another too", async () => {
     const [one] = aVoucher.documents
     const documents = ["uno.pdf", "dos.pdf"].map((fileName) => ({ ...one, fileName }))
     const both = { ...aVoucher, documents }
@@ -138,7 +138,7 @@ describe("a certificate", () => {
     expect(followed).toHaveLength(1)
   })
 
-  test("of a session that is over ends the visit's", async () => {
+  test("of an expired session ends the session of the visit", async () => {
     const account: AccountApiMemoryOptions = { vouchers: [] }
     const { journey, purchases } = await aList(account)
     account.over = true
@@ -147,7 +147,7 @@ describe("a certificate", () => {
   })
 })
 
-describe("a purchase that is taken back goes along to its form", () => {
+describe("a purchase to be cancelled goes along to its form", () => {
   const takenFrom = async (hostname: string, pathname: string) => {
     vi.stubGlobal("location", { hostname, pathname })
     const carried: CarriedPurchase = {}
@@ -171,7 +171,7 @@ describe("a purchase that is taken back goes along to its form", () => {
     expect(carried.handed).toMatchObject({ name: "Ana Martínez", voucher: "48201936", email: "ana@example.com" })
   })
 
-  test("by a new one where trackers would come along", async () => {
+  test("in a new document where trackers would come along", async () => {
     const { gone, left } = await takenFrom("shop.example", "/tuscompras")
     expect({ gone, left }).toEqual({ gone: undefined, left: "/arrepentimiento" })
   })

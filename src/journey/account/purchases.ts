@@ -10,10 +10,9 @@ import { inEngine } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { type Handed, saveDocument } from "../visit/saveDocument"
 
-/** For how long a second press on a certificate is the same press, in milliseconds. */
+/** A second press on a certificate within this time counts as the same one, in milliseconds. */
 const oncePressed = 1000
 
-/** A paper of a voucher, by its place among them. */
 export interface Paper {
   readonly voucher: Voucher
   readonly at: number
@@ -21,7 +20,7 @@ export interface Paper {
 
 const isSamePaper = (one: Paper | undefined, other: Paper) => one?.voucher === other.voucher && one.at === other.at
 
-/** Whether two lists tell of one purchase: by its numbers, else by all that is told of it. */
+/** Compares two vouchers by their numbers, or by all their data if they have none. */
 const isSame = (one: Voucher, other: Voucher) => {
   const keyOf = ({ documents: _, order, reserveId, ...told }: Voucher) =>
     JSON.stringify(reserveId || order ? [reserveId, order] : told)
@@ -33,9 +32,12 @@ const save = ({ at, voucher }: Paper): Handed | undefined => {
   return paper && saveDocument(paper)
 }
 
-/** The certificates of a list: one at a time, and what is no paper is asked for once more before it is missed (AC-05). */
+/**
+ * The certificates of a list, one at a time. A missing document is fetched once more before the
+ * page reports it missing (AC-05).
+ */
 const makeCertificates = ({ checkout, visit }: Journey) => {
-  /** The paper that is on its way, or was just given. */
+  /** The document under way, or given just now. */
   const busy = signal<Paper>()
   const given = signal<Paper & { readonly how: Handed }>()
   const missed = signal<Voucher>()
@@ -73,14 +75,16 @@ const makeCertificates = ({ checkout, visit }: Journey) => {
   return { busy, given, missed, download }
 }
 
-/** Which form a purchase is taken to, and how one gets there: by a new document where trackers must not follow (TR-17). */
+/**
+ * Chooses the form for a purchase. Opens it in a new document where trackers must not follow
+ * (TR-17).
+ */
 const makeTakingBack = (journey: Journey) => {
   const { channel, checkout, handover } = journey
   const profile = signal<Profile>()
   const needsDocument = (path: string) =>
     channel.tracking?.hosts.includes(location.hostname) === true && isGuarded(location.pathname) !== isGuarded(path)
   return {
-    /** Asks who the buyer is, for the forms. */
     prepare: async () => {
       const found = await inEngine(checkout, ({ account }) => account.profile)()
       if (found.is === "done") profile.value = found.value
@@ -97,7 +101,10 @@ const makeTakingBack = (journey: Journey) => {
   }
 }
 
-/** What the visitor bought, newest first, and what can be done with each of them (AC-03). A session that is over ends the visit's. */
+/**
+ * What the visitor bought, newest first, with the actions on each (AC-03). An expired session ends
+ * that of the visit.
+ */
 export const makePurchases = (journey: Journey) => {
   const takingBack = makeTakingBack(journey)
   const list = remote(
@@ -111,7 +118,7 @@ export const makePurchases = (journey: Journey) => {
       }
     }
   )
-  /** The visitor did not want to wait for the list any longer. */
+  /** The visitor stopped waiting for the list. */
   const stopped = signal(false)
   const enter = () => {
     stopped.value = false
@@ -133,5 +140,4 @@ export const makePurchases = (journey: Journey) => {
   }
 }
 
-/** The purchases of a page, as it follows them. */
 export type PurchasesJourney = ReturnType<typeof makePurchases>

@@ -2,8 +2,8 @@ import type { Session } from "../../core/session/session"
 import { useJourney, useOnEnter } from "../useJourney"
 
 /**
- * The session of a page of the account; undefined while it is asked for, `loggedOut` without one, also once it ends: the page then leads
- * home (SR-02, SR-05).
+ * The session of an account page: undefined while loading, `loggedOut` without one or once it ends.
+ * The page then leads home (SR-02, SR-05).
  */
 export const useAccount = (): Session | "loggedOut" | undefined => {
   const { visit } = useJourney()

@@ -1,7 +1,7 @@
 import { usePerPage } from "../lifetimes"
 import { makeLanding } from "./landing"
 
-/** The router after the login. The page that shows meanwhile enters it. */
+/** The router after the login. It starts when its page appears. */
 export const useLanding = () =>
   usePerPage(makeLanding, {
     enter: ({ enter, cancel }) => {

@@ -21,7 +21,10 @@ const findProfile = async (engine: CheckoutEngine, email: string): Promise<Profi
 const makeEntering = ({ checkout }: Journey) =>
   remote(fromPromise(async (email: string) => findProfile(await checkout(), email)))
 
-/** The logged-in visitor of a page and their personal data, once both are known; without a session the page leads home (SR-05). */
+/**
+ * The logged-in visitor and their personal data, once both are known. Without a session the page
+ * leads home (SR-05).
+ */
 export const useProfile = () => {
   const account = useAccount()
   const entering = usePerPage(makeEntering)
@@ -34,7 +37,7 @@ export const useProfile = () => {
   return { account, state: entering.state.value, again: () => email !== undefined && entering.start(email) }
 }
 
-/** The form of the personal data, filled with what the page found of them. */
+/** The form of the personal data, filled with what the page found. */
 export const useProfileForm = (found: ProfileFound): ProfileForm =>
   usePerPage((journey) => makeProfileForm(journey, found), {
     enter: ({ begin }) => begin(),

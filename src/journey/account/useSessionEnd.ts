@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useJourney } from "../useJourney"
 
-/** Acts when the visitor is not logged in any more, as soon as the page is free to (TR-20). */
+/** Acts when the session ends, as soon as `free` is true (TR-20). */
 export const useSessionEnd = (act: () => unknown, free = true): void => {
   const ended = useJourney().visit.ended.value
   const seen = useRef(ended)

@@ -16,12 +16,14 @@ import type { NoticeName } from "../visit/notices"
 import { makeCoupon } from "./checkoutCoupon"
 import { makeProducer } from "./checkoutProducer"
 
-/** The step of the purchase that a page is. */
 export type Step = "passengers" | "payment"
 
 const paths = { passengers: "/cotizarpasajeros", payment: "/cotizarcompletarpago" } as const
 
-/** What a step finds when it is entered: a purchase to go on with, or the path where the visitor belongs instead, and why. */
+/**
+ * What a step finds when the visitor enters: a purchase, or the path where they belong instead, and
+ * why.
+ */
 type Found =
   | { readonly is: "elsewhere"; readonly path: PagePath; readonly why?: NoticeName }
   | {
@@ -32,17 +34,21 @@ type Found =
       readonly profile: Profile | undefined
     }
 
-/** Where the visitor belongs without a purchase to go on with; a trip that has begun can be quoted for another day. */
+/**
+ * Where a visitor without a purchase belongs. A trip that has begun can be quoted for another day.
+ */
 const withoutPurchase: Readonly<Record<Exclude<FoundCheckout["is"], "here">, Found>> = {
   empty: { is: "elsewhere", path: "/", why: "empty" },
   bought: { is: "elsewhere", path: "/", why: "bought" },
   begun: { is: "elsewhere", path: "/cotizar", why: "begun" }
 }
 
-/** What is kept, who is there, and whether they may be here (SR-06, SR-09). */
+/**
+ * Finds the stored purchase and the session, and whether the visitor may be here (SR-06, SR-09).
+ */
 const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step): Promise<Found> => {
   const { channel, visit } = journey
-  // The session is asked for first: it forgets what another visitor left behind.
+  // Asking for the session first erases what another visitor left behind.
   const found = await visit.askSession()
   const [kept, passengers] = await Promise.all([
     engine.findCheckout().then(orThrow),
@@ -58,7 +64,10 @@ const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step
   return { is: "here", checkout: kept.checkout, passengers, session, profile }
 }
 
-/** Whether the cart still costs what it did; going on waits for the answer, and for the buyer's word if it does not (OU-15). */
+/**
+ * Checks that the cart still costs the same. Going on waits for the answer and, if the price
+ * changed, for the buyer's consent (OU-15).
+ */
 const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => {
   const verdict = signal<PriceVerdict>({ is: "same" })
   const shown = signal(false)
@@ -90,7 +99,10 @@ const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => 
       verdict.value = { is: "same" }
       shown.value = false
     },
-    /** Whether the price stands, asked for anew where it is too old; if not, its dialog opens. Waits for the provider's answer. */
+    /**
+     * True if the price stands; asks the provider again if it is too old. Otherwise opens the
+     * dialog.
+     */
     admit: async () => {
       await asking
       if (verdict.peek().is === "same") ask()
@@ -101,7 +113,10 @@ const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => 
   }
 }
 
-/** A step of the purchase as it is entered: the cart, its coupon, its producer, its price, and the way elsewhere for whom it is not. */
+/**
+ * One checkout step: cart, coupon, producer, price check, and where to redirect a visitor who may
+ * not be here.
+ */
 export const makeCheckout = (journey: Journey, step: Step) => {
   const cart = signal<Cart>()
   const search = signal<Search>()
@@ -127,11 +142,11 @@ export const makeCheckout = (journey: Journey, step: Step) => {
   }
   return {
     step,
-    /** How entering stands; `done` says what was found. */
+    /** The state of entering; `done` says what was found. */
     state: entering.state,
     enter: () => entering.start(),
     cancel: entering.cancel,
-    /** Looks anew whenever another tab makes or drops a purchase, until the result is called. */
+    /** Enters again whenever another tab makes or drops a purchase, until the result is called. */
     follow: () => {
       let isOver = false
       let stop = () => {}
@@ -146,14 +161,12 @@ export const makeCheckout = (journey: Journey, step: Step) => {
         stop()
       }
     },
-    /** Why there is nothing to go on with any more, as another tab made it: the page stays as it is and says so. */
     ended,
-    /** Enters it once more: in a new document, since one never asks again for a file that was lost on the way. */
+    /** Enters once more, in a new document: a document never fetches a lost file again. */
     again: () => (navigator.onLine ? journey.openDocument(paths[step]) : entering.start()),
-    /** There once the step is entered. */
     cart,
     search,
-    /** What is paid; undefined before the step is entered. */
+    /** What the buyer pays; undefined before the step is entered. */
     total: computed(() => cart.value && totalOf(cart.value)),
     coupon,
     producer,
@@ -161,5 +174,4 @@ export const makeCheckout = (journey: Journey, step: Step) => {
   }
 }
 
-/** A step of the purchase, as pages follow it. */
 export type CheckoutJourney = ReturnType<typeof makeCheckout>

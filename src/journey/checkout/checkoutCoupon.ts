@@ -5,12 +5,15 @@ import { remote } from "../engine/remote"
 import { inEngine } from "../engine/useCase"
 import type { JourneyWorld } from "../journey"
 
-/** The coupon of a cart: asked about one at a time, applied or refused; a refusal leaves the cart as it is (CU-01 to CU-04). */
+/**
+ * The coupon of a cart, checked one at a time. A refused coupon leaves the cart as it is (CU-01 to
+ * CU-04).
+ */
 export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: Signal<Cart | undefined>) => {
   const typed = signal("")
-  /** Nothing was typed: nothing was asked. */
+  /** The field was empty, so nothing was sent. */
   const blank = signal(false)
-  /** The refusal has not been read yet. */
+  /** The visitor has not closed the refusal yet. */
   const unread = signal(false)
   const call = remote(
     inEngine(checkout, ({ applyCoupon }) => applyCoupon),

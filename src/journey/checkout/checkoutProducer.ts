@@ -3,13 +3,16 @@ import type { Producer } from "../../core/cart/cart"
 import { inEngine } from "../engine/useCase"
 import type { JourneyWorld } from "../journey"
 
-/** Whether a producer sold it and by which code, where the channel asks; kept with the search as it is typed (PR-01 to PR-04). */
+/**
+ * Whether a producer sold the purchase, and their code, where the channel asks. Saved with the
+ * search as it is typed (PR-01 to PR-04).
+ */
 export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel" | "checkout">) => {
   const asked = channel.producer !== undefined
   const given = signal<Producer>({ sold: channel.producer?.soldByDefault ?? false, code: "" })
-  /** It was sold by a producer without a code, and going on was tried. */
+  /** The visitor tried to go on without the code of their producer. */
   const missing = signal(false)
-  /** That has not been read yet. */
+  /** The visitor has not closed that message yet. */
   const unread = signal(false)
   let saving = Promise.resolve<unknown>(undefined)
 
@@ -22,7 +25,7 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
     given,
     missing,
     unread,
-    /** What was kept before. */
+    /** Fills the box with the saved producer. */
     take: (kept: Producer) => {
       given.value = kept
     },
@@ -31,7 +34,7 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
       if (holds()) missing.value = false
       keep()
     },
-    /** Whether the purchase can go on; if not, it shows why. */
+    /** Whether the purchase can go on; if not, shows why. */
     admit: () => {
       missing.value = !holds()
       unread.value = !holds()
@@ -40,7 +43,7 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
     dismiss: () => {
       unread.value = false
     },
-    /** Once all of it is kept. */
+    /** Resolves once all of it is saved. */
     kept: () => saving
   }
 }

@@ -41,14 +41,14 @@ test("a link leads to the payment after three seconds, step by step (EX-06)", as
   expect(external.problem.value).toBeUndefined()
 })
 
-test("a payment with a document of its own takes the place of the link's", async () => {
+test("a payment with a document of its own replaces the link's", async () => {
   const { external, went } = aLink({ world: { hasOwnDocument: (path) => path === payment } })
   external.enter("q-1")
   await pass(3500)
   expect(went).toEqual([[payment, "instead"]])
 })
 
-test("what cannot be fetched can be asked for again", async () => {
+test("a failed load can be retried", async () => {
   const partner: NonNullable<NonNullable<Given>["external"]> = {
     quote: anExternalQuote,
     failure: new ExternalQuoteUnavailable({ cause: "Timeout" }),
@@ -76,7 +76,7 @@ test.each([
   expect(went).toEqual([])
 })
 
-test("a file that is lost on the way is a failure that another try may heal", async () => {
+test("a lost file is a failure that another try may heal", async () => {
   const { external, here } = aLink()
   here.world.lost = true
   external.enter("q-1")
@@ -84,7 +84,7 @@ test("a file that is lost on the way is a failure that another try may heal", as
   expect(external.problem.value).toBe("failed")
 })
 
-test("only a call that takes long is slow, and it can be left", async () => {
+test("only a long call is slow, and the visitor can leave it", async () => {
   const { external, went } = aLink({ external: { quote: anExternalQuote, delay: 4500 } })
   external.enter("q-1")
   await pass(3900)
@@ -99,7 +99,7 @@ test("only a call that takes long is slow, and it can be left", async () => {
   expect(went).toEqual([])
 })
 
-test("a buyer whom nobody can reach tells how, and then it goes on; another try still knows it", async () => {
+test("a buyer without contact data gives them and goes on; another try still has them", async () => {
   const { passengers, request } = anExternalQuote
   const main = { ...passengers.main, phone: "", email: "" }
   const quote = { ...anExternalQuote, request: { ...request, phone: "" }, passengers: { ...passengers, main } }

@@ -9,10 +9,10 @@ import type { Journey } from "../journey"
 
 const payment = "/cotizarcompletarpago"
 
-/** What the page says it is looking at, in this order (EX-01). */
+/** What the page says that it checks, in this order (EX-01). */
 type ExternalStep = "details" | "plan" | "passengers" | "payment"
 
-/** How long the visitor can read each of the last two steps, in milliseconds (EX-06). */
+/** How long each of the last two steps stays readable, in milliseconds (EX-06). */
 const readFor = { passengers: 2000, payment: 1000 } as const
 
 const rest = (ms: number, signal?: AbortSignal) =>
@@ -21,10 +21,10 @@ const rest = (ms: number, signal?: AbortSignal) =>
     signal?.addEventListener("abort", () => clearTimeout(timer))
   })
 
-/** Why no purchase comes of a partner's link, as the page tells it. */
+/** Why a partner's link gives no purchase, as the page says it. */
 export type ExternalProblem = ExternalQuoteRefused["why"]
 
-/** A link that was followed, and what its buyer told. */
+/** A link, and the contact data that its buyer gave. */
 interface Followed {
   readonly p: string | null
   readonly contact?: Contact
@@ -41,7 +41,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   }))
   let followed: Followed = { p: null }
 
-  /** A document of its own takes the place of this one, so that going back leads to the partner and not here again. */
+  /** Replaces this document by that of the payment, so that going back leads to the partner. */
   const goOn = async () => {
     if (journey.hasOwnDocument(payment)) return journey.openDocument(payment, "instead")
     await journey.prepare(payment)
@@ -53,7 +53,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   const take = inEngine(journey.external, ({ takeExternalQuote }) => takeExternalQuote)
   const taking = remote(
     async (link: Followed, signal?: AbortSignal) => {
-      // Asking for the session first forgets what another visitor left behind.
+      // Asking for the session first erases what another visitor left behind.
       await journey.visit.askSession()
       step.value = "details"
       const outcome = await take({ ...link, today: journey.todayHere(), onPricing }, signal)
@@ -76,33 +76,30 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
     taking.start(link)
   }
   return {
-    /** What is being looked at. */
     step,
-    /** How the buyer is reached, told by the buyer where the partner did not. */
+    /** The buyer's contact data, typed here if the partner did not send them. */
     contact,
-    /** They are asked for it. */
+    /** The page asks for contact data. */
     asks: computed(() => taking.state.value.is === "failed" && taking.state.value.error._tag === "ContactMissing"),
-    /** Goes on with what they told. */
+    /** Goes on with the typed contact data. */
     tell: () => {
       if (contact.admit()) follow({ ...followed, contact: contact.typed.peek() })
     },
-    /** Why it ended before the payment; undefined while it has not. */
     problem: computed((): ExternalProblem | undefined => {
       const state = taking.state.value
       if (state.is !== "failed" || state.error._tag === "ContactMissing") return undefined
       return state.error._tag === "Broken" ? "failed" : state.error.why
     }),
-    /** The trip of a quote of which no purchase comes, where it is known. */
+    /** The trip of a refused quote, if known. */
     trip: computed(() => {
       const state = taking.state.value
       return state.is === "failed" && state.error._tag === "ExternalQuoteRefused" ? state.error.trip : undefined
     }),
-    /** A call takes longer than is normal; the waits that are always there are none. */
+    /** A call takes longer than normal. The fixed reading times do not count. */
     slow: computed(() => {
       const state = taking.state.value
       return state.is === "loading" && state.slow && (step.value === "details" || step.value === "plan")
     }),
-    /** Begins with the `p` of the link. */
     enter: (p: string | null) => follow({ p }),
     again: () => taking.start(followed),
     cancel: taking.cancel

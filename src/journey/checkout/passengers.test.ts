@@ -11,7 +11,7 @@ import type { Plan } from "../../core/quote/plan"
 import { makeCheckout } from "./checkout"
 import { makePassengers } from "./passengers"
 
-/** Step 2 with everybody in it, where the plan was dearer than it is now; the paths that it led to. */
+/** Step 2 with every passenger and a plan that was dearer before; the paths that it led to. */
 const atStep2 = async (plans: ReadonlyArray<Plan>) => {
   const paths: Array<string> = []
   const { amount, ...gold } = goldPlan
@@ -42,8 +42,8 @@ const atStep2 = async (plans: ReadonlyArray<Plan>) => {
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }))
 afterEach(() => vi.unstubAllGlobals())
 
-describe("going on while a coupon is asked about", () => {
-  test("waits for it, and takes it along", async () => {
+describe("going on while a coupon is being checked", () => {
+  test("waits for it, and applies it", async () => {
     const { checkout, paths, submit } = await atStep2([goldPlan])
     checkout.coupon.type("VIAJE10")
     checkout.coupon.apply()
@@ -52,7 +52,7 @@ describe("going on while a coupon is asked about", () => {
     expect(paths).toEqual(["/cotizarcompletarpago"])
   })
 
-  test("stays where it is refused, which its modal says, and goes on once that was read", async () => {
+  test("stays if the coupon is refused: the modal says so, and closing it goes on", async () => {
     const { checkout, passengers, paths, submit } = await atStep2([])
     checkout.coupon.type("VIAJE10")
     checkout.coupon.apply()
@@ -63,8 +63,7 @@ describe("going on while a coupon is asked about", () => {
     expect(paths).toEqual(["/cotizarcompletarpago"])
   })
 
-  // TR-08
-  test("says so where nobody could be asked", async () => {
+  test("says so where the coupon could not be checked (TR-08)", async () => {
     const { checkout, passengers, paths, submit, world } = await atStep2([goldPlan])
     world.lost = true
     checkout.coupon.type("VIAJE10")
@@ -77,7 +76,7 @@ describe("going on while a coupon is asked about", () => {
   })
 })
 
-test("CONTINUAR with a purchase that was made in another tab leads away, and keeps nothing personal again", async () => {
+test("CONTINUAR with a purchase that was made in another tab leads away, and stores nothing personal again", async () => {
   const { checkout, passengers, paths, purchase, search, submit } = await atStep2([goldPlan])
   Object.assign(search, { draft: undefined, cart: undefined })
   Object.assign(purchase, { passengers: undefined, purchase: aPurchase })

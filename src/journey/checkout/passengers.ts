@@ -17,7 +17,9 @@ import { makeLists } from "./passengersLists"
 
 const payment = "/cotizarcompletarpago"
 
-/** Waits for a coupon that is being asked about: going on over one that is not taken would lose its discount unseen. */
+/**
+ * Waits for the coupon that is being checked. A refused one would lose its discount without notice.
+ */
 const admitCoupon = ({ coupon: { state } }: CheckoutJourney) =>
   new Promise<boolean>((resolve) => {
     if (state.peek().is !== "loading") return resolve(true)
@@ -28,7 +30,7 @@ const admitCoupon = ({ coupon: { state } }: CheckoutJourney) =>
     })
   })
 
-/** Step 2: who travels, one form each, and the way on once all of them hold (PA-09). */
+/** Step 2: one form for each passenger, and the way on once all are valid (PA-09). */
 export const makePassengers = (journey: Journey, checkout: CheckoutJourney, search: Search, kept?: PassengersDraft) => {
   const forms = makeForms(journey, search, kept)
   const { ages } = search.trip
@@ -44,24 +46,28 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
   })
   const attempts = signal(0)
   const busy = signal(false)
-  /** Why going on failed although every form holds. */
+  /** Why going on failed although every form is valid. */
   const stopped = signal<"notKept" | "offline" | "coupon">()
-  /** What stands in the forms was kept by an earlier visit to the page. */
+  /** The forms hold what an earlier visit to the page stored. */
   const restored = signal(isKnown(kept))
 
-  /** Every form tells what is wrong with it, so does the producer's box. */
+  /** Shows every problem of the forms and the producer's box. True if there is none. */
   const admit = () => {
     const held = [...all.map((form) => form.admit()), checkout.producer.admit()]
     if (held.includes(false)) attempts.value += 1
     return !held.includes(false)
   }
-  /** How to go on: by a new document only if it finds all of this, and if it can be fetched; `blocked` has a modal that says why, `gone` leads elsewhere. */
+  /**
+   * Saves everything and says how to go on. `leave`: by a new document. `go`: within this one, as
+   * storage would not carry the forms. `blocked`: a modal says why. `gone`: the purchase ended
+   * elsewhere.
+   */
   const keepAll = async () => {
     if (!(await admitCoupon(checkout))) return checkout.coupon.unread.peek() ? "blocked" : "coupon"
     if (!(await checkout.price.admit())) return "blocked"
     const isKept = await keeping.flush()
     const engine = await journey.checkout()
-    // Bought or dropped in another tab, or its day is over: entering anew tells which.
+    // Bought or dropped in another tab, or its day is over: entering anew finds out which.
     if (orThrow(await engine.findCheckout()).is !== "here") return "gone"
     if (!isKept) return "notKept"
     await checkout.producer.kept()
@@ -82,15 +88,18 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
       lists.begin()
       return keeping.begin()
     },
-    /** The age that the birth date of a passenger makes today; undefined for what is no birth date. */
+    /** The age today by the passenger's birth date; undefined for an invalid date. */
     ageAt: (place: number) => ageFrom((all[place] ?? forms.main).typed.value.birth, journey.todayHere()),
-    /** A document that holds is written as it is read: a RUT without its check digit would pass for another (PY-15). */
+    /**
+     * Writes a valid document as it is read: a RUT without its check digit would pass for another
+     * (PY-15).
+     */
     tidyDocument: (form: { typed: { peek: () => PassengerDraft }; type: (change: { document: string }) => void }) => {
       const { document: typed } = form.typed.peek()
       const shown = showDocument(typed, journey.channel.document)
       if (shown !== typed) form.type({ document: shown })
     },
-    /** Takes the age that the birth date makes and quotes anew for it (PA-13). */
+    /** Takes the age of the birth date and quotes anew for it (PA-13). */
     correctAge: async (place: number, go: (path: string) => void) => {
       const found = ageFrom((all[place] ?? forms.main).typed.peek().birth, journey.todayHere())
       if (found === undefined || busy.peek()) return
@@ -102,7 +111,7 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
       busy.value = false
       go("/cotizar")
     },
-    /** Empties every form, here and where it was kept (ST-05). */
+    /** Empties every form, on the page and in storage (ST-05). */
     forget: () => {
       const fresh = given()
       forms.main.type(fresh.main)
@@ -113,7 +122,9 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
       restored.value = false
       void keeping.flush()
     },
-    /** Goes on to the payment, by a new document where what was typed is there too (PA-09). */
+    /**
+     * Goes on to the payment. Loads a new document only if storage carries the forms there (PA-09).
+     */
     submit: async (go: (path: string) => void) => {
       if (busy.peek() || !admit()) return
       busy.value = true
@@ -126,12 +137,11 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
       if (way !== "blocked" && way !== "go") stopped.value = way
       if (way === "go") go(payment)
     },
-    /** The document came back as it was left. */
+    /** Runs when the browser brings the document back as it was. */
     reopen: () => {
       busy.value = false
     }
   }
 }
 
-/** Step 2, as its page follows it. */
 export type Passengers = ReturnType<typeof makePassengers>

@@ -14,17 +14,16 @@ import type { Search } from "../../core/trip/search"
 import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
 
-/** Whether anything of the first passenger was kept. */
+/** True if storage held any data of the first passenger. */
 export const isKnown = (kept: PassengersDraft | undefined): kept is PassengersDraft =>
   kept !== undefined && Object.values(kept.main).some((value) => value !== "")
 
-/** Of a first passenger of whom nothing was kept, the quote knows e-mail and phone. */
+/** Without stored data of the first passenger, takes e-mail and phone from the quote. */
 const formsOf = (search: Search, kept: PassengersDraft | undefined): PassengersDraft => {
   const fresh = formsFor(search, undefined)
   return { main: isKnown(kept) ? kept.main : fresh.main, others: formsFor(search, kept).others }
 }
 
-/** A form for everybody who was quoted, with what was kept of them. */
 export const makeForms = (journey: Journey, search: Search, kept: PassengersDraft | undefined) => {
   const { channel } = journey
   const rules = (): TravellersRules => ({ channel, ages: search.trip.ages, today: journey.todayHere() })
@@ -43,7 +42,10 @@ export const makeForms = (journey: Journey, search: Search, kept: PassengersDraf
 
 type Forms = ReturnType<typeof makeForms>
 
-/** What is kept of the forms: of one that holds nothing but what the portal put there, nothing (PA-08). */
+/**
+ * What to store of the forms. A form that holds only the portal's own values is stored empty
+ * (PA-08).
+ */
 export const keptOf = ({ main, others }: Forms, given: PassengersDraft): PassengersDraft => ({
   main: isTouched(main.typed.value, given.main) ? main.typed.value : emptyMainPassenger,
   others: others.map(({ typed }, index) => {

@@ -35,7 +35,9 @@ interface Given {
   readonly lookups?: Lookups
 }
 
-/** The first form of step 2 as it is found, and the countries whose provinces were asked for. */
+/**
+ * The first form of step 2 as the visitor finds it, and the countries whose provinces it requested.
+ */
 const atStep2 = ({ channel = {}, lookups = {}, typed = {} }: Given = {}) => {
   const asked: Array<string> = []
   const lists = { documentTypes: [{ id: "1", name: "DNI" }], countries, provinces, ...lookups, asked }
@@ -56,7 +58,7 @@ const withLists = async (given: Given = {}) => {
 }
 
 describe("USAR MIS DATOS", () => {
-  test("fills all that the registered user told, the province by its name (PA-07)", async () => {
+  test("fills all data of the registered user, the province by its name (PA-07)", async () => {
     const { asked, fillFrom, main } = await withLists()
     fillFrom(aProfile)
     await vi.waitFor(() => expect(main().province).toBe("3201"))
@@ -79,7 +81,7 @@ describe("USAR MIS DATOS", () => {
     expect(new Set(asked)).toEqual(new Set(["32"]))
   })
 
-  test("leaves as it is what was never told (AC-07)", async () => {
+  test("keeps fields that the user never saved (AC-07)", async () => {
     const typed = { phone: "11 4444-5555", address: "Av. Corrientes 1234", postalCode: "C1043", emergencyName: "Rosa" }
     const { fillFrom, main } = await withLists({ typed })
     const before = main()
@@ -88,18 +90,15 @@ describe("USAR MIS DATOS", () => {
     expect(main()).toEqual({ ...before, name: "Ana" })
   })
 
-  test.each(["ARG", "", "Wonderland"])(
-    "leaves the country that was chosen, as %j is in no list (RG-05)",
-    async (country) => {
-      const { chooseCountry, fillFrom, main, provinces } = await withLists()
-      chooseCountry("152")
-      fillFrom({ ...aProfile, country, province: "" })
-      await vi.waitFor(() => expect(provinces.value.state.is).toBe("done"))
-      expect(main()).toMatchObject({ country: "152", countryName: "Chile", province: "" })
-    }
-  )
+  test.each(["ARG", "", "Wonderland"])("keeps the chosen country, as %j is in no list (RG-05)", async (country) => {
+    const { chooseCountry, fillFrom, main, provinces } = await withLists()
+    chooseCountry("152")
+    fillFrom({ ...aProfile, country, province: "" })
+    await vi.waitFor(() => expect(provinces.value.state.is).toBe("done"))
+    expect(main()).toMatchObject({ country: "152", countryName: "Chile", province: "" })
+  })
 
-  test.each(["ARG", ""])("leaves Chile's own country to who is registered there with %j", async (country) => {
+  test.each(["ARG", ""])("keeps Chile as the country of a user registered there with %j", async (country) => {
     const chilean: Partial<Channel> = { origin: "Chile", document: "rut", postal: "comuna" }
     const { fillFrom, main, provinces } = await withLists({ channel: chilean })
     fillFrom({ ...aProfile, country, document: "12345678-5", province: "" })
@@ -107,7 +106,7 @@ describe("USAR MIS DATOS", () => {
     expect(provinces.value.state.is).toBe("done")
   })
 
-  test.each(["152", "Chile"])("takes a country that the list has, by %j", async (country) => {
+  test.each(["152", "Chile"])("takes a country of the list, by %j", async (country) => {
     const { asked, fillFrom, main } = await withLists()
     fillFrom({ ...aProfile, country, province: "cordoba" })
     await vi.waitFor(() => expect(main().province).toBe("3202"))
@@ -115,7 +114,7 @@ describe("USAR MIS DATOS", () => {
     expect(asked).toEqual(["32", "152"])
   })
 
-  test("keeps the province that was chosen where the told one is in no list", async () => {
+  test("keeps the chosen province where the saved one is in no list", async () => {
     const { chooseProvince, fillFrom, main, provinces } = await withLists()
     chooseProvince("3202")
     fillFrom({ ...aProfile, province: "Olivos" })
@@ -131,7 +130,7 @@ describe("USAR MIS DATOS", () => {
     await vi.waitFor(() => expect(main()).toMatchObject({ country: "32", province: "3201" }))
   })
 
-  test.each(["chosen", "emptied"])("does not choose a province any more once another country is %s", async (how) => {
+  test.each(["chosen", "emptied"])("no longer chooses a province once another country is %s", async (how) => {
     const { chooseCountry, fillFrom, lists, main, provinces, reset } = await withLists()
     lists.lost = true
     fillFrom(aProfile)
@@ -144,7 +143,7 @@ describe("USAR MIS DATOS", () => {
   })
 })
 
-test("who saved other data in this document is asked for these at step 2", async () => {
+test("a user who saved other data in this document gets these at step 2", async () => {
   const { journey } = aJourney({
     search: { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(goldPlan) },
     kept: { passengers: twoPassengers },

@@ -20,11 +20,11 @@ interface Forms {
   readonly others: ReadonlyArray<Form<PassengerDraft>>
 }
 
-/** The provider's lists for the forms, and what the portal chooses from them by itself (PA-05, PA-06). */
+/** The provider's lists for the forms, and the portal's own choices from them (PA-05, PA-06). */
 export const makeLists = ({ channel, checkout }: Journey, { main, others }: Forms) => {
-  /** What stands in the forms without anybody having typed it. */
+  /** What the portal put into the forms, not the visitor. */
   const given = signal({ main: { documentType: "", country: "", countryName: "" } })
-  /** A province that is to be chosen once its list is here: by its id or its name. */
+  /** The province to choose once its list is here: an id or a name. */
   let wantedProvince = ""
 
   const documentTypes = remote(
@@ -91,7 +91,7 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
       provinces: () => fetchProvinces(main.typed.peek().country)
     },
     chooseCountry,
-    /** The first form before the visitor touched it, country and provinces included. */
+    /** Resets the first form to the portal's own values, country and provinces included. */
     reset: () => {
       const { country, countryName, documentType } = given.peek().main
       main.type({ documentType })
@@ -102,7 +102,10 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
       const found = entriesOf(provinces).find((one) => one.id === id)
       main.type({ province: id, provinceName: found?.name ?? "" })
     },
-    /** Fills the first form with what the registered user once told; what they did not tell stays as it is (PA-07, AC-07). */
+    /**
+     * Fills the first form with the registered user's data. Fields that they never saved stay
+     * (PA-07, AC-07).
+     */
     fillFrom: (profile: Profile) => {
       const { address, birth, document, email, name, phone, postalCode, surname } = profile
       const type = entryFor(entriesOf(documentTypes), profile.documentType)?.id ?? ""
@@ -118,7 +121,8 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
         birth: birth && showDay(birth)
       }
       main.type(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== "")))
-      // A user who named no country has a code that no list has (RG-05): the form's own country stays.
+      // A user without a country has a code that is in no list (RG-05): the form's own country
+      // stays.
       const country = entryFor(entriesOf(countries), profile.country)
       wantedProvince = profile.province
       if (country && country.id !== main.typed.peek().country) return setCountry(country)

@@ -43,7 +43,7 @@ describe("COMPLETAR PAGO", () => {
     expect(visit.payment.notice.value).toBeUndefined()
   })
 
-  test("of a purchase that another tab makes is known at once", async () => {
+  test("of a purchase that another tab makes finds out at once", async () => {
     const visit = await atStep3()
     const unfollow = visit.checkout.follow()
     await vi.waitFor(() => expect(visit.purchase.onPurchase).toBeDefined())
@@ -56,7 +56,7 @@ describe("COMPLETAR PAGO", () => {
     expect(visit.purchase.onPurchase).toBeUndefined()
   })
 
-  test("for others than those on the screen sends nothing, and shows them", async () => {
+  test("for other passengers than those on the screen sends nothing, and shows them", async () => {
     const visit = await atStep3()
     fill(visit)
     visit.purchase.passengers = twoOthers
@@ -70,7 +70,7 @@ describe("COMPLETAR PAGO", () => {
     expect(visit.asked[0]?.travellers.home.email).toBe("gregorio@example.com")
   })
 
-  test("after twenty minutes on the page asks for the price anew, and for the buyer's word", async () => {
+  test("after twenty minutes on the page checks the price, and asks the buyer", async () => {
     const visit = await atStep3()
     fill(visit)
     visit.quotes.plans = [{ ...platinumPlan, amount: platinumPlan.amount + 100 }]

@@ -8,7 +8,7 @@ import { SessionLost } from "../../core/session/SessionLost"
 import { makeSuccess } from "./success"
 
 describe("the card", () => {
-  test("has the type of its number until one is chosen, and only instalments that are offered for it", async () => {
+  test("has the type of its number until the buyer chooses one, and only instalments offered for it", async () => {
     const visit = await atStep3()
     fill(visit)
     expect(visit.form.typed.value).toMatchObject({ type: "0", instalment: "103003" })
@@ -20,7 +20,7 @@ describe("the card", () => {
     expect(visit.form.typed.value.type).toBe("2")
   })
 
-  test("has its instalments chosen where there is one way only, and loses what another cart does not offer", async () => {
+  test("chooses the only instalment plan there is, and drops one that another cart does not offer", async () => {
     const visit = await atStep3()
     const [only] = platinumPlan.instalments
     visit.checkout.cart.value = cartOf({ ...platinumPlan, instalments: only ? [only] : [] })
@@ -31,7 +31,7 @@ describe("the card", () => {
     expect(visit.form.typed.value.instalment).toBe("")
   })
 
-  test("is doubted or ticked once its number was left, and forgotten when it is cleared", async () => {
+  test("shows a doubt or a tick once its number is left, and loses it when cleared", async () => {
     const { form } = await atStep3()
     form.type({ number: "4242424242424241" })
     expect(form.number.value).toBeUndefined()
@@ -47,7 +47,7 @@ describe("the card", () => {
 })
 
 describe("COMPLETAR PAGO", () => {
-  test("with something wrong asks for it and sends nothing", async () => {
+  test("with a wrong field asks for it and sends nothing", async () => {
     const visit = await atStep3()
     visit.payment.pay()
     expect(visit.payment.notice.value).toBe("wrong")
@@ -56,7 +56,7 @@ describe("COMPLETAR PAGO", () => {
     expect(visit.told).toEqual([])
   })
 
-  test("pressed fifty times sends one sale and tells it once; the card is forgotten, what was bought is not", async () => {
+  test("pressed fifty times sends one sale and announces it once; the card is forgotten, the purchase is not", async () => {
     const visit = await atStep3({ sales: { delay: 20 } })
     fill(visit)
     for (let press = 0; press < 50; press++) visit.payment.pay()
@@ -79,7 +79,7 @@ describe("COMPLETAR PAGO", () => {
     expect(visit.search.cart).toBeUndefined()
   })
 
-  test("of whoever is logged in is sent as theirs, also if it is pressed before that is known", async () => {
+  test("of a logged-in buyer is sent as theirs, even if pressed before the session is known", async () => {
     const visit = await atStep3({ visit: { session: { email: "ana@example.com", verified: true } } })
     fill(visit)
     visit.payment.pay()
@@ -94,7 +94,7 @@ describe("COMPLETAR PAGO", () => {
     await vi.waitFor(() => expect(visit.asked[0]).toMatchObject({ instalment: 103001, card: { code: "123" } }))
   })
 
-  test("ends the session if the provider says that there is none, and is never made by a stranger where one has to be registered", async () => {
+  test("ends the session if the provider denies it, and never pays without one where registration is required", async () => {
     const failure = new SessionLost()
     const session = { email: "ana@example.com", verified: true }
     const visit = await atStep3({ registration: "required", sales: { failure }, visit: { session } })
@@ -134,7 +134,7 @@ describe("COMPLETAR PAGO", () => {
     expect(visit.asked).toHaveLength(pending ? 1 : 2)
   })
 
-  test("after a try whose fate is not known goes on the buyer's word alone, under the same key and told once", async () => {
+  test("after a try of unknown result pays only on the buyer's word, under the same key and announced once", async () => {
     const visit = await atStep3({ sales: { failure: new SaleUnknown({ cause: "500" }) } })
     fill(visit)
     visit.payment.pay()
@@ -178,14 +178,14 @@ describe("COMPLETAR PAGO", () => {
   })
 })
 
-test("a payment whose fate is not known is told on entering, also after a reload", async () => {
+test("the page shows a payment of unknown result on entering, also after a reload", async () => {
   const attempt = { key: "k", fingerprint: "", startedAt: 0 }
   const { payment } = await atStep3({ kept: { attempts: [attempt] } })
   await payment.enter()
   expect(payment.pending.value).toBe(true)
 })
 
-test("a purchase is told once however often its page is entered; without one there is nothing to see", async () => {
+test("a purchase is announced once however often its page is entered; without one the page is empty", async () => {
   const visit = await atStep3()
   fill(visit)
   visit.payment.pay()

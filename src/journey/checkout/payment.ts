@@ -16,17 +16,17 @@ type Payment = Parameters<PayCart>[0]
 type Purchase = PayCart extends UseCase<infer _In, infer A, infer _E> ? A : never
 type PayFailure = PayCart extends UseCase<infer _In, infer _A, infer E> ? E : never
 
-/** The price is another one by now, and its dialog tells; or the plan is not on sale any more. */
+/** The price changed, and its dialog is open; or the plan is off sale. */
 interface PriceOpen {
   readonly _tag: "PriceOpen"
 }
-/** The core could not be loaded: nothing left. */
+/** The core could not be loaded, so nothing was sent. */
 interface NotLoaded {
   readonly _tag: "NotLoaded"
 }
 type Failure = PayFailure | PriceOpen | NotLoaded | Broken
 
-/** What a modal of the payment tells (PY-17, TR-12). */
+/** What a modal of the payment says (PY-17, TR-12). */
 export type Notice =
   | "wrong"
   | "refused"
@@ -40,7 +40,7 @@ export type Notice =
   | "sessionLost"
   | undefined
 
-/** What is told of each failure; those that are not here tell by where they lead. */
+/** The modal of each failure. A failure that leads elsewhere has none. */
 const noticeOf = (failure: Failure): Notice => {
   const { _tag } = failure
   if (_tag === "SaleRefused") return "refused"
@@ -57,7 +57,10 @@ type Asked = Omit<Payment, "signedIn" | "today"> & {
   readonly shown: Checkout
 }
 
-/** Waits for the price and for who is there, tells that a payment is sent, and sends it. It is never interrupted: it may have left. */
+/**
+ * Waits for price and session, announces the payment and sends it. Never interrupted: the sale may
+ * have been sent.
+ */
 const paying = async (
   journey: Journey,
   { price }: CheckoutJourney,
@@ -65,7 +68,7 @@ const paying = async (
 ): Promise<Outcome<Purchase, Failure>> => {
   const { channel, visit } = journey
   const [session, admitted] = await Promise.all([visit.askSession(), price.admit()])
-  // Where a login is required no payment goes without one (ER-04).
+  // Where registration is required, no payment goes without a login (ER-04).
   if (channel.registration === "required" && !isLoggedIn(session)) return { is: "failed", error: new SessionLost() }
   if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
   const engine = await journey.checkout().catch(() => undefined)
@@ -81,14 +84,17 @@ const paying = async (
   return engine.payCart({ ...asked, signedIn: isLoggedIn(session), today: journey.todayHere() })
 }
 
-/** Step 3: a card is typed and the purchase is made, one payment at a time and none by itself a second time (TR-09). */
+/**
+ * Step 3: the card and the purchase. One payment at a time, and never a second one by itself
+ * (TR-09).
+ */
 export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   const form = makePaymentForm(journey, checkout.cart)
   const notice = signal<Notice>()
-  /** It is not known whether the last try was charged: the page says so until it is. */
+  /** It is unknown whether the last try was charged; the page says so until it is known. */
   const pending = signal(false)
   const bought = signal<Purchase>()
-  /** The purchase turned out to be one that was made before. */
+  /** The purchase proved to be one that was made before. */
   const closed = signal(false)
 
   const fail = (failure: Failure) => {
@@ -97,7 +103,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     notice.value = isGone ? "gone" : noticeOf(failure)
     if (notice.peek() === "refused" || notice.peek() === "unknown") form.forgetCode()
     if (notice.peek() === "unknown" || failure._tag === "FateUnknown") pending.value = true
-    // What was changed elsewhere is shown, or leads to where the buyer belongs.
+    // Shows what another tab changed, or leads to where the buyer belongs.
     if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
   }
   const call = remote((asked: Asked) => paying(journey, checkout, asked), {
@@ -109,7 +115,10 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   })
   const busy = computed(() => call.state.value.is === "loading" || bought.value !== undefined)
 
-  /** The purchase as the buyer sees it; of passengers who no longer hold, as on a birthday, no purchase comes. */
+  /**
+   * The purchase as the buyer sees it; undefined if a passenger no longer fits, as after a
+   * birthday.
+   */
   const seenOf = (shown: Checkout) => {
     const { channel } = journey
     const state = checkout.state.peek()
@@ -136,16 +145,14 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     form,
     notice,
     pending,
-    /** What was bought: the page of success is next. */
     bought,
     closed,
     state: call.state,
     busy,
-    /** COMPLETAR PAGO. */
     pay: () => send("none"),
-    /** The same on the buyer's word, after a try whose fate is not known. */
+    /** Pays on the buyer's word, after a try of unknown result. */
     payAnyway: () => send(notice.peek() === "confirmTwice" ? "twice" : "again"),
-    /** 'Ya me llegó el voucher': the tries before are over. */
+    /** 'Ya me llegó el voucher': closes the earlier tries. */
     closeTries: async () => {
       const outcome = await inEngine(journey.checkout, ({ closeTries }) => closeTries)(journey.todayHere())
       notice.value = outcome.is === "done" ? undefined : "underWay"
@@ -156,7 +163,10 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     dismiss: () => {
       notice.value = undefined
     },
-    /** Asks whether there is a payment whose fate is not known, also of before a reload; the page is shown for the first time, or again. */
+    /**
+     * Looks for a payment of unknown result, also from before a reload. Runs whenever the page is
+     * shown.
+     */
     enter: async () => {
       bought.value = undefined
       notice.value = undefined
@@ -166,5 +176,4 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   }
 }
 
-/** The payment of a page, as it follows it. */
 export type PaymentJourney = ReturnType<typeof makePayment>

@@ -14,15 +14,15 @@ import {
 import { makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 
-/** A card as it is sent, and the instalment plan that was chosen with it. */
+/** A card as the call sends it, and its instalment plan. */
 interface ReadForm {
   readonly card: Card
   readonly instalment: number
 }
 
 /**
- * The card as it is typed, in the memory of its page alone (TR-14). The type follows the number until one is chosen, and an
- * instalment plan that is no longer offered is dropped (PY-12).
+ * The card as it is typed, in the memory of its page alone (TR-14). The type follows the number
+ * until the buyer chooses one. An instalment plan that is no longer offered is dropped (PY-12).
  */
 export const makePaymentForm = (
   { channel, todayHere }: Pick<JourneyWorld, "channel" | "todayHere">,
@@ -31,7 +31,7 @@ export const makePaymentForm = (
   const form = channel.card
   const judge = (typed: CardDraft) => cardProblems(typed, { form, today: todayHere() })
   const draft = makeDraft(emptyCard, judge)
-  /** The number was left as it is: what may be said of it may be said now. */
+  /** The buyer left the number as it is: its tick or doubt may show. */
   const numberLeft = signal(false)
   let typeChosen = false
 
@@ -52,7 +52,7 @@ export const makePaymentForm = (
       change.number === undefined || typeChosen ? {} : { type: cardTypeOf(change.number) ?? emptyCard.type }
     draft.type(fitted({ ...draft.typed.peek(), ...change, ...detected }))
   }
-  /** The instalment plan that will be paid: the chosen one, or by debit the only one there is (PY-03). */
+  /** The instalment plan to pay: the chosen one, or the only one of a debit card (PY-03). */
   const chosen = computed(() => {
     const { instalment, mode, type: network } = draft.typed.value
     const item = cart.value && payable(cart.value)
@@ -75,10 +75,9 @@ export const makePaymentForm = (
       draft.blur(field, () => {
         if (field === "number") numberLeft.value = true
       }),
-    /** What the channel and the type offer, fewest first (PY-12). */
     offered: computed(() => (cart.value ? instalmentsFor(payable(cart.value), draft.typed.value.type) : [])),
     chosen,
-    /** What a number that was left deserves: a tick, a doubt (PY-20), or nothing. */
+    /** The mark of a number that was left: a tick, a doubt (PY-20), or nothing. */
     number: computed(() => {
       if (!numberLeft.value || !isGood()) return undefined
       return isLuhn(draft.typed.value.number) ? ("good" as const) : ("doubtful" as const)
@@ -88,17 +87,16 @@ export const makePaymentForm = (
       const [before, after] = [draft.typed.peek(), fitted(draft.typed.peek())]
       if (after !== before) draft.type(after)
     },
-    /** The form as it is sent; undefined where the plan cannot be paid with this card. */
+    /** The card to send; undefined where it cannot pay the plan. */
     read: (): ReadForm | undefined => {
       const instalment = chosen.peek()
       return instalment && { card: readCard(draft.typed.peek(), form), instalment: instalment.id }
     },
-    /** Forgets the security code, as after a try that was answered. */
+    /** Forgets the security code, as after an answered try. */
     forgetCode: () => {
       draft.type({ code: emptyCard.code })
       draft.hush()
     },
-    /** Forgets the card, all of it. */
     clear: () => {
       typeChosen = false
       numberLeft.value = false
@@ -107,5 +105,4 @@ export const makePaymentForm = (
   }
 }
 
-/** The card form of a page. */
 export type PaymentForm = ReturnType<typeof makePaymentForm>

@@ -20,11 +20,11 @@ interface Given {
   readonly session?: Session
   readonly registration?: "required" | "optional"
   readonly account?: { readonly profile: Profile }
-  /** The purchase that was dismissed before. */
+  /** When the dismissed purchase was saved. */
   readonly dismissed?: number
 }
 
-/** A visitor who comes home with this in their browser, and what they dismissed. */
+/** A visitor at home with this in storage, and what they dismissed. */
 const atHome = async ({ account, dismissed, purchase, registration = "optional", search = left, session }: Given) => {
   const dismiss = vi.fn()
   const { journey } = aJourney({
@@ -63,7 +63,7 @@ test.each([
   expect(found.value).toBeUndefined()
 })
 
-test("what is dismissed is gone at once and noted by the moment when it was kept", async () => {
+test("a dismissed purchase disappears at once, and is noted by the moment when it was saved", async () => {
   const { dismiss, found, noted } = await atHome({ dismissed: 6 })
   expect(found.value).toBeDefined()
   await dismiss()

@@ -6,18 +6,16 @@ import { orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { wayOfVisitor } from "../quote/choosing"
 
-/** A purchase that was left, and where it goes on. */
 export interface Resumable {
   readonly checkout: Checkout
   readonly way: WayOn
-  /** When it was kept, in milliseconds. */
   readonly keptAt: number
 }
 
-/** The purchase that this browser keeps, if it can still be bought and was not dismissed (OU-08). */
+/** The stored purchase, if it can still be bought and was not dismissed (OU-08). */
 const find = async (journey: Journey): Promise<Resumable | undefined> => {
   const { channel, dismissedPurchase, todayHere } = journey
-  // The session is asked for first: it forgets what another visitor left behind.
+  // Asking for the session first erases what another visitor left behind.
   const [engine] = await Promise.all([journey.checkout(), journey.visit.askSession()])
   const [checkout, kept, passengers, dismissed] = await Promise.all([
     engine.loadCheckout().then(orThrow),
@@ -31,12 +29,15 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
   return { checkout, keptAt, way: await wayOfVisitor(journey, engine, travellersKnown) }
 }
 
-/** Offers to go on with a purchase that was left, until the visitor dismisses it (OU-08). */
+/** Offers to resume an unfinished purchase until the visitor dismisses it (OU-08). */
 export const makeResuming = (journey: Journey) => {
   const found = signal<Resumable>()
   return {
     found,
-    /** Looks for it, and again once another person may be logged in. What cannot be read is not offered. */
+    /**
+     * Looks for the purchase, and again after a possible change of account. An unreadable one is
+     * not offered.
+     */
     look: async () => {
       found.value = await find(journey).catch(() => undefined)
     },

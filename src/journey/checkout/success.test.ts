@@ -20,7 +20,6 @@ const purchase: Purchase = {
   told: true
 }
 
-/** The links that the page followed by itself. */
 const followed: Array<string> = []
 
 beforeEach(() => {
@@ -68,7 +67,7 @@ test.each<readonly [string, ReadonlyArray<VoucherDocument>, string, ReadonlyArra
   expect([success.outcome.value, followed, success.papers.value.length]).toEqual([outcome, gone, listed])
 })
 
-test("each of several papers is given by itself", async () => {
+test("each of several documents downloads by itself", async () => {
   const success = await afterBuying({ vouchers: [{ ...aVoucher, documents: [uno, dos] }] })
   for (const paper of success.papers.value) success.give(paper)
   expect(followed).toEqual(["uno.pdf", "uno.pdf", "dos.pdf"])

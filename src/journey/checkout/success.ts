@@ -7,7 +7,6 @@ import { inEngine } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { type Handed, saveDocument } from "../visit/saveDocument"
 
-/** What the page after a purchase finds: what was bought and whether the buyer is logged in; or nothing. */
 export interface Bought {
   readonly purchase: Purchase
   readonly signedIn: boolean
@@ -19,16 +18,21 @@ const voucherOf = (vouchers: ReadonlyArray<Voucher>, { idSalesOrder, reserveId }
   return byReserve ?? vouchers.find(({ order }) => order !== "" && order === idSalesOrder)
 }
 
-/** After the purchase: it is told once, what led to it is forgotten, and its certificate can be fetched (SU-03, AN-03). */
+/**
+ * After the purchase: announces it once, clears the stored steps, and fetches its certificate
+ * (SU-03, AN-03).
+ */
 export const makeSuccess = (journey: Journey) => {
-  /** undefined: not known yet · "none": nothing was bought */
+  /** undefined: not known yet · "none": no purchase */
   const found = signal<Bought | "none" | "failed">()
-  /** How the certificate was had, or why it was not. */
+  /** How the download of the certificate ended. */
   const outcome = signal<Handed | "notYet" | "failed">()
-  /** The papers of the voucher where one press does not give them all: the first was given. */
+  /** The documents of the voucher if there are several; the first one was given. */
   const papers = signal<ReadonlyArray<VoucherDocument>>([])
 
-  /** The flag is kept before the sale is told: told twice would be a sale that there never was. */
+  /**
+   * Stores the flag before announcing the sale: announced twice, it would count as another sale.
+   */
   const tellOnce = async (purchase: Purchase) => {
     if (purchase.told) return
     const engine = await journey.checkout()
@@ -39,7 +43,7 @@ export const makeSuccess = (journey: Journey) => {
   }
 
   const look = async (): Promise<Bought | "none"> => {
-    // The session is asked for first: it forgets what another visitor bought.
+    // Asking for the session first erases what another visitor bought.
     const [engine, session] = await Promise.all([journey.checkout(), journey.visit.askSession()])
     const kept = await engine.purchase.load()
     if (kept.is === "failed") throw new Error("What was bought could not be read.", { cause: kept.error })
@@ -75,7 +79,6 @@ export const makeSuccess = (journey: Journey) => {
     found,
     outcome,
     papers,
-    /** How fetching the certificate stands. */
     fetching: purchases.state,
     enter: async () => {
       if (found.peek() === "failed") found.value = undefined
@@ -90,12 +93,10 @@ export const makeSuccess = (journey: Journey) => {
       outcome.value = undefined
       purchases.start()
     },
-    /** One of several papers. */
     give: (paper: VoucherDocument) => {
       outcome.value = saveDocument(paper) ?? "failed"
     }
   }
 }
 
-/** The success of a page, as it follows it. */
 export type SuccessJourney = ReturnType<typeof makeSuccess>

@@ -1,7 +1,6 @@
 import { usePerPage } from "../lifetimes"
 import { type CheckoutJourney, makeCheckout, type Step } from "./checkout"
 
-/** A step of the purchase. Each page that shows it enters it anew. */
 export const useCheckout = (step: Step): CheckoutJourney =>
   usePerPage((journey) => makeCheckout(journey, step), {
     enter: ({ enter, follow, cancel }) => {

@@ -1,7 +1,9 @@
 import { usePerPage } from "../lifetimes"
 import { makeExternal } from "./external"
 
-/** The `p` of the address, which is taken out of it and kept with the entry of the history: a reload finds it, and nothing else does (TR-16). */
+/**
+ * Takes the `p` out of the address into the history entry: only a reload finds it there (TR-16).
+ */
 const takeId = (): string | null => {
   const kept: unknown = history.state?.p
   const p = new URLSearchParams(location.search).get("p") ?? (typeof kept === "string" ? kept : null)
@@ -9,7 +11,7 @@ const takeId = (): string | null => {
   return p
 }
 
-/** A partner's link. The page that shows meanwhile follows it; `go` leads on inside the document. */
+/** A partner's link, entered when the page appears; `go` changes the page within the document. */
 export const useExternal = (go: (path: string) => void) =>
   usePerPage((journey) => makeExternal(journey, go), {
     enter: ({ enter, cancel }) => {

@@ -2,12 +2,12 @@ import { useState } from "react"
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/OfflineCard"
 import { useJourney, useOnEnter } from "../useJourney"
 
-/** The card that this browser keeps for the time without a connection, and the page that shows it then, which is prepared here (OU-07, OU-18). */
+/** The stored card for use offline, and its page, which this prepares (OU-07, OU-18). */
 export const useOfflineCard = () => {
   const { offline, todayHere } = useJourney()
   const [keeper, setKeeper] = useState<OfflineCard>()
   const [found, setFound] = useState<ReturnType<OfflineCard["read"]>>()
-  /** The browser keeps nothing. */
+  /** The browser allows no storage. */
   const [refused, setRefused] = useState(false)
   useOnEnter(async () => {
     const here = await offline().catch(() => undefined)

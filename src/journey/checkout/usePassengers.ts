@@ -4,7 +4,7 @@ import { usePerPage } from "../lifetimes"
 import type { CheckoutJourney } from "./checkout"
 import { makePassengers, type Passengers } from "./passengers"
 
-/** The forms of step 2 for a purchase that was found, filled with what the browser kept of them. */
+/** The forms of step 2 for a purchase, filled with what the browser stored of them. */
 export const usePassengers = (
   checkout: CheckoutJourney,
   search: Search,
@@ -12,7 +12,7 @@ export const usePassengers = (
 ): Passengers =>
   usePerPage((journey) => makePassengers(journey, checkout, search, kept), {
     enter: ({ begin }) => begin(),
-    // Meanwhile the purchase of this page may be over.
+    // The purchase of this page may have ended meanwhile.
     wake: ({ reopen }) => {
       reopen()
       checkout.enter()

@@ -7,8 +7,9 @@ import { makePayment } from "./payment"
 import { useCheckout } from "./useCheckout"
 
 /**
- * Step 3 of this page. The card lasts as long as the page is seen: it is forgotten when the page is left, also by the browser's way back
- * and forth (TR-14). Where one has to be registered, a buyer who is not logged in any more is led away once nothing is under way. The page of success tells what was bought.
+ * Step 3 of this page. The card lasts as long as the page is seen: leaving the page clears it, also
+ * by the browser's back and forward (TR-14). Where registration is required, a buyer who is logged
+ * out is led away once no payment is under way. The page of success announces the purchase.
  */
 export const usePayment = (go: (path: string) => void) => {
   const journey = useJourney()
@@ -35,7 +36,7 @@ export const usePayment = (go: (path: string) => void) => {
   const show = useEffectEvent(async () => {
     const next = "/cotizarpagoexitoso"
     const kept = await inEngine(journey.checkout, ({ checkout }) => checkout.outlasts)()
-    // Where the browser keeps nothing, another document would know nothing of the purchase.
+    // Without storage, another document would not know the purchase.
     if (kept.is === "done" && !kept.value) return journey.prepare(next).then(() => go(next))
     journey.openDocument(next)
   })

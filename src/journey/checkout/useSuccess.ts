@@ -3,7 +3,7 @@ import { usePerPage } from "../lifetimes"
 import { useOnEnter } from "../useJourney"
 import { makeSuccess, type SuccessJourney } from "./success"
 
-/** The page after a purchase. It looks once, and again when the visitor's session ends. */
+/** The page after a purchase. Looks once, and again when the session ends. */
 export const useSuccess = (): SuccessJourney => {
   const success = usePerPage(makeSuccess)
   useOnEnter(success.enter)

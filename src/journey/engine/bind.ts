@@ -16,7 +16,6 @@ type Called<Call> =
       ? UseCase<In, A, E>
       : never
 
-/** A port as pages see it: each of its calls is a use-case. */
 export type Port<Service> = { readonly [Name in keyof Service]: Called<Service[Name]> }
 
 interface Call<World> {
@@ -24,7 +23,7 @@ interface Call<World> {
   <In, A, E>(useCase: (input: In) => Effect.Effect<A, E, World>): UseCase<In, A, E>
 }
 
-/** What turns the core's effects into use-cases that run in one world. */
+/** Turns the core's effects into use-cases that run in one world. */
 export const bind = <World, Fault>(runtime: ManagedRuntime.ManagedRuntime<World, Fault>) => {
   const call: Call<World> =
     <In, A, E>(useCase: (input: In) => Effect.Effect<A, E, World>): UseCase<In, A, E> =>
@@ -33,7 +32,7 @@ export const bind = <World, Fault>(runtime: ManagedRuntime.ManagedRuntime<World,
 
   const port = <Id extends World, Service extends object>(tag: Context.Service<Id, Service>) =>
     new Proxy({} as Port<Service>, {
-      // A promise that resolves to a port asks it for `then`.
+      // A promise that resolves to a port reads its `then`.
       get: (_, name) =>
         name === "then"
           ? undefined

@@ -22,7 +22,6 @@ import { SavedPassengers } from "../../core/passengers/SavedPassengers"
 import { bind } from "./bind"
 import type { World } from "./engine"
 
-/** Every port that the core asks for from the chosen plan on. */
 export type CheckoutWorld =
   | World
   | SavedCheckout
@@ -35,7 +34,10 @@ export type CheckoutWorld =
   | AccountApi
   | SavedProfile
 
-/** The core from the chosen plan to the voucher. Pages load it when a visitor is about to choose a plan. */
+/**
+ * The core from the chosen plan to the voucher. Pages load it when a visitor is about to choose a
+ * plan.
+ */
 export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<CheckoutWorld, never>) => {
   const { call, port } = bind(runtime)
   return {

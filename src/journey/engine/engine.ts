@@ -10,10 +10,12 @@ import { offerDestinations } from "../../core/trip/offerDestinations"
 import { bind } from "./bind"
 import type { ServiceEngine } from "./serviceEngine"
 
-/** Every port that the core asks for before a plan is chosen. */
 export type World = CurrentChannel | Clock | QuoteApi | DestinationsApi | SavedSearch
 
-/** The core up to the chosen plan. Pages load it, and Effect with it, on the first touch of the quote bar. */
+/**
+ * The core up to the chosen plan. Pages load it, and Effect with it, on the first touch of the
+ * quote bar.
+ */
 export const makeEngine = (
   runtime: ManagedRuntime.ManagedRuntime<World, never>,
   service: () => Promise<ServiceEngine>

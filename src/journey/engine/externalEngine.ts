@@ -6,10 +6,9 @@ import type { SavedPassengers } from "../../core/passengers/SavedPassengers"
 import { bind } from "./bind"
 import type { World } from "./engine"
 
-/** Every port that the core asks for from a partner's link to the payment. */
 export type ExternalWorld = World | ExternalQuoteApi | SavedCheckout | SavedPassengers
 
-/** The core of a purchase that begins at a partner's; it comes with the page of the link, and with no other. */
+/** The core of a partner's link. It loads with the page of the link only. */
 export const makeExternalEngine = (runtime: ManagedRuntime.ManagedRuntime<ExternalWorld, never>) => ({
   takeExternalQuote: bind(runtime).call(takeExternalQuote)
 })

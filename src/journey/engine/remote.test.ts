@@ -37,7 +37,7 @@ test("a second start interrupts the first, whose answer is never shown", async (
   expect(told.mock.calls).toEqual([["B", "b"]])
 })
 
-test("giving up interrupts what is under way and goes back to idle", async () => {
+test("cancelling interrupts a running use-case and returns to idle", async () => {
   const { runs, work } = aUseCase()
   const call = remote(work)
   call.start("a")
@@ -51,7 +51,7 @@ test("giving up interrupts what is under way and goes back to idle", async () =>
   expect(call.state.value).toEqual({ is: "idle" })
 })
 
-test("given up before the core is there, it is never run", async () => {
+test("cancelled before the core is there, it never runs", async () => {
   const { runs, work } = aUseCase()
   const engine = () => new Promise<UseCase<string, string>>((resolve) => setTimeout(() => resolve(work), 100))
   const call = remote(inEngine(engine, (loaded) => loaded))
@@ -74,7 +74,7 @@ test("a wait is slow after four seconds, not before, and an answer ends it", asy
   expect(call.state.value).toEqual({ is: "done", value: "A" })
 })
 
-test("a failure that is still wanted is heard once, after the signal shows it", async () => {
+test("a failure is heard once, after the signal shows it", async () => {
   const { runs, work } = aUseCase()
   const heard: Array<string> = []
   const call = remote(work, { onFailed: () => heard.push(call.state.value.is) })

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from "@preact/signals-react"
 import { type Broken, broken, type Outcome, type UseCase } from "./useCase"
 
-/** Where a use-case stands: not asked, under way (`slow` after `slowAfter`), ended. */
+/** The state of a use-case: not started, running (`slow` after `slowAfter`), ended. */
 export type Remote<A, E> = { readonly is: "idle" } | { readonly is: "loading"; readonly slow: boolean } | Outcome<A, E>
 
-/** How long a wait is normal, in milliseconds. After it the page says so, and the visitor may give up. */
+/** A normal wait, in milliseconds. After it the page says so, and the visitor may cancel. */
 export const slowAfter = 4000
 
 /** A use-case that a page starts and follows. */
@@ -12,16 +12,16 @@ export interface RemoteCall<In, A, E> {
   readonly state: ReadonlySignal<Remote<A, E>>
   /** Runs the use-case. A second start interrupts and outdates the first. */
   readonly start: (input: In) => void
-  /** Gives up what is under way. */
+  /** Interrupts a running use-case. */
   readonly cancel: () => void
-  /** Forgets how it ended; what is under way goes on. */
+  /** Forgets how it ended; a running use-case goes on. */
   readonly clear: () => void
 }
 
 interface Listeners<In, A, E> {
-  /** Hears each answer that is still wanted, just before the signal shows it. */
+  /** Runs for each answer, unless outdated or cancelled, just before the signal shows it. */
   readonly onDone?: (value: A, input: In) => void
-  /** Hears each failure that is still wanted, just after the signal shows it. */
+  /** Runs for each failure, unless outdated or cancelled, just after the signal shows it. */
   readonly onFailed?: (error: E | Broken) => void
 }
 

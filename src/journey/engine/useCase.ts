@@ -8,13 +8,12 @@ export type Outcome<A, E = never> =
   | { readonly is: "done"; readonly value: A }
   | { readonly is: "failed"; readonly error: E | Broken }
 
-/** Runs once per call. It never rejects; an abort interrupts it, and its outcome then means nothing. */
+/** Runs once per call and never rejects. Ignore the outcome after an abort. */
 export type UseCase<In, A, E = never> = (input: In, signal?: AbortSignal) => Promise<Outcome<A, E>>
 
-/** The outcome of a defect. */
 export const broken: Outcome<never> = { is: "failed", error: { _tag: "Broken" } }
 
-/** A use-case of an engine that loads with its first call. An engine that does not arrive is Broken. */
+/** A use-case of an engine that loads with the first call. A failed load is Broken. */
 export const inEngine =
   <Engine, In, A, E>(engine: () => Promise<Engine>, pick: (engine: Engine) => UseCase<In, A, E>): UseCase<In, A, E> =>
   async (input, signal) => {
@@ -22,7 +21,7 @@ export const inEngine =
     return loaded && !signal?.aborted ? pick(loaded)(input, signal) : broken
   }
 
-/** The answer of a use-case that only a defect can fail. Throws on a defect. */
+/** The value of a use-case that only a defect can fail. Throws on a defect. */
 export const orThrow = <A>(outcome: Outcome<A, unknown>): A => {
   if (outcome.is === "done") return outcome.value
   throw new Error("A use-case failed that was not to.", { cause: outcome.error })

@@ -4,7 +4,7 @@ import { watchPresses } from "./afterPress"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A page that is pressed, and what was drawn on it so far. */
+/** A page with a press, and what it has drawn so far. */
 const aPage = () => {
   const page = new EventTarget()
   const afterPress = watchPresses(page)
@@ -18,14 +18,14 @@ const aPage = () => {
   }
 }
 
-test("a field that is left by a key is told at once", () => {
+test("a field left by a key shows its problem at once", () => {
   const { drawn, hear, leave } = aPage()
   hear("keydown")
   leave("name")
   expect(drawn).toEqual(["name"])
 })
 
-test("a field that is left by a press waits until the click was heard, however long that takes", () => {
+test("a field left by a press waits for the click, however long that takes", () => {
   const { drawn, hear, leave } = aPage()
   hear("pointerdown", "mousedown")
   leave("name")
@@ -42,7 +42,7 @@ test("a field that is left by a press waits until the click was heard, however l
   expect(drawn).toEqual(["name", "phone", "email"])
 })
 
-test("a touch is over before it presses: the field waits for the click that follows", () => {
+test("a touch ends before it presses: the field waits for the click that follows", () => {
   const { drawn, hear, leave } = aPage()
   hear("pointerdown", "pointerup", "mousedown")
   leave("name")
@@ -52,7 +52,7 @@ test("a touch is over before it presses: the field waits for the click that foll
   expect(drawn).toEqual(["name"])
 })
 
-test("a press that makes no click, as one that ends elsewhere, is over with its release", () => {
+test("a press without a click, as one that ends elsewhere, is over with its release", () => {
   const { drawn, hear, leave } = aPage()
   hear("mousedown")
   leave("name")
@@ -61,7 +61,7 @@ test("a press that makes no click, as one that ends elsewhere, is over with its 
   expect(drawn).toEqual(["name"])
 })
 
-test.each([["pointercancel"], ["contextmenu"], ["keydown"]])("%s ends a press whose release is never heard", (end) => {
+test.each([["pointercancel"], ["contextmenu"], ["keydown"]])("%s ends a press without a release", (end) => {
   const { drawn, hear, leave } = aPage()
   hear("mousedown")
   leave("name")

@@ -1,10 +1,10 @@
-/** What shows that a press is over without a release. */
+/** Events that end a press without a release. */
 const ends = ["pointercancel", "contextmenu", "keydown"]
 
 /**
- * Follows the presses on a page. What is done by the answer waits while something is being pressed, until its click was
- * heard; otherwise it is done at once. A press takes the focus away at `mousedown`, of a touch too: what is drawn then would move
- * what is pressed away from under its own release.
+ * Follows the presses on a page. The result runs an action at once or, during a press, after its
+ * click. A press takes the focus away at `mousedown`, also by touch: a message drawn then would
+ * move the button away before its release.
  */
 export const watchPresses = (page: Pick<EventTarget, "addEventListener">) => {
   const waiting: Array<() => void> = []
@@ -22,7 +22,7 @@ export const watchPresses = (page: Pick<EventTarget, "addEventListener">) => {
     },
     true
   )
-  // The click comes in the task of the release, and a box that is drawn anew in between would lose its tick.
+  // The click comes in the same task as the release. A box redrawn in between would lose its tick.
   page.addEventListener(
     "mouseup",
     () => {
@@ -39,7 +39,10 @@ export const watchPresses = (page: Pick<EventTarget, "addEventListener">) => {
 
 let watched: ReturnType<typeof watchPresses> | undefined
 
-/** The presses on this page, followed from the first form on; where nothing is pressed, as in print, nothing waits. */
+/**
+ * The presses on this page, from the first form on. Without a document, as in prerendering, nothing
+ * waits.
+ */
 export const pressesHere = () => {
   watched ??= "window" in globalThis ? watchPresses(window) : (act) => act()
   return watched

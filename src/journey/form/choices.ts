@@ -4,25 +4,23 @@ import type { Remote, RemoteCall } from "../engine/remote"
 
 const sameName = (a: string, b: string) => a.localeCompare(b, "es", { sensitivity: "base" }) === 0
 
-/** An entry by its id, else by its name. */
 export const entryFor = (list: ReadonlyArray<Choice>, wanted: string): Choice | undefined =>
   list.find(({ id }) => id === wanted) ?? list.find(({ name }) => sameName(name, wanted))
 
-/** The one document type there is, else the document of the channel's country (PA-06). */
+/** The only document type, else the document of the channel's country (PA-06). */
 export const usualType = (types: ReadonlyArray<Choice>, kind: string): Choice | undefined =>
   types.length === 1 ? types[0] : types.find(({ name }) => name.toLowerCase().startsWith(kind))
 
-/** A list as a field shows it: how fetching it stands, and its entries. */
+/** A list as a field shows it: the state of its load, and its entries. */
 export interface Offered {
   readonly state: Remote<ReadonlyArray<Choice>, unknown>
   readonly entries: ReadonlyArray<Choice>
 }
 
-/** What has come of a list. */
 export const entriesOf = <In, E>({ state }: RemoteCall<In, ReadonlyArray<Choice>, E>): ReadonlyArray<Choice> =>
   state.value.is === "done" ? state.value.value : []
 
-/** What a list offers: while it is not here, what was chosen from it before. */
+/** What a list offers. Until it is here: the entry that was chosen before. */
 export const offered = <In, E>(
   call: RemoteCall<In, ReadonlyArray<Choice>, E>,
   before: () => ReadonlyArray<Choice> = () => []

@@ -1,13 +1,13 @@
 import { computed, signal } from "@preact/signals-react"
 import { pressesHere } from "./afterPress"
 
-/** The reasons of a form, field by field; a field that holds has none. */
+/** The problems of a form by field; a valid field has none. */
 type Problems<Draft> = { readonly [Field in keyof Draft]?: unknown }
 
 /**
- * A form as it is being filled, in this visit's memory and nowhere else. A field tells what is wrong with it once it was
- * left with something in it; all of them do once sending was tried. A field that is left by pressing something tells it once that is
- * pressed.
+ * A form in this visit's memory alone. A field shows its problem once the visitor leaves it with
+ * text in it; a failed submit shows all. If a press takes the focus, the problem shows after the
+ * click.
  */
 export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
   empty: Draft,
@@ -17,7 +17,6 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
   const typed = signal(empty)
   let filled: Partial<Draft> = {}
   const touched = signal<ReadonlySet<keyof P>>(new Set())
-  /** How often sending was tried in vain; every time the first wrong field wants the focus. */
   const attempts = signal(0)
   const problems = computed(() => judge(typed.value))
   const isWrong = () => Object.values(problems.value).some((problem) => problem !== undefined)
@@ -28,7 +27,7 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
   return {
     typed,
     attempts,
-    /** The problems that the form shows by now. */
+    /** The problems that the form shows now. */
     visible: computed((): Partial<P> => {
       if (attempts.value > 0) return problems.value
       const found: Partial<P> = {}
@@ -38,7 +37,10 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
     type: (change: Partial<Draft>) => {
       typed.value = { ...typed.value, ...change }
     },
-    /** Puts what is known into fields that the visitor did not type into; what was put there before gives way, also to nothing. */
+    /**
+     * Prefills fields the visitor has not edited. A later prefill replaces an earlier one, even
+     * with an empty value.
+     */
     fill: (known: Partial<Draft>) => {
       const now = typed.peek()
       const isFree = (field: keyof Draft) => now[field] === empty[field] || now[field] === filled[field]
@@ -51,15 +53,15 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
         also()
         if (typed.value[field] !== "") touched.value = new Set([...touched.value, field])
       }),
-    /** Whether it may be sent; if not, it tells why. */
+    /** True if the form is valid; otherwise shows every problem. */
     admit: () => {
       if (isWrong()) attempts.value += 1
       return !isWrong()
     },
     hush,
-    /** Whether every field holds, said or not. */
+    /** Whether every field is valid, shown or not. */
     holds: () => !isWrong(),
-    /** Empties the form, unless it was changed since what was sent of it. */
+    /** Empties the form, unless it changed after `sent` was sent. */
     forget: (sent: Draft) => {
       if (typed.peek() !== sent) return
       typed.value = empty

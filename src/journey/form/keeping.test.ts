@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A form of one line on a page, and the texts that the browser was given to keep. */
+/** A page's form of one line, and the texts that the browser stored. */
 const aForm = async ({ loggedIn = true } = {}) => {
   const written: Array<string> = []
   const typed = signal("")
@@ -54,7 +54,7 @@ const aForm = async ({ loggedIn = true } = {}) => {
 
 const rest = () => vi.advanceTimersByTimeAsync(300)
 
-test("what is typed is kept once typing rests, and an unchanged form is not kept again", async () => {
+test("it stores the form once typing rests, and an unchanged form not again", async () => {
   const { leave, type, written } = await aForm()
   await rest()
   type("A")
@@ -69,7 +69,7 @@ test("what is typed is kept once typing rests, and an unchanged form is not kept
   expect(written).toEqual(["An"])
 })
 
-test("it is kept at once when the page may go, and when it is left", async () => {
+test("it stores the form at once when the page may go, and when the visitor leaves it", async () => {
   const { hide, leave, type, written } = await aForm()
   type("A")
   hide()
@@ -81,7 +81,7 @@ test("it is kept at once when the page may go, and when it is left", async () =>
   expect(written).toEqual(["A", "An"])
 })
 
-test("who logs out elsewhere is not written down again: not by resting, hiding nor leaving", async () => {
+test("after a logout elsewhere nothing is stored again: not by resting, hiding nor leaving", async () => {
   const { hear, hide, leave, type, written } = await aForm()
   type("Ana")
   await rest()
@@ -94,7 +94,7 @@ test("who logs out elsewhere is not written down again: not by resting, hiding n
   expect(written).toEqual(["Ana"])
 })
 
-test("a page that lives on keeps what is typed after that, and what it is told to keep", async () => {
+test("a page that lives on stores later typing, and a forced save", async () => {
   const { hear, keeping, type, written } = await aForm()
   type("Ana")
   await rest()
@@ -105,7 +105,7 @@ test("a page that lives on keeps what is typed after that, and what it is told t
   expect(written).toEqual(["Ana", "Ana", "Ana M"])
 })
 
-test("whoever was not logged in goes on as before", async () => {
+test("a visitor who was not logged in goes on as before", async () => {
   const { hear, type, written } = await aForm({ loggedIn: false })
   type("Ana")
   hear("ended")
@@ -113,7 +113,7 @@ test("whoever was not logged in goes on as before", async () => {
   expect(written).toEqual(["Ana"])
 })
 
-test("what stands in a form when everything is erased in another tab is not written again, also of nobody who is logged in", async () => {
+test("after an erasure in another tab the form is not stored again, also without a login", async () => {
   const { hear, hide, leave, type, written } = await aForm({ loggedIn: false })
   type("Ana")
   await rest()

@@ -3,12 +3,12 @@ import type { CheckoutEngine } from "../engine/checkoutEngine"
 import type { Outcome } from "../engine/useCase"
 import type { Journey } from "../journey"
 
-/** How long typing rests before it is kept, in milliseconds. */
+/** How long typing rests before the form is stored, in milliseconds. */
 const keepAfter = 300
 
-/** A form that outlasts its page: what of it is to be kept, and how. */
+/** A form that outlasts its page: what to store of it, and how. */
 interface KeptForm<Draft> {
-  /** What is to be kept of the form as it stands, if anything; reading it follows the form. */
+  /** The data to store, if any. Reading it subscribes to the form. */
   readonly present: () => Draft
   readonly save: (engine: CheckoutEngine, draft: Draft) => Promise<Outcome<void, unknown>>
 }
@@ -16,15 +16,14 @@ interface KeptForm<Draft> {
 const noop = () => undefined
 
 /**
- * Keeps what is typed: once typing rests, and at once when the page may go (PA-08). A visitor who logs out or erases everything
- * elsewhere is forgotten by the browser: what stands in the form by then is not written again, unless the visitor types on or asks to go on.
+ * Stores a form: once typing rests, and at once when the page may go (PA-08). After a logout or an
+ * erasure elsewhere, does not store the form again unless the visitor types on or goes on.
  */
 export const makeKeeping = <Draft>(
   { checkout, visit }: Pick<Journey, "checkout" | "visit">,
   { present, save }: KeptForm<Draft>
 ) => {
   const text = (): string | undefined => JSON.stringify(present())
-  /** What the browser holds, if anything, and what stood in the form when it was made to forget. */
   let kept = text()
   let forgotten: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,7 +51,7 @@ export const makeKeeping = <Draft>(
     kept = undefined
     forgotten = text()
   }
-  /** Follows the end of the session: at once, before the page that follows it too is gone. */
+  /** Follows the end of the session, before the page can unmount on it. */
   const followSession = () => {
     let sessions = visit.forgotten.peek()
     return visit.forgotten.subscribe((now) => {
@@ -61,7 +60,7 @@ export const makeKeeping = <Draft>(
     })
   }
   return {
-    /** Follows the form until the result is called, by which what was typed last is kept. */
+    /** Follows the form. The result stops that and stores the last change. */
     begin: () => {
       const unfollow = followSession()
       const stop = effect(() => {
@@ -79,7 +78,7 @@ export const makeKeeping = <Draft>(
         flushUnlessForgotten()
       }
     },
-    /** Keeps the form as it stands; whether it is kept by now. */
+    /** Saves now. Resolves to false if it could not be saved. */
     flush
   }
 }

@@ -32,7 +32,7 @@ const ana: Profile = {
 }
 const session = { email: "ana@example.com", verified: true }
 
-/** A visit that was just quoted, what it told the tracker, where it went. */
+/** A visit with fresh quotes, its events, and the paths that it led to. */
 const quotedVisit = async ({ profile, registration = "optional", search = {}, visit = {} }: Given = {}) => {
   const kept: KeptSearch = { draft: aDraft, ...search }
   const [go, leave] = [vi.fn(), vi.fn()]
@@ -69,7 +69,7 @@ test.each([
 test.each([
   ["nobody", undefined],
   ["an e-mail that nobody proved", { ...session, verified: false }]
-])("%s, where one has to be registered, goes to the login by a new document and keeps the cart", async (_who, who) => {
+])("%s, where registration is required, goes to the login by a new document and keeps the cart", async (_who, who) => {
   const { choosing, go, kept, leave } = await quotedVisit({
     registration: "required",
     visit: who ? { session: who } : {}
@@ -80,8 +80,7 @@ test.each([
   expect(kept.cart?.item.id).toBe(102)
 })
 
-// AN-03
-test("a plan is told once, with its price in units, however often its button is pressed", async () => {
+test("a plan is announced once, with its price in units, however often its button is pressed (AN-03)", async () => {
   const { choosing, go, told } = await quotedVisit()
   await Promise.all([choosing.choose("102", go), choosing.choose("102", go), choosing.choose("101", go)])
   const items = [{ id: "102", name: "GOLD" }]
@@ -90,7 +89,7 @@ test("a plan is told once, with its price in units, however often its button is 
   expect(choosing.busy.value).toBeUndefined()
 })
 
-test("what cannot be loaded is said, nothing is lost, and choosing again asks for it in a new document", async () => {
+test("a failed load is shown and loses nothing; choosing again opens a new document", async () => {
   const { choosing, go, journey, leave, told, world } = await quotedVisit()
   world.lost = true
   await choosing.choose("102", go)
@@ -106,7 +105,7 @@ test("what cannot be loaded is said, nothing is lost, and choosing again asks fo
   expect(leave.mock.calls).toEqual([["/cotizar"]])
 })
 
-test("the trip that is bought is the one that the plans were quoted for, whatever was asked for since", async () => {
+test("the purchase has the trip that was quoted, not the one typed since", async () => {
   const { choosing, go, journey, kept } = await quotedVisit()
   kept.draft = { ...aDraft, destination: "MULTIDESTINO" }
   quotingOf(journey).draft.value = kept.draft
@@ -123,7 +122,7 @@ test("a search that was lost meanwhile is kept again with the cart", async () =>
   expect(kept.cart?.item.id).toBe(102)
 })
 
-test("a plan that is chosen here is no partner's any more", async () => {
+test("a plan chosen here is no longer a partner's", async () => {
   const { choosing, go, kept } = await quotedVisit({ search: { producer: { sold: true, code: "BOTB2C" } } })
   await choosing.choose("102", go)
   expect(kept.producer).toEqual({ sold: false, code: "" })

@@ -7,13 +7,14 @@ import { orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { quotingOf } from "./useQuoting"
 
-/** The quote bar shows the search that the plans were quoted for: another one may have been typed since, in vain. */
+/**
+ * Fills the quote bar with the search of the plans: the visitor may have typed another one since.
+ */
 const showQuoted = (journey: Journey, quoted: Search) => {
   const { draft } = quotingOf(journey)
   if (!isDraftOf(draft.peek(), quoted, journey.today())) draft.value = draftOf(quoted)
 }
 
-/** The step that a visitor who goes on with the purchase comes to (OU-08). */
 export const wayOfVisitor = async (
   { channel, visit }: Journey,
   engine: CheckoutEngine,
@@ -24,7 +25,6 @@ export const wayOfVisitor = async (
   return wayOn({ registration: channel.registration, loggedIn, registered, travellersKnown })
 }
 
-/** Puts a plan on offer into the cart, tells it once, and says where that leads (RS-14). Rejects if it could not be kept. */
 export const takePlan = async (journey: Journey, id: string): Promise<WayOn> => {
   const { plans, quoted } = quotingOf(journey)
   const [offered, search] = [plans.peek(), quoted.peek()]

@@ -5,7 +5,7 @@ import { makeDiscountOffer } from "./discountOffer"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A browser's session. */
+/** The storage of a browser's session. */
 const aSession = () => {
   let seen = false
   return async () => ({
@@ -29,13 +29,13 @@ test("it is offered once a session", async () => {
   expect([first.open.value, second.open.value]).toEqual([false, false])
 })
 
-test("where nothing can be remembered it is offered all the same", async () => {
+test("without storage it is still offered", async () => {
   const lost = makeDiscountOffer(() => Promise.reject(new Error("the chunk is gone")))
   await lost.offer()
   expect(lost.open.value).toBe(true)
 })
 
-test("that the code was copied is told for 20 seconds", () => {
+test("the page confirms the copied code for 20 seconds", () => {
   const offer = makeDiscountOffer(memoryPorts().seenDiscount)
   offer.take("copied")
   vi.advanceTimersByTime(19_900)
@@ -44,7 +44,7 @@ test("that the code was copied is told for 20 seconds", () => {
   expect(offer.taken.value).toBeUndefined()
 })
 
-test("copied again it is told for 20 seconds more; closing tells nothing any more", () => {
+test("another copy restarts the 20 seconds; closing ends the message", () => {
   const offer = makeDiscountOffer(memoryPorts().seenDiscount)
   offer.take("selected")
   vi.advanceTimersByTime(15_000)

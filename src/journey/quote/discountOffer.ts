@@ -1,13 +1,13 @@
 import { signal } from "@preact/signals-react"
 import type { SeenDiscount } from "../../core/quote/SeenDiscount"
 
-/** How long it is told that the code was copied, in milliseconds (DB-02). */
+/** How long the page confirms the copied code, in milliseconds (DB-02). */
 const toldFor = 20_000
 
-/** How a visitor got the code: copied, or selected to be copied by hand. */
+/** How the visitor got the code: copied, or selected to copy by hand. */
 export type CodeTaken = "copied" | "selected"
 
-/** The discount as it is offered, once a session (DB-01). */
+/** The discount, offered once a session (DB-01). */
 export const makeDiscountOffer = (seenDiscount: () => Promise<SeenDiscount>) => {
   const open = signal(false)
   const taken = signal<CodeTaken>()
@@ -18,9 +18,9 @@ export const makeDiscountOffer = (seenDiscount: () => Promise<SeenDiscount>) => 
   }
   return {
     open,
-    /** How the code was just taken, for 20 s after the last time. */
+    /** How the code was taken; resets 20 s after the last time. */
     taken,
-    /** Opens it, unless it was told in this session. */
+    /** Opens the offer, unless this session has shown it. */
     offer: async () => {
       const seen = await seenDiscount().catch(() => undefined)
       if (seen?.isSeen()) return

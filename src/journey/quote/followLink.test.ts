@@ -7,7 +7,7 @@ import { emptyDraft, type SearchDraft } from "../../core/trip/search"
 import { followLink } from "./followLink"
 import { quotingOf } from "./useQuoting"
 
-/** The address that a link brought, until it is replaced. */
+/** The address of a shared link, until it is replaced. */
 const address = { search: "", pathname: "/cotizar" }
 const replaceState = (_state: unknown, _title: string, to: string) =>
   Object.assign(address, { search: "", pathname: to })
@@ -31,7 +31,7 @@ const aVisit = (saved?: SearchDraft) => {
 const link = "?destino=europa&desde=2027-02-01&hasta=2027-02-11&edades=40"
 const shared: SearchDraft = { ...aDraft, start: "01/02/2027", end: "11/02/2027", ages: ["40"] }
 
-test("the trip of a link waits in the bar for whoever opened it: nothing is asked, nothing kept", async () => {
+test("a link fills the bar for a new visitor: it quotes and stores nothing", async () => {
   const { follow, quoting, store } = aVisit()
   await follow(link)
   expect(quoting.draft.value).toEqual({ ...shared, phone: "", email: "", subscribed: undefined })
@@ -47,7 +47,7 @@ test("the trip of a link waits in the bar for whoever opened it: nothing is aske
   expect(address).toEqual({ search: "", pathname: "/cotizar" })
 })
 
-test("with what this browser keeps of the visitor, the trip of a link is quoted at once, as if submitted", async () => {
+test("with the visitor's data in storage, a link is quoted at once, as if submitted", async () => {
   const { follow, quoting, store, told } = aVisit(aDraft)
   await follow(link)
   await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
@@ -60,38 +60,32 @@ test.each([
   ["of dates that are over", link.replace("2027-02-01", "2026-12-01"), ["dates"], undefined],
   ["that is too long", link.replace("2027-02-11", "2028-02-11"), [], "tooLong"],
   ["to nowhere on offer", "?destino=ATLANTIS", ["destination"], undefined]
-])(
-  "a link %s takes the place of the plans of before, not of what is kept; the bar says why",
-  async (_, query, wrong, refusal) => {
-    const { follow, quoting, store } = aVisit(aDraft)
-    await quoting.submitInPlace(aDraft)
-    await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
-    const fills = quoting.fills.value
-    await follow(query)
-    expect([quoting.wrong.value, quoting.refusal.value]).toEqual([wrong, refusal])
-    expect(quoting.invited.value).toBe(refusal === undefined)
-    expect([quoting.plans.value, quoting.quoted.value, quoting.restored.value]).toEqual([undefined, undefined, false])
-    expect(quoting.fills.value).toBe(fills + 1)
-    expect(store).toMatchObject({ draft: aDraft })
-  }
-)
+])("a link %s replaces the earlier plans, not the saved search; the bar says why", async (_, query, wrong, refusal) => {
+  const { follow, quoting, store } = aVisit(aDraft)
+  await quoting.submitInPlace(aDraft)
+  await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
+  const fills = quoting.fills.value
+  await follow(query)
+  expect([quoting.wrong.value, quoting.refusal.value]).toEqual([wrong, refusal])
+  expect(quoting.invited.value).toBe(refusal === undefined)
+  expect([quoting.plans.value, quoting.quoted.value, quoting.restored.value]).toEqual([undefined, undefined, false])
+  expect(quoting.fills.value).toBe(fills + 1)
+  expect(store).toMatchObject({ draft: aDraft })
+})
 
 test.each([
   ["this browser keeps nothing", undefined, { ...shared, phone: "1199", email: "", subscribed: undefined }],
   ["this browser knows the visitor", aDraft, { ...shared, phone: "1199" }]
-])(
-  "what is typed before a link is followed stays, and nothing is quoted unasked, where %s",
-  async (_, kept, filled) => {
-    const { follow, quoting } = aVisit(kept)
-    const followed = follow(link)
-    quoting.stands({ ...emptyDraft, phone: "1199" })
-    await followed
-    expect(quoting.draft.value).toEqual(filled)
-    expect([quoting.invited.value, quoting.quotes.state.value.is]).toEqual([true, "idle"])
-  }
-)
+])("text typed before the link stays, and nothing is quoted unasked, where %s", async (_, kept, filled) => {
+  const { follow, quoting } = aVisit(kept)
+  const followed = follow(link)
+  quoting.stands({ ...emptyDraft, phone: "1199" })
+  await followed
+  expect(quoting.draft.value).toEqual(filled)
+  expect([quoting.invited.value, quoting.quotes.state.value.is]).toEqual([true, "idle"])
+})
 
-test("a link to the trip that is kept is an entering like any other", async () => {
+test("a link to the saved trip acts like any entry", async () => {
   const { follow, quoting } = aVisit(shared)
   await follow(link)
   await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())

@@ -4,7 +4,10 @@ import { orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { type Quoting, quotingOf } from "./useQuoting"
 
-/** From the first quote on a reload is to bring what was quoted, so the address tells the shared trip no more. */
+/**
+ * From the first quote on, a reload must load the quoted search, so the address drops the shared
+ * trip.
+ */
 const forgetOnQuote = ({ quotes }: Quoting) => {
   let done = () => {}
   done = quotes.state.subscribe(({ is }) => {
@@ -15,8 +18,8 @@ const forgetOnQuote = ({ quotes }: Quoting) => {
 }
 
 /**
- * What is kept stays as it is until the trip of the link is quoted: at once, if it is known how to reach the visitor, unless they have
- * begun to change the bar.
+ * Fills the bar with the trip of a link. The saved search stays until that trip is quoted: at once
+ * if the visitor's contact is known and they have not changed the bar.
  */
 const fill = (quoting: Quoting, { draft, search, trip, wrong }: FilledByLink) => {
   quoting.quotes.cancel()
@@ -30,7 +33,10 @@ const fill = (quoting: Quoting, { draft, search, trip, wrong }: FilledByLink) =>
   if (admitted) void quoting.quote(admitted, draft)
 }
 
-/** Entering the results by a link (OU-17): its trip fills the bar; the trip that is kept is entered without one. It never fails. */
+/**
+ * Opens the results from a shared link (OU-17). Fills the bar unless the visitor already typed;
+ * falls back to the saved search. Never rejects.
+ */
 export const followLink = async (journey: Journey, query: string): Promise<void> => {
   const quoting = quotingOf(journey)
   forgetOnQuote(quoting)

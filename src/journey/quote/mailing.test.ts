@@ -9,7 +9,7 @@ import type { Session } from "../../core/session/session"
 import { bind } from "../engine/bind"
 import { makeMailing } from "./mailing"
 
-/** A visit, the mails that its provider got, and how often one was told to have gone out. */
+/** A visit, the mails that its provider received, and a count of the confirmations. */
 const aVisit = (given: MailApiMemoryOptions & { session?: Session; chunk?: "lost" } = {}) => {
   const asked: Array<QuoteMail> = []
   const provider: MailApiMemoryOptions = { ...given, asked }
@@ -42,7 +42,7 @@ describe("a quote by mail", () => {
     expect([mailing.open.value, mailing.state.value.is]).toEqual([false, "idle"])
   })
 
-  test("goes to another e-mail, without the blanks around it; the search keeps its own", async () => {
+  test("goes to another e-mail, trimmed; the search keeps its own", async () => {
     const mailing = aVisit()
     mailing.begin(aSearch)
     mailing.type({ email: " otra@example.com " })
@@ -67,7 +67,7 @@ describe("a quote by mail", () => {
     ["", "required"],
     ["   ", "required"],
     ["ana@", "invalid"]
-  ])("to %j it does not go, and the reason is told", async (email, problem) => {
+  ])("to %j does not go, and the page says why", async (email, problem) => {
     const mailing = aVisit()
     mailing.begin(aSearch)
     mailing.type({ email })
@@ -79,9 +79,8 @@ describe("a quote by mail", () => {
   })
 })
 
-// ML-05
-describe("a mail that does not go out", () => {
-  test("closes the dialog, tells nobody that it went, and the next try begins afresh", async () => {
+describe("a mail that fails (ML-05)", () => {
+  test("closes the dialog, announces nothing, and the next try begins afresh", async () => {
     const mailing = aVisit({ lost: true })
     mailing.begin(aSearch)
     mailing.type({ email: "otra@example.com" })
@@ -108,7 +107,7 @@ describe("a mail that does not go out", () => {
 })
 
 describe("the e-mail in the field", () => {
-  test("follows the search as long as nobody typed another one", () => {
+  test("follows the search until the visitor types another one", () => {
     const mailing = aVisit()
     mailing.begin(aSearch)
     mailing.close()
@@ -131,7 +130,7 @@ describe("the e-mail in the field", () => {
     expect(mailing.typed.value.email).toBe(aSearch.email)
   })
 
-  test("closing while it goes out gives up waiting", () => {
+  test("closing the dialog cancels the wait", () => {
     const mailing = aVisit({ delay: "forever" })
     mailing.begin(aSearch)
     mailing.send(plans, aSearch)

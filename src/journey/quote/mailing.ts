@@ -11,7 +11,6 @@ import type { Journey } from "../journey"
 
 type Asked = Omit<QuoteMail, "signedIn">
 
-/** What mailing needs of the visit. */
 interface MailingWorld {
   readonly checkout: () => Promise<Pick<CheckoutEngine, "mailQuote">>
   readonly visit: Pick<Journey["visit"], "askSession">
@@ -21,14 +20,14 @@ const empty = { email: "" }
 const noop = () => undefined
 
 /**
- * Mailing the chosen plans of a quote: one mail at a time, and none by itself a second time; a failure closes the dialog and
- * leaves everything as it was (ML-04). `onSent` is told of each mail that went out.
+ * Mails the chosen plans of a quote, one mail at a time and never a second one by itself. A failure
+ * closes the dialog and leaves all as it was (ML-04). `onSent` runs for each sent mail.
  */
 export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => void) => {
   const draft = makeDraft(empty, ({ email }) => ({ email: emailProblem(email) }))
   const asked = signal(false)
   let sent = empty
-  /** The e-mail that was put into the field for the visitor. */
+  /** The e-mail that the portal put into the field. */
   let offered = empty.email
 
   const mail = async (asked: Asked, signal?: AbortSignal) => {
@@ -46,11 +45,10 @@ export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => voi
   return {
     ...draft,
     state: call.state,
-    /** Gives up waiting; what was sent may still arrive. */
+    /** Stops waiting; the mail may still arrive. */
     cancel: call.cancel,
-    /** Whether the dialog is there. */
     open: computed(() => asked.value && call.state.value.is !== "failed"),
-    /** Opens the dialog with the e-mail of the search, unless another one was typed. */
+    /** Opens the dialog with the e-mail of the search, unless the visitor typed another one. */
     begin: ({ email }: Pick<Search, "email">) => {
       call.clear()
       draft.hush()

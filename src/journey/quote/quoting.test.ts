@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A visit to a channel, what was asked of the provider, what was told to the tracker, what was kept. */
+/** A visit to a channel: the provider's requests, the tracker's events, the storage. */
 const aVisit = (
   given: { saved?: SearchDraft; failure?: QuoteFailure; delay?: number; engine?: "lost" | "late" } = {}
 ) => {
@@ -37,8 +37,7 @@ const aVisit = (
 const far: SearchDraft = { ...aDraft, start: "01/01/2099", end: "10/01/2099" }
 const long: SearchDraft = { ...aDraft, end: "31/12/2099" }
 
-// QB-10
-test("from the home a search is kept, then the results are entered, and only there it is quoted, once", async () => {
+test("the home stores a search and opens the results, which quote it once (QB-10)", async () => {
   const { asked, quoting, store, told } = aVisit()
   const go = vi.fn(async () => {})
   await quoting.submitFromHome(aDraft, go)
@@ -57,7 +56,7 @@ test.each([
   ["whoever was never shown it did not", undefined, false],
   ["whoever unticked it did not", false, false],
   ["whoever left it ticked did", true, true]
-])("who agrees to the opt-in: %s, now and when the search is quoted again", async (_, subscribed, agreed) => {
+])("a visitor agrees to the opt-in: %s, now and when the search is quoted again", async (_, subscribed, agreed) => {
   const { asked, quoting, store } = aVisit()
   await quoting.submitInPlace({ ...aDraft, subscribed })
   await vi.waitFor(() => expect(quoting.plans.value).toHaveLength(threePlans.length))
@@ -66,7 +65,7 @@ test.each([
   expect(store).toMatchObject({ draft: { ...aDraft, subscribed: agreed } })
 })
 
-test("two presses on the home leave it once, also while the results are on their way", async () => {
+test("two presses on the home leave it once, also while the results load", async () => {
   const { quoting, told } = aVisit()
   let arrive = () => {}
   const results = new Promise<void>((resolve) => {
@@ -85,7 +84,7 @@ test("two presses on the home leave it once, also while the results are on their
 test.each([
   ["too long", long, "tooLong"],
   ["too far away", far, "startsTooLate"]
-] as const)("a trip %s is refused on the home: nothing kept, nowhere gone", async (_name, draft, refusal) => {
+] as const)("a trip %s is refused on the home: nothing stored, no page change", async (_name, draft, refusal) => {
   const { quoting, store } = aVisit()
   const go = vi.fn(async () => {})
   await quoting.submitFromHome(draft, go)
@@ -96,7 +95,7 @@ test.each([
   expect(quoting.refusal.value).toBeUndefined()
 })
 
-test("entering the results without a saved search asks nothing", async () => {
+test("entering the results without a saved search requests nothing", async () => {
   const { asked, quoting } = aVisit()
   await quoting.enterResults()
   expect(asked).toHaveLength(0)
@@ -104,7 +103,7 @@ test("entering the results without a saved search asks nothing", async () => {
   expect(quoting.quotes.state.value.is).toBe("idle")
 })
 
-test("a saved search whose start is over fills the bar, says so, and asks nothing", async () => {
+test("a saved search that has started fills the bar, says so, and requests nothing", async () => {
   const { asked, quoting } = aVisit({ saved: { ...aDraft, start: "01/01/2020" } })
   await quoting.enterResults()
   expect(quoting.wrong.value).toEqual(["dates"])
@@ -116,7 +115,7 @@ test.each([
   ["to a place that is not on offer", { destination: "MARTE" }, ["destination"]],
   ["to such a place, on dates that are over", { destination: "MARTE", start: "01/01/2020" }, ["destination", "dates"]],
   ["of more passengers than a quote is for", { ages: Array(25).fill("34") }, ["ages"]]
-])("a saved search %s fills the bar, says so, and asks nothing", async (_, patch, wrong) => {
+])("a saved search %s fills the bar, says so, and requests nothing", async (_, patch, wrong) => {
   const saved = { ...aDraft, ...patch }
   const { asked, quoting, store } = aVisit({ saved })
   await quoting.enterResults()
@@ -134,7 +133,7 @@ test("a saved search without a destination is silent", async () => {
   expect(asked).toHaveLength(0)
 })
 
-test("in place it quotes, tells which button it was, and keeps the search and its plans", async () => {
+test("in place it quotes, reports which button it was, and stores the search and its plans", async () => {
   const { asked, quoting, store, told } = aVisit()
   await quoting.submitInPlace(aDraft)
   await vi.waitFor(() => expect(quoting.plans.value).toBeDefined())
@@ -154,7 +153,7 @@ test("a failed quote can be tried again with the same search", async () => {
   expect(asked[1]).toEqual(asked[0])
 })
 
-test("a quote in place that is given up or fails leaves the plans of before; a new search from the home clears them", async () => {
+test("a cancelled or failed quote in place leaves the earlier plans; a new search from the home clears them", async () => {
   const { quotes, quoting } = aVisit()
   await quoting.submitInPlace(aDraft)
   await vi.waitFor(() => expect(quoting.plans.value).toHaveLength(threePlans.length))
@@ -167,7 +166,7 @@ test("a quote in place that is given up or fails leaves the plans of before; a n
   expect(quoting.plans.value).toBeUndefined()
 })
 
-test("a saved search that arrives late fills what was not typed, and what is typed by then is not quoted unasked", async () => {
+test("a late saved search fills the untouched fields, and is not quoted if the visitor typed", async () => {
   const { asked, quoting } = aVisit({ saved: aDraft, engine: "late" })
   const entered = quoting.enterResults()
   quoting.stands({ ...emptyDraft, email: "nuevo@example.com", subscribed: false })
@@ -181,7 +180,7 @@ test("a saved search that arrives late fills what was not typed, and what is typ
   expect(asked[0]).toMatchObject({ email: "nuevo@example.com", phone: aDraft.phone })
 })
 
-test("a browser that puts back what the fields held is no visitor who typed", async () => {
+test("a browser that restores the fields does not count as typing", async () => {
   const { asked, quoting } = aVisit({ saved: aDraft, engine: "late" })
   const entered = quoting.enterResults()
   quoting.stands({ ...emptyDraft, phone: aDraft.phone, email: aDraft.email })
@@ -190,8 +189,7 @@ test("a browser that puts back what the fields held is no visitor who typed", as
   expect(quoting.invited.value).toBe(false)
 })
 
-// TR-05
-test("a second quote outdates the first", async () => {
+test("a second quote outdates the first (TR-05)", async () => {
   const { asked, quoting } = aVisit({ delay: 40 })
   void quoting.submitInPlace(aDraft)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
@@ -200,7 +198,6 @@ test("a second quote outdates the first", async () => {
   expect(quoting.quoted.value?.trip.ages).toEqual([1, 2])
 })
 
-// TR-04, OU-12
 test("a wait is slow after four seconds and can be given up", async () => {
   const { asked, quoting } = aVisit({ delay: 60_000 })
   await quoting.submitInPlace(aDraft)
@@ -220,7 +217,7 @@ test("when the core cannot be loaded the quote fails instead of waiting for ever
   await vi.waitFor(() => expect(quoting.quotes.state.value).toEqual({ is: "failed", error: { _tag: "Broken" } }))
 })
 
-test("opening and closing the details are told, nothing more", () => {
+test("opening and closing the details is reported, nothing more", () => {
   const { quoting, told } = aVisit()
   quoting.detailsOpened()
   quoting.detailsClosed()

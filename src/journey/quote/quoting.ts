@@ -13,10 +13,9 @@ export type Refusal = Extract<Verdict, { readonly is: "tooLong" | "startsTooLate
 const refusalIn = (verdict: Verdict): Refusal | undefined =>
   verdict.is === "tooLong" || verdict.is === "startsTooLate" ? verdict.is : undefined
 
-/** A field has the focus: a quote would come between the visitor and what they are about to type. */
 const isTyping = () => typeof document !== "undefined" && document.activeElement instanceof HTMLInputElement
 
-/** From the quote bar to the plans: what was typed, what was refused, what is on offer. */
+/** From the quote bar to the plans: the typed search, refusals and plans on offer. */
 export const makeQuoting = ({
   channel,
   engine,
@@ -24,22 +23,22 @@ export const makeQuoting = ({
   track
 }: Pick<JourneyWorld, "channel" | "engine" | "today" | "track">) => {
   const draft = signal<SearchDraft>(emptyDraft)
-  /** A saved search was loaded, so the bar offers to quote it again (QB-08). */
+  /** The bar loaded a saved search, so its button offers to quote again (QB-08). */
   const restored = signal(false)
-  /** Counts the times that the bar has to be filled anew. */
+  /** Counts how often the bar must be filled anew. */
   const fills = signal(0)
-  /** The fields that do not hold in what was loaded, or in what a link tells: the bar says so at once. */
+  /** The invalid fields of a saved search or a link; the bar shows them at once. */
   const wrong = signal<ReadonlyArray<SharedField>>([])
-  /** The bar was filled, and waits for what is missing or for what the visitor goes on with. */
+  /** The bar was filled and waits for the visitor. */
   const invited = signal(false)
   const refusal = signal<Refusal>()
   const plans = signal<ReadonlyArray<Plan>>()
   /** The search that the plans answer. */
   const quoted = signal<Search>()
   let leaving = false
-  /** What stands in the bar of the results. */
+  /** What the bar of the results holds. */
   let standing: SearchDraft | undefined
-  /** What is kept was for a destination that is no longer on offer. */
+  /** The destination of the saved search is no longer on offer. */
   let withdrawn = false
 
   const destinations = remote(inEngine(engine, ({ offerDestinations }) => offerDestinations))
@@ -60,22 +59,22 @@ export const makeQuoting = ({
     quotes.start(search)
   }
 
-  /** Whether a trip can be quoted; if not, shows the reason that has a modal, or stays silent (QR-13). */
+  /** Whether a trip can be quoted. If not, opens the modal of the reason, if it has one (QR-13). */
   const judge = (trip: Trip): boolean => {
     const verdict = judgeTrip(trip, channel.trip, today())
     refusal.value = refusalIn(verdict)
     return verdict.is === "quotable"
   }
 
-  /** The search to quote, if all rules hold (QR-13). */
+  /** The search to quote; undefined unless every rule holds (QR-13). */
   const admit = (typed: SearchDraft): Search | undefined => {
     const checked = checkSearch(typed, today())
     return checked.is === "valid" && judge(checked.search.trip) ? checked.search : undefined
   }
 
-  /** Without the core nothing can be kept: the search then lasts as long as the visit. */
+  /** Saves the search. Without the core it lasts only as long as the visit. */
   const keep = async (typed: SearchDraft) => {
-    // What was quoted without the opt-in in sight was not agreed to: the same as is kept.
+    // A search typed without the opt-in in sight did not agree to it; storage says the same.
     const kept = { ...typed, subscribed: typed.subscribed === true }
     draft.value = kept
     await inEngine(engine, ({ search }) => search.save)(kept)
@@ -88,7 +87,10 @@ export const makeQuoting = ({
     return kept?.draft ?? (restored.peek() ? draft.peek() : undefined)
   }
 
-  /** COTIZAR on the home: keeps the search and goes to the results, where it is quoted; once for however many presses (QB-10). */
+  /**
+   * COTIZAR on the home: saves the search and opens the results, which quote it; once for many
+   * presses (QB-10).
+   */
   const submitFromHome = async (typed: SearchDraft, goToResults: () => Promise<void>) => {
     if (leaving) return
     track({ name: "select_content", item: "cotizar barra cotizadora" })
@@ -117,7 +119,10 @@ export const makeQuoting = ({
     if (search) await quote(search, typed)
   }
 
-  /** Fills the bar around what the visitor changed in it; whether it may be quoted unasked, as they are not at it. */
+  /**
+   * Fills the bar around the visitor's changes. True if it may be quoted unasked: the visitor is
+   * not editing.
+   */
   const fill = (late: SearchDraft): boolean => {
     const filled = layUnder(late, draft.peek(), standing ?? draft.peek())
     draft.value = filled
@@ -141,13 +146,16 @@ export const makeQuoting = ({
     if (search) ask(search)
   }
 
-  /** Entering the results: a saved search is loaded and quoted; without one nothing is sent, nor over what is being typed (QB-11, QB-12). */
+  /**
+   * Enters the results: loads and quotes a saved search. Quotes nothing without one, or while the
+   * visitor types (QB-11, QB-12).
+   */
   const enterResults = async () => {
     const kept = await loadKept()
     if (kept) enterKept(kept)
   }
 
-  /** What a first touch of the form makes ready: the core, the destinations. */
+  /** Preloads the core and the destinations on the first touch of the form. */
   const prepare = () => {
     if (["idle", "failed"].includes(destinations.state.peek().is)) destinations.start()
   }
@@ -163,22 +171,21 @@ export const makeQuoting = ({
     quoted,
     destinations,
     quotes,
-    /** Quotes the last search once more. */
     retry: () => asked && ask(asked),
     busy: computed(() => quotes.state.value.is === "loading"),
     prepare,
     submitFromHome,
     submitInPlace,
     enterResults,
-    /** The bar of the results tells what stands in it, from its first moment on. */
+    /** Takes what the bar of the results holds, from its first render on. */
     stands: (typed: SearchDraft) => {
       standing = typed
     },
-    /** For whatever else fills the bar: what is kept, the way of a trip to its plans. */
+    /** For a shared link, which also fills the bar: the saved search, and the quote of a trip. */
     loadKept,
     fill,
     enterKept,
-    /** Nothing of a search is left: what is typed in a bar that is shown stays there. */
+    /** Forgets the search. Text in a visible bar stays there. */
     forget: () => {
       quotes.cancel()
       draft.value = emptyDraft
@@ -191,9 +198,11 @@ export const makeQuoting = ({
     dismissRefusal: () => {
       refusal.value = undefined
     },
-    /** Tells that a popup's choice was applied (QB-15). */
+    /** Reports that the visitor applied a popup's choice (QB-15). */
     applied: () => track({ name: "select_content", item: "aplicar barra cotizadora" }),
-    /** Tell that the details of the plans were opened, and closed again by whatever way (CM-04). */
+    /**
+     * Report that the visitor opened the details of the plans, or closed them in any way (CM-04).
+     */
     detailsOpened: () => track({ name: "select_content", item: "ver detalles" }),
     detailsClosed: () => track({ name: "select_content", item: "cerrar" })
   }

@@ -8,7 +8,7 @@ import { useQuoting } from "./useQuoting"
 
 type DatePair = { readonly start: string; readonly end: string }
 
-/** Comes with the popups, before which no date can be typed. */
+/** Arrives with the popups; no date can be typed earlier. */
 let tidy = (pair: DatePair) => pair
 const fetchTidy = () =>
   import("../../core/trip/tidyDates").then(
@@ -30,7 +30,7 @@ const messages = (problems: SearchProblems, words: Copy["quote"]["problems"]) =>
   email: say(words.email, problems.email)
 })
 
-/** Everything that the quote bar is the same in, on the home and over the results (QB-01). */
+/** What the quote bars of the home and of the results share (QB-01). */
 export const useQuoteBar = () => {
   const { channel, copy, today } = useJourney()
   const quoting = useQuoting()

@@ -5,7 +5,6 @@ import { makeQuoting } from "./quoting"
 /** What a visitor does between the quote bar and the plans. */
 export type Quoting = ReturnType<typeof makeQuoting>
 
-/** The quoting of a visit. Pages that quote nothing do without its code. */
 export const quotingOf = perVisit((journey): Quoting => {
   const quoting = makeQuoting(journey)
   journey.visit.erased.subscribe((times) => {
@@ -14,5 +13,4 @@ export const quotingOf = perVisit((journey): Quoting => {
   return quoting
 })
 
-/** The quoting of this visit; reading a signal of it in a render follows that signal. */
 export const useQuoting = (): Quoting => quotingOf(useJourney())

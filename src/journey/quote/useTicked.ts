@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { Plan } from "../../core/quote/plan"
 
-/** The plans on offer that are ticked to be mailed; one that a new quote does not offer any more loses its tick (ML-01). */
+/** The plans ticked for a mail. A plan that a new quote drops loses its tick (ML-01). */
 export const useTicked = (plans: ReadonlyArray<Plan>) => {
   const [ticked, setTicked] = useState<ReadonlyArray<Plan["id"]>>([])
   const [offered, setOffered] = useState(plans)

@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers())
 
 const callable: Channel = { ...aChannel, contactForm: { asks: "hours", slots: ["8 a 12", "12 a 16", "16 a 20"] } }
 
-/** A visit to a channel, and what its provider's people got. */
+/** A visit to a channel, and the messages that the provider received. */
 const aVisit = (given: NotificationsApiMemoryOptions & { engine?: "lost" } = {}) => {
   const asked: Array<object> = []
   const people: NotificationsApiMemoryOptions = { ...given, asked }
@@ -51,7 +51,7 @@ const aVisit = (given: NotificationsApiMemoryOptions & { engine?: "lost" } = {})
   return { asked, people, ...makeServiceForms({ channel: callable, today: () => aToday, engine: load }) }
 }
 
-describe("a wish to be called", () => {
+describe("a request to be called", () => {
   test("is sent once however often it is pressed, and the form is empty again", async () => {
     const { asked, contact } = aVisit({ delay: 20 })
     contact.type(aContactDraft)
@@ -65,7 +65,7 @@ describe("a wish to be called", () => {
     expect(contact.state.value.is).toBe("idle")
   })
 
-  test("with something wrong is not sent: every field tells, and each try asks for the focus", () => {
+  test("with a wrong field is not sent: every field shows its problem, and each try moves the focus", () => {
     const { asked, contact } = aVisit()
     contact.send()
     expect(contact.visible.value).toMatchObject({
@@ -81,7 +81,7 @@ describe("a wish to be called", () => {
     expect(asked).toEqual([])
   })
 
-  test("that is lost keeps what was typed", async () => {
+  test("that is lost leaves the text in the form", async () => {
     const { contact, people, asked } = aVisit({ lost: true })
     contact.type(aContactDraft)
     contact.send()
@@ -93,7 +93,7 @@ describe("a wish to be called", () => {
     expect(asked).toHaveLength(2)
   })
 
-  test("fails when the core cannot be loaded, and keeps what was typed", async () => {
+  test("fails when the core cannot be loaded, and leaves the text in the form", async () => {
     const { contact } = aVisit({ engine: "lost" })
     contact.prepare()
     contact.type(aContactDraft)
@@ -102,7 +102,7 @@ describe("a wish to be called", () => {
     expect(contact.typed.value).toEqual(aContactDraft)
   })
 
-  test("is slow after four seconds and can be given up", async () => {
+  test("is slow after four seconds and can be cancelled", async () => {
     vi.useFakeTimers()
     const { contact } = aVisit({ delay: "forever" })
     contact.type(aContactDraft)
@@ -114,7 +114,7 @@ describe("a wish to be called", () => {
     expect(contact.typed.value).toEqual(aContactDraft)
   })
 
-  test("does not take away what is typed while it is on its way", async () => {
+  test("does not remove text typed while it is sent", async () => {
     const { contact } = aVisit({ delay: 10 })
     contact.type(aContactDraft)
     contact.send()
@@ -124,7 +124,7 @@ describe("a wish to be called", () => {
   })
 })
 
-test("a field tells its problem when it is left with something in it, not before, and calms down with the page", () => {
+test("a field shows its problem when left with text in it, not before, and drops it with the page", () => {
   const { contact } = aVisit()
   contact.blur("email")
   expect(contact.visible.value).toEqual({})
@@ -140,8 +140,8 @@ test("a field tells its problem when it is left with something in it, not before
   expect(contact.attempts.value).toBe(0)
 })
 
-describe("a purchase taken back", () => {
-  test("leaves its receipt, and its form is empty", async () => {
+describe("a cancelled purchase", () => {
+  test("leaves its receipt, and an empty form", async () => {
     const { asked, withdrawal } = aVisit()
     withdrawal.type(aCancellationDraft)
     withdrawal.send()
@@ -153,7 +153,7 @@ describe("a purchase taken back", () => {
     expect(withdrawal.typed.value).toEqual(emptyCancellation)
   })
 
-  test("that is lost is tried again under the same reference, also after it was read; the next one has its own", async () => {
+  test("that is lost is retried under the same reference, also after the message is closed; the next one has its own", async () => {
     const { asked, people, service } = aVisit({ lost: true })
     const tried = async (outcome: "done" | "failed") => {
       service.send()
@@ -173,7 +173,7 @@ describe("a purchase taken back", () => {
     expect(references[3]).not.toBe(references[0])
   })
 
-  test("that is brought along fills what nobody typed; another takes its place, also where it knows less", () => {
+  test("that is brought along fills the untouched fields; another replaces it, also where it knows less", () => {
     const { withdrawal } = aVisit()
     const { message: _message, ...brought } = aCancellationDraft
     withdrawal.type({ email: "otra@example.com", message: "Me arrepentí." })

@@ -10,23 +10,20 @@ import { inEngine } from "../engine/useCase"
 import { makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 
-/** What the forms need of the world. */
 type ServiceFormsWorld = Pick<JourneyWorld, "channel" | "engine" | "today">
 
-/** The engine of these forms, by way of the first one. */
 const serviceOf =
   ({ engine }: Pick<ServiceFormsWorld, "engine">) =>
   async () =>
     (await engine()).service()
 
-/** What a form can do besides being filled: one message at a time leaves it, and none by itself a second time (ER-01). */
+/** Adds sending to a form: one message at a time, and never a second one by itself (ER-01). */
 const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, world: ServiceFormsWorld) => ({
   state: call.state,
-  /** Gives up waiting; what was sent may still arrive. */
+  /** Stops waiting; the message may still arrive. */
   cancel: call.cancel,
-  /** The visitor has read how it ended. */
   dismiss: call.clear,
-  /** What a first touch of the form makes ready. */
+  /** Preloads the engine on the first touch of the form. */
   prepare: () => void serviceOf(world)().catch(() => undefined)
 })
 
@@ -52,7 +49,7 @@ const makeCancelling = (world: ServiceFormsWorld, kind: CancellationKind) => {
   const { document } = channel
   const draft = makeDraft(emptyCancellation, (typed) => cancellationProblems(typed, { document, today: today() }))
   let sent = emptyCancellation
-  /** Of a try that may have arrived all the same: another goes under it. */
+  /** The reference of a try that may have arrived. The next try uses it again. */
   let reference: string | undefined
   const call = remote(
     inEngine(serviceOf(world), ({ cancelPurchase }) => cancelPurchase),
@@ -80,7 +77,7 @@ const makeCancelling = (world: ServiceFormsWorld, kind: CancellationKind) => {
   return { ...draft, ...outgoing(call, world), send, dismiss }
 }
 
-/** The forms by which a visitor writes to the provider's people. What was typed lasts as long as the visit. */
+/** The forms to write to the provider. Their text lasts as long as the visit. */
 export const makeServiceForms = (world: ServiceFormsWorld) => ({
   contact: makeContact(world),
   withdrawal: makeCancelling(world, "withdrawal"),

@@ -1,7 +1,7 @@
 import type { HandedOver } from "../../core/service/Handover"
 import { useJourney, useOnEnter } from "../useJourney"
 
-/** Fills a form with the purchase that the visitor brought along, if there is one: it is there once. */
+/** Fills a form once with the purchase that the visitor brought along, if any. */
 export const usePrefill = (fill: (handed: HandedOver) => void): void => {
   const { handover } = useJourney()
   useOnEnter(async () => {

@@ -5,7 +5,7 @@ import { makeConsenting } from "./consenting"
 
 const all = { measurement: true, recording: true }
 
-test("the portal's own preference centre opens as things stand, keeps what is chosen and closes", async () => {
+test("the portal's own preference centre opens with the current choice, stores a new one and closes", async () => {
   const kept = consentMemory({ measurement: true, recording: false })
   const consenting = makeConsenting({ consent: async () => kept })
   await consenting.openPreferences()
@@ -24,7 +24,7 @@ test("closing it changes nothing", async () => {
   expect(kept.state()).toEqual(denied)
 })
 
-test("where somebody else keeps consent, their preference centre opens instead", async () => {
+test("where OneTrust manages consent, its preference centre opens instead", async () => {
   const open = vi.fn()
   const theirs: Consent = { ...consentMemory(), preferences: { are: "theirs", open } }
   const consenting = makeConsenting({ consent: async () => theirs })
@@ -33,7 +33,7 @@ test("where somebody else keeps consent, their preference centre opens instead",
   expect(consenting.open.value).toBeUndefined()
 })
 
-test("when nobody can be asked, nothing opens and nothing breaks", async () => {
+test("without a consent manager nothing opens and nothing breaks", async () => {
   const consenting = makeConsenting({ consent: () => Promise.reject(new Error("the chunk is gone")) })
   await consenting.openPreferences()
   await consenting.ask()

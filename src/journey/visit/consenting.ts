@@ -2,7 +2,6 @@ import { signal } from "@preact/signals-react"
 import type { ConsentState } from "../../core/consent/consent"
 import type { JourneyWorld } from "../journey"
 
-/** The portal's own preference centre while it is open: how things stand, and where the choice goes. */
 export interface OpenPreferences {
   readonly state: ConsentState
   readonly choose: (state: ConsentState) => void
@@ -10,18 +9,21 @@ export interface OpenPreferences {
 
 const noop = () => undefined
 
-/** What the visitor allows, and how they change their mind (CO-03). */
+/** What the visitor allows, and how they change it (CO-03). */
 export const makeConsenting = ({ consent }: Pick<JourneyWorld, "consent">) => {
   const open = signal<OpenPreferences>()
   const close = () => {
     open.value = undefined
   }
   return {
-    /** Asks the visitor where there is something to ask. It never fails: who is not asked has denied. */
+    /** Asks the visitor for consent if needed. Never rejects: no answer counts as a refusal. */
     ask: () => consent().then(noop, noop),
     open,
     close,
-    /** Opens the preference centre, the provider's or the portal's own. It never fails: at worst nothing opens. */
+    /**
+     * Opens the preference centre, OneTrust's or the portal's own. Never rejects: after a failure
+     * nothing opens.
+     */
     openPreferences: async () => {
       const found = await consent().catch(() => undefined)
       if (!found) return

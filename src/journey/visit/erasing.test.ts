@@ -11,7 +11,7 @@ import { makeErasing } from "./erasing"
 const search: Kept = { key: "busquedaCotizar", age: 1 }
 const payment: Kept = { key: "intentoPago", age: 1 }
 
-/** A page that lists what the browser keeps, and what it told the other tabs. */
+/** A page that lists what the browser stores, and its news to other tabs. */
 const aPage = (kept?: Parameters<typeof deviceMemory>[0]) => {
   const told: Array<SessionNews> = []
   const device = kept && deviceMemory(kept)
@@ -20,7 +20,7 @@ const aPage = (kept?: Parameters<typeof deviceMemory>[0]) => {
   return { journey, told, ...makeErasing(journey) }
 }
 
-test("what is kept is told when it is looked at", async () => {
+test("a look lists what the browser stores", async () => {
   const { here, look } = aPage([search])
   expect(here.value).toEqual({ is: "waiting" })
   await look()
@@ -36,7 +36,7 @@ test.each([
   expect([here.value, gone.value]).toEqual([{ is: "blocked" }, []])
 })
 
-test("all of it goes at once, and every other tab is told first", async () => {
+test("it erases everything at once, and tells every other tab first", async () => {
   const { eraseAll, gone, here, told } = aPage([search, { key: "canal", age: 1 }])
   await eraseAll()
   expect(told).toEqual(["erased"])
@@ -44,7 +44,7 @@ test("all of it goes at once, and every other tab is told first", async () => {
   expect(here.value).toEqual({ is: "known", kept: [] })
 })
 
-test("a payment of which nobody knows how it ended wants a word first", async () => {
+test("a payment of unknown result needs a confirmation first", async () => {
   const { asking, eraseAll, eraseButPayment, eraseWithPayment, gone, here, stay, told } = aPage([search, payment])
   await eraseAll()
   expect([asking.value, gone.value, told]).toEqual([true, [], []])
@@ -59,7 +59,7 @@ test("a payment of which nobody knows how it ended wants a word first", async ()
   expect([gone.value, here.value]).toEqual([["intentoPago"], { is: "known", kept: [] }])
 })
 
-test("the search of this visit is not brought back from memory", async () => {
+test("the search of this visit does not return from memory", async () => {
   const { eraseAll, journey } = aPage([search])
   const quoting = quotingOf(journey)
   await quoting.submitInPlace(aDraft)

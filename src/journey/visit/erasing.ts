@@ -4,17 +4,17 @@ import type { Journey } from "../journey"
 
 const noop = () => undefined
 
-/** What this browser keeps, as far as it was looked at: `blocked` where it keeps nothing. */
+/** What this browser stores, once listed; `blocked` if it allows no storage. */
 export type KeptHere =
   | { readonly is: "waiting" | "blocked" }
   | { readonly is: "known"; readonly kept: ReadonlyArray<Kept> }
 
-/** What this browser keeps, and the way to be rid of it: here, and in every other tab. */
+/** Lists what this browser stores, and erases it here and in every other tab. */
 export const makeErasing = ({ device, visit }: Pick<Journey, "device" | "visit">) => {
   const here = signal<KeptHere>({ is: "waiting" })
-  /** What was erased just now. */
+  /** What the last erasure removed. */
   const gone = signal<ReadonlyArray<KeptKey>>([])
-  /** A payment whose end is not known is among it: the visitor is asked first. */
+  /** A payment of unknown result is stored: the visitor must confirm. */
   const asking = signal(false)
   const open = async () => device().catch(noop)
 
@@ -35,14 +35,16 @@ export const makeErasing = ({ device, visit }: Pick<Journey, "device" | "visit">
     gone: computed(() => gone.value),
     asking: computed(() => asking.value),
     look,
-    /** Erases everything, at once unless something wants a word first. It looks anew, as another tab may be paying. */
+    /**
+     * Erases everything at once, or asks first about a payment. Lists anew, since another tab may
+     * be paying.
+     */
     eraseAll: async () => {
       await look()
       const now = here.peek()
       if (now.is === "known" && now.kept.some(({ key }) => key === paymentNote)) asking.value = true
       else await erase([])
     },
-    /** Answers that word. */
     eraseWithPayment: () => erase([]),
     eraseButPayment: () => erase([paymentNote]),
     stay: () => {

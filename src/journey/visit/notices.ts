@@ -1,8 +1,11 @@
 import type { notices } from "../../copy/notices"
 
-/** What is told on the page where a visitor arrives; it travels in the entry of the history, which no address shows. */
+/**
+ * A message for the page where the visitor arrives. It travels in the history entry, not in the
+ * address.
+ */
 export type NoticeName = keyof typeof notices.messages
 
-/** The state of an entry of the history by which a notice travels. */
+/** The state of the history entry that carries a notice. */
 export const noticeState = (notice: NoticeName | undefined): { readonly notice: NoticeName } | null =>
   notice === undefined ? null : { notice }

@@ -3,10 +3,13 @@ import type { PagesCopy } from "../../copy/pages"
 
 type Words = Overlay<PagesCopy>
 
-/** A promise that React can look into: what it holds is read at once, without waiting a turn. */
+/** React's `use` reads the value of such a promise at once, without suspending. */
 type Coming = Promise<Words> & { status?: "fulfilled"; value?: Words }
 
-/** What the channel says otherwise beyond the first view: fetched once, asked for again if it was lost. */
+/**
+ * The channel's own words beyond the first view. Caches the promise; a failed load is dropped, so
+ * that the next call loads again.
+ */
 export const makePageWords = (fetch: () => Promise<Words>) => {
   let underWay: Coming | undefined
   const load = (): Promise<Words> => {

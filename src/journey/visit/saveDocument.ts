@@ -9,7 +9,7 @@ const follow = (attributes: Partial<Pick<HTMLAnchorElement, "href" | "download" 
 
 const asPdf = (name: string) => (/\.pdf$/i.test(name) ? name : `${name}.pdf`)
 
-/** The bytes of a PDF; undefined for whatever is none. */
+/** The bytes of a PDF; undefined for any other text. */
 const bytesOf = (base64: string) => {
   try {
     const letters = atob(base64)
@@ -22,16 +22,16 @@ const bytesOf = (base64: string) => {
 const saveBytes = (bytes: Uint8Array<ArrayBuffer>, fileName: string) => {
   const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }))
   follow({ href: address, download: asPdf(fileName) })
-  // a browser may still be reading it
+  // The browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** How a paper reached the visitor: as a file of their own, or in another tab. */
+/** How the visitor got a document: saved as a file, or opened in another tab. */
 export type Handed = "given" | "opened"
 
 /**
- * Gives a paper to the visitor: its bytes as a file of their own, else the provider's address in another tab that knows nothing of this
- * one (AC-05). Undefined if there is neither, or the bytes are no PDF.
+ * Saves the bytes of a document as a file, or opens its address in a tab that has no access to this
+ * one (AC-05). Undefined if there is neither, or the bytes are not a PDF.
  */
 export const saveDocument = ({ base64, fileName, url }: VoucherDocument): Handed | undefined => {
   const bytes = base64 === undefined ? undefined : bytesOf(base64)

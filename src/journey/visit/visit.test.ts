@@ -22,7 +22,6 @@ const aVisit = (given: { session?: Session; banner?: Banner; recognised?: Array<
   return { ...visit, told, toldTabs, current, ports, onForget, hear: (news: SessionNews) => ear?.(news) }
 }
 
-/** A visit that began, and the login service's answers, which come when they are let out. */
 const aSlowVisit = () => {
   const visit = aVisit()
   const answers: Array<(session: Session | undefined) => void> = []
@@ -36,7 +35,7 @@ const aSlowVisit = () => {
   return { ...visit, answer, who }
 }
 
-/** One whose visitor is known by now. */
+/** A visit whose visitor is already known. */
 const aVisitOf = async (session: Session | undefined) => {
   const visit = aSlowVisit()
   await settled()
@@ -46,7 +45,7 @@ const aVisitOf = async (session: Session | undefined) => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-test("a page begins by asking for the session and the banner, once a document", async () => {
+test("a page asks for the session and the banner, once a document", async () => {
   const { banner, begin, current, session } = aVisit({ session: ana, banner: { name: "a.svg" } })
   begin()
   expect(current).not.toHaveBeenCalled()
@@ -57,7 +56,7 @@ test("a page begins by asking for the session and the banner, once a document", 
   expect(banner.value).toEqual({ name: "a.svg" })
 })
 
-test("whoever waits for the session shares that call, and learns of an unverified e-mail that the menu does not show", async () => {
+test("several callers share one call for the session, and see an unverified e-mail that the menu hides", async () => {
   const carla = { email: "carla@example.com", verified: false }
   const { askSession, current, session } = aVisit({ session: carla })
   expect(await Promise.all([askSession(), askSession()])).toEqual([carla, carla])
@@ -65,7 +64,7 @@ test("whoever waits for the session shares that call, and learns of an unverifie
   expect(session.value).toBeUndefined()
 })
 
-test("a banner that was closed is gone, and is not asked for again in the session", async () => {
+test("a closed banner is gone for the session, and not fetched again", async () => {
   const { banner, begin, closeBanner, ports } = aVisit({ banner: { name: "a.svg" } })
   begin()
   await settled()
@@ -79,10 +78,10 @@ test("a banner that was closed is gone, and is not asked for again in the sessio
   expect(next.banner.value).toBeUndefined()
 })
 
-describe("who the visitor is", () => {
+describe("the visitor", () => {
   const nobody = { email: undefined, decided: true, ended: 0 }
 
-  test("is not decided before the login service answers", async () => {
+  test("is unknown before the login service answers", async () => {
     const { answer, who } = aSlowVisit()
     await settled()
     expect(who()).toEqual({ email: undefined, decided: false, ended: 0 })
@@ -90,12 +89,12 @@ describe("who the visitor is", () => {
     expect(who()).toEqual({ email: "ana@example.com", decided: true, ended: 0 })
   })
 
-  test.each([undefined, { email: "carla@example.com", verified: false }])("is nobody after %j", async (answer) => {
+  test.each([undefined, { email: "carla@example.com", verified: false }])("is logged out after %j", async (answer) => {
     const { who } = await aVisitOf(answer)
     expect(who()).toEqual(nobody)
   })
 
-  test("is nobody as soon as another tab logs out, without a call", async () => {
+  test("is logged out as soon as another tab logs out, without a call", async () => {
     const { askSession, current, hear, who } = await aVisitOf(ana)
     hear("ended")
     expect(who()).toEqual({ ...nobody, ended: 1 })
@@ -103,7 +102,7 @@ describe("who the visitor is", () => {
     expect(current).toHaveBeenCalledOnce()
   })
 
-  test("is forgotten again when the end is heard: something may have been kept meanwhile", async () => {
+  test("is forgotten again when another tab reports the end: this one may have stored data meanwhile", async () => {
     const { hear, onForget, who } = await aVisitOf(ana)
     onForget.mockImplementation(() => expect(who().email).toBeUndefined())
     hear("doubtful")
@@ -112,7 +111,7 @@ describe("who the visitor is", () => {
     expect(onForget).toHaveBeenCalledOnce()
   })
 
-  test("stays when all that the browser keeps is erased in another tab; what is personal is forgotten again", async () => {
+  test("stays logged in after an erasure in another tab; personal data are forgotten again", async () => {
     const { erased, forgotten, hear, onForget, who } = await aVisitOf(ana)
     hear("erased")
     expect(who()).toEqual({ email: "ana@example.com", decided: true, ended: 0 })
@@ -120,7 +119,7 @@ describe("who the visitor is", () => {
     expect(onForget).toHaveBeenCalledOnce()
   })
 
-  test("ends once, however often it is told, and never for whoever was not logged in", async () => {
+  test("is logged out once, however often that is reported, and never without a login", async () => {
     const { end, hear, who } = await aVisitOf(ana)
     for (const tell of [end, () => hear("ended"), end]) tell()
     expect(who()).toEqual({ ...nobody, ended: 1 })
@@ -129,7 +128,7 @@ describe("who the visitor is", () => {
     expect(stranger.who()).toEqual(nobody)
   })
 
-  test("is asked again when it is in doubt, and is shown as before meanwhile", async () => {
+  test("is asked for again after a possible switch, and stays visible meanwhile", async () => {
     const { answer, current, hear, session, who } = await aVisitOf(ana)
     const before = session.value
     hear("doubtful")
@@ -139,7 +138,7 @@ describe("who the visitor is", () => {
     expect(session.value).toBe(before)
   })
 
-  test("is nobody if whoever was in doubt is gone", async () => {
+  test("is logged out if a second look finds no session", async () => {
     const { answer, askSession, hear, who } = await aVisitOf(ana)
     hear("doubtful")
     await answer(1, undefined)
@@ -147,7 +146,7 @@ describe("who the visitor is", () => {
     expect(await askSession()).toBeUndefined()
   })
 
-  test("is whoever logged in in another tab, and again after leaving", async () => {
+  test("is the one who logged in in another tab, also after a logout", async () => {
     const { answer, hear, who } = await aVisitOf(undefined)
     hear("doubtful")
     await answer(1, ana)
@@ -158,18 +157,21 @@ describe("who the visitor is", () => {
     expect(who()).toEqual({ email: "ana@example.com", decided: true, ended: 1 })
   })
 
-  test.each([false, true])("is nobody if somebody else logged in: this page has the first one's data", async (left) => {
-    const { answer, askSession, hear, who } = await aVisitOf(ana)
-    if (left) hear("ended")
-    hear("doubtful")
-    await answer(1, { email: "bruno@example.com", verified: true })
-    expect(who()).toEqual({ ...nobody, ended: 1 })
-    expect(await askSession()).toBeUndefined()
-  })
+  test.each([false, true])(
+    "counts as logged out if another person logged in: this page holds the first one's data",
+    async (left) => {
+      const { answer, askSession, hear, who } = await aVisitOf(ana)
+      if (left) hear("ended")
+      hear("doubtful")
+      await answer(1, { email: "bruno@example.com", verified: true })
+      expect(who()).toEqual({ ...nobody, ended: 1 })
+      expect(await askSession()).toBeUndefined()
+    }
+  )
 })
 
-describe("an answer of the login service that comes too late", () => {
-  test("is not believed after the session ended, by whoever waits for it neither", async () => {
+describe("a late answer of the login service", () => {
+  test("does not count after the session ended, for waiting callers either", async () => {
     const { answer, askSession, current, hear, who } = aSlowVisit()
     const waiting = askSession()
     hear("ended")
@@ -179,7 +181,7 @@ describe("an answer of the login service that comes too late", () => {
     expect(current).toHaveBeenCalledOnce()
   })
 
-  test("gives way to the one that was asked for after it", async () => {
+  test("gives way to the answer of a later call", async () => {
     const { answer, askSession, hear, who } = aSlowVisit()
     const waiting = askSession()
     hear("doubtful")
@@ -191,7 +193,7 @@ describe("an answer of the login service that comes too late", () => {
   })
 })
 
-test("whoever comes from the login service may be somebody else than other tabs know, who leaves is gone there too", () => {
+test("a login announces a possible switch to other tabs, a logout announces the end", () => {
   const { announceLogin, loggedOut, onForget, toldTabs } = aVisit()
   announceLogin()
   expect(toldTabs).toEqual(["doubtful"])
@@ -201,7 +203,7 @@ test("whoever comes from the login service may be somebody else than other tabs 
   expect(onForget).toHaveBeenCalledOnce()
 })
 
-test("what is remembered of the visit, and whether a plan may lie in the cart, is asked of the browser", () => {
+test("the visit reads from the browser what it remembers, and whether a plan may lie in the cart", () => {
   const remembered: Array<string> = []
   const visit = makeVisit({ track: () => {}, visit: visitMemory({ remembered, cart: true }) })
   visit.remember("/faqs")
@@ -209,7 +211,7 @@ test("what is remembered of the visit, and whether a plan may lie in the cart, i
   expect([visit.hasCart(), aVisit().hasCart()]).toEqual([true, false])
 })
 
-test("links are told by their text, leaving as leaving, and neither names the visitor; leaving forgets who travels", () => {
+test("events name links by their text and a logout as such, never the visitor; a logout forgets the passengers", () => {
   const { followed, loggedOut, onForget, told } = aVisit({ session: ana })
   followed("FAQs")
   expect(onForget).not.toHaveBeenCalled()
@@ -218,7 +220,7 @@ test("links are told by their text, leaving as leaving, and neither names the vi
   expect(told).toEqual([{ name: "select_content", item: "FAQs" }, { name: "logout" }])
 })
 
-test("whoever is logged in is recognised, verified or not, before who waits for the session goes on; nobody is nobody", async () => {
+test("a logged-in visitor is recognised, verified or not, before waiting callers go on; another visitor is not", async () => {
   for (const session of [ana, { email: "carla@example.com", verified: false }, undefined]) {
     const recognised: Array<string> = []
     await aVisit({ ...(session && { session }), recognised }).askSession()

@@ -6,13 +6,12 @@ import type { JourneyWorld } from "../journey"
 const whenIdle = (act: () => void) =>
   "requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act)
 
-/** Who the visitor is: asked for once, and again when that is in doubt. */
+/** Who the visitor is: asked once, and again after a possible account switch. */
 const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
-  /** The visitor, once they are known to be logged in with a verified e-mail. */
   const session = signal<Session>()
-  /** Whether it is known by now who the visitor is. */
+  /** True once the login service has answered. */
   const decided = signal(false)
-  /** How often a visitor who was logged in was not any more. */
+  /** How often a logged-in session has ended. */
   const ended = signal(0)
   let owner: string | undefined
   let asked: Promise<Session | undefined> | undefined
@@ -23,7 +22,7 @@ const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
     session.value = undefined
     decided.value = true
   }
-  // A document may hold what one person typed or fetched: another person never goes on with it.
+  // A document may hold what one person typed or fetched; another person must not go on with it.
   const isOwners = ({ email }: Session) => {
     owner ??= email
     return email === owner
@@ -37,7 +36,7 @@ const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
   }
   const ask = () => {
     const asking: Promise<Session | undefined> = api.current().then((found) => {
-      // A caller that waits for an outdated answer gets what is known by now.
+      // An outdated answer resolves to the latest one.
       if (asked === asking) take(found)
       return asked === asking ? found : asked
     })
@@ -48,23 +47,29 @@ const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
     session,
     decided,
     ended,
-    /** The visitor as the login service knows them, verified or not: one shared call. */
+    /** The session as the login service knows it, verified or not. All callers share one call. */
     askSession: () => asked ?? ask(),
-    /** The same, once it may have changed; another person than before counts as not logged in, until there is a new document. */
+    /**
+     * Asks again after a possible account switch. Another account counts as logged out until the
+     * page reloads.
+     */
     askAgain: ask,
-    /** Who the login service says is there at this moment; the page stays whose it is. */
+    /** The session at this moment, without any effect on the page. */
     askAside: () => api.current(),
-    /** The visitor is not logged in any more: a call was refused for that, or another tab tells. */
+    /** Ends the session: a call was refused for it, or another tab reports it. */
     end
   }
 }
 
-/** What stands around every page and has to be asked for: who the visitor is, and the banner (SR-01, SH-09). Each is asked once a document. */
+/**
+ * The parts of every page that need a call: the session and the banner (SR-01, SH-09). Each is
+ * asked for once a document.
+ */
 export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit">) => {
   const { closedBanner, tabs } = visit
   const { askAgain, ...session } = makeSession(visit)
   const banner = signal<Banner>()
-  /** How often all that this browser kept was erased, here or in another tab. */
+  /** How often the visitor erased the stored data, here or in another tab. */
   const erased = signal(0)
   let begun = false
 
@@ -77,7 +82,10 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
     ...session,
     banner,
     erased,
-    /** How often this browser was made to forget what is personal: what stands in a form by then is not written again by itself. */
+    /**
+     * How often this browser had to forget personal data. A form then does not store its old text
+     * again.
+     */
     forgotten: computed(() => session.ended.value + erased.value),
     closeBanner: () => {
       closedBanner.close()
@@ -86,7 +94,7 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
     remember: visit.remember,
     hasCart: visit.hasCart,
     external: visit.external,
-    /** Asks for what is not known yet, as soon as the page has nothing better to do. */
+    /** Asks for the session and the banner when the browser is idle. */
     begin: () => {
       if (begun) return
       begun = true
@@ -94,7 +102,7 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
         if (news === "doubtful") return void askAgain()
         if (news === "ended") session.end()
         else erased.value += 1
-        // What was typed may have been kept between the word and the end.
+        // This tab may have stored typed data between the logout elsewhere and its news.
         visit.forget()
       })
       whenIdle(() => {
@@ -102,16 +110,19 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
         void askBanner()
       })
     },
-    /** Tells which link of the frame was followed, by its text (AN-02). */
+    /** Reports a link of the frame by its text (AN-02). */
     followed: (label: string) => track({ name: "select_content", item: label }),
-    /** The visitor comes from the login service: other tabs may show another person. */
+    /** Tells other tabs that the account may have changed. */
     announceLogin: () => tabs.tell("doubtful"),
-    /** All that the browser keeps is about to be erased: neither this page nor another tab writes it again. */
+    /**
+     * Call before erasing the stored data, so that neither this page nor another tab writes them
+     * again.
+     */
     erase: () => {
       erased.value += 1
       tabs.tell("erased")
     },
-    /** The visitor logs out: the next person on this machine finds nothing of the passengers. */
+    /** Forgets the passengers, so that the next person at this machine does not find them. */
     loggedOut: () => {
       track({ name: "logout" })
       visit.forget()

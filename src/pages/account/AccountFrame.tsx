@@ -6,10 +6,8 @@ import { Frame } from "../shell/Frame"
 import { useNavigation } from "../shell/useNavigation"
 import { accountMenu } from "./presentAccount"
 
-/** What the visitor's own pages stand in: the frame, their menu and their heading (AC-01). */
 export const AccountFrame = (props: {
   readonly title: string
-  /** The path of the page that is shown, as the menu has it. */
   readonly path: Extract<PagePath, "/tusdatos" | "/tuscompras">
   readonly children: ReactNode
 }) => {

@@ -11,7 +11,6 @@ import { useWords } from "../../journey/useWords"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { useLate } from "../shell/useLate"
 
-/** While it is asked who is there, or what is known of them. */
 export const ProfileWaiting = () => {
   const { entering } = useWords("profile", copy)
   const [, go] = useLocation()
@@ -29,11 +28,12 @@ export const ProfileWaiting = () => {
 }
 
 export type ProfileEntranceProps = Pick<ReturnType<typeof useProfile>, "state" | "again"> & {
-  /** The form of what was found. */
   readonly children: (found: ProfileFound) => ReactNode
 }
 
-/** In the place of the form until its data are here; where the core did not come it can be asked for again. */
+/**
+ * Stands in place of the form until its data are here. If the core did not load, offers a retry.
+ */
 export const ProfileEntrance = ({ again, children, state }: ProfileEntranceProps): ReactNode => {
   const { entering } = useWords("profile", copy)
   if (state.is !== "done" && state.is !== "failed") return <ProfileWaiting />

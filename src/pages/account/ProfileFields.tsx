@@ -15,7 +15,6 @@ type Props = { readonly form: ProfileForm }
 
 const noop = () => {}
 
-/** What every visitor is asked: who they are, under the e-mail of their account, which cannot be changed here (RG-02). */
 export const ProfileFields = ({ form }: Props) => {
   const { channel } = useJourney()
   const words = useWords("profile", copy)
@@ -68,7 +67,6 @@ export const ProfileFields = ({ form }: Props) => {
   )
 }
 
-/** Where they live, if they want to tell (RG-05). */
 export const ProfileAddress = ({ form }: Props) => {
   const words = useWords("profile", copy)
   const field = presentProfileFields(form, words)

@@ -12,7 +12,6 @@ import { presentSending } from "../form/presentSending"
 import { ProfileAddress, ProfileFields } from "./ProfileFields"
 import { presentProfileWrong } from "./presentProfile"
 
-/** What was typed before and is not saved yet, and the way back to what is. */
 const Restored = ({ form }: { readonly form: Form }) => {
   const words = useWords("profile", copy)
   if (!form.restored.value) return null
@@ -30,7 +29,10 @@ const Restored = ({ form }: { readonly form: Form }) => {
   )
 }
 
-/** How saving failed: beside the button for as long as it did, in the corner, or on the way to another login (RG-06, TR-15). */
+/**
+ * Why saving failed: beside the button, in the corner, or on the way to another login (RG-06,
+ * TR-15).
+ */
 const Outcome = ({ form, leaves }: { readonly form: Form; readonly leaves: boolean }) => {
   const words = useWords("profile", copy)
   const notice = form.notice.value
@@ -54,12 +56,12 @@ const Outcome = ({ form, leaves }: { readonly form: Form; readonly leaves: boole
 
 export type ProfileFormProps = {
   readonly found: ProfileFound
-  /** registration: what must be told, and then the page is left · account: the address too, and one stays */
+  /** registration: the required fields, then leads away · account: the address too, and stays */
   readonly of: "registration" | "account"
   readonly onSaved?: (() => void) | undefined
 }
 
-/** The personal data and GUARDAR, for registering and for changing them (RG-03). */
+/** The personal data and GUARDAR, for registration and for later changes (RG-03). */
 export const ProfileForm = ({ found, of, onSaved }: ProfileFormProps): ReactNode => {
   const words = useWords("profile", copy)
   const form = useProfileForm(found)

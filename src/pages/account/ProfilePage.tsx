@@ -11,7 +11,6 @@ import { ProfileEntrance, ProfileWaiting } from "./ProfileEntrance"
 import { ProfileForm } from "./ProfileForm"
 import { accountMenu } from "./presentAccount"
 
-/** What the visitor told of themselves, and changing it; without a login it leads home (SR-05). */
 export const ProfilePage = () => {
   const { channel, copy: shell } = useJourney()
   const { account: words } = useWords("profile", copy)

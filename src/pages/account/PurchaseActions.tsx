@@ -18,7 +18,6 @@ type Props = {
   readonly onTakeBack: (path: PagePath) => void
 }
 
-/** The paper of a voucher, or its papers by their names; undefined where the provider has none yet. */
 const presentPapers = ({
   purchases,
   shown,
@@ -47,7 +46,6 @@ const presentPapers = ({
   return { label: certificate.many, name: certificate.names(number), loading, papers }
 }
 
-/** What can be done with one voucher: its certificates, its card, and giving the purchase back (AC-05). */
 export const PurchaseActions = (props: Props) => {
   useJourney()
   const id = useId()

@@ -18,7 +18,7 @@ const Card = ({ voucher }: { readonly voucher: Voucher }) => {
   return <AssistanceCard {...presentVoucherCard(voucher, { success: shown, vouchers, today: today() }, Date.now())} />
 }
 
-/** The assistance card of a voucher over the list; once it is open it needs no connection (OU-18). */
+/** The assistance card of a voucher over the list. Once open, it needs no connection (OU-18). */
 export const PurchaseCard = ({ card }: Pick<PurchasesJourney, "card">) => {
   const { close, option } = useWords("purchases", purchases).card
   const voucher = card.value

@@ -20,7 +20,6 @@ import { presentGiven, presentVoucher } from "./presentVouchers"
 
 type Props = { readonly purchases: PurchasesJourney }
 
-/** They are on their way; a long wait is told, and can be given up. */
 const Waiting = ({ purchases }: Props) => {
   const words = useWords("purchases", copy)
   const state = purchases.state.value
@@ -43,7 +42,7 @@ const Waiting = ({ purchases }: Props) => {
   )
 }
 
-/** They could not be had, which says nothing of what was bought (AC-06). */
+/** The list could not be loaded, which says nothing of what was bought (AC-06). */
 const Failed = ({ purchases }: Props) => {
   const { failed } = useWords("purchases", copy)
   const again = () => {
@@ -64,7 +63,7 @@ const Empty = () => {
   return <EmptyState kind="empty" title={empty.title} text={empty.text} actions={quote} />
 }
 
-/** Some came in a form that cannot be shown: a list that looks whole would say that there are none. */
+/** Says that some purchases cannot be shown: a shorter list would look complete. */
 const Unread = ({ purchases }: { readonly purchases: number }) => {
   const { unread } = useWords("purchases", copy)
   return (
@@ -100,7 +99,6 @@ const Vouchers = ({ purchases, session }: Props & { readonly session: Session })
   )
 }
 
-/** The list of purchases: on its way, lost, empty, or there (AC-06). */
 export const Purchases = ({ session }: { readonly session: Session }) => {
   const purchases = usePurchases()
   const state = purchases.state.value

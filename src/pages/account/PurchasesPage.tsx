@@ -8,7 +8,6 @@ import { noticeState } from "../../journey/visit/notices"
 import { AccountFrame } from "./AccountFrame"
 import { Purchases } from "./PurchaseList"
 
-/** What the visitor bought; without a login it leads home (SR-05). */
 export const PurchasesPage = () => {
   const { checkout } = useJourney()
   const words = useWords("purchases", copy)

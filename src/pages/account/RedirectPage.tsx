@@ -9,13 +9,13 @@ import { useWords } from "../../journey/useWords"
 import { Frame } from "../shell/Frame"
 import { PhoneLinks } from "../shell/PhoneLinks"
 
-/** Where the visitor waits who comes from the login service, until it is known where they belong (SR-03). */
+/** Shown after the login until the router knows where the visitor belongs (SR-03). */
 export const RedirectPage = () => {
   const { channel, copy: shell, openDocument } = useJourney()
   const words = useWords("landing", copy).redirect
   const [, go] = useLocation()
   const state = useLanding().state.value
-  // Where the router leads is no page that the visitor went to: the last one stays that before the login (SH-14).
+  // The visitor did not choose this page: the last page stays that of before the login (SH-14).
   if (state.is === "done") return <Redirect to={state.value.path} replace state={{ landed: true }} />
 
   const { failed } = words

@@ -10,7 +10,6 @@ import { Frame } from "../shell/Frame"
 import { ProfileEntrance, ProfileWaiting } from "./ProfileEntrance"
 import { ProfileForm } from "./ProfileForm"
 
-/** A visitor who is logged in registers and goes home, where the message of success shows (RG-06). */
 export const RegistrationPage = () => {
   const { channel, copy: shell, prepare, visit } = useJourney()
   const { registration: words } = useWords("profile", copy)

@@ -1,6 +1,5 @@
 import type { Copy } from "../../copy/firstView"
 
-/** The menu beside the visitor's own pages, at the path of one of them (AC-01, AC-03). */
 export const accountMenu = ({ account }: Copy["shell"], path: string) => {
   const item = (label: string, href: string) => ({
     label: label.toLocaleUpperCase(),

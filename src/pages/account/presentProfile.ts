@@ -7,7 +7,7 @@ import { say, wrongFields } from "../form/presentProblems"
 
 type Words = typeof profile
 
-/** Where the browser finds what a field wants (A11Y-08). */
+/** Autocomplete tokens of the fields (A11Y-08). */
 const tokens: Readonly<Record<keyof ProfileDraft, string>> = {
   name: "given-name",
   surname: "family-name",
@@ -23,7 +23,6 @@ const tokens: Readonly<Record<keyof ProfileDraft, string>> = {
 
 const isOptional: ReadonlySet<keyof ProfileDraft> = new Set(["province", "city", "address", "postalCode"])
 
-/** The fields of the personal data, each with its label, what was typed into it and what is wrong with it. */
 export const presentProfileFields = (form: ProfileForm, words: Words) => (field: keyof ProfileDraft) => {
   const typed = form.typed.value[field]
   const told = form.visible.value
@@ -42,11 +41,9 @@ export const presentProfileFields = (form: ProfileForm, words: Words) => (field:
   }
 }
 
-/** The list of the document types, and how fetching it stands (PA-12). */
 export const presentTypes = ({ types }: ProfileForm, words: Words) =>
   presentChoices(types.offered.value, { ...words.types, onRetry: types.ask })
 
-/** What has to be changed before it can be saved; nothing while saving was not tried in vain. */
 export const presentProfileWrong = ({ attempts, visible }: ProfileForm, { fields: labels, summary }: Words) => {
   const { email: _, ...asked } = labels
   const fields = attempts.value > 0 ? wrongFields(visible.value, asked) : []

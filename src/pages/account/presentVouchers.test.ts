@@ -19,7 +19,7 @@ const shown: VouchersShown = { channel: aChannel, words: purchases, today: "2026
 const inRow = (voucher: Partial<Voucher>, today = shown.today) =>
   presentVoucher({ ...aVoucher, ...voucher }, { ...shown, today }, 0)
 
-test("a row tells days as they are written here, and where the trip stands", () => {
+test("a row has its dates in the local format, and the state of the trip", () => {
   expect(inRow({})).toMatchObject({
     plan: "GOLD",
     bought: "20/12/2026",
@@ -37,11 +37,11 @@ test.each([
   [["Ana", "Inés"], "Ana e Inés", []],
   [["Ana", "Bea", "Cleo"], "Ana, Bea y 1\u00a0más", ["Cleo"]],
   [["Ana", "Bea", "Cleo", "Dina"], "Ana, Bea y 2\u00a0más", ["Cleo", "Dina"]]
-])("%j is a line, and the others are told when asked", (passengers, text, others) => {
+])("%j is a line, and a press shows the others", (passengers, text, others) => {
   expect(inRow({ passengers }).passengers).toEqual(others ? { text, others } : { text })
 })
 
-test("what the provider does not say is said otherwise, never empty", () => {
+test("missing data have words of their own, never an empty text", () => {
   expect(inRow({ plan: "", reserveId: "" })).toMatchObject({ plan: "Asistencia al viajero", voucher: "102" })
 })
 
@@ -57,14 +57,14 @@ test.each<readonly [string, Partial<Voucher>, object]>([
   expect(inRow(voucher)).toMatchObject({ detail: "Con datos a confirmar", ...row })
 })
 
-test("what tells rows apart is never the same, nor empty", () => {
+test("rows have distinct names, never empty ones", () => {
   const nothing = { ...aVoucher, ...untold, plan: "", reserveId: "", order: "" }
   expect(new Set([0, 1].map((at) => presentVoucher(nothing, shown, at).id)).size).toBe(2)
   expect(nameOfVoucher(nothing, purchases)).toBe("Asistencia al viajero")
   expect(nameOfVoucher({ ...nothing, plan: "GOLD" }, purchases)).toBe("GOLD")
 })
 
-test("what was given is told by how it came, of several by its name", () => {
+test("the message of a download names how it came and, of several, which one", () => {
   const two = { ...aVoucher, documents: [...aVoucher.documents, { fileName: "factura.pdf" }] }
   const told = [
     undefined,
@@ -80,7 +80,7 @@ test("what was given is told by how it came, of several by its name", () => {
   ])
 })
 
-describe("a purchase can be given back", () => {
+describe("a purchase can be cancelled", () => {
   const paths = (today: string, cancellation: Channel["cancellation"]) =>
     waysBack(aVoucher, { ...shown, today, channel: { ...aChannel, cancellation } }).map(({ href }) => href)
 
@@ -103,7 +103,7 @@ describe("the card", () => {
       Date.parse(today)
     )
 
-  test("names everybody; the calendar's file nobody", () => {
+  test("names every passenger; the calendar's file names none", () => {
     const card = cardOn("2026-12-21")
     expect(card.rows.map(({ value }) => value)).toEqual(["10/01/2027 – 24/01/2027", "Ana Martínez y Beatriz Muñoz"])
     const file = decodeURIComponent(card.calendar?.href ?? "")
@@ -116,7 +116,7 @@ describe("the card", () => {
     expect(cardOn("2027-01-10").calendar).toBeUndefined()
   })
 
-  test("says what is not known, and has no calendar then", () => {
+  test("says what is not known, and then has no calendar", () => {
     const card = cardOn("2026-12-21", { reserveId: "", order: "", end: undefined })
     expect(card.voucher).toEqual({ label: "Nº de voucher", number: "A confirmar" })
     expect(card.rows[0]?.value).toBe("10/01/2027 – A confirmar")

@@ -7,15 +7,13 @@ import type { Paper } from "../../journey/account/purchases"
 import type { Handed } from "../../journey/visit/saveDocument"
 import { type PurchaseWords, presentAssistance } from "../checkout/presentPurchase"
 
-/** What the vouchers are shown with. */
 export interface VouchersShown {
   readonly channel: Channel
   readonly words: typeof purchases
-  /** The day in UTC. */
   readonly today: Day
 }
 
-/** How many passengers a row names; it counts the others, and shows them on demand. */
+/** How many passengers a row names. It counts the others, and shows them on demand. */
 const named = 2
 
 const kinds = { ahead: "soon", underWay: "now", over: "over", unknown: "unsure" } as const
@@ -29,14 +27,13 @@ const presentPassengers = ({ passengers }: Voucher, { channel, words }: Vouchers
   return { text: listed(channel, [...passengers.slice(0, named), ...counted]), others }
 }
 
-/** The number by which a purchase is known: the voucher's, else the order's. */
+/** The number that identifies a purchase: the voucher's, else the order's. */
 export const numberOfVoucher = ({ order, reserveId }: Voucher): string => reserveId || order
 
-/** What the buttons of a purchase are told apart by: its number, else its plan. */
 export const nameOfVoucher = (voucher: Voucher, { unnamed }: Pick<typeof purchases, "unnamed">): string =>
   numberOfVoucher(voucher) || voucher.plan || unnamed
 
-/** The paper that was given, and how: the certificate of a voucher, or, of several, the one of this name. */
+/** Names the document that was given, and how: the certificate, or the one of this name. */
 export const presentGiven = (
   given: (Paper & { readonly how: Handed }) | undefined,
   { certificate, ...words }: typeof purchases
@@ -48,7 +45,6 @@ export const presentGiven = (
   return certificate[how](name ?? "")
 }
 
-/** A purchase as a row of the list tells it, with what there is; `at` is its place on the list (AC-03, AC-04). */
 export const presentVoucher = (voucher: Voucher, shown: VouchersShown, at: number) => {
   const { today, words } = shown
   const { bought, end, start } = voucher
@@ -68,7 +64,6 @@ export const presentVoucher = (voucher: Voucher, shown: VouchersShown, at: numbe
   }
 }
 
-/** A form to which a purchase can be taken. */
 interface WayBack {
   readonly label: string
   readonly href: PagePath
@@ -76,8 +71,8 @@ interface WayBack {
 }
 
 /**
- * The forms by which a purchase can be given back: within the law's 10 days before it begins, and, where there is such a form, the end
- * of the service as long as there is something of it left (WD-09).
+ * The forms that may cancel a purchase: within the law's 10 days before the trip begins; and the
+ * end of the service, where the channel has that form, as long as some of it is left (WD-09).
  */
 export const waysBack = (
   voucher: Voucher,
@@ -92,7 +87,10 @@ export const waysBack = (
   return [...(open ? [withdrawal] : []), ...(isLeft ? [service] : [])]
 }
 
-/** The card of a voucher, with everybody's name; the calendar is offered while the trip is to come (OU-18). `now` in milliseconds. */
+/**
+ * The card of a voucher, with every name. Offers the calendar until the trip begins (OU-18). `now`
+ * in milliseconds.
+ */
 export const presentVoucherCard = (
   voucher: Voucher,
   { success, today, vouchers: words }: { success: PurchaseWords; vouchers: typeof purchases; today: Day },

@@ -12,7 +12,10 @@ import { couponError } from "./presentCart"
 
 type Props = { readonly checkout: CheckoutJourney }
 
-/** The coupon of the cart: asked about, refused in a modal and beside its field, applied (CU-01 to CU-04). */
+/**
+ * The coupon of the cart: checked, applied, or refused in a modal and beside its field (CU-01 to
+ * CU-04).
+ */
 export const CheckoutCoupon = ({ checkout }: Props) => {
   const { cancel, coupon: words, slow } = useWords("checkout", copy)
   const { coupon } = checkout
@@ -60,7 +63,10 @@ const firstWrong = () =>
   document.querySelector<HTMLElement>("fieldset [aria-invalid=true]") ??
   document.querySelector<HTMLElement>("[name=producerCode]")
 
-/** Who has read that the code is missing stands on the first field to change: a passenger's, else the code. */
+/**
+ * After the message of a missing code, focuses the first field to change: a passenger's, else the
+ * code.
+ */
 const useFocusAfterReading = (unread: boolean) => {
   const before = useRef(unread)
   useEffect(() => {
@@ -69,7 +75,6 @@ const useFocusAfterReading = (unread: boolean) => {
   }, [unread])
 }
 
-/** Who sold it, where the channel asks (PR-01 to PR-04). */
 export const CheckoutProducer = ({ checkout }: Props) => {
   const { channel } = useJourney()
   const { producer: words } = useWords("checkout", copy)

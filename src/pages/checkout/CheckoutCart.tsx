@@ -13,13 +13,10 @@ const panel = "tu-compra"
 
 type Props = {
   readonly checkout: CheckoutJourney
-  /** Boxes before the total; with them the cart can be changed (PA-11). */
   readonly children?: ReactNode
-  /** The instalments that will be paid, where they are chosen already. */
   readonly chosen?: Instalment | undefined
 }
 
-/** What is being bought, as it stands (PA-11). */
 export const CheckoutCart = ({ checkout, children, chosen }: Props) => {
   const { channel, copy: shell } = useJourney()
   const words = useWords("checkout", copy)
@@ -43,7 +40,6 @@ export const CheckoutCart = ({ checkout, children, chosen }: Props) => {
   )
 }
 
-/** The cart in short above the forms, where it comes after them. */
 export const CheckoutBar = ({ checkout }: Pick<Props, "checkout">) => {
   const { channel, copy: shell } = useJourney()
   const words = useWords("checkout", copy)

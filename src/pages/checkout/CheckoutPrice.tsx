@@ -13,7 +13,7 @@ import { showPrice } from "./presentCart"
 
 type Props = { readonly checkout: CheckoutJourney }
 
-/** The plan costs something else by now: it is bought for that only on the buyer's word (OU-15). */
+/** The price of the plan changed: the buyer must accept the new one (OU-15). */
 export const CheckoutPrice = ({ checkout }: Props) => {
   const { channel } = useJourney()
   const { price: words } = useWords("checkout", copy)
@@ -50,7 +50,7 @@ export const CheckoutPrice = ({ checkout }: Props) => {
   )
 }
 
-/** Why the step cannot be left before something is done about the plan: its new price, or that it is gone. */
+/** Why the step cannot go on: the plan has a new price, or is off sale. */
 export const CheckoutBlocked = ({ checkout }: Props) => {
   const { gone, price: words } = useWords("checkout", copy)
   const { price } = checkout

@@ -35,7 +35,7 @@ const useTrail = (checkout: CheckoutJourney) => {
   }
 }
 
-/** While the step is entered, and where it could not be. */
+/** Shows that the step is loading, or that it could not be loaded. */
 const Entering = ({ checkout }: { readonly checkout: CheckoutJourney }) => {
   const words = useWords("checkout", copy)
   const [, go] = useLocation()
@@ -68,20 +68,18 @@ const Entering = ({ checkout }: { readonly checkout: CheckoutJourney }) => {
 
 export type CheckoutStepProps = {
   readonly checkout: CheckoutJourney
-  /** The heading of the page, and its part of the document's title. */
   readonly title: string
   readonly context: "purchase" | "payment"
-  /** The forms, once there is a purchase to go on with. */
   readonly children: ReactNode
-  /** Boxes in the cart, before its total. */
   readonly boxes?: ReactNode
-  /** What stands beside the forms, under the cart. */
   readonly aside?: ReactNode
-  /** The instalments that will be paid, where they are chosen already. */
   readonly chosen?: Instalment | undefined
 }
 
-/** A step of the purchase: where the visitor is, the forms, the cart beside them; or the way to where they belong (SR-06). */
+/**
+ * One step of the purchase: progress, forms and cart; or a redirect to where the visitor belongs
+ * (SR-06).
+ */
 export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context, title }: CheckoutStepProps) => {
   const { channel, copy: words } = useJourney()
   const trail = useTrail(checkout)

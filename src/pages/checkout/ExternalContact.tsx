@@ -6,7 +6,6 @@ import { useWords } from "../../journey/useWords"
 import { say } from "../form/presentProblems"
 import { goOnFromPage } from "../shell/useArrival"
 
-/** How the buyer is reached, where the partner did not tell it: without it nothing is priced. */
 export const ExternalContact = ({ external }: { readonly external: ReturnType<typeof useExternal> }) => {
   const { ask } = useWords("external", copy)
   const { contact, tell } = external

@@ -14,7 +14,6 @@ import { goOnFromPage } from "../shell/useArrival"
 import { useNavigation } from "../shell/useNavigation"
 import { ExternalContact } from "./ExternalContact"
 
-/** A link of the portal, as a button under what is told here. */
 const Way = (props: {
   readonly href: string
   readonly kind: "primary" | "line" | "ghost"
@@ -37,10 +36,9 @@ const Way = (props: {
   )
 }
 
-/** Why no purchase comes of the link, and the ways on; only what failed may go well another time (EX-07). */
+/** Why the link gives no purchase, and where to go. Offers a retry only if one may help (EX-07). */
 const Ended = (props: {
   readonly problem: ExternalProblem
-  /** Where the trip can be quoted again. */
   readonly quoteHref: string
   readonly onRetry: () => void
 }) => {
@@ -69,7 +67,7 @@ const Ended = (props: {
   )
 }
 
-/** Where a customer waits whom a partner sent to pay what was quoted there (EX-01). */
+/** Where a partner's customer waits while the portal loads their quote (EX-01). */
 export const ExternalPage = () => {
   const { channel, copy: shell } = useJourney()
   const { name, progress } = useWords("external", copy)

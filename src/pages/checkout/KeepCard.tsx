@@ -11,12 +11,12 @@ import { PortalLink } from "../shell/PortalLink"
 
 type Props = { readonly trip: CardOfTrip }
 
-/** Keeps the card where the page of assistance shows it, for as long as the traveller wants, and takes it away again. */
+/** Stores the card for the assistance page until the traveller removes it. */
 const Keep = ({ trip }: Props) => {
   const { keep: words } = useWords("success", success).card
   const { drop, found, keep, refused } = useOfflineCard()
   const kept = found?.kept === true && found.trip.order.idSalesOrder === trip.order.idSalesOrder
-  // It stands where the other one was: the second press of two is not meant for it.
+  // This button replaces the other one in place: ignore the second press of a double click.
   const leave = ({ detail }: { readonly detail: number }) => {
     if (detail < 2) drop()
   }
@@ -40,7 +40,10 @@ const Keep = ({ trip }: Props) => {
   )
 }
 
-/** How the card is at hand where there is no connection: kept, or, where the channel has no page for it, on paper and in the calendar. */
+/**
+ * How to have the card without a connection: stored here or, if the channel has no page for it, on
+ * paper and in the calendar.
+ */
 export const KeepCard = ({ trip }: Props) => {
   const { channel } = useJourney()
   const { keep } = useWords("success", success).card

@@ -21,14 +21,12 @@ import { presentWrong } from "./presentPassengers"
 
 const goTo = (name: string) => document.getElementsByName(name)[0]?.focus()
 
-/** What has to be changed, by passenger and field. */
 const Wrong = ({ passengers }: { readonly passengers: Passengers }) => {
   const words = useWords("passengers", copy)
   const wrong = presentWrong(passengers, words)
   return wrong ? <ErrorSummary {...wrong} onGo={goTo} /> : null
 }
 
-/** The way on and the way back. */
 const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
   const words = useWords("passengers", copy)
   const { onNavigate } = useNavigation()
@@ -60,13 +58,11 @@ const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
 export type PassengersFormsProps = {
   readonly checkout: CheckoutJourney
   readonly search: Search
-  /** What was kept of them. */
   readonly kept: PassengersDraft | undefined
   /** Of a buyer who is logged in and registered. */
   readonly profile: Profile | undefined
 }
 
-/** The forms of everybody who travels, and the way on (PA-02, PA-09). */
 export const PassengersForms = ({ checkout, kept, profile, search }: PassengersFormsProps) => {
   const words = useWords("passengers", copy)
   const passengers = usePassengers(checkout, search, kept)

@@ -15,7 +15,6 @@ import { presentFields, presentList } from "./presentPassengers"
 
 type Props = { readonly passengers: Passengers }
 
-/** Where the first passenger lives; the others live there too (PA-03). */
 const Home = ({ passengers }: Props) => {
   const { channel } = useJourney()
   const words = useWords("passengers", copy)
@@ -37,7 +36,6 @@ const Home = ({ passengers }: Props) => {
   )
 }
 
-/** Whom to call. */
 const Emergency = ({ passengers }: Props) => {
   const words = useWords("passengers", copy)
   const field = presentFields(passengers.main, 0, words)
@@ -51,7 +49,7 @@ const Emergency = ({ passengers }: Props) => {
   )
 }
 
-/** The full form of the first passenger, who gets the voucher (PA-03). */
+/** The full form of the first passenger, who receives the voucher (PA-03). */
 export const PassengersMain = ({ passengers, profile }: Props & { readonly profile: Profile | undefined }) => {
   const words = useWords("passengers", copy)
   const { ages, lists, main } = passengers

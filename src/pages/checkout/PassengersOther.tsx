@@ -7,7 +7,6 @@ import { useWords } from "../../journey/useWords"
 import { PassengersPerson, type PersonProps } from "./PassengersPerson"
 import { presentFields } from "./presentPassengers"
 
-/** The reduced form of any passenger but the first (PA-03). */
 export const PassengersOther = (props: PersonProps) => {
   useJourney()
   const { form, passengers, place } = props

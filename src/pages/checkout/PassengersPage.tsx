@@ -7,7 +7,6 @@ import { CheckoutCoupon, CheckoutProducer } from "./CheckoutBoxes"
 import { CheckoutStep } from "./CheckoutStep"
 import { PassengersForms } from "./PassengersForms"
 
-/** Step 2: who travels, with the cart beside them (PA-11). */
 export const PassengersPage = () => {
   const { title } = useWords("passengers", copy)
   const { channel, visit } = useJourney()

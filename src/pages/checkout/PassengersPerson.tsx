@@ -21,7 +21,7 @@ export type PersonProps = {
   readonly place: number
 }
 
-/** The birth date makes another age than the one that was quoted: the way to quote for that one (PA-13). */
+/** The birth date gives another age than the quoted one: offers a quote for that age (PA-13). */
 const Mismatch = ({ form, passengers, place }: PersonProps) => {
   const words = useWords("passengers", copy)
   const [, go] = useLocation()
@@ -41,7 +41,7 @@ const Mismatch = ({ form, passengers, place }: PersonProps) => {
   )
 }
 
-/** What is asked of every passenger but the phone: name, document, birth date (PA-03). */
+/** The fields of every passenger, without the phone: name, document, birth date (PA-03). */
 export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
   const { channel } = useJourney()
   const words = useWords("passengers", copy)

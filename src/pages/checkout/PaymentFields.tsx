@@ -20,7 +20,6 @@ import { networkOf, presentInstalments, presentTypes } from "./presentPayment"
 type Props = { readonly form: PaymentForm }
 type Secret = "holder" | "number" | "code" | "expiry"
 
-/** What a typed field of the card has in common with the others. */
 const useField = (form: PaymentForm) => {
   const { fields } = useWords("payment", copy)
   const typed = form.typed.value
@@ -34,7 +33,7 @@ const useField = (form: PaymentForm) => {
   })
 }
 
-/** Code and expiry, where the channel asks for them (PY-02). */
+/** Security code and expiry, where the channel asks for them (PY-02). */
 const Secrets = ({ form }: Props) => {
   const { card, codeHint, problems } = useWords("payment", copy)
   const field = useField(form)
@@ -51,7 +50,6 @@ const Secrets = ({ form }: Props) => {
   )
 }
 
-/** Type and instalments: of a credit card only (PY-03). */
 const Credit = ({ checkout, form }: Props & { readonly checkout: CheckoutJourney }) => {
   const { channel } = useJourney()
   const words = useWords("payment", copy)
@@ -106,7 +104,7 @@ const Picture = ({ form }: Props) => {
   )
 }
 
-/** The card as it is asked for by the channel (PY-02). No recorder sees what is typed in it. */
+/** The card fields that the channel asks for (PY-02). Recorders do not see them. */
 export const PaymentFields = ({ checkout, form }: Props & { readonly checkout: CheckoutJourney }) => {
   const { channel } = useJourney()
   const words = useWords("payment", copy)

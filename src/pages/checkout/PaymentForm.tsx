@@ -20,7 +20,7 @@ import { showPrice } from "./presentCart"
 
 type Props = { readonly checkout: CheckoutJourney; readonly payment: PaymentJourney }
 
-/** The wait of a payment: it has no way out (TR-04). */
+/** A payment under way cannot be cancelled (TR-04). */
 const Paying = ({ payment }: Pick<Props, "payment">) => {
   const words = useWords("payment", copy)
   const state = payment.state.value
@@ -49,7 +49,7 @@ const Terms = ({ payment }: Pick<Props, "payment">) => {
   )
 }
 
-/** The card form of step 3, from what is known of a payment before to COMPLETAR PAGO (PY-01). */
+/** The card form of step 3, from the notice of an earlier payment to COMPLETAR PAGO (PY-01). */
 export const PaymentForm = ({ checkout, payment }: Props) => {
   const { channel } = useJourney()
   const words = useWords("payment", copy)
@@ -57,7 +57,6 @@ export const PaymentForm = ({ checkout, payment }: Props) => {
   const total = checkout.total.value
   const step2 = "/cotizarpasajeros"
   return (
-    // the first wrong field gets the focus once the modal was read
     <StepForm label={words.formLabel} attempts={0} onSubmit={payment.pay}>
       {payment.pending.value && !payment.busy.value && (
         <Alert

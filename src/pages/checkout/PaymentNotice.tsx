@@ -9,7 +9,7 @@ import { useWords } from "../../journey/useWords"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { presentNotice } from "./presentPayment"
 
-/** A control, or the first one of a group. */
+/** Focuses the first wrong control, or the first of a wrong group. */
 const focusFirstWrong = () => {
   const found = document.querySelector<HTMLElement>("main form [aria-invalid=true]")
   const control = found?.matches("input, select") ? found : found?.querySelector("input")
@@ -19,7 +19,6 @@ const focusFirstWrong = () => {
 const isWay = <Ways extends object>(notice: Notice, ways: Ways): notice is Notice & keyof Ways =>
   notice !== undefined && Object.hasOwn(ways, notice)
 
-/** What has to be read about the payment before anything else is done (PY-17, TR-12). */
 export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney }) => {
   const { openDocument } = useJourney()
   const words = useWords("payment", copy)
@@ -32,7 +31,7 @@ export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney })
   }, [notice])
 
   if (!told) return null
-  // It stays open: the page behind it is not to be gone on with.
+  // It stays open, so that the visitor cannot use the page behind it.
   const toLogin = () => openDocument("/login")
   const ways = {
     confirm: { label: words.confirm.pay, act: payment.payAnyway },

@@ -9,7 +9,6 @@ import { PaymentForm } from "./PaymentForm"
 import { PaymentNotice } from "./PaymentNotice"
 import { presentTravellers } from "./presentPayment"
 
-/** Step 3: what is bought, for whom, and the card that pays it (PY-01). */
 export const PaymentPage = () => {
   const words = useWords("payment", copy)
   const [, go] = useLocation()

@@ -24,12 +24,11 @@ import { useLate } from "../shell/useLate"
 import { KeepCard } from "./KeepCard"
 import { assistedTrip, presentAssistance, presentBefore, presentTicket } from "./presentPurchase"
 
-/** How long the page may stay without a word, in milliseconds. */
+/** How long the page stays without a message, in milliseconds. */
 const patience = 1000
 
 type Props = { readonly success: SuccessJourney }
 
-/** Each paper of a voucher by its name. */
 const Papers = ({ success }: Props) => {
   useJourney()
   return (
@@ -43,7 +42,6 @@ const Papers = ({ success }: Props) => {
   )
 }
 
-/** The certificate of a buyer who is logged in (SU-02). */
 const Certificate = ({ success }: Props) => {
   const { certificate } = useWords("success", copy)
   const fetching = success.fetching.value.is === "loading"
@@ -62,7 +60,6 @@ const Certificate = ({ success }: Props) => {
   )
 }
 
-/** The ticket, what to do before the trip, and the card for it. */
 const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => {
   const { channel, copy: shell } = useJourney()
   const words = useWords("success", copy)
@@ -85,7 +82,7 @@ const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => 
   )
 }
 
-/** What was bought could not be read: it was bought all the same. */
+/** The stored purchase could not be read, but it was made. */
 const Lost = ({ success }: Props) => {
   const words = useWords("success", copy)
   return (
@@ -104,7 +101,10 @@ const Lost = ({ success }: Props) => {
   )
 }
 
-/** Right after a charge a word that comes and goes would read as doubt: it is said only where it takes long. */
+/**
+ * Shows a message only after a long wait: right after a charge, a flash of text would look like
+ * doubt.
+ */
 const Waiting = () => {
   const { loading } = useWords("success", copy)
   return useLate(patience) ? <LoadingOverlay title={loading} /> : null
@@ -112,7 +112,6 @@ const Waiting = () => {
 
 const scene = { scene: "caribe", mood: "tarde" } as const
 
-/** It was paid: what was bought, and what comes now (SU-01). */
 export const SuccessPage = () => {
   const { channel, copy: shell } = useJourney()
   const words = useWords("success", copy)

@@ -14,24 +14,24 @@ const file = (change: Partial<typeof trip> = {}) => calendarFile({ ...trip, ...c
 const unfolded = (text: string) => text.replaceAll("\r\n ", "").split("\r\n")
 
 describe("a trip in the calendar", () => {
-  test("takes whole days, the last one included, across the year", () => {
+  test("covers whole days, the last one included, across the year", () => {
     expect(unfolded(file())).toEqual(
       expect.arrayContaining(["DTSTART;VALUE=DATE:20261230", "DTEND;VALUE=DATE:20270101", "DTSTAMP:20261220T123005Z"])
     )
     expect(file({ end: "2028-02-28" })).toContain("DTEND;VALUE=DATE:20280229\r\n")
   })
 
-  test("is known by its voucher, so that the same one does not come twice", () => {
+  test("has the voucher as its id, so that a second import replaces it", () => {
     expect(unfolded(file({ reference: "AB 12/x" }))).toContain("UID:AB12x@asistencia.example")
     expect(file()).toBe(file())
   })
 
-  test("escapes what its format means otherwise", () => {
+  test("escapes the special characters of its format", () => {
     expect(unfolded(file({ note: "a,b;c\\d\ne" }))).toContain("DESCRIPTION:a\\,b\\;c\\\\d\\ne")
     expect(unfolded(file({ title: "Viaje\r\nATTENDEE:x" }))).not.toContain("ATTENDEE:x")
   })
 
-  test("has lines of 75 octets at most that end in CRLF and cut no letter", () => {
+  test("has lines of 75 octets at most, which end in CRLF and cut no letter", () => {
     const long = file({ title: "Ñandú 🧳 ".repeat(40) })
     expect(long.endsWith("END:VCALENDAR\r\n")).toBe(true)
     expect(long.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/)

@@ -1,11 +1,11 @@
 import type { Day } from "../../core/trip/calendar"
 import { utcDay } from "../../core/trip/calendar"
 
-/** A trip in a calendar: whole days, both of them included. Nothing personal goes into it. */
+/** A trip in a calendar: whole days, both included. It holds no personal data. */
 export interface CalendarTrip {
-  /** What no other event has, such as the number of the voucher; the provider's letters and digits. */
+  /** Unique among events, such as the number of the voucher: letters and digits. */
   readonly reference: string
-  /** Who issues it: a host. */
+  /** The host that issues the event. */
   readonly host: string
   readonly title: string
   readonly note: string
@@ -17,12 +17,14 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, (found) => `\\${found}
 
 const octets = (text: string) => new TextEncoder().encode(text).length
 
-/** Lines of 75 octets at most; what is beyond goes on in the next one, after a blank, and no letter is cut (RFC 5545, 3.1). */
+/**
+ * Breaks a line after 75 octets at most. The rest follows in a new line after a blank; no letter is
+ * cut (RFC 5545, 3.1).
+ */
 const fold = (line: string): string => {
   const parts = [""]
   for (const letter of line) {
     const current = parts.at(-1) ?? ""
-    // a line that goes on begins with a blank, which counts
     const most = parts.length === 1 ? 75 : 74
     if (octets(current + letter) > most) parts.push(letter)
     else parts[parts.length - 1] = current + letter
@@ -34,7 +36,10 @@ const compact = (day: Day) => day.replaceAll("-", "")
 const dayMillis = 24 * 60 * 60 * 1000
 const dayAfter = (day: Day) => utcDay(Date.parse(`${day}T00:00:00Z`) + dayMillis)
 
-/** The trip as a file that calendars read (RFC 5545); `now` in milliseconds. The end of an event without hours is the day after its last. */
+/**
+ * The trip as an iCalendar file (RFC 5545); `now` in milliseconds. A whole-day event ends on the
+ * day after its last.
+ */
 export const calendarFile = ({ end, host, note, reference, start, title }: CalendarTrip, now: number): string =>
   [
     "BEGIN:VCALENDAR",

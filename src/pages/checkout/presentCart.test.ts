@@ -14,7 +14,7 @@ const withCoupon = (before: number, now: number): Cart => ({
   coupon: { code: "VIAJE10", item: { ...cartOf(goldPlan).item, amount: now, amountBefore: before } }
 })
 
-test("a cart tells the trip, its plan and its total in the channel's money", () => {
+test("a cart shows the trip, its plan and its total in the channel's money", () => {
   const { instalments, lines, rows, tax, title, total } = shown(cartOf(goldPlan))
   expect(title).toBe("GOLD")
   expect(rows).toEqual([
@@ -40,13 +40,13 @@ test("a plan for a year has a row that says so", () => {
   expect(lines[0]?.label).toBe("GOLD USD 150.000")
 })
 
-test("a plan is called what its card called it; the line has the name of the sale", () => {
+test("the plan has the name of its card; the line has the name of the sale", () => {
   const cart = cartOf({ ...goldPlan, title: "GOLD PLUS" })
   expect(shown(cart)).toMatchObject({ title: "GOLD PLUS", lines: [{ label: "GOLD USD 150.000" }] })
   expect(presentCartBar(cart, aSearch, words).plan).toBe("GOLD PLUS")
 })
 
-test("once a way to pay is chosen, the cart tells that one", () => {
+test("once the buyer chose instalments, the cart shows those", () => {
   const [chosen] = goldPlan.instalments
   const told = presentCart(cartOf(goldPlan), aSearch, { ...words, chosen }).instalments
   expect(told).toEqual({ label: "1 cuota sin interés de", price: "$ 185.034,72" })
@@ -75,13 +75,13 @@ test.each([
   })
 })
 
-test("where taxes take nothing off, nothing is said of them", () => {
+test("where taxes take nothing off, the cart does not mention them", () => {
   expect(presentCart(cartOf(goldPlan), aSearch, { ...words, channel: { ...aChannel, taxCoefficient: 1 } }).tax).toBe(
     undefined
   )
 })
 
-test("a promotion is no line of the cart: the plan costs what it costs", () => {
+test("a promotion is not a line of the cart: the plan costs its final price", () => {
   expect(shown(cartOf(platinumPlan)).lines).toHaveLength(1)
 })
 
@@ -106,7 +106,7 @@ test("instalments that add up to more than the price say so", () => {
   expect(shown(cartOf(goldPlan)).notice).toBeUndefined()
 })
 
-test("a narrow screen is told plan, dates, passengers and total in short", () => {
+test("a narrow screen shows plan, dates, passengers and total in short", () => {
   expect(presentCartBar(withCoupon(10_000_00, 9_000_00), aSearch, words)).toEqual({
     plan: "GOLD",
     trip: "10/01/2027 – 25/01/2027 · 3 pasajeros",
@@ -124,7 +124,7 @@ test.each([
   expect(couponError({ is: "failed", error: { _tag } }, false, checkout.coupon)).toBe(text)
 })
 
-test("of a coupon that nobody typed the field says that it is required, of one that counts nothing", () => {
+test("an empty coupon field says that it is required; an accepted coupon has no message", () => {
   expect(couponError({ is: "idle" }, true, checkout.coupon)).toBe("Este campo es obligatorio.")
   expect(couponError({ is: "done", value: {} }, false, checkout.coupon)).toBeUndefined()
 })

@@ -17,22 +17,20 @@ import type { Remote } from "../../journey/engine/remote"
 
 type Words = typeof checkout
 
-/** What the portal is dressed in while it shows a cart. */
 export interface CartWords {
   readonly channel: Channel
   readonly copy: Copy
   readonly words: Words
-  /** The instalments that will be paid, where they are chosen already. */
   readonly chosen?: Instalment | undefined
 }
 
-/** An amount as it is printed: the channel's sign, no decimals, a true minus below zero (RS-06). */
+/** A printed amount: the channel's sign, no decimals, a true minus below zero (RS-06). */
 export const showPrice = (cents: Cents, { currency }: Channel): string =>
   `${cents < 0 ? "−" : ""}${currency.symbol} ${showAmount(Math.abs(cents))}`
 
 const whole = (cents: Cents) => Math.round(cents / 100) * 100
 
-/** Lines as they are printed add up to the total as it is printed, whatever rounding did to each (OU-15). */
+/** Printed lines add up to the printed total, whatever rounding did to each (OU-15). */
 const presentLines = (cart: Cart, channel: Channel) => {
   const lines = linesOf(cart)
   const full = whole(lines[0]?.amount ?? 0)
@@ -54,7 +52,7 @@ const presentTrip = ({ trip }: Search, { cart: words }: Words) => {
   ]
 }
 
-/** The way to pay that was chosen, until then the longest one in instalments, in two decimals (RS-06). */
+/** The chosen instalments, else the longest plan, with two decimals (RS-06). */
 const presentInstalments = (cart: Cart, { channel, chosen, words }: CartWords) => {
   const shown = chosen ?? longestInstalment(payable(cart))
   if (!shown) return undefined
@@ -62,7 +60,7 @@ const presentInstalments = (cart: Cart, { channel, chosen, words }: CartWords) =
   return { label: words.cart.instalments(shown.count), price: `${channel.currency.symbol} ${units}${cents}` }
 }
 
-/** What is bought, for which trip and for how much, in the words and figures of the panel beside the steps (RS-09, CU-03). */
+/** The plan, its trip and its price, in the words of the panel beside the steps (RS-09, CU-03). */
 export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
   const { channel, copy, words } = shown
   const item = payable(cart)
@@ -73,7 +71,8 @@ export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
   return {
     label: words.cart.label,
     scene,
-    // the golden hour shows the channel's warm light on a strip that is all ground; who travels by night goes on by night
+    // Gold would light the whole strip, so it uses the channel's warm light. By night it stays
+    // night.
     mood: mood === "noche" ? mood : ("tarde" as const),
     title: titleOf(cart),
     rows: [
@@ -88,7 +87,6 @@ export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
   }
 }
 
-/** The cart in short, above the forms of a narrow screen. */
 export const presentCartBar = (cart: Cart, search: Search, { channel, copy, words }: CartWords) => ({
   plan: titleOf(cart),
   trip: words.bar.trip(
@@ -99,7 +97,7 @@ export const presentCartBar = (cart: Cart, search: Search, { channel, copy, word
   linkLabel: words.bar.link
 })
 
-/** What stands beside the field of a coupon that was refused; undefined while nothing is wrong (CU-04, TR-08). */
+/** The message of a refused coupon beside its field; undefined without one (CU-04, TR-08). */
 export const couponError = (
   state: Remote<unknown, { readonly _tag: string }>,
   blank: boolean,

@@ -6,7 +6,7 @@ import { passengers as words } from "../../copy/passengers"
 import { makeForms } from "../../journey/checkout/passengersForms"
 import { presentFields, presentWrong } from "./presentPassengers"
 
-test("what is wrong is told by its field, of another passenger as one where there is much of it", () => {
+test("a problem is named by its field; many problems of another passenger count as one", () => {
   const { journey } = aJourney()
   const forms = makeForms(journey, aSearch, undefined)
   const [second, third] = forms.others
@@ -32,7 +32,7 @@ test("what is wrong is told by its field, of another passenger as one where ther
   })
 })
 
-test("a phone is filled by the browser as a whole, prefix and all, which the field reads (A11Y-08)", () => {
+test("the browser fills a phone as a whole, with its prefix, which the field reads (A11Y-08)", () => {
   const { journey } = aJourney()
   const { main, others } = makeForms(journey, aSearch, undefined)
   expect(presentFields(main, 0, words)("phone").autoComplete).toBe("tel")

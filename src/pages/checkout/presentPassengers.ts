@@ -7,12 +7,10 @@ import { say } from "../form/presentProblems"
 
 type Words = typeof passengers
 
-/** A field of a passenger's form. */
 export type PassengerField = keyof Words["fields"] & keyof MainPassengerDraft
 
 type Followed<A> = { readonly value: A; readonly peek: () => A }
 
-/** A form of a passenger with the fields that it has. */
 export interface PassengerForm<Field extends PassengerField> {
   readonly typed: Followed<{ readonly [F in Field]: string }>
   readonly visible: Followed<{ readonly [F in Field]?: unknown }>
@@ -20,10 +18,13 @@ export interface PassengerForm<Field extends PassengerField> {
   readonly blur: (field: Field) => void
 }
 
-/** The name of a control: of all passengers' fields no two are the same. */
+/** The name of a control, unique among all passengers. */
 const nameOf = (field: string, place: number) => `p${place + 1}-${field}`
 
-/** Where the browser finds what a field wants; of each passenger apart, since they are different people (A11Y-08). */
+/**
+ * Autocomplete tokens of the fields, in a section per passenger: they are different people
+ * (A11Y-08).
+ */
 const tokens: Readonly<Record<keyof Words["fields"], string>> = {
   name: "given-name",
   surname: "family-name",
@@ -49,7 +50,6 @@ const sectionOf = (field: string, place: number) => {
 const autoCompleteOf = (field: PassengerField, place: number) =>
   tokens[field] === "off" ? "off" : `${sectionOf(field, place)}${tokens[field]}`
 
-/** The fields of a passenger's form, each with its label, what was typed into it and what is wrong with it. */
 export const presentFields =
   <Field extends PassengerField>(form: PassengerForm<Field>, place: number, words: Words) =>
   (field: Field) => {
@@ -73,7 +73,10 @@ export const presentFields =
     }
   }
 
-/** As many of another passenger are told one by one; more are told as one, or a large group would not find its way through them. */
+/**
+ * More wrong fields of another passenger count as one, so that the list stays short for a large
+ * group.
+ */
 const mostToldApart = 2
 
 const wrongIn = (told: { readonly [F in keyof MainPassengerDraft]?: unknown }, words: Words) =>
@@ -89,11 +92,11 @@ const linksTo = (fields: ReadonlyArray<keyof Words["fields"]>, place: number, wo
   })
 }
 
-/** Inside a sentence a label begins small, unless it is an abbreviation. */
+/** Inside a sentence a label begins in lower case, unless it is an abbreviation. */
 const inSentence = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
-/** The fields that have to be changed before going on, all passengers' in one sentence; nothing while none was told. */
+/** The wrong fields of all passengers in one sentence; undefined while none is visible. */
 export const presentWrong = (
   { attempts, main, others }: Pick<Passengers, "attempts" | "main" | "others">,
   words: Words
@@ -105,7 +108,7 @@ export const presentWrong = (
   return { title: words.summary(wrong.flat().length), fields, and: words.and }
 }
 
-/** What is said of a birth date that makes another age than the one that was quoted (PA-13). */
+/** Explains that a birth date gives another age than the quoted one (PA-13). */
 export const presentMismatch = (
   form: Pick<PassengerForm<keyof PassengerDraft>, "visible">,
   quoted: number,
@@ -118,7 +121,6 @@ export const presentMismatch = (
 
 const listOf = { documentType: "documentTypes", country: "countries", province: "provinces" } as const
 
-/** What a list offers, and how fetching it stands (PA-12). */
 export const presentList = (field: keyof typeof listOf, lists: Passengers["lists"], { lists: words }: Words) => {
   const { entries, state } = lists[listOf[field]].value
   const waitsForCountry = field === "province" && state.is === "idle" && entries.length === 0

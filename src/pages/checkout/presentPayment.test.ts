@@ -18,13 +18,13 @@ const placeholder = (instalments: Cart["item"]["instalments"], type: string) => 
   return presentInstalments(instalmentsFor(cart.item, type), { cart, channel, type, words }).placeholder
 }
 
-describe("what stands in the list of instalments before one is chosen", () => {
+describe("the list of instalments before a choice", () => {
   test("asks for one, or for the type they depend on", () => {
     expect(placeholder([visa], "0")).toBe("Elegí las cuotas")
     expect(placeholder([visa], "")).toBe("Elegí antes el tipo de tarjeta")
   })
 
-  test("sends to another type only where another type can pay", () => {
+  test("suggests another type only where one can pay", () => {
     expect(placeholder([visa], "2")).toBe("No hay cuotas para esta tarjeta. Elegí otro tipo.")
     for (const type of ["", "0", "2"])
       expect(placeholder([], type)).toBe("Este plan no se puede pagar con tarjeta. Elegí otro plan.")

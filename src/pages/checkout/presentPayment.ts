@@ -17,14 +17,16 @@ const presentInstalment = ({ amount, count }: Instalment, total: number, words: 
   return sum - total > count ? words.instalments.financed(each, showPrice(sum, channel)) : each
 }
 
-/** Why there is nothing to choose from: no other card helps where the plan itself has no instalments. */
+/**
+ * Why there is nothing to choose. Another card does not help if the plan itself has no instalments.
+ */
 const whyNone = (offered: ReadonlyArray<Instalment>, all: ReadonlyArray<Instalment>, type: string) => {
   if (offered.length > 0) return undefined
   if (all.length === 0) return "noneAtAll"
   return type === "" ? "withoutType" : "none"
 }
 
-/** The list of instalments; what it costs in all is said where that is more than the price (PY-12, OU-15). */
+/** The list of instalments. Names the total where it is more than the price (PY-12, OU-15). */
 export const presentInstalments = (
   offered: ReadonlyArray<Instalment>,
   { cart, channel, type, words }: { cart: Cart; channel: Channel; type: string; words: Words }
@@ -36,16 +38,14 @@ export const presentInstalments = (
   placeholder: words.instalments[whyNone(offered, payable(cart).instalments, type) ?? "placeholder"]
 })
 
-/** The types of cards, each a tile (PY-02). */
 export const presentTypes = () => cardTypes.map(({ id, name }) => ({ value: String(id), label: name }))
 
-/** The network on the picture of the card: of the type, or in debit mode of the number. */
+/** The network on the picture of the card: by the type, or by the number of a debit card. */
 export const networkOf = ({ mode, number, type }: CardDraft): string | undefined => {
   const found = mode === "debit" ? cardTypeOf(number) : type
   return cardTypes.find(({ id }) => String(id) === found)?.name
 }
 
-/** Who travels, and where the voucher goes (PY-01). */
 export const presentTravellers = ({ main, others }: PassengersDraft, { trip: words }: Words) => ({
   title: words.title,
   rows: [
@@ -57,14 +57,17 @@ export const presentTravellers = ({ main, others }: PassengersDraft, { trip: wor
   ]
 })
 
-/** What a modal of the payment says, and whether it names the phones; nothing while there is nothing to say (PY-17, TR-12). */
+/**
+ * The text of a payment's modal, and whether it names the phones; undefined without a notice
+ * (PY-17, TR-12).
+ */
 export const presentNotice = (notice: Notice, pending: boolean, words: Words) => {
   const { changed, confirm, confirmTwice, failed, gone, sessionLost, underWay, wrong } = words
   const error = (why: string, phones: boolean) => ({ title: failed.title, lines: [failed.text, why], phones })
   const plain = ({ text, title }: { title: string; text: string }) => ({ title, lines: [text], phones: false })
   if (notice === undefined) return undefined
   const isError = notice === "refused" || notice === "notSent" || notice === "unknown"
-  // Whatever became of this try: the one before may have been charged.
+  // Whatever the result of this try, the one before may have been charged.
   if (isError && (pending || notice === "unknown")) return error(failed.unknown, true)
   if (isError) return error(failed[notice], false)
   if (notice === "confirm" || notice === "confirmTwice")

@@ -9,13 +9,13 @@ const channel = { ...aChannel, phones: ["0800 555 0141", "+54 11 5555 0142"], ho
 const shown: PurchaseWords = { channel, copy: firstViewWords, words: success, lines: [] }
 const callOf = (words: PurchaseWords) => presentBefore(words).steps[0]?.text
 
-test("a phone never breaks inside its number, and is promised at the hours that it has", () => {
+test("a phone never breaks inside its number, and appears with its own hours", () => {
   expect(callOf(shown)).toBe(
     "0800\u00a0555\u00a00141 / +54\u00a011\u00a05555\u00a00142 · Lunes a viernes de 9:00 a 18:00. Fuera de ese horario, el número que está en tu voucher."
   )
 })
 
-test("a line of assistance is there at every hour", () => {
+test("an assistance line answers at every hour", () => {
   const line = {
     kind: "phone",
     label: "Desde el exterior",
@@ -25,7 +25,7 @@ test("a line of assistance is there at every hour", () => {
   expect(callOf({ ...shown, lines: [line] })).toBe("+54\u00a011\u00a05555\u00a00151, a toda hora.")
 })
 
-test("what nobody told of a trip is on neither ticket nor card nor in the calendar", () => {
+test("missing data of a trip are on neither ticket nor card nor in the calendar", () => {
   const purchase = { ...aPurchase, destination: "" }
   const card = presentAssistance(assistedTrip(purchase), shown, 0)
   const labels = [...presentTicket(purchase, shown).rows, ...card.rows].map(({ label }) => label)

@@ -12,18 +12,16 @@ import { showPrice } from "./presentCart"
 
 type Words = typeof success
 
-/** What the purchase is shown with. */
 export interface PurchaseWords {
   readonly channel: Channel
   readonly copy: Copy
   readonly words: Words
-  /** Where those who assist are reached, where the channel has lines of their own. */
+  /** The channel's own assistance lines, if any. */
   readonly lines: ReadonlyArray<ContactLine>
 }
 
 const ownPhones = ({ lines }: PurchaseWords) => lines.filter(({ kind }) => kind === "phone")
 
-/** By which phones assistance is asked for: lines of its own, else those of the channel. */
 const assistancePhones = (shown: PurchaseWords) => {
   const { channel, copy, words } = shown
   const own = ownPhones(shown)
@@ -42,7 +40,6 @@ const numberOf = ({ idSalesOrder, reserveId }: Order, { card, ticket }: Words) =
     ? { label: ticket.order, number: idSalesOrder }
     : { label: ticket.voucher, number: reserveId || card.untold }
 
-/** What was bought, as its ticket tells it. */
 export const presentTicket = (purchase: Purchase, { channel, copy, words }: PurchaseWords) => {
   const coverage = presentCoverage(purchase.coverage, copy)
   const { destination, end, passengers, start, total } = purchase
@@ -62,10 +59,8 @@ export const presentTicket = (purchase: Purchase, { channel, copy, words }: Purc
   }
 }
 
-/** What to do before the trip (LG-05). */
 export const presentBefore = (shown: PurchaseWords) => {
   const { notice, phone, title, voucher } = shown.words.steps
-  // a number is read in one line
   const phones = assistancePhones(shown)
     .map(({ value }) => value.replaceAll(" ", "\u00a0"))
     .join(" / ")
@@ -73,19 +68,17 @@ export const presentBefore = (shown: PurchaseWords) => {
   return { title, steps: [{ title: phone.title, text }, voucher, notice] }
 }
 
-/** What the card of a trip tells, whether it was bought just now or long ago. */
+/** The facts on the card of a trip, bought now or earlier. */
 export interface AssistedTrip {
   readonly order: Order
   readonly plan: string
   readonly start: Day | undefined
   readonly end: Day | undefined
-  /** Absent where the provider does not say it any more. */
+  /** Absent where the provider no longer sends it. */
   readonly destination?: string
-  /** Who travels, by name or by number. */
   readonly passengers: string
 }
 
-/** A purchase as its card tells it. */
 export const assistedTrip = ({ destination, end, item, order, passengers, start }: Purchase): CardOfTrip => ({
   order,
   plan: item.name,
@@ -95,7 +88,10 @@ export const assistedTrip = ({ destination, end, item, order, passengers, start 
   passengers: String(passengers)
 })
 
-/** The trip for the calendar, without names; undefined when one of its days is not known. `now` in milliseconds. */
+/**
+ * The trip for the calendar, without names; undefined if one of its days is unknown. `now` in
+ * milliseconds.
+ */
 const presentCalendar = ({ destination, end, order, plan, start }: AssistedTrip, shown: PurchaseWords, now: number) => {
   if (start === undefined || end === undefined) return undefined
   const { calendar } = shown.words
@@ -115,7 +111,7 @@ const presentCalendar = ({ destination, end, order, plan, start }: AssistedTrip,
   }
 }
 
-/** The card to have at hand, and the trip for the calendar (OU-18); `now` in milliseconds. */
+/** The card, and the trip for the calendar (OU-18); `now` in milliseconds. */
 export const presentAssistance = (trip: AssistedTrip, shown: PurchaseWords, now: number) => {
   const { card, ticket } = shown.words
   const { destination, end, order, passengers, plan, start } = trip

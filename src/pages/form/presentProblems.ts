@@ -1,8 +1,8 @@
-/** The message of a problem; of none, nothing. */
+/** The message of a problem, if there is one. */
 export const say = <K extends string>(words: Readonly<Record<K, string>>, problem: K | undefined) =>
   problem === undefined ? undefined : words[problem]
 
-/** The fields that have to be changed, in the order of their labels: the name of the control and what it is called. */
+/** The wrong fields in the order of their labels: the name of each control, and its label. */
 export const wrongFields = <Field extends string>(
   told: { readonly [F in Field]?: unknown },
   labels: Readonly<Record<Field, string>>

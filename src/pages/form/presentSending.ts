@@ -1,13 +1,12 @@
 import type { Remote } from "../../journey/engine/remote"
 
-/** What a form says while it waits. */
 export interface SendingWords {
   readonly sending: string
   readonly slow: string
   readonly cancel: string
 }
 
-/** How the sending of a form stands, in its words; nothing unless it is under way. */
+/** The words of a form while it is sent; undefined otherwise. */
 export const presentSending = (state: Remote<unknown, unknown>, words: SendingWords, onCancel: () => void) =>
   state.is === "loading"
     ? {

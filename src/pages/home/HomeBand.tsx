@@ -2,7 +2,6 @@ import { Band } from "../../components/Band/Band"
 import { useJourney } from "../../journey/useJourney"
 import { useNavigation } from "../shell/useNavigation"
 
-/** The channel's own block (HO-04). */
 export const HomeBand = () => {
   const { channel, copy } = useJourney()
   const { onNavigate } = useNavigation()

@@ -3,17 +3,17 @@ import { IslandPart, island } from "../../hydration/island"
 import { useOnEnter } from "../../journey/useJourney"
 import { arriveAt } from "../shell/useArrival"
 
-/** The section by which one knows whether all of them are in the document already, and the only one with buttons. */
+/** This section, the only one with buttons, shows whether the document already holds them all. */
 const landmark = "productos"
-/** Signs that a visitor turns to what is below. */
+/** Signs that the visitor turns to the sections. */
 const signs = ["scroll", "pointerdown", "keydown", "focusin"] as const
 
-/** The sections came with the document: the browser has been where the address leads. */
+/** The document came with the sections: the browser has already scrolled to the anchor. */
 let printed = false
-/** What a press or an arrow key asked of them before they came to life. */
+/** Repeats the button or arrow key that the visitor pressed before hydration. */
 let asked: (() => void) | undefined
 
-/** Printed sections can wait until the visitor turns to them. */
+/** Printed sections hydrate when the visitor turns to them. */
 const turnedTo = (): Promise<unknown> => {
   const section = typeof document === "undefined" ? null : document.querySelector(`#${landmark} ul`)
   if (!section) return Promise.resolve()
@@ -35,7 +35,7 @@ const turnedTo = (): Promise<unknown> => {
 
 const below = island({ load: async () => (await import("./HomeSections")).HomeSections, turned: turnedTo })
 
-/** Remembers the last button or arrow key that was pressed before there is anybody to answer. */
+/** Remembers the last button or arrow key pressed before hydration. */
 const holdPresses = () => {
   const ended = new AbortController()
   const { signal } = ended
@@ -57,7 +57,7 @@ const holdPresses = () => {
   return () => ended.abort()
 }
 
-/** Answers what the visitor did before the sections came to life. */
+/** Answers what the visitor did before hydration. */
 const Arrival = () => {
   useOnEnter(() => {
     const anchor = document.getElementById(location.hash.slice(1))
@@ -70,7 +70,7 @@ const Arrival = () => {
   return null
 }
 
-/** One element for ever: nothing that the page above does draws it again. */
+/** One constant element: a render of the page above does not redraw it. */
 const sections = (
   <Suspense fallback={null}>
     <IslandPart of={below} />
@@ -78,7 +78,9 @@ const sections = (
   </Suspense>
 )
 
-/** The sections below the home's first view; printed ones come to life when the visitor turns to them. */
+/**
+ * The sections below the home's first view. Printed ones hydrate when the visitor turns to them.
+ */
 export const HomeBelow = () => {
   useEffect(holdPresses, [])
   return sections

@@ -2,7 +2,6 @@ import { BenefitList } from "../../components/BenefitList/BenefitList"
 import { Section } from "../../components/Section/Section"
 import { useJourney } from "../../journey/useJourney"
 
-/** What speaks for the channel, a stamp each (HO-10). */
 export const HomeBenefits = () => {
   const { channel, copy } = useJourney()
   const { cards, title } = copy.home.benefits

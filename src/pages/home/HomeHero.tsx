@@ -1,7 +1,6 @@
 import { HeroCarousel, type HeroSlide } from "../../components/HeroCarousel/HeroCarousel"
 import { useJourney } from "../../journey/useJourney"
 
-/** The home's banners: the channel's drawings and words, one after the other (HO-03). */
 export const HomeHero = ({ onShow }: { readonly onShow: (index: number) => void }) => {
   const { channel, copy } = useJourney()
   const { carousel, heroes, quoteNow } = copy.home

@@ -7,7 +7,6 @@ import { HomeHero } from "./HomeHero"
 import { homeQuoteSection } from "./HomeQuoteSection"
 import { ResumeOffer } from "./ResumeOffer"
 
-/** The home: banners, quote bar, and what is below (HO-05). */
 export const HomePage = () => {
   const { channel, copy } = useJourney()
   const [shown, setShown] = useState(0)

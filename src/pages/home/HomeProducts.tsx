@@ -6,7 +6,6 @@ import { showAmount, toCents } from "../../core/quote/money"
 import { useProductDetails } from "../../journey/quote/useProductDetails"
 import { useJourney } from "../../journey/useJourney"
 
-/** The plans of the catalogue, sorted, each with its details (HO-06). */
 export const HomeProducts = () => {
   const { catalogue, channel, copy } = useJourney()
   const details = useProductDetails()

@@ -9,13 +9,13 @@ const noop = () => {}
 
 const loadResults = () => import("../results/ResultsPage")
 
-/** The quote bar of the home, and why a trip is refused (QB-07). */
+/** The quote bar of the home, and the reason of a refused trip (QB-07). */
 export const HomeQuote = () => {
   const { channel, copy, words } = useJourney()
   const quoting = useQuoting()
   const [, go] = useLocation()
   const bar = useQuoteBar()
-  /** Loads the page that COTIZAR leads to. A page that is lost says so itself. */
+  /** Loads the page that COTIZAR leads to. If it is lost, that page says so. */
   const prepareResults = () => Promise.all([loadResults(), words.load()]).then(noop, noop)
   const { description, eyebrow, submit, subscribe, title } = copy.quote
   return (

@@ -9,14 +9,14 @@ import { goOnFromPage } from "../shell/useArrival"
 import { useNavigation } from "../shell/useNavigation"
 import { presentResume } from "./presentResume"
 
-/** The way back to the purchase that was left, with its plan and its price; nothing where there is none to go on with (OU-08). */
+/** Offers to resume the unfinished purchase, with its plan and price; empty without one (OU-08). */
 export const HomeResume = () => {
   const journey = useJourney()
   const words = useWords("resume", copy)
   const { onNavigate, onReach } = useNavigation()
   const resuming = usePerPage(makeResuming)
   useOnEnter(resuming.look)
-  // A visitor who logged out goes on another way.
+  // After a logout the purchase may go on at another step.
   useSessionEnd(resuming.look)
 
   const found = resuming.found.value

@@ -3,7 +3,10 @@ import { useJourney } from "../../journey/useJourney"
 
 const nothing = () => undefined
 
-/** Brings the way back to a purchase, only to whom a plan lies in the cart, and once it is known who that is; what is lost on the way is not missed. */
+/**
+ * Lazy-loads the "Continuar tu compra" strip once the session is known and the cart holds a plan.
+ * If the chunk fails, shows nothing.
+ */
 export const ResumeOffer = () => {
   const { visit, words } = useJourney()
   const [Offer, setOffer] = useState<ComponentType>()

@@ -5,7 +5,10 @@ import { showDay } from "../../core/trip/calendar"
 import type { Resumable } from "../../journey/checkout/resuming"
 import { showPrice } from "../checkout/presentCart"
 
-/** A purchase that was left, as the strip offers it: its plan and price as in the cart, its trip, and the way on (OU-08). */
+/**
+ * The strip of an unfinished purchase: plan and price as in the cart, its trip, and where to go on
+ * (OU-08).
+ */
 export const presentResume = (
   { checkout: { cart, search }, way }: Resumable,
   { channel, words }: { readonly channel: Channel; readonly words: typeof resume }

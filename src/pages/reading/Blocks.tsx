@@ -3,13 +3,12 @@ import { PortalLink } from "../shell/PortalLink"
 
 export type BlocksProps = {
   readonly blocks: ReadonlyArray<Block>
-  /** Where one may go on from there. */
   readonly links?: ReadonlyArray<TextLink> | undefined
 }
 
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
-/** A text whose e-mail addresses can be written to. */
+/** Turns the e-mail addresses of a text into links. */
 const written = (text: string) =>
   text.split(address).map((part) =>
     address.test(part) ? (
@@ -21,7 +20,6 @@ const written = (text: string) =>
     )
   )
 
-/** A text of the copy: its paragraphs and lists, then the links that go with it. */
 export const Blocks = ({ blocks, links = [] }: BlocksProps) => (
   <>
     {blocks.map((block) =>

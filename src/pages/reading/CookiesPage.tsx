@@ -15,7 +15,7 @@ import { Sections } from "./Sections"
 
 type Table = (typeof cookies)["table"]
 
-/** Every key that is kept, between the server's cookie and what the trackers keep (LG-03). */
+/** Every stored key, between the server's cookie and the trackers' storage (LG-03). */
 const Kept = ({ title, name, purpose, lasts, session, trackers, kept }: Table & { readonly kept: KeptWords }) => (
   <section aria-labelledby="cuales">
     <h2 id="cuales">{title}</h2>
@@ -45,7 +45,6 @@ const Kept = ({ title, name, purpose, lasts, session, trackers, kept }: Table & 
   </section>
 )
 
-/** What the portal keeps on the visitor's device, and the way to the preference centre (LG-03). */
 export const CookiesPage = () => {
   const { channel, consent } = useJourney()
   const words = useWords("cookies", cookies)

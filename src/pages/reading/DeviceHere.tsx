@@ -6,7 +6,10 @@ import { useJourney } from "../../journey/useJourney"
 import { useErasing } from "../../journey/visit/useErasing"
 import { presentErased, presentKept } from "./presentKept"
 
-/** What this browser keeps now, and the way to erase it; a payment whose end is not known wants a word first (ST-05). */
+/**
+ * Shows what this browser stores, and erases it. A payment of unknown result needs a confirmation
+ * (ST-05).
+ */
 export const DeviceHere = ({ words }: { readonly words: typeof cookies }) => {
   const { locale } = useJourney().channel
   const erasing = useErasing()

@@ -7,7 +7,6 @@ import { usePublisher } from "../shell/usePublisher"
 import { Reading } from "./Reading"
 import { Sections } from "./Sections"
 
-/** The legal notice of the channel's country (LG-02). */
 export const LegalNoticePage = () => {
   const { channel } = useJourney()
   const words = useWords("legalNotice", legalNotice)

@@ -23,7 +23,7 @@ const Links = ({ links, note, title }: Group) => (
   </section>
 )
 
-/** Ways to every page, document and handle, for those who build the portal; search engines are asked to leave it out (SR-11). */
+/** Every page, document and handle, for developers. Search engines must leave it out (SR-11). */
 export const LinksPage = () => {
   const { channel } = useJourney()
   const { documents, lead, pages, sandbox, title } = useWords("links", links)

@@ -12,7 +12,7 @@ export type ReadingProps = {
   readonly children: ReactNode
 }
 
-/** A page to be read: its heading over a landscape, then its text; the first part overlaps the landscape. */
+/** A text page: its heading over a landscape, which the first part of the text overlaps. */
 export const Reading = ({ title, lead, scenery, children }: ReadingProps) => {
   const { channel, copy } = useJourney()
   const { mood, scene } = scenery

@@ -1,7 +1,6 @@
 import type { Section } from "../../copy/text"
 import { Blocks } from "./Blocks"
 
-/** The parts of a long text, each under its heading and with its anchor. */
 export const Sections = ({ sections }: { readonly sections: ReadonlyArray<Section> }) =>
   sections.map(({ body, id, links, title }) => (
     <section key={id} aria-labelledby={id}>

@@ -19,7 +19,7 @@ test.each([
     expect(presentKept([{ key, age }], cookies, locale)).toEqual([{ key, name: cookies.kept[key].name, saved, ends }])
 })
 
-test("what was erased is named, once there is something", () => {
+test("the message names what was erased, if anything", () => {
   expect(presentErased([], cookies, "es-AR")).toBeUndefined()
   expect(presentErased(["pasajeros", "canal"], cookies, "es-CL")).toContain(": Pasajeros y Portal.")
 })

@@ -8,7 +8,7 @@ const counted = (ms: number, ago: boolean, locale: string) => {
   return count === 0 ? undefined : new Intl.RelativeTimeFormat(locale).format(ago ? -count : count, unit)
 }
 
-/** What is kept, one entry each, in the words of the visitor: never what it says. */
+/** One entry for each stored item, named for the visitor. It never shows the content. */
 export const presentKept = (
   kept: ReadonlyArray<Kept>,
   { device, ...words }: Pick<Words, "device"> & { readonly kept: KeptWords },
@@ -26,7 +26,6 @@ export const presentKept = (
     }
   })
 
-/** The names of what was erased, in one sentence. */
 export const presentErased = (
   gone: ReadonlyArray<KeptKey>,
   { device, kept }: Pick<Words, "device"> & { readonly kept: KeptWords },

@@ -9,17 +9,17 @@ import { say } from "../form/presentProblems"
 import { presentSending } from "../form/presentSending"
 
 export type MailQuoteProps = {
-  /** The ticked plans, in the order on offer. */
   readonly plans: ReadonlyArray<Plan>
-  /** What they were quoted for. */
   readonly search: Search
-  /** Takes all ticks away. */
   readonly onClear: () => void
-  /** The id of the list of plans, where the keyboard goes on. */
+  /** The id of the list of plans, which gets the focus back. */
   readonly backTo: string
 }
 
-/** Ticked plans raise a bar, from which they are mailed; a mail that fails leaves the ticks and tells it outside the dialog (ML-04, ML-05). */
+/**
+ * A bar for the ticked plans, to mail them. A failed mail keeps the ticks, and the message shows
+ * outside the dialog (ML-04, ML-05).
+ */
 export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) => {
   const { mail: words } = useWords("offers", offers)
   const mailing = useMailing(onClear)

@@ -20,17 +20,17 @@ const loadDetails = () => import("./PlanDetails")
 const PlanDetails = lazyPart(async () => (await loadDetails()).PlanDetails)
 const MailQuote = lazyPart(async () => (await import("./MailQuote")).MailQuote)
 
-/** Fetches the comparison ahead of time; that it fails is told when it is opened. */
+/** Fetches the comparison ahead of time. Opening it reports a failure. */
 const prepareDetails = (): void => void loadDetails().catch(() => undefined)
 
-/** What is fetched when it is asked for; lost on the way, the page says so and stays as it is. */
+/** A lazy part. If its chunk is lost, the page says so and stays as it is. */
 const Later = (props: { readonly children: ReactNode; readonly lost: string; readonly onClose: () => void }) => (
   <PageBoundary fallback={() => <LostInPage text={props.lost} onClose={props.onClose} />}>
     <Suspense>{props.children}</Suspense>
   </PageBoundary>
 )
 
-/** The plan whose details are open; opening and closing are told (CM-04). */
+/** The plan whose details are open. Reports opening and closing (CM-04). */
 const useDetails = () => {
   const quoting = useQuoting()
   const [of, setOf] = useState<string>()
@@ -48,7 +48,6 @@ const useDetails = () => {
   }
 }
 
-/** The plans on offer: compared, ticked to be mailed, bought (RS-02). */
 export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; readonly search: Search }) => {
   const { channel, copy } = useJourney()
   const [, go] = useLocation()

@@ -7,7 +7,6 @@ import { useWords } from "../../journey/useWords"
 import { presentComparison } from "./presentComparison"
 
 export type PlanDetailsProps = {
-  /** The id of the plan whose tab is active. */
   readonly of: string
   readonly onSelect: (id: string) => void
   readonly onClose: () => void
@@ -15,7 +14,6 @@ export type PlanDetailsProps = {
   readonly onChoose: (id: string) => void
 }
 
-/** The plans on offer side by side, open at one of them (CM-01). */
 export const PlanDetails = ({ of, onSelect, onClose, onChoose }: PlanDetailsProps) => {
   const { channel, copy } = useJourney()
   const { comparison } = useWords("offers", offers)

@@ -10,7 +10,10 @@ import { goOnFromPage } from "../shell/useArrival"
 import { OfferedPlans } from "./OfferedPlans"
 import { presentFailure, presentGivenUp } from "./presentFailure"
 
-/** That the last quote failed or was given up, in the place of plans or above those of before. */
+/**
+ * Says that the last quote failed or was cancelled, in place of the plans or above the earlier
+ * ones.
+ */
 const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
   const words = useWords("results", results)
   const quoting = useQuoting()
@@ -24,7 +27,7 @@ const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
   const others = quoting.plans.value?.length
   const again = () => {
     quoting.retry()
-    // Plans that were there before do not take the focus of the button that goes.
+    // Earlier plans do not take the focus of the button that goes.
     if (others) goOnFromPage()
   }
   const retry = (
@@ -41,7 +44,10 @@ const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
   )
 }
 
-/** What a quote led to: the plans, none, or why there are none; plans of before stay while a new quote fails, that there were none does not (QB-14). */
+/**
+ * Plans, empty state or error. If a new quote fails, earlier plans stay visible; an earlier empty
+ * state does not (QB-14).
+ */
 export const PlansOnOffer = ({ givenUp = false }: { readonly givenUp?: boolean }) => {
   const words = useWords("results", results)
   const quoting = useQuoting()

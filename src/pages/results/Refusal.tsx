@@ -7,7 +7,10 @@ const load = () => import("./RefusalDialog")
 
 const RefusalDialog = lazyPart(async () => (await load()).RefusalDialog, RefusalInPage)
 
-/** The modal of a refused trip, fetched when a trip is refused; if it does not arrive, the page tells why. */
+/**
+ * The modal of a refused trip. It loads with the first refusal; if it is lost, the page shows the
+ * reason.
+ */
 export const Refusal = () =>
   useQuoting().refusal.value && (
     <Suspense>

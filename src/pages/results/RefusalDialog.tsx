@@ -3,7 +3,6 @@ import { useQuoting } from "../../journey/quote/useQuoting"
 import { useJourney } from "../../journey/useJourney"
 import { RefusalReason } from "./RefusalReason"
 
-/** Why a trip is not quoted, where the specification gives a modal for it (QB-07). */
 export const RefusalDialog = () => {
   const { copy } = useJourney()
   const quoting = useQuoting()

@@ -6,7 +6,7 @@ import { RefusalReason } from "./RefusalReason"
 
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" })
 
-/** In the place of a modal that did not arrive: why a trip is not quoted, told in the page, where it can be seen (QB-07). */
+/** Shows in the page why a trip is refused, if the modal did not load (QB-07). */
 export const RefusalInPage = () => {
   const { copy } = useJourney()
   const quoting = useQuoting()

@@ -20,13 +20,16 @@ const noop = () => {}
 
 const DiscountOffer = lazyPart(async () => (await import("./DiscountOffer")).DiscountOffer)
 
-/** By a link or by what is kept; a link that cannot be followed leaves the empty bar, and the address to try again with. */
+/**
+ * Enters by a link or by the saved search. A link that fails leaves an empty bar, and its address
+ * for another try.
+ */
 const enter = (journey: Journey, quoting: Quoting) => {
   if (!isShared(location.search)) return quoting.enterResults()
   return import("../../journey/quote/followLink").then(({ followLink }) => followLink(journey, location.search), noop)
 }
 
-/** Step 1, the results: the bar filled with the saved search, and the plans on offer (RS-01). */
+/** Step 1: the bar with the saved search, and the plans on offer (RS-01). */
 export const ResultsPage = () => {
   const journey = useJourney()
   const { channel, copy } = journey

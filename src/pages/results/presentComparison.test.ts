@@ -11,7 +11,7 @@ const { currency } = aChannel
 const compared = (plans = threePlans) =>
   presentComparison(plans, aSearch, aChannel, firstViewWords, results, offers.comparison)
 
-test("every plan is there, in the order on offer, by the id and title of its card", () => {
+test("every plan is there, in the order on offer, with the id and title of its card", () => {
   expect(compared().plans.map(({ id, title }) => [id, title])).toEqual(
     threePlans.map(({ id, title }) => [String(id), title])
   )
@@ -45,7 +45,7 @@ test.each([
   ["<p>Asistencia&nbsp;médica</p>\n<ul><li>hasta 2 < 3</li></ul>", "Asistencia médica hasta 2 < 3"],
   [" USD 80.000 ", undefined],
   ["<br>", undefined]
-])("what a plan covers at length is a text, and said once: %j", (description, shown) => {
+])("a long description of the coverage is a text, and appears once: %j", (description, shown) => {
   expect(compared([{ ...silverPlan, description }]).plans[0]?.description).toBe(shown)
 })
 

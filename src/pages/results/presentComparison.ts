@@ -9,18 +9,18 @@ import { tripDays } from "../../core/trip/tripRules"
 import { presentCoverage } from "./presentCoverage"
 import { placeOf, type ResultsWords } from "./presentResults"
 
-/** A text without the marks of a page. */
+/** A text without HTML. */
 const plain = (text: string) =>
   text
     .replace(/<[^<>]*>|&nbsp;/g, " ")
     .replace(/\s+/g, " ")
     .trim()
 
-/** What the provider says of a plan at length, where that is more than its coverage (RS-19). */
+/** The long description, unless it repeats the coverage (RS-19). */
 const atLength = ({ coverage, description = "" }: Plan) =>
   plain(description) === plain(coverage) ? undefined : plain(description) || undefined
 
-/** The plans side by side, with their benefits; what each costs is said as its card says it (OU-16). */
+/** The plans side by side with their benefits; each price reads as on its card (OU-16). */
 export const presentComparison = (
   plans: ReadonlyArray<Plan>,
   search: Search,

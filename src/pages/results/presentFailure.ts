@@ -5,7 +5,10 @@ import type { Broken } from "../../journey/engine/useCase"
 
 type Words = typeof results
 
-/** A failed quote in words; undefined where the reason was shown elsewhere or is silent (CL-03). */
+/**
+ * The message of a failed quote; undefined where a modal shows the reason or the failure is silent
+ * (CL-03).
+ */
 export const presentFailure = (error: QuoteFailure | NotQuotable | Broken, words: Words) => {
   if (error._tag === "NotQuotable") return undefined
   const said = error._tag === "QuoteDeclined" || error._tag === "QuoteRefused" ? error.message : undefined
@@ -13,5 +16,4 @@ export const presentFailure = (error: QuoteFailure | NotQuotable | Broken, words
   return { title: words.failed.title, text: words.failed.text }
 }
 
-/** A quote that was cancelled, in words. */
 export const presentGivenUp = ({ failed, givenUp }: Words) => ({ title: givenUp, text: failed.text })

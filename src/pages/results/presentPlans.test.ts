@@ -14,7 +14,7 @@ const card = (plan: Partial<Plan>, channel: Partial<Channel> = {}) => {
 }
 const pay = (count: number, amount: number) => ({ id: count, paymentMethod: 0, count, amount })
 
-describe("what a card says", () => {
+describe("the text of a card", () => {
   test.each([
     [1, { text: "EL MÁS ELEGIDO", kind: "top" }],
     [2, { text: "RECOMENDADO", kind: "recommended" }],
@@ -45,7 +45,7 @@ describe("what a card says", () => {
     expect(card({ coverage: worded }).annual).toBe(annual)
   })
 
-  test("a promotion crosses out the previous prices and says its percent; without one nothing does", () => {
+  test("a promotion crosses out the previous prices and says its percent; no other plan does", () => {
     const promoted = card({ amount: 800_00, amountBefore: 1_000_00, instalments: [pay(4, 200_00)] })
     expect(promoted).toMatchObject({ percentOff: "20% OFF", finalPrice: "$ 800", finalBefore: "$ 1.000" })
     expect(promoted.instalment?.before).toBe("$ 250,00")
@@ -55,7 +55,7 @@ describe("what a card says", () => {
     }
   })
 
-  test("the price without national taxes by the channel's coefficient; none where it is 1", () => {
+  test("the price without national taxes follows the channel's coefficient; with 1 there is none", () => {
     expect(card({ amount: 100_000_00 }, { taxCoefficient: 0.98801 }).taxFree).toEqual({
       label: "Precio sin impuestos nacionales",
       price: "$ 98.801"

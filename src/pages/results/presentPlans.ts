@@ -23,7 +23,7 @@ const badgeOf = ({ favorite }: Plan, { badges }: ResultsWords) => {
   return undefined
 }
 
-/** Plans in the words and figures of their cards; the currency's sign is the channel's (RS-02, RS-06). */
+/** The plans as their cards show them, with the channel's currency sign (RS-02, RS-06). */
 export const presentPlans = (
   plans: ReadonlyArray<Plan>,
   channel: Channel,

@@ -5,17 +5,15 @@ import type { Search } from "../../core/trip/search"
 import { linkOf } from "../../core/trip/sharedLink"
 import { tripDays } from "../../core/trip/tripRules"
 
-/** The words of the results, as the channel has them. */
 export type ResultsWords = typeof results
 
-/** Where a trip goes, inside a sentence: `a Europa`. */
+/** The destination inside a sentence: `a Europa`. */
 export const placeOf = ({ trip }: Search, { places }: Pick<ResultsWords, "places">): string =>
   places[trip.destination] ?? `a ${trip.destination}`
 
-/** Where a link to the trip leads, on this host (OU-17). */
+/** The address of a shared link to the trip, on this host (OU-17). */
 export const tripHref = ({ trip }: Search): string => `/cotizar${linkOf(trip)}`
 
-/** The heading of a list of plans: where to, how long, for how many, in which money. */
 export const presentResults = (search: Search, channel: Channel, copy: Copy, words: ResultsWords) => ({
   title: words.heading(placeOf(search, words)),
   subtitle: words.subheading(

@@ -9,7 +9,6 @@ import { Frame } from "../shell/Frame"
 import { CancellationForm } from "./CancellationForm"
 import { CancellationResult } from "./CancellationResult"
 
-/** What taking a purchase back means, when what happens, and the form for it (WD-01, WD-09). */
 export const Cancellation = ({ kind }: { readonly kind: CancellationKind }) => {
   const { channel, copy } = useJourney()
   const { steps, text, title } = useWords("withdrawal", withdrawal).kinds[kind]

@@ -14,7 +14,6 @@ import { useWords } from "../../journey/useWords"
 import { say, wrongFields } from "../form/presentProblems"
 import { presentSending } from "../form/presentSending"
 
-/** The form by which a purchase is taken back; its document is the country's (WD-03). */
 export const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) => {
   const { document } = useJourney().channel
   const words = useWords("withdrawal", withdrawal)

@@ -12,7 +12,7 @@ import { noticeState } from "../../journey/visit/notices"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { presentReceipt } from "./presentReceipt"
 
-/** How the sending ended: with a receipt, or with another try. Closing it leads home (WD-08). */
+/** The result of the sending: a receipt, or a retry. Closing it leads home (WD-08). */
 export const CancellationResult = ({ kind }: { readonly kind: CancellationKind }) => {
   const { channel } = useJourney()
   const words = useWords("withdrawal", withdrawal)

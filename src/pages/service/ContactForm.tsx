@@ -11,7 +11,6 @@ import { useWords } from "../../journey/useWords"
 import { say, wrongFields } from "../form/presentProblems"
 import { presentSending } from "../form/presentSending"
 
-/** The way to be called or answered: slot or reason, as the channel asks (CT-03). */
 export const ContactForm = () => {
   const { channel } = useJourney()
   const words = useWords("contact", contact)

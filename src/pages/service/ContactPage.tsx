@@ -11,7 +11,6 @@ import { Frame } from "../shell/Frame"
 import { PortalLink } from "../shell/PortalLink"
 import { ContactForm } from "./ContactForm"
 
-/** By which numbers the channel is reached, each with its use where it has one (CT-01). */
 const Lines = () => {
   const { channel, copy } = useJourney()
   const { assistance, chat, phones } = useWords("contact", contact)
@@ -53,7 +52,6 @@ const Lines = () => {
   )
 }
 
-/** How to reach the channel: numbers and hours, and a form (CT-01). */
 export const ContactPage = () => {
   const { channel, copy } = useJourney()
   const { close, failed, lead, sent, title } = useWords("contact", contact)

@@ -7,7 +7,7 @@ import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { presentAssistance } from "../checkout/presentPurchase"
 
-/** The card of the trip that this browser keeps; nothing where it keeps none (OU-18). */
+/** The stored card of a trip, if there is one (OU-18). */
 export const KeptCard = () => {
   const { channel, copy } = useJourney()
   const words = useWords("success", success)

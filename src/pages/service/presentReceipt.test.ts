@@ -3,7 +3,7 @@ import { aCancellation } from "../../../contracts/fixtures/notifications"
 import { withdrawal } from "../../copy/withdrawal"
 import { presentReceipt } from "./presentReceipt"
 
-test("a receipt has its reference first, the hour of the visitor's clock with its zone, and all that was sent", () => {
+test("a receipt has its reference first, the visitor's local time with its zone, and all that was sent", () => {
   const receipt = {
     reference: "BAJ-7K2M-9XQP",
     sentAt: Date.UTC(2026, 10, 21, 13, 5),

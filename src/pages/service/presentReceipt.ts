@@ -6,7 +6,9 @@ import { showDay } from "../../core/trip/calendar"
 
 type Words = Pick<typeof withdrawal, "kinds" | "receipt">
 
-/** An instant by the visitor's clock, with the zone of that clock; days are written with slashes, as everywhere. */
+/**
+ * An instant by the visitor's clock, with its time zone. Days have slashes, as in the whole portal.
+ */
 const showInstant = (instant: number, locale: string) =>
   new Intl.DateTimeFormat(locale, {
     day: "2-digit",

@@ -10,7 +10,10 @@ import { accountLinks } from "./presentFrame"
 
 type Menu = (props: AccountMenuProps) => ReactNode
 
-/** Until the menu is here, and if it is lost, its button leads to the first of its places; it is as wide. */
+/**
+ * A link to the first entry of the menu, until the menu is loaded or if it is lost. As wide as the
+ * menu.
+ */
 const Plain: Menu = ({ kind, label, links }) => (
   <LinkButton
     kind={kind === "drawer" ? "line" : kind}
@@ -22,15 +25,18 @@ const Plain: Menu = ({ kind, label, links }) => (
   </LinkButton>
 )
 
-/** Most visitors are not logged in: the menu is fetched for those who are. */
+/** Most visitors are not logged in: the menu loads only for those who are. */
 const AccountMenu = lazyPart(async () => (await import("../../components/AccountMenu/AccountMenu")).AccountMenu, Plain)
 
-/** ENTRAR, or the account menu of a visitor who is logged in with a verified e-mail (SH-03, SH-04). Both leave the document by /login and /logout. */
+/**
+ * ENTRAR, or the account menu of a visitor with a verified e-mail (SH-03, SH-04). Login and logout
+ * load a new document.
+ */
 export const Account = (props: Navigation & { readonly look: AccountLook; readonly path: string }) => {
   const { channel, copy, printed, visit } = useJourney()
   const { look, path, onNavigate, ...rest } = props
   const { account } = copy.shell
-  // A page that is printed is printed with the way in; another one must not show that to who is logged in.
+  // Prerendered pages show the login link. Any other page must not show it to a logged-in visitor.
   if (!visit.decided.value && !printed) {
     const menu = channel.registration === "required" || !path.startsWith("/cotizar")
     return <AccountPending look={look} label={menu ? account.title : account.enter} menu={menu} />

@@ -3,7 +3,7 @@ import { Failure } from "./Failure"
 import { Frame } from "./Frame"
 import { PhoneLinks } from "./PhoneLinks"
 
-/** What stands in the place of a page that could not be fetched or drawn; the rest of the portal is still there. */
+/** In place of a page that could not load or be drawn. The rest of the portal still works. */
 export const FailedPage = () => {
   const { channel, copy } = useJourney()
   return (

@@ -4,7 +4,6 @@ import { EmptyState } from "../../components/EmptyState/EmptyState"
 
 const reload = () => location.reload()
 
-/** That a page could not be fetched or drawn, and a way to try again. */
 export const Failure = (props: {
   readonly title: string
   readonly text: string

@@ -12,30 +12,32 @@ import { useArrival } from "./useArrival"
 import { useNavigation } from "./useNavigation"
 
 export interface FrameProps {
-  /** The document's title. */
   readonly title: string
-  /** The light of the hero under the header; without it the header is solid. */
+  /** The light of the hero under the header. Without it the header is solid. */
   readonly mood?: Mood
   /**
-   * shop: everything · purchase: the same, or as external where the purchase began elsewhere · payment: as purchase, without the chat,
-   * as a page where a card is typed opens nothing else · external: without menu, banner, legal bar and chat (SH-08)
+   * shop: everything · purchase: the same, or `external` if a partner began it · payment: as
+   * purchase, without the chat, since a page with a card opens nothing else · external: without
+   * menu, banner, legal bar and chat (SH-08)
    */
   readonly context?: "shop" | "purchase" | "payment" | "external"
-  /** What the page ends on, above the footer. */
   readonly above?: "page" | "sunken" | "scene"
   readonly children: ReactNode
 }
 
 const foot = "pie"
 
-/** What was sent along with the visitor (`history.state`), until it is told; a new document in between loses nothing. */
+/** The notice in `history.state`, until it is shown. It survives a new document. */
 const useNotice = () => {
   const [name, setName] = useState<string>()
   useOnEnter(() => setName(history.state?.notice))
   return name && { name, onTold: () => history.replaceState(null, "") }
 }
 
-/** Whether the page stands in the purchase that began elsewhere; it begins on the page that leads there, and a page of the shop ends it. */
+/**
+ * Whether the purchase began at a partner's: the page of the link starts that, a page of the shop
+ * ends it.
+ */
 const useExternalVisit = (context: NonNullable<FrameProps["context"]>) => {
   const { visit } = useJourney()
   const [underWay] = useState(() => context !== "shop" && visit.external.isUnderWay())
@@ -46,7 +48,7 @@ const useExternalVisit = (context: NonNullable<FrameProps["context"]>) => {
   return context === "external" || underWay
 }
 
-/** What every page stands in: skip link, banner, header, main, footer (A11Y-09). */
+/** The frame of every page: skip link, banner, header, main, footer (A11Y-09). */
 export const Frame = ({ above = "sunken", children, context = "shop", mood, title }: FrameProps) => {
   const { channel, copy, visit } = useJourney()
   const [path] = useLocation()

@@ -3,13 +3,16 @@ import { bannerImage, bannerWords } from "../../core/banner/banner"
 import { lazyPart } from "../../hydration/lazyPart"
 import { useJourney } from "../../journey/useJourney"
 
-/** Most visits have no banner: its code comes with it, and a code that is lost is no banner. */
+/**
+ * Most visits have no banner, so its code loads only with one. If the code is lost, no banner
+ * shows.
+ */
 const Banner = lazyPart(
   async () => (await import("../../components/Banner/Banner")).Banner,
   () => null
 )
 
-/** The channel's banner, once it is here and as long as it was not closed (SH-09). */
+/** The channel's banner, until the visitor closes it (SH-09). */
 export const FrameBanner = () => {
   const { channel, copy, visit } = useJourney()
   const { alt, close, label } = copy.shell.banner

@@ -2,7 +2,6 @@ import { Footer, type FooterProps } from "../../components/Footer/Footer"
 import { useJourney } from "../../journey/useJourney"
 import { footerColumns, footerPhones, socialLinks } from "./presentFrame"
 
-/** The footer of a page in the words of its channel (SH-12). */
 export const FrameFooter = (props: Pick<FooterProps, "id" | "chat" | "above" | "onNavigate" | "onReach">) => {
   const { channel, copy, logo, today } = useJourney()
   const { footer, header } = copy.shell

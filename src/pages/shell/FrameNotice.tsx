@@ -9,19 +9,18 @@ import { useNavigation } from "./useNavigation"
 const isNotice = (name: string): name is NoticeName => Object.hasOwn(copy.messages, name)
 
 export type FrameNoticeProps = {
-  /** Under which of its names it was sent along. */
   readonly name: string
-  /** It was put away, or its time is over. */
+  /** The visitor closed it, or its time is over. */
   readonly onTold: () => void
 }
 
 type Followed = Parameters<ReturnType<typeof useNavigation>["onNavigate"]>[1]
 
-/** What is told where a visitor arrives; it is told until it is put away. */
+/** A notice on the page where the visitor arrives, until they close it. */
 export const FrameNotice = ({ name, onTold }: FrameNoticeProps) => {
   const { close, messages } = useWords("notices", copy)
   const { onNavigate } = useNavigation()
-  // what comes into a region that is there already is read aloud
+  // Screen readers announce text that enters an existing region.
   const [open, setOpen] = useState(false)
   useOnEnter(() => setOpen(true))
   const told = open && isNotice(name) ? messages[name] : undefined

@@ -7,7 +7,7 @@ const FrameNotice = lazyPart(
   () => null
 )
 
-/** A notice that comes with those few visitors who have something to be told. */
+/** A notice whose code loads only for visitors who have one. */
 export const LateNotice = (notice: FrameNoticeProps) => (
   <Suspense fallback={null}>
     <FrameNotice {...notice} />

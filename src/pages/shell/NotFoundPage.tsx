@@ -3,7 +3,6 @@ import { EmptyState } from "../../components/EmptyState/EmptyState"
 import { useJourney } from "../../journey/useJourney"
 import { Frame } from "./Frame"
 
-/** What an address that leads nowhere gets: a way home. */
 export const NotFoundPage = () => {
   const { channel, copy } = useJourney()
   const { home, text, title } = copy.notFound

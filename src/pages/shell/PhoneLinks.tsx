@@ -2,7 +2,7 @@ import { Fragment } from "react"
 import { lineHref } from "../../core/channel/phone"
 import { useJourney } from "../../journey/useJourney"
 
-/** The channel's lines, ready to dial, after the words that offer them. */
+/** The channel's phone lines as links, after the words that offer them. */
 export const PhoneLinks = () => {
   const { channel, copy } = useJourney()
   return (

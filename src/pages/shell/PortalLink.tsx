@@ -2,10 +2,15 @@ import type { ReactNode } from "react"
 import { Link, useLocation } from "wouter"
 import { useJourney } from "../../journey/useJourney"
 
-/** Documents, the provider's own pages and other sites are not drawn by the portal. */
+/**
+ * True for pages of the portal: it does not draw documents, the provider's pages or other sites.
+ */
 const leadsToPage = (href: string) => /^\/(?!Docs\/|_sandbox|userinfo|api_url|one_trust)/.test(href)
 
-/** A link in a text: inside the portal it goes on without a reload, and what it leads to is fetched when it is reached for. */
+/**
+ * A link in a text. Inside the portal it navigates without a reload, and preloads its page on
+ * intent.
+ */
 export const PortalLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => {
   const { hasOwnDocument, prepare } = useJourney()
   const [path] = useLocation()

@@ -1,6 +1,6 @@
 import { EmptyState } from "../../components/EmptyState/EmptyState"
 
-/** What any host that no brand lists gets: a plain page, and no call (TR-18). */
+/** The page of a host that belongs to no brand: plain, and without calls (TR-18). */
 export const UnknownHostPage = ({ text, title }: { readonly title: string; readonly text: string }) => (
   <main>
     <title>{title}</title>

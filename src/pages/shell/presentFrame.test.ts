@@ -11,7 +11,7 @@ const consumerLinks = [
 const labels = (links: ReadonlyArray<{ readonly label: string }>) => links.map(({ label }) => label)
 
 describe("the legal bar", () => {
-  test("where a purchase is withdrawn: the two forms, consumer defence, and assistance where there is such a page", () => {
+  test("for withdrawals: the two forms, consumer defence, and the assistance page if there is one", () => {
     const channel = { ...aChannel, consumerLinks, assistancePage: true }
     expect(legalLinks(channel, words)).toEqual([
       { label: "Botón de arrepentimiento", href: "/arrepentimiento" },
@@ -21,7 +21,7 @@ describe("the legal bar", () => {
     ])
   })
 
-  test("where a coverage is annulled: that form alone", () => {
+  test("for annulments: that form alone", () => {
     expect(labels(legalLinks({ ...aChannel, consumerLinks, cancellation: "annulment" }, words))).toEqual([
       "Anulación de cobertura"
     ])
@@ -41,7 +41,7 @@ test("the footer has the pages, the channel's own documents and the consumer's r
   ])
 })
 
-test("several kinds of phones are told apart in words; the bar shows the country's own", () => {
+test("several kinds of phones have words of their own; the bar shows the country's own", () => {
   const channel = { ...aChannel, phones: ["+54 11 5555 0100", "0810 555 0100"], hours: "Siempre" }
   const told = { ...words, footer: { ...words.footer, phones: ["Desde el exterior", "Desde Argentina"] } }
   expect(footerPhones(channel, told)).toEqual([

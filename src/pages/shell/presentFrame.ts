@@ -4,7 +4,7 @@ import { lineHref } from "../../core/channel/phone"
 
 type Words = Copy["shell"]
 
-/** Where a channel's own documents are (CH-10). */
+/** The address of a document of the channel (CH-10). */
 const document = ({ id }: Channel, name: string) => `/Docs/${id}/${name}.pdf`
 
 const wayBack = ({ cancellation }: Channel, { legal }: Words) =>
@@ -18,7 +18,6 @@ const wayBack = ({ cancellation }: Channel, { legal }: Words) =>
 const assistance = ({ assistancePage }: Channel, { legal }: Words) =>
   assistancePage ? [{ label: legal.assistance, href: "/solicitarasistencia" }] : []
 
-/** The legal bar: what the law of the channel's country wants on the first screen (SH-11). */
 export const legalLinks = (channel: Channel, words: Words) => {
   const [consumer] = channel.consumerLinks
   const asksForIt = channel.cancellation === "withdrawal" && consumer
@@ -29,7 +28,6 @@ export const legalLinks = (channel: Channel, words: Words) => {
   ]
 }
 
-/** The main menu at a path (SH-02). */
 export const menuLinks = ({ menu }: Words, path: string) =>
   [
     { label: menu.home, href: "/", current: path === "/" },
@@ -39,26 +37,23 @@ export const menuLinks = ({ menu }: Words, path: string) =>
     { label: menu.contact, href: "/contacto", current: path === "/contacto" }
   ] as const
 
-/** The links of the account menu (SH-04). */
 export const accountLinks = ({ account }: Words, path: string) => [
   { label: account.details, href: "/tusdatos", current: path === "/tusdatos" },
   { label: account.purchases, href: "/tuscompras", current: path === "/tuscompras" },
   { label: account.leave, href: "/logout" }
 ]
 
-/** The line to call from the channel's own country, and its hours. */
+/** The line for calls from the channel's own country, and its hours. */
 export const contactLine = ({ hours, phones }: Channel) =>
   [phones.find((phone) => !phone.startsWith("+")) ?? phones[0], hours].filter(Boolean).join(" · ")
 
-/** Who to call, each line by its kind where there are several kinds (CH-12). */
+/** The phones, by kind if there are several (CH-12). */
 export const footerPhones = (channel: Channel, { footer }: Words) =>
   channel.phones.map((phone, index) => ({ what: footer.phones[index], label: phone, href: lineHref(channel, phone) }))
 
-/** The social pages, by the names of their networks (SH-12). */
 export const socialLinks = ({ social }: Channel, { footer }: Words) =>
   social.map(({ href, network }) => ({ label: footer.social[network], href, icon: `${network}-logo` as const }))
 
-/** The columns of the footer: the portal's pages, its documents, the rights of who buys (SH-12). */
 export const footerColumns = (channel: Channel, words: Words) => {
   const { footer } = words
   return [

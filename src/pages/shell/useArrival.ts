@@ -5,17 +5,19 @@ const read = (heading: HTMLElement) => {
   heading.focus({ preventScroll: true })
 }
 
-/** Takes the visitor to a part of a page: its heading is read aloud, and the keyboard goes on from there. */
+/**
+ * Moves to a part of a page: screen readers announce its heading, and the focus goes on from there.
+ */
 export const arriveAt = (part: Element): void => {
   part.scrollIntoView()
   const heading = part.querySelector("h2")
   if (heading) read(heading)
 }
 
-/** What had the focus is gone: the keyboard goes on from the page's own part. */
+/** Moves the focus to the main part of the page, after the focused element disappeared. */
 export const goOnFromPage = (): void => document.getElementById("contenido")?.focus({ preventScroll: true })
 
-/** Takes the visitor to the start of a page they moved to: its anchor, or its heading, which is then read aloud. */
+/** Moves to the start of a new page: its anchor, or its heading, which screen readers announce. */
 export const useArrival = (): void => {
   const { arrivals } = useJourney()
   useOnEnter(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 
-/** How long something may take before that is told, in milliseconds. */
+/** How long a load may take before the page mentions it, in milliseconds. */
 const patience = 300
 
-/** Whether what stands in this place is taking longer than a wait that is not noticed, or than another one in milliseconds. */
+/** True once this component has been mounted for longer than `after`, in milliseconds. */
 export const useLate = (after = patience): boolean => {
   const [late, setLate] = useState(false)
   useEffect(() => {

@@ -2,12 +2,13 @@ import { type MouseEvent, useRef } from "react"
 import { useLocation } from "wouter"
 import { useJourney } from "../../journey/useJourney"
 
-/** The portal's own pages; documents, and whatever the server answers by itself, are the browser's to follow. */
+/** The portal's own pages. The browser follows documents and paths that the server answers. */
 const isOwnPage = (href: string) => href.startsWith("/") && !/^\/(Docs|login|logout)\b/.test(href)
 
 /**
- * Follows links inside the portal without leaving the document, once what they lead to is here; new tabs and anchors of the page
- * that is shown are the browser's, and so are the ways into and out of a page that has a document of its own. Each link that is followed is told to the journey by its text.
+ * Follows links inside the portal without a page load, once the next page is here. The browser
+ * follows new tabs, anchors of the current page, and links from or to a page with a document of its
+ * own. Reports the text of each link.
  */
 export const useNavigation = () => {
   const { hasOwnDocument, prepare, visit, words } = useJourney()
