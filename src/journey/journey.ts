@@ -27,7 +27,6 @@ export interface JourneyWorld {
   readonly logo: { readonly href: string; readonly width: number; readonly height: number }
   readonly catalogue: ReadonlyArray<Product>
   readonly coverages: () => Promise<Coverages>
-  /** The channel's own words for pages beyond the first view. */
   readonly pages: () => Promise<Overlay<PagesCopy>>
   /** Fetches what a path needs, so that its page shows at once. Never rejects. */
   readonly prepare: (path: string) => Promise<unknown>
@@ -43,23 +42,16 @@ export interface JourneyWorld {
   /** Loads a path of the portal as a new document. `instead` replaces the current history entry. */
   readonly openDocument: (path: Path, way?: "instead") => void
   readonly track: Track
-  /** The ports that every page calls. */
   readonly visit: Visit
-  /** Remembers that the visitor saw the discount. */
   readonly seenDiscount: () => Promise<SeenDiscount>
   readonly handover: () => Promise<Handover>
-  /** Stores the card of a trip for use offline. */
   readonly offline: () => Promise<OfflineCard>
   readonly device: () => Promise<Device>
-  /** Remembers which purchase not to offer again. */
   readonly dismissedPurchase: () => Promise<DismissedPurchase>
   /** The visitor's consent. The first call decides whether OneTrust or the portal manages it. */
   readonly consent: () => Promise<Consent>
-  /** Loads the core once, on the first call. */
   readonly engine: () => Promise<Engine>
-  /** Loads the checkout core once, on the first call. */
   readonly checkout: () => Promise<CheckoutEngine>
-  /** Loads the core of partners' links once, on the first call. */
   readonly external: () => Promise<ExternalEngine>
 }
 
@@ -69,7 +61,6 @@ export const makeJourney = (world: JourneyWorld) => ({
   words: makePageWords(world.pages),
   consent: makeConsenting(world),
   visit: makeVisit(world),
-  /** How many pages this visit has shown. */
   arrivals: { count: 0 }
 })
 

@@ -2,7 +2,6 @@ import { useSignals } from "@preact/signals-react/runtime"
 import { createContext, useContext, useEffect, useRef } from "react"
 import type { Journey } from "./journey"
 
-/** Holds the one journey of the document, or of a story. */
 export const JourneyContext = createContext<Journey | undefined>(undefined)
 
 /**

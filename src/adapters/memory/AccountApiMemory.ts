@@ -11,7 +11,7 @@ export interface AccountApiMemoryOptions {
   vouchers?: ReadonlyArray<Voucher>
   /** How many entries of the list cannot be read as a purchase. */
   unread?: number
-  /** The session is over: every call fails with that. */
+  /** The session is over: a save and the list of purchases fail with that. */
   over?: boolean
   /** The provider cannot say whether the visitor is registered. */
   unknown?: boolean

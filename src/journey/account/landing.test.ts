@@ -38,19 +38,22 @@ const atRouter = (session: Session | undefined, profile?: Profile | "lost") => {
 }
 
 test.each([
-  ["nobody", undefined, undefined, "/", []],
-  ["an e-mail that nobody proved", carla, registered, "/validar", ["sign_up"]],
-  ["who is not registered", ana, undefined, "/datospersonales", ["sign_up"]],
-  ["who is registered", ana, registered, "/", ["login"]]
-] as const)("%s is announced once and goes on to a page that is here", async (_who, session, profile, path, events) => {
-  const { asked, landing, prepare, told, toldTabs } = atRouter(session, profile)
-  landing.enter()
-  await vi.waitFor(() => expect(landing.state.value).toMatchObject({ is: "done", value: { path } }))
-  expect(told.map(({ name }) => name)).toEqual(events)
-  expect(toldTabs).toEqual(session ? ["doubtful"] : [])
-  expect(prepare.mock.calls).toEqual([[path]])
-  expect(asked).toHaveBeenCalledTimes(session?.verified ? 1 : 0)
-})
+  ["no session", undefined, undefined, "/", []],
+  ["an unverified e-mail", carla, registered, "/validar", ["sign_up"]],
+  ["an unregistered visitor", ana, undefined, "/datospersonales", ["sign_up"]],
+  ["a registered visitor", ana, registered, "/", ["login"]]
+] as const)(
+  "%s is announced at most once and leads to a page that is loaded",
+  async (_who, session, profile, path, events) => {
+    const { asked, landing, prepare, told, toldTabs } = atRouter(session, profile)
+    landing.enter()
+    await vi.waitFor(() => expect(landing.state.value).toMatchObject({ is: "done", value: { path } }))
+    expect(told.map(({ name }) => name)).toEqual(events)
+    expect(toldTabs).toEqual(session ? ["doubtful"] : [])
+    expect(prepare.mock.calls).toEqual([[path]])
+    expect(asked).toHaveBeenCalledTimes(session?.verified ? 1 : 0)
+  }
+)
 
 test("a visitor who goes elsewhere meanwhile is not announced, and neither is an unknown one", async () => {
   const left = atRouter(ana, registered)

@@ -51,7 +51,6 @@ const fields = Object.keys(emptyProfileDraft) as ReadonlyArray<keyof ProfileDraf
 
 const isSame = (a: ProfileDraft, b: ProfileDraft) => fields.every((field) => a[field] === b[field])
 
-/** The document types, and the one chosen by default. */
 const makeTypes = ({ channel, checkout }: Journey, onCome: (known: (type: string) => string) => void) => {
   const call = remote(
     inEngine(checkout, ({ lookups }) => lookups.documentTypes),
@@ -68,7 +67,6 @@ const makeTypes = ({ channel, checkout }: Journey, onCome: (known: (type: string
 /** What the visitor typed, and the storage of the part that is their own (RG-02). */
 const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) => {
   const { channel, todayHere } = journey
-  /** What the portal put into the form, not the visitor. */
   const given = signal(draftOfProfile(profile, channel.document))
   const restored = signal(kept !== undefined && !isSame(kept, given.peek()))
   const draft = makeDraft<ProfileDraft, ProfileProblems>(kept ?? given.peek(), (typed) =>
@@ -87,20 +85,17 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
     types,
     restored,
     keeping,
-    /** Writes a valid document as it is read. */
     tidyDocument: () => {
       const { document: typed } = draft.typed.peek()
       const shown = showDocument(typed, channel.document)
       if (shown !== typed) draft.type({ document: shown })
     },
-    /** Returns to the provider's data, in the form and in storage. */
     discard: () => {
       draft.type(given.peek())
       draft.hush()
       restored.value = false
       void keeping.flush()
     },
-    /** Takes the sent data as the provider's, and clears the storage. */
     settle: (sent: ProfileDraft) => {
       given.value = sent
       restored.value = false
@@ -116,9 +111,7 @@ const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) =>
 export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
   const { channel, checkout } = journey
   const { keeping, settle, ...form } = makeTyping(journey, found)
-  /** What the side alert says, until the visitor closes it. */
   const notice = signal<"saved" | "failed">()
-  /** Why the last try saved nothing, until the next one. */
   const failure = signal<Failure>()
   let sent = form.typed.peek()
   let onSaved = noop

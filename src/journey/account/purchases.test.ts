@@ -9,7 +9,6 @@ import { makePurchases } from "./purchases"
 
 const ana = { email: "ana@example.com", verified: true }
 
-/** The links that the page followed by itself. */
 const followed: Array<Partial<HTMLAnchorElement>> = []
 
 beforeEach(() => {
@@ -96,7 +95,7 @@ describe("a certificate", () => {
   })
 
   test.each([
-    ["no paper", []],
+    ["no document", []],
     ["no PDF", [{ fileName: "v.pdf", base64: btoa("<html>") }]],
     ["broken bytes", [{ fileName: "v.pdf", base64: "JVBERi0=x" }]]
   ])("of which there is %s is fetched once more, then reported missing", async (_what, documents) => {

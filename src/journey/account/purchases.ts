@@ -37,7 +37,6 @@ const save = ({ at, voucher }: Paper): Handed | undefined => {
  * page reports it missing (AC-05).
  */
 const makeCertificates = ({ checkout, visit }: Journey) => {
-  /** The document under way, or given just now. */
   const busy = signal<Paper>()
   const given = signal<Paper & { readonly how: Handed }>()
   const missed = signal<Voucher>()
@@ -89,7 +88,6 @@ const makeTakingBack = (journey: Journey) => {
       const found = await inEngine(checkout, ({ account }) => account.profile)()
       if (found.is === "done") profile.value = found.value
     },
-    /** Takes a purchase along to a form; `go` changes the page within the document. */
     takeBack: async (voucher: Voucher, session: Session, path: PagePath, go: (path: string) => void) => {
       const buyer = { email: session.email, profile: profile.peek(), document: channel.document }
       const carried = await handover().catch(() => undefined)
@@ -118,7 +116,6 @@ export const makePurchases = (journey: Journey) => {
       }
     }
   )
-  /** The visitor stopped waiting for the list. */
   const stopped = signal(false)
   const enter = () => {
     stopped.value = false
@@ -135,7 +132,6 @@ export const makePurchases = (journey: Journey) => {
     },
     certificates: makeCertificates(journey),
     takeBack: takingBack.takeBack,
-    /** The voucher whose card is open. */
     card: signal<Voucher>()
   }
 }

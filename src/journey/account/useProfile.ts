@@ -37,7 +37,6 @@ export const useProfile = () => {
   return { account, state: entering.state.value, again: () => email !== undefined && entering.start(email) }
 }
 
-/** The form of the personal data, filled with what the page found. */
 export const useProfileForm = (found: ProfileFound): ProfileForm =>
   usePerPage((journey) => makeProfileForm(journey, found), {
     enter: ({ begin }) => begin(),

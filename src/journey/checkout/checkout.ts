@@ -81,7 +81,6 @@ const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => 
   }
   return {
     verdict,
-    /** The dialog of a changed price is open. */
     shown,
     ask,
     show: () => {
@@ -142,7 +141,6 @@ export const makeCheckout = (journey: Journey, step: Step) => {
   }
   return {
     step,
-    /** The state of entering; `done` says what was found. */
     state: entering.state,
     enter: () => entering.start(),
     cancel: entering.cancel,
@@ -166,7 +164,6 @@ export const makeCheckout = (journey: Journey, step: Step) => {
     again: () => (navigator.onLine ? journey.openDocument(paths[step]) : entering.start()),
     cart,
     search,
-    /** What the buyer pays; undefined before the step is entered. */
     total: computed(() => cart.value && totalOf(cart.value)),
     coupon,
     producer,

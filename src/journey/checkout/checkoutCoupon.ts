@@ -11,9 +11,7 @@ import type { JourneyWorld } from "../journey"
  */
 export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: Signal<Cart | undefined>) => {
   const typed = signal("")
-  /** The field was empty, so nothing was sent. */
   const blank = signal(false)
-  /** The visitor has not closed the refusal yet. */
   const unread = signal(false)
   const call = remote(
     inEngine(checkout, ({ applyCoupon }) => applyCoupon),

@@ -10,9 +10,7 @@ import type { JourneyWorld } from "../journey"
 export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel" | "checkout">) => {
   const asked = channel.producer !== undefined
   const given = signal<Producer>({ sold: channel.producer?.soldByDefault ?? false, code: "" })
-  /** The visitor tried to go on without the code of their producer. */
   const missing = signal(false)
-  /** The visitor has not closed that message yet. */
   const unread = signal(false)
   let saving = Promise.resolve<unknown>(undefined)
 
@@ -25,7 +23,6 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
     given,
     missing,
     unread,
-    /** Fills the box with the saved producer. */
     take: (kept: Producer) => {
       given.value = kept
     },
@@ -34,7 +31,6 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
       if (holds()) missing.value = false
       keep()
     },
-    /** Whether the purchase can go on; if not, shows why. */
     admit: () => {
       missing.value = !holds()
       unread.value = !holds()

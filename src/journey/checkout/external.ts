@@ -24,7 +24,6 @@ const rest = (ms: number, signal?: AbortSignal) =>
 /** Why a partner's link gives no purchase, as the page says it. */
 export type ExternalProblem = ExternalQuoteRefused["why"]
 
-/** A link, and the contact data that its buyer gave. */
 interface Followed {
   readonly p: string | null
   readonly contact?: Contact
@@ -32,7 +31,6 @@ interface Followed {
 
 const noContact: Contact = { phone: "", email: "" }
 
-/** A partner's link on its way to the payment (EX-06). */
 export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   const step = signal<ExternalStep>("details")
   const contact = makeDraft(noContact, ({ email, phone }) => ({
@@ -77,11 +75,8 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   }
   return {
     step,
-    /** The buyer's contact data, typed here if the partner did not send them. */
     contact,
-    /** The page asks for contact data. */
     asks: computed(() => taking.state.value.is === "failed" && taking.state.value.error._tag === "ContactMissing"),
-    /** Goes on with the typed contact data. */
     tell: () => {
       if (contact.admit()) follow({ ...followed, contact: contact.typed.peek() })
     },
@@ -90,7 +85,6 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
       if (state.is !== "failed" || state.error._tag === "ContactMissing") return undefined
       return state.error._tag === "Broken" ? "failed" : state.error.why
     }),
-    /** The trip of a refused quote, if known. */
     trip: computed(() => {
       const state = taking.state.value
       return state.is === "failed" && state.error._tag === "ExternalQuoteRefused" ? state.error.trip : undefined

@@ -46,12 +46,9 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
   })
   const attempts = signal(0)
   const busy = signal(false)
-  /** Why going on failed although every form is valid. */
   const stopped = signal<"notKept" | "offline" | "coupon">()
-  /** The forms hold what an earlier visit to the page stored. */
   const restored = signal(isKnown(kept))
 
-  /** Shows every problem of the forms and the producer's box. True if there is none. */
   const admit = () => {
     const held = [...all.map((form) => form.admit()), checkout.producer.admit()]
     if (held.includes(false)) attempts.value += 1

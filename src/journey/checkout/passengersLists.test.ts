@@ -35,9 +35,6 @@ interface Given {
   readonly lookups?: Lookups
 }
 
-/**
- * The first form of step 2 as the visitor finds it, and the countries whose provinces it requested.
- */
 const atStep2 = ({ channel = {}, lookups = {}, typed = {} }: Given = {}) => {
   const asked: Array<string> = []
   const lists = { documentTypes: [{ id: "1", name: "DNI" }], countries, provinces, ...lookups, asked }
@@ -49,7 +46,6 @@ const atStep2 = ({ channel = {}, lookups = {}, typed = {} }: Given = {}) => {
   return { lists, asked, form: main, main: () => main.typed.value, ...makeLists(journey, { main, others: [] }) }
 }
 
-/** The same once the lists of the channel's own country are here. */
 const withLists = async (given: Given = {}) => {
   const step = atStep2(given)
   step.begin()

@@ -22,7 +22,6 @@ interface Forms {
 
 /** The provider's lists for the forms, and the portal's own choices from them (PA-05, PA-06). */
 export const makeLists = ({ channel, checkout }: Journey, { main, others }: Forms) => {
-  /** What the portal put into the forms, not the visitor. */
   const given = signal({ main: { documentType: "", country: "", countryName: "" } })
   /** The province to choose once its list is here: an id or a name. */
   let wantedProvince = ""

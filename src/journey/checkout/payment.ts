@@ -20,7 +20,6 @@ type PayFailure = PayCart extends UseCase<infer _In, infer _A, infer E> ? E : ne
 interface PriceOpen {
   readonly _tag: "PriceOpen"
 }
-/** The core could not be loaded, so nothing was sent. */
 interface NotLoaded {
   readonly _tag: "NotLoaded"
 }
@@ -53,7 +52,6 @@ const noticeOf = (failure: Failure): Notice => {
 }
 
 type Asked = Omit<Payment, "signedIn" | "today"> & {
-  /** The purchase as the buyer sees it. */
   readonly shown: Checkout
 }
 
@@ -94,7 +92,6 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   /** It is unknown whether the last try was charged; the page says so until it is known. */
   const pending = signal(false)
   const bought = signal<Purchase>()
-  /** The purchase proved to be one that was made before. */
   const closed = signal(false)
 
   const fail = (failure: Failure) => {

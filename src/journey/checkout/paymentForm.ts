@@ -14,7 +14,6 @@ import {
 import { makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 
-/** A card as the call sends it, and its instalment plan. */
 interface ReadForm {
   readonly card: Card
   readonly instalment: number
@@ -31,7 +30,6 @@ export const makePaymentForm = (
   const form = channel.card
   const judge = (typed: CardDraft) => cardProblems(typed, { form, today: todayHere() })
   const draft = makeDraft(emptyCard, judge)
-  /** The buyer left the number as it is: its tick or doubt may show. */
   const numberLeft = signal(false)
   let typeChosen = false
 
@@ -82,7 +80,6 @@ export const makePaymentForm = (
       if (!numberLeft.value || !isGood()) return undefined
       return isLuhn(draft.typed.value.number) ? ("good" as const) : ("doubtful" as const)
     }),
-    /** Drops an instalment plan that another cart does not offer. */
     refit: () => {
       const [before, after] = [draft.typed.peek(), fitted(draft.typed.peek())]
       if (after !== before) draft.type(after)
@@ -92,7 +89,6 @@ export const makePaymentForm = (
       const instalment = chosen.peek()
       return instalment && { card: readCard(draft.typed.peek(), form), instalment: instalment.id }
     },
-    /** Forgets the security code, as after an answered try. */
     forgetCode: () => {
       draft.type({ code: emptyCard.code })
       draft.hush()

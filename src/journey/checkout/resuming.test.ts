@@ -20,7 +20,6 @@ interface Given {
   readonly session?: Session
   readonly registration?: "required" | "optional"
   readonly account?: { readonly profile: Profile }
-  /** When the dismissed purchase was saved. */
   readonly dismissed?: number
 }
 
@@ -43,11 +42,15 @@ const atHome = async ({ account, dismissed, purchase, registration = "optional",
 const known = { passengers: twoPassengers }
 
 test.each([
-  ["nobody travels yet", {}, "/cotizarpasajeros"],
-  ["everybody who travels is known", { purchase: known }, "/cotizarcompletarpago"],
-  ["one has to be registered", { purchase: known, registration: "required" }, "/login"],
-  ["nothing is known of who is logged in", { purchase: known, session: ana }, "/datospersonales"],
-  ["who has to be registered is", { session: ana, account: registered, registration: "required" }, "/cotizarpasajeros"]
+  ["no passenger is stored", {}, "/cotizarpasajeros"],
+  ["every passenger is stored", { purchase: known }, "/cotizarcompletarpago"],
+  ["registration is required", { purchase: known, registration: "required" }, "/login"],
+  ["the visitor is logged in and not registered", { purchase: known, session: ana }, "/datospersonales"],
+  [
+    "the visitor is registered, as required",
+    { session: ana, account: registered, registration: "required" },
+    "/cotizarpasajeros"
+  ]
 ] as const)("a purchase goes on where it stopped: %s", async (_when, given, way) => {
   const { found } = await atHome(given)
   expect(found.value).toMatchObject({ way, keptAt: 7, checkout: { cart: { item: { id: platinumPlan.id } } } })
@@ -57,7 +60,7 @@ test.each([
   ["an empty cart", { search: { ...left, cart: undefined } }],
   ["no search", { search: {} }],
   ["a trip that began", { search: { ...left, draft: { ...aDraft, start: "01/02/2020", end: "05/02/2020" } } }],
-  ["what was dismissed", { dismissed: 7 }]
+  ["a dismissed purchase", { dismissed: 7 }]
 ])("nothing is offered of %s", async (_what, given) => {
   const { found } = await atHome(given)
   expect(found.value).toBeUndefined()

@@ -56,12 +56,12 @@ const elsewhere = { fileName: "v.pdf", url: "https://api.example.com/v.pdf" }
 const broken = { fileName: "rota.pdf" }
 
 test.each<readonly [string, ReadonlyArray<VoucherDocument>, string, ReadonlyArray<string>, number]>([
-  ["one paper", [uno], "given", ["uno.pdf"], 0],
-  ["two papers", [uno, dos], "given", ["uno.pdf"], 2],
-  ["a paper that cannot be had before one that can", [broken, dos], "given", ["dos.pdf"], 2],
-  ["a paper that is elsewhere", [elsewhere], "opened", [elsewhere.url], 1],
-  ["no paper yet", [], "notYet", [], 0],
-  ["a paper that cannot be had", [broken], "failed", [], 0]
+  ["one document", [uno], "given", ["uno.pdf"], 0],
+  ["two documents", [uno, dos], "given", ["uno.pdf"], 2],
+  ["a broken document before a good one", [broken, dos], "given", ["dos.pdf"], 2],
+  ["a document at an address", [elsewhere], "opened", [elsewhere.url], 1],
+  ["no document yet", [], "notYet", [], 0],
+  ["a broken document", [broken], "failed", [], 0]
 ])("a voucher with %s", async (_, documents, outcome, gone, listed) => {
   const success = await afterBuying({ vouchers: [{ ...aVoucher, documents }] })
   expect([success.outcome.value, followed, success.papers.value.length]).toEqual([outcome, gone, listed])
@@ -75,7 +75,7 @@ test("each of several documents downloads by itself", async () => {
 
 test.each<readonly [string, AccountApiMemoryOptions]>([
   ["does not have it", { vouchers: [] }],
-  ["does not come", {}]
+  ["does not load", {}]
 ])("a list that %s has no certificate", async (_, account) => {
   expect((await afterBuying(account)).outcome.value).toBe("failed")
 })

@@ -25,9 +25,8 @@ const voucherOf = (vouchers: ReadonlyArray<Voucher>, { idSalesOrder, reserveId }
 export const makeSuccess = (journey: Journey) => {
   /** undefined: not known yet · "none": no purchase */
   const found = signal<Bought | "none" | "failed">()
-  /** How the download of the certificate ended. */
   const outcome = signal<Handed | "notYet" | "failed">()
-  /** The documents of the voucher if there are several; the first one was given. */
+  /** The documents to offer one by one, where one press does not save them all. */
   const papers = signal<ReadonlyArray<VoucherDocument>>([])
 
   /**
@@ -87,7 +86,6 @@ export const makeSuccess = (journey: Journey) => {
         return "failed" as const
       })
     },
-    /** DESCARGAR CERTIFICADO (SU-02). */
     download: () => {
       if (purchases.state.peek().is === "loading") return
       outcome.value = undefined

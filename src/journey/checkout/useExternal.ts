@@ -11,7 +11,6 @@ const takeId = (): string | null => {
   return p
 }
 
-/** A partner's link, entered when the page appears; `go` changes the page within the document. */
 export const useExternal = (go: (path: string) => void) =>
   usePerPage((journey) => makeExternal(journey, go), {
     enter: ({ enter, cancel }) => {

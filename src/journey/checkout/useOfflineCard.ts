@@ -7,7 +7,6 @@ export const useOfflineCard = () => {
   const { offline, todayHere } = useJourney()
   const [keeper, setKeeper] = useState<OfflineCard>()
   const [found, setFound] = useState<ReturnType<OfflineCard["read"]>>()
-  /** The browser allows no storage. */
   const [refused, setRefused] = useState(false)
   useOnEnter(async () => {
     const here = await offline().catch(() => undefined)

@@ -4,7 +4,6 @@ import { usePerPage } from "../lifetimes"
 import type { CheckoutJourney } from "./checkout"
 import { makePassengers, type Passengers } from "./passengers"
 
-/** The forms of step 2 for a purchase, filled with what the browser stored of them. */
 export const usePassengers = (
   checkout: CheckoutJourney,
   search: Search,

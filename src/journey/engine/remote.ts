@@ -7,12 +7,10 @@ export type Remote<A, E> = { readonly is: "idle" } | { readonly is: "loading"; r
 /** A normal wait, in milliseconds. After it the page says so, and the visitor may cancel. */
 export const slowAfter = 4000
 
-/** A use-case that a page starts and follows. */
 export interface RemoteCall<In, A, E> {
   readonly state: ReadonlySignal<Remote<A, E>>
   /** Runs the use-case. A second start interrupts and outdates the first. */
   readonly start: (input: In) => void
-  /** Interrupts a running use-case. */
   readonly cancel: () => void
   /** Forgets how it ended; a running use-case goes on. */
   readonly clear: () => void

@@ -4,7 +4,6 @@ import { watchPresses } from "./afterPress"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A page with a press, and what it has drawn so far. */
 const aPage = () => {
   const page = new EventTarget()
   const afterPress = watchPresses(page)

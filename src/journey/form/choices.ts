@@ -11,7 +11,6 @@ export const entryFor = (list: ReadonlyArray<Choice>, wanted: string): Choice | 
 export const usualType = (types: ReadonlyArray<Choice>, kind: string): Choice | undefined =>
   types.length === 1 ? types[0] : types.find(({ name }) => name.toLowerCase().startsWith(kind))
 
-/** A list as a field shows it: the state of its load, and its entries. */
 export interface Offered {
   readonly state: Remote<ReadonlyArray<Choice>, unknown>
   readonly entries: ReadonlyArray<Choice>

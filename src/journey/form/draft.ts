@@ -1,7 +1,6 @@
 import { computed, signal } from "@preact/signals-react"
 import { pressesHere } from "./afterPress"
 
-/** The problems of a form by field; a valid field has none. */
 type Problems<Draft> = { readonly [Field in keyof Draft]?: unknown }
 
 /**
@@ -27,7 +26,6 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
   return {
     typed,
     attempts,
-    /** The problems that the form shows now. */
     visible: computed((): Partial<P> => {
       if (attempts.value > 0) return problems.value
       const found: Partial<P> = {}
@@ -59,7 +57,6 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
       return !isWrong()
     },
     hush,
-    /** Whether every field is valid, shown or not. */
     holds: () => !isWrong(),
     /** Empties the form, unless it changed after `sent` was sent. */
     forget: (sent: Draft) => {

@@ -6,7 +6,6 @@ import type { Journey } from "../journey"
 /** How long typing rests before the form is stored, in milliseconds. */
 const keepAfter = 300
 
-/** A form that outlasts its page: what to store of it, and how. */
 interface KeptForm<Draft> {
   /** The data to store, if any. Reading it subscribes to the form. */
   readonly present: () => Draft

@@ -50,11 +50,11 @@ const quotedVisit = async ({ profile, registration = "optional", search = {}, vi
 }
 
 test.each([
-  ["nobody, where nobody has to be", {}, "/cotizarpasajeros"],
-  ["who is registered", { visit: { session }, profile: ana }, "/cotizarpasajeros"],
-  ["who is not registered yet", { visit: { session } }, "/datospersonales"],
+  ["a visitor without a session, where none is required", {}, "/cotizarpasajeros"],
+  ["a registered visitor", { visit: { session }, profile: ana }, "/cotizarpasajeros"],
+  ["an unregistered visitor", { visit: { session } }, "/datospersonales"],
   [
-    "who is registered, where one has to be",
+    "a registered visitor, where registration is required",
     { visit: { session }, profile: ana, registration: "required" },
     "/cotizarpasajeros"
   ]
@@ -67,8 +67,8 @@ test.each([
 })
 
 test.each([
-  ["nobody", undefined],
-  ["an e-mail that nobody proved", { ...session, verified: false }]
+  ["no session", undefined],
+  ["an unverified e-mail", { ...session, verified: false }]
 ])("%s, where registration is required, goes to the login by a new document and keeps the cart", async (_who, who) => {
   const { choosing, go, kept, leave } = await quotedVisit({
     registration: "required",
@@ -114,7 +114,7 @@ test("the purchase has the trip that was quoted, not the one typed since", async
   expect(kept.cart?.item.id).toBe(102)
 })
 
-test("a search that was lost meanwhile is kept again with the cart", async () => {
+test("a search that was lost meanwhile is saved again with the cart", async () => {
   const { choosing, go, kept } = await quotedVisit()
   kept.draft = undefined
   await choosing.choose("102", go)

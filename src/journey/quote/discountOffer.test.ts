@@ -5,7 +5,6 @@ import { makeDiscountOffer } from "./discountOffer"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The storage of a browser's session. */
 const aSession = () => {
   let seen = false
   return async () => ({

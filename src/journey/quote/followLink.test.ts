@@ -7,7 +7,6 @@ import { emptyDraft, type SearchDraft } from "../../core/trip/search"
 import { followLink } from "./followLink"
 import { quotingOf } from "./useQuoting"
 
-/** The address of a shared link, until it is replaced. */
 const address = { search: "", pathname: "/cotizar" }
 const replaceState = (_state: unknown, _title: string, to: string) =>
   Object.assign(address, { search: "", pathname: to })
@@ -16,7 +15,6 @@ vi.stubGlobal("location", address)
 vi.stubGlobal("history", { replaceState })
 afterAll(() => vi.unstubAllGlobals())
 
-/** A visitor who opens links. */
 const aVisit = (saved?: SearchDraft) => {
   const store: KeptSearch = saved ? { draft: saved } : {}
   const { journey, told } = aJourney({ plans: threePlans, search: store })
@@ -57,9 +55,9 @@ test("with the visitor's data in storage, a link is quoted at once, as if submit
 })
 
 test.each([
-  ["of dates that are over", link.replace("2027-02-01", "2026-12-01"), ["dates"], undefined],
+  ["of past dates", link.replace("2027-02-01", "2026-12-01"), ["dates"], undefined],
   ["that is too long", link.replace("2027-02-11", "2028-02-11"), [], "tooLong"],
-  ["to nowhere on offer", "?destino=ATLANTIS", ["destination"], undefined]
+  ["to an unknown destination", "?destino=ATLANTIS", ["destination"], undefined]
 ])("a link %s replaces the earlier plans, not the saved search; the bar says why", async (_, query, wrong, refusal) => {
   const { follow, quoting, store } = aVisit(aDraft)
   await quoting.submitInPlace(aDraft)
@@ -74,7 +72,7 @@ test.each([
 })
 
 test.each([
-  ["this browser keeps nothing", undefined, { ...shared, phone: "1199", email: "", subscribed: undefined }],
+  ["this browser stores nothing", undefined, { ...shared, phone: "1199", email: "", subscribed: undefined }],
   ["this browser knows the visitor", aDraft, { ...shared, phone: "1199" }]
 ])("text typed before the link stays, and nothing is quoted unasked, where %s", async (_, kept, filled) => {
   const { follow, quoting } = aVisit(kept)

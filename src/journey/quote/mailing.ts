@@ -27,7 +27,6 @@ export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => voi
   const draft = makeDraft(empty, ({ email }) => ({ email: emailProblem(email) }))
   const asked = signal(false)
   let sent = empty
-  /** The e-mail that the portal put into the field. */
   let offered = empty.email
 
   const mail = async (asked: Asked, signal?: AbortSignal) => {
@@ -48,7 +47,6 @@ export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => voi
     /** Stops waiting; the mail may still arrive. */
     cancel: call.cancel,
     open: computed(() => asked.value && call.state.value.is !== "failed"),
-    /** Opens the dialog with the e-mail of the search, unless the visitor typed another one. */
     begin: ({ email }: Pick<Search, "email">) => {
       call.clear()
       draft.hush()

@@ -53,9 +53,9 @@ test("the home stores a search and opens the results, which quote it once (QB-10
 })
 
 test.each([
-  ["whoever was never shown it did not", undefined, false],
-  ["whoever unticked it did not", false, false],
-  ["whoever left it ticked did", true, true]
+  ["not if it was never visible", undefined, false],
+  ["not if unticked", false, false],
+  ["yes if left ticked", true, true]
 ])("a visitor agrees to the opt-in: %s, now and when the search is quoted again", async (_, subscribed, agreed) => {
   const { asked, quoting, store } = aVisit()
   await quoting.submitInPlace({ ...aDraft, subscribed })
@@ -112,9 +112,9 @@ test("a saved search that has started fills the bar, says so, and requests nothi
 })
 
 test.each([
-  ["to a place that is not on offer", { destination: "MARTE" }, ["destination"]],
-  ["to such a place, on dates that are over", { destination: "MARTE", start: "01/01/2020" }, ["destination", "dates"]],
-  ["of more passengers than a quote is for", { ages: Array(25).fill("34") }, ["ages"]]
+  ["to an unknown destination", { destination: "MARTE" }, ["destination"]],
+  ["to an unknown destination, on past dates", { destination: "MARTE", start: "01/01/2020" }, ["destination", "dates"]],
+  ["of more passengers than a quote allows", { ages: Array(25).fill("34") }, ["ages"]]
 ])("a saved search %s fills the bar, says so, and requests nothing", async (_, patch, wrong) => {
   const saved = { ...aDraft, ...patch }
   const { asked, quoting, store } = aVisit({ saved })
@@ -198,7 +198,7 @@ test("a second quote outdates the first (TR-05)", async () => {
   expect(quoting.quoted.value?.trip.ages).toEqual([1, 2])
 })
 
-test("a wait is slow after four seconds and can be given up", async () => {
+test("a wait is slow after four seconds and can be cancelled (TR-04, OU-12)", async () => {
   const { asked, quoting } = aVisit({ delay: 60_000 })
   await quoting.submitInPlace(aDraft)
   await vi.waitFor(() => expect(asked).toHaveLength(1))

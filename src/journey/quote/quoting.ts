@@ -15,7 +15,6 @@ const refusalIn = (verdict: Verdict): Refusal | undefined =>
 
 const isTyping = () => typeof document !== "undefined" && document.activeElement instanceof HTMLInputElement
 
-/** From the quote bar to the plans: the typed search, refusals and plans on offer. */
 export const makeQuoting = ({
   channel,
   engine,
@@ -25,20 +24,15 @@ export const makeQuoting = ({
   const draft = signal<SearchDraft>(emptyDraft)
   /** The bar loaded a saved search, so its button offers to quote again (QB-08). */
   const restored = signal(false)
-  /** Counts how often the bar must be filled anew. */
   const fills = signal(0)
   /** The invalid fields of a saved search or a link; the bar shows them at once. */
   const wrong = signal<ReadonlyArray<SharedField>>([])
-  /** The bar was filled and waits for the visitor. */
   const invited = signal(false)
   const refusal = signal<Refusal>()
   const plans = signal<ReadonlyArray<Plan>>()
-  /** The search that the plans answer. */
   const quoted = signal<Search>()
   let leaving = false
-  /** What the bar of the results holds. */
   let standing: SearchDraft | undefined
-  /** The destination of the saved search is no longer on offer. */
   let withdrawn = false
 
   const destinations = remote(inEngine(engine, ({ offerDestinations }) => offerDestinations))
@@ -155,7 +149,6 @@ export const makeQuoting = ({
     if (kept) enterKept(kept)
   }
 
-  /** Preloads the core and the destinations on the first touch of the form. */
   const prepare = () => {
     if (["idle", "failed"].includes(destinations.state.peek().is)) destinations.start()
   }
@@ -181,7 +174,6 @@ export const makeQuoting = ({
     stands: (typed: SearchDraft) => {
       standing = typed
     },
-    /** For a shared link, which also fills the bar: the saved search, and the quote of a trip. */
     loadKept,
     fill,
     enterKept,
@@ -200,9 +192,7 @@ export const makeQuoting = ({
     },
     /** Reports that the visitor applied a popup's choice (QB-15). */
     applied: () => track({ name: "select_content", item: "aplicar barra cotizadora" }),
-    /**
-     * Report that the visitor opened the details of the plans, or closed them in any way (CM-04).
-     */
+    /** Report that the visitor opened or closed the details of the plans (CM-04). */
     detailsOpened: () => track({ name: "select_content", item: "ver detalles" }),
     detailsClosed: () => track({ name: "select_content", item: "cerrar" })
   }

@@ -5,7 +5,6 @@ import { useJourney } from "../useJourney"
 
 const load = () => import("./choosing")
 
-/** Makes what `useChoosing` shares for a visit. */
 export const makeChoosing = (journey: Journey) => {
   const busy = signal<string>()
   const failed = signal<string>()
@@ -44,7 +43,6 @@ export const makeChoosing = (journey: Journey) => {
       if (way === undefined) failed.value = id
       else go(way)
     },
-    /** Fetches what choosing needs, on the first sign of intent. */
     preload: (): void => {
       const wanted = [load(), journey.checkout(), journey.prepare("/cotizarpasajeros"), journey.words.load()]
       void Promise.all(wanted).catch(() => undefined)
@@ -54,7 +52,6 @@ export const makeChoosing = (journey: Journey) => {
 
 const choosingOf = perVisit(makeChoosing)
 
-/** From the plans on offer to the next step (RS-14). */
 export const useChoosing = () =>
   usePageLife(choosingOf(useJourney()), {
     enter:

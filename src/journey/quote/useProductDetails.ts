@@ -2,7 +2,6 @@ import { useState } from "react"
 import type { Coverage, Coverages } from "../../core/catalogue/product"
 import { useJourney } from "../useJourney"
 
-/** The coverage of a product: loading, lost, or here. */
 export type CoverageState =
   | { readonly is: "loading" }
   | { readonly is: "failed" }

@@ -21,7 +21,6 @@ const fetchTidy = () =>
 const say = <K extends string>(words: Readonly<Record<K, string>>, problem: K | undefined) =>
   problem === undefined ? undefined : words[problem]
 
-/** The messages of the fields that do not hold (QR-09). */
 const messages = (problems: SearchProblems, words: Copy["quote"]["problems"]) => ({
   destination: say(words.destination, problems.destination),
   dates: say(words.dates, problems.dates),

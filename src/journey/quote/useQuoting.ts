@@ -2,7 +2,6 @@ import { perVisit } from "../lifetimes"
 import { useJourney } from "../useJourney"
 import { makeQuoting } from "./quoting"
 
-/** What a visitor does between the quote bar and the plans. */
 export type Quoting = ReturnType<typeof makeQuoting>
 
 export const quotingOf = perVisit((journey): Quoting => {

@@ -23,7 +23,6 @@ const outgoing = <In, A, E>(call: RemoteCall<In, A, E>, world: ServiceFormsWorld
   /** Stops waiting; the message may still arrive. */
   cancel: call.cancel,
   dismiss: call.clear,
-  /** Preloads the engine on the first touch of the form. */
   prepare: () => void serviceOf(world)().catch(() => undefined)
 })
 

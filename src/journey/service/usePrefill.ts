@@ -1,7 +1,6 @@
 import type { HandedOver } from "../../core/service/Handover"
 import { useJourney, useOnEnter } from "../useJourney"
 
-/** Fills a form once with the purchase that the visitor brought along, if any. */
 export const usePrefill = (fill: (handed: HandedOver) => void): void => {
   const { handover } = useJourney()
   useOnEnter(async () => {

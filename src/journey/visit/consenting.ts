@@ -9,7 +9,6 @@ export interface OpenPreferences {
 
 const noop = () => undefined
 
-/** What the visitor allows, and how they change it (CO-03). */
 export const makeConsenting = ({ consent }: Pick<JourneyWorld, "consent">) => {
   const open = signal<OpenPreferences>()
   const close = () => {

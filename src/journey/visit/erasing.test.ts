@@ -28,8 +28,8 @@ test("a look lists what the browser stores", async () => {
 })
 
 test.each([
-  ["the browser keeps nothing", "blocked"],
-  ["nothing that could look came", undefined]
+  ["the browser stores nothing", "blocked"],
+  ["the code did not load", undefined]
 ] as const)("where %s there is nothing to erase", async (_, kept) => {
   const { eraseAll, gone, here } = aPage(kept)
   await eraseAll()

@@ -9,10 +9,8 @@ export type KeptHere =
   | { readonly is: "waiting" | "blocked" }
   | { readonly is: "known"; readonly kept: ReadonlyArray<Kept> }
 
-/** Lists what this browser stores, and erases it here and in every other tab. */
 export const makeErasing = ({ device, visit }: Pick<Journey, "device" | "visit">) => {
   const here = signal<KeptHere>({ is: "waiting" })
-  /** What the last erasure removed. */
   const gone = signal<ReadonlyArray<KeptKey>>([])
   /** A payment of unknown result is stored: the visitor must confirm. */
   const asking = signal(false)

@@ -11,7 +11,6 @@ const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
   const session = signal<Session>()
   /** True once the login service has answered. */
   const decided = signal(false)
-  /** How often a logged-in session has ended. */
   const ended = signal(0)
   let owner: string | undefined
   let asked: Promise<Session | undefined> | undefined

@@ -50,7 +50,6 @@ export const CheckoutPrice = ({ checkout }: Props) => {
   )
 }
 
-/** Why the step cannot go on: the plan has a new price, or is off sale. */
 export const CheckoutBlocked = ({ checkout }: Props) => {
   const { gone, price: words } = useWords("checkout", copy)
   const { price } = checkout

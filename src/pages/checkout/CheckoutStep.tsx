@@ -35,7 +35,6 @@ const useTrail = (checkout: CheckoutJourney) => {
   }
 }
 
-/** Shows that the step is loading, or that it could not be loaded. */
 const Entering = ({ checkout }: { readonly checkout: CheckoutJourney }) => {
   const words = useWords("checkout", copy)
   const [, go] = useLocation()

@@ -41,7 +41,6 @@ const Mismatch = ({ form, passengers, place }: PersonProps) => {
   )
 }
 
-/** The fields of every passenger, without the phone: name, document, birth date (PA-03). */
 export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
   const { channel } = useJourney()
   const words = useWords("passengers", copy)

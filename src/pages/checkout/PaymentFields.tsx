@@ -33,7 +33,6 @@ const useField = (form: PaymentForm) => {
   })
 }
 
-/** Security code and expiry, where the channel asks for them (PY-02). */
 const Secrets = ({ form }: Props) => {
   const { card, codeHint, problems } = useWords("payment", copy)
   const field = useField(form)

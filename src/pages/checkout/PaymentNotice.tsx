@@ -9,7 +9,6 @@ import { useWords } from "../../journey/useWords"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { presentNotice } from "./presentPayment"
 
-/** Focuses the first wrong control, or the first of a wrong group. */
 const focusFirstWrong = () => {
   const found = document.querySelector<HTMLElement>("main form [aria-invalid=true]")
   const control = found?.matches("input, select") ? found : found?.querySelector("input")

@@ -57,7 +57,6 @@ const holdPresses = () => {
   return () => ended.abort()
 }
 
-/** Answers what the visitor did before hydration. */
 const Arrival = () => {
   useOnEnter(() => {
     const anchor = document.getElementById(location.hash.slice(1))

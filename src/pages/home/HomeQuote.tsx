@@ -9,7 +9,6 @@ const noop = () => {}
 
 const loadResults = () => import("../results/ResultsPage")
 
-/** The quote bar of the home, and the reason of a refused trip (QB-07). */
 export const HomeQuote = () => {
   const { channel, copy, words } = useJourney()
   const quoting = useQuoting()

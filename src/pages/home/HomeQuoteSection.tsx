@@ -5,7 +5,6 @@ import { IslandPart, island } from "../../hydration/island"
 const anchor = "cotizar"
 /** Signs that the visitor turns to the bar. */
 const signs = ["pointerover", "pointerdown", "focusin", "input"] as const
-/** Ends the wait when the visitor turns to the printed bar. */
 let needBar = () => {}
 
 /**

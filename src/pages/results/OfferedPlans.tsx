@@ -30,7 +30,6 @@ const Later = (props: { readonly children: ReactNode; readonly lost: string; rea
   </PageBoundary>
 )
 
-/** The plan whose details are open. Reports opening and closing (CM-04). */
 const useDetails = () => {
   const quoting = useQuoting()
   const [of, setOf] = useState<string>()

@@ -1,7 +1,6 @@
 import { useQuoting } from "../../journey/quote/useQuoting"
 import { useJourney } from "../../journey/useJourney"
 
-/** Why a trip is refused, in the specified words (QR-11, QR-12). */
 export const RefusalReason = () => {
   const { channel, copy } = useJourney()
   const quoting = useQuoting()

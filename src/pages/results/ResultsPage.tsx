@@ -29,7 +29,6 @@ const enter = (journey: Journey, quoting: Quoting) => {
   return import("../../journey/quote/followLink").then(({ followLink }) => followLink(journey, location.search), noop)
 }
 
-/** Step 1: the bar with the saved search, and the plans on offer (RS-01). */
 export const ResultsPage = () => {
   const journey = useJourney()
   const { channel, copy } = journey

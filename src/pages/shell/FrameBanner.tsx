@@ -12,7 +12,6 @@ const Banner = lazyPart(
   () => null
 )
 
-/** The channel's banner, until the visitor closes it (SH-09). */
 export const FrameBanner = () => {
   const { channel, copy, visit } = useJourney()
   const { alt, close, label } = copy.shell.banner

@@ -16,7 +16,6 @@ export type FrameNoticeProps = {
 
 type Followed = Parameters<ReturnType<typeof useNavigation>["onNavigate"]>[1]
 
-/** A notice on the page where the visitor arrives, until they close it. */
 export const FrameNotice = ({ name, onTold }: FrameNoticeProps) => {
   const { close, messages } = useWords("notices", copy)
   const { onNavigate } = useNavigation()
