@@ -18,7 +18,7 @@ export const measuring: Guide = {
           table: [
             ["what", "budget", "goal", "why it is above"],
             ["home: JavaScript", "85 kB", "72 kB", "React, router and signals alone are 62 kB"],
-            ["home: everything, with a banner", "134 kB", "130 kB", "the same"],
+            ["home: everything, with a banner", "133 kB", "130 kB", "the same"],
             [
               "home: requests, with a banner",
               "14 (11 without)",
@@ -26,17 +26,16 @@ export const measuring: Guide = {
               "session, address of the API and banner are three"
             ],
             ["home: heap", "2.2 MB", "2 MB", ""],
-            ["/cotizar with its plans: JavaScript", "138 kB", "115 kB", "Effect with its Schema is 30 kB"],
-            ["payment: JavaScript", "154 kB", "120 kB", "the same"]
+            ["/cotizar with its plans: JavaScript", "137 kB", "115 kB", "Effect with its Schema is 28 kB"],
+            ["payment: JavaScript", "152 kB", "120 kB", "the same"]
           ]
         },
         {
           text: [
             "The account costs each of them 1.5 kB: the session between tabs, its routes, the way back to a",
             "purchase; its pages come alone. Links to a trip and partners' links cost /cotizar and the",
-            "payment 2 kB more. The words of the results are the next 1 kB to go. The quote bar and what",
-            "stands below the first view come when the visitor turns to them; header, carousel and footer",
-            "do not yet."
+            "payment 2 kB more. The quote bar and what stands below the first view come when the visitor",
+            "turns to them; header, carousel and footer do not yet."
           ]
         }
       ]
