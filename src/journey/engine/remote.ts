@@ -45,6 +45,8 @@ export const remote = <In, A, E>(
     const settle = (outcome: Outcome<A, E>) => {
       if (abort.signal.aborted) return
       clearTimeout(timer)
+      // Otherwise this closure, and the input with it, would live until the next start.
+      stop = () => {}
       if (outcome.is === "done") onDone?.(outcome.value, input)
       state.value = outcome
       if (outcome.is === "failed") onFailed?.(outcome.error)
