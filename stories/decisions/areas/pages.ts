@@ -40,9 +40,9 @@ export const pages: Area = {
       number: 16,
       claim: "Every page asks for session and banner without Effect",
       text: [
-        "It asks in idle time of its first view, and 20 kB for two GETs would be a poor bargain.",
-        "So their ports are plain promises. Code that needs the session later shares the one call, through",
-        "`journey.visit.askSession`."
+        "Effect and its Schema weigh 28 kB, too much for two GETs in idle time of the first view. So their",
+        "ports are plain promises, and plain code reads their answers and `/api_url`; every later answer",
+        "has one Schema. Later callers share the session's call through `journey.visit.askSession`."
       ],
       file: "src/adapters/http/plainGet.ts"
     },
