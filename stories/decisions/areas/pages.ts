@@ -41,8 +41,8 @@ export const pages: Area = {
       claim: "Every page asks for session and banner without Effect",
       text: [
         "Effect and its Schema weigh 28 kB, too much for two GETs in idle time of the first view. So their",
-        "ports are plain promises, and plain code reads their answers and `/api_url`; every later answer",
-        "has one Schema. Later callers share the session's call through `journey.visit.askSession`."
+        "ports are plain promises, and plain code reads their answers and `/api_url`. A later answer with",
+        "fields has one Schema. Later callers share the session's call through `journey.visit.askSession`."
       ],
       file: "src/adapters/http/plainGet.ts"
     },
