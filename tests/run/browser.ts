@@ -25,7 +25,17 @@ export const launchArgs: ReadonlyArray<string> = [
  */
 export const walkArgs: ReadonlyArray<string> = [...launchArgs, "--disable-gpu", "--js-flags=--no-opt --no-maglev"]
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge"]
+/** Without window support it saves a sixth of the time. */
+const shellName = "chromium-headless-shell"
+const names = [
+  shellName,
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+  "microsoft-edge"
+]
 const elsewhere = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -78,10 +88,10 @@ const step = (say: Say, command: string, args: ReadonlyArray<string>, timeout = 
 
 const install = async (say: Say) => {
   if (asRoot && existsSync("/etc/debian_version")) {
-    say("No browser found: installing Debian's Chromium, once, about a minute.")
+    say("No browser found: installing Debian's headless Chromium, once, about a minute.")
     // A stale mirror in one list must not block the others.
     await step(say, "apt-get", ["update"])
-    await step(say, "apt-get", ["install", "-y", "--no-install-recommends", "chromium"])
+    await step(say, "apt-get", ["install", "-y", "--no-install-recommends", shellName])
     const found = await firstThatStarts(installed())
     if (found !== undefined) return found
   }
@@ -92,8 +102,8 @@ const install = async (say: Say) => {
 }
 
 /**
- * The path of a working Chromium: CHROME_PATH, an installed one, Playwright's own, or a new
- * installation. Rejects with instructions if none works.
+ * The path of a working Chromium: CHROME_PATH, an installed one (the headless shell first),
+ * Playwright's own, or a new installation. Rejects with instructions if none works.
  */
 export const findBrowser = async (say: Say = console.log): Promise<string> => {
   const named = process.env.CHROME_PATH
@@ -108,46 +118,5 @@ export const findBrowser = async (say: Say = console.log): Promise<string> => {
   )
 }
 
-const shellName = "chromium-headless-shell"
-
 /** Whether the Chromium has no window support. It draws letters slightly differently. */
 export const isShell = (path: string) => /headless[-_]shell/.test(path)
-
-const onPath = (name: string) =>
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .filter(existsSync)
-
-/** The version of Debian's Chromium. Its shell must have the same. */
-const debianVersion = () =>
-  run("dpkg-query", ["-W", "chromium"]).then(
-    ({ stdout }) => stdout.trim().split("\t")[1] ?? "",
-    () => ""
-  )
-
-/**
- * The path of a Chromium without window support, which saves a sixth of the time: an installed one,
- * or in continuous integration a new one beside Debian's Chromium. Undefined if there is none; the
- * usual one works too.
- */
-const findShell = async (say: Say): Promise<string | undefined> => {
-  const found = await firstThatStarts(onPath(shellName))
-  if (found !== undefined || !asRoot || process.env.CI === undefined) return found
-  const version = await debianVersion()
-  if (version === "") return undefined
-  const install = ["install", "-y", "--no-install-recommends", `${shellName}=${version}`]
-  if (!(await step(say, "apt-get", install, 60_000))) {
-    await step(say, "apt-get", ["update"], 30_000)
-    await step(say, "apt-get", install, 60_000)
-  }
-  return firstThatStarts(onPath(shellName))
-}
-
-/**
- * The lightest working Chromium: CHROME_PATH, else one without window support, else the usual one.
- */
-export const findWalker = async (say: Say = console.log): Promise<string> => {
-  const named = process.env.CHROME_PATH
-  return (named ? undefined : await findShell(say)) ?? findBrowser(say)
-}

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { brotliCompressSync } from "node:zlib"
-import { type Browser, type BrowserContext, chromium, type Page, type Response } from "playwright"
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { channelIds } from "../form/source"
 import { aTraveller, choose, fillHome, fillPassenger, goOn, passenger } from "../walks/steps/purchase"
@@ -10,16 +9,7 @@ import { findBrowser, launchArgs } from "./browser"
 import { root } from "./command"
 import type { Outcome } from "./counts"
 import { modulesByFile } from "./modulesByFile"
-
-/** Downloads of one view: bytes with brotli, by kind. */
-interface View {
-  readonly name: string
-  readonly bytes: Readonly<Record<string, number>>
-  readonly requests: number
-  readonly scripts: ReadonlyArray<string>
-  /** Every request with its size, to find what is heavy. */
-  readonly list: ReadonlyArray<string>
-}
+import { kilo, type View, weigh } from "./weigh"
 
 interface Row {
   readonly what: string
@@ -27,36 +17,6 @@ interface Row {
   readonly budget: number
   readonly unit: string
 }
-
-const compressed = /javascript|css|html|json|svg/
-
-const sizeOf = async (response: Response) => {
-  const body = await response.body().catch(() => Buffer.alloc(0))
-  return compressed.test(response.headers()["content-type"] ?? "") ? brotliCompressSync(body).length : body.length
-}
-
-/** Waits until the view is quiet and sums its downloads. `show` opens the view. */
-const weigh = async (page: Page, name: string, show: () => Promise<unknown>): Promise<View> => {
-  const responses: Array<Response> = []
-  const keep = (response: Response) => void responses.push(response)
-  page.on("response", keep)
-  await show()
-  await page.waitForLoadState("networkidle")
-  page.off("response", keep)
-  const bytes: Record<string, number> = { all: 0 }
-  const list: Array<string> = []
-  for (const response of responses) {
-    const size = await sizeOf(response)
-    const kind = response.request().resourceType()
-    bytes[kind] = (bytes[kind] ?? 0) + size
-    bytes.all = (bytes.all ?? 0) + size
-    list.push(`${kilo(size).toFixed(1).padStart(8)} kB ${kind} ${new URL(response.url()).pathname}`)
-  }
-  const scripts = responses.filter((r) => r.request().resourceType() === "script").map((r) => new URL(r.url()).pathname)
-  return { name, bytes, requests: responses.length, scripts, list }
-}
-
-const kilo = (bytes: number | undefined) => (bytes ?? 0) / 1000
 
 type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>
 

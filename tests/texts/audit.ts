@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright"
-import { walkArgs } from "../run/browser"
+import { findBrowser, walkArgs } from "../run/browser"
 import { serveFolder } from "../run/serveFolder"
 import { type Camera, openCamera, pointAt } from "../visual/camera"
 import { steadyContext } from "../visual/steady"
@@ -71,9 +71,9 @@ const looked = async (browser: Browser, url: string, looks: ReadonlyArray<Look>)
  * Looks for every specified text on its screen, in its channels (OU-09). Returns their number and
  * the missing ones.
  */
-export const auditTexts = async (folder: string, specified: ReadonlyArray<SpecifiedTexts>, executablePath: string) => {
+export const auditTexts = async (folder: string, specified: ReadonlyArray<SpecifiedTexts>) => {
   const served = await serveFolder(folder)
-  const browser = await chromium.launch({ executablePath, args: [...walkArgs] })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...walkArgs] })
   try {
     const looks = looksAt(specified)
     const missing = await looked(browser, served.url, looks)

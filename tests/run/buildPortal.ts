@@ -1,0 +1,14 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { build } from "vite"
+import { root } from "./command"
+import { moduleList } from "./modulesByFile"
+
+/** Builds the portal into dist/ as `npm run build` does, and lists the modules of each file for the budgets. */
+const built = await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn" })
+if (!("output" in built)) throw new Error("The build gave no single output.")
+const files = built.output.flatMap((file) =>
+  file.type === "chunk" ? [[file.fileName, Object.keys(file.modules)] as const] : []
+)
+await mkdir(dirname(moduleList), { recursive: true })
+await writeFile(moduleList, JSON.stringify(files))
