@@ -111,7 +111,7 @@ const storyFiles = filesUnder("stories").filter((file) => file.endsWith(".storie
 
 const testStories = async (url: string, files: ReadonlyArray<string>, limit: number) => {
   const file = await reportFile()
-  const args = ["--url", url, "--maxWorkers", "2", "--json", "--outputFile", file, ...files]
+  const args = ["--url", url, "--maxWorkers", "3", "--json", "--outputFile", file, ...files]
   const onOutput = counting("stories", /\b(?:PASS|FAIL)\b/g, files.length || storyFiles)
   return { file, finished: await node("@storybook/test-runner/dist/test-storybook.js", args, { limit, onOutput }) }
 }
@@ -171,7 +171,7 @@ export const checks: ReadonlyArray<Check> = [
     run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"]))
   },
   { name: "budgets", needs: ["build", "browser"], light: true, run: () => measureBudgets() },
-  { name: "texts", needs: ["storybook", "browser"], run: texts },
+  { name: "texts", needs: ["storybook", "browser"], light: true, run: texts },
   { name: "house", run: () => together(["tests/"]) },
   // Rules about days give the same result in every time zone (OU-13).
   { name: "core", run: () => together(["src/core/"], { TZ: "America/Argentina/Buenos_Aires" }) },
