@@ -79,7 +79,7 @@ export const passengers = {
     problems === 1 ? "Revisá 1 dato para continuar." : `Revisá ${problems} datos para continuar.`,
   and: "y",
   ofPassenger: (label: string, place: number) => `${label} del pasajero ${place}`,
-  severalOfPassenger: (problems: number, place: number) => `${problems} datos del pasajero ${place}`,
+  wrongOf: (place: number, problems: number) => `Pasajero ${place}: ${problems === 1 ? "1 dato" : `${problems} datos`}`,
   restored: "Recuperamos lo que ya habías escrito en este navegador.",
   forget: "Borrar mis datos",
   submit: "CONTINUAR",

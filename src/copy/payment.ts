@@ -62,11 +62,15 @@ export const payment = {
   trip: {
     title: "Tu viaje",
     passenger: (place: number) => `Pasajero ${place}`,
+    identity: (document: string, birth: string) => `Doc. ${document} · ${birth}`,
     voucherTo: "Voucher a"
   },
   back: "Volver a pasajeros",
   submit: "COMPLETAR PAGO",
   total: "Total",
+  charge: (network: string, end: string) => `${network} terminada en ${end}`,
+  /** The condition is that of the withdrawal form (WD-02). */
+  withdrawal: "Podés arrepentirte dentro de los 10 días y hasta que comience la cobertura.",
   paying: "Procesando tu pago…",
   stay: "No cierres esta página.",
   slow: "Esto está tardando más de lo normal",

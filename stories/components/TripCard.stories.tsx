@@ -9,8 +9,8 @@ const meta = {
   args: {
     title: "Tu viaje",
     rows: [
-      { label: "Pasajero 1", value: "Ana Martínez" },
-      { label: "Pasajero 2", value: "Tomás Martínez" },
+      { label: "Pasajero 1", value: "Ana Martínez", detail: "Doc. 28456712 · 14/03/1992" },
+      { label: "Pasajero 2", value: "Tomás Martínez", detail: "Doc. 57111222 · 02/09/2018" },
       { label: "Voucher a", value: "ana@example.com" }
     ]
   }

@@ -27,12 +27,15 @@ test("step 3 leads home without a purchase, to step 2 without passengers, home o
 for (const host of ["b2c", "b2cchile"])
   test(`${host}: a form with errors names each and sends nothing; axe finds nothing`, async ({ page, sandbox }) => {
     await atPayment(page, sandbox, host)
+    const holder = page.getByLabel("Nombre y apellido del titular")
+    await expect(holder).toHaveValue("Ana Martínez")
+    await holder.fill("")
     await payButton(page).click()
     await expect(page.getByRole("dialog", { name: "Faltan algunos datos" })).toContainText(
       "Para completar el pago verifica los datos en rojo y acepta los términos y condiciones"
     )
     await close(page)
-    await expect(page.getByLabel("Nombre y apellido del titular")).toBeFocused()
+    await expect(holder).toBeFocused()
     for (const told of ["Cuotas es requerido.", "Debe aceptar los términos y condiciones."])
       await expect(page.getByText(told)).toBeVisible()
     await fillCard(page, { number: "5105 1051 0510 5100" })

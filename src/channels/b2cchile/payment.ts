@@ -10,6 +10,8 @@ export const payment: Overlay<PagesCopy["payment"]> = {
     none: "No hay cuotas para esta tarjeta. Elige otro tipo.",
     noneAtAll: "Este plan no se puede pagar con tarjeta. Elige otro plan."
   },
+  trip: { identity: (document, birth) => `RUT ${document} · ${birth}` },
+  withdrawal: "Puedes arrepentirte dentro de los 10 días y hasta que comience la cobertura.",
   pending:
     "No sabemos si tu último pago se completó. Antes de volver a pagar, revisa tu correo: si se cobró, ahí está tu voucher.",
   failed: {

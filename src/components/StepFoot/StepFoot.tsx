@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react"
 import { Button, LinkButton } from "../Button/Button"
+import { maskedFromRecorders } from "../CardNumberField/maskedFromRecorders"
 import type { IconName } from "../Icon/Icon"
 import { LiveText } from "../LiveText/LiveText"
 import styles from "./StepFoot.module.css"
@@ -16,20 +17,36 @@ export type StepFootProps = {
     readonly href: string
     readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   }
-  readonly amount?: { readonly label: string; readonly price: string } | undefined
+  readonly amount?:
+    | {
+        readonly label: string
+        readonly price: string
+        /** How the amount is charged, a line each. Recorders do not see it: it names a card (CO-05). */
+        readonly how?: ReadonlyArray<string> | undefined
+      }
+    | undefined
+  /** What the buyer may rely on after the action. */
+  readonly note?: string | undefined
 }
 
 /**
  * The end of a purchase step: the main action and a link back. On a phone the action comes first,
  * at full width.
  */
-export const StepFoot = ({ submitLabel, icon, onSubmit, form, loading, back, amount }: StepFootProps) => (
+export const StepFoot = ({ submitLabel, icon, onSubmit, form, loading, back, amount, note }: StepFootProps) => (
   <div className={styles.StepFoot}>
     <div className={styles.action}>
       {amount && (
-        <p className={styles.amount}>
-          {amount.label} <strong className={styles.price}>{amount.price}</strong>
-        </p>
+        <div className={styles.amount}>
+          <p className={styles.sum}>
+            {amount.label} <strong className={styles.price}>{amount.price}</strong>
+          </p>
+          {amount.how?.map((line) => (
+            <p className={styles.how} key={line} {...maskedFromRecorders}>
+              {line}
+            </p>
+          ))}
+        </div>
       )}
       <Button
         type={onSubmit ? "button" : "submit"}
@@ -42,6 +59,7 @@ export const StepFoot = ({ submitLabel, icon, onSubmit, form, loading, back, amo
         {submitLabel}
       </Button>
       <LiveText role="status">{loading ?? ""}</LiveText>
+      {note && <p className={styles.note}>{note}</p>}
     </div>
     <LinkButton kind="ghost" icon="arrow-left-bold" href={back.href} onClick={back.onClick}>
       {back.label}

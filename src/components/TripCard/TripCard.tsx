@@ -3,10 +3,14 @@ import styles from "./TripCard.module.css"
 
 export type TripCardProps = {
   readonly title: string
-  readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
+  readonly rows: ReadonlyArray<{
+    readonly label: string
+    readonly value: string
+    readonly detail?: string | undefined
+  }>
 }
 
-/** Travellers and recipient of the voucher. Compact and centred below 768 px (PY-01). */
+/** Travellers and recipient of the voucher. Compact, and centred in its column, below 768 px (PY-01). */
 export const TripCard = ({ title, rows }: TripCardProps) => {
   const id = useId()
   return (
@@ -15,10 +19,13 @@ export const TripCard = ({ title, rows }: TripCardProps) => {
         {title}
       </h2>
       <dl className={styles.rows}>
-        {rows.map(({ label, value }) => (
+        {rows.map(({ detail, label, value }) => (
           <div className={styles.row} key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {detail && <span className={styles.detail}>{detail}</span>}
+            </dd>
           </div>
         ))}
       </dl>

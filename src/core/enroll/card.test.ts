@@ -10,6 +10,7 @@ import {
   emptyCard,
   instalmentsFor,
   isLuhn,
+  lastDigits,
   readCard,
   readCardNumber,
   readExpiry
@@ -262,4 +263,14 @@ describe("a valid card", () => {
     [" 12 - 2031 ", "12", "2031"],
     ["0930", "09", "2030"]
   ])("reads «%s» as month %s of %s", (typed, month, year) => expect(readExpiry(typed)).toEqual({ month, year }))
+})
+
+test.each([
+  ["4242 4242 4242 4242", "0", "4242"],
+  ["3782-822463-10005", "2", "0005"],
+  ["4242 4242 4242", "0", undefined],
+  ["4242 4242 4242 4242", "1", undefined],
+  ["", "", undefined]
+])("the last digits of %s as type %s are %s", (number, type, end) => {
+  expect(lastDigits({ mode: "credit", number, type })).toBe(end)
 })

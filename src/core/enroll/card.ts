@@ -112,6 +112,12 @@ const expiryProblem = (typed: string, today: Day): CardProblems["expiry"] => {
   return `${read.year}-${read.month}` < today.slice(0, 7) ? "past" : undefined
 }
 
+/** The last four digits of a complete number, by which its owner knows the card. */
+export const lastDigits = ({ mode, number, type }: Pick<CardDraft, "mode" | "number" | "type">): string | undefined =>
+  numberProblem(number, mode === "credit" ? type : undefined) === undefined
+    ? readCardNumber(number).slice(-4)
+    : undefined
+
 /** The input of the card rules. `today` is a day by the buyer's calendar. */
 export interface CardRules {
   readonly form: CardForm

@@ -12,7 +12,7 @@ import { orThrow } from "../engine/useCase"
 import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
 import type { CheckoutJourney } from "./checkout"
-import { isKnown, keptOf, makeForms } from "./passengersForms"
+import { isKnown, keptOf, makeForms, sharePhone } from "./passengersForms"
 import { makeLists } from "./passengersLists"
 
 const payment = "/cotizarcompletarpago"
@@ -38,7 +38,11 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
   const lists = makeLists(journey, forms)
   const given = (): PassengersDraft => ({
     main: { ...emptyMainPassenger, email: search.email, phone: search.phone, ...lists.given.value.main },
-    others: forms.others.map(() => ({ ...emptyPassenger, documentType: lists.given.value.main.documentType }))
+    others: forms.others.map(() => ({
+      ...emptyPassenger,
+      documentType: lists.given.value.main.documentType,
+      phone: forms.main.typed.value.phone
+    }))
   })
   const keeping = makeKeeping(journey, {
     present: () => keptOf(forms, given()),
@@ -83,7 +87,10 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
     restored,
     begin: () => {
       lists.begin()
-      return keeping.begin()
+      const ends = [sharePhone(forms), keeping.begin()]
+      return () => {
+        for (const end of ends) end()
+      }
     },
     /** The age today by the passenger's birth date; undefined for an invalid date. */
     ageAt: (place: number) => ageFrom((all[place] ?? forms.main).typed.value.birth, journey.todayHere()),
@@ -110,9 +117,8 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
     },
     /** Empties every form, on the page and in storage (ST-05). */
     forget: () => {
-      const fresh = given()
-      forms.main.type(fresh.main)
-      for (const [index, form] of forms.others.entries()) form.type(fresh.others[index] ?? emptyPassenger)
+      forms.main.type(given().main)
+      for (const [index, form] of forms.others.entries()) form.type(given().others[index] ?? emptyPassenger)
       for (const form of all) form.hush()
       lists.reset()
       attempts.value = 0

@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals-react"
 import {
   emptyMainPassenger,
   emptyPassenger,
@@ -10,6 +11,7 @@ import {
   passengerProblems
 } from "../../core/passengers/passenger"
 import { formsFor, isTouched, rulesAt, type TravellersRules } from "../../core/passengers/passengers"
+import { phoneProblem } from "../../core/person/reach"
 import type { Search } from "../../core/trip/search"
 import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
@@ -43,14 +45,25 @@ export const makeForms = (journey: Journey, search: Search, kept: PassengersDraf
 type Forms = ReturnType<typeof makeForms>
 
 /**
- * What to store of the forms. A form that holds only the portal's own values is stored empty
- * (PA-08).
+ * Gives the other passengers the first one's phone, once it is valid: a child rarely has one
+ * (PA-03). Their own input stays. Returns the end of it.
+ */
+export const sharePhone = ({ main, others }: Forms) =>
+  effect(() => {
+    const { phone } = main.typed.value
+    if (phoneProblem(phone) === undefined) for (const other of others) other.fill({ phone })
+  })
+
+/**
+ * What to store of the forms. A form that holds only the portal's own values, or nothing, is stored
+ * empty (PA-08).
  */
 export const keptOf = ({ main, others }: Forms, given: PassengersDraft): PassengersDraft => ({
   main: isTouched(main.typed.value, given.main) ? main.typed.value : emptyMainPassenger,
   others: others.map(({ typed }, index) => {
     const untouched = Object.entries(typed.value).every(
-      ([field, value]) => value === (given.others[index] ?? emptyPassenger)[field as keyof PassengerDraft]
+      ([field, value]) =>
+        value === "" || value === (given.others[index] ?? emptyPassenger)[field as keyof PassengerDraft]
     )
     return untouched ? emptyPassenger : typed.value
   })

@@ -31,6 +31,19 @@ describe("the card", () => {
     expect(visit.form.typed.value.instalment).toBe("")
   })
 
+  test("has the first passenger as holder until the buyer names another", async () => {
+    const { form, payment } = await atStep3()
+    const end = payment.begin()
+    expect(form.typed.value.holder).toBe("Ana Martínez")
+    form.clear()
+    end()
+    payment.begin()
+    expect(form.typed.value.holder).toBe("Ana Martínez")
+    form.type({ holder: "TOMAS MARTINEZ" })
+    payment.begin()
+    expect(form.typed.value.holder).toBe("TOMAS MARTINEZ")
+  })
+
   test("shows a doubt or a tick once its number is left, and loses it when cleared", async () => {
     const { form } = await atStep3()
     form.type({ number: "4242424242424241" })

@@ -112,15 +112,17 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   })
   const busy = computed(() => call.state.value.is === "loading" || bought.value !== undefined)
 
+  const passengersHere = computed(() => {
+    const state = checkout.state.value
+    return state.is === "done" && state.value.is === "here" ? state.value.passengers : undefined
+  })
   /**
    * The purchase as the buyer sees it; undefined if a passenger no longer fits, as after a
    * birthday.
    */
   const seenOf = (shown: Checkout) => {
     const { channel } = journey
-    const state = checkout.state.peek()
-    const kept = state.is === "done" && state.value.is === "here" ? state.value.passengers : undefined
-    const travellers = travellersOf(shown, kept, { channel, today: journey.todayHere() })
+    const travellers = travellersOf(shown, passengersHere.peek(), { channel, today: journey.todayHere() })
     return travellers ? identityOf({ checkout: shown, travellers }) : ""
   }
   const send = (word: Payment["word"]) => {
@@ -146,6 +148,11 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     closed,
     state: call.state,
     busy,
+    /** Names the first passenger as holder, also after the page was left. Returns the end of it. */
+    begin: () =>
+      passengersHere.subscribe((found) => {
+        if (found) form.name(`${found.main.name.trim()} ${found.main.surname.trim()}`)
+      }),
     pay: () => send("none"),
     /** Pays on the buyer's word, after a try of unknown result. */
     payAnyway: () => send(notice.peek() === "confirmTwice" ? "twice" : "again"),

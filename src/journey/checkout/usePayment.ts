@@ -15,10 +15,12 @@ export const usePayment = (go: (path: string) => void) => {
   const journey = useJourney()
   const checkout = useCheckout("payment")
   const payment = usePerPage((here) => makePayment(here, checkout), {
-    enter: ({ enter, form }) => {
+    enter: ({ begin, enter, form }) => {
       addEventListener("pagehide", form.clear)
+      const end = begin()
       void enter()
       return () => {
+        end()
         removeEventListener("pagehide", form.clear)
         form.clear()
       }

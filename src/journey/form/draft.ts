@@ -43,7 +43,7 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
       const now = typed.peek()
       const isFree = (field: keyof Draft) => now[field] === empty[field] || now[field] === filled[field]
       const fields = (Object.keys(known) as Array<keyof Draft>).filter(isFree)
-      filled = known
+      filled = { ...filled, ...known }
       typed.value = Object.assign({ ...now }, ...fields.map((field) => ({ [field]: known[field] })))
     },
     blur: (field: keyof Draft & keyof P, also = () => {}) =>

@@ -17,6 +17,7 @@ import { CheckoutBar } from "./CheckoutCart"
 import { CheckoutBlocked } from "./CheckoutPrice"
 import { PaymentFields } from "./PaymentFields"
 import { showPrice } from "./presentCart"
+import { presentCharge } from "./presentPayment"
 
 type Props = { readonly checkout: CheckoutJourney; readonly payment: PaymentJourney }
 
@@ -54,6 +55,7 @@ export const PaymentForm = ({ checkout, payment }: Props) => {
   const { channel } = useJourney()
   const words = useWords("payment", copy)
   const { onNavigate } = useNavigation()
+  const { form } = payment
   const total = checkout.total.value
   const step2 = "/cotizarpasajeros"
   return (
@@ -72,13 +74,22 @@ export const PaymentForm = ({ checkout, payment }: Props) => {
       )}
       <CheckoutBlocked checkout={checkout} />
       <CheckoutBar checkout={checkout} />
-      <PaymentFields checkout={checkout} form={payment.form} />
+      <PaymentFields checkout={checkout} form={form} />
       <Terms payment={payment} />
       <StepFoot
         submitLabel={words.submit}
         icon="lock-simple-fill"
         loading={payment.busy.value ? words.paying : undefined}
-        amount={total === undefined ? undefined : { label: words.total, price: showPrice(total, channel) }}
+        amount={
+          total === undefined
+            ? undefined
+            : {
+                label: words.total,
+                price: showPrice(total, channel),
+                how: presentCharge(form.typed.value, form.chosen.value, { channel, total, words })
+              }
+        }
+        note={words.withdrawal}
         back={{ label: words.back, href: step2, onClick: (event) => onNavigate(step2, event) }}
       />
       <Paying payment={payment} />

@@ -6,13 +6,12 @@ import { passengers as words } from "../../copy/passengers"
 import { makeForms } from "../../journey/checkout/passengersForms"
 import { presentFields, presentWrong } from "./presentPassengers"
 
-test("a problem is named by its field; many problems of another passenger count as one", () => {
+test("up to five problems are named by their fields, more are counted by passenger", () => {
   const { journey } = aJourney()
   const forms = makeForms(journey, aSearch, undefined)
   const [second, third] = forms.others
   forms.main.type({ name: "A" })
   forms.main.blur("name")
-  second?.admit()
   third?.type({ birth: "31/02/1955", phone: "1" })
   third?.blur("birth")
   third?.blur("phone")
@@ -21,14 +20,23 @@ test("a problem is named by its field; many problems of another passenger count 
   expect(present()).toBeUndefined()
   attempts.value = 1
   expect(present()).toEqual({
-    title: "Revisá 9 datos para continuar.",
+    title: "Revisá 3 datos para continuar.",
     fields: [
       { name: "p1-name", label: "Nombre" },
-      { name: "p2-name", label: "6 datos del pasajero 2" },
       { name: "p3-birth", label: "fecha de nacimiento del pasajero 3" },
       { name: "p3-phone", label: "teléfono del pasajero 3" }
     ],
     and: "y"
+  })
+  second?.admit()
+  expect(present()).toEqual({
+    title: "Revisá 9 datos para continuar.",
+    fields: [
+      { name: "p1-name", label: "Pasajero 1: 1 dato" },
+      { name: "p2-name", label: "Pasajero 2: 6 datos" },
+      { name: "p3-birth", label: "Pasajero 3: 2 datos" }
+    ],
+    and: undefined
   })
 })
 

@@ -73,39 +73,43 @@ export const presentFields =
     }
   }
 
-/**
- * More wrong fields of another passenger count as one, so that the list stays short for a large
- * group.
- */
-const mostToldApart = 2
+/** More wrong fields than this are listed by passenger, so that the list stays short. */
+const mostToldApart = 5
 
 const wrongIn = (told: { readonly [F in keyof MainPassengerDraft]?: unknown }, words: Words) =>
   (Object.keys(words.fields) as ReadonlyArray<keyof Words["fields"]>).filter((field) => told[field] !== undefined)
 
-const linksTo = (fields: ReadonlyArray<keyof Words["fields"]>, place: number, words: Words) => {
-  const [first] = fields
-  if (first !== undefined && place > 0 && fields.length > mostToldApart)
-    return [{ name: nameOf(first, place), label: words.severalOfPassenger(fields.length, place + 1) }]
-  return fields.map((field) => {
+const linksTo = (fields: ReadonlyArray<keyof Words["fields"]>, place: number, words: Words) =>
+  fields.map((field) => {
     const label = words.fields[field]
     return { name: nameOf(field, place), label: place === 0 ? label : words.ofPassenger(label, place + 1) }
   })
-}
+
+/** One link for a passenger, to the first wrong field. */
+const linkTo = (fields: ReadonlyArray<keyof Words["fields"]>, place: number, words: Words) =>
+  fields.slice(0, 1).map((first) => ({
+    name: nameOf(first, place),
+    label: words.wrongOf(place + 1, fields.length)
+  }))
 
 /** Inside a sentence a label begins in lower case, unless it is an abbreviation. */
 const inSentence = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
-/** The wrong fields of all passengers in one sentence; undefined while none is visible. */
+/** The wrong fields in one sentence, or their number by passenger; undefined while none is visible. */
 export const presentWrong = (
   { attempts, main, others }: Pick<Passengers, "attempts" | "main" | "others">,
   words: Words
 ) => {
   const wrong = [main, ...others].map(({ visible }) => wrongIn(visible.value, words))
-  const links = wrong.flatMap((fields, place) => linksTo(fields, place, words))
+  const byPassenger = wrong.length > 1 && wrong.flat().length > mostToldApart
+  const links = wrong.flatMap((fields, place) => (byPassenger ? linkTo : linksTo)(fields, place, words))
   if (attempts.value === 0 || links.length === 0) return undefined
-  const fields = links.map(({ label, name }, index) => ({ name, label: index === 0 ? label : inSentence(label) }))
-  return { title: words.summary(wrong.flat().length), fields, and: words.and }
+  const fields = links.map(({ label, name }, index) => ({
+    name,
+    label: index === 0 || byPassenger ? label : inSentence(label)
+  }))
+  return { title: words.summary(wrong.flat().length), fields, and: byPassenger ? undefined : words.and }
 }
 
 /** Explains that a birth date gives another age than the quoted one (PA-13). */

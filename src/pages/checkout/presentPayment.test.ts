@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest"
 import { aChannel as channel } from "../../../contracts/fixtures/channel"
 import { payment as words } from "../../copy/payment"
 import type { Cart } from "../../core/cart/cart"
-import { instalmentsFor } from "../../core/enroll/card"
-import { presentInstalments } from "./presentPayment"
+import { emptyCard, instalmentsFor } from "../../core/enroll/card"
+import { presentCharge, presentInstalments } from "./presentPayment"
 
 const visa = { id: 1, paymentMethod: 0, count: 3, amount: 100_000 }
 
@@ -28,5 +28,26 @@ describe("the list of instalments before a choice", () => {
     expect(placeholder([visa], "2")).toBe("No hay cuotas para esta tarjeta. Elegí otro tipo.")
     for (const type of ["", "0", "2"])
       expect(placeholder([], type)).toBe("Este plan no se puede pagar con tarjeta. Elegí otro plan.")
+  })
+})
+
+describe("how the total is charged", () => {
+  const typed = { ...emptyCard, number: "4242 4242 4242 4242", type: "0" }
+  const said = (change: Partial<typeof emptyCard>, chosen: typeof visa | undefined = visa) =>
+    presentCharge({ ...typed, ...change }, chosen, { channel, total: 300_000, words })
+
+  test("names instalments and card, each once it is known", () => {
+    expect(said({})).toEqual(["3 cuotas sin interés de $ 1.000,00", "Visa terminada en 4242"])
+    expect(said({ number: "4242" })).toEqual(["3 cuotas sin interés de $ 1.000,00"])
+    expect(presentCharge(typed, undefined, { channel, total: 300_000, words })).toEqual(["Visa terminada en 4242"])
+    expect(presentCharge(emptyCard, undefined, { channel, total: 300_000, words })).toEqual([])
+  })
+
+  test("names the total where instalments cost more, and a debit card by its number", () => {
+    expect(said({}, { ...visa, amount: 120_000 })).toContain("3 cuotas sin interés de $ 1.200,00 (total $ 3.600)")
+    expect(said({ mode: "debit", number: "5555 5555 5555 4444", type: "" })).toEqual([
+      "Débito",
+      "Mastercard terminada en 4444"
+    ])
   })
 })

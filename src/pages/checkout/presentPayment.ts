@@ -1,7 +1,7 @@
 import type { payment } from "../../copy/payment"
 import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import type { Channel } from "../../core/channel/channel"
-import { type CardDraft, cardTypeOf, cardTypes } from "../../core/enroll/card"
+import { type CardDraft, cardTypeOf, cardTypes, lastDigits } from "../../core/enroll/card"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import { showInstalment } from "../../core/quote/money"
 import type { Instalment } from "../../core/quote/plan"
@@ -46,12 +46,29 @@ export const networkOf = ({ mode, number, type }: CardDraft): string | undefined
   return cardTypes.find(({ id }) => String(id) === found)?.name
 }
 
+/**
+ * How the total is charged, beside the payment button: the instalments, once chosen, and the card,
+ * once its number is complete (OU-15).
+ */
+export const presentCharge = (
+  typed: CardDraft,
+  chosen: Instalment | undefined,
+  { channel, total, words }: { channel: Channel; total: number; words: Words }
+): ReadonlyArray<string> => {
+  const { charge, modes } = words
+  const way = typed.mode === "debit" ? modes.debit : chosen && presentInstalment(chosen, total, words, channel)
+  const [network, end] = [networkOf(typed), lastDigits(typed)]
+  const card = network !== undefined && end !== undefined ? charge(network, end) : undefined
+  return [way, card].filter((line) => line !== undefined)
+}
+
 export const presentTravellers = ({ main, others }: PassengersDraft, { trip: words }: Words) => ({
   title: words.title,
   rows: [
-    ...[main, ...others].map(({ name, surname }, index) => ({
+    ...[main, ...others].map(({ birth, document, name, surname }, index) => ({
       label: words.passenger(index + 1),
-      value: `${name.trim()} ${surname.trim()}`
+      value: `${name.trim()} ${surname.trim()}`,
+      detail: words.identity(document, birth)
     })),
     { label: words.voucherTo, value: main.email.trim() }
   ]

@@ -10,7 +10,8 @@ export const payment: Group = {
       text: [
         "The title is 'PASO 3: Pago', over card, cart and trip.",
         "Below 768 px the trip is a compact card in the centre."
-      ]
+      ],
+      reading: ["The card stands in the centre; its rows keep label and value at the two sides, as drawn."]
     },
     {
       id: "PY-02",
@@ -31,7 +32,8 @@ export const payment: Group = {
     },
     {
       id: "PY-04",
-      text: ["Holder and number are required."]
+      text: ["Holder and number are required."],
+      reading: ["The first passenger's name is put in as holder, who may change it."]
     },
     {
       id: "PY-05",
