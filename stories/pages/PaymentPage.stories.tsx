@@ -103,6 +103,7 @@ export const Debit: Story = {
 /** Submitted empty: a modal explains, and after closing it the first wrong field has the focus. */
 export const Wrong: Story = {
   play: async ({ canvas }) => {
+    await userEvent.clear(await canvas.findByDisplayValue("Ana Martínez"))
     await pay(canvas)
     const told = await dialog("Faltan algunos datos")
     await see(told.getByText("Para completar el pago verifica los datos en rojo y acepta los términos y condiciones"))
