@@ -18,8 +18,8 @@ export type DialogProps = {
   readonly children: ReactNode
   readonly actions?: ReactNode
   /**
-   * normal: 480 px · medium: 640 px · wide: 900 px, on a phone a sheet. The content of a wide
-   * dialog scrolls, so it must contain something focusable.
+   * normal: 480 px · medium: 640 px · wide: 900 px; on a phone each is a sheet. The content of a
+   * wide dialog scrolls, so it must contain something focusable.
    */
   readonly size?: "normal" | "medium" | "wide" | undefined
 }
