@@ -109,7 +109,7 @@ describe("home", () => {
 
   test("Chile's annual plans are for many trips in 12 months, each of up to 30 or 60 consecutive days", () => {
     expect(copyOf("b2cchile").home.benefits.cards.at(-1)?.text).toBe(
-      "Úsalos en muchos viajes durante 12 meses, cada uno de hasta 30 o 60 días corridos."
+      "Úsalos en muchos viajes durante 12 meses, hasta 30 o 60 días seguidos por viaje."
     )
   })
 

@@ -13,7 +13,7 @@ export const assistance = {
   title: "Solicitar asistencia",
   lead: "Te atendemos las 24 horas, todos los días.",
   contacts: {
-    title: "Por dónde comunicarte",
+    title: "Cómo contactarnos",
     lines: [] as ReadonlyArray<ContactLine>
   },
   reminders: [

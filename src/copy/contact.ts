@@ -23,7 +23,7 @@ export const contact = {
   form: {
     label: "Contacto",
     title: "¿Querés que te llamemos?",
-    phoneHint: "10 dígitos, sin 0 ni 15",
+    phoneHint: "Con código de área, sin 0 ni 15. Ej.: 11 5555 0143",
     slot: (hours: string) => `${hours} h`,
     reasonPlaceholder: "Contanos en qué podemos ayudarte",
     submit: "ENVIAR"

@@ -23,7 +23,7 @@ export const external = {
     title: "¿Cómo te contactamos?",
     text: "Quien te envió este enlace no nos pasó tu contacto. Lo necesitamos para confirmar el precio y enviarte el voucher.",
     fields: { phone: "Teléfono", email: "Email" },
-    phoneHint: "10 dígitos, sin 0 ni 15",
+    phoneHint: "Con código de área, sin 0 ni 15. Ej.: 11 5555 0143",
     problems: { phone, email },
     go: "CONTINUAR"
   },

@@ -50,7 +50,7 @@ export const home = {
     ] as ReadonlyArray<{ readonly title: string; readonly text: string }>
   },
   band: {
-    eyebrow: "Cerca tuyo",
+    eyebrow: "Cerca de vos",
     title: "TU PRODUCTOR",
     text: "Tu productor asesor te ayuda a elegir la cobertura para tu viaje.",
     action: "Contactanos",

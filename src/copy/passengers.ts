@@ -34,7 +34,7 @@ export const passengers = {
   hints: {
     document: "Sólo números",
     passport,
-    phone: "10 dígitos, sin 0 ni 15",
+    phone: "Con código de área, sin 0 ni 15. Ej.: 11 5555 0143",
     birth: "DD/MM/AAAA"
   },
   lists: {

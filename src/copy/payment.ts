@@ -33,7 +33,7 @@ export const payment = {
   numberDoubt: "Revisá el número: puede tener un dígito cambiado.",
   instalments: {
     placeholder: "Elegí las cuotas",
-    withoutType: "Elegí antes el tipo de tarjeta",
+    withoutType: "Escribí el número y vas a ver tus cuotas",
     none: "No hay cuotas para esta tarjeta. Elegí otro tipo.",
     noneAtAll: "Este plan no se puede pagar con tarjeta. Elegí otro plan.",
     each: (count: number, amount: string) =>
@@ -63,7 +63,7 @@ export const payment = {
     title: "Tu viaje",
     passenger: (place: number) => `Pasajero ${place}`,
     identity: (document: string, birth: string) => `Doc. ${document} · ${birth}`,
-    voucherTo: "Voucher a"
+    voucherTo: "Enviamos el voucher a"
   },
   back: "Volver a pasajeros",
   submit: "COMPLETAR PAGO",

@@ -49,7 +49,7 @@ export const quote = {
   passengers: {
     remove: "Quitar pasajero",
     add: "Agregar pasajero",
-    hint: "Edad que tienen hoy",
+    hint: "¿Cuántos años tienen hoy?",
     age: (position: number) => `Edad del pasajero ${position}`,
     short: (position: number) => `Pasajero ${position}`,
     agePlaceholder: "Edad",

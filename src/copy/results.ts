@@ -27,7 +27,7 @@ export const results = {
     previous: "Planes anteriores",
     next: "Planes siguientes",
     showAll: "Ver todos",
-    showCarousel: "Ver de a pocos",
+    showCarousel: "Volver al carrusel",
     loading: "Buscando tus planes"
   },
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
@@ -51,13 +51,13 @@ export const results = {
   },
   loading: {
     title: "Buscando tus planes",
-    hint: "Comparamos coberturas y cuotas",
+    hint: "Un segundo: comparamos coberturas y cuotas",
     slow: "Esto está tardando más de lo normal",
     cancel: "Cancelar"
   },
   failed: {
-    title: "No pudimos cotizar tu viaje.",
-    text: "Tus datos siguen acá.",
+    title: "No pudimos buscar tus planes.",
+    text: "No perdiste nada: probá de nuevo.",
     retry: "Reintentar"
   },
   givenUp: "Cancelaste la búsqueda.",

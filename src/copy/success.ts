@@ -17,7 +17,7 @@ export const success = {
     total: "Total",
     voucher: "Nº de voucher",
     order: "Nº de compra",
-    sent: "Lo enviamos a"
+    sent: "Te lo mandamos a"
   },
   certificate: {
     download: "DESCARGAR CERTIFICADO",
@@ -50,7 +50,7 @@ export const success = {
     otherPhones: "Llamanos",
     atAnyHour: "Fuera de ese horario, el número que está en tu voucher.",
     say: {
-      title: "Qué decir cuando llames",
+      title: "Cuando llames, tené a mano",
       text: "Tu nombre y apellido, el número de voucher, dónde estás, qué pasó y a qué número podemos llamarte."
     },
     print: "Imprimir",

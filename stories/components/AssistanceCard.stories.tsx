@@ -25,7 +25,7 @@ const meta = {
       ]
     },
     say: {
-      title: "Qué decir cuando llames",
+      title: "Cuando llames, tené a mano",
       text: "Tu nombre y apellido, el número de voucher, dónde estás, qué pasó y a qué número podemos llamarte."
     },
     printLabel: "Imprimir",

@@ -11,7 +11,13 @@ const fields = (wrong: boolean) => (
   <>
     <TextField label="Nombre" name="name" value="Ana Martínez" onChange={noop} />
     <FieldPair>
-      <TextField label="Teléfono" name="phone" value="1155550143" hint="10 dígitos, sin 0 ni 15" onChange={noop} />
+      <TextField
+        label="Teléfono"
+        name="phone"
+        value="1155550143"
+        hint="Con código de área, sin 0 ni 15. Ej.: 11 5555 0143"
+        onChange={noop}
+      />
       <TextField
         label="Email"
         name="email"

@@ -8,7 +8,7 @@ const meta = {
   title: "Components/LoadingOverlay",
   component: LoadingOverlay,
   parameters: { layout: "fullscreen", ...framed },
-  args: { title: "Buscando tus planes", hint: "Comparamos coberturas y cuotas" }
+  args: { title: "Buscando tus planes", hint: "Un segundo: comparamos coberturas y cuotas" }
 } satisfies Meta<typeof LoadingOverlay>
 export default meta
 type Story = StoryObj<typeof meta>

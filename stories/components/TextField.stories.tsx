@@ -33,9 +33,12 @@ export const Hint: Story = {
     name: "telefono",
     inputMode: "numeric",
     placeholder: "1155550143",
-    hint: "10 dígitos, sin 0 ni 15"
+    hint: "Con código de área, sin 0 ni 15. Ej.: 11 5555 0143"
   },
-  play: ({ canvas }) => expect(canvas.getByLabelText("Teléfono")).toHaveAccessibleDescription("10 dígitos, sin 0 ni 15")
+  play: ({ canvas }) =>
+    expect(canvas.getByLabelText("Teléfono")).toHaveAccessibleDescription(
+      "Con código de área, sin 0 ni 15. Ej.: 11 5555 0143"
+    )
 }
 export const Invalid: Story = {
   args: { value: "ana@correo", error: "Email no es válido.", hint: "Ahí te llega el voucher" },

@@ -20,7 +20,7 @@ const meta = {
       { label: "Total", value: "$ 167.994" }
     ],
     voucher: { label: "Nº de voucher", number: "48201936" },
-    sent: { label: "Lo enviamos a", address: "ana@example.com" }
+    sent: { label: "Te lo mandamos a", address: "ana@example.com" }
   }
 } satisfies Meta<typeof Ticket>
 export default meta
@@ -61,6 +61,6 @@ export const LongTexts: Story = {
       { label: "Cobertura", value: "USD 1.000.000" },
       { label: "Total", value: "$\u00a012.345.678" }
     ],
-    sent: { label: "Lo enviamos a", address: "maria.de.los.angeles.etchegoyen@correo-de-la-empresa.example" }
+    sent: { label: "Te lo mandamos a", address: "maria.de.los.angeles.etchegoyen@correo-de-la-empresa.example" }
   }
 }

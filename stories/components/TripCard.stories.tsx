@@ -11,7 +11,7 @@ const meta = {
     rows: [
       { label: "Pasajero 1", value: "Ana Martínez", detail: "Doc. 28456712 · 14/03/1992" },
       { label: "Pasajero 2", value: "Tomás Martínez", detail: "Doc. 57111222 · 02/09/2018" },
-      { label: "Voucher a", value: "ana@example.com" }
+      { label: "Enviamos el voucher a", value: "ana@example.com" }
     ]
   }
 } satisfies Meta<typeof TripCard>
@@ -25,7 +25,7 @@ export const Playground: Story = {
     await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
       "Pasajero 1",
       "Pasajero 2",
-      "Voucher a"
+      "Enviamos el voucher a"
     ])
   }
 }
@@ -33,7 +33,10 @@ export const LongTexts: Story = {
   args: {
     rows: [
       { label: "Pasajero 1", value: "María de los Ángeles Etchegoyen Fernández Anchorena" },
-      { label: "Voucher a", value: "maria.de.los.angeles.etchegoyen.fernandez@correo-de-la-empresa.example" }
+      {
+        label: "Enviamos el voucher a",
+        value: "maria.de.los.angeles.etchegoyen.fernandez@correo-de-la-empresa.example"
+      }
     ]
   }
 }

@@ -46,7 +46,7 @@ export const NoPlans: Story = {
 export const ApiDown: Story = {
   parameters: worldOf({ quotes: { failure: new QuoteUnavailable({ cause: "Network" }) } }),
   play: async ({ canvas }) => {
-    const failed = await canvas.findByText("No pudimos cotizar tu viaje.")
+    const failed = await canvas.findByText("No pudimos buscar tus planes.")
     await expect(failed.closest("[role=alert]")).not.toBeNull()
     await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeEnabled()
   }
@@ -61,7 +61,7 @@ export const RequoteFailed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "RECOTIZAR" }))
     await userEvent.click(await canvas.findByRole("button", { name: "Reintentar" }))
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus())
-    await expect(await canvas.findByText("No pudimos cotizar tu viaje.")).toBeVisible()
+    await expect(await canvas.findByText("No pudimos buscar tus planes.")).toBeVisible()
     await expect(await plans.findAllByRole("article")).toHaveLength(threePlans.length)
   }
 }

@@ -146,7 +146,7 @@ for (const { channel, lines } of assistance) {
     sandbox
   }) => {
     await sandbox.open(page, channel, "/solicitarasistencia")
-    const rows = page.getByRole("table", { name: "Por dónde comunicarte" }).getByRole("row")
+    const rows = page.getByRole("table", { name: "Cómo contactarnos" }).getByRole("row")
     await expect(rows).toHaveCount(lines.length)
     for (const [label, href] of lines)
       await expect(rows.filter({ hasText: label }).getByRole("link")).toHaveAttribute("href", href)

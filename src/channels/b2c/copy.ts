@@ -7,7 +7,7 @@ export const copy: Overlay<Copy> = {
     heroes: [
       {
         title: "Viajá lejos,viajá tranquilo",
-        text: "Asistencia médica en todo el mundo, las 24 horas. Todas las coberturas incluyen telemedicina 24/7.",
+        text: "Asistencia médica en todo el mundo. Todas las coberturas incluyen telemedicina 24/7.",
         bullets: ["Hasta USD 1.000.000", "Cuotas sin interés", "Telemedicina 24/7"],
         quoteButton: true
       },

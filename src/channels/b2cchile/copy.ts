@@ -14,7 +14,7 @@ export const copy: Overlay<Copy> = {
       },
       {
         title: "Un año,muchos destinos",
-        text: "Con un plan anual viajas muchas veces en 12 meses, hasta 30 o 60 días corridos cada vez.",
+        text: "Con un plan anual viajas muchas veces en 12 meses, hasta 30 o 60 días seguidos por viaje.",
         bullets: ["Planes anuales", "Cuotas sin interés"],
         quoteButton: true
       },
@@ -33,14 +33,14 @@ export const copy: Overlay<Copy> = {
         { title: "Asistencia 24/7", text: "Una persona te atiende a cualquier hora, todos los días." },
         {
           title: "Planes Anuales",
-          text: "Úsalos en muchos viajes durante 12 meses, cada uno de hasta 30 o 60 días corridos."
+          text: "Úsalos en muchos viajes durante 12 meses, hasta 30 o 60 días seguidos por viaje."
         }
       ]
     },
     band: {
       eyebrow: "Todos tus viajes del año",
       title: "NUESTROS PLANES ANUALES",
-      text: "Compra una vez y viaja muchas veces durante 12 meses, hasta 30 o 60 días corridos por viaje.",
+      text: "Compra una vez y viaja muchas veces durante 12 meses, hasta 30 o 60 días seguidos por viaje.",
       action: "Cotizar",
       href: "/#cotizar"
     }

@@ -34,7 +34,7 @@ const beforeBuying: QuestionGroup = {
       id: "planes-anuales",
       question: "¿Cómo funcionan los planes anuales?",
       answer: [
-        "Compras una vez y los usas en muchos viajes durante 12 meses, cada uno de hasta 30 o 60 días corridos según el plan."
+        "Compras una vez y los usas en muchos viajes durante 12 meses, hasta 30 o 60 días seguidos por viaje según el plan."
       ]
     },
     {

@@ -24,7 +24,7 @@ export const pages: Overlay<PagesCopy> = {
       general: ["Cobertura médica internacional", "Seguro de accidentes personales", "Asistencia 24/7"],
       sport: ["Para viajes con práctica de deportes", "Seguro de accidentes personales", "Asistencia 24/7"]
     },
-    failed: { text: "Tus datos siguen aquí." },
+    failed: { text: "No perdiste nada: prueba de nuevo." },
     notChosen: "No pudimos guardar el plan que elegiste. Vuelve a intentarlo.",
     empty: { text: "Prueba con otras fechas u otro destino, o escríbenos y te ayudamos." }
   },
@@ -38,7 +38,7 @@ export const pages: Overlay<PagesCopy> = {
     assistance: { title: "¿Estás de viaje y necesitas ayuda?" },
     form: {
       title: "¿Quieres que te llamemos?",
-      phoneHint: "10 dígitos, sin +56",
+      phoneHint: "10 dígitos, sin +56. Ej.: 02 2555 0154",
       reasonPlaceholder: "Cuéntanos en qué podemos ayudarte"
     },
     withoutScripts: "Para enviar este formulario activa JavaScript en tu navegador, o llámanos.",
@@ -136,7 +136,12 @@ export const pages: Overlay<PagesCopy> = {
         text: "Si necesitas atención, comunícate y conserva los comprobantes originales."
       }
     },
-    card: { phones: "Llámanos a cualquier hora", otherPhones: "Llámanos", keep: keptCard }
+    card: {
+      phones: "Llámanos a cualquier hora",
+      otherPhones: "Llámanos",
+      say: { title: "Cuando llames, ten a mano" },
+      keep: keptCard
+    }
   },
   purchases,
   legalNotice: { sections },

@@ -6,7 +6,7 @@ export const payment: Overlay<PagesCopy["payment"]> = {
   numberDoubt: "Revisa el número: puede tener un dígito cambiado.",
   instalments: {
     placeholder: "Elige las cuotas",
-    withoutType: "Elige antes el tipo de tarjeta",
+    withoutType: "Escribe el número y verás tus cuotas",
     none: "No hay cuotas para esta tarjeta. Elige otro tipo.",
     noneAtAll: "Este plan no se puede pagar con tarjeta. Elige otro plan."
   },

@@ -7,7 +7,7 @@ export const copy: Overlay<Copy> = {
     heroes: [
       {
         title: "Donde quieras,bien cubierto",
-        text: "Asistencia médica en todo el mundo, las 24 horas. Todas las coberturas incluyen seguro de accidentes personales.",
+        text: "Asistencia médica en todo el mundo. Todas las coberturas incluyen seguro de accidentes personales.",
         bullets: ["Hasta USD 500.000", "Cuotas sin interés", "Voucher por mail"],
         quoteButton: true
       },

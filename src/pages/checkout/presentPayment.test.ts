@@ -21,7 +21,7 @@ const placeholder = (instalments: Cart["item"]["instalments"], type: string) => 
 describe("the list of instalments before a choice", () => {
   test("asks for one, or for the type they depend on", () => {
     expect(placeholder([visa], "0")).toBe("Elegí las cuotas")
-    expect(placeholder([visa], "")).toBe("Elegí antes el tipo de tarjeta")
+    expect(placeholder([visa], "")).toBe("Escribí el número y vas a ver tus cuotas")
   })
 
   test("suggests another type only where one can pay", () => {

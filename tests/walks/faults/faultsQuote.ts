@@ -4,13 +4,13 @@ import { atPlans } from "../steps/purchase"
 import { bar, plans, submit } from "../steps/quoteBar"
 import type { Drives, Stage } from "./faultCases"
 
-const quoteFailed = (page: Page) => page.getByRole("alert").filter({ hasText: "No pudimos cotizar tu viaje." })
+const quoteFailed = (page: Page) => page.getByRole("alert").filter({ hasText: "No pudimos buscar tus planes." })
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Buscando tus planes" })
 const slowText = "Esto está tardando más de lo normal"
 
 /** The failed trip stays in the bar, with every way on. */
 const expectQuoteFailed = async ({ page }: Stage) => {
-  await expect(quoteFailed(page)).toContainText("Tus datos siguen acá.")
+  await expect(quoteFailed(page)).toContainText("No perdiste nada: probá de nuevo.")
   await expect(quoteFailed(page).getByRole("link", { name: /555/ })).toBeVisible()
   await expect(quoteFailed(page).getByRole("button", { name: "Reintentar" })).toBeVisible()
   await expect(bar(page).getByLabel("Email")).toHaveValue(/@example\.com$/)

@@ -67,7 +67,7 @@ export const matrix = {
     call: "api_url",
     limit: 8_000,
     looks: {
-      failed: look("'No pudimos cotizar tu viaje.', Reintentar and phones", "pages-resultspage--api-down"),
+      failed: look("'No pudimos buscar tus planes.', Reintentar and phones", "pages-resultspage--api-down"),
       slow: overlaySlow
     },
     cells: lost("failed", { slow: "slow", duplicate: "one call for banner and quote" })
@@ -104,7 +104,7 @@ export const matrix = {
     limit: 20_000,
     looks: {
       failed: look(
-        "'No pudimos cotizar tu viaje.', Reintentar and phones; the plans stay",
+        "'No pudimos buscar tus planes.', Reintentar and phones; the plans stay",
         "pages-resultspage--requote-failed"
       ),
       refused: look("the provider's reason in its words; the plans stay", "pages-resultspage--declined"),
