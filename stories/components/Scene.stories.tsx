@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 export const Caribe: Story = { args: { name: "caribe", mood: "tarde" } }
 export const Europa: Story = { args: { name: "europa" } }
+export const Faro: Story = { args: { name: "faro", mood: "tarde" } }
 export const Asia: Story = { args: { name: "asia", mood: "noche" } }
 export const Ventana: Story = { args: { name: "ventana" } }
 export const Atacama: Story = { args: { name: "atacama", mood: "noche" } }

@@ -11,7 +11,7 @@ const moods: ReadonlyArray<SceneMood> = ["alba", "tarde", "noche"]
 const AllScenes = () => (
   <Sheet
     title="Scenes"
-    lead="Eight landscapes in three lights. Each is drawn once; the light maps the ramps of the channel to the slots of the drawing, so that every brand has its own weather."
+    lead="Nine landscapes in three lights. Each is drawn once; the light maps the ramps of the channel to the slots of the drawing, so that every brand has its own weather."
   >
     {sceneNames.map((scene) => (
       <Part key={scene} title={scene}>

@@ -55,17 +55,13 @@ const Spaces = () => (
       <Tiles kind="shade" names={tokensLike(/^--sh-\d/)} styleOf={(token) => ({ boxShadow: `var(${token})` })} />
     </Part>
     <Part title="Controls" note="The smallest is above the 24 px that WCAG 2.2 asks for.">
-      <Tiles
-        kind="control"
-        names={tokensLike(/^--control|^--row$/)}
-        styleOf={(token) => ({ blockSize: `var(${token})` })}
-      />
+      <Tiles kind="control" names={tokensLike(/^--control/)} styleOf={(token) => ({ blockSize: `var(${token})` })} />
     </Part>
     <Part title="Durations">
       <Tiles kind="shape" names={tokensLike(/^--d-/)} styleOf={() => ({ display: "none" })} />
     </Part>
     <Part title="Breakpoints">
-      <Bars names={tokensLike(/^--bp-|^--container$/)} />
+      <Bars names={tokensLike(/^--container$/)} />
     </Part>
   </Sheet>
 )

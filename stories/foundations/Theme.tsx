@@ -3,6 +3,7 @@ import { Badge } from "../../src/components/Badge/Badge"
 import { Button } from "../../src/components/Button/Button"
 import { Logo } from "../../src/components/Logo/Logo"
 import { Scene } from "../../src/components/Scene/Scene"
+import { Stamp } from "../../src/components/Stamp/Stamp"
 import styles from "./Themes.module.css"
 import { tokensLike } from "./tokens"
 
@@ -14,8 +15,9 @@ const Ramp = ({ like }: { readonly like: RegExp }) => (
   </div>
 )
 
-/** A brand at a glance: wordmark on its first landscape, buttons, night colours and ramps. */
-export const Theme = ({ channel, logo }: Pick<Brand, "channel" | "logo">) => {
+/** A brand at a glance: wordmark on its first landscape, title, stamp, buttons, night colours, ridge and ramps. */
+export const Theme = ({ channel, copy, logo }: Pick<Brand, "channel" | "copy" | "logo">) => {
+  const title = copy.home?.heroes?.[0]?.title
   const [hero] = channel.heroes
   return (
     <article
@@ -29,6 +31,10 @@ export const Theme = ({ channel, logo }: Pick<Brand, "channel" | "logo">) => {
         <Logo image={logo} label={channel.brandName} />
       </div>
       <div className={styles.body}>
+        <div className={styles.character}>
+          <h3 className={styles.title}>{title}</h3>
+          <Stamp name="assistance" />
+        </div>
         <div className={styles.row}>
           <Button>COTIZAR</Button>
           <Button kind="line">VER DETALLES</Button>
@@ -42,6 +48,10 @@ export const Theme = ({ channel, logo }: Pick<Brand, "channel" | "logo">) => {
           <Button kind="pop" size="small">
             COMPRAR
           </Button>
+        </div>
+        <div className={styles.ridge}>
+          <i />
+          <i />
         </div>
         <Ramp like={/^--brand-\d/} />
         <Ramp like={/^--accent-\d/} />

@@ -12,12 +12,12 @@ const ids = brands.map(({ channel }) => channel.id)
 const AllThemes = () => (
   <Sheet
     title="Themes"
-    lead="Every brand side by side. A theme gives the ramps their colours and moves a role where it must; nothing else differs, so that a component that is right in one is right in all."
+    lead="Every brand side by side. A theme gives the ramps their colours and moves a role where it must. It also sets the character: corners, edges, weight of titles, shape of buttons and stamps, ridge of the footer, easing. A component reads tokens alone, so that it is right in all if it is right in each extreme: BBVA, BELO, MESSIS and PERSONAL."
   >
     <Part title="Side by side">
       <div className={styles.themes}>
-        {brands.map(({ channel, logo }) => (
-          <Theme key={channel.id} channel={channel} logo={logo} />
+        {brands.map(({ channel, copy, logo }) => (
+          <Theme key={channel.id} channel={channel} copy={copy} logo={logo} />
         ))}
       </div>
     </Part>

@@ -37,7 +37,6 @@ export const pairs: ReadonlyArray<readonly [front: string, back: string, least: 
   ["--text-3", "--surface-muted", 4.5],
   ["--danger", "--surface", 4.5],
   ["--success", "--surface", 4.5],
-  ["--on-danger-soft", "--danger-soft", 4.5],
   ["--on-success-soft", "--success-soft", 4.5],
   ["--on-warning-soft", "--warning-soft", 4.5],
   ["--focus", "--surface", 3],

@@ -94,6 +94,16 @@ test("a theme only changes values of existing tokens, for its own channel", () =
   expect(faults).toEqual([])
 })
 
+test("reduced motion is stronger than a theme's own durations", () => {
+  const reduced = declarations(read("src/styles/tokens.css")).filter(({ around }) =>
+    around.some((rule) => rule.includes("prefers-reduced-motion"))
+  )
+  const durations = ["--d-1", "--d-2", "--d-3", "--d-hero"]
+  expect(reduced.map(({ around, property }) => [around.at(-1), property])).toEqual(
+    durations.map((property) => [":root:root", property])
+  )
+})
+
 test.each(channelIds)("%s is readable: every pair of colours has enough contrast", (id) => {
   const theme = themeOf(id)
   const faults = pairs

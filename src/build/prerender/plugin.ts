@@ -24,6 +24,8 @@ const drawn = async (config: ResolvedConfig): Promise<ReadonlyArray<PrerenderedC
       mode: config.mode,
       logLevel: "error",
       plugins: [react()],
+      // Names of classes are those of the client's build.
+      css: config.css,
       build: {
         ssr: join(import.meta.dirname, "render.tsx"),
         outDir: folder,

@@ -57,8 +57,8 @@ export const channel: Channel = {
   nationalPlan: "NACIONAL",
   navbar: "dark",
   heroes: [
-    { scene: "asia", mood: "noche" },
     { scene: "puente", mood: "noche" },
+    { scene: "asia", mood: "noche" },
     { scene: "europa", mood: "noche" }
   ],
   benefits: ["worldwide", "assistance", "guarantee"],

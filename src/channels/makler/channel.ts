@@ -33,7 +33,7 @@ export const channel: Channel = {
   ...provider,
   navbar: "transparent",
   heroes: [
-    { scene: "patagonia", mood: "tarde" },
+    { scene: "ventana", mood: "tarde" },
     { scene: "puente", mood: "alba" },
     { scene: "europa", mood: "noche" }
   ],

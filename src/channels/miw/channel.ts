@@ -30,9 +30,9 @@ export const channel: Channel = {
   ...provider,
   navbar: "transparent",
   heroes: [
+    { scene: "faro", mood: "alba" },
     { scene: "quebrada", mood: "alba" },
-    { scene: "asia", mood: "tarde" },
-    { scene: "caribe", mood: "alba" }
+    { scene: "asia", mood: "tarde" }
   ],
   benefits: ["worldwide", "assistance", "guarantee"],
   shelfSceneries: [
@@ -41,5 +41,5 @@ export const channel: Channel = {
     { scene: "quebrada", mood: "alba" }
   ],
   bandScenery: { scene: "asia", mood: "tarde" },
-  resultsScenery: { scene: "quebrada", mood: "alba" }
+  resultsScenery: { scene: "faro", mood: "alba" }
 }

@@ -26,16 +26,10 @@ export type FooterProps = Navigation & {
 }
 
 const Ridge = () => (
-  <svg className={styles.ridge} viewBox="0 0 1440 72" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <path
-      className={styles.far}
-      d="M0 72V52l90-14 80 12 120-30 110 24 130-18 120 22 150-34 130 26 110-14 140 20 120-26 140 22V72z"
-    />
-    <path
-      className={styles.near}
-      d="M0 72V62l120-8 140 10 160-22 130 16 170-12 160 14 150-22 140 16 130-8 140 12v14z"
-    />
-  </svg>
+  <div className={styles.ridge} aria-hidden="true">
+    <i className={styles.far} />
+    <i className={styles.near} />
+  </div>
 )
 
 const Contact = ({

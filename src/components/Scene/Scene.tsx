@@ -3,13 +3,14 @@ import asia from "./asia.svg?url&no-inline"
 import atacama from "./atacama.svg?url&no-inline"
 import caribe from "./caribe.svg?url&no-inline"
 import europa from "./europa.svg?url&no-inline"
+import faro from "./faro.svg?url&no-inline"
 import patagonia from "./patagonia.svg?url&no-inline"
 import puente from "./puente.svg?url&no-inline"
 import quebrada from "./quebrada.svg?url&no-inline"
 import styles from "./Scene.module.css"
 import ventana from "./ventana.svg?url&no-inline"
 
-const drawings = { asia, atacama, caribe, europa, patagonia, puente, quebrada, ventana }
+const drawings = { asia, atacama, caribe, europa, faro, patagonia, puente, quebrada, ventana }
 
 /** Drawings of 1600 x 800, anchored at the bottom right. */
 export type SceneName = keyof typeof drawings

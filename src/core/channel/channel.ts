@@ -4,7 +4,17 @@ import type { DurationTable, TripLimits } from "./tripLimits"
 export type Mood = "alba" | "tarde" | "noche"
 
 /** The names of the drawings. */
-export const sceneNames = ["patagonia", "caribe", "europa", "asia", "ventana", "atacama", "quebrada", "puente"] as const
+export const sceneNames = [
+  "patagonia",
+  "caribe",
+  "europa",
+  "faro",
+  "asia",
+  "ventana",
+  "atacama",
+  "quebrada",
+  "puente"
+] as const
 export type SceneName = (typeof sceneNames)[number]
 
 /** A drawing in one of its lights. */
