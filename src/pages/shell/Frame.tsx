@@ -18,7 +18,7 @@ export interface FrameProps {
   /**
    * shop: everything · purchase: the same, or `external` if a partner began it · payment: as
    * purchase, without the chat, since a page with a card opens nothing else · external: without
-   * menu, banner, legal bar and chat (SH-08)
+   * menu, banner, legal bar, chat and footer, which are ways out of a partner's purchase (SH-08)
    */
   readonly context?: "shop" | "purchase" | "payment" | "external"
   readonly above?: "page" | "sunken" | "scene"
@@ -72,7 +72,7 @@ export const Frame = ({ above = "sunken", children, context = "shop", mood, titl
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>
-      <FrameFooter {...navigation} id={foot} chat={chat} above={above} />
+      {!external && <FrameFooter {...navigation} id={foot} chat={chat} above={above} />}
       {notice && <LateNotice {...notice} />}
       {chat && <ChatLink href={chat.href}>{chat.label}</ChatLink>}
     </>

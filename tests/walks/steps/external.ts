@@ -46,6 +46,7 @@ export const expectExternalHeader = async (page: Page) => {
   await expect(page.getByRole("navigation", { name: "Principal" })).toHaveCount(0)
   await expect(page.getByRole("navigation", { name: "Trámites legales" })).toHaveCount(0)
   await expect(page.getByRole("region", { name: "Promoción" })).toHaveCount(0)
+  await expect(page.getByRole("contentinfo")).toHaveCount(0)
 }
 
 /** The header of the shop, with its menu and the legal bar. */
