@@ -38,7 +38,7 @@ export const external = {
     },
     expired: {
       title: "Cotización expiró",
-      text: "Los precios cambian con el tiempo. Cotizá de nuevo y recuperá tu viaje en menos de un minuto."
+      text: "Los precios cambian con el tiempo. Volvé a cotizar: tarda menos de un minuto."
     },
     failed: {
       title: "Error",

@@ -46,6 +46,8 @@ export const success = {
     period: "Vigencia",
     dates: (start: string, end: string) => `${start} – ${end}`,
     untold: "A confirmar",
+    claims: "Reintegros",
+    claimsUntil: (day: string) => `Hasta el ${day}`,
     phones: "Llamanos a cualquier hora",
     otherPhones: "Llamanos",
     atAnyHour: "Fuera de ese horario, el número que está en tu voucher.",
@@ -76,6 +78,11 @@ export const success = {
     fileName: "viaje.ics",
     event: (plan: string, destination: string) => `Viaje a ${destination}: asistencia ${plan}`,
     eventAnywhere: (plan: string) => `Viaje: asistencia ${plan}`,
-    note: (voucher: string, phones: string) => `Voucher ${voucher}. Asistencia: ${phones}.`
+    note: (voucher: string, phones: string) =>
+      `Voucher ${voucher}. Asistencia: ${phones}. Si necesitás atención, avisanos dentro de las 48 horas.`,
+    claim: {
+      title: "Último día para pedir reintegros del viaje",
+      note: "Con los comprobantes originales, si nos avisaste dentro de las 48 horas."
+    }
   }
 }

@@ -14,6 +14,7 @@ const meta = {
     voucher: { label: "Nº de voucher", number: "48201936" },
     rows: [
       { label: "Vigencia", value: "12/01/2027 – 26/01/2027" },
+      { label: "Reintegros", value: "Hasta el 25/02/2027" },
       { label: "Destino", value: "EUROPA" },
       { label: "Pasajeros", value: "Ana Martínez, Tomás Martínez" }
     ],

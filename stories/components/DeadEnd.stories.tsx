@@ -17,7 +17,7 @@ const meta = {
   component: DeadEnd,
   args: {
     title: "Cotización expiró",
-    text: "Los precios cambian con el tiempo. Cotizá de nuevo y recuperá tu viaje en menos de un minuto.",
+    text: "Los precios cambian con el tiempo. Volvé a cotizar: tarda menos de un minuto.",
     actions: (
       <>
         <LinkButton size="large" block href="/#cotizar">

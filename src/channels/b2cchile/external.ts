@@ -11,7 +11,7 @@ export const external: Overlay<PagesCopy["external"]> = {
     invalid: {
       text: "No pudimos leer la cotización de este enlace. Pide uno nuevo a quien te lo envió, o cotiza aquí en menos de un minuto."
     },
-    expired: { text: "Los precios cambian con el tiempo. Cotiza de nuevo y recupera tu viaje en menos de un minuto." },
+    expired: { text: "Los precios cambian con el tiempo. Vuelve a cotizar: tarda menos de un minuto." },
     failed: {
       text: "No pudimos preparar tu compra, y no se te cobró nada. Prueba otra vez, o cotiza de nuevo en menos de un minuto."
     }

@@ -136,9 +136,15 @@ export const pages: Overlay<PagesCopy> = {
         text: "Si necesitas atención, comunícate y conserva los comprobantes originales."
       }
     },
+    calendar: {
+      note: (voucher, phones) =>
+        `Voucher ${voucher}. Asistencia: ${phones}. Si necesitas atención, avísanos dentro de las 48 horas.`,
+      claim: { title: "Último día para pedir reembolsos del viaje" }
+    },
     card: {
       phones: "Llámanos a cualquier hora",
       otherPhones: "Llámanos",
+      claims: "Reembolsos",
       say: { title: "Cuando llames, ten a mano" },
       keep: keptCard
     }

@@ -3,14 +3,13 @@ import { calendarFile } from "./calendarFile"
 
 const trip = {
   reference: "48201936",
-  host: "asistencia.example",
   title: "Viaje a LATINOAMÉRICA Y CARIBE: asistencia PLATINUM",
   note: "Voucher 48201936. Asistencia: +54 11 5555 0151, 0800 555 0151; a toda hora.",
   start: "2026-12-30",
   end: "2026-12-31"
 }
 const now = Date.UTC(2026, 11, 20, 12, 30, 5, 250)
-const file = (change: Partial<typeof trip> = {}) => calendarFile({ ...trip, ...change }, now)
+const file = (change: Partial<typeof trip> = {}) => calendarFile([{ ...trip, ...change }], "asistencia.example", now)
 const unfolded = (text: string) => text.replaceAll("\r\n ", "").split("\r\n")
 
 describe("a trip in the calendar", () => {
@@ -24,6 +23,19 @@ describe("a trip in the calendar", () => {
   test("has the voucher as its id, so that a second import replaces it", () => {
     expect(unfolded(file({ reference: "AB 12/x" }))).toContain("UID:AB12x@asistencia.example")
     expect(file()).toBe(file())
+  })
+
+  test("stands beside other days in one file", () => {
+    const both = calendarFile(
+      [trip, { ...trip, reference: "48201936-reintegro", start: "2027-01-30", end: "2027-01-30" }],
+      "a.example",
+      now
+    )
+    expect(unfolded(both).filter((line) => /^(BEGIN|END|UID)/.test(line))).toEqual([
+      "BEGIN:VCALENDAR",
+      ...["48201936", "48201936-reintegro"].flatMap((id) => ["BEGIN:VEVENT", `UID:${id}@a.example`, "END:VEVENT"]),
+      "END:VCALENDAR"
+    ])
   })
 
   test("escapes the special characters of its format", () => {

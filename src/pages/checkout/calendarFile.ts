@@ -1,12 +1,10 @@
+import { dayAfter } from "../../core/service/claims"
 import type { Day } from "../../core/trip/calendar"
-import { utcDay } from "../../core/trip/calendar"
 
-/** A trip in a calendar: whole days, both included. It holds no personal data. */
-export interface CalendarTrip {
+/** Whole days in a calendar, both included. They hold no personal data. */
+export interface CalendarEvent {
   /** Unique among events, such as the number of the voucher: letters and digits. */
   readonly reference: string
-  /** The host that issues the event. */
-  readonly host: string
   readonly title: string
   readonly note: string
   readonly start: Day
@@ -33,29 +31,31 @@ const fold = (line: string): string => {
 }
 
 const compact = (day: Day) => day.replaceAll("-", "")
-const dayMillis = 24 * 60 * 60 * 1000
-const dayAfter = (day: Day) => utcDay(Date.parse(`${day}T00:00:00Z`) + dayMillis)
+
+const linesOf = ({ end, note, reference, start, title }: CalendarEvent, host: string, now: number) => [
+  "BEGIN:VEVENT",
+  `UID:${reference.replace(/[^\w-]/g, "")}@${host}`,
+  `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d+/g, "")}`,
+  `DTSTART;VALUE=DATE:${compact(start)}`,
+  `DTEND;VALUE=DATE:${compact(dayAfter(end, 1))}`,
+  `SUMMARY:${escaped(title)}`,
+  `DESCRIPTION:${escaped(note)}`,
+  "TRANSP:TRANSPARENT",
+  "END:VEVENT"
+]
 
 /**
- * The trip as an iCalendar file (RFC 5545); `now` in milliseconds. A whole-day event ends on the
- * day after its last.
+ * Events as an iCalendar file (RFC 5545), issued by `host`; `now` in milliseconds. A whole-day event
+ * ends on the day after its last.
  */
-export const calendarFile = ({ end, host, note, reference, start, title }: CalendarTrip, now: number): string =>
+export const calendarFile = (events: ReadonlyArray<CalendarEvent>, host: string, now: number): string =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${escaped(host)}//viaje//ES`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    "BEGIN:VEVENT",
-    `UID:${reference.replace(/[^\w-]/g, "")}@${host}`,
-    `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d+/g, "")}`,
-    `DTSTART;VALUE=DATE:${compact(start)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(end))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(note)}`,
-    "TRANSP:TRANSPARENT",
-    "END:VEVENT",
+    ...events.flatMap((event) => linesOf(event, host, now)),
     "END:VCALENDAR",
     ""
   ]

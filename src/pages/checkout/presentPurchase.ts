@@ -5,6 +5,7 @@ import type { Channel } from "../../core/channel/channel"
 import { lineHref } from "../../core/channel/phone"
 import type { CardOfTrip } from "../../core/enroll/OfflineCard"
 import type { Order, Purchase } from "../../core/enroll/purchase"
+import { lastClaimOf } from "../../core/service/claims"
 import { type Day, showDay } from "../../core/trip/calendar"
 import { presentCoverage } from "../results/presentCoverage"
 import { calendarFile } from "./calendarFile"
@@ -96,17 +97,20 @@ const presentCalendar = ({ destination, end, order, plan, start }: AssistedTrip,
   if (start === undefined || end === undefined) return undefined
   const { calendar } = shown.words
   const phones = assistancePhones(shown)
-  const event = {
-    reference: order.reserveId || order.idSalesOrder || start,
-    host: shown.channel.hosts[0] ?? shown.channel.id,
+  const reference = order.reserveId || order.idSalesOrder || start
+  const journey = {
+    reference,
     title: destination ? calendar.event(plan, destination) : calendar.eventAnywhere(plan),
     note: calendar.note(numberOf(order, shown.words).number, phones.map(({ value }) => value).join(" / ")),
     start,
     end
   }
+  const day = lastClaimOf(end)
+  const claim = { reference: `${reference}-reintegro`, ...calendar.claim, start: day, end: day }
+  const file = calendarFile([journey, claim], shown.channel.hosts[0] ?? shown.channel.id, now)
   return {
     label: calendar.label,
-    href: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, now))}`,
+    href: `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`,
     fileName: calendar.fileName
   }
 }
@@ -125,7 +129,8 @@ export const presentAssistance = (trip: AssistedTrip, shown: PurchaseWords, now:
     rows: [
       { label: card.period, value: card.dates(day(start), day(end)) },
       ...(destination ? [{ label: ticket.destination, value: destination }] : []),
-      { label: ticket.passengers, value: passengers }
+      { label: ticket.passengers, value: passengers },
+      ...(end === undefined ? [] : [{ label: card.claims, value: card.claimsUntil(showDay(lastClaimOf(end))) }])
     ],
     phones: {
       title: hasOwn ? card.phones : others,
