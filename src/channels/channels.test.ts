@@ -125,7 +125,7 @@ describe("looks", () => {
   })
 
   test("no two brands share their first drawing, their shapes or the ridge of their footer", () => {
-    const valueOf = (id: string, token: string) => {
+    const tokenOf = (id: string, token: string) => {
       const theme = readFileSync(join(import.meta.dirname, id, "theme.css"), "utf8")
       return new RegExp(`${token}: ([^;]+);`).exec(theme)?.[1] ?? "the common one"
     }
@@ -133,7 +133,7 @@ describe("looks", () => {
       expect(new Set(brands.map((brand) => JSON.stringify(of(brand)))).size).toBe(brands.length)
     distinct(({ channel }) => channel.heroes[0].scene)
     for (const token of ["--ridge-far", "--ridge-near", "--stamp-shape", "--w-title"])
-      distinct(({ channel }) => valueOf(channel.id, token))
-    distinct(({ channel }) => ["--r-2", "--r-4", "--r-action"].map((token) => valueOf(channel.id, token)))
+      distinct(({ channel }) => tokenOf(channel.id, token))
+    distinct(({ channel }) => ["--r-2", "--r-4", "--r-action"].map((token) => tokenOf(channel.id, token)))
   })
 })

@@ -17,7 +17,25 @@ export const success = {
     total: "Total",
     voucher: "Nº de voucher",
     order: "Nº de compra",
-    sent: "Te lo mandamos a"
+    sent: "Te lo mandamos a",
+    copy: { copy: "Copiar", copied: "Copiado", selected: "Seleccionado" },
+    call: "Llamar a la asistencia",
+    callOther: "Llamanos",
+    day: (day: number, month: string) => `${day} ${month}`,
+    months: [
+      "ENE",
+      "FEB",
+      "MAR",
+      "ABR",
+      "MAY",
+      "JUN",
+      "JUL",
+      "AGO",
+      "SEP",
+      "OCT",
+      "NOV",
+      "DIC"
+    ] as ReadonlyArray<string>
   },
   certificate: {
     download: "DESCARGAR CERTIFICADO",

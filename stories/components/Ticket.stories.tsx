@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, spyOn, userEvent } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { Ticket } from "../../src/components/Ticket/Ticket"
@@ -20,6 +20,13 @@ const meta = {
       { label: "Total", value: "$ 167.994" }
     ],
     voucher: { label: "Nº de voucher", number: "48201936" },
+    copy: { copy: "Copiar", copied: "Copiado", selected: "Seleccionado" },
+    call: {
+      label: "Llamar a la asistencia",
+      detail: "Desde el exterior · +54 11 5555 0151",
+      href: "tel:+541155550151"
+    },
+    postmark: { place: "EUROPA", day: "12 ENE" },
     sent: { label: "Te lo mandamos a", address: "ana@example.com" }
   }
 } satisfies Meta<typeof Ticket>
@@ -32,6 +39,20 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "PLATINUM" })).toHaveTextContent("Nº de voucher48201936")
     await expect(canvas.getByText("ana@example.com")).toBeVisible()
+  }
+}
+
+/** The number can be copied; if the browser refuses, it is selected. */
+export const NotCopied: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+    await userEvent.click(canvas.getByRole("button", { name: "Copiar" }))
+    await expect(await canvas.findByRole("button", { name: "Copiado" })).toBeVisible()
+    await expect(write).toHaveBeenCalledWith("48201936")
+    write.mockRejectedValue(new DOMException("no"))
+    await userEvent.click(canvas.getByRole("button", { name: "Copiado" }))
+    await expect(await canvas.findByRole("button", { name: "Seleccionado" })).toBeVisible()
+    await expect(getSelection()?.toString().replaceAll(/\s/g, "")).toBe("48201936")
   }
 }
 

@@ -125,6 +125,7 @@ export const pages: Overlay<PagesCopy> = {
   success: {
     lead: "Revisa tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.",
     leadSignedIn: "Descarga tu certificado: también te lo enviamos por correo.",
+    ticket: { callOther: "Llámanos" },
     certificate: {
       failed: "No pudimos descargar tu certificado. Prueba de nuevo en unos minutos: también está en tu correo."
     },

@@ -105,7 +105,11 @@ describe("the card", () => {
 
   test("names every passenger; the calendar's file names none", () => {
     const card = cardOn("2026-12-21")
-    expect(card.rows.map(({ value }) => value)).toEqual(["10/01/2027 – 24/01/2027", "Ana Martínez y Beatriz Muñoz", "Hasta el 23/02/2027"])
+    expect(card.rows.map(({ value }) => value)).toEqual([
+      "10/01/2027 – 24/01/2027",
+      "Ana Martínez y Beatriz Muñoz",
+      "Hasta el 23/02/2027"
+    ])
     const file = decodeURIComponent(card.calendar?.href ?? "")
     expect(file).toContain("SUMMARY:Viaje: asistencia GOLD")
     expect(file).toContain("48201936")

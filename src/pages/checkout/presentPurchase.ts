@@ -41,7 +41,20 @@ const numberOf = ({ idSalesOrder, reserveId }: Order, { card, ticket }: Words) =
     ? { label: ticket.order, number: idSalesOrder }
     : { label: ticket.voucher, number: reserveId || card.untold }
 
-export const presentTicket = (purchase: Purchase, { channel, copy, words }: PurchaseWords) => {
+const presentCall = (shown: PurchaseWords) => {
+  const { call, callOther } = shown.words.ticket
+  const own = ownPhones(shown).length > 0
+  return assistancePhones(shown)
+    .slice(0, 1)
+    .map(({ href, label, value }) => ({ label: own ? call : callOther, detail: `${label} · ${value}`, href }))[0]
+}
+
+/** `12 ENE` */
+const presentPostmark = (day: Day, { day: show, months }: Words["ticket"]) =>
+  show(Number(day.slice(8)), months[Number(day.slice(5, 7)) - 1] ?? "")
+
+export const presentTicket = (purchase: Purchase, shown: PurchaseWords) => {
+  const { channel, copy, words } = shown
   const coverage = presentCoverage(purchase.coverage, copy)
   const { destination, end, passengers, start, total } = purchase
   const { ticket } = words
@@ -56,7 +69,10 @@ export const presentTicket = (purchase: Purchase, { channel, copy, words }: Purc
       ...(coverage === "" ? [] : [{ label: ticket.coverage, value: coverage }]),
       { label: ticket.total, value: showPrice(total, channel) }
     ],
-    voucher: numberOf(purchase.order, words)
+    voucher: numberOf(purchase.order, words),
+    copy: ticket.copy,
+    call: presentCall(shown),
+    postmark: destination ? { place: destination, day: presentPostmark(start, ticket) } : undefined
   }
 }
 

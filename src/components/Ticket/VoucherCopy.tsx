@@ -1,0 +1,34 @@
+import { type RefObject, useState } from "react"
+import { Button } from "../Button/Button"
+import { LiveText } from "../LiveText/LiveText"
+
+export type VoucherCopyWords = {
+  readonly copy: string
+  readonly copied: string
+  /** Shown if the browser refuses to copy: the number is selected, ready to copy by hand. */
+  readonly selected: string
+}
+
+export type VoucherCopyProps = {
+  readonly number: string
+  readonly words: VoucherCopyWords
+  readonly shown: RefObject<HTMLElement | null>
+}
+
+export const VoucherCopy = ({ number, words, shown }: VoucherCopyProps) => {
+  const [result, setResult] = useState<"copied" | "selected">()
+  const select = () => {
+    if (shown.current) getSelection()?.selectAllChildren(shown.current)
+    setResult("selected")
+  }
+  const copy = () => navigator.clipboard?.writeText(number).then(() => setResult("copied"), select) ?? select()
+  const label = result ? words[result] : words.copy
+  return (
+    <>
+      <Button kind="line" size="small" icon={result ? "check-bold" : "copy"} onClick={() => void copy()}>
+        {label}
+      </Button>
+      <LiveText role="status">{result ? label : ""}</LiveText>
+    </>
+  )
+}
