@@ -80,6 +80,16 @@ export const Playground: Story = {
   }
 }
 
+/** On a phone the next plan shows its edge beside the one in view. */
+export const Peek: Story = {
+  args: { lead: "Todas las coberturas incluyen telemedicina 24/7." },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await settled(canvasElement, 1)
+    await expect(canvas.getByText(String(args.lead))).toBeVisible()
+  }
+}
+
 export const OnePlan: Story = {
   args: { plans: fivePlans.slice(0, 1) },
   play: async ({ canvasElement }) => {

@@ -6,14 +6,17 @@ import { PlanCard, type PlanCardProps } from "../PlanCard/PlanCard"
 import styles from "./PlanCarousel.module.css"
 import type { CarouselControl, CarouselPosition } from "./position"
 
-const space = 24
-const breakpoints = { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } }
+const space = 12
+const breakpoints = {
+  768: { slidesPerView: 2, spaceBetween: 24 },
+  1024: { slidesPerView: 3, spaceBetween: 24 }
+}
 const settleMs = 120
 
 const perViewOf = ({ params }: SwiperInstance) => (typeof params.slidesPerView === "number" ? params.slidesPerView : 1)
 
-const firstShown = (swiper: SwiperInstance) =>
-  Math.max(0, Math.round(-swiper.translate / ((swiper.slidesSizesGrid[0] ?? 1) + space)))
+const firstShown = ({ params, slidesSizesGrid, translate }: SwiperInstance) =>
+  Math.max(0, Math.round(-translate / ((slidesSizesGrid[0] ?? 1) + Number(params.spaceBetween))))
 
 const slideSpeed = () => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : undefined)
 
