@@ -36,6 +36,7 @@ export const results = {
   perInstalment: "por cuota",
   percentOff: (percent: number) => `${percent}% OFF`,
   finalPrice: "Precio final",
+  finalPriceOf: (passengers: string) => `Precio final, ${passengers}`,
   before: "Precio anterior",
   cftea: "CFTEA 0%",
   buy: "COMPRAR",

@@ -17,6 +17,9 @@ export type PlanPrice = {
     | undefined
   /** `15% OFF` */
   readonly percentOff?: string | undefined
+  /** The final price as a number, to sort by. */
+  readonly amount: number
+  /** `Precio final`, with the number of passengers if there are several. */
   readonly finalLabel: string
   readonly finalPrice: string
   readonly finalBefore?: string | undefined

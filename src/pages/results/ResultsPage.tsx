@@ -44,7 +44,7 @@ export const ResultsPage = () => {
   const state = quoting.quotes.state.value
   return (
     <Frame title={copy.shell.titles.results(channel.brandName)} mood={mood}>
-      <Hero kind="slim" scene={scene} mood={mood} lines={[title]} lead={lead} />
+      <Hero kind="slim" scene={scene} mood={mood} lines={[title]} lead={lead} short />
       <QuoteSection id="cotizar">
         <QuoteBar
           {...bar}
