@@ -129,6 +129,14 @@ export const results: Group = {
       origin: "ours"
     },
     {
+      id: "RS-21",
+      text: [
+        "'Ver todos' sorts by 'Recomendados' or by 'Precio'.",
+        "On a phone its plans are rows: a tap opens the rest of what the card says."
+      ],
+      origin: "ours"
+    },
+    {
       id: "RS-22",
       text: ["For several passengers the price is 'Precio final, 2 pasajeros'."],
       origin: "ours"
