@@ -28,6 +28,9 @@ export const results = {
     next: "Planes siguientes",
     showAll: "Ver todos",
     showCarousel: "Ver de a pocos",
+    sort: { label: "Ordenar por", recommended: "Recomendados", price: "Precio" },
+    more: "Ver más",
+    less: "Ver menos",
     loading: "Buscando tus planes"
   },
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },

@@ -20,6 +20,9 @@ const meta = {
       position: (from, to, total) => (from === to ? `${from} de ${total}` : `${from} a ${to} de ${total}`),
       showAll: "Ver todos",
       showCarousel: "Ver carrusel",
+      sort: { label: "Ordenar por", recommended: "Recomendados", price: "Precio" },
+      more: "Ver más",
+      less: "Ver menos",
       loading: "Buscando planes"
     }
   }
@@ -147,6 +150,21 @@ export const ShowAll: Story = {
     await settled(canvasElement, perView())
     await userEvent.click(canvas.getByRole("button", { name: "Ver todos" }))
     await expect(seenOf(canvasElement)).toHaveLength(5)
+  }
+}
+
+/** On a phone 'Ver todos' shows lines, three prices in a screen; sorted by price if asked (RS-21). */
+export const Lines: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, canvasElement }) => {
+    await settled(canvasElement, 1)
+    await userEvent.click(canvas.getByRole("button", { name: "Ver todos" }))
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Recomendados" })).toBeChecked())
+    const names = () => canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)
+    await expect(names()).toEqual(["PLATINUM", "GOLD", "SILVER", "BLACK", "CLASSIC"])
+    await userEvent.click(canvas.getByRole("radio", { name: "Precio" }))
+    await expect(names()).toEqual(["SILVER", "CLASSIC", "GOLD", "BLACK", "PLATINUM"])
+    await userEvent.click(canvas.getByRole("radio", { name: "Recomendados" }))
   }
 }
 
