@@ -43,14 +43,3 @@ export const Slim: Story = {
   }
 }
 export const SlimNoche: Story = { args: { ...Slim.args, mood: "noche" } }
-
-/** On a phone the title alone, on a strip of the landscape: the prices come sooner (RS-20). */
-export const Short: Story = {
-  args: { ...Slim.args, short: true },
-  globals: { viewport: { value: "w390" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText("Todas las coberturas incluyen telemedicina 24/7.")).not.toBeVisible()
-    await expect(canvasElement.querySelector("section")?.clientHeight).toBeLessThan(130)
-  }
-}
-export const ShortNoche: Story = { ...Short, args: { ...Short.args, mood: "noche" } }

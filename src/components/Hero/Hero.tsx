@@ -14,21 +14,13 @@ export type HeroAction = {
 export type HeroProps = Omit<HeroTextProps, "as"> & {
   readonly scene: SceneName
   readonly mood: SceneMood
-  /** On phones: the title alone, on a strip of the landscape. */
-  readonly short?: boolean | undefined
   readonly action?: HeroAction | undefined
   readonly children?: ReactNode
 }
 
 /** A landscape with the page's title on its calm side. It goes under a Header of kind "over". */
-export const Hero = ({ kind, scene, mood, short, action, children, ...words }: HeroProps) => (
-  <section
-    className={styles.Hero}
-    data-kind={kind}
-    data-mood={mood}
-    data-short={short || undefined}
-    data-on-dark={mood === "noche" || undefined}
-  >
+export const Hero = ({ kind, scene, mood, action, children, ...words }: HeroProps) => (
+  <section className={styles.Hero} data-kind={kind} data-mood={mood} data-on-dark={mood === "noche" || undefined}>
     <Scene name={scene} fit={kind === "full" ? "hero" : "slim"} />
     <HeroBody kind={kind}>
       <HeroText kind={kind} {...words} />
