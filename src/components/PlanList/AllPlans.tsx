@@ -49,7 +49,7 @@ export const AllPlans = ({ plans, texts }: AllPlansProps) => {
           ))}
         </ul>
       ) : (
-        <PlanGrid plans={sorted} kind="all" />
+        <PlanGrid plans={sorted} />
       )}
     </div>
   )

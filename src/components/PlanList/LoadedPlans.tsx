@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from "react"
 import { lazyPart } from "../../hydration/lazyPart"
 import { Button } from "../Button/Button"
-import type { PlanCardProps } from "../PlanCard/PlanCard"
+import { PlanCard, type PlanCardProps } from "../PlanCard/PlanCard"
 import type { AllPlansTexts } from "./AllPlans"
 import { CarouselArrows } from "./CarouselArrows"
 import { CarouselDots } from "./CarouselDots"
@@ -32,14 +32,8 @@ const loadCarousel = () => import("./PlanCarousel")
  */
 const PlanCarousel = lazyPart(async () => (await loadCarousel()).PlanCarousel, PlanRow)
 
-const loadAll = () => import("./AllPlans")
-
-/** Loads when the visitor reaches for 'Ver todos'. If the load fails, its plans are plain cards. */
-const AllPlans = lazyPart(
-  async () => (await loadAll()).AllPlans,
-  ({ plans }) => <PlanGrid plans={plans} kind="all" />
-)
-const prepareAll = (): void => void loadAll().catch(() => undefined)
+/** Loads with the press of 'Ver todos'. If the load fails, its plans are plain cards. */
+const AllPlans = lazyPart(async () => (await import("./AllPlans")).AllPlans, PlanGrid)
 
 type LoadedPlansProps = {
   readonly title: string
@@ -75,7 +69,13 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlan
   const still = <PlanGrid plans={plans} kind="row" />
   const turning = awake ? (
     <Suspense fallback={still}>
-      <PlanCarousel plans={plans} start={position?.first ?? 0} onMove={setPosition} control={carousel} />
+      <PlanCarousel
+        plans={plans}
+        start={position?.first ?? 0}
+        onMove={setPosition}
+        control={carousel}
+        card={PlanCard}
+      />
     </Suspense>
   ) : (
     <PlanRow plans={plans} onMove={setPosition} />
@@ -89,13 +89,7 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlan
     <div ref={root} className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
       <PlanListHead title={title} subtitle={subtitle} count={texts.count(total)} aside={aside}>
         <div className={styles.toggle}>
-          <Button
-            kind="ghost"
-            size="small"
-            onPointerEnter={prepareAll}
-            onFocus={prepareAll}
-            onClick={() => setAll(!all)}
-          >
+          <Button kind="ghost" size="small" onClick={() => setAll(!all)}>
             {all ? texts.showCarousel : texts.showAll}
           </Button>
         </div>
@@ -108,7 +102,7 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlan
           </div>
         )}
       </PlanListHead>
-      {total < 2 ? <PlanGrid plans={plans} kind="all" /> : all ? whole : turning}
+      {total < 2 ? <PlanGrid plans={plans} /> : all ? whole : turning}
       {!all && (
         <div className={styles.footer}>
           <CarouselArrows {...arrows}>
