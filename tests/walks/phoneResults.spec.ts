@@ -28,6 +28,10 @@ for (const channel of channelIds)
     expect(await endOf(page, price(first))).toBeLessThan(420)
     expect(await endOf(page, first.getByRole("button", { name: buyLabel(channel) }))).toBeLessThan(664)
     await expect(first.getByText("Precio final, 2 pasajeros")).toBeVisible()
+    // The landscape stays beside the title.
+    expect(
+      (await page.locator("h1").locator("xpath=ancestor::section/*[name()='svg']").boundingBox())?.width
+    ).toBeLessThan(200)
   })
 
 // RS-01
