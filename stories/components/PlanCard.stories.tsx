@@ -46,7 +46,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole("article", { name: "PLATINUM" }).getBoundingClientRect()
     const buy = canvas.getByRole("button", { name: "COMPRAR" }).getBoundingClientRect()
-    await expect(buy.bottom - card.top).toBeLessThan(290)
+    await expect(buy.bottom - card.top).toBeLessThan(window.innerWidth < 768 ? 290 : 500)
   }
 }
 
@@ -75,7 +75,7 @@ export const OneInstalment: Story = {
 export const NoInstalments: Story = {
   args: { instalment: undefined },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText("Precio final")).toHaveLength(1)
+    await expect(within(canvasElement).getAllByText("Precio final, 2 pasajeros")).toHaveLength(1)
     await expect(canvasElement).toHaveTextContent("$ 186.660")
     await expect(canvasElement).not.toHaveTextContent("por cuota")
   }
