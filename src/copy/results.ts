@@ -28,6 +28,9 @@ export const results = {
     next: "Planes siguientes",
     showAll: "Ver todos",
     showCarousel: "Volver al carrusel",
+    sort: { label: "Ordenar por", recommended: "Recomendados", price: "Precio" },
+    more: "Ver más",
+    less: "Ver menos",
     loading: "Buscando tus planes"
   },
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
@@ -36,6 +39,7 @@ export const results = {
   perInstalment: "por cuota",
   percentOff: (percent: number) => `${percent}% OFF`,
   finalPrice: "Precio final",
+  finalPriceOf: (passengers: string) => `Precio final, ${passengers}`,
   before: "Precio anterior",
   cftea: "CFTEA 0%",
   buy: "COMPRAR",

@@ -40,6 +40,16 @@ export const MostChosen: Story = {
   }
 }
 
+/** On a phone coverage and price share a line, and the labels lie on the card's edge (RS-20). */
+export const Phone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("article", { name: "PLATINUM" }).getBoundingClientRect()
+    const buy = canvas.getByRole("button", { name: "COMPRAR" }).getBoundingClientRect()
+    await expect(buy.bottom - card.top).toBeLessThan(window.innerWidth < 768 ? 290 : 500)
+  }
+}
+
 export const Recommended: Story = { args: gold }
 
 export const NoBadge: Story = { args: { ...silver, badge: undefined, percentOff: undefined, finalBefore: undefined } }
@@ -65,7 +75,7 @@ export const OneInstalment: Story = {
 export const NoInstalments: Story = {
   args: { instalment: undefined },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText("Precio final")).toHaveLength(1)
+    await expect(within(canvasElement).getAllByText("Precio final, 2 pasajeros")).toHaveLength(1)
     await expect(canvasElement).toHaveTextContent("$ 186.660")
     await expect(canvasElement).not.toHaveTextContent("por cuota")
   }

@@ -20,6 +20,9 @@ const meta = {
       position: (from, to, total) => (from === to ? `${from} de ${total}` : `${from} a ${to} de ${total}`),
       showAll: "Ver todos",
       showCarousel: "Ver carrusel",
+      sort: { label: "Ordenar por", recommended: "Recomendados", price: "Precio" },
+      more: "Ver más",
+      less: "Ver menos",
       loading: "Buscando planes"
     }
   }
@@ -80,6 +83,18 @@ export const Playground: Story = {
   }
 }
 
+/** On a phone the next plan shows its edge beside the one in view. */
+export const Peek: Story = {
+  args: { lead: "Todas las coberturas incluyen telemedicina 24/7." },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await settled(canvasElement, perView())
+    const lead = canvas.getByText(String(args.lead))
+    if (perView() > 1) return expect(lead).not.toBeVisible()
+    await expect(lead).toBeVisible()
+  }
+}
+
 export const OnePlan: Story = {
   args: { plans: fivePlans.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -131,12 +146,27 @@ export const ShowAll: Story = {
     const canvas = within(canvasElement)
     await settled(canvasElement, perView())
     await userEvent.click(canvas.getByRole("button", { name: "Ver todos" }))
-    await expect(seenOf(canvasElement)).toHaveLength(5)
+    await settled(canvasElement, 5)
     await expect(canvas.queryByRole("button", { name: "Planes siguientes" })).toBeNull()
     await userEvent.click(canvas.getByRole("button", { name: "Ver carrusel" }))
     await settled(canvasElement, perView())
     await userEvent.click(canvas.getByRole("button", { name: "Ver todos" }))
-    await expect(seenOf(canvasElement)).toHaveLength(5)
+    await settled(canvasElement, 5)
+  }
+}
+
+/** On a phone 'Ver todos' shows lines, three prices in a screen; sorted by price if asked (RS-21). */
+export const Lines: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, canvasElement }) => {
+    await settled(canvasElement, perView())
+    await userEvent.click(canvas.getByRole("button", { name: "Ver todos" }))
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Recomendados" })).toBeChecked())
+    const names = () => canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)
+    await expect(names()).toEqual(["PLATINUM", "GOLD", "SILVER", "BLACK", "CLASSIC"])
+    await userEvent.click(canvas.getByRole("radio", { name: "Precio" }))
+    await expect(names()).toEqual(["SILVER", "CLASSIC", "GOLD", "BLACK", "PLATINUM"])
+    await userEvent.click(canvas.getByRole("radio", { name: "Recomendados" }))
   }
 }
 

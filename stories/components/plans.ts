@@ -9,7 +9,8 @@ export const silver = {
   coverage: "USD 80.000",
   rank: 1,
   instalment: { label: "12 cuotas sin interés", symbol: "$", whole: "8.230", cents: ",00", per: "por cuota" },
-  finalLabel: "Precio final",
+  finalLabel: "Precio final, 2 pasajeros",
+  amount: 9_876_000,
   finalPrice: "$ 98.760",
   beforeLabel: "Precio anterior",
   taxFree: { label: "Precio sin impuestos nacionales", price: "$ 97.576" },
@@ -46,6 +47,7 @@ export const platinum = {
     before: "$ 18.300,00"
   },
   percentOff: "15% OFF",
+  amount: 18_666_000,
   finalPrice: "$ 186.660",
   finalBefore: "$ 219.600",
   taxFree: { label: "Precio sin impuestos nacionales", price: "$ 184.422" },
@@ -69,6 +71,7 @@ export const gold = {
     per: "por cuota",
     before: "$ 13.700,00"
   },
+  amount: 13_974_000,
   finalPrice: "$ 139.740",
   finalBefore: "$ 164.400",
   taxFree: { label: "Precio sin impuestos nacionales", price: "$ 138.065" },

@@ -1,36 +1,30 @@
 import { useId } from "react"
 import { Badge } from "../Badge/Badge"
 import { Button } from "../Button/Button"
-import { Checkbox } from "../Checkbox/Checkbox"
 import { CoverageMeter, type CoverageRank } from "../CoverageMeter/CoverageMeter"
-import { Icon } from "../Icon/Icon"
+import { PlanActions, type PlanActionsProps, PlanHighlights } from "./PlanActions"
 import styles from "./PlanCard.module.css"
 import { PlanHeadline } from "./PlanHeadline"
 import { PlanTotals } from "./PlanTotals"
 import type { PlanPrice } from "./planPrice"
 
-export type PlanCardProps = PlanPrice & {
-  readonly id: string
-  readonly title: string
-  readonly badge?: { readonly text: string; readonly kind: "top" | "recommended" } | undefined
-  readonly coverageLabel: string
-  readonly coverage: string
-  /** Longest trip that an annual plan covers. */
-  readonly annual?: string | undefined
-  readonly rank?: CoverageRank | undefined
-  readonly buyLabel: string
-  readonly onBuy: () => void
-  /** Pointer or focus reached the buy button, so the next step can load early. */
-  readonly onNearBuy?: (() => void) | undefined
-  readonly buying?: boolean | undefined
-  readonly detailsLabel: string
-  readonly onDetails?: (() => void) | undefined
-  readonly onNearDetails?: (() => void) | undefined
-  readonly mailLabel?: string | undefined
-  readonly mailChecked?: boolean | undefined
-  readonly onMail?: ((checked: boolean) => void) | undefined
-  readonly highlights: ReadonlyArray<string>
-}
+export type PlanCardProps = PlanPrice &
+  PlanActionsProps & {
+    readonly id: string
+    readonly title: string
+    readonly badge?: { readonly text: string; readonly kind: "top" | "recommended" } | undefined
+    readonly coverageLabel: string
+    readonly coverage: string
+    /** Longest trip that an annual plan covers. */
+    readonly annual?: string | undefined
+    readonly rank?: CoverageRank | undefined
+    readonly buyLabel: string
+    readonly onBuy: () => void
+    /** Pointer or focus reached the buy button, so the next step can load early. */
+    readonly onNearBuy?: (() => void) | undefined
+    readonly buying?: boolean | undefined
+    readonly highlights: ReadonlyArray<string>
+  }
 
 /** One plan on offer. In a list, the rows of all cards line up like a table (RS-02). */
 export const PlanCard = (props: PlanCardProps) => {
@@ -74,46 +68,7 @@ export const PlanCard = (props: PlanCardProps) => {
         </Button>
       </div>
       <PlanActions {...props} titleId={titleId} />
-      <ul className={styles.highlights}>
-        {highlights.map((highlight) => (
-          <li key={highlight}>
-            <Icon name="check-bold" />
-            {highlight}
-          </li>
-        ))}
-      </ul>
+      <PlanHighlights highlights={highlights} />
     </article>
-  )
-}
-
-const PlanActions = (
-  props: Pick<
-    PlanCardProps,
-    "detailsLabel" | "onDetails" | "onNearDetails" | "mailLabel" | "mailChecked" | "onMail"
-  > & {
-    readonly titleId: string
-  }
-) => {
-  const { detailsLabel, onDetails, onNearDetails, mailLabel, mailChecked = false, onMail, titleId } = props
-  return (
-    <div className={styles.actions}>
-      {onDetails && (
-        <button
-          type="button"
-          className={styles.details}
-          onClick={onDetails}
-          onPointerEnter={onNearDetails}
-          onFocus={onNearDetails}
-          aria-describedby={titleId}
-        >
-          {detailsLabel}
-        </button>
-      )}
-      {mailLabel && onMail && (
-        <div className={styles.mail}>
-          <Checkbox label={mailLabel} checked={mailChecked} onChange={onMail} />
-        </div>
-      )}
-    </div>
   )
 }

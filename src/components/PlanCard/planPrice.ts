@@ -17,6 +17,9 @@ export type PlanPrice = {
     | undefined
   /** `15% OFF` */
   readonly percentOff?: string | undefined
+  /** The final price as a number, to sort by. */
+  readonly amount: number
+  /** `Precio final`, with the number of passengers if there are several. */
   readonly finalLabel: string
   readonly finalPrice: string
   readonly finalBefore?: string | undefined
@@ -28,3 +31,22 @@ export type PlanPrice = {
   /** `CFTEA 0%` */
   readonly cftea: string
 }
+
+type HeadlineParts = {
+  readonly label: string
+  readonly symbol: string
+  readonly whole: string
+  readonly cents?: string | undefined
+  readonly before?: string | undefined
+  readonly per?: string | undefined
+}
+
+/** Splits `$ 186.660` into currency sign and number, so that the sign can be smaller. */
+const signAndFigures = (price: string) => {
+  const start = Math.max(price.search(/\d/), 0)
+  return { symbol: price.slice(0, start).trim(), whole: price.slice(start) }
+}
+
+/** The amount of a plan in large type: its instalment, or the price where it has none (RS-05). */
+export const headlineOf = ({ instalment, finalLabel, finalPrice, finalBefore }: PlanPrice): HeadlineParts =>
+  instalment ?? { label: finalLabel, ...signAndFigures(finalPrice), before: finalBefore }

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useRef, useState } from "react"
 import { lazyPart } from "../../hydration/lazyPart"
 import { Button } from "../Button/Button"
-import type { PlanCardProps } from "../PlanCard/PlanCard"
+import { PlanCard, type PlanCardProps } from "../PlanCard/PlanCard"
+import type { AllPlansTexts } from "./AllPlans"
 import { CarouselArrows } from "./CarouselArrows"
 import { CarouselDots } from "./CarouselDots"
 import styles from "./LoadedPlans.module.css"
@@ -11,7 +12,7 @@ import { PlanRow } from "./PlanRow"
 import type { CarouselControl, CarouselPosition } from "./position"
 
 /** Plan numbers count from 1. */
-export type PlanListTexts = {
+export type PlanListTexts = AllPlansTexts & {
   /** `5 planes` */
   readonly count: (total: number) => string
   readonly previous: string
@@ -30,6 +31,9 @@ const loadCarousel = () => import("./PlanCarousel")
  * and sells.
  */
 const PlanCarousel = lazyPart(async () => (await loadCarousel()).PlanCarousel, PlanRow)
+
+/** Loads with the press of 'Ver todos'. If the load fails, its plans are plain cards. */
+const AllPlans = lazyPart(async () => (await import("./AllPlans")).AllPlans, PlanGrid)
 
 type LoadedPlansProps = {
   readonly title: string
@@ -62,13 +66,24 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlan
     setPosition((before) => before && { ...before, first })
   }
   const arrows = { previous: texts.previous, next: texts.next, position, total, onGo, onNear: wake }
-  const row = <PlanRow plans={plans} onMove={setPosition} />
+  const still = <PlanGrid plans={plans} kind="row" />
   const turning = awake ? (
-    <Suspense fallback={<PlanGrid plans={plans} kind="row" />}>
-      <PlanCarousel plans={plans} start={position?.first ?? 0} onMove={setPosition} control={carousel} />
+    <Suspense fallback={still}>
+      <PlanCarousel
+        plans={plans}
+        start={position?.first ?? 0}
+        onMove={setPosition}
+        control={carousel}
+        card={PlanCard}
+      />
     </Suspense>
   ) : (
-    row
+    <PlanRow plans={plans} onMove={setPosition} />
+  )
+  const whole = (
+    <Suspense fallback={still}>
+      <AllPlans plans={plans} texts={texts} />
+    </Suspense>
   )
   return (
     <div ref={root} className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
@@ -87,7 +102,7 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlan
           </div>
         )}
       </PlanListHead>
-      {all || total < 2 ? <PlanGrid plans={plans} kind="all" /> : turning}
+      {total < 2 ? <PlanGrid plans={plans} /> : all ? whole : turning}
       {!all && (
         <div className={styles.footer}>
           <CarouselArrows {...arrows}>

@@ -1,19 +1,22 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react"
+import { type ComponentType, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react"
 import type { Swiper as SwiperInstance } from "swiper"
 import { Swiper, SwiperSlide } from "swiper/react"
 import "swiper/css"
-import { PlanCard, type PlanCardProps } from "../PlanCard/PlanCard"
+import type { PlanCardProps } from "../PlanCard/PlanCard"
 import styles from "./PlanCarousel.module.css"
 import type { CarouselControl, CarouselPosition } from "./position"
 
-const space = 24
-const breakpoints = { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } }
+const space = 12
+const breakpoints = {
+  768: { slidesPerView: 2, spaceBetween: 24 },
+  1024: { slidesPerView: 3, spaceBetween: 24 }
+}
 const settleMs = 120
 
 const perViewOf = ({ params }: SwiperInstance) => (typeof params.slidesPerView === "number" ? params.slidesPerView : 1)
 
-const firstShown = (swiper: SwiperInstance) =>
-  Math.max(0, Math.round(-swiper.translate / ((swiper.slidesSizesGrid[0] ?? 1) + space)))
+const firstShown = ({ params, slidesSizesGrid, translate }: SwiperInstance) =>
+  Math.max(0, Math.round(-translate / ((slidesSizesGrid[0] ?? 1) + Number(params.spaceBetween))))
 
 const slideSpeed = () => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : undefined)
 
@@ -22,13 +25,15 @@ export type PlanCarouselProps = {
   readonly start: number
   readonly onMove: (position: CarouselPosition) => void
   readonly control: Ref<CarouselControl>
+  /** Given, not imported: the card stays in the chunk of the first row. */
+  readonly card: ComponentType<PlanCardProps>
 }
 
 /**
  * One row: 3 plans per view from 1024 px, 2 from 768 px, else 1 (RS-01). It scrolls natively, so
  * that focus, page search and touch reach every plan.
  */
-export const PlanCarousel = ({ plans, start, onMove, control }: PlanCarouselProps) => {
+export const PlanCarousel = ({ plans, start, onMove, control, card: Card }: PlanCarouselProps) => {
   const [swiper, setSwiper] = useState<SwiperInstance>()
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(settling.current), [])
@@ -62,7 +67,7 @@ export const PlanCarousel = ({ plans, start, onMove, control }: PlanCarouselProp
     >
       {plans.map((plan) => (
         <SwiperSlide key={plan.id} tag="li" className={styles.slide ?? ""}>
-          <PlanCard {...plan} />
+          <Card {...plan} />
         </SwiperSlide>
       ))}
     </Swiper>

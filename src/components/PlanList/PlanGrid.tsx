@@ -5,11 +5,11 @@ import styles from "./PlanGrid.module.css"
 /** all: wraps into rows · row: one row that scrolls sideways */
 export const PlanGrid = ({
   plans,
-  kind,
+  kind = "all",
   ref
 }: {
   readonly plans: ReadonlyArray<PlanCardProps>
-  readonly kind: "all" | "row"
+  readonly kind?: "all" | "row"
   readonly ref?: Ref<HTMLUListElement>
 }) => (
   <ul ref={ref} className={styles.PlanGrid} data-kind={kind}>

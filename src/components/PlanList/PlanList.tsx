@@ -16,10 +16,12 @@ export type PlanListProps = {
   readonly texts: PlanListTexts
   readonly aside?: ReactNode
   readonly note?: string | undefined
+  /** The lead of the page's hero, which a phone shows here instead. */
+  readonly lead?: string | undefined
 }
 
 /** The plans on offer, as a carousel with arrows or a full grid (RS-01, RS-17). */
-export const PlanList = ({ id, label, title, subtitle, plans, texts, aside, note }: PlanListProps) => (
+export const PlanList = ({ id, label, title, subtitle, plans, texts, aside, note, lead }: PlanListProps) => (
   <section
     id={id}
     tabIndex={id === undefined ? undefined : -1}
@@ -35,6 +37,7 @@ export const PlanList = ({ id, label, title, subtitle, plans, texts, aside, note
         <PlanSkeleton label={texts.loading} />
       </>
     )}
+    {plans && lead && <p className={`${styles.note} ${styles.lead}`}>{lead}</p>}
     {plans && note && <p className={styles.note}>{note}</p>}
   </section>
 )

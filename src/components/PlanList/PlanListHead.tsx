@@ -34,8 +34,12 @@ export const PlanListHead = ({ title, subtitle, count, aside, children }: PlanLi
         </h2>
         <p className={styles.facts}>
           {count && <span>{count}</span>}
-          {count && subtitle && " · "}
-          {subtitle && <span>{subtitle}</span>}
+          {subtitle && (
+            <span className={styles.more}>
+              {count && " · "}
+              {subtitle}
+            </span>
+          )}
         </p>
         {aside}
       </div>

@@ -56,9 +56,9 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
   const [mailing, setMailing] = useState(false)
   const id = useId()
   const words = useWords("results", results)
-  const { detailsFailed, list, mailFailed, notChosen, note, regionLabel, share } = words
+  const { detailsFailed, lead, list, mailFailed, notChosen, note, regionLabel, share } = words
   const choose = (plan: string) => void choosing.choose(plan, go)
-  const cards = presentPlans(plans, channel, copy, words)
+  const cards = presentPlans(plans, search.trip.ages.length, channel, copy, words)
   return (
     <>
       <PlanList
@@ -85,6 +85,7 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
         texts={list}
         aside={<CopyLink href={tripHref(search)} label={share.copy} done={share.copied} byHand={share.byHand} />}
         note={note}
+        lead={lead}
       />
       {choosing.failed.value !== undefined && <LostInPage text={notChosen} onClose={choosing.reset} />}
       {details.of !== undefined && (

@@ -1,9 +1,9 @@
 import { Suspense, useState } from "react"
-import { Hero } from "../../components/Hero/Hero"
 import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
 import { PageBoundary } from "../../components/PageBoundary/PageBoundary"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
 import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
+import { ShortHero } from "../../components/ShortHero/ShortHero"
 import { results } from "../../copy/results"
 import { isShared } from "../../core/trip/sharedLink"
 import { lazyPart } from "../../hydration/lazyPart"
@@ -44,7 +44,7 @@ export const ResultsPage = () => {
   const state = quoting.quotes.state.value
   return (
     <Frame title={copy.shell.titles.results(channel.brandName)} mood={mood}>
-      <Hero kind="slim" scene={scene} mood={mood} lines={[title]} lead={lead} />
+      <ShortHero scene={scene} mood={mood} lines={[title]} lead={lead} />
       <QuoteSection id="cotizar">
         <QuoteBar
           {...bar}

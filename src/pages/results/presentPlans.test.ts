@@ -7,8 +7,9 @@ import type { Channel } from "../../core/channel/channel"
 import type { Plan } from "../../core/quote/plan"
 import { presentPlans } from "./presentPlans"
 
-const card = (plan: Partial<Plan>, channel: Partial<Channel> = {}) => {
-  const [shown] = presentPlans([{ ...silverPlan, ...plan }], { ...aChannel, ...channel }, firstViewWords, results)
+const card = (plan: Partial<Plan>, channel: Partial<Channel> = {}, passengers = 1) => {
+  const plans = [{ ...silverPlan, ...plan }]
+  const [shown] = presentPlans(plans, passengers, { ...aChannel, ...channel }, firstViewWords, results)
   if (!shown) throw new Error("no card")
   return shown
 }
@@ -55,6 +56,14 @@ describe("the text of a card", () => {
     }
   })
 
+  // RS-22
+  test.each([
+    [1, "Precio final"],
+    [2, "Precio final, 2 pasajeros"]
+  ])("the final price says for how many it is, if it is not for one: %s", (passengers, finalLabel) =>
+    expect(card({}, {}, passengers)).toMatchObject({ finalLabel, finalPrice: "$ 136.862" })
+  )
+
   test("the price without national taxes follows the channel's coefficient; with 1 there is none", () => {
     expect(card({ amount: 100_000_00 }, { taxCoefficient: 0.98801 }).taxFree).toEqual({
       label: "Precio sin impuestos nacionales",
@@ -86,7 +95,7 @@ describe("the text of a card", () => {
 })
 
 test("cards keep the order they are given and rank their coverages", () => {
-  const cards = presentPlans([platinumPlan, silverPlan, goldPlan], aChannel, firstViewWords, results)
+  const cards = presentPlans([platinumPlan, silverPlan, goldPlan], 1, aChannel, firstViewWords, results)
   expect(cards.map(({ rank, title }) => [title, rank])).toEqual([
     ["PLATINUM", 3],
     ["SILVER", 1],

@@ -23,17 +23,22 @@ const badgeOf = ({ favorite }: Plan, { badges }: ResultsWords) => {
   return undefined
 }
 
-/** The plans as their cards show them, with the channel's currency sign (RS-02, RS-06). */
+/**
+ * The plans as their cards show them, with the channel's currency sign (RS-02, RS-06). The price is
+ * that of all passengers, and says so if there are several (RS-22).
+ */
 export const presentPlans = (
   plans: ReadonlyArray<Plan>,
+  passengers: number,
   channel: Channel,
-  { plan: say }: Copy,
+  { plan: say, quote }: Copy,
   words: ResultsWords
 ) => {
   const { symbol } = channel.currency
   const price = (cents: Cents) => `${symbol} ${showAmount(cents)}`
   const line = (label: string, cents: Cents | undefined) =>
     cents === undefined ? undefined : { label, price: price(cents) }
+  const finalLabel = passengers > 1 ? words.finalPriceOf(quote.passengers.count(passengers)) : words.finalPrice
   const ranks = coverageRanks(plans, meter.length)
 
   const instalmentOf = (plan: Plan) => {
@@ -64,7 +69,8 @@ export const presentPlans = (
       rank: meter.find((step) => step === ranks[index]),
       instalment: instalmentOf(plan),
       percentOff: percent === undefined ? undefined : words.percentOff(percent),
-      finalLabel: words.finalPrice,
+      finalLabel,
+      amount,
       finalPrice: price(amount),
       finalBefore: amountBefore !== undefined && amountBefore > amount ? price(amountBefore) : undefined,
       beforeLabel: words.before,

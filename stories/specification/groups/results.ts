@@ -122,6 +122,24 @@ export const results: Group = {
       id: "RS-19",
       text: ["A plan's details show its LongDescription where that says more than CardDescription."],
       origin: "ours"
+    },
+    {
+      id: "RS-20",
+      text: ["On a phone of 390 x 664 px the first plan's price ends above 420 px, its button above 664 px."],
+      origin: "ours"
+    },
+    {
+      id: "RS-21",
+      text: [
+        "'Ver todos' sorts by 'Recomendados' or by 'Precio'.",
+        "On a phone its plans are rows: a tap opens the rest of what the card says."
+      ],
+      origin: "ours"
+    },
+    {
+      id: "RS-22",
+      text: ["For several passengers the price is 'Precio final, 2 pasajeros'."],
+      origin: "ours"
     }
   ]
 }

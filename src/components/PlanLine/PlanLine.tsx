@@ -1,0 +1,107 @@
+import { useId, useState } from "react"
+import { Badge } from "../Badge/Badge"
+import { Button } from "../Button/Button"
+import { Icon } from "../Icon/Icon"
+import { PlanActions, PlanHighlights } from "../PlanCard/PlanActions"
+import type { PlanCardProps } from "../PlanCard/PlanCard"
+import { headlineOf } from "../PlanCard/planPrice"
+import { Price } from "../Price/Price"
+import styles from "./PlanLine.module.css"
+
+export type PlanLineProps = PlanCardProps & { readonly more: string; readonly less: string }
+
+/** One plan in a list on a phone: its prices at a glance, the rest of its card on a tap (RS-21). */
+export const PlanLine = (plan: PlanLineProps) => {
+  const titleId = useId()
+  const restId = useId()
+  const [open, setOpen] = useState(false)
+  const { label, symbol, whole, cents } = headlineOf(plan)
+  return (
+    <article className={styles.PlanLine} data-kind={plan.badge?.kind} aria-labelledby={titleId}>
+      {(plan.badge || plan.percentOff) && (
+        <p className={styles.edge}>
+          {plan.badge && <Badge kind={plan.badge.kind}>{plan.badge.text}</Badge>}{" "}
+          {plan.percentOff && <Badge kind="off">{plan.percentOff}</Badge>}
+        </p>
+      )}
+      <div className={styles.covers}>
+        <h3 className={styles.title} id={titleId}>
+          {plan.title}
+        </h3>
+        <p>
+          {plan.coverage && (
+            <>
+              {plan.coverageLabel} <strong>{plan.coverage}</strong>
+            </>
+          )}
+          {plan.annual && <> {plan.annual}</>}
+        </p>
+      </div>
+      <div className={styles.costs}>
+        <p>{label}</p>
+        <Price symbol={symbol} whole={whole} cents={cents} />
+        <p>{plan.cftea}</p>
+      </div>
+      <PlanSums {...plan} />
+      <div className={styles.buy}>
+        <Button
+          block
+          loading={plan.buying}
+          onClick={plan.onBuy}
+          onPointerEnter={plan.onNearBuy}
+          onFocus={plan.onNearBuy}
+          aria-describedby={titleId}
+        >
+          {plan.buyLabel}
+        </Button>
+      </div>
+      <div className={styles.foot}>
+        {plan.taxFree && (
+          <p>
+            {plan.taxFree.label} <span className={styles.sum}>{plan.taxFree.price}</span>
+          </p>
+        )}
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          aria-controls={open ? restId : undefined}
+          aria-describedby={titleId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? plan.less : plan.more}
+          <Icon name="caret-down-bold" />
+        </button>
+      </div>
+      {open && (
+        <div className={styles.rest} id={restId}>
+          <PlanHighlights highlights={plan.highlights} />
+          <PlanActions {...plan} titleId={titleId} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+const PlanSums = (price: PlanCardProps) => {
+  const { instalment, finalLabel, finalPrice, finalBefore, beforeLabel, financed } = price
+  return (
+    <div className={styles.sums}>
+      {instalment && <p>{finalLabel}</p>}
+      <p className={styles.final}>
+        {instalment && <strong>{finalPrice}</strong>}{" "}
+        {finalBefore && (
+          <>
+            <span className={styles.hidden}>{beforeLabel} </span>
+            <s>{finalBefore}</s>
+          </>
+        )}
+      </p>
+      {financed && (
+        <p>
+          {financed.label} <span className={styles.sum}>{financed.price}</span>
+        </p>
+      )}
+    </div>
+  )
+}

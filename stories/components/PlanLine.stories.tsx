@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
+import { PlanLine } from "../../src/components/PlanLine/PlanLine"
+import { gold, platinum, silver } from "./plans"
+
+const meta = {
+  title: "Components/PlanLine",
+  component: PlanLine,
+  args: { ...platinum, more: "Ver más", less: "Ver menos" },
+  decorators: [(Story) => <div style={{ maxInlineSize: 350, paddingBlockStart: 12 }}>{Story()}</div>]
+} satisfies Meta<typeof PlanLine>
+export default meta
+type Story = StoryObj<typeof meta>
+
+// RS-21
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ args, canvasElement }) => {
+    const article = within(canvasElement).getByRole("article", { name: "PLATINUM" })
+    const line = within(article)
+    await expect(article.clientHeight).toBeLessThan(190)
+    await expect(article).toHaveTextContent("$ 15.555,00")
+    await expect(article).toHaveTextContent("Precio final, 2 pasajeros")
+    await expect(article).toHaveTextContent("$ 186.660 Precio anterior $ 219.600")
+    await expect(article).toHaveTextContent("Precio sin impuestos nacionales $ 184.422")
+    await expect(line.getByText("CFTEA 0%")).toBeVisible()
+    await userEvent.click(line.getByRole("button", { name: "COMPRAR" }))
+    await expect(args.onBuy).toHaveBeenCalledOnce()
+    await expect(line.queryByRole("button", { name: "Ver detalles" })).toBeNull()
+  }
+}
+
+/** A tap opens the rest of the card. */
+export const Open: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  args: { mailChecked: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ver más" }))
+    await expect(canvas.getByRole("button", { name: "Ver menos" })).toHaveAttribute("aria-expanded", "true")
+    await expect(canvas.getByText("Cancelación de viaje")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Ver detalles" }))
+    await expect(args.onDetails).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Enviar por mail" }))
+    await expect(args.onMail).toHaveBeenCalledWith(true)
+  }
+}
+
+export const Recommended: Story = { args: gold }
+
+/** Args of a story add to those of the meta, so what is absent is undefined. */
+export const NoBadge: Story = { args: { badge: undefined, percentOff: undefined, finalBefore: undefined, ...silver } }
+
+/** A promotion without a badge. */
+export const Promotion: Story = { args: { badge: undefined } }
+
+/** Without instalments the final price is the headline, once. */
+export const NoInstalments: Story = {
+  args: { instalment: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText("Precio final, 2 pasajeros")).toHaveLength(1)
+    await expect(canvasElement).not.toHaveTextContent("por cuota")
+  }
+}
+
+export const LongNames: Story = {
+  args: {
+    title: "MULTIVIAJES ANUAL PREMIUM INTERNACIONAL 60 DÍAS CORRIDOS",
+    coverage: "USD 1.000.000 + COVID-19",
+    annual: "Anual, viajes de hasta 30 días corridos",
+    financed: { label: "Total en 12 cuotas", price: "$ 104.988" }
+  }
+}
+
+/** Chilean prices, without the line before taxes. */
+export const BigAmounts: Story = {
+  args: {
+    instalment: { label: "12 cuotas sin interés", symbol: "CLP", whole: "12.345.678", cents: ",50", per: "por cuota" },
+    finalPrice: "CLP 148.148.142",
+    finalBefore: "CLP 174.240.000",
+    taxFree: undefined
+  }
+}
+
+export const Buying: Story = { args: { buying: true } }
