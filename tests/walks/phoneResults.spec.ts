@@ -103,7 +103,7 @@ test("a wide window sorts its cards; without the lines' script the plans are car
   await page.reload()
   await expect(plans(page).first()).toBeVisible()
   await showAll(page)
-  await expect(page.getByRole("button", { name: "Ver de a pocos" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Volver al carrusel" })).toBeVisible()
   await expect(plans(page).last().getByRole("button", { name: "CONTRATAR" })).toBeVisible()
   expect(await names(page)).toEqual(before)
 })
