@@ -30,7 +30,6 @@ export const results = {
     showCarousel: "Ver de a pocos",
     sort: { label: "Ordenar por", recommended: "Recomendados", price: "Precio" },
     more: "Ver más",
-    less: "Ver menos",
     loading: "Buscando tus planes"
   },
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
