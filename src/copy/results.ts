@@ -30,7 +30,6 @@ export const results = {
     showCarousel: "Volver al carrusel",
     sort: { label: "Ordenar por", recommended: "Recomendados", price: "Precio" },
     more: "Ver más",
-    less: "Ver menos",
     loading: "Buscando tus planes"
   },
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },

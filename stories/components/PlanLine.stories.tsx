@@ -7,7 +7,7 @@ import { gold, platinum, silver } from "./plans"
 const meta = {
   title: "Components/PlanLine",
   component: PlanLine,
-  args: { ...platinum, more: "Ver más", less: "Ver menos" },
+  args: { ...platinum, more: "Ver más" },
   decorators: [(Story) => <div style={{ maxInlineSize: 350, paddingBlockStart: 12 }}>{Story()}</div>]
 } satisfies Meta<typeof PlanLine>
 export default meta
@@ -37,7 +37,7 @@ export const Open: Story = {
   args: { mailChecked: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ver más" }))
-    await expect(canvas.getByRole("button", { name: "Ver menos" })).toHaveAttribute("aria-expanded", "true")
+    await expect(canvas.getByRole("button", { name: "Ver más" })).toHaveAttribute("aria-expanded", "true")
     await expect(canvas.getByText("Cancelación de viaje")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Ver detalles" }))
     await expect(args.onDetails).toHaveBeenCalledOnce()

@@ -22,7 +22,6 @@ const meta = {
       showCarousel: "Ver carrusel",
       sort: { label: "Ordenar por", recommended: "Recomendados", price: "Precio" },
       more: "Ver más",
-      less: "Ver menos",
       loading: "Buscando planes"
     }
   }

@@ -8,7 +8,7 @@ import { headlineOf } from "../PlanCard/planPrice"
 import { Price } from "../Price/Price"
 import styles from "./PlanLine.module.css"
 
-export type PlanLineProps = PlanCardProps & { readonly more: string; readonly less: string }
+export type PlanLineProps = PlanCardProps & { readonly more: string }
 
 /** One plan in a list on a phone: its prices at a glance, the rest of its card on a tap (RS-21). */
 export const PlanLine = (plan: PlanLineProps) => {
@@ -69,7 +69,7 @@ export const PlanLine = (plan: PlanLineProps) => {
           aria-describedby={titleId}
           onClick={() => setOpen(!open)}
         >
-          {open ? plan.less : plan.more}
+          {plan.more}
           <Icon name="caret-down-bold" />
         </button>
       </div>

@@ -8,7 +8,6 @@ import { PlanGrid } from "./PlanGrid"
 export type AllPlansTexts = {
   readonly sort: { readonly label: string; readonly recommended: string; readonly price: string }
   readonly more: string
-  readonly less: string
 }
 
 const narrow = "(max-width: 767px)"
@@ -44,7 +43,7 @@ export const AllPlans = ({ plans, texts }: AllPlansProps) => {
         <ul className={styles.lines}>
           {sorted.map((plan) => (
             <li key={plan.id}>
-              <PlanLine {...plan} more={texts.more} less={texts.less} />
+              <PlanLine {...plan} more={texts.more} />
             </li>
           ))}
         </ul>

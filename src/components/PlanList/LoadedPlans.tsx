@@ -66,25 +66,13 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlan
     setPosition((before) => before && { ...before, first })
   }
   const arrows = { previous: texts.previous, next: texts.next, position, total, onGo, onNear: wake }
-  const still = <PlanGrid plans={plans} kind="row" />
-  const turning = awake ? (
-    <Suspense fallback={still}>
-      <PlanCarousel
-        plans={plans}
-        start={position?.first ?? 0}
-        onMove={setPosition}
-        control={carousel}
-        card={PlanCard}
-      />
-    </Suspense>
-  ) : (
-    <PlanRow plans={plans} onMove={setPosition} />
-  )
-  const whole = (
-    <Suspense fallback={still}>
-      <AllPlans plans={plans} texts={texts} />
-    </Suspense>
-  )
+  const shown = () => {
+    if (total < 2) return <PlanGrid plans={plans} />
+    if (all) return <AllPlans plans={plans} texts={texts} />
+    if (!awake) return <PlanRow plans={plans} onMove={setPosition} />
+    const start = position?.first ?? 0
+    return <PlanCarousel plans={plans} start={start} onMove={setPosition} control={carousel} card={PlanCard} />
+  }
   return (
     <div ref={root} className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
       <PlanListHead title={title} subtitle={subtitle} count={texts.count(total)} aside={aside}>
@@ -102,7 +90,7 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlan
           </div>
         )}
       </PlanListHead>
-      {total < 2 ? <PlanGrid plans={plans} /> : all ? whole : turning}
+      <Suspense fallback={<PlanGrid plans={plans} kind="row" />}>{shown()}</Suspense>
       {!all && (
         <div className={styles.footer}>
           <CarouselArrows {...arrows}>

@@ -37,7 +37,11 @@ export const PlanList = ({ id, label, title, subtitle, plans, texts, aside, note
         <PlanSkeleton label={texts.loading} />
       </>
     )}
-    {plans && lead && <p className={`${styles.note} ${styles.lead}`}>{lead}</p>}
+    {plans && lead && (
+      <p className={styles.note} data-lead>
+        {lead}
+      </p>
+    )}
     {plans && note && <p className={styles.note}>{note}</p>}
   </section>
 )

@@ -35,7 +35,7 @@ export const PlanListHead = ({ title, subtitle, count, aside, children }: PlanLi
         <p className={styles.facts}>
           {count && <span>{count}</span>}
           {subtitle && (
-            <span className={styles.more}>
+            <span>
               {count && " · "}
               {subtitle}
             </span>
