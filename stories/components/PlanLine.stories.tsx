@@ -19,7 +19,7 @@ export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     const article = within(canvasElement).getByRole("article", { name: "PLATINUM" })
     const line = within(article)
-    await expect(article.clientHeight).toBeLessThan(190)
+    await expect(article.clientHeight).toBeLessThan(210)
     await expect(article).toHaveTextContent("$ 15.555,00")
     await expect(article).toHaveTextContent("Precio final, 2 pasajeros")
     await expect(article).toHaveTextContent("$ 186.660 Precio anterior $ 219.600")
