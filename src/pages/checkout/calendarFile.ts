@@ -1,5 +1,5 @@
 import type { Day } from "../../core/trip/calendar"
-import { utcDay } from "../../core/trip/calendar"
+import { dayAfter } from "../../core/trip/dayAfter"
 
 /** A trip in a calendar: whole days, both included. It holds no personal data. */
 export interface CalendarTrip {
@@ -33,8 +33,6 @@ const fold = (line: string): string => {
 }
 
 const compact = (day: Day) => day.replaceAll("-", "")
-const dayMillis = 24 * 60 * 60 * 1000
-const dayAfter = (day: Day) => utcDay(Date.parse(`${day}T00:00:00Z`) + dayMillis)
 
 /**
  * The trip as an iCalendar file (RFC 5545); `now` in milliseconds. A whole-day event ends on the
@@ -51,7 +49,7 @@ export const calendarFile = ({ end, host, note, reference, start, title }: Calen
     `UID:${reference.replace(/[^\w-]/g, "")}@${host}`,
     `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d+/g, "")}`,
     `DTSTART;VALUE=DATE:${compact(start)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(end))}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(end, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(note)}`,
     "TRANSP:TRANSPARENT",
