@@ -31,6 +31,7 @@ export const quote = {
     close: "Cerrar",
     /** The specified text of QR-12 contradicts its rule. This one states the rule (QR-24). */
     hint: "Tu viaje debe comenzar dentro de los próximos 90 días.",
+    lengths: "Días de viaje",
     unreadable: (typed: string) => `“${typed}” no es una fecha DD/MM/AAAA.`,
     applied: "Fechas aplicadas",
     dropped: "Siguen las fechas de antes.",

@@ -14,6 +14,7 @@ const meta = {
     label: "Fechas",
     words: words.dates,
     dates,
+    lengths: [7, 10, 15],
     start: "",
     end: "",
     problem: undefined,
@@ -56,9 +57,7 @@ export const Typed: Story = {
     await userEvent.type(popup.getByLabelText("Fecha de fin"), "26/01/2027")
     await expect(popup.getByLabelText("Fecha de inicio")).toHaveValue("12/01/2027")
     await expect(popup.getByLabelText("Fecha de fin")).toHaveValue("26/01/2027")
-    const range = popup.getByText("12/01/2027 – 26/01/2027")
-    await expect(range).toBeVisible()
-    await expect(range.parentElement).toHaveTextContent(/^12\/01\/2027 – 26\/01\/2027 · 14 días$/)
+    await expect(popup.getByText("14 días")).toBeVisible()
     await userEvent.keyboard("{Enter}")
     await expect(args.onApply).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole("button", { name: "Fechas" }))
@@ -73,6 +72,38 @@ export const Picked: Story = {
     await userEvent.click(popup.getByRole("button", { name: /^lunes, 30 de noviembre/ }))
     await expect(popup.getByLabelText("Fecha de inicio")).toHaveValue("23/11/2026")
     await expect(popup.getByLabelText("Fecha de fin")).toHaveValue("30/11/2026")
+  }
+}
+/** A usual length needs a start, sets the end and shows as chosen. */
+export const UsualLength: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ canvas }) => {
+    const popup = await opened(canvas)
+    const ten = popup.getByRole("button", { name: "10 días" })
+    await expect(ten).toBeDisabled()
+    await userEvent.type(popup.getByLabelText("Fecha de inicio"), "22122026")
+    await userEvent.click(ten)
+    await expect(popup.getByLabelText("Fecha de fin")).toHaveValue("01/01/2027")
+    await expect(ten).toHaveAttribute("aria-pressed", "true")
+  }
+}
+/** A channel with short trips does not offer the longer ones. */
+export const ShortTrips: Story = {
+  args: { lengths: [7], start: "12/01/2027" },
+  play: async ({ canvas }) => {
+    const popup = await opened(canvas)
+    await expect(popup.getByRole("button", { name: "7 días" })).toBeEnabled()
+    await expect(popup.queryByRole("button", { name: "10 días" })).toBeNull()
+  }
+}
+/** The sheet says the range beside its button, since its fields may be scrolled away. */
+export const TypedSheet: Story = {
+  args: { start: "12/01/2027", end: "26/01/2027" },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    const popup = await opened(canvas)
+    const range = popup.getByText("12/01/2027 – 26/01/2027")
+    await expect(range.parentElement).toHaveTextContent(/^12\/01\/2027 – 26\/01\/2027 · 14 días$/)
   }
 }
 export const Refused: Story = {

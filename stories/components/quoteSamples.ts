@@ -4,6 +4,7 @@ import type { QuoteDraft, QuoteErrors } from "../../src/components/QuoteBar/quot
 import type { QuoteBarWords } from "../../src/components/QuoteBar/quoteWords"
 import { quote } from "../../src/copy/quote"
 import { showDay } from "../../src/core/trip/calendar"
+import { dayAfter } from "../../src/core/trip/dayAfter"
 import { readDay } from "../../src/core/trip/readDay"
 import { tidyDates } from "../../src/core/trip/tidyDates"
 
@@ -29,6 +30,8 @@ export const dates: DateRules = {
   tidy: tidyDates,
   today: "2026-11-21",
   muted: (iso) => iso < "2026-11-21" || iso > "2027-02-19",
+  after: dayAfter,
+  lengths: () => [7, 10, 15],
   length: (start, end) => `${days(start, end)} días`
 }
 

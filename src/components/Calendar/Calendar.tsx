@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from "react"
+import { useState } from "react"
 import { type ChevronProps, DayPicker } from "react-day-picker"
 import { es } from "react-day-picker/locale/es"
 import { Icon } from "../Icon/Icon"
+import { useBeside } from "../Popup/useBeside"
 import styles from "./Calendar.module.css"
 import { monthsBetween, pickRange, toDate, toIso } from "./calendarDates"
 
@@ -17,19 +18,6 @@ export type CalendarProps = {
   readonly muted: (day: string) => boolean
   readonly onPick: (start: string, end: string | undefined) => void
 }
-
-const wide = "(min-width: 768px)"
-const onWidth = (changed: () => void) => {
-  const query = matchMedia(wide)
-  query.addEventListener("change", changed)
-  return () => query.removeEventListener("change", changed)
-}
-const useMonths = () =>
-  useSyncExternalStore(
-    onWidth,
-    () => (matchMedia(wide).matches ? 2 : 1),
-    () => 1
-  )
 
 const Chevron = ({ orientation }: ChevronProps) => (
   <Icon name={orientation === "left" ? "caret-left-bold" : "caret-right-bold"} />
@@ -76,7 +64,7 @@ const useMonth = (start: string | undefined, today: string, months: number) => {
  * Monday (QB-02).
  */
 export const Calendar = ({ words, today, start, end, muted, onPick }: CalendarProps) => {
-  const months = useMonths()
+  const months = useBeside() ? 2 : 1
   const [month, setMonth] = useMonth(start, today, months)
   const pick = (picked: Date) => {
     const range = pickRange(start, end, toIso(picked))

@@ -1,15 +1,15 @@
-import { Suspense, useId, useRef } from "react"
+import { Suspense, useRef } from "react"
 import { lazyPart } from "../../hydration/lazyPart"
 import { Button } from "../Button/Button"
 import type { CalendarProps, CalendarWords } from "../Calendar/Calendar"
-import { FieldError } from "../FieldError/FieldError"
-import { GroupField } from "../GroupField/GroupField"
 import { Popup, type PopupHandle } from "../Popup/Popup"
+import { useBeside } from "../Popup/useBeside"
 import type { Dismissal } from "../Popup/usePopover"
 import { useRefusal } from "../Popup/useRefusal"
 import styles from "./DatesPopup.module.css"
 import { type DateRules, rangeText } from "./dateRules"
-import { typedDate } from "./typedDate"
+import { Lengths } from "./Lengths"
+import { TypedDates } from "./TypedDates"
 
 /** Loads on first opening. If the load fails, the popup works with its typed fields alone. */
 const Calendar = lazyPart(
@@ -23,6 +23,9 @@ export type DatesPopupWords = CalendarWords & {
   readonly end: string
   readonly placeholder: string
   readonly hint: string
+  /** Label of the usual lengths. */
+  readonly lengths: string
+  readonly days: (days: number) => string
   readonly unreadable: (typed: string) => string
   readonly apply: string
   readonly close: string
@@ -33,6 +36,8 @@ export type DatesPopupProps = {
   readonly label: string
   readonly words: DatesPopupWords
   readonly dates: DateRules
+  /** Usual lengths on offer, in days. */
+  readonly lengths: ReadonlyArray<number>
   /** As typed. */
   readonly start: string
   readonly end: string
@@ -53,48 +58,20 @@ export type DatesPopupProps = {
   readonly openAtOnce?: boolean | undefined
 }
 
-const Length = ({ dates, start, end }: { dates: DateRules; start: string | undefined; end: string | undefined }) => {
+type LengthProps = { dates: DateRules; start: string | undefined; end: string | undefined; range: boolean }
+
+/** The days of the trip; on a sheet with its dates, since the fields may be scrolled away there. */
+const Length = ({ dates, start, end, range }: LengthProps) => {
   if (start === undefined || end === undefined || end <= start) return <p className={styles.length} />
   return (
     <p className={styles.length} aria-live="polite">
-      <strong>{rangeText(dates, start, end)}</strong> · {dates.length(start, end)}
+      {range && (
+        <>
+          <strong>{rangeText(dates, start, end)}</strong> ·{" "}
+        </>
+      )}
+      {dates.length(start, end)}
     </p>
-  )
-}
-
-type Fields = Pick<DatesPopupProps, "words" | "dates" | "start" | "end" | "onChange" | "onTidy"> & {
-  readonly error: string | undefined
-}
-const TypedDates = ({ words, dates, start, end, error, onChange, onTidy }: Fields) => {
-  const id = useId()
-  const unreadable = [start, end].filter((text) => text.trim() !== "" && dates.read(text) === undefined)
-  const field = (before: string, change: (typed: string) => Parameters<typeof onChange>[0]) => ({
-    placeholder: words.placeholder,
-    value: before,
-    invalid: error !== undefined && (unreadable.length === 0 || unreadable.includes(before)),
-    describedBy: error === undefined ? `${id}-hint` : `${id}-error ${id}-how ${id}-hint`,
-    onBlur: onTidy,
-    onChange: (text: string) => {
-      onChange(change(typedDate(before, text)))
-      if (text.length > before.length + 1) onTidy()
-    }
-  })
-  return (
-    <div className={styles.typed}>
-      <GroupField label={words.start} data-first {...field(start, (start) => ({ start }))} />
-      <GroupField label={words.end} {...field(end, (end) => ({ end }))} />
-      <div className={styles.note} role="alert">
-        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-        {error && unreadable[0] && (
-          <p className={styles.hint} id={`${id}-how`}>
-            {words.unreadable(unreadable[0].slice(0, 24))}
-          </p>
-        )}
-      </div>
-      <p className={styles.hint} id={`${id}-hint`}>
-        {words.hint}
-      </p>
-    </div>
   )
 }
 
@@ -103,6 +80,7 @@ export const DatesPopup = (props: DatesPopupProps) => {
   const { words, dates, onChange, onApply } = props
   const popup = useRef<PopupHandle>(null)
   const { refused, refuse, forget } = useRefusal(popup)
+  const beside = useBeside()
   const start = dates.read(props.start)
   const end = dates.read(props.end)
   const apply = () => {
@@ -111,6 +89,14 @@ export const DatesPopup = (props: DatesPopupProps) => {
   }
   const pick: CalendarProps["onPick"] = (from, to) =>
     onChange({ start: dates.show(from), end: to === undefined ? "" : dates.show(to) })
+  const finish = (
+    <>
+      <Length dates={dates} start={start} end={end} range={!beside} />
+      <Button size={beside ? "small" : "normal"} onClick={apply}>
+        {words.apply}
+      </Button>
+    </>
+  )
   return (
     <Popup
       ref={popup}
@@ -123,15 +109,20 @@ export const DatesPopup = (props: DatesPopupProps) => {
       onOpen={forget}
       onDismiss={props.onDismiss}
       onEnter={apply}
-      foot={
-        <>
-          <Length dates={dates} start={start} end={end} />
-          <Button onClick={apply}>{words.apply}</Button>
-        </>
-      }
+      foot={!beside && finish}
     >
       <div className={styles.DatesPopup}>
-        <TypedDates {...props} error={props.showProblem || refused ? props.problem : undefined} />
+        <TypedDates {...props} error={props.showProblem || refused ? props.problem : undefined}>
+          <Lengths
+            label={words.lengths}
+            lengths={props.lengths}
+            name={words.days}
+            chosen={props.lengths.find((days) => start !== undefined && end === dates.after(start, days))}
+            waits={start === undefined}
+            onPick={(days) => start !== undefined && pick(start, dates.after(start, days))}
+          />
+          {beside && finish}
+        </TypedDates>
         <div className={styles.calendar}>
           <Suspense>
             <Calendar words={words} today={dates.today} start={start} end={end} muted={dates.muted} onPick={pick} />

@@ -10,6 +10,10 @@ export type DateRules = {
   readonly today: string
   /** Past or too far: struck through in the calendar, but possible to pick. */
   readonly muted: (iso: string) => boolean
+  /** The day so many days later. */
+  readonly after: (iso: string, days: number) => string
+  /** Usual lengths of a trip, in days, of those that the channel sells to the destination. */
+  readonly lengths: (destination: string) => ReadonlyArray<number>
   /** `14 días` */
   readonly length: (startIso: string, endIso: string) => string
 }

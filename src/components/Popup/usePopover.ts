@@ -1,4 +1,5 @@
 import { type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { isSheet, makeRoom, openerOf } from "./makeRoom"
 
 /** escape: cancelled · outside: the visitor moved on to something else */
 export type Dismissal = "escape" | "outside"
@@ -8,8 +9,6 @@ type Watched = {
   readonly onOpen?: (() => void) | undefined
   readonly onDismiss?: ((why: Dismissal) => void) | undefined
 }
-
-const isSheet = () => matchMedia("(max-width: 767px)").matches
 
 /**
  * On a sheet the focus goes to the sheet itself, because focus in a text field would raise the
@@ -21,18 +20,6 @@ const focusInside = (root: HTMLElement) => {
   const typed = wanted instanceof HTMLInputElement && wanted.type === "text"
   const target = wanted === null || (typed && isSheet()) ? root : wanted
   target.focus({ preventScroll: true })
-}
-
-const openerOf = (root: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(root.id)}"]`)
-
-/** If the popup fits neither above nor below its button, scrolls the page so that it fits below. */
-const makeRoom = (root: HTMLElement) => {
-  const opener = openerOf(root)?.getBoundingClientRect()
-  const { top, bottom, height } = root.getBoundingClientRect()
-  if (isSheet() || opener === undefined) return
-  const clear = bottom <= opener.top || top >= opener.bottom
-  if (clear && top >= 0 && bottom <= window.innerHeight) return
-  window.scrollBy({ top: Math.min(opener.bottom + height + 24 - window.innerHeight, opener.top - 16) })
 }
 
 /** In milliseconds; longer than a tap takes to become a click. */
@@ -96,6 +83,7 @@ const watch = (root: HTMLElement, cause: { current: Cause }) => {
 export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) => {
   const root = useRef<HTMLDivElement>(null)
   const cause = useRef<Cause>("escape")
+  const goBack = useRef<() => void>(undefined)
   const [open, setOpen] = useState(false)
   const [seen, setSeen] = useState(false)
   useLayoutEffect(() => {
@@ -113,14 +101,26 @@ export const usePopover = ({ openAtOnce = false, onOpen, onDismiss }: Watched) =
       cause.current = "escape"
       setSeen(true)
       onOpen?.()
-    } else if (cause.current === "pressed") afterClick(() => onDismiss?.("outside"))
-    else if (cause.current !== "asked") onDismiss?.(cause.current)
+      return
+    }
+    const back = goBack.current
+    goBack.current = undefined
+    if (cause.current === "pressed")
+      afterClick(() => {
+        onDismiss?.("outside")
+        // Later than the click, which may open another popup.
+        if (back) setTimeout(back)
+      })
+    else {
+      if (cause.current !== "asked") onDismiss?.(cause.current)
+      if (back) setTimeout(back)
+    }
   }
   // Not in `beforetoggle`, where the popup is not visible yet and cannot take focus.
   const onToggle = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState !== "open") return
     focusInside(event.currentTarget)
-    makeRoom(event.currentTarget)
+    goBack.current = makeRoom(event.currentTarget)
   }
   const close = (why: Dismissal | "asked") => {
     cause.current = why

@@ -56,6 +56,7 @@ const DatesCell = ({ id, words, dates, draft, popups }: Props) => {
           label={words.fields.dates.label}
           words={words.dates}
           dates={dates}
+          lengths={dates.lengths(draft.draft.destination)}
           start={draft.draft.start}
           end={draft.draft.end}
           onChange={draft.edit}

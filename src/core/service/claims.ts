@@ -1,9 +1,5 @@
-import { type Day, utcDay } from "../trip/calendar"
-
-const dayMillis = 24 * 60 * 60 * 1000
-
-/** The day after a number of days. */
-export const dayAfter = (day: Day, days: number): Day => utcDay(Date.parse(`${day}T00:00:00Z`) + days * dayMillis)
+import type { Day } from "../trip/calendar"
+import { dayAfter } from "../trip/dayAfter"
 
 /**
  * The last day to ask for a reimbursement: 30 days after the return, as the pages about assistance

@@ -9,11 +9,11 @@ import { useQuoting } from "./useQuoting"
 type DatePair = { readonly start: string; readonly end: string }
 
 /** Arrives with the popups; no date can be typed earlier. */
-let tidy = (pair: DatePair) => pair
-const fetchTidy = () =>
-  import("../../core/trip/tidyDates").then(
-    ({ tidyDates }) => {
-      tidy = tidyDates
+let help: typeof import("./dateHelp") | undefined
+const fetchHelp = () =>
+  import("./dateHelp").then(
+    (loaded) => {
+      help = loaded
     },
     () => undefined
   )
@@ -53,7 +53,9 @@ export const useQuoteBar = () => {
     ageValid: (text: string) => readAge(text) !== undefined,
     dates: {
       read: readDay,
-      tidy: (pair: DatePair) => tidy(pair),
+      tidy: (pair: DatePair) => help?.tidyDates(pair) ?? pair,
+      after: (day: string, days: number) => help?.dayAfter(day, days) ?? day,
+      lengths: (destination: string) => help?.usualLengths(destination, channel.trip) ?? [],
       show: showDay,
       today: today(),
       muted,
@@ -65,7 +67,7 @@ export const useQuoteBar = () => {
         : ({ is: list.is === "failed" ? "failed" : "loading" } as const),
     onApply: quoting.applied,
     onFirstTouch: () => {
-      void fetchTidy()
+      void fetchHelp()
       quoting.prepare()
     },
     onOpenDestinations: quoting.prepare

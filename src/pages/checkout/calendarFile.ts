@@ -1,5 +1,5 @@
-import { dayAfter } from "../../core/service/claims"
 import type { Day } from "../../core/trip/calendar"
+import { dayAfter } from "../../core/trip/dayAfter"
 
 /** Whole days in a calendar, both included. They hold no personal data. */
 export interface CalendarEvent {

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test"
+import { channelIds } from "./steps/channels"
+import { expect, test } from "./steps/fixtures"
+import { bar, typedDay } from "./steps/quoteBar"
+
+/** Usual laptops: the second is 1366x768 less the browser's own bars. */
+const laptops = [
+  [1280, 720],
+  [1366, 657]
+] as const
+
+// QB-01, QB-05
+for (const channel of channelIds)
+  test(`${channel}: a laptop's first screen holds every field of the quote bar and COTIZAR`, async ({
+    page,
+    sandbox
+  }) => {
+    for (const [width, height] of laptops) {
+      await page.setViewportSize({ width, height })
+      await sandbox.open(page, channel)
+      await page.waitForLoadState("networkidle")
+      const fields = [
+        ...["Destino", "Fechas", "Pasajeros"].map((name) => bar(page).getByRole("button", { name: new RegExp(name) })),
+        ...["Teléfono", "Email"].map((name) => bar(page).getByLabel(name)),
+        bar(page).getByRole("button", { name: "COTIZAR", exact: true })
+      ]
+      for (const field of fields) await expect(field).toBeInViewport({ ratio: 1 })
+      expect(await scrolled(page)).toBe(0)
+    }
+  })
+
+/** Where the popup and its button lie. */
+const layout = (page: Page) =>
+  page.evaluate(() => {
+    const popup = document.querySelector(":popover-open")
+    const opener = document.querySelector(`[popovertarget="${CSS.escape(popup?.id ?? "")}"]`)
+    const edges = (element: Element | null) => {
+      const { bottom = 0, height = 0, top = 0 } = element?.getBoundingClientRect() ?? {}
+      return { bottom, height, top }
+    }
+    return { popup: edges(popup), opener: edges(opener) }
+  })
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
+
+// QB-02, QB-03, QB-04
+test("on a laptop no popup of the bar moves the page or covers its button", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await sandbox.open(page, "belo")
+  await bar(page).hover()
+  for (const top of [0, 90, 150, 190, 240, 320])
+    for (const name of ["Destino", "Fechas", "Pasajeros"]) {
+      await scrollTo(page, top)
+      await bar(page)
+        .getByRole("button", { name: new RegExp(`^${name}`) })
+        .click()
+      const dialog = page.getByRole("dialog", { name })
+      await expect(dialog.locator("input").first()).toBeVisible()
+      if (name === "Fechas") await expect(dialog.getByRole("grid")).toHaveCount(2)
+      const { opener, popup } = await layout(page)
+      expect(await scrolled(page)).toBe(top)
+      expect(popup.top).toBeGreaterThanOrEqual(0)
+      expect(popup.bottom).toBeLessThanOrEqual(720)
+      expect(popup.bottom <= opener.top || popup.top >= opener.bottom).toBe(true)
+      expect(popup.height).toBeLessThanOrEqual(name === "Fechas" ? 380 : 420)
+      await page.keyboard.press("Escape")
+      await expect(dialog).toBeHidden()
+      expect(await scrolled(page)).toBe(top)
+    }
+})
+
+test("the link to the bar leaves room for its popups below it", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await sandbox.open(page, "b2c")
+  await page.getByRole("region", { name: "Novedades" }).getByRole("link", { name: "COTIZAR AHORA" }).click()
+  await bar(page)
+    .getByRole("button", { name: /^Fechas/ })
+    .click()
+  await expect(page.getByRole("grid")).toHaveCount(2)
+  const { opener, popup } = await layout(page)
+  expect(opener.top).toBeGreaterThan(76)
+  expect(popup.top).toBeGreaterThanOrEqual(opener.bottom)
+  expect(popup.height).toBeGreaterThan(300)
+})
+
+test("in a small window a popup makes room below the header, and closing it gives the room back", async ({
+  page,
+  sandbox
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await sandbox.open(page, "b2c")
+  const open = async () => {
+    await scrollTo(page, 260)
+    await bar(page)
+      .getByRole("button", { name: /^Fechas/ })
+      .click()
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(260)
+    expect((await layout(page)).opener.top).toBeGreaterThanOrEqual(76)
+  }
+  await open()
+  await page.keyboard.press("Escape")
+  await expect.poll(() => scrolled(page)).toBe(260)
+
+  await open()
+  const moved = await scrolled(page)
+  await page.mouse.move(4, 300)
+  await page.mouse.wheel(0, -60)
+  await expect.poll(() => scrolled(page)).toBeLessThan(moved)
+  const own = await scrolled(page)
+  await page.keyboard.press("Escape")
+  await page.waitForTimeout(300)
+  expect(await scrolled(page)).toBe(own)
+})
+
+// QR-10
+test("a usual length sets the end from the start, and only what the channel sells is on offer", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "belo")
+  await bar(page)
+    .getByRole("button", { name: /^Fechas/ })
+    .click()
+  const popup = page.getByRole("dialog", { name: "Fechas" })
+  const week = popup.getByRole("button", { name: "7 días", exact: true })
+  await expect(week).toBeDisabled()
+  await popup.getByLabel("Fecha de inicio").fill(typedDay(30))
+  await week.click()
+  await expect(popup.getByLabel("Fecha de fin")).toHaveValue(typedDay(37))
+  await expect(week).toHaveAttribute("aria-pressed", "true")
+  await popup.getByRole("button", { name: "15 días", exact: true }).click()
+  await expect(popup.getByLabel("Fecha de fin")).toHaveValue(typedDay(45))
+  await popup.getByRole("button", { name: "Aplicar" }).click()
+  await expect(bar(page).getByRole("button", { name: `Fechas ${typedDay(30)} – ${typedDay(45)}` })).toBeVisible()
+})
