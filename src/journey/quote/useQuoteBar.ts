@@ -9,11 +9,11 @@ import { useQuoting } from "./useQuoting"
 type DatePair = { readonly start: string; readonly end: string }
 
 /** Arrives with the popups; no date can be typed earlier. */
-let help: typeof import("./dateHelp") | undefined
+let help: typeof import("./dateHelp")["dateHelp"] | undefined
 const fetchHelp = () =>
   import("./dateHelp").then(
-    (loaded) => {
-      help = loaded
+    ({ dateHelp }) => {
+      help = dateHelp
     },
     () => undefined
   )

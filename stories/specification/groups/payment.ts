@@ -11,7 +11,7 @@ export const payment: Group = {
         "The title is 'PASO 3: Pago', over card, cart and trip.",
         "Below 768 px the trip is a compact card in the centre."
       ],
-      reading: ["The card stands in the centre; its rows keep label and value at the two sides, as drawn."]
+      reading: ["The card is as wide as its column; its rows keep label and value at the two sides, as drawn."]
     },
     {
       id: "PY-02",
