@@ -58,8 +58,13 @@ export const pages: Area = {
     },
     {
       number: 19,
-      claim: "Under 768 px the chat does not float",
-      text: ["It would cover buttons that visitors press. There the footer links to the chat."],
+      claim: "The chat and COTIZAR AHORA cover no control and no text",
+      text: [
+        "Under 768 px of width or 500 px of height the footer links to the chat. Above, its icon stands in",
+        "the page's margin and gives way where something lies below it (`keepClear`).",
+        "COTIZAR AHORA stands in the header, or in a bar of its own at the foot, and is away while the bar",
+        "that it leads to is in view."
+      ],
       file: "src/components/ChatLink/ChatLink.module.css"
     },
     {
