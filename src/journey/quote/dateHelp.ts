@@ -3,4 +3,4 @@ import { tidyDates } from "../../core/trip/tidyDates"
 import { usualLengths } from "../../core/trip/usualLengths"
 
 /** What the dates popup needs of the core; no visitor needs it before the first touch of the bar. */
-export const dateHelp = { dayAfter, tidyDates, usualLengths }
+export const dateHelp = { tidy: tidyDates, after: dayAfter, lengths: usualLengths }

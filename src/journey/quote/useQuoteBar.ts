@@ -53,9 +53,9 @@ export const useQuoteBar = () => {
     ageValid: (text: string) => readAge(text) !== undefined,
     dates: {
       read: readDay,
-      tidy: (pair: DatePair) => help?.tidyDates(pair) ?? pair,
-      after: (day: string, days: number) => help?.dayAfter(day, days) ?? day,
-      lengths: (destination: string) => help?.usualLengths(destination, channel.trip) ?? [],
+      tidy: (pair: DatePair) => help?.tidy(pair) ?? pair,
+      after: (day: string, days: number) => help?.after(day, days) ?? day,
+      lengths: (destination: string) => help?.lengths(destination, channel.trip) ?? [],
       show: showDay,
       today: today(),
       muted,
