@@ -8,12 +8,7 @@ const meta = {
   title: "Components/QuoteNow",
   component: QuoteNow,
   parameters: { layout: "fullscreen", ...framed },
-  args: {
-    children: "COTIZAR AHORA",
-    text: "¿A dónde viajás?",
-    href: "#cotizar",
-    onClick: fn((event) => event.preventDefault())
-  },
+  args: { children: "COTIZAR AHORA", href: "#cotizar", onClick: fn((event) => event.preventDefault()) },
   render: (args) => (
     <div style={{ blockSize: "400vh" }}>
       <p id="cotizar">Cotizá tu Cobertura</p>
@@ -45,28 +40,5 @@ export const Scrolled: Story = {
   }
 }
 
-/** In the header's free place, before its menu. */
-export const InTheHeader: Story = {
-  ...Scrolled,
-  parameters: { chromatic: { modes: componentModes } },
-  render: (args) => (
-    <div style={{ blockSize: "400vh" }}>
-      <nav style={{ anchorName: "--menu", position: "fixed", insetBlockStart: 26, insetInlineEnd: 40 }}>
-        HOME COTIZAR
-      </nav>
-      <p id="cotizar">Cotizá tu Cobertura</p>
-      <QuoteNow {...args} />
-    </div>
-  )
-}
-
-/** Below 1200 px a bar at the window's foot. */
-export const Docked: Story = { ...Scrolled, globals: { viewport: { value: "w768" } } }
-
-export const DockedOnAPhone: Story = { ...Scrolled, globals: { viewport: { value: "w390" } } }
-
-/** A brand with a dark header. */
-export const Night: Story = { ...Docked, args: { night: true } }
-
-/** With a floating chat, which takes the bar's end. */
-export const BesideTheChat: Story = { ...Docked, args: { beside: true } }
+/** Beside a floating chat. */
+export const BesideTheChat: Story = { ...Scrolled, args: { beside: true } }

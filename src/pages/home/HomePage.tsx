@@ -20,13 +20,7 @@ export const HomePage = () => {
       <HomeHero onShow={setShown} />
       {homeQuoteSection}
       <HomeBelow />
-      <QuoteNow
-        href="/#cotizar"
-        text={copy.quote.fields.destination.placeholder}
-        alone={!heroes[shown]?.quoteButton}
-        night={channel.navbar === "dark"}
-        beside={channel.chat !== undefined}
-      >
+      <QuoteNow href="/#cotizar" alone={!heroes[shown]?.quoteButton} beside={channel.chat !== undefined}>
         {quoteNow}
       </QuoteNow>
       <ResumeOffer />

@@ -58,12 +58,8 @@ export const pages: Area = {
     },
     {
       number: 19,
-      claim: "The chat and COTIZAR AHORA cover no control and no text",
-      text: [
-        "On phones and in low windows the footer links to the chat. Elsewhere its icon stands in the",
-        "margin and gives way to what lies below it (`keepClear`). COTIZAR AHORA stands in the header or",
-        "in a bar at the foot, and is away while its bar is in view."
-      ],
+      claim: "Under 768 px the chat does not float",
+      text: ["It would cover buttons that visitors press. There the footer links to the chat."],
       file: "src/components/ChatLink/ChatLink.module.css"
     },
     {
