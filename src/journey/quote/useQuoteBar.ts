@@ -9,11 +9,11 @@ import { useQuoting } from "./useQuoting"
 type DatePair = { readonly start: string; readonly end: string }
 
 /** Arrives with the popups; no date can be typed earlier. */
-let help: typeof import("./dateHelp") | undefined
+let help: typeof import("./dateHelp")["dateHelp"] | undefined
 const fetchHelp = () =>
   import("./dateHelp").then(
-    (loaded) => {
-      help = loaded
+    ({ dateHelp }) => {
+      help = dateHelp
     },
     () => undefined
   )
@@ -53,9 +53,9 @@ export const useQuoteBar = () => {
     ageValid: (text: string) => readAge(text) !== undefined,
     dates: {
       read: readDay,
-      tidy: (pair: DatePair) => help?.tidyDates(pair) ?? pair,
-      after: (day: string, days: number) => help?.dayAfter(day, days) ?? day,
-      lengths: (destination: string) => help?.usualLengths(destination, channel.trip) ?? [],
+      tidy: (pair: DatePair) => help?.tidy(pair) ?? pair,
+      after: (day: string, days: number) => help?.after(day, days) ?? day,
+      lengths: (destination: string) => help?.lengths(destination, channel.trip) ?? [],
       show: showDay,
       today: today(),
       muted,
