@@ -125,7 +125,7 @@ export const DatesOpen: Story = {
   play: async ({ canvas, args }) => {
     await press(canvas, /^Fechas/)
     const popup = within(await canvas.findByRole("dialog", { name: "Fechas" }))
-    await waitFor(() => expect(popup.getByText("12/01/2027 – 26/01/2027")).toBeVisible())
+    await waitFor(() => expect(popup.getByText(/14 días$/)).toBeVisible())
     await retype(popup.getByLabelText("Fecha de fin"), "27012027")
     await expect(popup.getByLabelText("Fecha de fin")).toHaveValue("27/01/2027")
     await press(popup, "Aplicar")

@@ -3,7 +3,7 @@ import type { Guide } from "../guide"
 /** Every place that a new channel is added to. */
 export const newChannel: Guide = {
   title: "A new channel",
-  lead: "Every place that a new channel is added to; the checks of house find one that was forgotten.",
+  lead: "Every place that a new channel is added to. Tests find a forgotten one, but not an unchanged logo, palette or table row of the copied channel.",
   parts: [
     {
       blocks: [
@@ -20,7 +20,11 @@ export const newChannel: Guide = {
               "`src/channels`, walks and specified texts read it there."
             ],
             "Add its row to `contracts/sandbox/channels.ts`: what the channel can do.",
-            "Add its prices to `contracts/sandbox/rating/rating.sql`."
+            "Add its prices to `contracts/sandbox/rating/rating.sql`.",
+            [
+              "Photograph it: `npm run visual:update -- --grep ' <id>'`, about three minutes. The check of",
+              "house asks for every page of every channel."
+            ]
           ]
         },
         {
