@@ -225,7 +225,9 @@ describe("names and manners", () => {
         if (ts.isExportDeclaration(statement) && statement.moduleSpecifier && file !== "src/channels/index.ts")
           return [`barrel: ${at(statement)}`]
         if (!isExported(statement) || explainsItself(statement) || !mustExplain(file, statement)) return []
-        return ts.getJSDocCommentsAndTags(statement).length > 0 ? [] : [`used in 3 folders, so it needs a doc comment: ${at(statement)}`]
+        return ts.getJSDocCommentsAndTags(statement).length > 0
+          ? []
+          : [`needs a doc comment (3 folders use it): ${at(statement)}`]
       })
     )
     expect(faults).toEqual([])
