@@ -57,7 +57,7 @@ test("each way in which a link fails has its own message, with ways on", async (
   await expect(bar(page).getByRole("button", { name: /^Destino EUROPA/ })).toBeVisible()
   await expectShopHeader(page)
   await sandbox.open(page, "b2cchile", "/compraexterna?p=vencida")
-  await expect(page.getByRole("alert")).toContainText("Cotiza de nuevo y recupera tu viaje")
+  await expect(page.getByRole("alert")).toContainText("Vuelve a cotizar: tarda menos de un minuto.")
 })
 
 // TR-22
