@@ -132,7 +132,7 @@ test("personal: a session that ends at the payment charges nothing and loses onl
 
   await goOnFromHome(page)
   await onPayment(page)
-  await expect(page.getByText("Ana Martínez")).toBeVisible()
+  await expect(page.getByRole("region", { name: "Tu viaje" }).getByText("Ana Martínez")).toBeVisible()
   await expect(page.getByLabel("Número de tarjeta")).toHaveValue("")
   await fillCard(page)
   await payButton(page).click()
