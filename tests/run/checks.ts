@@ -104,9 +104,6 @@ const chromium: Check = {
   }
 }
 
-/** More failed files than this are no accident of a busy machine. */
-const accidents = 10
-
 const storyFiles = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx")).length
 
 const testStories = async (url: string, files: ReadonlyArray<string>, limit: number) => {
@@ -116,14 +113,15 @@ const testStories = async (url: string, files: ReadonlyArray<string>, limit: num
   return { file, finished: await node("@storybook/test-runner/dist/test-storybook.js", args, { limit, onOutput }) }
 }
 
-/** A failing story may break others of its file, so failed files run once more, alone. */
+/**
+ * A failing story may break every later one of its worker, so failed files run once more, alone.
+ */
 const stories = async (): Promise<Outcome> => {
   const served = await serveFolder(join(root, "storybook-static"))
   const { file, finished } = await testStories(served.url, [], 900_000)
   const outcome = jestCounts(file, finished)
   const failed = failedFiles(file).map((path) => relative(root, path))
-  const worthIt = failed.length > 0 && failed.length <= accidents
-  const again = worthIt ? await testStories(served.url, failed, 300_000) : undefined
+  const again = failed.length > 0 ? await testStories(served.url, failed, 300_000) : undefined
   await served.close()
   return again ? secondCounts({ file, outcome }, again.file, again.finished) : outcome
 }

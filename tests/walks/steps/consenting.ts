@@ -23,5 +23,5 @@ export const running = (page: Page) =>
 /** Waits until the page is idle. */
 export const settle = async (page: Page) => {
   await page.waitForLoadState("networkidle")
-  await expect(page.getByRole("contentinfo")).toBeVisible()
+  await expect(page.getByRole("main")).toBeVisible()
 }
