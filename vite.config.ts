@@ -70,6 +70,9 @@ export default defineConfig({
     outDir: resolve(here, "dist"),
     emptyOutDir: true,
     target: "es2022",
+    // 2 kB of /cotizar less than the minifier that Vite brings.
+    minify: "terser",
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
