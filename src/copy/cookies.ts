@@ -64,7 +64,7 @@ export const cookies = {
     },
     resultadoCompra: {
       name: "Resultado de tu compra",
-      purpose: "Mostrarte qué compraste: número, plan, viaje, total y email.",
+      purpose: "Mostrarte qué compraste: número, plan, viaje, nombres de pila, total y email.",
       lasts: "24 horas"
     },
     datosPersonales: {

@@ -7,35 +7,50 @@ export const success = {
   loading: "Preparando tu voucher…",
   lost: "No pudimos mostrar tu compra. El voucher está en tu correo.",
   retry: "Reintentar",
-  ticket: {
+  /** The voucher as an object: on screen, printed and offline (OU-18). */
+  pass: {
+    title: "Tu tarjeta de asistencia",
     badge: "Confirmada",
-    destination: "Destino",
     start: "Salida",
     end: "Regreso",
+    day: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
+    stamped: (day: number, month: string) => `${day} ${month}`,
+    months: [
+      "ene",
+      "feb",
+      "mar",
+      "abr",
+      "may",
+      "jun",
+      "jul",
+      "ago",
+      "sep",
+      "oct",
+      "nov",
+      "dic"
+    ] as ReadonlyArray<string>,
+    untold: "A confirmar",
+    others: (people: number) => `${people}\u00a0más`,
+    plan: "Plan",
     passengers: "Pasajeros",
     coverage: "Cobertura",
     total: "Total",
+    claims: "Reintegros hasta el",
     voucher: "Nº de voucher",
     order: "Nº de compra",
-    sent: "Te lo mandamos a",
     copy: { copy: "Copiar", copied: "Copiado", selected: "Seleccionado" },
     call: "Llamar a la asistencia",
     callOther: "Llamanos",
-    day: (day: number, month: string) => `${day} ${month}`,
-    months: [
-      "ENE",
-      "FEB",
-      "MAR",
-      "ABR",
-      "MAY",
-      "JUN",
-      "JUL",
-      "AGO",
-      "SEP",
-      "OCT",
-      "NOV",
-      "DIC"
-    ] as ReadonlyArray<string>
+    sent: "Te lo mandamos a",
+    phones: "Llamanos a cualquier hora",
+    otherPhones: "Llamanos",
+    phone: "Teléfono",
+    atAnyHour: "Fuera de ese horario, el número que está en tu voucher.",
+    say: {
+      title: "Cuando llames, tené a mano",
+      text: "Tu nombre y apellido, el número de voucher, dónde estás, qué pasó y a qué número podemos llamarte."
+    },
+    print: "Imprimir"
   },
   certificate: {
     download: "DESCARGAR CERTIFICADO",
@@ -59,37 +74,20 @@ export const success = {
       text: "Si necesitás atención, comunicate y conservá los comprobantes originales."
     }
   },
-  card: {
-    title: "Tu tarjeta de asistencia",
-    period: "Vigencia",
-    dates: (start: string, end: string) => `${start} – ${end}`,
-    untold: "A confirmar",
-    claims: "Reintegros",
-    claimsUntil: (day: string) => `Hasta el ${day}`,
-    phones: "Llamanos a cualquier hora",
-    otherPhones: "Llamanos",
-    atAnyHour: "Fuera de ese horario, el número que está en tu voucher.",
-    say: {
-      title: "Cuando llames, tené a mano",
-      text: "Tu nombre y apellido, el número de voucher, dónde estás, qué pasó y a qué número podemos llamarte."
-    },
-    print: "Imprimir",
-    /**
-     * For the offline card. `otherwise` is for channels without an assistance page and browsers
-     * without storage.
-     */
-    keep: {
-      title: "Tenela a mano sin conexión",
-      text: "Guardala en este dispositivo y abrila aunque no tengas internet. Guardamos el número de voucher, el plan, el destino, las fechas y cuántos viajan, hasta que termine tu viaje.",
-      page: "La encontrás en Solicitar asistencia",
-      action: "Guardar en este dispositivo",
-      kept: (end: string) => `Está guardada en este dispositivo hasta el ${end}.`,
-      told: "Guardamos tu tarjeta en este dispositivo.",
-      drop: "Borrar la tarjeta de este dispositivo",
-      otherwise:
-        "Esta página no se abre sin conexión: imprimí la tarjeta, guardala como imagen o agregá el viaje a tu calendario."
-    },
-    phone: "Teléfono"
+  /**
+   * For the offline card. `otherwise` is for channels without an assistance page and browsers
+   * without storage.
+   */
+  keep: {
+    title: "Tenela a mano sin conexión",
+    text: "Guardala en este dispositivo y abrila aunque no tengas internet. Guardamos el número de voucher, el plan, el destino, las fechas y cuántos viajan, hasta que termine tu viaje.",
+    page: "La encontrás en Solicitar asistencia",
+    action: "Guardar en este dispositivo",
+    kept: (end: string) => `Está guardada en este dispositivo hasta el ${end}.`,
+    told: "Guardamos tu tarjeta en este dispositivo.",
+    drop: "Borrar la tarjeta de este dispositivo",
+    otherwise:
+      "Esta página no se abre sin conexión: imprimí la tarjeta, guardala como imagen o agregá el viaje a tu calendario."
   },
   calendar: {
     label: "Agregar a mi calendario",

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
-import { AssistanceCard } from "../../src/components/AssistanceCard/AssistanceCard"
 import { Steps } from "../../src/components/Steps/Steps"
 import { SuccessBody } from "../../src/components/SuccessHero/SuccessBody"
 import { SuccessHero } from "../../src/components/SuccessHero/SuccessHero"
-import { Ticket } from "../../src/components/Ticket/Ticket"
-import assistanceCard from "./AssistanceCard.stories"
-import ticket from "./Ticket.stories"
+import { TripPass } from "../../src/components/TripPass/TripPass"
+import tripPass from "./TripPass.stories"
 
 const meta = {
   title: "Components/SuccessHero",
@@ -35,7 +33,7 @@ export const WithBody: Story = {
     <main>
       <SuccessHero {...args} />
       <SuccessBody>
-        <Ticket {...ticket.args} />
+        <TripPass {...tripPass.args} />
         <Steps
           layout="beside"
           title="Antes de viajar"
@@ -48,7 +46,6 @@ export const WithBody: Story = {
             }
           ]}
         />
-        <AssistanceCard {...assistanceCard.args} />
       </SuccessBody>
     </main>
   )

@@ -16,6 +16,7 @@ const purchase: Purchase = {
   start: "2027-01-12",
   end: "2027-01-26",
   passengers: 2,
+  names: ["Ana", "Tomás"],
   total: 16_799_400,
   currency: "ARS",
   email: "ana@example.com",
@@ -48,7 +49,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const title = "¡Tu pago se realizó con éxito!"
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible()
-    await expect(canvas.getByRole("region", { name: "PLATINUM" })).toHaveTextContent("48201936")
+    await expect(canvas.getByRole("region", { name: "Tu tarjeta de asistencia" })).toHaveTextContent("48201936")
     await expect(canvas.getByText("ana@example.com")).toBeVisible()
     await expect(canvas.queryByRole("button", { name: "DESCARGAR CERTIFICADO" })).toBeNull()
     await expect(canvas.getByRole("region", { name: "Antes de viajar" })).toBeVisible()

@@ -159,7 +159,7 @@ test("fields and papers with personal data are masked from recorders (CO-05)", (
     .filter((element) => /^(input|textarea|select)$/.test(element.tagName.getText()) && asksForPersonal(element))
   expect(fields.length).toBeGreaterThan(3)
   expect(fields.filter((element) => !isMasked(element)).map(at)).toEqual([])
-  const papers = ["FormCard", "Receipt", "AssistanceCard"].map((name) => `src/components/${name}/${name}.tsx`)
+  const papers = ["FormCard", "Receipt", "TripPass"].map((name) => `src/components/${name}/${name}.tsx`)
   expect(papers.filter((file) => !elements(file).some(isMasked))).toEqual([])
 })
 

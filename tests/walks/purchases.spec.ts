@@ -119,7 +119,7 @@ test("a new purchase is first in the list, with certificate, offline card and ca
   await context.setOffline(true)
   await page.keyboard.press("Enter")
   const card = page.getByRole("dialog", { name: "Tarjeta de asistencia" })
-  await expect(card.getByText("+54 11 5555 0151")).toBeVisible()
+  await expect(card.getByRole("link", { name: "+54 11 5555 0151" })).toBeVisible()
   await expect(card.getByText("Ana Martínez")).toBeVisible()
   const [trip] = await Promise.all([
     page.waitForEvent("download"),

@@ -35,6 +35,7 @@ test("a purchase is stored with its order, voucher and plan (ST-02)", () => {
         destino: "EUROPA",
         fechas: { fechaInicio: "2027-01-10", fechaFin: "2027-01-25" },
         pasajeros: 2,
+        nombres: ["Ana", "Beatriz"],
         total: 136862.4,
         moneda: "ARS",
         email: "ana@example.com",
@@ -43,6 +44,14 @@ test("a purchase is stored with its order, voucher and plan (ST-02)", () => {
     }
   })
   expect(load()).toEqual(aPurchase)
+})
+
+test("a purchase of a release that kept no names is read (OU-18)", () => {
+  const { load, save, stored, texts } = aBuyer()
+  save(aPurchase)
+  const { nombres: _, ...compra } = stored().data.compra
+  texts.set(key, JSON.stringify({ ...stored(), data: { ...stored().data, compra } }))
+  expect(load()).toEqual({ ...aPurchase, names: [] })
 })
 
 test("any purchase is read as it was stored", () => {
@@ -55,6 +64,7 @@ test("any purchase is read as it was stored", () => {
     start: text,
     end: text,
     passengers: fc.nat(),
+    names: fc.array(text),
     total: fc.integer({ min: 0, max: 10 ** 13 }),
     currency: text,
     email: text,

@@ -1,7 +1,7 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 
-export const keptCard: Overlay<PagesCopy["success"]["card"]["keep"]> = {
+export const keptCard: Overlay<PagesCopy["success"]["keep"]> = {
   title: "Tenla a mano sin conexión",
   text: "Guárdala en este dispositivo y ábrela aunque no tengas internet. Guardamos el número de voucher, el plan, el destino, las fechas y cuántos viajan, hasta que termine tu viaje.",
   page: "La encuentras en Solicitar asistencia",

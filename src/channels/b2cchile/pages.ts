@@ -125,7 +125,6 @@ export const pages: Overlay<PagesCopy> = {
   success: {
     lead: "Revisa tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.",
     leadSignedIn: "Descarga tu certificado: también te lo enviamos por correo.",
-    ticket: { callOther: "Llámanos" },
     certificate: {
       failed: "No pudimos descargar tu certificado. Prueba de nuevo en unos minutos: también está en tu correo."
     },
@@ -142,13 +141,14 @@ export const pages: Overlay<PagesCopy> = {
         `Voucher ${voucher}. Asistencia: ${phones}. Si necesitas atención, avísanos dentro de las 48 horas.`,
       claim: { title: "Último día para pedir reembolsos del viaje" }
     },
-    card: {
+    pass: {
+      callOther: "Llámanos",
       phones: "Llámanos a cualquier hora",
       otherPhones: "Llámanos",
-      claims: "Reembolsos",
-      say: { title: "Cuando llames, ten a mano" },
-      keep: keptCard
-    }
+      claims: "Reembolsos hasta el",
+      say: { title: "Cuando llames, ten a mano" }
+    },
+    keep: keptCard
   },
   purchases,
   legalNotice: { sections },

@@ -19,6 +19,8 @@ export interface Purchase {
   readonly start: Day
   readonly end: Day
   readonly passengers: number
+  /** First names as typed; empty in a purchase stored before they were kept. */
+  readonly names: ReadonlyArray<string>
   readonly total: Cents
   /** ISO 4217. */
   readonly currency: string
@@ -31,7 +33,7 @@ export interface Purchase {
 export const purchaseOf = (
   order: Order,
   { cart, search }: Checkout,
-  { home }: Travellers,
+  { home, passengers }: Travellers,
   currency: string
 ): Purchase => {
   const { id, name } = payable(cart)
@@ -44,6 +46,7 @@ export const purchaseOf = (
     start,
     end,
     passengers: ages.length,
+    names: passengers.map(({ name: given }) => given),
     total: totalOf(cart),
     currency,
     email: home.email,

@@ -14,6 +14,7 @@ const purchase: Purchase = {
   start: "2027-01-10",
   end: "2027-01-24",
   passengers: 2,
+  names: ["Ana", "Tomás"],
   total: 16_799_400,
   currency: "ARS",
   email: "ana@example.com",

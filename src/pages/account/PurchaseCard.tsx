@@ -1,5 +1,5 @@
-import { AssistanceCard } from "../../components/AssistanceCard/AssistanceCard"
 import { Dialog } from "../../components/Dialog/Dialog"
+import { TripPass } from "../../components/TripPass/TripPass"
 import { assistance } from "../../copy/assistance"
 import { purchases } from "../../copy/purchases"
 import { success } from "../../copy/success"
@@ -15,7 +15,7 @@ const Card = ({ voucher }: { readonly voucher: Voucher }) => {
   const vouchers = useWords("purchases", purchases)
   const { lines } = useWords("assistance", assistance).contacts
   const shown = { channel, copy, words, lines: channel.assistancePage ? lines : [] }
-  return <AssistanceCard {...presentVoucherCard(voucher, { success: shown, vouchers, today: today() }, Date.now())} />
+  return <TripPass {...presentVoucherCard(voucher, { success: shown, vouchers, today: today() }, Date.now())} />
 }
 
 /** The assistance card of a voucher over the list. Once open, it needs no connection (OU-18). */

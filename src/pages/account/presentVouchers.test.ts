@@ -105,11 +105,16 @@ describe("the card", () => {
 
   test("names every passenger; the calendar's file names none", () => {
     const card = cardOn("2026-12-21")
-    expect(card.rows.map(({ value }) => value)).toEqual([
-      "10/01/2027 – 24/01/2027",
-      "Ana Martínez y Beatriz Muñoz",
-      "Hasta el 23/02/2027"
+    expect(card.lead).toBe("Ana Martínez y Beatriz Muñoz")
+    expect([...card.days, ...card.facts].map(({ value }) => value)).toEqual([
+      "10 ene 2027",
+      "24 ene 2027",
+      "GOLD",
+      "23/02/2027"
     ])
+    const family = cardOn("2026-12-21", { passengers: ["Ana Martínez", "Beatriz Muñoz", "Eva Muñoz"] })
+    expect(family.lead).toBe("Ana Martínez, Beatriz Muñoz y 1\u00a0más")
+    expect(family.facts.map(({ value }) => value)).toContain("Ana Martínez, Beatriz Muñoz y Eva Muñoz")
     const file = decodeURIComponent(card.calendar?.href ?? "")
     expect(file).toContain("SUMMARY:Viaje: asistencia GOLD")
     expect(file).toContain("48201936")
@@ -123,7 +128,7 @@ describe("the card", () => {
   test("says what is not known, and then has no calendar", () => {
     const card = cardOn("2026-12-21", { reserveId: "", order: "", end: undefined })
     expect(card.voucher).toEqual({ label: "Nº de voucher", number: "A confirmar" })
-    expect(card.rows[0]?.value).toBe("10/01/2027 – A confirmar")
+    expect(card.days.map(({ value }) => value)).toEqual(["10 ene 2027", "A confirmar"])
     expect(card.calendar).toBeUndefined()
   })
 

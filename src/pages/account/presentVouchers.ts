@@ -5,7 +5,8 @@ import type { PagePath } from "../../core/channel/paths"
 import { type Day, showDay } from "../../core/trip/calendar"
 import type { Paper } from "../../journey/account/purchases"
 import type { Handed } from "../../journey/visit/saveDocument"
-import { type PurchaseWords, presentAssistance } from "../checkout/presentPurchase"
+import { listNames, named, presentPass } from "../checkout/presentPass"
+import type { PurchaseWords } from "../checkout/presentPurchase"
 
 export interface VouchersShown {
   readonly channel: Channel
@@ -13,19 +14,14 @@ export interface VouchersShown {
   readonly today: Day
 }
 
-/** How many passengers a row names. It counts the others, and shows them on demand. */
-const named = 2
-
 const kinds = { ahead: "soon", underWay: "now", over: "over", unknown: "unsure" } as const
 
 const listed = ({ locale }: Channel, names: ReadonlyArray<string>) => new Intl.ListFormat(locale).format(names)
 
-const presentPassengers = ({ passengers }: Voucher, { channel, words }: VouchersShown) => {
-  if (passengers.length === 0) return { text: words.nobody }
-  const others = passengers.slice(named)
-  const counted = others.length > 0 ? [words.others(others.length)] : []
-  return { text: listed(channel, [...passengers.slice(0, named), ...counted]), others }
-}
+const presentPassengers = ({ passengers }: Voucher, { channel, words }: VouchersShown) =>
+  passengers.length === 0
+    ? { text: words.nobody }
+    : { text: listNames(passengers, channel, words.others), others: passengers.slice(named) }
 
 /** The number that identifies a purchase: the voucher's, else the order's. */
 export const numberOfVoucher = ({ order, reserveId }: Voucher): string => reserveId || order
@@ -88,7 +84,7 @@ export const waysBack = (
 }
 
 /**
- * The card of a voucher, with every name. Offers the calendar until the trip begins (OU-18). `now`
+ * The pass of a voucher, with every name. Offers the calendar until the trip begins (OU-18). `now`
  * in milliseconds.
  */
 export const presentVoucherCard = (
@@ -97,16 +93,18 @@ export const presentVoucherCard = (
   now: number
 ) => {
   const { channel } = success
+  const { passengers: names } = voucher
   const trip = {
     order: { idSalesOrder: voucher.order, reserveId: voucher.reserveId },
     plan: voucher.plan || words.unnamed,
     start: voucher.start,
     end: voucher.end,
-    passengers: voucher.passengers.length > 0 ? listed(channel, voucher.passengers) : words.nobody
+    names,
+    passengers: names.length === 0 ? words.nobody : names.length > named ? listed(channel, names) : undefined
   }
-  const { calendar, ...card } = presentAssistance(trip, success, now)
+  const { calendar, ...pass } = presentPass(trip, success, now)
   return {
-    ...card,
+    ...pass,
     title: words.card.title(channel.brandName),
     ...(stageOf(voucher, today) === "ahead" ? { calendar } : {})
   }

@@ -13,7 +13,7 @@ type Props = { readonly trip: CardOfTrip }
 
 /** Stores the card for the assistance page until the traveller removes it. */
 const Keep = ({ trip }: Props) => {
-  const { keep: words } = useWords("success", success).card
+  const { keep: words } = useWords("success", success)
   const { drop, found, keep, refused } = useOfflineCard()
   const kept = found?.kept === true && found.trip.order.idSalesOrder === trip.order.idSalesOrder
   // This button replaces the other one in place: ignore the second press of a double click.
@@ -46,7 +46,7 @@ const Keep = ({ trip }: Props) => {
  */
 export const KeepCard = ({ trip }: Props) => {
   const { channel } = useJourney()
-  const { keep } = useWords("success", success).card
+  const { keep } = useWords("success", success)
   if (channel.assistancePage) return <Keep trip={trip} />
   return (
     <Callout kind="info" icon="first-aid-kit" title={keep.title}>

@@ -1,6 +1,5 @@
 import { Redirect } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
-import { AssistanceCard } from "../../components/AssistanceCard/AssistanceCard"
 import { Button } from "../../components/Button/Button"
 import { LiveText } from "../../components/LiveText/LiveText"
 import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
@@ -9,7 +8,7 @@ import { Stack } from "../../components/Stack/Stack"
 import { Steps } from "../../components/Steps/Steps"
 import { SuccessBody } from "../../components/SuccessHero/SuccessBody"
 import { SuccessHero } from "../../components/SuccessHero/SuccessHero"
-import { Ticket } from "../../components/Ticket/Ticket"
+import { TripPass } from "../../components/TripPass/TripPass"
 import { assistance } from "../../copy/assistance"
 import { success as copy } from "../../copy/success"
 import type { Bought, SuccessJourney } from "../../journey/checkout/success"
@@ -22,7 +21,8 @@ import { PhoneLinks } from "../shell/PhoneLinks"
 import { PortalLink } from "../shell/PortalLink"
 import { useLate } from "../shell/useLate"
 import { KeepCard } from "./KeepCard"
-import { assistedTrip, presentAssistance, presentBefore, presentTicket } from "./presentPurchase"
+import { cardOf, presentNewPass } from "./presentPass"
+import { presentBefore } from "./presentPurchase"
 
 /** How long the page stays without a message, in milliseconds. */
 const patience = 1000
@@ -65,19 +65,16 @@ const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => 
   const words = useWords("success", copy)
   const { lines } = useWords("assistance", assistance).contacts
   const { purchase, signedIn } = bought
-  const trip = assistedTrip(purchase)
   const shown = { channel, copy: shell, words, lines: channel.assistancePage ? lines : [] }
   return (
     <SuccessBody>
-      <Ticket
-        {...presentTicket(purchase, shown)}
-        sent={signedIn ? undefined : { label: words.ticket.sent, address: purchase.email }}
-      >
-        {signedIn && <Certificate success={success} />}
-      </Ticket>
+      <TripPass
+        {...presentNewPass(purchase, shown, Date.now())}
+        sent={signedIn ? undefined : { label: words.pass.sent, address: purchase.email }}
+        papers={signedIn && <Certificate success={success} />}
+      />
+      <KeepCard trip={cardOf(purchase)} />
       <Steps layout="beside" {...presentBefore(shown)} />
-      <AssistanceCard {...presentAssistance(trip, shown, Date.now())} />
-      <KeepCard trip={trip} />
     </SuccessBody>
   )
 }

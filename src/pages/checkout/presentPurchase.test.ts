@@ -1,9 +1,8 @@
 import { expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
-import { aPurchase } from "../../../contracts/fixtures/purchase"
 import { firstViewWords } from "../../copy/firstView"
 import { success } from "../../copy/success"
-import { assistedTrip, type PurchaseWords, presentAssistance, presentBefore, presentTicket } from "./presentPurchase"
+import { type PurchaseWords, presentBefore } from "./presentPurchase"
 
 const channel = { ...aChannel, phones: ["0800 555 0141", "+54 11 5555 0142"], hours: "Lunes a viernes de 9:00 a 18:00" }
 const shown: PurchaseWords = { channel, copy: firstViewWords, words: success, lines: [] }
@@ -23,12 +22,4 @@ test("an assistance line answers at every hour", () => {
     href: "tel:+541155550151"
   } as const
   expect(callOf({ ...shown, lines: [line] })).toBe("+54\u00a011\u00a05555\u00a00151, a toda hora.")
-})
-
-test("missing data of a trip are on neither ticket nor card nor in the calendar", () => {
-  const purchase = { ...aPurchase, destination: "" }
-  const card = presentAssistance(assistedTrip(purchase), shown, 0)
-  const labels = [...presentTicket(purchase, shown).rows, ...card.rows].map(({ label }) => label)
-  expect(labels).not.toContain(success.ticket.destination)
-  expect(decodeURIComponent(card.calendar?.href ?? "")).toContain(success.calendar.eventAnywhere(purchase.item.name))
 })

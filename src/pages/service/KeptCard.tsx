@@ -1,11 +1,11 @@
-import { AssistanceCard } from "../../components/AssistanceCard/AssistanceCard"
 import { Button } from "../../components/Button/Button"
+import { TripPass } from "../../components/TripPass/TripPass"
 import { assistance } from "../../copy/assistance"
 import { success } from "../../copy/success"
 import { useOfflineCard } from "../../journey/checkout/useOfflineCard"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
-import { presentAssistance } from "../checkout/presentPurchase"
+import { presentPass } from "../checkout/presentPass"
 
 /** The stored card of a trip, if there is one (OU-18). */
 export const KeptCard = () => {
@@ -15,12 +15,12 @@ export const KeptCard = () => {
   const { drop, found } = useOfflineCard()
   if (!found) return null
   return (
-    <AssistanceCard {...presentAssistance(found.trip, { channel, copy, words, lines }, Date.now())}>
+    <TripPass {...presentPass({ ...found.trip, names: [] }, { channel, copy, words, lines }, Date.now())}>
       {found.kept && (
         <Button kind="line" size="small" onClick={drop}>
-          {words.card.keep.drop}
+          {words.keep.drop}
         </Button>
       )}
-    </AssistanceCard>
+    </TripPass>
   )
 }

@@ -1,0 +1,15 @@
+import styles from "./Facts.module.css"
+
+export type Fact = { readonly label: string; readonly value: string }
+
+/** Labels, each over its value. */
+export const Facts = ({ facts }: { readonly facts: ReadonlyArray<Fact> }) => (
+  <dl className={styles.Facts}>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

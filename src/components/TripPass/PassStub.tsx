@@ -1,0 +1,52 @@
+import { type ReactNode, useRef } from "react"
+import { LinkButton } from "../Button/Button"
+import { Icon } from "../Icon/Icon"
+import styles from "./PassStub.module.css"
+import pass from "./TripPass.module.css"
+import { VoucherCopy, type VoucherCopyWords } from "./VoucherCopy"
+import { VoucherNumber } from "./VoucherNumber"
+
+export type PassStubProps = {
+  readonly voucher: { readonly label: string; readonly number: string }
+  readonly copy: VoucherCopyWords
+  /** The first thing to do in an emergency. */
+  readonly call?: { readonly label: string; readonly detail: string; readonly href: string } | undefined
+  readonly sent?: { readonly label: string; readonly address: string } | undefined
+  /** The documents of the purchase. */
+  readonly papers?: ReactNode
+}
+
+/** What is torn off and taken along: the number, the call and the documents. */
+export const PassStub = ({ call, copy, papers, sent, voucher }: PassStubProps) => {
+  const number = useRef<HTMLParagraphElement>(null)
+  return (
+    <div className={`${pass.cut} ${styles.PassStub}`}>
+      <div className={styles.voucher}>
+        <div>
+          <p className={styles.label}>{voucher.label}</p>
+          <p className={styles.number} ref={number}>
+            <VoucherNumber>{voucher.number}</VoucherNumber>
+          </p>
+        </div>
+        <VoucherCopy number={voucher.number} words={copy} shown={number} />
+      </div>
+      {call && (
+        <div className={styles.call}>
+          <LinkButton block icon="phone" href={call.href}>
+            {call.label}
+          </LinkButton>
+          <p>{call.detail}</p>
+        </div>
+      )}
+      {sent && (
+        <p className={styles.sent}>
+          <Icon name="envelope-simple" />
+          <span>
+            {sent.label} <strong>{sent.address}</strong>
+          </span>
+        </p>
+      )}
+      {papers}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from "react"
+import { Badge } from "../Badge/Badge"
+import { Button, LinkButton } from "../Button/Button"
+import { type Fact, Facts } from "./Facts"
+import { PassHelp, type PassHelpProps } from "./PassHelp"
+import { PassStub, type PassStubProps } from "./PassStub"
+import { Postmark, type PostmarkProps } from "./Postmark"
+import { Route } from "./Route"
+import styles from "./TripPass.module.css"
+
+export type TripPassProps = PassStubProps & {
+  readonly title: string
+  /** The travellers, else what the trip is known by. */
+  readonly lead: string
+  readonly place?: string | undefined
+  readonly badge?: string | undefined
+  readonly days: readonly [start: Fact, end: Fact]
+  /** The first two are above the perforation, the others below. */
+  readonly facts: ReadonlyArray<Fact>
+  readonly help: Omit<PassHelpProps, "facts">
+  readonly printLabel: string
+  readonly calendar?: { readonly label: string; readonly href: string; readonly fileName: string } | undefined
+  readonly postmark?: PostmarkProps | undefined
+  /** Further actions. */
+  readonly children?: ReactNode
+}
+
+const Trip = ({ badge, days, facts, lead, place, title, id }: TripPassProps & { readonly id: string }) => {
+  const [start, end] = days
+  return (
+    <div className={`${styles.cut} ${styles.trip}`}>
+      <header className={styles.head} data-on-dark>
+        <div className={styles.topline}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          {badge && (
+            <Badge kind="ok" icon="check-circle-fill">
+              {badge}
+            </Badge>
+          )}
+        </div>
+        <p className={styles.lead}>{lead}</p>
+        {place && <p className={styles.place}>{place}</p>}
+      </header>
+      <div className={styles.body}>
+        <div className={styles.days}>
+          <Facts facts={[start]} />
+          <Route />
+          <Facts facts={[end]} />
+        </div>
+        <Facts facts={facts} />
+      </div>
+    </div>
+  )
+}
+
+/**
+ * A bought trip as one object: the travellers, the days, the voucher number and the call. It prints
+ * alone, and once on screen it works offline (OU-18).
+ */
+export const TripPass = (props: TripPassProps) => {
+  const { calendar, children, facts, help, postmark, printLabel } = props
+  const id = useId()
+  return (
+    <section className={styles.TripPass} data-clarity-mask="true" aria-labelledby={id}>
+      {postmark && <Postmark {...postmark} />}
+      <div className={styles.paper}>
+        <Trip {...props} facts={facts.slice(0, 2)} id={id} />
+        <PassStub {...props} />
+        <PassHelp {...help} facts={facts.slice(2)} />
+      </div>
+      <div className={styles.actions}>
+        <Button kind="line" size="small" icon="printer" onClick={() => print()}>
+          {printLabel}
+        </Button>
+        {calendar && (
+          <LinkButton kind="line" size="small" icon="calendar-plus" href={calendar.href} download={calendar.fileName}>
+            {calendar.label}
+          </LinkButton>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

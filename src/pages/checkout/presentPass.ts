@@ -1,0 +1,155 @@
+import type { Channel } from "../../core/channel/channel"
+import type { CardOfTrip } from "../../core/enroll/OfflineCard"
+import type { Order, Purchase } from "../../core/enroll/purchase"
+import { lastClaimOf } from "../../core/service/claims"
+import { type Day, showDay } from "../../core/trip/calendar"
+import { presentCoverage } from "../results/presentCoverage"
+import { calendarFile } from "./calendarFile"
+import { showPrice } from "./presentCart"
+import { assistancePhones, ownPhones, type PurchaseWords } from "./presentPurchase"
+
+/** The facts on the pass of a trip, bought now or earlier. */
+export interface PassTrip {
+  readonly order: Order
+  readonly plan: string
+  readonly start: Day | undefined
+  readonly end: Day | undefined
+  /** Absent where the provider no longer sends it. */
+  readonly destination?: string
+  /** Empty on a card that is kept without names. */
+  readonly names: ReadonlyArray<string>
+  /** How many travel, or the names of a group that the pass does not lead with. */
+  readonly passengers: string | undefined
+}
+
+/** The trip of a purchase as a device keeps it: without names. */
+export const cardOf = ({ destination, end, item, order, passengers, start }: Purchase): CardOfTrip => ({
+  order,
+  plan: item.name,
+  start,
+  end,
+  destination,
+  passengers: String(passengers)
+})
+
+/** The number that the buyer keeps: the voucher's, else the order's. */
+const numberOf = ({ idSalesOrder, reserveId }: Order, { pass }: PurchaseWords["words"]) =>
+  reserveId === "" && idSalesOrder !== ""
+    ? { label: pass.order, number: idSalesOrder }
+    : { label: pass.voucher, number: reserveId || pass.untold }
+
+/** How many travellers are named. The others are counted. */
+export const named = 2
+
+/** `Ana y Tomás`, or `Ana, Tomás y 2 más` */
+export const listNames = (
+  names: ReadonlyArray<string>,
+  { locale }: Channel,
+  count: (others: number) => string
+): string => {
+  const others = names.slice(named)
+  const counted = others.length > 0 ? [count(others.length)] : []
+  return new Intl.ListFormat(locale).format([...names.slice(0, named), ...counted])
+}
+
+const presentCall = (shown: PurchaseWords) => {
+  const { call, callOther } = shown.words.pass
+  const own = ownPhones(shown).length > 0
+  return assistancePhones(shown)
+    .slice(0, 1)
+    .map(({ href, label, value }) => ({ label: own ? call : callOther, detail: `${label} · ${value}`, href }))[0]
+}
+
+const presentHelp = (shown: PurchaseWords) => {
+  const { atAnyHour, otherPhones, phones, say } = shown.words.pass
+  const { hours } = shown.channel
+  const own = ownPhones(shown).length > 0
+  return {
+    phones: {
+      title: own ? phones : [otherPhones, hours].filter(Boolean).join(" · "),
+      lines: assistancePhones(shown),
+      note: own || hours === undefined ? undefined : atAnyHour
+    },
+    say
+  }
+}
+
+/** The words of a day: `12 ene 2027`, and `12 ene` on the postmark. */
+const presentDay = (day: Day, { day: show, months, stamped }: PurchaseWords["words"]["pass"]) => {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number)
+  const name = months[month - 1] ?? ""
+  return { full: show(date, name, year), stamped: stamped(date, name) }
+}
+
+/**
+ * The trip for the calendar, without names; undefined if one of its days is unknown. `now` in
+ * milliseconds.
+ */
+const presentCalendar = ({ destination, end, order, plan, start }: PassTrip, shown: PurchaseWords, now: number) => {
+  if (start === undefined || end === undefined) return undefined
+  const { calendar } = shown.words
+  const phones = assistancePhones(shown)
+  const reference = order.reserveId || order.idSalesOrder || start
+  const journey = {
+    reference,
+    title: destination ? calendar.event(plan, destination) : calendar.eventAnywhere(plan),
+    note: calendar.note(numberOf(order, shown.words).number, phones.map(({ value }) => value).join(" / ")),
+    start,
+    end
+  }
+  const day = lastClaimOf(end)
+  const claim = { reference: `${reference}-reintegro`, ...calendar.claim, start: day, end: day }
+  const file = calendarFile([journey, claim], shown.channel.hosts[0] ?? shown.channel.id, now)
+  return {
+    label: calendar.label,
+    href: `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`,
+    fileName: calendar.fileName
+  }
+}
+
+/** The pass of a trip, and the trip for the calendar (OU-18). `now` in milliseconds. */
+export const presentPass = (trip: PassTrip, shown: PurchaseWords, now: number) => {
+  const { pass } = shown.words
+  const { destination, end, names, order, passengers, plan, start } = trip
+  const day = (known: Day | undefined) => (known === undefined ? pass.untold : presentDay(known, pass).full)
+  return {
+    title: pass.title,
+    lead: listNames(names, shown.channel, pass.others) || destination || plan,
+    place: names.length > 0 ? destination : undefined,
+    days: [
+      { label: pass.start, value: day(start) },
+      { label: pass.end, value: day(end) }
+    ] as const,
+    facts: [
+      { label: pass.plan, value: plan },
+      ...(passengers === undefined ? [] : [{ label: pass.passengers, value: passengers }]),
+      ...(end === undefined ? [] : [{ label: pass.claims, value: showDay(lastClaimOf(end)) }])
+    ],
+    voucher: numberOf(order, shown.words),
+    copy: pass.copy,
+    call: presentCall(shown),
+    help: presentHelp(shown),
+    printLabel: pass.print,
+    calendar: presentCalendar(trip, shown, now)
+  }
+}
+
+/** The pass of what was bought just now: with its cover, its total and its postmark. */
+export const presentNewPass = (purchase: Purchase, shown: PurchaseWords, now: number) => {
+  const { channel, copy, words } = shown
+  const { destination, names, start, total } = purchase
+  const { facts, ...pass } = presentPass({ ...cardOf(purchase), names }, shown, now)
+  const [plan, ...others] = facts
+  const coverage = presentCoverage(purchase.coverage, copy)
+  return {
+    ...pass,
+    badge: words.pass.badge,
+    facts: [
+      ...(plan ? [plan] : []),
+      ...(coverage === "" ? [] : [{ label: words.pass.coverage, value: coverage }]),
+      { label: words.pass.total, value: showPrice(total, channel) },
+      ...others
+    ],
+    postmark: destination ? { place: destination, day: presentDay(start, words.pass).stamped } : undefined
+  }
+}

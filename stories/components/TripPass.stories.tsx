@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, spyOn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
+import { Button } from "../../src/components/Button/Button"
+import { Dialog } from "../../src/components/Dialog/Dialog"
+import { TripPass } from "../../src/components/TripPass/TripPass"
+
+const download = fn()
+const meta = {
+  title: "Components/TripPass",
+  component: TripPass,
+  args: {
+    title: "Tu tarjeta de asistencia",
+    lead: "Ana y Tomás",
+    place: "EUROPA",
+    days: [
+      { label: "Salida", value: "12 ene 2027" },
+      { label: "Regreso", value: "26 ene 2027" }
+    ],
+    facts: [
+      { label: "Plan", value: "PLATINUM" },
+      { label: "Pasajeros", value: "2" },
+      { label: "Reintegros hasta el", value: "25/02/2027" }
+    ],
+    voucher: { label: "Nº de voucher", number: "48201936" },
+    copy: { copy: "Copiar", copied: "Copiado", selected: "Seleccionado" },
+    call: {
+      label: "Llamar a la asistencia",
+      detail: "Desde Argentina · 0800 555 0143",
+      href: "tel:08005550143"
+    },
+    help: {
+      phones: {
+        title: "Llamanos a cualquier hora",
+        lines: [
+          { label: "Desde Argentina", value: "0800 555 0143", href: "tel:08005550143" },
+          { label: "Desde el exterior", value: "+54 11 5555 0143", href: "tel:+541155550143" }
+        ]
+      },
+      say: {
+        title: "Cuando llames, tené a mano",
+        text: "Tu nombre y apellido, el número de voucher, dónde estás, qué pasó y a qué número podemos llamarte."
+      }
+    },
+    printLabel: "Imprimir",
+    calendar: { label: "Agregar a mi calendario", href: "data:text/calendar,BEGIN:VCALENDAR", fileName: "viaje.ics" }
+  }
+} satisfies Meta<typeof TripPass>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Prints alone and offers the trip as a calendar file. A copied number has no spaces. */
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ canvas }) => {
+    const pass = canvas.getByRole("region", { name: "Tu tarjeta de asistencia" })
+    await expect(pass).toHaveTextContent("Nº de voucher48201936")
+    const printed = spyOn(window, "print").mockReturnValue()
+    await userEvent.click(canvas.getByRole("button", { name: "Imprimir" }))
+    await expect(printed).toHaveBeenCalledTimes(1)
+    const trip = canvas.getByRole("link", { name: "Agregar a mi calendario" })
+    await expect(trip).toHaveAttribute("download", "viaje.ics")
+    await expect(canvas.getByRole("link", { name: "Llamar a la asistencia" })).toHaveAttribute(
+      "href",
+      "tel:08005550143"
+    )
+  }
+}
+
+/** Bought just now: stamped, with its cover, its total and the address of the e-mail. */
+export const JustBought: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  decorators: [(story) => <div style={{ paddingBlockStart: "80px" }}>{story()}</div>],
+  args: {
+    badge: "Confirmada",
+    postmark: { place: "EUROPA", day: "12 ene" },
+    facts: [
+      { label: "Plan", value: "PLATINUM" },
+      { label: "Cobertura", value: "USD 300.000" },
+      { label: "Total", value: "$\u00a0167.994" },
+      { label: "Pasajeros", value: "2" },
+      { label: "Reintegros hasta el", value: "25/02/2027" }
+    ],
+    sent: { label: "Te lo mandamos a", address: "ana@example.com" }
+  },
+  play: ({ canvas }) => expect(canvas.getByText("ana@example.com")).toBeVisible()
+}
+
+/** The number can be copied; if the browser refuses, it is selected. */
+export const NotCopied: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+    await userEvent.click(canvas.getByRole("button", { name: "Copiar" }))
+    await expect(await canvas.findByRole("button", { name: "Copiado" })).toBeVisible()
+    await expect(write).toHaveBeenCalledWith("48201936")
+    write.mockRejectedValue(new DOMException("no"))
+    await userEvent.click(canvas.getByRole("button", { name: "Copiado" }))
+    await expect(await canvas.findByRole("button", { name: "Seleccionado" })).toBeVisible()
+    await expect(getSelection()?.toString().replaceAll(/\s/g, "")).toBe("48201936")
+  }
+}
+
+/** A logged-in visitor gets the certificate button. */
+export const WithCertificate: Story = {
+  args: {
+    papers: (
+      <Button block onClick={download}>
+        DESCARGAR CERTIFICADO
+      </Button>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "DESCARGAR CERTIFICADO" }))
+    await expect(download).toHaveBeenCalled()
+  }
+}
+
+/** A pass kept on the device has no names, and one more button. */
+export const Kept: Story = {
+  args: {
+    lead: "EUROPA",
+    place: undefined,
+    children: (
+      <Button kind="line" size="small">
+        Borrar la tarjeta de este dispositivo
+      </Button>
+    )
+  },
+  play: ({ canvas }) => expect(canvas.getAllByRole("button")).toHaveLength(3)
+}
+
+/** Lines with opening hours: the note says where to call at other times. */
+export const AtAnyHour: Story = {
+  args: {
+    calendar: undefined,
+    help: {
+      phones: {
+        title: "Llamanos · Lunes a viernes de 9:00 a 18:00",
+        lines: [{ label: "Teléfono", value: "0800 555 0143", href: "tel:08005550143" }],
+        note: "Fuera de ese horario, el número que está en tu voucher."
+      },
+      say: meta.args.help.say
+    }
+  },
+  play: ({ canvas }) => expect(canvas.getByText(/^Fuera de ese horario/)).toBeVisible()
+}
+
+/** In a dialog over the list of purchases. */
+export const InDialog: Story = {
+  render: (args) => (
+    <main>
+      <h1>Tus compras</h1>
+      <Dialog title="Tarjeta de asistencia" open onClose={fn()} closeLabel="Cerrar" size="wide">
+        <TripPass {...args} />
+      </Dialog>
+    </main>
+  ),
+  play: ({ canvas }) => expect(canvas.getByRole("dialog")).toHaveTextContent("PLATINUM")
+}
+
+export const LongTexts: Story = {
+  args: {
+    lead: "María de los Ángeles, Maximiliano Sebastián y 8\u00a0más",
+    place: "LATINOAMÉRICA Y CARIBE",
+    facts: [
+      { label: "Plan", value: "PLATINUM PLUS PREEXISTENCIAS" },
+      { label: "Cobertura", value: "USD 1.000.000" },
+      { label: "Pasajeros", value: "10" },
+      { label: "Total", value: "$\u00a012.345.678" }
+    ],
+    sent: { label: "Te lo mandamos a", address: "maria.de.los.angeles.etchegoyen@correo-de-la-empresa.example" }
+  }
+}
