@@ -29,8 +29,7 @@ export const results = {
     showAll: "Ver todos",
     showCarousel: "Volver al carrusel",
     sort: { label: "Ordenar por", recommended: "Recomendados", price: "Precio" },
-    more: "Ver más",
-    loading: "Buscando tus planes"
+    more: "Ver más"
   },
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
   coverageLabel: "Cobertura por persona",

@@ -21,8 +21,7 @@ const meta = {
       showAll: "Ver todos",
       showCarousel: "Ver carrusel",
       sort: { label: "Ordenar por", recommended: "Recomendados", price: "Precio" },
-      more: "Ver más",
-      loading: "Buscando planes"
+      more: "Ver más"
     }
   }
 } satisfies Meta<typeof PlanList>
@@ -166,13 +165,5 @@ export const Lines: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Precio" }))
     await expect(names()).toEqual(["SILVER", "CLASSIC", "GOLD", "BLACK", "PLATINUM"])
     await userEvent.click(canvas.getByRole("radio", { name: "Recomendados" }))
-  }
-}
-
-export const Loading: Story = {
-  args: { plans: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Buscando planes")
-    await expect(within(canvasElement).queryByRole("article")).toBeNull()
   }
 }

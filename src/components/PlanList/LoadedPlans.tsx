@@ -21,7 +21,6 @@ export type PlanListTexts = AllPlansTexts & {
   readonly position: (from: number, to: number, total: number) => string
   readonly showAll: string
   readonly showCarousel: string
-  readonly loading: string
 }
 
 const loadCarousel = () => import("./PlanCarousel")
@@ -46,7 +45,7 @@ type LoadedPlansProps = {
 const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: PlanListTexts) =>
   texts.position(first + 1, Math.min(first + perView, total), total)
 
-/** The plans after loading: heading with controls, then the carousel or the full grid (RS-17). */
+/** Heading with controls, then the carousel or the full grid (RS-17). */
 export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlansProps) => {
   const [all, setAll] = useState(false)
   const [position, setPosition] = useState<CarouselPosition>()

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
-import { PlanSkeleton } from "../PlanSkeleton/PlanSkeleton"
 import { LoadedPlans, type PlanListTexts } from "./LoadedPlans"
 import styles from "./PlanList.module.css"
-import { PlanListHead } from "./PlanListHead"
 
 export type PlanListProps = {
   /** Target for a focus that another element lost. */
@@ -11,8 +9,8 @@ export type PlanListProps = {
   readonly label: string
   readonly title: string
   readonly subtitle?: string | undefined
-  /** In display order; undefined while loading. The page handles an empty list (`RS-16`). */
-  readonly plans: ReadonlyArray<PlanCardProps> | undefined
+  /** In display order. The page handles an empty list (`RS-16`). */
+  readonly plans: ReadonlyArray<PlanCardProps>
   readonly texts: PlanListTexts
   readonly aside?: ReactNode
   readonly note?: string | undefined
@@ -22,26 +20,13 @@ export type PlanListProps = {
 
 /** The plans on offer, as a carousel with arrows or a full grid (RS-01, RS-17). */
 export const PlanList = ({ id, label, title, subtitle, plans, texts, aside, note, lead }: PlanListProps) => (
-  <section
-    id={id}
-    tabIndex={id === undefined ? undefined : -1}
-    className={styles.PlanList}
-    aria-label={label}
-    aria-busy={plans === undefined || undefined}
-  >
-    {plans ? (
-      <LoadedPlans key={plans.map(({ id }) => id).join()} {...{ title, subtitle, plans, texts, aside }} />
-    ) : (
-      <>
-        <PlanListHead title={title} subtitle={subtitle} />
-        <PlanSkeleton label={texts.loading} />
-      </>
-    )}
-    {plans && lead && (
+  <section id={id} tabIndex={id === undefined ? undefined : -1} className={styles.PlanList} aria-label={label}>
+    <LoadedPlans key={plans.map(({ id }) => id).join()} {...{ title, subtitle, plans, texts, aside }} />
+    {lead && (
       <p className={styles.note} data-lead>
         {lead}
       </p>
     )}
-    {plans && note && <p className={styles.note}>{note}</p>}
+    {note && <p className={styles.note}>{note}</p>}
   </section>
 )

@@ -29,5 +29,5 @@ export const PlanRow = ({ plans, onMove }: PlanRowProps) => {
     window.addEventListener("resize", () => tell(), { passive: true, signal: events.signal })
     return () => events.abort()
   }, [])
-  return <PlanGrid ref={row} plans={plans} kind="row" />
+  return <PlanGrid ref={row} plans={plans} kind="row" arrives />
 }

@@ -140,6 +140,14 @@ export const results: Group = {
       id: "RS-22",
       text: ["For several passengers the price is 'Precio final, 2 pasajeros'."],
       origin: "ours"
+    },
+    {
+      id: "RS-23",
+      text: [
+        "Plans that arrive rise in steps of 40 ms and a plane draws the edge of the best one.",
+        "Names, prices and buttons are in sight and work from the start; reduced motion has none of it."
+      ],
+      origin: "ours"
     }
   ]
 }

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+import { atPlans } from "./steps/purchase"
+
+interface Moved {
+  readonly item: string
+  readonly opacity: string
+  readonly lasts: string
+}
+
+/** Notes what moves inside the list of plans, and how visible it is when it begins. */
+const watched = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: Array<Moved> = []
+    Object.assign(window, { moved })
+    addEventListener("animationstart", ({ pseudoElement, target }) => {
+      if (!(target instanceof Element) || !target.closest("[aria-label='Planes'] ul")) return
+      const lasts = getComputedStyle(target, pseudoElement || null).animationDuration
+      moved.push({ item: target.tagName + pseudoElement, opacity: getComputedStyle(target).opacity, lasts })
+    })
+  })
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: ReadonlyArray<Moved> }).moved)
+
+for (const motion of ["no-preference", "reduce"] as const)
+  test.describe(`motion: ${motion}`, () => {
+    test.use({ contextOptions: { reducedMotion: motion } })
+
+    // RS-23
+    test("plans are in sight from their first frame, still or not", async ({ page, sandbox }) => {
+      await watched(page)
+      await atPlans(page, sandbox, "b2c")
+      const items = (await moved(page)).filter(({ lasts }) => lasts !== "0s")
+      const count = (kind: string) => items.filter(({ item }) => item === kind).length
+      if (motion === "reduce") expect(items).toEqual([])
+      else {
+        expect(items.every(({ opacity }) => opacity === "1")).toBe(true)
+        expect(count("LI")).toBeGreaterThan(2)
+        expect([count("ARTICLE::after"), count("ARTICLE::before")]).toEqual([1, 1])
+      }
+    })
+  })
