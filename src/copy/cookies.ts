@@ -93,6 +93,11 @@ export const cookies = {
       purpose: "Ver sin conexión la tarjeta que pediste guardar: voucher, plan, destino, fechas y cuántos viajan.",
       lasts: "Hasta que termine el viaje"
     },
+    viajeros: {
+      name: "Quienes viajaron",
+      purpose: "Completar los datos de las mismas personas en tu próximo viaje, si pediste que las recordáramos.",
+      lasts: "Un año, o hasta que salgas de tu cuenta"
+    },
     eventosPendientes: {
       name: "Medición pendiente",
       purpose: "Contar los pasos de una compra o un registro, sin datos personales y solo con tu permiso.",

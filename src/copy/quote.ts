@@ -57,6 +57,7 @@ export const quote = {
     most,
     apply: "Aplicar",
     close: "Cerrar",
+    same: (names: string) => `Los mismos: ${names}`,
     count: (passengers: number) => (passengers === 1 ? "1 pasajero" : `${passengers} pasajeros`)
   },
   problems: {

@@ -2,10 +2,12 @@ import { sessionTabs } from "../adapters/dom/sessionTabs"
 import { BannerApiFetch, loadImage } from "../adapters/http/BannerApiFetch"
 import { plainGet, type SharedApiUrl, sharedApiUrl } from "../adapters/http/plainGet"
 import { SessionApiFetch } from "../adapters/http/SessionApiFetch"
+import { browserStorage } from "../adapters/storage/browserStorage"
 import { ClosedBannerStorage } from "../adapters/storage/ClosedBannerStorage"
 import { cartInSight } from "../adapters/storage/cartInSight"
 import { ExternalVisitStorage } from "../adapters/storage/ExternalVisitStorage"
 import { forgetVisitor } from "../adapters/storage/forgetPersonal"
+import { keysOfOneChannel } from "../adapters/storage/keys"
 import { keepLastPath } from "../adapters/storage/lastPath"
 import { recogniseAccount } from "../adapters/storage/recogniseAccount"
 import type { Channel } from "../core/channel/channel"
@@ -29,7 +31,8 @@ export const visitOf = (channel: Channel): { readonly visit: Visit; readonly api
     },
     recognise: (email) => recogniseAccount(email),
     forget: () => forgetVisitor(),
-    hasCart: () => cartInSight()
+    hasCart: () => cartInSight(),
+    hasCompanions: () => browserStorage().read(keysOfOneChannel.companions) !== undefined
   }
   return { visit, apiUrl }
 }

@@ -124,3 +124,14 @@ export const Full: Story = {
     await expect(popup.getAllByRole("textbox")).toHaveLength(20)
   }
 }
+
+/** The travellers of an earlier trip, with one press (OU-19). */
+export const Same: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  args: { same: { label: "Los mismos: Ana, Tomás, Beatriz y Julián", onPick: fn() } },
+  play: async ({ args, canvas }) => {
+    const popup = await opened(canvas)
+    await userEvent.click(popup.getByRole("button", { name: /^Los mismos: Ana/ }))
+    await expect(args.same?.onPick).toHaveBeenCalled()
+  }
+}

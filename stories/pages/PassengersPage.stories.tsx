@@ -53,6 +53,24 @@ export const FourPassengers: Story = {
   }
 }
 
+/** Who travelled before is on the forms, each by their age, with a way to forget them (OU-19). */
+export const TheSameAgain: Story = {
+  parameters: {
+    chromatic: { modes: pageModes },
+    world: purchaseOf(["34", "61", "8"], { kept: { companions: { main: ana, others: [tomas] } } })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Completamos los datos de quienes viajaron la otra vez\./)).toBeVisible()
+    await expect(canvas.getAllByLabelText("Nombre").map((field) => (field as HTMLInputElement).value)).toEqual([
+      "Ana",
+      "",
+      "Tomás"
+    ])
+    await expect(canvas.getByRole("checkbox", { name: /^Recordar en este dispositivo/ })).toBeChecked()
+    await expect(canvas.getByRole("button", { name: "Borrar mis datos" })).toBeVisible()
+  }
+}
+
 /**
  * Submitted with errors: shown under each field and above all. The visitor can correct an age that
  * does not match.

@@ -5,12 +5,15 @@ import { Attempts } from "../../core/enroll/Attempts"
 import type { Attempt } from "../../core/enroll/attempt"
 import type { Purchase } from "../../core/enroll/purchase"
 import { SavedPurchase } from "../../core/enroll/SavedPurchase"
+import { Companions } from "../../core/passengers/Companions"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import { SavedPassengers } from "../../core/passengers/SavedPassengers"
 
 /** The browser's storage of passengers, payments, the last purchase and unsaved personal data. */
 export interface KeptPurchase {
   passengers?: PassengersDraft | undefined
+  /** Who travelled, remembered for the next trip. */
+  companions?: PassengersDraft | undefined
   /** Whether each passenger's form is valid. */
   valid?: ReadonlyArray<boolean>
   /** The payments whose result is unknown. */
@@ -40,6 +43,16 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
       }),
       clear: Effect.sync(() => {
         kept.passengers = undefined
+      })
+    }),
+    Layer.succeed(Companions, {
+      load: Effect.sync(() => kept.companions),
+      save: (passengers) =>
+        Effect.sync(() => {
+          kept.companions = passengers
+        }),
+      clear: Effect.sync(() => {
+        kept.companions = undefined
       })
     }),
     Layer.succeed(SavedProfile, {

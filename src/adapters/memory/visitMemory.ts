@@ -16,6 +16,8 @@ export interface VisitMemoryOptions {
   readonly onForget?: () => void
   /** A first look at the storage finds a plan in the cart. */
   readonly cart?: true
+  /** A first look at the storage finds remembered travellers. */
+  readonly companions?: true
   /** The purchase under way began at a partner's. */
   readonly external?: true
   /** Collects what this page tells the other tabs. */
@@ -51,6 +53,7 @@ export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
     remember: (path) => void remembered?.push(path),
     recognise: (email) => void recognised?.push(email),
     forget: () => onForget?.(),
-    hasCart: () => options.cart === true
+    hasCart: () => options.cart === true,
+    hasCompanions: () => options.companions === true
   }
 }

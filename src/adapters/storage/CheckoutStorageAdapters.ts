@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import { AttemptsStorage } from "./AttemptsStorage"
 import type { TextStore } from "./browserStorage"
+import { CompanionsStorage } from "./CompanionsStorage"
 import { SavedCheckoutStorage } from "./SavedCheckoutStorage"
 import { SavedPassengersStorage } from "./SavedPassengersStorage"
 import { SavedProfileStorage } from "./SavedProfileStorage"
@@ -11,6 +12,7 @@ export const CheckoutStorageAdapters = (store: TextStore) =>
   Layer.mergeAll(
     SavedCheckoutStorage(store),
     SavedPassengersStorage(store),
+    CompanionsStorage(store),
     SavedPurchaseStorage(store),
     SavedProfileStorage(store),
     AttemptsStorage(store)

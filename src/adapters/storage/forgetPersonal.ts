@@ -3,7 +3,7 @@ import { cartInSight } from "./cartInSight"
 import { handedOverKey, keysOfOneChannel } from "./keys"
 
 /**
- * Erases passengers, purchase, profile draft and account. A payment with unknown outcome stays,
+ * Erases passengers, companions, purchase, profile draft and account. A payment with unknown outcome stays,
  * because it may have been charged (TR-15).
  */
 export const forgetPersonal = (
@@ -15,6 +15,7 @@ export const forgetPersonal = (
   store.remove(keysOfOneChannel.purchase)
   store.remove(keysOfOneChannel.profile)
   store.remove(keysOfOneChannel.account)
+  store.remove(keysOfOneChannel.companions)
   browserStorage(sessionStorage).remove(handedOverKey)
 }
 

@@ -7,8 +7,8 @@ export const channelKey = "canal"
  */
 
 /**
- * Keys of one channel, which another channel erases. They last a day, the search and the card
- * longer.
+ * Keys of one channel, which another channel erases. They last a day; the search, the card
+ * and the companions longer.
  */
 export const keysOfOneChannel = {
   search: "busquedaCotizar",
@@ -19,7 +19,8 @@ export const keysOfOneChannel = {
   account: "cuenta",
   attempt: "intentoPago",
   events: "eventosPendientes",
-  card: "tarjetaAsistencia"
+  card: "tarjetaAsistencia",
+  companions: "viajeros"
 } as const
 
 /** Marks a running payment, in a browser without Web Locks. */

@@ -112,6 +112,7 @@ export const pages: Overlay<PagesCopy> = {
       document: { required: "Error en el RUT ingresado", invalid: "Error en el RUT ingresado" },
       birth: { invalid: "Ingresa una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA." }
     },
+    recalled: "Completamos los datos de quienes viajaron la otra vez. Revísalos antes de seguir.",
     summary: (problems) =>
       problems === 1 ? "Revisa 1 dato para continuar." : `Revisa ${problems} datos para continuar.`,
     coupon: "No pudimos verificar el cupón: prueba aplicarlo de nuevo, o sigue sin él.",

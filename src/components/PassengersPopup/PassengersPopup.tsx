@@ -37,6 +37,8 @@ export type PassengersPopupProps = {
   readonly showProblem: boolean
   readonly onApply: () => void
   readonly openAtOnce?: boolean | undefined
+  /** Takes the travellers of an earlier trip. */
+  readonly same?: { readonly label: string; readonly onPick: () => void } | undefined
 }
 
 /** Larger groups are quoted by phone. */
@@ -146,6 +148,13 @@ export const PassengersPopup = (props: PassengersPopupProps) => {
     >
       <div className={styles.PassengersPopup}>
         <Counter {...props} />
+        {props.same && (
+          <div className={styles.same}>
+            <Button kind="line" size="small" icon="users" onClick={props.same.onPick}>
+              {props.same.label}
+            </Button>
+          </div>
+        )}
         {props.ages.length === most && <p className={styles.most}>{words.most}</p>}
         <Ages {...props} error={props.showProblem || refused ? problem : undefined} />
       </div>

@@ -30,6 +30,8 @@ export type QuoteBarProps = {
   /** Marks invalid ages. By default one to three digits are valid. */
   readonly ageValid?: (text: string) => boolean
   readonly destinations: Destinations
+  /** Travellers of an earlier trip, on offer in the popup of the passengers. */
+  readonly same?: (Pick<QuoteDraft, "ages" | "email" | "phone"> & { readonly label: string }) | undefined
   readonly submitLabel: string
   readonly busy?: boolean
   readonly head?: { readonly eyebrow: string; readonly title: string; readonly text: string }

@@ -4,7 +4,10 @@ import type { QuoteBarProps } from "./QuoteBar"
 import type { Draft } from "./useDraft"
 import type { QuotePopups } from "./useQuotePopups"
 
-type Props = Pick<QuoteBarProps, "words" | "dates" | "ageValid" | "destinations" | "onApply" | "onOpenDestinations"> & {
+type Props = Pick<
+  QuoteBarProps,
+  "words" | "dates" | "ageValid" | "destinations" | "onApply" | "onOpenDestinations" | "same"
+> & {
   readonly id: string
   readonly draft: Draft
   readonly popups: QuotePopups
@@ -73,9 +76,9 @@ const DatesCell = ({ id, words, dates, draft, popups }: Props) => {
 
 const looksLikeAge = (text: string) => /^\s*\d{1,3}\s*$/.test(text)
 
-const PassengersCell = ({ id, words, ageValid = looksLikeAge, draft, onApply, popups }: Props) => {
+const PassengersCell = ({ id, words, ageValid = looksLikeAge, draft, onApply, popups, same }: Props) => {
   const { loaded } = popups
-  const { ages } = draft.draft
+  const { ages, email, phone } = draft.draft
   const untouched = ages.length === 1 && ages[0] === ""
   return (
     <QuoteCellButton
@@ -94,6 +97,12 @@ const PassengersCell = ({ id, words, ageValid = looksLikeAge, draft, onApply, po
           words={words.passengers}
           ages={ages}
           onChange={(ages) => draft.edit({ ages })}
+          same={
+            same && {
+              label: same.label,
+              onPick: () => draft.edit({ ages: same.ages, email: email || same.email, phone: phone || same.phone })
+            }
+          }
           ageValid={ageValid}
           problem={draft.problems.ages}
           showProblem={draft.messageOf("ages") !== undefined}

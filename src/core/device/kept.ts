@@ -16,6 +16,7 @@ export const lasting = {
   resultadoCompra: aDay,
   datosPersonales: aDay,
   tarjetaAsistencia: "trip",
+  viajeros: 365 * aDay,
   cuenta: aDay,
   eventosPendientes: aDay,
   preferenciasCookies: choiceLasts,

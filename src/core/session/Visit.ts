@@ -30,4 +30,6 @@ export interface Visit {
   readonly forget: () => void
   /** A cheap check without Effect: true if a cart may exist (OU-08). */
   readonly hasCart: () => boolean
+  /** A cheap check without Effect: true if travellers may be remembered (OU-19). */
+  readonly hasCompanions: () => boolean
 }

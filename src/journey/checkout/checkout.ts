@@ -30,6 +30,8 @@ type Found =
       readonly is: "here"
       readonly checkout: Checkout
       readonly passengers: PassengersDraft | undefined
+      /** Who travelled before, if the buyer asked to remember them (OU-19). */
+      readonly companions: PassengersDraft | undefined
       readonly session: Session | undefined
       readonly profile: Profile | undefined
     }
@@ -50,9 +52,10 @@ const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step
   const { channel, visit } = journey
   // Asking for the session first erases what another visitor left behind.
   const found = await visit.askSession()
-  const [kept, passengers] = await Promise.all([
+  const [kept, passengers, companions] = await Promise.all([
     engine.findCheckout().then(orThrow),
-    engine.passengers.load().then(orThrow)
+    engine.passengers.load().then(orThrow),
+    engine.companions.load().then(orThrow)
   ])
   const session = isLoggedIn(found) ? found : undefined
   if (kept.is !== "here") return withoutPurchase[kept.is]
@@ -61,7 +64,7 @@ const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step
   if (step === "passengers" && session && !profile) return { is: "elsewhere", path: "/datospersonales" }
   const isKnown = travellersOf(kept.checkout, passengers, { channel, today: journey.todayHere() }) !== undefined
   if (step === "payment" && !isKnown) return { is: "elsewhere", path: "/cotizarpasajeros", why: "passengers" }
-  return { is: "here", checkout: kept.checkout, passengers, session, profile }
+  return { is: "here", checkout: kept.checkout, passengers, companions, session, profile }
 }
 
 /**

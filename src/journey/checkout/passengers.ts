@@ -6,6 +6,7 @@ import {
   type PassengerDraft,
   type PassengersDraft
 } from "../../core/passengers/passenger"
+import { recall, remember } from "../../core/passengers/recall"
 import { showDocument } from "../../core/person/document"
 import type { Search } from "../../core/trip/search"
 import { orThrow } from "../engine/useCase"
@@ -31,9 +32,16 @@ const admitCoupon = ({ coupon: { state } }: CheckoutJourney) =>
   })
 
 /** Step 2: one form for each passenger, and the way on once all are valid (PA-09). */
-export const makePassengers = (journey: Journey, checkout: CheckoutJourney, search: Search, kept?: PassengersDraft) => {
-  const forms = makeForms(journey, search, kept)
+export const makePassengers = (
+  journey: Journey,
+  checkout: CheckoutJourney,
+  search: Search,
+  kept?: PassengersDraft,
+  companions?: PassengersDraft
+) => {
   const { ages } = search.trip
+  const recalled = isKnown(kept) ? undefined : companions && recall(companions, ages, journey.todayHere())
+  const forms = makeForms(journey, search, recalled ?? kept)
   const all = [forms.main, ...forms.others]
   const lists = makeLists(journey, forms)
   const given = (): PassengersDraft => ({
@@ -45,13 +53,16 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
     }))
   })
   const keeping = makeKeeping(journey, {
+    isStored: recalled === undefined,
     present: () => keptOf(forms, given()),
     save: (engine, passengers) => engine.keepPassengers({ passengers, valid: all.map(({ holds }) => holds()) })
   })
   const attempts = signal(0)
   const busy = signal(false)
   const stopped = signal<"notKept" | "offline" | "coupon">()
-  const restored = signal(isKnown(kept))
+  const restored = signal(recalled ? ("recalled" as const) : isKnown(kept) ? ("restored" as const) : undefined)
+  /** Whether this device remembers the travellers for the next trip (OU-19). */
+  const remembers = signal(companions !== undefined)
 
   const admit = () => {
     const held = [...all.map((form) => form.admit()), checkout.producer.admit()]
@@ -71,6 +82,8 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
     // Bought or dropped in another tab, or its day is over: entering anew finds out which.
     if (orThrow(await engine.findCheckout()).is !== "here") return "gone"
     if (!isKept) return "notKept"
+    const typed = { main: forms.main.typed.peek(), others: forms.others.map((other) => other.typed.peek()) }
+    await (remembers.peek() ? engine.companions.save(remember(companions, typed)) : engine.companions.clear())
     await checkout.producer.kept()
     const outlasts = await engine.checkout.outlasts()
     if (outlasts.is !== "done" || !outlasts.value) return "go"
@@ -85,6 +98,7 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
     busy,
     stopped,
     restored,
+    remembers,
     begin: () => {
       lists.begin()
       const ends = [sharePhone(forms), keeping.begin()]
@@ -115,14 +129,16 @@ export const makePassengers = (journey: Journey, checkout: CheckoutJourney, sear
       busy.value = false
       go("/cotizar")
     },
-    /** Empties every form, on the page and in storage (ST-05). */
+    /** Empties every form, on the page and in storage, and forgets who travelled (ST-05). */
     forget: () => {
       forms.main.type(given().main)
       for (const [index, form] of forms.others.entries()) form.type(given().others[index] ?? emptyPassenger)
       for (const form of all) form.hush()
       lists.reset()
       attempts.value = 0
-      restored.value = false
+      restored.value = undefined
+      remembers.value = false
+      void journey.checkout().then((engine) => engine.companions.clear())
       void keeping.flush()
     },
     /**

@@ -7,9 +7,10 @@ import { makePassengers, type Passengers } from "./passengers"
 export const usePassengers = (
   checkout: CheckoutJourney,
   search: Search,
-  kept: PassengersDraft | undefined
+  kept: PassengersDraft | undefined,
+  companions: PassengersDraft | undefined
 ): Passengers =>
-  usePerPage((journey) => makePassengers(journey, checkout, search, kept), {
+  usePerPage((journey) => makePassengers(journey, checkout, search, kept, companions), {
     enter: ({ begin }) => begin(),
     // The purchase of this page may have ended meanwhile.
     wake: ({ reopen }) => {

@@ -17,6 +17,7 @@ import { payCart } from "../../core/enroll/payCart"
 import { SavedPurchase } from "../../core/enroll/SavedPurchase"
 import type { MailApi } from "../../core/mail/MailApi"
 import { mailQuote } from "../../core/mail/mailQuote"
+import { Companions } from "../../core/passengers/Companions"
 import { LookupsApi } from "../../core/passengers/LookupsApi"
 import { SavedPassengers } from "../../core/passengers/SavedPassengers"
 import { bind } from "./bind"
@@ -26,6 +27,7 @@ export type CheckoutWorld =
   | World
   | SavedCheckout
   | SavedPassengers
+  | Companions
   | SavedPurchase
   | Attempts
   | LookupsApi
@@ -55,6 +57,7 @@ export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<Checko
     forgetPurchase: call(forgetPurchase),
     checkout: port(SavedCheckout),
     passengers: port(SavedPassengers),
+    companions: port(Companions),
     lookups: port(LookupsApi),
     account: port(AccountApi),
     profileDraft: port(SavedProfile),

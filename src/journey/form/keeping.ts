@@ -9,6 +9,8 @@ const keepAfter = 300
 interface KeptForm<Draft> {
   /** The data to store, if any. Reading it subscribes to the form. */
   readonly present: () => Draft
+  /** False if the form begins with data that storage lacks. */
+  readonly isStored?: boolean
   readonly save: (engine: CheckoutEngine, draft: Draft) => Promise<Outcome<void, unknown>>
 }
 
@@ -20,10 +22,10 @@ const noop = () => undefined
  */
 export const makeKeeping = <Draft>(
   { checkout, visit }: Pick<Journey, "checkout" | "visit">,
-  { present, save }: KeptForm<Draft>
+  { isStored = true, present, save }: KeptForm<Draft>
 ) => {
   const text = (): string | undefined => JSON.stringify(present())
-  let kept = text()
+  let kept = isStored ? text() : undefined
   let forgotten: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 

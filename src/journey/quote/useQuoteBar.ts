@@ -4,6 +4,7 @@ import { readDay } from "../../core/trip/readDay"
 import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../../core/trip/search"
 import { tripDays } from "../../core/trip/tripRules"
 import { useJourney } from "../useJourney"
+import { companionsOf } from "./companions"
 import { useQuoting } from "./useQuoting"
 
 type DatePair = { readonly start: string; readonly end: string }
@@ -31,7 +32,10 @@ const messages = (problems: SearchProblems, words: Copy["quote"]["problems"]) =>
 
 /** What the quote bars of the home and of the results share (QB-01). */
 export const useQuoteBar = () => {
-  const { channel, copy, today } = useJourney()
+  const journey = useJourney()
+  const { channel, copy, today } = journey
+  const companions = companionsOf(journey)
+  const before = companions.before.value
   const quoting = useQuoting()
   const words = copy.quote
   const list = quoting.destinations.state.value
@@ -65,9 +69,14 @@ export const useQuoteBar = () => {
       list.is === "done"
         ? ({ is: "ready", options: list.value } as const)
         : ({ is: list.is === "failed" ? "failed" : "loading" } as const),
+    same: before && {
+      ...before,
+      label: words.passengers.same(new Intl.ListFormat(channel.locale).format(before.names))
+    },
     onApply: quoting.applied,
     onFirstTouch: () => {
       void fetchHelp()
+      companions.look()
       quoting.prepare()
     },
     onOpenDestinations: quoting.prepare

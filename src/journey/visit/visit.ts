@@ -92,6 +92,7 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
     },
     remember: visit.remember,
     hasCart: visit.hasCart,
+    hasCompanions: visit.hasCompanions,
     external: visit.external,
     /** Asks for the session and the banner when the browser is idle. */
     begin: () => {

@@ -1,6 +1,7 @@
 import { useLocation } from "wouter"
 import { Alert } from "../../components/Alert/Alert"
 import { Button } from "../../components/Button/Button"
+import { Checkbox } from "../../components/Checkbox/Checkbox"
 import { ErrorSummary } from "../../components/ErrorSummary/ErrorSummary"
 import { StepFoot } from "../../components/StepFoot/StepFoot"
 import { StepForm } from "../../components/StepForm/StepForm"
@@ -42,9 +43,16 @@ const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
             </Button>
           }
         >
-          {words.restored}
+          {words[passengers.restored.value]}
         </Alert>
       )}
+      <Checkbox
+        label={words.remember}
+        checked={passengers.remembers.value}
+        onChange={(on) => {
+          passengers.remembers.value = on
+        }}
+      />
       {stopped && <Alert kind="bad">{words[stopped]}</Alert>}
       <StepFoot
         submitLabel={words.submit}
@@ -59,13 +67,15 @@ export type PassengersFormsProps = {
   readonly checkout: CheckoutJourney
   readonly search: Search
   readonly kept: PassengersDraft | undefined
+  /** Who travelled before, if the buyer asked to remember them. */
+  readonly companions: PassengersDraft | undefined
   /** Of a buyer who is logged in and registered. */
   readonly profile: Profile | undefined
 }
 
-export const PassengersForms = ({ checkout, kept, profile, search }: PassengersFormsProps) => {
+export const PassengersForms = ({ checkout, companions, kept, profile, search }: PassengersFormsProps) => {
   const words = useWords("passengers", copy)
-  const passengers = usePassengers(checkout, search, kept)
+  const passengers = usePassengers(checkout, search, kept, companions)
   const [, go] = useLocation()
   const others = passengers.others.map((form, index) => ({ form, place: index + 1 }))
   return (

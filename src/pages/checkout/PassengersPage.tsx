@@ -31,6 +31,7 @@ export const PassengersPage = () => {
           checkout={checkout}
           search={found.checkout.search}
           kept={found.passengers}
+          companions={found.companions}
           profile={visit.session.value && found.profile}
         />
       )}

@@ -103,6 +103,14 @@ export const beyond: Group = {
       text: ["A card of the trip, with voucher and phones, can be printed, kept and put in the calendar."],
       decision: 47,
       origin: "ours"
+    },
+    {
+      id: "OU-19",
+      text: [
+        "Step 2 offers to remember the travellers on this device, for a year.",
+        "The next trip fills their ages, contact and forms; 'Borrar mis datos' forgets them."
+      ],
+      origin: "ours"
     }
   ]
 }

@@ -1,0 +1,36 @@
+import { signal } from "@preact/signals-react"
+import { perVisit } from "../lifetimes"
+
+interface Before {
+  /** First names, in the order of the forms. */
+  readonly names: ReadonlyArray<string>
+  /** Today's ages, as the quote bar holds them. */
+  readonly ages: ReadonlyArray<string>
+  readonly phone: string
+  readonly email: string
+}
+
+/** Who travelled before, if this device was asked to remember them (OU-19). */
+export const companionsOf = perVisit(({ checkout, todayHere, visit }) => {
+  const before = signal<Before>()
+  visit.forgotten.subscribe((times) => {
+    if (times > 0) before.value = undefined
+  })
+  /** Loads the core of the purchase, but only where there is something to see. */
+  const look = async () => {
+    if (!visit.hasCompanions()) return
+    const [{ agesOf }, engine] = await Promise.all([import("../../core/passengers/recall"), checkout()])
+    const loaded = await engine.companions.load()
+    const found = loaded.is === "done" ? loaded.value : undefined
+    const ages = found && agesOf(found, todayHere())
+    if (!ages) return
+    const { email, phone } = found.main
+    before.value = {
+      names: [found.main, ...found.others].map(({ name }) => name),
+      ages: ages.map(String),
+      phone,
+      email
+    }
+  }
+  return { before, look: () => void look().catch(() => undefined) }
+})

@@ -1,0 +1,73 @@
+import { expect, test } from "./steps/fixtures"
+import { atPayment, cards, fillCard, fillEverybody, onPayment, onSuccess, payButton } from "./steps/paying"
+import { atPassengers, goOn, kept, passenger } from "./steps/purchase"
+import { applyDates, bar, chooseDestination, plans, submit, typedDay } from "./steps/quoteBar"
+
+const remember = "Recordar en este dispositivo a quienes viajan, para la próxima vez"
+const ages = [36, 34, 9, 4]
+
+// OU-19
+test("a family that asked to be remembered types two dates and a card for its second trip", async ({
+  page,
+  sandbox
+}) => {
+  test.setTimeout(90_000)
+  await atPassengers(page, sandbox, "b2c", { ages })
+  const remembered = page.getByRole("checkbox", { name: remember })
+  await expect(remembered).not.toBeChecked()
+  await remembered.check()
+  await fillEverybody(page, "b2c", ages)
+  await goOn(page)
+  await onPayment(page)
+  await fillCard(page)
+  await payButton(page).click()
+  await onSuccess(page)
+  expect(await kept(page, "pasajeros")).toBeNull()
+
+  await sandbox.open(page, "b2c", "/")
+  await chooseDestination(page, "EUROPA")
+  await applyDates(page, typedDay(30), typedDay(40))
+  await bar(page)
+    .getByRole("button", { name: /^Pasajeros/ })
+    .click()
+  await page.getByRole("button", { name: "Los mismos: Ana, Tomás, Beatriz y Julián" }).click()
+  await page.getByRole("dialog", { name: "Pasajeros" }).getByRole("button", { name: "Aplicar" }).click()
+  await submit(page)
+  await plans(page).first().getByRole("button", { name: "COMPRAR", exact: true }).click()
+  await expect(page.getByText(/^Completamos los datos de quienes viajaron la otra vez\./)).toBeVisible()
+  await expect(passenger(page, 4).getByLabel("Nombre", { exact: true })).toHaveValue("Julián")
+  await expect(page.getByRole("checkbox", { name: remember })).toBeChecked()
+  await goOn(page)
+  await onPayment(page)
+  await page.getByLabel("Número de tarjeta").fill(cards.visa)
+  await expect(page.getByLabel("Nombre y apellido del titular")).toHaveValue(/ana mart[ií]nez/i)
+  await page.getByLabel("Cuotas").selectOption({ index: 1 })
+  await page.getByLabel("Acepto los términos y condiciones").check()
+  await payButton(page).click()
+  await onSuccess(page)
+})
+
+test("'Borrar mis datos' and an empty checkbox forget who travelled", async ({ page, sandbox }) => {
+  await atPayment(page, sandbox, "b2c")
+  const own = await kept(page, "pasajeros")
+  const forgotten = () => kept(page, "viajeros")
+  expect(await forgotten()).toBeNull()
+  const seed = () =>
+    page.evaluate((data) => {
+      localStorage.removeItem("pasajeros")
+      localStorage.setItem("viajeros", JSON.stringify({ v: 1, savedAt: Date.now(), data }))
+    }, own)
+  await seed()
+  await sandbox.open(page, "b2c", "/cotizarpasajeros")
+  await expect(passenger(page, 1).getByLabel("Nombre", { exact: true })).toHaveValue("Ana")
+  await page.getByRole("button", { name: "Borrar mis datos" }).click()
+  await expect(passenger(page, 1).getByLabel("Nombre", { exact: true })).toHaveValue("")
+  await expect.poll(forgotten).toBeNull()
+  await seed()
+  await sandbox.open(page, "b2c", "/cotizarpasajeros")
+  await expect(passenger(page, 1).getByLabel("Nombre", { exact: true })).toHaveValue("Ana")
+  await page.getByRole("checkbox", { name: remember }).uncheck()
+  await goOn(page)
+  await onPayment(page)
+  expect(await forgotten()).toBeNull()
+})
