@@ -43,7 +43,7 @@ export const purchases = {
     opened: (paper: string) => `Abrimos ${paper} en otra pestaña.`,
     failed: "No pudimos descargar el certificado. Probá de nuevo en unos minutos: también está en tu correo."
   },
-  more: (voucher: string) => `Más opciones del voucher ${voucher}`,
+  more: { label: "Más", name: (voucher: string) => `Más opciones del voucher ${voucher}` },
   card: {
     option: "Tarjeta de asistencia",
     title: (brand: string) => `Asistencia al viajero ${brand}`,

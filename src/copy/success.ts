@@ -50,7 +50,8 @@ export const success = {
       title: "Cuando llames, tené a mano",
       text: "Tu nombre y apellido, el número de voucher, dónde estás, qué pasó y a qué número podemos llamarte."
     },
-    print: "Imprimir"
+    print: "Imprimir",
+    again: "Cotizar otro viaje"
   },
   certificate: {
     download: "DESCARGAR CERTIFICADO",

@@ -102,6 +102,7 @@ export const withdrawal = {
   retry: "Reintentar",
   receipt: {
     title: "Constancia de tu solicitud",
+    stamp: "Recibida",
     reference: "Referencia",
     sentAt: "Fecha y hora",
     sentTo: "Enviada a",

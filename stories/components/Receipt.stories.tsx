@@ -8,6 +8,7 @@ const meta = {
   component: Receipt,
   args: {
     title: "Constancia de tu solicitud",
+    stamp: { place: "Recibida", day: "21/11" },
     rows: [
       { label: "Referencia", value: "ARR-7K2M-9XQP" },
       { label: "Fecha y hora", value: "21/11/2026, 10:05 GMT-3" },

@@ -10,7 +10,8 @@ const card = fn()
 
 const actions = (voucher: string, loading = false) => {
   const more: VoucherActionsProps["more"] = {
-    label: `Más opciones del voucher ${voucher}`,
+    label: "Más",
+    name: `Más opciones del voucher ${voucher}`,
     options: [
       { label: "Tarjeta de asistencia", icon: "first-aid-kit", onPick: card },
       { label: "Arrepentimiento", icon: "arrow-clockwise-bold", href: "/arrepentimiento" }
@@ -179,7 +180,7 @@ export const Papers: Story = {
                 (label) => ({ label, icon: "file-pdf", onPick: () => paper(label) })
               )
             }}
-            more={{ label: "Más opciones del voucher 48201936", options: [] }}
+            more={{ label: "Más", name: "Más opciones del voucher 48201936", options: [] }}
           />
         )
       },
@@ -188,7 +189,7 @@ export const Papers: Story = {
         actions: (
           <VoucherActions
             none="Certificado todavía no disponible"
-            more={{ label: "Más opciones del voucher 47110852", options: [] }}
+            more={{ label: "Más", name: "Más opciones del voucher 47110852", options: [] }}
           />
         )
       }

@@ -23,7 +23,9 @@ const pay = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("b
 
 /** Fills in the card as the channel asks for it. */
 const fill = async (canvas: Canvas, number = visa) => {
-  await userEvent.type(await canvas.findByLabelText("Nombre y apellido del titular"), "Ana Martínez")
+  const holder = await canvas.findByLabelText("Nombre y apellido del titular")
+  await userEvent.clear(holder)
+  await userEvent.type(holder, "Ana Martínez")
   await userEvent.click(canvas.getByLabelText("Número de tarjeta"))
   await userEvent.paste(number)
   const code = canvas.queryByLabelText("Código de seguridad")

@@ -17,6 +17,7 @@ const purchase: Purchase = {
   end: "2027-01-26",
   passengers: 2,
   names: ["Ana", "Tomás"],
+  ages: [34, 8],
   total: 16_799_400,
   currency: "ARS",
   email: "ana@example.com",

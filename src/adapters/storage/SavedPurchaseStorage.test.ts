@@ -36,6 +36,7 @@ test("a purchase is stored with its order, voucher and plan (ST-02)", () => {
         fechas: { fechaInicio: "2027-01-10", fechaFin: "2027-01-25" },
         pasajeros: 2,
         nombres: ["Ana", "Beatriz"],
+        edades: [34, 8],
         total: 136862.4,
         moneda: "ARS",
         email: "ana@example.com",
@@ -46,12 +47,12 @@ test("a purchase is stored with its order, voucher and plan (ST-02)", () => {
   expect(load()).toEqual(aPurchase)
 })
 
-test("a purchase of a release that kept no names is read (OU-18)", () => {
+test("a purchase of a release that kept no names and ages is read (OU-18)", () => {
   const { load, save, stored, texts } = aBuyer()
   save(aPurchase)
-  const { nombres: _, ...compra } = stored().data.compra
+  const { edades: _, nombres: __, ...compra } = stored().data.compra
   texts.set(key, JSON.stringify({ ...stored(), data: { ...stored().data, compra } }))
-  expect(load()).toEqual({ ...aPurchase, names: [] })
+  expect(load()).toEqual({ ...aPurchase, names: [], ages: [] })
 })
 
 test("any purchase is read as it was stored", () => {
@@ -65,6 +66,7 @@ test("any purchase is read as it was stored", () => {
     end: text,
     passengers: fc.nat(),
     names: fc.array(text),
+    ages: fc.array(fc.nat(120)),
     total: fc.integer({ min: 0, max: 10 ** 13 }),
     currency: text,
     email: text,

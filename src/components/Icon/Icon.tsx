@@ -23,7 +23,6 @@ export type IconName =
   | "cookie"
   | "copy"
   | "credit-card"
-  | "dots-three-vertical-bold"
   | "envelope-simple"
   | "facebook-logo"
   | "file-pdf"

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react"
 import { Button } from "../Button/Button"
 import { LiveText } from "../LiveText/LiveText"
+import { Postmark, type PostmarkProps } from "../TripPass/Postmark"
 import styles from "./Receipt.module.css"
 
 export type ReceiptWords = {
@@ -15,14 +16,15 @@ export type ReceiptProps = {
   readonly title: string
   readonly rows: ReadonlyArray<{ readonly label: string; readonly value: string }>
   readonly words: ReceiptWords
+  readonly stamp: PostmarkProps
 }
 
-const textOf = ({ title, rows }: ReceiptProps) =>
+const textOf = ({ title, rows }: Pick<ReceiptProps, "title" | "rows">) =>
   [title, ...rows.map(({ label, value }) => `${label}: ${value}`)].join("\n")
 
 /** Proof for the visitor, with buttons to copy it and to print it alone. */
 export const Receipt = (props: ReceiptProps) => {
-  const { title, rows, words } = props
+  const { title, rows, stamp, words } = props
   const [told, setTold] = useState("")
   const list = useRef<HTMLDListElement>(null)
   const id = useId()
@@ -33,9 +35,14 @@ export const Receipt = (props: ReceiptProps) => {
   const copy = () => navigator.clipboard?.writeText(textOf(props)).then(() => setTold(words.copied), select) ?? select()
   return (
     <section className={styles.Receipt} data-clarity-mask="true" aria-labelledby={id}>
-      <h3 className={styles.title} id={id}>
-        {title}
-      </h3>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={id}>
+          {title}
+        </h3>
+        <div className={styles.stamp}>
+          <Postmark {...stamp} />
+        </div>
+      </div>
       <dl className={styles.rows} ref={list}>
         {rows.map(({ label, value }) => (
           <div className={styles.row} key={label}>

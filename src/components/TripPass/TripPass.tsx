@@ -21,6 +21,8 @@ export type TripPassProps = PassStubProps & {
   readonly printLabel: string
   readonly calendar?: { readonly label: string; readonly href: string; readonly fileName: string } | undefined
   readonly postmark?: PostmarkProps | undefined
+  /** A quote for the same people and place. */
+  readonly again?: { readonly label: string; readonly href: string } | undefined
   /** Further actions. */
   readonly children?: ReactNode
 }
@@ -60,11 +62,15 @@ const Trip = ({ badge, days, facts, lead, place, title, id }: TripPassProps & { 
  * alone, and once on screen it works offline (OU-18).
  */
 export const TripPass = (props: TripPassProps) => {
-  const { calendar, children, facts, help, postmark, printLabel } = props
+  const { again, calendar, children, facts, help, postmark, printLabel } = props
   const id = useId()
   return (
     <section className={styles.TripPass} data-clarity-mask="true" aria-labelledby={id}>
-      {postmark && <Postmark {...postmark} />}
+      {postmark && (
+        <div className={styles.stamp}>
+          <Postmark {...postmark} />
+        </div>
+      )}
       <div className={styles.paper}>
         <Trip {...props} facts={facts.slice(0, 2)} id={id} />
         <PassStub {...props} />
@@ -77,6 +83,11 @@ export const TripPass = (props: TripPassProps) => {
         {calendar && (
           <LinkButton kind="line" size="small" icon="calendar-plus" href={calendar.href} download={calendar.fileName}>
             {calendar.label}
+          </LinkButton>
+        )}
+        {again && (
+          <LinkButton kind="line" size="small" icon="map-pin" href={again.href}>
+            {again.label}
           </LinkButton>
         )}
         {children}

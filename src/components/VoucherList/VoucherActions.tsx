@@ -1,7 +1,6 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useId, useRef } from "react"
 import { Button } from "../Button/Button"
 import { Icon, type IconName } from "../Icon/Icon"
-import { IconButton } from "../IconButton/IconButton"
 import styles from "./VoucherActions.module.css"
 
 export type VoucherOption = {
@@ -23,7 +22,10 @@ export type VoucherActionsProps = {
       }
     | undefined
   readonly none?: string | undefined
-  readonly more?: { readonly label: string; readonly options: ReadonlyArray<VoucherOption> } | undefined
+  /** `name`, which contains the label, tells the rows apart for screen readers. */
+  readonly more?:
+    | { readonly label: string; readonly name: string; readonly options: ReadonlyArray<VoucherOption> }
+    | undefined
 }
 
 type OptionProps = VoucherOption & { readonly onBlur: (event: FocusEvent) => void }
@@ -103,7 +105,11 @@ export const VoucherActions = ({ certificate, more, none }: VoucherActionsProps)
     {more && (
       <Menu
         options={more.options}
-        opener={(opens) => <IconButton label={more.label} icon="dots-three-vertical-bold" {...opens} />}
+        opener={(opens) => (
+          <Button kind="ghost" size="small" iconAfter="caret-down-bold" aria-label={more.name} {...opens}>
+            {more.label}
+          </Button>
+        )}
       />
     )}
   </div>

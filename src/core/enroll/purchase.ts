@@ -21,6 +21,8 @@ export interface Purchase {
   readonly passengers: number
   /** First names as typed; empty in a purchase stored before they were kept. */
   readonly names: ReadonlyArray<string>
+  /** Empty in a purchase stored before they were kept. */
+  readonly ages: ReadonlyArray<number>
   readonly total: Cents
   /** ISO 4217. */
   readonly currency: string
@@ -47,6 +49,7 @@ export const purchaseOf = (
     end,
     passengers: ages.length,
     names: passengers.map(({ name: given }) => given),
+    ages,
     total: totalOf(cart),
     currency,
     email: home.email,

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { showDay, utcDay } from "./calendar"
 import { emptyDraft, type SearchDraft } from "./search"
-import { linkOf } from "./sharedLink"
+import { linkOf, nextTripOf } from "./sharedLink"
 import { fillByLink, readSharedTrip } from "./sharedTrip"
 
 const offered = ["EUROPA", "CANADÁ EEUU MEXICO", "LATINOAMÉRICA Y CARIBE"]
@@ -15,6 +15,15 @@ const told = (change: string, value: string) => read(query.replace(new RegExp(`$
 describe("a link", () => {
   test("fills the quote bar with its trip", () => {
     expect(read(query)).toEqual({ trip, told: ["destination", "dates", "ages"] })
+  })
+
+  test("to a further trip leaves the dates open, and what is unknown out", () => {
+    expect(read(nextTripOf({ destination: "LATINOAMÉRICA Y CARIBE", ages: [34, 8] }))).toEqual({
+      trip: { destination: "LATINOAMÉRICA Y CARIBE", start: "", end: "", ages: ["34", "8"] },
+      told: ["destination", "ages"]
+    })
+    expect(nextTripOf({ destination: "", ages: [] })).toBe("")
+    expect(read(nextTripOf({ destination: "", ages: [8] }))?.told).toEqual(["ages"])
   })
 
   test("survives linkOf and back, whatever the trip", () => {

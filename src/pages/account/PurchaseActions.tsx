@@ -74,7 +74,11 @@ export const PurchaseActions = (props: Props) => {
       <VoucherActions
         certificate={presentPapers(props)}
         none={certificate.none}
-        more={{ label: words.more(nameOfVoucher(voucher, shown.words)), options: [card, ...forms] }}
+        more={{
+          label: words.more.label,
+          name: words.more.name(nameOfVoucher(voucher, shown.words)),
+          options: [card, ...forms]
+        }}
       />
       <div role="alert">{isMissed && <FieldError id={id}>{certificate.failed}</FieldError>}</div>
     </>

@@ -6,7 +6,6 @@ import { FieldPair } from "../../components/FormCard/FieldPair"
 import { PaymentCard } from "../../components/PaymentCard/PaymentCard"
 import { RadioTiles } from "../../components/RadioTiles/RadioTiles"
 import { SecurityCodeField } from "../../components/SecurityCodeField/SecurityCodeField"
-import { SegmentedChoice } from "../../components/SegmentedChoice/SegmentedChoice"
 import { SelectField } from "../../components/SelectField/SelectField"
 import { TextField } from "../../components/TextField/TextField"
 import { payment as copy } from "../../copy/payment"
@@ -114,8 +113,9 @@ export const PaymentFields = ({ checkout, form }: Props & { readonly checkout: C
   return (
     <PaymentCard title={words.card[mode]} note={words.card.secure} preview={<Picture form={form} />}>
       {channel.card.modes.length > 1 && (
-        <SegmentedChoice
+        <RadioTiles
           label={words.fields.mode}
+          layout="row"
           name="mode"
           options={channel.card.modes.map((value) => ({ value, label: words.modes[value] }))}
           value={mode}

@@ -3,6 +3,7 @@ import type { CardOfTrip } from "../../core/enroll/OfflineCard"
 import type { Order, Purchase } from "../../core/enroll/purchase"
 import { lastClaimOf } from "../../core/service/claims"
 import { type Day, showDay } from "../../core/trip/calendar"
+import { nextTripOf } from "../../core/trip/sharedLink"
 import { presentCoverage } from "../results/presentCoverage"
 import { calendarFile } from "./calendarFile"
 import { showPrice } from "./presentCart"
@@ -144,6 +145,7 @@ export const presentNewPass = (purchase: Purchase, shown: PurchaseWords, now: nu
   return {
     ...pass,
     badge: words.pass.badge,
+    again: { label: words.pass.again, href: `/cotizar${nextTripOf(purchase)}` },
     facts: [
       ...(plan ? [plan] : []),
       ...(coverage === "" ? [] : [{ label: words.pass.coverage, value: coverage }]),

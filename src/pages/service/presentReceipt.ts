@@ -22,6 +22,10 @@ const showInstant = (instant: number, locale: string) =>
     .format(instant)
     .replace(/^(\d+)-(\d+)-/, "$1/$2/")
 
+/** The day of an instant on a stamp: `23/11`. */
+const showMoment = (instant: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, { day: "2-digit", month: "2-digit" }).format(instant).replace("-", "/")
+
 /** A receipt in the words of its page, the reference first (OU-11). */
 export const presentReceipt = (
   { cancellation, reference, sentAt }: Receipt,
@@ -31,6 +35,7 @@ export const presentReceipt = (
   const label = words.receipt
   return {
     title: label.title,
+    stamp: { place: label.stamp, day: showMoment(sentAt, locale) },
     rows: [
       { label: label.reference, value: reference },
       { label: label.sentAt, value: showInstant(sentAt, locale) },
