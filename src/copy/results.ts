@@ -33,6 +33,7 @@ export const results = {
   },
   badges: { mostChosen: "EL MÁS ELEGIDO", recommended: "RECOMENDADO" },
   coverageLabel: "Cobertura por persona",
+  level: (rank: number, of: number) => `Nivel ${rank} de ${of}`,
   instalments: (count: number) => (count === 1 ? "1 cuota sin interés" : `${count} cuotas sin interés`),
   perInstalment: "por cuota",
   percentOff: (percent: number) => `${percent}% OFF`,

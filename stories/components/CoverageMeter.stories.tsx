@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { CoverageMeter } from "../../src/components/CoverageMeter/CoverageMeter"
 
 const meta = {
   title: "Components/CoverageMeter",
   component: CoverageMeter,
-  args: { rank: 3 }
+  args: { rank: 3, of: 5, label: "Nivel 3 de 5" }
 } satisfies Meta<typeof CoverageMeter>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Nivel 3 de 5")).toBeVisible()
+    await expect(canvasElement.querySelectorAll("rect[data-full]")).toHaveLength(3)
+  }
+}
 
-export const Lowest: Story = { args: { rank: 1 } }
+export const Lowest: Story = { args: { rank: 1, of: 2, label: "Nivel 1 de 2" } }
 
-export const Highest: Story = { args: { rank: 5 } }
+export const Highest: Story = { args: { rank: 8, of: 8, label: "Nivel 8 de 8" } }

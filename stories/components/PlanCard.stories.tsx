@@ -91,7 +91,7 @@ export const Annual: Story = {
 
 /** Without coverage from the provider the card shows none. */
 export const NoCoverage: Story = {
-  args: { ...NoBadge.args, coverage: "", rank: undefined },
+  args: { ...NoBadge.args, coverage: "", level: undefined },
   play: ({ canvas }) => expect(canvas.queryByText(/Cobertura por persona/)).toBeNull()
 }
 
@@ -117,7 +117,7 @@ export const LongNames: Story = {
 /** Chilean prices, without the line before taxes. */
 export const BigAmounts: Story = {
   args: {
-    rank: 5,
+    level: { rank: 5, of: 5, label: "Nivel 5 de 5" },
     coverage: "USD 1.000.000",
     instalment: {
       label: "12 cuotas sin interés",

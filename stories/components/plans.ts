@@ -7,7 +7,7 @@ export const silver = {
   title: "SILVER",
   coverageLabel: "Cobertura por persona",
   coverage: "USD 80.000",
-  rank: 1,
+  level: { rank: 1, of: 5, label: "Nivel 1 de 5" },
   instalment: { label: "12 cuotas sin interés", symbol: "$", whole: "8.230", cents: ",00", per: "por cuota" },
   finalLabel: "Precio final, 2 pasajeros",
   amount: 9_876_000,
@@ -37,7 +37,7 @@ export const platinum = {
   title: "PLATINUM",
   badge: { text: "EL MÁS ELEGIDO", kind: "top" },
   coverage: "USD 300.000",
-  rank: 3,
+  level: { rank: 3, of: 5, label: "Nivel 3 de 5" },
   instalment: {
     label: "12 cuotas sin interés",
     symbol: "$",
@@ -62,7 +62,7 @@ export const gold = {
   title: "GOLD",
   badge: { text: "RECOMENDADO", kind: "recommended" },
   coverage: "USD 150.000",
-  rank: 2,
+  level: { rank: 2, of: 5, label: "Nivel 2 de 5" },
   instalment: {
     label: "12 cuotas sin interés",
     symbol: "$",

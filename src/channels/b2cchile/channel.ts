@@ -62,5 +62,5 @@ export const channel: Channel = {
     { scene: "caribe", mood: "alba" }
   ],
   bandScenery: { scene: "patagonia", mood: "tarde" },
-  resultsScenery: { scene: "patagonia", mood: "tarde" }
+  resultsScenery: { scene: "patagonia", mood: "noche" }
 }

@@ -1,17 +1,36 @@
 import styles from "./CoverageMeter.module.css"
 
-export type CoverageRank = 1 | 2 | 3 | 4 | 5
+export type CoverageMeterProps = {
+  /** The plan's level among those on offer, from 1 for the lowest. */
+  readonly rank: number
+  readonly of: number
+  /** `Nivel 4 de 8` */
+  readonly label: string
+}
 
-/**
- * Five bars that compare the plan's coverage with the others. Decorative: the amount beside it
- * carries the information.
- */
-export const CoverageMeter = ({ rank }: { readonly rank: CoverageRank }) => (
-  <span className={styles.CoverageMeter} data-rank={rank} aria-hidden="true">
-    <i />
-    <i />
-    <i />
-    <i />
-    <i />
+const lowest = 13
+const rise = 20
+const step = 9
+
+/** One bar a level of the coverages on offer, filled up to the plan's own, which the caption says. */
+export const CoverageMeter = ({ rank, of, label }: CoverageMeterProps) => (
+  <span className={styles.CoverageMeter}>
+    <svg width={of * step - 3} height={lowest + rise} aria-hidden="true" focusable="false">
+      {Array.from({ length: of }, (_, at) => {
+        const height = lowest + (rise * at) / Math.max(1, of - 1)
+        return (
+          <rect
+            key={height}
+            x={at * step}
+            y={lowest + rise - height}
+            width={step - 3}
+            height={height}
+            rx="2.5"
+            data-full={at < rank || undefined}
+          />
+        )
+      })}
+    </svg>
+    <span className={styles.label}>{label}</span>
   </span>
 )

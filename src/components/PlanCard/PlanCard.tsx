@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { Badge } from "../Badge/Badge"
 import { Button } from "../Button/Button"
-import { CoverageMeter, type CoverageRank } from "../CoverageMeter/CoverageMeter"
+import { CoverageMeter, type CoverageMeterProps } from "../CoverageMeter/CoverageMeter"
 import { PlanActions, type PlanActionsProps, PlanHighlights } from "./PlanActions"
 import styles from "./PlanCard.module.css"
 import { PlanHeadline } from "./PlanHeadline"
@@ -17,7 +17,8 @@ export type PlanCardProps = PlanPrice &
     readonly coverage: string
     /** Longest trip that an annual plan covers. */
     readonly annual?: string | undefined
-    readonly rank?: CoverageRank | undefined
+    /** The coverage among those on offer, if they differ. */
+    readonly level?: CoverageMeterProps | undefined
     readonly buyLabel: string
     readonly onBuy: () => void
     /** Pointer or focus reached the buy button, so the next step can load early. */
@@ -29,7 +30,7 @@ export type PlanCardProps = PlanPrice &
 /** One plan on offer. In a list, the rows of all cards line up like a table (RS-02). */
 export const PlanCard = (props: PlanCardProps) => {
   const titleId = useId()
-  const { title, badge, coverageLabel, coverage, annual, rank, buyLabel, onBuy, onNearBuy, buying, highlights } = props
+  const { title, badge, coverageLabel, coverage, annual, level, buyLabel, onBuy, onNearBuy, buying, highlights } = props
   return (
     <article className={styles.PlanCard} data-kind={badge?.kind} aria-labelledby={titleId}>
       <div className={styles.tag}>
@@ -51,7 +52,7 @@ export const PlanCard = (props: PlanCardProps) => {
           )}
           {annual && <> {annual}</>}
         </span>
-        {rank && <CoverageMeter rank={rank} />}
+        {level && <CoverageMeter {...level} />}
       </p>
       <PlanHeadline {...props} />
       <PlanTotals {...props} />

@@ -94,11 +94,11 @@ describe("the text of a card", () => {
   })
 })
 
-test("cards keep the order they are given and rank their coverages", () => {
+test("cards keep the order they are given and say the level of their coverages", () => {
   const cards = presentPlans([platinumPlan, silverPlan, goldPlan], 1, aChannel, firstViewWords, results)
-  expect(cards.map(({ rank, title }) => [title, rank])).toEqual([
-    ["PLATINUM", 3],
-    ["SILVER", 1],
-    ["GOLD", 2]
+  expect(cards.map(({ level, title }) => [title, level?.label])).toEqual([
+    ["PLATINUM", "Nivel 3 de 3"],
+    ["SILVER", "Nivel 1 de 3"],
+    ["GOLD", "Nivel 2 de 3"]
   ])
 })

@@ -15,7 +15,8 @@ import {
 } from "../../core/quote/plan"
 import type { ResultsWords } from "./presentResults"
 
-const meter = [1, 2, 3, 4, 5] as const
+/** As many levels as a card has room for. */
+const levels = 8
 
 const badgeOf = ({ favorite }: Plan, { badges }: ResultsWords) => {
   if (favorite === 1) return { text: badges.mostChosen, kind: "top" as const }
@@ -39,7 +40,10 @@ export const presentPlans = (
   const line = (label: string, cents: Cents | undefined) =>
     cents === undefined ? undefined : { label, price: price(cents) }
   const finalLabel = passengers > 1 ? words.finalPriceOf(quote.passengers.count(passengers)) : words.finalPrice
-  const ranks = coverageRanks(plans, meter.length)
+  const ranks = coverageRanks(plans, levels)
+  const of = Math.max(...ranks.map((rank) => rank ?? 0))
+  const levelOf = (rank: number | undefined) =>
+    rank === undefined ? undefined : { rank, of, label: words.level(rank, of) }
 
   const instalmentOf = (plan: Plan) => {
     const longest = longestInstalment(plan)
@@ -66,7 +70,7 @@ export const presentPlans = (
       coverageLabel: words.coverageLabel,
       coverage,
       annual: annual && say.annual(annual.days),
-      rank: meter.find((step) => step === ranks[index]),
+      level: levelOf(ranks[index]),
       instalment: instalmentOf(plan),
       percentOff: percent === undefined ? undefined : words.percentOff(percent),
       finalLabel,
