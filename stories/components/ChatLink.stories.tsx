@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { ChatLink } from "../../src/components/ChatLink/ChatLink"
@@ -26,6 +26,29 @@ export const Playground: Story = {
     if (!link) return
     await expect(link).toHaveAttribute("target", "_blank")
     await expect(link).toHaveAttribute("rel", "noopener")
+  }
+}
+
+/** Gives way while it would cover a control, and comes back. */
+export const OverAButton: Story = {
+  render: (args) => (
+    <div style={{ minBlockSize: "120px" }}>
+      <button type="button" style={{ position: "fixed", insetBlockEnd: 24, insetInlineEnd: 8, blockSize: 48 }}>
+        COMPRAR
+      </button>
+      <ChatLink {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.queryByRole("link", { name: "Chatear" })
+    if (!link) return
+    const seen = (visible: boolean) => {
+      window.dispatchEvent(new Event("resize"))
+      return visible ? expect(link).toBeVisible() : expect(link).not.toBeVisible()
+    }
+    await waitFor(() => seen(false), { timeout: 5000 })
+    canvas.getByRole("button", { name: "COMPRAR" }).style.display = "none"
+    await waitFor(() => seen(true), { timeout: 5000 })
   }
 }
 
