@@ -18,6 +18,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Makes a visitor's first move until the link has come or gone. */
+const seen = (link: HTMLElement, visible: boolean) =>
+  waitFor(
+    () => {
+      window.dispatchEvent(new Event("resize"))
+      return visible ? expect(link).toBeVisible() : expect(link).not.toBeVisible()
+    },
+    { timeout: 5000 }
+  )
+
 /** Opens a new tab, without access to the portal's window. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
@@ -26,6 +36,7 @@ export const Playground: Story = {
     if (!link) return
     await expect(link).toHaveAttribute("target", "_blank")
     await expect(link).toHaveAttribute("rel", "noopener")
+    await seen(link, true)
   }
 }
 
@@ -42,13 +53,9 @@ export const OverAButton: Story = {
   play: async ({ canvas }) => {
     const link = canvas.queryByRole("link", { name: "Chatear" })
     if (!link) return
-    const seen = (visible: boolean) => {
-      window.dispatchEvent(new Event("resize"))
-      return visible ? expect(link).toBeVisible() : expect(link).not.toBeVisible()
-    }
-    await waitFor(() => seen(false), { timeout: 5000 })
+    await seen(link, false)
     canvas.getByRole("button", { name: "COMPRAR" }).style.display = "none"
-    await waitFor(() => seen(true), { timeout: 5000 })
+    await seen(link, true)
   }
 }
 

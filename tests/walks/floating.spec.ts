@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { channelIds } from "./steps/channels"
-import { coveredOn } from "./steps/covered"
+import { coveredNow, coveredOn } from "./steps/covered"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { atPassengers, atPlans } from "./steps/purchase"
 
@@ -58,3 +58,17 @@ for (const [name, channels, way] of pages)
       }
       expect(covered).toEqual([])
     })
+
+// SH-13
+test("before a visitor's first move the chat covers nothing; then it comes", async ({ page, sandbox }) => {
+  for (const [width, height] of narrowest.slice(1)) {
+    await page.setViewportSize({ width, height })
+    await sandbox.open(page, "b2c", "/faqs")
+    await expect(page.locator("#root[data-alive]")).toBeAttached()
+    expect(await coveredNow(page), `${width}x${height}`).toEqual([])
+  }
+  await sandbox.open(page, "b2c", "/contacto")
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
+  await page.mouse.move(300, 300)
+  await expect(page.getByRole("complementary", { name: "Chatear" })).toHaveCSS("opacity", "1")
+})

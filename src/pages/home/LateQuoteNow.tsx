@@ -1,4 +1,5 @@
-import { Suspense, useSyncExternalStore } from "react"
+import { Suspense } from "react"
+import { useView } from "../../components/Header/useScrolledPast"
 import type { QuoteNowProps } from "../../components/QuoteNow/QuoteNow"
 import { lazyPart } from "../../hydration/lazyPart"
 
@@ -18,13 +19,6 @@ const isDue = (href: string, alone: boolean) => {
   return alone || scrollY > 100 || (own !== null && own.getBoundingClientRect().bottom > innerHeight)
 }
 
-const subscribe = (onChange: () => void) => {
-  const events = new AbortController()
-  for (const type of ["scroll", "resize"])
-    window.addEventListener(type, onChange, { passive: true, signal: events.signal })
-  return () => events.abort()
-}
-
 export type LateQuoteNowProps = QuoteNowProps & {
   /** The hero has no such button on its current slide. */
   readonly alone: boolean
@@ -32,11 +26,7 @@ export type LateQuoteNowProps = QuoteNowProps & {
 
 /** COTIZAR AHORA while it is due. Its code loads then. */
 export const LateQuoteNow = ({ alone, ...link }: LateQuoteNowProps) => {
-  const due = useSyncExternalStore(
-    subscribe,
-    () => isDue(link.href, alone),
-    () => false
-  )
+  const due = useView(() => isDue(link.href, alone))
   return (
     due && (
       <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
  * In the page: what lies below a floating link, each as `link > what`. Floating is a visible link
  * on a fixed layer of its own, such as the chat; header, dialogs and strips are no such layer.
  */
-const inPage = () => {
+const covered = () => {
   const apart = "header, dialog, [popover], [role=dialog], [role=region], section, nav"
   const layerOf = (element: Element): Element | undefined => {
     for (let at: Element | null = element; at; at = at.parentElement)
@@ -59,6 +59,9 @@ const inPage = () => {
   return [...found]
 }
 
+/** What floating links cover of the open page as it stands. */
+export const coveredNow = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate(covered)
+
 const places = ["top", "middle", "bottom"] as const
 
 /** Long enough for a floating link to give way, in milliseconds. */
@@ -72,10 +75,9 @@ export const coveredOn = async (page: Page): Promise<ReadonlyArray<string>> => {
       const { clientHeight, scrollHeight } = document.documentElement
       scrollTo({ top: (share / 2) * (scrollHeight - clientHeight), behavior: "instant" })
     }, part)
-    const early = await page.evaluate(inPage)
-    if (early.length === 0) continue
+    if ((await coveredNow(page)).length === 0) continue
     await page.waitForTimeout(givesWay)
-    for (const what of await page.evaluate(inPage)) found.push(`${place}: ${what}`)
+    for (const what of await coveredNow(page)) found.push(`${place}: ${what}`)
   }
   return found
 }
