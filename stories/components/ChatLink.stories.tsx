@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { ChatLink } from "../../src/components/ChatLink/ChatLink"
@@ -18,6 +18,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Makes a visitor's first move until the link has come or gone. */
+const seen = (link: HTMLElement, visible: boolean) =>
+  waitFor(
+    () => {
+      window.dispatchEvent(new Event("resize"))
+      return visible ? expect(link).toBeVisible() : expect(link).not.toBeVisible()
+    },
+    { timeout: 5000 }
+  )
+
 /** Opens a new tab, without access to the portal's window. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
@@ -26,6 +36,26 @@ export const Playground: Story = {
     if (!link) return
     await expect(link).toHaveAttribute("target", "_blank")
     await expect(link).toHaveAttribute("rel", "noopener")
+    await seen(link, true)
+  }
+}
+
+/** Gives way while it would cover a control, and comes back. */
+export const OverAButton: Story = {
+  render: (args) => (
+    <div style={{ minBlockSize: "120px" }}>
+      <button type="button" style={{ position: "fixed", insetBlockEnd: 24, insetInlineEnd: 8, blockSize: 48 }}>
+        COMPRAR
+      </button>
+      <ChatLink {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.queryByRole("link", { name: "Chatear" })
+    if (!link) return
+    await seen(link, false)
+    canvas.getByRole("button", { name: "COMPRAR" }).style.display = "none"
+    await seen(link, true)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { expect, fn, userEvent } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { QuoteNow } from "../../src/components/QuoteNow/QuoteNow"
@@ -8,10 +8,17 @@ const meta = {
   title: "Components/QuoteNow",
   component: QuoteNow,
   parameters: { layout: "fullscreen", ...framed },
-  args: { children: "COTIZAR AHORA", href: "#cotizar", onClick: fn((event) => event.preventDefault()) },
+  args: {
+    children: "COTIZAR AHORA",
+    text: "¿A dónde viajás?",
+    href: "#cotizar",
+    onClick: fn((event) => event.preventDefault())
+  },
   render: (args) => (
-    <div style={{ blockSize: "400vh" }}>
-      <p id="cotizar">Cotizá tu Cobertura</p>
+    <div style={{ blockSize: "60vh" }}>
+      <nav style={{ anchorName: "--menu", position: "fixed", insetBlockStart: 26, insetInlineEnd: 40 }}>
+        HOME COTIZAR
+      </nav>
       <QuoteNow {...args} />
     </div>
   )
@@ -19,20 +26,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Hidden at the top of the page, where the hero has its own button. */
+/** In the header's free place, before its menu. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
-  play: async ({ canvas }) => {
-    window.scrollTo(0, 0)
-    await waitFor(() => expect(canvas.queryByRole("link")).toBeNull())
-  }
-}
-
-export const Scrolled: Story = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
-    window.scrollTo(0, window.innerHeight + 101)
-    const link = await canvas.findByRole("link", { name: "COTIZAR AHORA" })
+    const link = canvas.getByRole("link", { name: "COTIZAR AHORA" })
     await expect(link).toHaveAttribute("href", "#cotizar")
     await userEvent.click(link)
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -40,5 +38,13 @@ export const Scrolled: Story = {
   }
 }
 
-/** Beside a floating chat. */
-export const BesideTheChat: Story = { ...Scrolled, args: { beside: true } }
+/** Below 1200 px a bar at the window's foot. */
+export const Docked: Story = { globals: { viewport: { value: "w768" } } }
+
+export const DockedOnAPhone: Story = { globals: { viewport: { value: "w390" } } }
+
+/** A brand with a dark header. */
+export const Night: Story = { ...Docked, args: { night: true } }
+
+/** With a floating chat, which takes the bar's end. */
+export const BesideTheChat: Story = { ...Docked, args: { beside: true } }

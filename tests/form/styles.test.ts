@@ -72,7 +72,7 @@ describe("a component's sheet", () => {
     const contract = [480, 600, 768, 1024, 1200, 1600]
     const faults = modules.flatMap((file) =>
       [...read(file).matchAll(/@(?:media|container)[^{]*width[^{]*/g)].flatMap(([query]) =>
-        [...query.matchAll(/(\d+)(?:\.\d+)?px/g)]
+        [...query.matchAll(/width[^)]*?(\d+)(?:\.\d+)?px/g)]
           .map(([, px]) => Number(px))
           .filter((px) => !contract.some((width) => Math.abs(width - px) <= 1))
           .map((px) => `${file}: ${px}px`)

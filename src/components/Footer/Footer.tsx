@@ -17,7 +17,7 @@ export type FooterProps = Navigation & {
   readonly phones: ReadonlyArray<FooterPhone>
   readonly hours?: string | undefined
   readonly social?: readonly (NavLink & { readonly icon: IconName })[] | undefined
-  /** Link to the chat below 768 px; wider screens have the floating ChatLink. */
+  /** Link to the chat on narrow or low screens; others have the floating ChatLink. */
   readonly chat?: NavLink | undefined
   readonly columns: ReadonlyArray<FooterColumn>
   readonly closing: ReadonlyArray<string>

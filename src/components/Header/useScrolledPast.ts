@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from "react"
 
 const subscribe = (onChange: () => void) => {
-  window.addEventListener("scroll", onChange, { passive: true })
-  return () => window.removeEventListener("scroll", onChange)
+  const events = new AbortController()
+  for (const type of ["scroll", "resize"])
+    window.addEventListener(type, onChange, { passive: true, signal: events.signal })
+  return () => events.abort()
 }
 
-/** False in the prerendered page. */
-export const useScrolledPast = (pixels: number): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > pixels,
-    () => false
-  )
+/** What `read` says since the window's last scroll or resize. False in the prerendered page. */
+export const useView = (read: () => boolean): boolean => useSyncExternalStore(subscribe, read, () => false)
+
+export const useScrolledPast = (pixels: number): boolean => useView(() => window.scrollY > pixels)

@@ -1,10 +1,10 @@
 import { useState } from "react"
-import { QuoteNow } from "../../components/QuoteNow/QuoteNow"
 import { useJourney } from "../../journey/useJourney"
 import { Frame } from "../shell/Frame"
 import { HomeBelow } from "./HomeBelow"
 import { HomeHero } from "./HomeHero"
 import { homeQuoteSection } from "./HomeQuoteSection"
+import { LateQuoteNow } from "./LateQuoteNow"
 import { ResumeOffer } from "./ResumeOffer"
 
 export const HomePage = () => {
@@ -20,9 +20,15 @@ export const HomePage = () => {
       <HomeHero onShow={setShown} />
       {homeQuoteSection}
       <HomeBelow />
-      <QuoteNow href="/#cotizar" alone={!heroes[shown]?.quoteButton} beside={channel.chat !== undefined}>
+      <LateQuoteNow
+        href="/#cotizar"
+        text={copy.quote.fields.destination.placeholder}
+        alone={!heroes[shown]?.quoteButton}
+        night={channel.navbar === "dark"}
+        beside={channel.chat !== undefined}
+      >
         {quoteNow}
-      </QuoteNow>
+      </LateQuoteNow>
       <ResumeOffer />
     </Frame>
   )

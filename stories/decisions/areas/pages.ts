@@ -58,9 +58,13 @@ export const pages: Area = {
     },
     {
       number: 19,
-      claim: "Under 768 px the chat does not float",
-      text: ["It would cover buttons that visitors press. There the footer links to the chat."],
-      file: "src/components/ChatLink/ChatLink.module.css"
+      claim: "The chat and COTIZAR AHORA cover no control and no text",
+      text: [
+        "COTIZAR AHORA stands in the header's free place. Below 1200 px there is none: it has a bar at",
+        "the foot, which the page scrolls below and for which scroll padding and the footer leave room.",
+        "The chat is an icon that gives way (`keepClear`); narrow or low windows have it in the footer."
+      ],
+      file: "src/components/QuoteNow/QuoteNow.module.css"
     },
     {
       number: 31,

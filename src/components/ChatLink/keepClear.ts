@@ -1,0 +1,51 @@
+const controls = "a, button, input, select, textarea, summary, label"
+/** Distance between the points where it looks, in pixels: no line of text is lower. */
+const step = 12
+/** Milliseconds between looks. */
+const pause = 100
+
+const meet = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+const hasText = (element: Element, box: DOMRect) =>
+  [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some((line) => meet(line, box))
+  })
+
+/** True if a control or a text lies below the element, wherever the page is scrolled. */
+const covers = (element: Element) => {
+  const box = element.getBoundingClientRect()
+  const seen = new Set<Element>()
+  for (let x = box.left; x <= box.right; x += step)
+    for (let y = box.top; y <= box.bottom; y += step)
+      for (const below of document.elementsFromPoint(x, y)) {
+        if (element.contains(below)) continue
+        seen.add(below)
+        // a bar that the page scrolls below
+        if (getComputedStyle(below).position === "fixed") break
+      }
+  return [...seen].some((below) => below.closest(controls) !== null || hasText(below, box))
+}
+
+/** Marks the element `data-away` while it would cover a control or a text. */
+export const keepClear = (element: HTMLElement, signal: AbortSignal) => {
+  let due: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    due = undefined
+    element.toggleAttribute("data-away", covers(element))
+  }
+  const later = () => {
+    due ??= setTimeout(look, pause)
+  }
+  for (const type of ["scroll", "resize", "click"])
+    addEventListener(type, later, { capture: true, passive: true, signal })
+  const observer = new ResizeObserver(later)
+  observer.observe(document.body)
+  signal.addEventListener("abort", () => {
+    clearTimeout(due)
+    observer.disconnect()
+  })
+  look()
+}
