@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { useScrolledPast } from "../../hydration/useView"
 import { Icon } from "../Icon/Icon"
 import { Logo, type LogoImage } from "../Logo/Logo"
 import type { SceneMood } from "../Scene/Scene"
@@ -6,7 +7,6 @@ import { Burger } from "./Burger"
 import styles from "./Header.module.css"
 import { LegalBar } from "./LegalBar"
 import { NavAnchor, type Navigation, type NavLink } from "./NavLink"
-import { useScrolledPast } from "./useScrolledPast"
 
 export type HeaderWords = {
   readonly home: string

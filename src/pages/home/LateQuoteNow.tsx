@@ -1,7 +1,7 @@
 import { Suspense } from "react"
-import { useView } from "../../components/Header/useScrolledPast"
 import type { QuoteNowProps } from "../../components/QuoteNow/QuoteNow"
 import { lazyPart } from "../../hydration/lazyPart"
+import { useView } from "../../hydration/useView"
 
 const QuoteNow = lazyPart<QuoteNowProps>(
   async () => (await import("../../components/QuoteNow/QuoteNow")).QuoteNow,

@@ -10,4 +10,5 @@ const subscribe = (onChange: () => void) => {
 /** What `read` says since the window's last scroll or resize. False in the prerendered page. */
 export const useView = (read: () => boolean): boolean => useSyncExternalStore(subscribe, read, () => false)
 
+/** True while the window is scrolled past so many pixels. */
 export const useScrolledPast = (pixels: number): boolean => useView(() => window.scrollY > pixels)
