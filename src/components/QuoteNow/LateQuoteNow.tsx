@@ -1,10 +1,10 @@
 import { Suspense } from "react"
-import { useView } from "../../components/Header/useScrolledPast"
-import type { QuoteNowProps } from "../../components/QuoteNow/QuoteNow"
 import { lazyPart } from "../../hydration/lazyPart"
+import { useView } from "../Header/useScrolledPast"
+import type { QuoteNowProps } from "./QuoteNow"
 
 const QuoteNow = lazyPart<QuoteNowProps>(
-  async () => (await import("../../components/QuoteNow/QuoteNow")).QuoteNow,
+  async () => (await import("./QuoteNow")).QuoteNow,
   () => null
 )
 
