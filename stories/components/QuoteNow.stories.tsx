@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
+import { LateQuoteNow } from "../../src/components/QuoteNow/LateQuoteNow"
 import { QuoteNow } from "../../src/components/QuoteNow/QuoteNow"
 
 const meta = {
@@ -48,3 +49,18 @@ export const Night: Story = { ...Docked, args: { night: true } }
 
 /** With a floating chat, which takes the bar's end. */
 export const BesideTheChat: Story = { ...Docked, args: { beside: true } }
+
+/** Absent at the top, where the hero has its own button; there once a visitor scrolls (HO-11). */
+export const Due: Story = {
+  render: (args) => (
+    <main style={{ blockSize: "400vh" }}>
+      <LateQuoteNow {...args} alone={false} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(canvas.queryByRole("link")).toBeNull())
+    window.scrollTo(0, window.innerHeight + 101)
+    await canvas.findByRole("link", { name: "COTIZAR AHORA" })
+  }
+}

@@ -1,10 +1,10 @@
 import { useState } from "react"
+import { LateQuoteNow } from "../../components/QuoteNow/LateQuoteNow"
 import { useJourney } from "../../journey/useJourney"
 import { Frame } from "../shell/Frame"
 import { HomeBelow } from "./HomeBelow"
 import { HomeHero } from "./HomeHero"
 import { homeQuoteSection } from "./HomeQuoteSection"
-import { LateQuoteNow } from "./LateQuoteNow"
 import { ResumeOffer } from "./ResumeOffer"
 
 export const HomePage = () => {

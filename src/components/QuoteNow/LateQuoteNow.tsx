@@ -1,10 +1,10 @@
 import { Suspense } from "react"
-import type { QuoteNowProps } from "../../components/QuoteNow/QuoteNow"
 import { lazyPart } from "../../hydration/lazyPart"
 import { useView } from "../../hydration/useView"
+import type { QuoteNowProps } from "./QuoteNow"
 
 const QuoteNow = lazyPart<QuoteNowProps>(
-  async () => (await import("../../components/QuoteNow/QuoteNow")).QuoteNow,
+  async () => (await import("./QuoteNow")).QuoteNow,
   () => null
 )
 

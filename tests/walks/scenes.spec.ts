@@ -1,0 +1,41 @@
+import { channelIds } from "./steps/channels"
+import { clutteredOn, endsOfLand } from "./steps/clutter"
+import { expect, test } from "./steps/fixtures"
+
+const wide = [1280, 1440, 1920, 2560] as const
+/** Walks every slide and every inner page in every width. */
+const all = process.env.SCENES === "all"
+
+/** The scenes of the results that came closest to words. */
+const results = all ? channelIds : ["b2c", "miw", "personal", "b2cchile"]
+const pages: ReadonlyArray<readonly [path: string, channels: ReadonlyArray<string>]> = [
+  ["/", channelIds],
+  ["/cotizar", results],
+  ["/contacto", all ? channelIds : ["b2c"]]
+]
+
+for (const [path, channels] of pages)
+  for (const channel of channels)
+    test(`${channel}${path}: no bird, boat or spire lies behind words, and the land reaches both edges`, async ({
+      page,
+      sandbox
+    }) => {
+      const cluttered: Array<string> = []
+      const look = async (width: number, slide = 1) => {
+        await page.setViewportSize({ width, height: 900 })
+        for (const text of await clutteredOn(page)) cluttered.push(`slide ${slide} at ${width}: ${text}`)
+      }
+      await sandbox.open(page, channel, path)
+      await expect(page.locator("#root[data-alive]")).toBeAttached()
+      await page.waitForLoadState("networkidle")
+      for (const width of wide) await look(width)
+      expect.soft(await endsOfLand(page)).toEqual(["left", "right"])
+      for (const slide of path === "/" ? [2, 3] : []) {
+        await page.getByRole("button", { name: "Siguiente", exact: true }).click()
+        const dot = page.getByRole("region", { name: "Novedades" }).getByRole("button", { name: `${slide} de 3` })
+        await expect(dot).toHaveAttribute("aria-current", "true")
+        await page.waitForLoadState("networkidle")
+        for (const width of all ? wide : [1440]) await look(width, slide)
+      }
+      expect(cluttered).toEqual([])
+    })
