@@ -6,7 +6,9 @@ import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { threePlans } from "../../../contracts/fixtures/plans"
 import { aPurchase, buyersPageOver } from "../../../contracts/fixtures/purchase"
 import { aDraft } from "../../../contracts/fixtures/searches"
+import { lasting } from "../../core/device/kept"
 import { keepChannel } from "./keptChannel"
+import { keysOfOneChannel } from "./keys"
 
 const key = "busquedaCotizar"
 const sealed = (data: unknown) => JSON.stringify({ v: 1, savedAt: 0, data })
@@ -85,6 +87,17 @@ describe.each([
     "null",
     '{"v":1,"savedAt":"hoy"}'
   ])("is erased on any page if it is old or unreadable: %s", (text) => expect(left(text)).toBe(false))
+})
+
+test("every entry of a channel lasts as long as the list of what is kept says", () => {
+  const limits: Readonly<Record<string, unknown>> = lasting
+  const stays = (key: string, age: number) =>
+    visit("MARCA", new Map([[key, JSON.stringify({ v: 1, savedAt: Date.now() - age, data: "x" })]])).has(key)
+  for (const key of Object.values(keysOfOneChannel)) {
+    const limit = limits[key]
+    if (typeof limit !== "number") continue
+    expect([key, stays(key, limit - 60_000), stays(key, limit + 60_000)]).toEqual([key, true, false])
+  }
 })
 
 test("without storage nothing fails", () => {

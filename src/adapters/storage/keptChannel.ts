@@ -17,6 +17,7 @@ const aDay = 24 * 60 * 60 * 1000
 /** Lifetimes in days, one day by default (ST-05). A card ends with its trip. */
 const days: Readonly<Record<string, number>> = {
   [keysOfOneChannel.search]: 30,
+  [keysOfOneChannel.companions]: 365,
   [keysOfOneChannel.card]: Number.POSITIVE_INFINITY
 }
 

@@ -24,7 +24,7 @@ export const names: Guide = {
               [
                 "`busquedaCotizar` (with the cart), `pasajeros`, `resultadoCompra`, `intentoPago`,",
                 "`pagoEnCurso`, `canal`, `ultimaPagina`, `datosPersonales`, `cuenta`, `eventosPendientes`,",
-                "`tarjetaAsistencia`, `preferenciasCookies`"
+                "`tarjetaAsistencia`, `viajeros`, `preferenciasCookies`"
               ]
             ],
             [
