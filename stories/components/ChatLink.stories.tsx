@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { ChatLink } from "../../src/components/ChatLink/ChatLink"
+import { LateChat } from "../../src/components/ChatLink/LateChat"
 
 const meta = {
   title: "Components/ChatLink",
@@ -18,11 +19,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Makes a visitor's first move until the link has come or gone. */
+/** Scrolls until the link has come or gone. */
 const seen = (link: HTMLElement, visible: boolean) =>
   waitFor(
     () => {
-      window.dispatchEvent(new Event("resize"))
+      window.dispatchEvent(new Event("scroll"))
       return visible ? expect(link).toBeVisible() : expect(link).not.toBeVisible()
     },
     { timeout: 5000 }
@@ -56,6 +57,19 @@ export const OverAButton: Story = {
     await seen(link, false)
     canvas.getByRole("button", { name: "COMPRAR" }).style.display = "none"
     await seen(link, true)
+  }
+}
+
+/** Comes with the visitor's first move. */
+export const Late: Story = {
+  render: (args) => (
+    <div style={{ minBlockSize: "120px" }}>
+      <LateChat {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("{Shift}")
+    await canvas.findByRole("complementary", { hidden: true })
   }
 }
 

@@ -6,6 +6,11 @@ import { bar } from "./steps/quoteBar"
 const legal = (page: Page) => page.getByRole("navigation", { name: "Trámites legales" })
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Principal" })
 const footer = (page: Page) => page.getByRole("contentinfo")
+/** The first move of a visitor, with which the chat comes. */
+const moveIn = async (page: Page) => {
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
+  await page.mouse.move(300, 300)
+}
 const chat = (page: Page) => page.getByRole("link", { name: "Chatear" }).filter({ visible: true })
 const linksIn = (within: ReturnType<typeof legal>) =>
   within.getByRole("link").evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]))
@@ -61,6 +66,7 @@ for (const host of channelIds) {
     const written = footer(page).getByRole("link", { name: "+54 9 11 5555 0144" })
     if (host === "belo") await expect(written).toHaveAttribute("href", "https://whatsapp.example/5491155550144")
     await expect(footer(page).getByText("Desde el exterior")).toHaveCount(host === "belo" ? 1 : 0)
+    await moveIn(page)
     await expect(chat(page)).toHaveCount(host === "b2c" ? 1 : 0)
   })
 }
@@ -68,6 +74,7 @@ for (const host of channelIds) {
 // SH-13
 test("the chat opens in its own tab without access to this one", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
+  await moveIn(page)
   await expect(chat(page)).toHaveAttribute("target", "_blank")
   await expect(chat(page)).toHaveAttribute("rel", "noopener")
   await page.setViewportSize({ width: 390, height: 844 })

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef } from "react"
 import { Button } from "../Button/Button"
 import { FieldError } from "../FieldError/FieldError"
 import { Popup, type PopupHandle } from "../Popup/Popup"
-import { Scene, type SceneName } from "../Scene/Scene"
+import { LazyScene } from "../Scene/LazyScene"
+import type { SceneName } from "../Scene/Scene"
 import styles from "./DestinationPopup.module.css"
 
 export type DestinationOption = { readonly name: string; readonly scene: SceneName }
@@ -59,7 +60,7 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
       {options.map((option) => (
         <label key={option.name} className={styles.option}>
           <span className={styles.picture} data-mood="alba">
-            <Scene name={option.scene} fit="thumb" />
+            <LazyScene name={option.scene} fit="thumb" />
           </span>
           {option.name}
           <input

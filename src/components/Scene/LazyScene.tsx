@@ -1,8 +1,8 @@
-import { Scene, type SceneProps } from "./Scene"
-import { useNear } from "./useNear"
+import { drawings, Scene, type SceneProps } from "./Scene"
+import { useLateDrawing } from "./useLateDrawing"
 
-/** A scene below the fold. Loads its drawing shortly before it scrolls into view. */
+/** A scene below the fold or in a popup. Loads its drawing shortly before it is seen. */
 export const LazyScene = ({ name, fit }: Pick<SceneProps, "name" | "fit">) => {
-  const [ref, near] = useNear<SVGSVGElement>()
-  return <Scene ref={ref} name={name} fit={fit} drawn={near} />
+  const [ref, drawn] = useLateDrawing(drawings[name])
+  return <Scene ref={ref} name={name} fit={fit} drawn={drawn} />
 }

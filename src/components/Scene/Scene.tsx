@@ -10,7 +10,8 @@ import quebrada from "./quebrada.svg?url&no-inline"
 import styles from "./Scene.module.css"
 import ventana from "./ventana.svg?url&no-inline"
 
-const drawings = { asia, atacama, caribe, europa, faro, patagonia, puente, quebrada, ventana }
+/** Addresses of the drawings. */
+export const drawings = { asia, atacama, caribe, europa, faro, patagonia, puente, quebrada, ventana }
 
 /** Drawings of 1600 x 800, anchored at the bottom right. */
 export type SceneName = keyof typeof drawings

@@ -1,4 +1,4 @@
-import { useNear } from "../Scene/useNear"
+import { useLateDrawing } from "../Scene/useLateDrawing"
 import styles from "./Stamp.module.css"
 import stamps from "./stamps.svg?url&no-inline"
 
@@ -8,7 +8,7 @@ export type StampName = "telemedicine" | "worldwide" | "assistance" | "guarantee
  * A decorative postage stamp. The first one that comes near the window loads the sprite for all.
  */
 export const Stamp = ({ name }: { readonly name: StampName }) => {
-  const [ref, near] = useNear<SVGSVGElement>()
+  const [ref, drawn] = useLateDrawing(stamps)
   return (
     <svg
       ref={ref}
@@ -18,7 +18,7 @@ export const Stamp = ({ name }: { readonly name: StampName }) => {
       aria-hidden="true"
       focusable="false"
     >
-      {near && <use href={`${stamps}#${name}`} />}
+      {drawn && <use href={`${stamps}#${name}`} />}
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { useLocation } from "wouter"
-import { ChatLink } from "../../components/ChatLink/ChatLink"
+import { LateChat } from "../../components/ChatLink/LateChat"
 import { SkipLink } from "../../components/SkipLink/SkipLink"
 import type { Mood } from "../../core/channel/channel"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
@@ -74,7 +74,7 @@ export const Frame = ({ above = "sunken", children, context = "shop", mood, titl
       </main>
       {!external && <FrameFooter {...navigation} id={foot} chat={chat} above={above} />}
       {notice && <LateNotice {...notice} />}
-      {chat && <ChatLink href={chat.href}>{chat.label}</ChatLink>}
+      {chat && <LateChat href={chat.href}>{chat.label}</LateChat>}
     </>
   )
 }
