@@ -103,6 +103,14 @@ export const beyond: Group = {
       text: ["A card of the trip, with voucher and phones, can be printed, kept and put in the calendar."],
       decision: 47,
       origin: "ours"
+    },
+    {
+      id: "OU-20",
+      text: [
+        "'¿Me cubre…?' leads a question in plain words to the rows of each quoted plan that answer it.",
+        "A plan without such a row reads 'No lo dice'. A question stays on the device."
+      ],
+      origin: "ours"
     }
   ]
 }
