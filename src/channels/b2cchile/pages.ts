@@ -28,6 +28,21 @@ export const pages: Overlay<PagesCopy> = {
     notChosen: "No pudimos guardar el plan que elegiste. Vuelve a intentarlo.",
     empty: { text: "Prueba con otras fechas u otro destino, o escríbenos y te ayudamos." }
   },
+  asking: {
+    lead: "Pregunta con tus palabras y te mostramos qué dice cada plan.",
+    search: { placeholder: "Por ejemplo: perdí la maleta" },
+    examples: [
+      "Se me rompe una muela",
+      "Perdí la maleta",
+      "Estoy embarazada",
+      "Voy a esquiar",
+      "Cancelo el viaje",
+      "Tengo una enfermedad crónica"
+    ],
+    ask: "Si un plan no lo dice, consúltanos antes de comprarlo.",
+    notFound: "No encontramos ese tema. Prueba con otras palabras o elige uno:",
+    topics: { rentedCar: "Auto arrendado" }
+  },
   faqs: {
     search: { none: "No encontramos preguntas con esas palabras. Prueba con otras o escríbenos." },
     more: { text: "Escríbenos o llámanos y te respondemos." },

@@ -1,0 +1,78 @@
+/** The words of '¿Me cubre…?' (OU-20). */
+export const asking = {
+  title: "¿Me cubre…?",
+  lead: "Preguntá con tus palabras y te mostramos qué dice cada plan.",
+  search: {
+    label: "Tu pregunta",
+    placeholder: "Por ejemplo: perdí la valija",
+    clear: "Borrar la pregunta"
+  },
+  examplesTitle: "Por ejemplo",
+  examples: [
+    "Se me rompe una muela",
+    "Perdí la valija",
+    "Estoy embarazada",
+    "Voy a esquiar",
+    "Cancelo el viaje",
+    "Tengo una enfermedad crónica"
+  ] as ReadonlyArray<string>,
+  said: (plans: number, of: number) => {
+    if (plans === of) return of === 1 ? "el plan lo dice" : `los ${of} planes lo dicen`
+    if (plans === 0) return of === 1 ? "el plan no lo dice" : `ninguno de los ${of} planes lo dice`
+    return plans === 1 ? `1 de ${of} planes lo dice` : `${plans} de ${of} planes lo dicen`
+  },
+  unsaid: "No lo dice",
+  ask: "Si un plan no lo dice, consultanos antes de comprarlo.",
+  notFound: "No encontramos ese tema. Probá con otras palabras o elegí uno:",
+  none: "No encontramos ese tema",
+  back: "VOLVER",
+  close: "Cerrar",
+  topics: {
+    medical: "Atención médica",
+    illness: "Enfermedad",
+    accident: "Accidente",
+    preexisting: "Enfermedades preexistentes",
+    dentist: "Dentista",
+    medicines: "Medicamentos",
+    baggage: "Equipaje",
+    lostBaggage: "Equipaje perdido",
+    lateBaggage: "Equipaje demorado",
+    brokenBaggage: "Equipaje roto",
+    stolen: "Robo",
+    cancelling: "Cancelación del viaje",
+    returning: "Regreso anticipado",
+    flights: "Vuelos",
+    bail: "Fianza",
+    lawyer: "Abogado",
+    accidentInsurance: "Accidentes personales",
+    recovering: "Hotel por convalecencia",
+    transfer: "Traslado médico",
+    repatriation: "Repatriación",
+    death: "Fallecimiento",
+    pregnancy: "Embarazo",
+    telemedicine: "Médico por videollamada",
+    age: "Límite de edad",
+    sports: "Deportes",
+    extreme: "Deportes extremos",
+    competing: "Competencias",
+    rescue: "Rescate",
+    covid: "Covid",
+    devices: "Celular o computadora",
+    papers: "Documentos",
+    money: "Billetera",
+    rentedCar: "Auto alquilado",
+    motorcycle: "Moto",
+    pets: "Mascotas",
+    glasses: "Anteojos",
+    visit: "Visita de un familiar",
+    alcohol: "Alcohol",
+    mind: "Psicólogo",
+    disasters: "Catástrofes",
+    cruise: "Crucero",
+    work: "Trabajo",
+    therapy: "Kinesiología",
+    checkup: "Chequeos",
+    looks: "Cirugía estética",
+    airport: "Traslado al aeropuerto"
+  }
+}
