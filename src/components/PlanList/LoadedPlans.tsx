@@ -41,13 +41,14 @@ type LoadedPlansProps = {
   readonly plans: ReadonlyArray<PlanCardProps>
   readonly texts: PlanListTexts
   readonly aside?: ReactNode
+  readonly tool?: ReactNode
 }
 
 const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: PlanListTexts) =>
   texts.position(first + 1, Math.min(first + perView, total), total)
 
 /** The plans after loading: heading with controls, then the carousel or the full grid (RS-17). */
-export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlansProps) => {
+export const LoadedPlans = ({ title, subtitle, plans, texts, aside, tool }: LoadedPlansProps) => {
   const [all, setAll] = useState(false)
   const [position, setPosition] = useState<CarouselPosition>()
   const [awake, setAwake] = useState(false)
@@ -76,6 +77,7 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlan
   return (
     <div ref={root} className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
       <PlanListHead title={title} subtitle={subtitle} count={texts.count(total)} aside={aside}>
+        {tool && <div className={styles.tool}>{tool}</div>}
         <div className={styles.toggle}>
           <Button kind="ghost" size="small" onClick={() => setAll(!all)}>
             {all ? texts.showCarousel : texts.showAll}

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useId, useState } from "react"
 import { useLocation } from "wouter"
+import { Button } from "../../components/Button/Button"
 import { CopyLink } from "../../components/CopyLink/CopyLink"
 import { PageBoundary } from "../../components/PageBoundary/PageBoundary"
 import { PlanList } from "../../components/PlanList/PlanList"
@@ -18,6 +19,7 @@ import { presentResults, tripHref } from "./presentResults"
 
 const loadDetails = () => import("./PlanDetails")
 const PlanDetails = lazyPart(async () => (await loadDetails()).PlanDetails)
+const AskPlans = lazyPart(async () => (await import("./AskPlans")).AskPlans)
 const MailQuote = lazyPart(async () => (await import("./MailQuote")).MailQuote)
 
 /** Fetches the comparison ahead of time. Opening it reports a failure. */
@@ -53,10 +55,11 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
   const choosing = useChoosing()
   const details = useDetails()
   const { clear, isTicked, tick } = useTicked(plans)
+  const [asking, setAsking] = useState(false)
   const [mailing, setMailing] = useState(false)
   const id = useId()
   const words = useWords("results", results)
-  const { detailsFailed, lead, list, mailFailed, notChosen, note, regionLabel, share } = words
+  const { ask, detailsFailed, lead, list, mailFailed, notChosen, note, regionLabel, share } = words
   const choose = (plan: string) => void choosing.choose(plan, go)
   const cards = presentPlans(plans, search.trip.ages.length, channel, copy, words)
   return (
@@ -84,6 +87,11 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
         })}
         texts={list}
         aside={<CopyLink href={tripHref(search)} label={share.copy} done={share.copied} byHand={share.byHand} />}
+        tool={
+          <Button kind="ghost" size="small" onClick={() => setAsking(true)}>
+            {ask}
+          </Button>
+        }
         note={note}
         lead={lead}
       />
@@ -99,6 +107,11 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
               choose(plan)
             }}
           />
+        </Later>
+      )}
+      {asking && (
+        <Later lost={detailsFailed} onClose={() => setAsking(false)}>
+          <AskPlans onClose={() => setAsking(false)} />
         </Later>
       )}
       {mailing && (

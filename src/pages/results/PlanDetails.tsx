@@ -1,9 +1,11 @@
+import { useState } from "react"
 import { PlanComparison } from "../../components/PlanComparison/PlanComparison"
 import { offers } from "../../copy/offers"
 import { results } from "../../copy/results"
 import { useQuoting } from "../../journey/quote/useQuoting"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
+import { AskPlans } from "./AskPlans"
 import { presentComparison } from "./presentComparison"
 
 export type PlanDetailsProps = {
@@ -19,17 +21,22 @@ export const PlanDetails = ({ of, onSelect, onClose, onChoose }: PlanDetailsProp
   const { comparison } = useWords("offers", offers)
   const words = useWords("results", results)
   const quoting = useQuoting()
+  const [asking, setAsking] = useState(false)
   const plans = quoting.plans.value
   const quoted = quoting.quoted.value
   if (!plans || !quoted) return null
   return (
-    <PlanComparison
-      {...presentComparison(plans, quoted, channel, copy, words, comparison)}
-      open
-      selected={of}
-      onSelect={onSelect}
-      onClose={onClose}
-      onChoose={onChoose}
-    />
+    <>
+      <PlanComparison
+        {...presentComparison(plans, quoted, channel, copy, words, comparison)}
+        open
+        selected={of}
+        onSelect={onSelect}
+        onClose={onClose}
+        onChoose={onChoose}
+        ask={{ label: words.ask, onAsk: () => setAsking(true) }}
+      />
+      {asking && <AskPlans onClose={() => setAsking(false)} />}
+    </>
   )
 }
