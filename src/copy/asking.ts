@@ -23,7 +23,7 @@ export const asking = {
   },
   unsaid: "No lo dice",
   ask: "Si un plan no lo dice, consultanos antes de comprarlo.",
-  notFound: "No encontramos ese tema. Probá con otras palabras o elegí uno:",
+  notFound: "Probá con otras palabras o elegí un tema:",
   none: "No encontramos ese tema",
   back: "VOLVER",
   close: "Cerrar",

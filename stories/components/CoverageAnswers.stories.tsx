@@ -120,6 +120,19 @@ export const TwoSubjects: Story = {
   }
 }
 
+/** What no plan says is one line, so that the phone is in sight. */
+export const Unsaid: Story = {
+  args: {
+    question: "covid",
+    topics: [{ id: "covid", title: "Covid", plans: dentist.plans.map((plan) => ({ ...plan, rows: [] })) }],
+    status: "Covid: ninguno de los 3 planes lo dice"
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No lo dice: SILVER, GOLD, PLATINUM")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "0810 555 0123" })).toBeVisible()
+  }
+}
+
 /** No subject found: those that the plans speak of. */
 export const NotFound: Story = {
   args: {
@@ -127,7 +140,7 @@ export const NotFound: Story = {
     topics: [],
     status: "No encontramos ese tema",
     offer: {
-      title: "No encontramos ese tema. Probá con otras palabras o elegí uno:",
+      title: "Probá con otras palabras o elegí un tema:",
       questions: ["Enfermedad", "Accidente", "Dentista", "Medicamentos", "Equipaje", "Fianza"]
     }
   },

@@ -1,6 +1,7 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 import { factsOf } from "../providerPages"
+import { asking } from "./asking"
 import { channel } from "./channel"
 import { contacts } from "./contacts"
 import { cookies } from "./cookies"
@@ -28,21 +29,7 @@ export const pages: Overlay<PagesCopy> = {
     notChosen: "No pudimos guardar el plan que elegiste. Vuelve a intentarlo.",
     empty: { text: "Prueba con otras fechas u otro destino, o escríbenos y te ayudamos." }
   },
-  asking: {
-    lead: "Pregunta con tus palabras y te mostramos qué dice cada plan.",
-    search: { placeholder: "Por ejemplo: perdí la maleta" },
-    examples: [
-      "Se me rompe una muela",
-      "Perdí la maleta",
-      "Estoy embarazada",
-      "Voy a esquiar",
-      "Cancelo el viaje",
-      "Tengo una enfermedad crónica"
-    ],
-    ask: "Si un plan no lo dice, consúltanos antes de comprarlo.",
-    notFound: "No encontramos ese tema. Prueba con otras palabras o elige uno:",
-    topics: { rentedCar: "Auto arrendado" }
-  },
+  asking,
   faqs: {
     search: { none: "No encontramos preguntas con esas palabras. Prueba con otras o escríbenos." },
     more: { text: "Escríbenos o llámanos y te respondemos." },

@@ -45,6 +45,22 @@ const Rows = ({ rows }: Pick<PlanAnswer, "rows">) => (
   </dl>
 )
 
+/** A line is enough for what no plan says. */
+const Plans = ({ plans, unsaid }: { readonly plans: ReadonlyArray<PlanAnswer>; readonly unsaid: string }) => {
+  if (plans.every(({ rows }) => rows.length === 0))
+    return <p>{`${unsaid}: ${plans.map(({ title }) => title).join(", ")}`}</p>
+  return (
+    <ul>
+      {plans.map(({ id, title, rows }) => (
+        <li key={id} className={styles.plan}>
+          <h4>{title}</h4>
+          {rows.length > 0 ? <Rows rows={rows} /> : <p className={styles.unsaid}>{unsaid}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const Offer = ({ offer, onQuestion }: Pick<CoverageAnswersProps, "offer" | "onQuestion">) => (
   <div className={styles.offer}>
     <p>{offer.title}</p>
@@ -98,14 +114,7 @@ export const CoverageAnswers = (props: CoverageAnswersProps) => {
             <h3 id={`topic-${id}`} tabIndex={-1}>
               {title}
             </h3>
-            <ul className={styles.plans}>
-              {plans.map((plan) => (
-                <li key={plan.id} className={styles.plan}>
-                  <h4>{plan.title}</h4>
-                  {plan.rows.length > 0 ? <Rows rows={plan.rows} /> : <p className={styles.unsaid}>{unsaid}</p>}
-                </li>
-              ))}
-            </ul>
+            <Plans plans={plans} unsaid={unsaid} />
           </section>
         ))}
         {!topics?.length && <Offer offer={offer} onQuestion={press} />}

@@ -77,7 +77,7 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside, tool }: Load
   return (
     <div ref={root} className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
       <PlanListHead title={title} subtitle={subtitle} count={texts.count(total)} aside={aside}>
-        {tool && <div className={styles.tool}>{tool}</div>}
+        <div className={styles.tool}>{tool}</div>
         <div className={styles.toggle}>
           <Button kind="ghost" size="small" onClick={() => setAll(!all)}>
             {all ? texts.showCarousel : texts.showAll}

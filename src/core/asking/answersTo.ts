@@ -4,7 +4,7 @@ import { type TopicId, topics } from "./topics"
 
 type Benefits = Pick<Plan, "benefits">
 
-/** A subject of the question, with the rows of each plan that answer; none: the plan does not say it. */
+/** A subject of the question, with each plan's rows on it. None: the plan does not say it. */
 export interface Answer {
   readonly topic: TopicId
   /** In the order of the plans, each row as the quote has it. */

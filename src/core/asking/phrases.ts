@@ -13,6 +13,7 @@ export const wordsOf = (text: string): ReadonlyArray<string> =>
 /** The places of a phrase's words in a text. Undefined unless all of them are there. */
 export type Phrase = (words: ReadonlyArray<string>) => ReadonlyArray<number> | undefined
 
+/** Reads a phrase as `topics` writes it. */
 export const phraseOf = (written: string): Phrase => {
   const parts = written.split(" ").map(wordOf)
   return (words) => {

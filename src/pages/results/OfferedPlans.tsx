@@ -19,7 +19,6 @@ import { presentResults, tripHref } from "./presentResults"
 
 const loadDetails = () => import("./PlanDetails")
 const PlanDetails = lazyPart(async () => (await loadDetails()).PlanDetails)
-const AskPlans = lazyPart(async () => (await import("./AskPlans")).AskPlans)
 const MailQuote = lazyPart(async () => (await import("./MailQuote")).MailQuote)
 
 /** Fetches the comparison ahead of time. Opening it reports a failure. */
@@ -55,7 +54,6 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
   const choosing = useChoosing()
   const details = useDetails()
   const { clear, isTicked, tick } = useTicked(plans)
-  const [asking, setAsking] = useState(false)
   const [mailing, setMailing] = useState(false)
   const id = useId()
   const words = useWords("results", results)
@@ -88,7 +86,7 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
         texts={list}
         aside={<CopyLink href={tripHref(search)} label={share.copy} done={share.copied} byHand={share.byHand} />}
         tool={
-          <Button kind="ghost" size="small" onClick={() => setAsking(true)}>
+          <Button kind="ghost" size="small" onClick={() => details.select("")}>
             {ask}
           </Button>
         }
@@ -107,11 +105,6 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
               choose(plan)
             }}
           />
-        </Later>
-      )}
-      {asking && (
-        <Later lost={detailsFailed} onClose={() => setAsking(false)}>
-          <AskPlans onClose={() => setAsking(false)} />
         </Later>
       )}
       {mailing && (

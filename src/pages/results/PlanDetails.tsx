@@ -9,8 +9,10 @@ import { AskPlans } from "./AskPlans"
 import { presentComparison } from "./presentComparison"
 
 export type PlanDetailsProps = {
+  /** The plan to show. Empty: '¿Me cubre…?' alone, over the page (OU-20). */
   readonly of: string
-  readonly onSelect: (id: string) => void
+  /** Undefined closes the questions. */
+  readonly onSelect: (id: string | undefined) => void
   readonly onClose: () => void
   /** Buys the plan with this id, as its card does. */
   readonly onChoose: (id: string) => void
@@ -25,6 +27,7 @@ export const PlanDetails = ({ of, onSelect, onClose, onChoose }: PlanDetailsProp
   const plans = quoting.plans.value
   const quoted = quoting.quoted.value
   if (!plans || !quoted) return null
+  if (of === "") return <AskPlans onClose={() => onSelect(undefined)} />
   return (
     <>
       <PlanComparison
