@@ -22,6 +22,7 @@ export const asking = {
     return plans === 1 ? `1 de ${of} planes lo dice` : `${plans} de ${of} planes lo dicen`
   },
   unsaid: "No lo dice",
+  unsaidBy: (plans: string, count: number) => `${count === 1 ? "No lo dice" : "No lo dicen"}: ${plans}`,
   ask: "Si un plan no lo dice, consultanos antes de comprarlo.",
   notFound: "Probá con otras palabras o elegí un tema:",
   none: "No encontramos ese tema",

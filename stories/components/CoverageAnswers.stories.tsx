@@ -60,6 +60,7 @@ const meta = {
       questions: ["Se me rompe una muela", "Perdí la valija", "Estoy embarazada", "Voy a esquiar", "Cancelo el viaje"]
     },
     unsaid: "No lo dice",
+    unsaidBy: (plans, count) => `${count === 1 ? "No lo dice" : "No lo dicen"}: ${plans}`,
     back: "VOLVER",
     close: "Cerrar",
     contact: (
@@ -128,7 +129,7 @@ export const Unsaid: Story = {
     status: "Covid: ninguno de los 3 planes lo dice"
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("No lo dice: SILVER, GOLD, PLATINUM")).toBeVisible()
+    await expect(canvas.getByText("No lo dicen: SILVER, GOLD, PLATINUM")).toBeVisible()
     await expect(canvas.getByRole("link", { name: "0810 555 0123" })).toBeVisible()
   }
 }

@@ -30,7 +30,7 @@ export const Playground: Story = {
     await expect(await dialog.findByRole("status")).toHaveTextContent("Cancelación del viaje: 2 de 3 planes lo dicen")
     await userEvent.clear(field)
     await userEvent.type(field, "covid")
-    await expect(dialog.getByText(/^No lo dice: /)).toBeVisible()
+    await expect(dialog.getByText(/^No lo dicen: /)).toBeVisible()
     await expect(dialog.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^tel:/))
     await userEvent.click(dialog.getByRole("button", { name: "VOLVER" }))
     await expect(args.onClose).toHaveBeenCalledOnce()

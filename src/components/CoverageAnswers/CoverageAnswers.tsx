@@ -28,6 +28,8 @@ export type CoverageAnswersProps = {
   /** Questions to press, under a line that offers them. */
   readonly offer: { readonly title: string; readonly questions: ReadonlyArray<string> }
   readonly unsaid: string
+  /** `No lo dicen: GOLD, BLACK`, where no plan says it. */
+  readonly unsaidBy: (plans: string, count: number) => string
   readonly back: string
   readonly close: string
   /** How to ask a person, where a plan does not say it. */
@@ -45,16 +47,18 @@ const Rows = ({ rows }: Pick<PlanAnswer, "rows">) => (
   </dl>
 )
 
+type Words = Pick<CoverageAnswersProps, "unsaid" | "unsaidBy">
+
 /** A line is enough for what no plan says. */
-const Plans = ({ plans, unsaid }: { readonly plans: ReadonlyArray<PlanAnswer>; readonly unsaid: string }) => {
+const Plans = ({ plans, words }: { readonly plans: ReadonlyArray<PlanAnswer>; readonly words: Words }) => {
   if (plans.every(({ rows }) => rows.length === 0))
-    return <p>{`${unsaid}: ${plans.map(({ title }) => title).join(", ")}`}</p>
+    return <p>{words.unsaidBy(plans.map(({ title }) => title).join(", "), plans.length)}</p>
   return (
     <ul>
       {plans.map(({ id, title, rows }) => (
         <li key={id} className={styles.plan}>
           <h4>{title}</h4>
-          {rows.length > 0 ? <Rows rows={rows} /> : <p className={styles.unsaid}>{unsaid}</p>}
+          {rows.length > 0 ? <Rows rows={rows} /> : <p className={styles.unsaid}>{words.unsaid}</p>}
         </li>
       ))}
     </ul>
@@ -78,7 +82,7 @@ const Offer = ({ offer, onQuestion }: Pick<CoverageAnswersProps, "offer" | "onQu
 
 /** A question in plain words, and the rows of each plan that answer it (OU-20). */
 export const CoverageAnswers = (props: CoverageAnswersProps) => {
-  const { title, lead, open, onClose, question, onQuestion, search, status, topics, offer, unsaid, contact } = props
+  const { title, lead, open, onClose, question, onQuestion, search, status, topics, offer, contact } = props
   const root = useRef<HTMLDivElement>(null)
   // A press takes its button away. The focus goes on to the answer, which opens no keyboard.
   const press = (offered: string) => {
@@ -114,7 +118,7 @@ export const CoverageAnswers = (props: CoverageAnswersProps) => {
             <h3 id={`topic-${id}`} tabIndex={-1}>
               {title}
             </h3>
-            <Plans plans={plans} unsaid={unsaid} />
+            <Plans plans={plans} words={props} />
           </section>
         ))}
         {!topics?.length && <Offer offer={offer} onQuestion={press} />}
