@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { textsOf, tuteo, unaccented, voseo, withoutNouns, word } from "../../tests/texts/spanish"
+import { asking } from "../copy/asking"
 import { assistance } from "../copy/assistance"
 import { checkout } from "../copy/checkout"
 import { consent } from "../copy/consent"
@@ -28,6 +29,7 @@ import { withdrawal } from "../copy/withdrawal"
 import { brandEntries } from "./index"
 
 const common: PagesCopy = {
+  asking,
   assistance,
   checkout,
   consent,

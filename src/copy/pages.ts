@@ -11,6 +11,7 @@ export type PagesCopy = {
   readonly consent: typeof import("./consent").consent
   readonly assistance: typeof import("./assistance").assistance
   readonly results: typeof import("./results").results
+  readonly asking: typeof import("./asking").asking
   readonly offers: typeof import("./offers").offers
   readonly checkout: typeof import("./checkout").checkout
   readonly passengers: typeof import("./passengers").passengers

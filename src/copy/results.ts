@@ -43,6 +43,7 @@ export const results = {
   cftea: "CFTEA 0%",
   buy: "COMPRAR",
   details: "Ver detalles",
+  ask: "¿Me cubre…?",
   mail: "Enviar por mail",
   detailsFailed: "No pudimos cargar el detalle de los planes.",
   mailFailed: "No pudimos preparar el envío por mail.",

@@ -57,6 +57,7 @@ const meta = {
     onSelect: fn(),
     onChoose: fn(),
     onClose: fn(),
+    ask: { label: "¿Me cubre…?", onAsk: fn() },
     words: {
       close: "Cerrar",
       back: "VOLVER",
@@ -121,6 +122,10 @@ export const Playground: Story = {
       await expect(dialog.getByRole("tabpanel", { name: /^PLATINUM/ })).toHaveFocus()
       await userEvent.tab()
       await expect(dialog.getByRole("button", { name: "Ver diferencias" })).toHaveFocus()
+      await userEvent.tab()
+      await expect(dialog.getByRole("button", { name: "¿Me cubre…?" })).toHaveFocus()
+      await userEvent.keyboard("{Enter}")
+      await expect(args.ask?.onAsk).toHaveBeenCalledOnce()
       await userEvent.tab()
       await expect(dialog.getByRole("button", { name: "VOLVER" })).toHaveFocus()
     })

@@ -1,6 +1,7 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 import { factsOf } from "../providerPages"
+import { asking } from "./asking"
 import { channel } from "./channel"
 import { contacts } from "./contacts"
 import { cookies } from "./cookies"
@@ -28,6 +29,7 @@ export const pages: Overlay<PagesCopy> = {
     notChosen: "No pudimos guardar el plan que elegiste. Vuelve a intentarlo.",
     empty: { text: "Prueba con otras fechas u otro destino, o escríbenos y te ayudamos." }
   },
+  asking,
   faqs: {
     search: { none: "No encontramos preguntas con esas palabras. Prueba con otras o escríbenos." },
     more: { text: "Escríbenos o llámanos y te respondemos." },

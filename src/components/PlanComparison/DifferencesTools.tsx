@@ -4,7 +4,7 @@ import { Checkbox } from "../Checkbox/Checkbox"
 import { Icon } from "../Icon/Icon"
 import { LiveText } from "../LiveText/LiveText"
 import styles from "./DifferencesTools.module.css"
-import type { ComparedPlan, DifferencesWords } from "./PlanComparison"
+import type { ComparedPlan, DifferencesWords, PlanComparisonProps } from "./PlanComparison"
 
 type Adding = {
   readonly addable: ReadonlyArray<ComparedPlan>
@@ -15,6 +15,7 @@ type Adding = {
 }
 
 type DifferencesToolsProps = Adding & {
+  readonly ask: PlanComparisonProps["ask"]
   readonly on: boolean
   readonly toggle: () => void
   readonly only: boolean
@@ -62,13 +63,18 @@ const Add = ({ addable, add, words, ref }: Adding) => {
   )
 }
 
-export const DifferencesTools = ({ on, toggle, only, setOnly, ...adding }: DifferencesToolsProps) => {
+export const DifferencesTools = ({ ask, on, toggle, only, setOnly, ...adding }: DifferencesToolsProps) => {
   const { words } = adding
   return (
     <div className={styles.DifferencesTools}>
       <Button kind="line" size="small" aria-pressed={on} icon={on ? "check-bold" : undefined} onClick={toggle}>
         {words.show}
       </Button>
+      {ask && (
+        <Button kind="ghost" size="small" onClick={ask.onAsk}>
+          {ask.label}
+        </Button>
+      )}
       {on && <Checkbox label={words.only} checked={only} onChange={setOnly} />}
       {on && <Add {...adding} />}
     </div>

@@ -65,6 +65,8 @@ export type PlanComparisonProps = {
   readonly selected: string
   readonly onSelect: (id: string) => void
   readonly onChoose: (id: string) => void
+  /** Opens the questions about the coverage, beside 'Ver diferencias' (OU-20). */
+  readonly ask?: { readonly label: string; readonly onAsk: () => void } | undefined
   readonly words: PlanComparisonWords
 }
 
@@ -79,7 +81,7 @@ const many = 8
  * plans stand beside it, with the differences marked (OU-16).
  */
 export const PlanComparison = (props: PlanComparisonProps) => {
-  const { title, lead, open, onClose, plans, selected, onSelect, words } = props
+  const { title, lead, open, onClose, plans, selected, onSelect, ask, words } = props
   const differences = useDifferences(plans, selected)
   const root = useRef<HTMLDivElement>(null)
   const adding = useRef<HTMLSelectElement>(null)
@@ -115,7 +117,7 @@ export const PlanComparison = (props: PlanComparisonProps) => {
         {plans.map(({ id }) => (
           <Tabs.Panel key={id} value={id} className={styles.panel}>
             {differences.possible && (
-              <DifferencesTools {...{ ...differences, addable, add }} words={words.differences} ref={adding} />
+              <DifferencesTools {...{ ...differences, addable, add, ask }} words={words.differences} ref={adding} />
             )}
             <Benefits {...props} of={id} {...differences} onRemoved={() => adding.current?.focus()} />
           </Tabs.Panel>

@@ -40,13 +40,14 @@ type LoadedPlansProps = {
   readonly plans: ReadonlyArray<PlanCardProps>
   readonly texts: PlanListTexts
   readonly aside?: ReactNode
+  readonly tool?: ReactNode
 }
 
 const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: PlanListTexts) =>
   texts.position(first + 1, Math.min(first + perView, total), total)
 
 /** Heading with controls, then the carousel or the full grid (RS-17). */
-export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlansProps) => {
+export const LoadedPlans = ({ title, subtitle, plans, texts, aside, tool }: LoadedPlansProps) => {
   const [all, setAll] = useState(false)
   const [position, setPosition] = useState<CarouselPosition>()
   const [awake, setAwake] = useState(false)
@@ -75,6 +76,7 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside }: LoadedPlan
   return (
     <div ref={root} className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
       <PlanListHead title={title} subtitle={subtitle} count={texts.count(total)} aside={aside}>
+        <div className={styles.tool}>{tool}</div>
         <div className={styles.toggle}>
           <Button kind="ghost" size="small" onClick={() => setAll(!all)}>
             {all ? texts.showCarousel : texts.showAll}

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useId, useState } from "react"
 import { useLocation } from "wouter"
+import { Button } from "../../components/Button/Button"
 import { CopyLink } from "../../components/CopyLink/CopyLink"
 import { PageBoundary } from "../../components/PageBoundary/PageBoundary"
 import { PlanList } from "../../components/PlanList/PlanList"
@@ -56,7 +57,7 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
   const [mailing, setMailing] = useState(false)
   const id = useId()
   const words = useWords("results", results)
-  const { detailsFailed, lead, list, mailFailed, notChosen, note, regionLabel, share } = words
+  const { ask, detailsFailed, lead, list, mailFailed, notChosen, note, regionLabel, share } = words
   const choose = (plan: string) => void choosing.choose(plan, go)
   const cards = presentPlans(plans, search.trip.ages.length, channel, copy, words)
   return (
@@ -84,6 +85,11 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
         })}
         texts={list}
         aside={<CopyLink href={tripHref(search)} label={share.copy} done={share.copied} byHand={share.byHand} />}
+        tool={
+          <Button kind="ghost" size="small" onClick={() => details.select("")}>
+            {ask}
+          </Button>
+        }
         note={note}
         lead={lead}
       />

@@ -1,14 +1,18 @@
+import { useState } from "react"
 import { PlanComparison } from "../../components/PlanComparison/PlanComparison"
 import { offers } from "../../copy/offers"
 import { results } from "../../copy/results"
 import { useQuoting } from "../../journey/quote/useQuoting"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
+import { AskPlans } from "./AskPlans"
 import { presentComparison } from "./presentComparison"
 
 export type PlanDetailsProps = {
+  /** The plan to show. Empty: '¿Me cubre…?' alone, over the page (OU-20). */
   readonly of: string
-  readonly onSelect: (id: string) => void
+  /** Undefined closes the questions. */
+  readonly onSelect: (id: string | undefined) => void
   readonly onClose: () => void
   /** Buys the plan with this id, as its card does. */
   readonly onChoose: (id: string) => void
@@ -19,17 +23,23 @@ export const PlanDetails = ({ of, onSelect, onClose, onChoose }: PlanDetailsProp
   const { comparison } = useWords("offers", offers)
   const words = useWords("results", results)
   const quoting = useQuoting()
+  const [asking, setAsking] = useState(false)
   const plans = quoting.plans.value
   const quoted = quoting.quoted.value
   if (!plans || !quoted) return null
+  if (of === "") return <AskPlans onClose={() => onSelect(undefined)} />
   return (
-    <PlanComparison
-      {...presentComparison(plans, quoted, channel, copy, words, comparison)}
-      open
-      selected={of}
-      onSelect={onSelect}
-      onClose={onClose}
-      onChoose={onChoose}
-    />
+    <>
+      <PlanComparison
+        {...presentComparison(plans, quoted, channel, copy, words, comparison)}
+        open
+        selected={of}
+        onSelect={onSelect}
+        onClose={onClose}
+        onChoose={onChoose}
+        ask={{ label: words.ask, onAsk: () => setAsking(true) }}
+      />
+      {asking && <AskPlans onClose={() => setAsking(false)} />}
+    </>
   )
 }

@@ -111,6 +111,14 @@ export const beyond: Group = {
         "The next trip fills their ages, contact and forms; 'Borrar mis datos' forgets them."
       ],
       origin: "ours"
+    },
+    {
+      id: "OU-20",
+      text: [
+        "'¿Me cubre…?' leads a question in plain words to the rows of each quoted plan that answer it.",
+        "A plan without such a row reads 'No lo dice'. A question stays on the device."
+      ],
+      origin: "ours"
     }
   ]
 }

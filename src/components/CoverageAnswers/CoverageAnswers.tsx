@@ -1,0 +1,129 @@
+import { type ReactNode, useRef } from "react"
+import { flushSync } from "react-dom"
+import { Button } from "../Button/Button"
+import { Dialog } from "../Dialog/Dialog"
+import { SearchField } from "../SearchField/SearchField"
+import styles from "./CoverageAnswers.module.css"
+
+export type PlanAnswer = {
+  readonly id: string
+  readonly title: string
+  /** Empty: the plan does not say it. */
+  readonly rows: readonly { readonly id: string; readonly description: string; readonly detail: string }[]
+}
+
+export type CoverageAnswersProps = {
+  readonly title: string
+  readonly lead: string
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly question: string
+  readonly onQuestion: (question: string) => void
+  readonly search: { readonly label: string; readonly placeholder: string; readonly clear: string }
+  readonly status: string
+  /** Undefined while the visitor has not asked. Empty: no subject was found. */
+  readonly topics:
+    | readonly { readonly id: string; readonly title: string; readonly plans: readonly PlanAnswer[] }[]
+    | undefined
+  /** Questions to press, under a line that offers them. */
+  readonly offer: { readonly title: string; readonly questions: ReadonlyArray<string> }
+  readonly unsaid: string
+  /** `No lo dicen: GOLD, BLACK`, where no plan says it. */
+  readonly unsaidBy: (plans: string, count: number) => string
+  readonly back: string
+  readonly close: string
+  /** How to ask a person, where a plan does not say it. */
+  readonly contact: ReactNode
+}
+
+const Rows = ({ rows }: Pick<PlanAnswer, "rows">) => (
+  <dl className={styles.rows}>
+    {rows.map(({ id, description, detail }) => (
+      <div key={id} className={styles.row}>
+        <dt>{description}</dt>
+        <dd>{detail}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+type Words = Pick<CoverageAnswersProps, "unsaid" | "unsaidBy">
+
+/** A line is enough for what no plan says. */
+const Plans = ({ plans, words }: { readonly plans: ReadonlyArray<PlanAnswer>; readonly words: Words }) => {
+  if (plans.every(({ rows }) => rows.length === 0))
+    return <p>{words.unsaidBy(plans.map(({ title }) => title).join(", "), plans.length)}</p>
+  return (
+    <ul>
+      {plans.map(({ id, title, rows }) => (
+        <li key={id} className={styles.plan}>
+          <h4>{title}</h4>
+          {rows.length > 0 ? <Rows rows={rows} /> : <p className={styles.unsaid}>{words.unsaid}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Offer = ({ offer, onQuestion }: Pick<CoverageAnswersProps, "offer" | "onQuestion">) => (
+  <div className={styles.offer}>
+    <p>{offer.title}</p>
+    <ul className={styles.questions}>
+      {offer.questions.map((question) => (
+        <li key={question}>
+          <Button kind="line" size="small" onClick={() => onQuestion(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** A question in plain words, and the rows of each plan that answer it (OU-20). */
+export const CoverageAnswers = (props: CoverageAnswersProps) => {
+  const { title, lead, open, onClose, question, onQuestion, search, status, topics, offer, contact } = props
+  const root = useRef<HTMLDivElement>(null)
+  // A press takes its button away. The focus goes on to the answer, which opens no keyboard.
+  const press = (offered: string) => {
+    flushSync(() => onQuestion(offered))
+    root.current?.querySelector("h3")?.focus()
+  }
+  const silent = topics?.some(({ plans }) => plans.some(({ rows }) => rows.length === 0))
+  return (
+    <Dialog
+      title={title}
+      lead={lead}
+      open={open}
+      onClose={onClose}
+      closeLabel={props.close}
+      size="wide"
+      actions={
+        <Button kind="line" onClick={onClose}>
+          {props.back}
+        </Button>
+      }
+    >
+      <div ref={root} className={styles.CoverageAnswers} data-clarity-mask="true">
+        <SearchField
+          label={search.label}
+          placeholder={search.placeholder}
+          clearLabel={search.clear}
+          value={question}
+          onChange={onQuestion}
+          status={status}
+        />
+        {topics?.map(({ id, title, plans }) => (
+          <section key={id} className={styles.topic} aria-labelledby={`topic-${id}`}>
+            <h3 id={`topic-${id}`} tabIndex={-1}>
+              {title}
+            </h3>
+            <Plans plans={plans} words={props} />
+          </section>
+        ))}
+        {!topics?.length && <Offer offer={offer} onQuestion={press} />}
+        {(silent || topics?.length === 0) && <div className={styles.contact}>{contact}</div>}
+      </div>
+    </Dialog>
+  )
+}

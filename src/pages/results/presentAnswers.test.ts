@@ -1,0 +1,68 @@
+import { expect, test } from "vitest"
+import { threePlans } from "../../../contracts/fixtures/plans"
+import { brandEntries } from "../../channels/index"
+import { asking } from "../../copy/asking"
+import { overlay } from "../../copy/overlay"
+import { answersTo } from "../../core/asking/answersTo"
+import { topics } from "../../core/asking/topics"
+import { presentAnswers } from "./presentAnswers"
+
+const words = await Promise.all(
+  brandEntries.map(async ({ id, load }) => {
+    const { brand } = await load()
+    return { id, own: overlay(asking, (await brand.pages()).asking ?? {}) }
+  })
+)
+
+// OU-20
+test.each(words)("$id: every example and every subject on offer can be asked as it is written", ({ own }) => {
+  for (const example of own.examples) expect(answersTo(example, []), example).toHaveLength(1)
+  for (const [topic, label] of Object.entries(own.topics))
+    expect(
+      answersTo(label, []).map((answer) => answer.topic),
+      label
+    ).toEqual([topic])
+  expect(Object.keys(own.topics).toSorted()).toEqual(Object.keys(topics).toSorted())
+})
+
+test("rows stand under their plan, in the order on offer, word for word", () => {
+  const { topics, status } = presentAnswers("cancelo el viaje", threePlans, asking)
+  expect(topics?.map(({ title, plans }) => [title, ...plans.map(({ title, rows }) => [title, rows])])).toEqual([
+    [
+      "Cancelación del viaje",
+      ["SILVER", []],
+      ["GOLD", [{ id: "0", description: "Cancelación de viaje", detail: "USD 1.000" }]],
+      ["PLATINUM", [{ id: "0", description: "Cancelación de viaje", detail: "USD 2.000" }]]
+    ]
+  ])
+  expect(status).toBe("Cancelación del viaje: 2 de 3 planes lo dicen")
+})
+
+test.each([
+  ["una muela", "Dentista: ninguno de los 3 planes lo dice"],
+  ["tengo fiebre", "Enfermedad: los 3 planes lo dicen"],
+  ["telemedicina", "Médico por videollamada: 1 de 3 planes lo dice"],
+  ["esquí y covid", "Deportes: ninguno de los 3 planes lo dice · Covid: ninguno de los 3 planes lo dice"]
+])("«%s» is told as: %s", (question, status) => {
+  expect(presentAnswers(question, threePlans, asking).status).toBe(status)
+})
+
+test("a question without a subject offers those that the plans have rows for", () => {
+  const { topics, status, offer } = presentAnswers("asdf", threePlans, asking)
+  expect({ topics, status }).toEqual({ topics: [], status: "No encontramos ese tema" })
+  expect(offer.questions).toEqual([
+    "Atención médica",
+    "Enfermedad",
+    "Equipaje",
+    "Equipaje demorado",
+    "Cancelación del viaje",
+    "Médico por videollamada"
+  ])
+})
+
+test("before the question there are examples", () => {
+  expect(presentAnswers("  ", threePlans, asking)).toMatchObject({
+    topics: undefined,
+    offer: { questions: asking.examples }
+  })
+})

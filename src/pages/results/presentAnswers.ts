@@ -1,0 +1,27 @@
+import type { PagesCopy } from "../../copy/pages"
+import { answersTo, topicsOf } from "../../core/asking/answersTo"
+import type { Plan } from "../../core/quote/plan"
+
+/** The rows of each plan that answer a question, and what else can be asked (OU-20). */
+export const presentAnswers = (question: string, plans: ReadonlyArray<Plan>, words: PagesCopy["asking"]) => {
+  if (question.trim() === "")
+    return { topics: undefined, status: "", offer: { title: words.examplesTitle, questions: words.examples } }
+  const answers = answersTo(question, plans)
+  const said = answers.map(({ rows, topic }) => {
+    const saying = rows.filter((ofPlan) => ofPlan.length > 0).length
+    return `${words.topics[topic]}: ${words.said(saying, plans.length)}`
+  })
+  return {
+    topics: answers.map(({ rows, topic }) => ({
+      id: topic,
+      title: words.topics[topic],
+      plans: plans.map(({ id, title }, index) => ({
+        id: String(id),
+        title,
+        rows: (rows[index] ?? []).map((row, place) => ({ ...row, id: String(place) }))
+      }))
+    })),
+    status: answers.length > 0 ? said.join(" · ") : words.none,
+    offer: { title: words.notFound, questions: topicsOf(plans).map((topic) => words.topics[topic]) }
+  }
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { framed } from "../../.storybook/framed"
+import { componentModes } from "../../.storybook/modes"
+import { CoverageAnswers, type CoverageAnswersProps } from "../../src/components/CoverageAnswers/CoverageAnswers"
+
+const row = (description: string, detail: string) => [{ id: description, description, detail }]
+
+const dentist = {
+  id: "dentist",
+  title: "Dentista",
+  plans: [
+    { id: "101", title: "SILVER", rows: [] },
+    { id: "102", title: "GOLD", rows: row("Odontología de urgencia", "USD 400") },
+    { id: "103", title: "PLATINUM", rows: row("Odontología de urgencia", "USD 700") }
+  ]
+}
+const medicines = {
+  id: "medicines",
+  title: "Medicamentos",
+  plans: dentist.plans.map(({ id, title }) => ({
+    id,
+    title,
+    rows: [...row("Medicamentos ambulatorios", "USD 600"), ...row("Medicamentos en internación", "Incluidos")]
+  }))
+}
+
+/** Every question finds the dentist. */
+const Asking = (props: CoverageAnswersProps) => {
+  const [question, setQuestion] = useState(props.question)
+  return (
+    <CoverageAnswers
+      {...props}
+      question={question}
+      onQuestion={setQuestion}
+      topics={question ? (props.topics ?? [dentist]) : undefined}
+      status={question ? props.status || "Dentista: 2 de 3 planes lo dicen" : ""}
+    />
+  )
+}
+
+const meta = {
+  title: "Components/CoverageAnswers",
+  component: CoverageAnswers,
+  parameters: { layout: "fullscreen", ...framed },
+  render: (args) => <Asking {...args} />,
+  args: {
+    title: "¿Me cubre…?",
+    lead: "Preguntá con tus palabras y te mostramos qué dice cada plan.",
+    open: true,
+    onClose: fn(),
+    question: "",
+    onQuestion: fn(),
+    search: { label: "Tu pregunta", placeholder: "Por ejemplo: perdí la valija", clear: "Borrar la pregunta" },
+    status: "",
+    topics: undefined,
+    offer: {
+      title: "Por ejemplo",
+      questions: ["Se me rompe una muela", "Perdí la valija", "Estoy embarazada", "Voy a esquiar", "Cancelo el viaje"]
+    },
+    unsaid: "No lo dice",
+    unsaidBy: (plans, count) => `${count === 1 ? "No lo dice" : "No lo dicen"}: ${plans}`,
+    back: "VOLVER",
+    close: "Cerrar",
+    contact: (
+      <>
+        <p>Si un plan no lo dice, consultanos antes de comprarlo.</p>
+        <p>
+          Llamanos al <a href="tel:08105550123">0810 555 0123</a>
+        </p>
+      </>
+    )
+  }
+} satisfies Meta<typeof CoverageAnswers>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rowsOf = (plan: HTMLElement) =>
+  within(plan)
+    .queryAllByRole("definition")
+    .map((cell) => cell.textContent)
+
+/** A pressed example goes, and the focus goes on to its answer (OU-20). */
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ args, canvas }) => {
+    const dialog = within(canvas.getByRole("dialog", { name: "¿Me cubre…?" }))
+    await expect(dialog.getByRole("searchbox", { name: "Tu pregunta" })).toHaveFocus()
+    await userEvent.click(dialog.getByRole("button", { name: "Se me rompe una muela" }))
+    await expect(dialog.getByRole("heading", { level: 3, name: "Dentista" })).toHaveFocus()
+    await expect(dialog.getByRole("status")).toHaveTextContent("Dentista: 2 de 3 planes lo dicen")
+    await expect(dialog.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      "SILVER",
+      "GOLD",
+      "PLATINUM"
+    ])
+    const plans = dialog.getAllByRole("listitem")
+    await expect(plans.map(rowsOf)).toEqual([[], ["USD 400"], ["USD 700"]])
+    await expect(plans[0]).toHaveTextContent("No lo dice")
+    await expect(dialog.getByRole("link", { name: "0810 555 0123" })).toBeVisible()
+    await userEvent.click(dialog.getByRole("button", { name: "VOLVER" }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  }
+}
+
+/** Before the question: examples to press, and no phone yet. */
+export const Examples: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(5)
+    await expect(canvas.queryByRole("link")).toBeNull()
+  }
+}
+
+/** Two subjects in a question; the second has two rows in every plan. */
+export const TwoSubjects: Story = {
+  args: {
+    question: "una muela y remedios",
+    topics: [dentist, medicines],
+    status: "Dentista: 2 de 3 planes lo dicen · Medicamentos: los 3 planes lo dicen"
+  }
+}
+
+/** What no plan says is one line, so that the phone is in sight. */
+export const Unsaid: Story = {
+  args: {
+    question: "covid",
+    topics: [{ id: "covid", title: "Covid", plans: dentist.plans.map((plan) => ({ ...plan, rows: [] })) }],
+    status: "Covid: ninguno de los 3 planes lo dice"
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No lo dicen: SILVER, GOLD, PLATINUM")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "0810 555 0123" })).toBeVisible()
+  }
+}
+
+/** No subject found: those that the plans speak of. */
+export const NotFound: Story = {
+  args: {
+    question: "asdf",
+    topics: [],
+    status: "No encontramos ese tema",
+    offer: {
+      title: "Probá con otras palabras o elegí un tema:",
+      questions: ["Enfermedad", "Accidente", "Dentista", "Medicamentos", "Equipaje", "Fianza"]
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Fianza" })).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "0810 555 0123" })).toBeVisible()
+  }
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
+import { aDraft } from "../../contracts/fixtures/searches"
+import { useQuoting } from "../../src/journey/quote/useQuoting"
+import { useOnEnter } from "../../src/journey/useJourney"
+import { AskPlans } from "../../src/pages/results/AskPlans"
+
+const meta = {
+  title: "Pages/AskPlans",
+  component: AskPlans,
+  parameters: { layout: "fullscreen", world: { path: "/cotizar", saved: aDraft } },
+  args: { onClose: fn() },
+  render: (args) => {
+    const quoting = useQuoting()
+    useOnEnter(quoting.enterResults)
+    return <AskPlans {...args} />
+  }
+} satisfies Meta<typeof AskPlans>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Answers come while the visitor types; what no plan says leads to the phone (OU-20). */
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ canvas, args }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "¿Me cubre…?" }))
+    const field = dialog.getByRole("searchbox")
+    await userEvent.type(field, "cancelo el viaje")
+    await expect(await dialog.findByRole("status")).toHaveTextContent("Cancelación del viaje: 2 de 3 planes lo dicen")
+    await userEvent.clear(field)
+    await userEvent.type(field, "covid")
+    await expect(dialog.getByText(/^No lo dicen: /)).toBeVisible()
+    await expect(dialog.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^tel:/))
+    await userEvent.click(dialog.getByRole("button", { name: "VOLVER" }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  }
+}

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test"
+import { expectClean, sidewaysScroll } from "./steps/axe"
+import { channelIds } from "./steps/channels"
+import { expect, test } from "./steps/fixtures"
+import { dataLayer } from "./steps/outside"
+import { atPlans } from "./steps/purchase"
+import { plans } from "./steps/quoteBar"
+
+const entry = (page: Page) => page.getByRole("region", { name: "Planes" }).getByRole("button", { name: "¿Me cubre…?" })
+const dialog = (page: Page) => page.getByRole("dialog", { name: "¿Me cubre…?" })
+const field = (page: Page) => dialog(page).getByRole("searchbox")
+const answers = (page: Page) =>
+  dialog(page)
+    .locator("section li")
+    .evaluateAll((found) =>
+      found.map((plan) => [...plan.querySelectorAll("h4, dt, dd, p")].map(({ textContent }) => textContent))
+    )
+
+// OU-20
+for (const channel of channelIds)
+  test(`${channel}: a question shows each plan's row as the comparison has it, or that it does not say`, async ({
+    page,
+    sandbox
+  }) => {
+    await atPlans(page, sandbox, channel)
+    const offered = await plans(page).getByRole("heading", { level: 3 }).allTextContents()
+    await entry(page).click()
+    await field(page).fill("se me rompe una muela")
+    const told = await answers(page)
+    expect(told.map(([title]) => title)).toEqual(offered)
+    await field(page).fill("¿y el covid?")
+    await expect(dialog(page).getByText(`No lo dicen: ${offered.join(", ")}`)).toBeVisible()
+    await field(page).fill("esquí")
+    for (const [title, said] of await answers(page))
+      expect(said).toBe(title?.includes("DEPORTES") ? "Práctica de deportes amateurs" : "No lo dice")
+    await expect(dialog(page).getByRole("link").first()).toHaveAttribute("href", /^tel:/)
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await expect(dialog(page)).toHaveCount(0)
+    await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
+    const comparison = page.getByRole("dialog", { name: "Comparar planes" })
+    for (const [title, row, detail] of told) {
+      await comparison.getByRole("tab", { name: title ?? "", exact: true }).click()
+      const compared = comparison.getByRole("row").filter({ hasText: row ?? "" })
+      await expect(compared).toHaveText(`${row}${detail}`)
+    }
+  })
+
+test("by keyboard: it opens, answers a pressed example, and closing returns to where the visitor was", async ({
+  page,
+  sandbox
+}) => {
+  await atPlans(page, sandbox, "b2c")
+  await entry(page).focus()
+  const place = await page.evaluate(() => scrollY)
+  await page.keyboard.press("Enter")
+  await expect(field(page)).toBeFocused()
+  await expectClean(page)
+  await page.keyboard.press("Tab")
+  await expect(dialog(page).getByRole("button", { name: "Se me rompe una muela" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(dialog(page).getByRole("heading", { name: "Dentista" })).toBeFocused()
+  await expect(field(page)).toHaveValue("Se me rompe una muela")
+  await expectClean(page)
+  await field(page).fill("asdf")
+  await expect(dialog(page).getByRole("status")).toHaveText("No encontramos ese tema")
+  await expect(dialog(page).getByRole("button", { name: "Embarazo" })).toBeVisible()
+  await expectClean(page)
+  await dialog(page).getByRole("button", { name: "VOLVER" }).press("Enter")
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(entry(page)).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
+test("over the comparison it closes back to the same plan", async ({ page, sandbox }) => {
+  await atPlans(page, sandbox, "belo")
+  await plans(page).nth(1).getByRole("button", { name: "Ver detalles" }).click()
+  const comparison = page.getByRole("dialog", { name: "Comparar planes" })
+  const active = comparison.getByRole("tab", { selected: true })
+  const title = await active.textContent()
+  await comparison.getByRole("button", { name: "¿Me cubre…?" }).click()
+  await field(page).fill("perdí la valija")
+  await expect(dialog(page).getByRole("status")).toContainText("Equipaje perdido: los")
+  await dialog(page).getByRole("button", { name: "Cerrar" }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(comparison.getByRole("button", { name: "¿Me cubre…?" })).toBeFocused()
+  await expect(active).toHaveText(title ?? "")
+})
+
+test("a question goes nowhere: no request, no event, no address, no storage", async ({ page, sandbox }) => {
+  await atPlans(page, sandbox, "b2c")
+  await entry(page).click()
+  await expect(field(page)).toBeFocused()
+  const address = page.url()
+  const before = (await dataLayer(page)).length
+  const sent: Array<string> = []
+  page.on("request", (request) => sent.push(request.url()))
+  await field(page).pressSequentially("embarazada zxqv")
+  await expect(dialog(page).getByRole("heading", { name: "Embarazo" })).toBeVisible()
+  await field(page).press("Enter")
+  await dialog(page).getByRole("button", { name: "VOLVER" }).click()
+  expect(sent).toEqual([])
+  expect((await dataLayer(page)).length).toBe(before)
+  expect(page.url()).toBe(address)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
+  expect(kept).not.toContain("zxqv")
+})
+
+for (const width of [320, 390])
+  test(`${width} px: the entry stands on the line of the count, and nothing is wider than the page`, async ({
+    page,
+    sandbox
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await atPlans(page, sandbox, "b2c")
+    const middle = async (text: string) => {
+      const box = await page.getByText(text, { exact: true }).filter({ visible: true }).first().boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
+    }
+    expect(Math.abs((await middle("¿Me cubre…?")) - (await middle("8 planes")))).toBeLessThan(6)
+    expect(Math.abs((await middle("Ver todos")) - (await middle("8 planes")))).toBeLessThan(6)
+    expect(await sidewaysScroll(page)).toBe(0)
+    await entry(page).click()
+    await field(page).fill("perdí la valija")
+    expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0)
+  })
