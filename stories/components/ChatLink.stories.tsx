@@ -67,9 +67,11 @@ export const Late: Story = {
       <LateChat {...args} />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard("{Shift}")
-    await canvas.findByRole("complementary", { hidden: true })
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      window.dispatchEvent(new Event("scroll"))
+      expect(canvasElement.querySelector("aside")).not.toBeNull()
+    })
   }
 }
 

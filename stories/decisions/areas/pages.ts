@@ -60,9 +60,10 @@ export const pages: Area = {
       number: 19,
       claim: "The chat and COTIZAR AHORA cover no control and no text",
       text: [
-        "COTIZAR AHORA stands in the header's free place. Below 1200 px there is none: it has a bar at",
-        "the foot, which the page scrolls below and for which scroll padding and the footer leave room.",
-        "The chat is an icon that gives way (`keepClear`); narrow or low windows have it in the footer."
+        "COTIZAR AHORA stands in the header's free place, or below 1200 px in a bar at the foot, for which",
+        "scroll padding and the footer leave room.",
+        "The chat is an icon that comes with a visitor's first move and gives way (`keepClear`); narrow or",
+        "low windows have it in the footer."
       ],
       file: "src/components/QuoteNow/QuoteNow.module.css"
     },
