@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
-import { expect, fn, userEvent, within } from "storybook/test"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { CoverageAnswers, type CoverageAnswersProps } from "../../src/components/CoverageAnswers/CoverageAnswers"
@@ -98,7 +98,7 @@ export const Playground: Story = {
     const plans = dialog.getAllByRole("listitem")
     await expect(plans.map(rowsOf)).toEqual([[], ["USD 400"], ["USD 700"]])
     await expect(plans[0]).toHaveTextContent("No lo dice")
-    await expect(dialog.getByRole("link", { name: "0810 555 0123" })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole("link", { name: "0810 555 0123" })).toBeVisible())
     await userEvent.click(dialog.getByRole("button", { name: "VOLVER" }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   }
@@ -129,8 +129,8 @@ export const Unsaid: Story = {
     status: "Covid: ninguno de los 3 planes lo dice"
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("No lo dicen: SILVER, GOLD, PLATINUM")).toBeVisible()
-    await expect(canvas.getByRole("link", { name: "0810 555 0123" })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText("No lo dicen: SILVER, GOLD, PLATINUM")).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole("link", { name: "0810 555 0123" })).toBeVisible())
   }
 }
 
@@ -146,7 +146,7 @@ export const NotFound: Story = {
     }
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Fianza" })).toBeVisible()
-    await expect(canvas.getByRole("link", { name: "0810 555 0123" })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Fianza" })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole("link", { name: "0810 555 0123" })).toBeVisible())
   }
 }

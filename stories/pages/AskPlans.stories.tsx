@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, within } from "storybook/test"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { useQuoting } from "../../src/journey/quote/useQuoting"
@@ -27,10 +27,10 @@ export const Playground: Story = {
     const dialog = within(await canvas.findByRole("dialog", { name: "¿Me cubre…?" }))
     const field = dialog.getByRole("searchbox")
     await userEvent.type(field, "cancelo el viaje")
-    await expect(await dialog.findByRole("status")).toHaveTextContent("Cancelación del viaje: 2 de 3 planes lo dicen")
+    await expect(dialog.getByRole("status")).toHaveTextContent("Cancelación del viaje: 2 de 3 planes lo dicen")
     await userEvent.clear(field)
     await userEvent.type(field, "covid")
-    await expect(dialog.getByText(/^No lo dicen: /)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^No lo dicen: /)).toBeVisible())
     await expect(dialog.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^tel:/))
     await userEvent.click(dialog.getByRole("button", { name: "VOLVER" }))
     await expect(args.onClose).toHaveBeenCalledOnce()

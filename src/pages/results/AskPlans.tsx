@@ -10,7 +10,8 @@ import { presentAnswers } from "./presentAnswers"
 export const AskPlans = ({ onClose }: { readonly onClose: () => void }) => {
   const words = useWords("asking", asking)
   const [question, setQuestion] = useState("")
-  const plans = useQuoting().plans.value ?? []
+  const plans = useQuoting().plans.value
+  if (!plans) return null
   return (
     <CoverageAnswers
       {...words}
