@@ -23,13 +23,24 @@ export const Playground: Story = {
   }
 }
 
-/** The stored card of the trip, until the traveller removes it. */
+const kept = { path: "/solicitarasistencia", card: aCardOfTrip }
+
+/** The stored pass of the trip. */
 export const WithCard: Story = {
-  parameters: { chromatic: { modes: pageModes }, world: { path: "/solicitarasistencia", card: aCardOfTrip } },
+  parameters: { chromatic: { modes: pageModes }, world: kept },
   play: async ({ canvas, globals }) => {
     if (!brandOf(globals.channel).channel.assistancePage) return
     const shown = await canvas.findByRole("region", { name: "Tu tarjeta de asistencia" })
     await expect(shown).toHaveTextContent("48201936")
+  }
+}
+
+/** The traveller removes it. */
+export const CardRemoved: Story = {
+  parameters: { world: kept },
+  play: async ({ canvas, globals }) => {
+    if (!brandOf(globals.channel).channel.assistancePage) return
+    const shown = await canvas.findByRole("region", { name: "Tu tarjeta de asistencia" })
     await userEvent.click(canvas.getByRole("button", { name: "Borrar la tarjeta de este dispositivo" }))
     await expect(shown).not.toBeInTheDocument()
   }
