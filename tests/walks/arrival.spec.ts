@@ -19,7 +19,7 @@ const watched = (page: Page) =>
       moved.push({ item: target.tagName + pseudoElement, opacity: getComputedStyle(target).opacity, lasts })
     })
   })
-const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: ReadonlyArray<Moved> }).moved)
+const moved = (page: Page) => page.evaluate(() => (window as { moved?: ReadonlyArray<Moved> }).moved ?? [])
 
 for (const motion of ["no-preference", "reduce"] as const)
   test.describe(`motion: ${motion}`, () => {

@@ -13,18 +13,18 @@ const counted = async (page: Page) => {
     did.pressed += 1
   })
   await page.addInitScript(() => {
-    const told = window as unknown as { didType: () => void; didPress: () => void }
+    const told = window as { didType?: () => void; didPress?: () => void }
     const known = new WeakSet<EventTarget>()
     addEventListener(
       "input",
       ({ target }) => {
         if (!(target instanceof HTMLInputElement) || /checkbox|radio/.test(target.type) || known.has(target)) return
         known.add(target)
-        told.didType()
+        told.didType?.()
       },
       true
     )
-    addEventListener("click", ({ isTrusted }) => isTrusted && told.didPress(), true)
+    addEventListener("click", ({ isTrusted }) => isTrusted && told.didPress?.(), true)
   })
   return did
 }

@@ -10,7 +10,7 @@ export const agesOf = ({ main, others }: PassengersDraft, today: Day): ReadonlyA
 /**
  * Puts remembered travellers on the forms of a new trip, each on a form of their age today (OU-19).
  * The first form takes only the traveller who had it before, as it has an address. Undefined if
- * nobody fits.
+ * no form takes a traveller.
  */
 export const recall = (
   remembered: PassengersDraft,

@@ -20,6 +20,7 @@ test("a purchase is one pass: names, place, days, plan, cover, total, and a post
     "Pasajeros",
     "Reintegros hasta el"
   ])
+  expect(pass.again.href).toBe("/cotizar?destino=EUROPA&edades=34,8")
   expect(pass.postmark).toEqual({ place: "EUROPA", day: "10 ene" })
 })
 
