@@ -1,3 +1,4 @@
+import { AtRule, type Node, parse, Rule } from "postcss"
 import { type Rgb, ratioOf } from "../../stories/foundations/contrast"
 import { read } from "./source"
 
@@ -10,28 +11,21 @@ export interface Declaration {
 
 const collapse = (text: string) => text.replace(/\s+/g, " ").trim()
 
-/** The declarations of a stylesheet, also nested ones; without comments, strings and addresses. */
+const named = (rule: Node) => {
+  if (rule instanceof Rule) return [collapse(rule.selector)]
+  return rule instanceof AtRule ? [collapse(`@${rule.name} ${rule.params}`)] : []
+}
+
+const around = ({ parent }: Node): ReadonlyArray<string> =>
+  parent === undefined ? [] : [...around(parent), ...named(parent)]
+
+/** The declarations of a stylesheet, also nested ones; without comments and addresses. */
 export const declarations = (css: string): ReadonlyArray<Declaration> => {
-  const clean = css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/url\([^)]*\)/g, "url()")
   const found: Array<Declaration> = []
-  const around: Array<string> = []
-  let start = 0
-  const keep = (end: number) => {
-    const [property, ...value] = clean.slice(start, end).split(":")
-    if (property !== undefined && value.length > 0 && !property.trim().startsWith("@")) {
-      found.push({ around: [...around], property: property.trim(), value: collapse(value.join(":")) })
-    }
-  }
-  for (let index = 0; index < clean.length; index++) {
-    const letter = clean[index]
-    if (letter === "{") around.push(collapse(clean.slice(start, index)))
-    else if (letter === ";") keep(index)
-    else if (letter === "}") {
-      keep(index)
-      around.pop()
-    } else continue
-    start = index + 1
-  }
+  parse(css).walkDecls((node) => {
+    const value = collapse(node.value.replace(/url\([^)]*\)/g, "url()"))
+    found.push({ around: around(node), property: node.prop, value })
+  })
   return found
 }
 
