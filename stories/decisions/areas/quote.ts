@@ -69,6 +69,16 @@ export const quote: Area = {
       claim: "A tick on a plan raises a bar, whose button opens the mail modal",
       text: ["ML-01 says 'plans': a modal at the first tick would prevent the second."],
       file: "src/components/SelectionBar/SelectionBar.tsx"
+    },
+    {
+      number: 57,
+      claim: "The quote bar holds its own draft, by other rules than `makeDraft`",
+      text: [
+        "Its errors wait for COTIZAR; those of other forms come when a field is left. It has two pairs of",
+        "dates, typed and applied, and works before the journey does. One engine for both would be two",
+        "behind one name. The compiler holds `QuoteDraft` to the core's `SearchDraft`."
+      ],
+      file: "src/components/QuoteBar/quoteDraft.ts"
     }
   ]
 }
