@@ -5,6 +5,8 @@
  * is alive.
  */
 
+import { setLight } from "./light"
+
 const signs = ["pointerdown", "keydown", "focusin"] as const
 const retryMs = 3000
 const actors = "form :is(input, textarea, button)"
@@ -184,6 +186,7 @@ const mark = (styles: ReadonlyArray<string>) => {
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }))
 }
 
+setLight()
 const root = document.getElementById("root")
 const { files, styles } = document.querySelector<HTMLElement>("script[data-files]")?.dataset ?? {}
 if (styles) mark(styles.split(" "))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { CSSProperties } from "react"
 import { componentModes } from "../../.storybook/modes"
-import { Scene, type SceneMood } from "../../src/components/Scene/Scene"
+import { Scene, type SceneMood, type SceneName } from "../../src/components/Scene/Scene"
 
 const sizes = {
   hero: [1280, 640],
@@ -53,3 +53,13 @@ export const Strip: Story = { args: { name: "patagonia", fit: "strip", mood: "ta
 export const Band: Story = { args: { name: "puente", fit: "band" } }
 export const Thumb: Story = { args: { name: "europa", fit: "thumb" } }
 export const Page: Story = { args: { name: "puente", fit: "page" } }
+
+const lit = (light: "tarde" | "noche", mood: SceneMood, name: SceneName): Story => ({
+  args: { name, mood, fit: "hero" },
+  decorators: [(Drawn) => <div data-light={light}>{Drawn()}</div>]
+})
+/** The light of the visitor's hour: evening from 17, night from 20 until 6 (HO-12). */
+export const Evening = lit("tarde", "alba", "patagonia")
+export const EveningByNight = lit("tarde", "noche", "atacama")
+export const Night = lit("noche", "alba", "caribe")
+export const NightByDusk = lit("noche", "tarde", "quebrada")

@@ -81,6 +81,13 @@ export const home: Group = {
         "'COTIZAR AHORA' leads to /#cotizar.",
         "Narrow screens show it beyond one screen's height and 100 px; wide ones always."
       ]
+    },
+    {
+      id: "HO-12",
+      text: [
+        "Scenes have the light of the visitor's hour: evening from 17, night from 20 until 6.",
+        "Sun, clouds, horizon, water and lamps change; the sky behind words does not."
+      ]
     }
   ]
 }

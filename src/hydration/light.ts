@@ -1,0 +1,11 @@
+/** Light of the scenes: evening from 17, night from 20 until 6, else as they are drawn (HO-12). */
+export const lightAt = (hour: number): "tarde" | "noche" | undefined => {
+  if (hour < 6 || hour >= 20) return "noche"
+  return hour >= 17 ? "tarde" : undefined
+}
+
+/** Gives the document the light of the visitor's hour. Called before the first scene is drawn. */
+export const setLight = () => {
+  const light = lightAt(new Date().getHours())
+  if (light) document.documentElement.dataset.light = light
+}
