@@ -1,4 +1,5 @@
 import "../src/styles/tokens.css"
+import "../src/styles/scenes.css"
 import "../src/styles/base.css"
 import type { Decorator, Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"

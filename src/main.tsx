@@ -23,6 +23,7 @@ import { hasOwnDocument, pageHere, plainPath, preparePage, routes } from "./rout
 import { visitOf } from "./start/firstView"
 import type { PortalWorld } from "./start/world"
 import "./styles/tokens.css"
+import "./styles/scenes.css"
 import "./styles/base.css"
 
 /** The path that loaded this document: a page may navigate before anything else loads. */

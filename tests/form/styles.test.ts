@@ -7,7 +7,7 @@ import { contrast, declarations, declaredTokens, themeOf, usedTokens } from "./s
 
 const sheets = filesUnder("src").filter((file) => file.endsWith(".css"))
 const modules = sheets.filter((file) => file.endsWith(".module.css"))
-const tokens = declaredTokens(read("src/styles/tokens.css"))
+const tokens = new Set(["tokens", "scenes"].flatMap((name) => [...declaredTokens(read(`src/styles/${name}.css`))]))
 
 const rawColour = new RegExp(
   `#[0-9a-f]{3,8}\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\((?!\\s*var\\()|(?<![\\w-])(${colourNames.join("|")})(?![\\w-])`,
