@@ -28,7 +28,9 @@ export const topics = {
   medical: {
     asked: [
       "~medico|medica|medicos|doctor|doctora|hospital*|clinica*|guardia|posta|urgencia*|emergencia*",
-      "~internad*|interna|internan|internacion|operac*|operan|operar*|operen|operaron|cirugia*"
+      "~internad*|interna|internan|internacion|operac*|operan|operar*|operen|operaron|cirugia*",
+      "picadura*|picaron|medusa*|aguaviva*|abeja*|avispa*|alacran*|escorpion*",
+      "pica|pico mosquito*|arana*|bicho*|insecto*"
     ],
     rows: ["asistencia|atencion medica"]
   },
@@ -36,7 +38,8 @@ export const topics = {
     asked: [
       "enfermo|enferma|enferman|enfermos|enfermas|enferme|enfermar*|enfermedad*|fiebre|gripe|resfri*|neumonia|angina*",
       "apendicitis|infarto*|acv|infeccion*|intoxic*|diarrea|vomit*|otitis|insolacion|dengue|gastroenteritis",
-      "duele|duelen|dolor*",
+      "duele|duelen|dolor*|alergia*",
+      "reaccion alergic*",
       "paro|ataque cardiac*|corazon"
     ],
     rows: ["asistencia|atencion enfermedad|enfermedades"]
@@ -57,7 +60,8 @@ export const topics = {
     asked: [
       "preexist*|cronic*|diabet*|asma|asmatic*|hipertens*|epilep*|cancer",
       "enferm* preexist*|previa*|previo*|anterior*|cronic*|tenia|vieja",
-      "presion alta"
+      "presion alta",
+      "soy|es alergic*"
     ],
     rows: ["preexist*"]
   },
@@ -120,7 +124,7 @@ export const topics = {
     ],
     rows: ["muerte|fallecimiento|restos|funerar*"]
   },
-  pregnancy: { asked: ["embaraz*|gestante|gestacion"], rows: ["embarazo|maternidad"] },
+  pregnancy: { asked: ["embaraz*|gestante|gestacion|parto|cesarea", "doy|dar a luz"], rows: ["embarazo|maternidad"] },
   telemedicine: {
     asked: [
       "telemedicin*|videollamada*|videoconsulta*|teleconsulta*",
@@ -133,15 +137,12 @@ export const topics = {
       "edad|jubilad*|ancian*|senior",
       "adult* mayor|mayores",
       "6#|7#|8#|9# anos",
-      "tercera edad",
       "mama|papa|madre|padre|viejo|vieja|abuel* 6#|7#|8#|9#"
     ],
     rows: ["edad"]
   },
   sports: {
-    asked: [
-      "deport*|esqui|esquis|esquiar|esquiando|esquio|ski|snowboard|surf|surfe*|futbol|rugby|tenis|trekking|amateur*"
-    ],
+    asked: ["deport*|esqui|esquis|esquiar|esquiando|esquio|ski|snowboard|surf|surfe*|futbol|rugby|tenis|trekking"],
     rows: ["deporte|deportes|deportiva*"]
   },
   extreme: {
