@@ -98,11 +98,11 @@ export const Playground: Story = {
     const dialog = within(canvas.getByRole("dialog", { name: "Comparar planes" }))
     const tab = (name: string) => dialog.getByRole("tab", { name })
 
-    await step("the chosen plan is active, has focus and shows its table of two columns", async () => {
+    await step("the chosen plan is active, has focus and stands beside the next one", async () => {
       await expect(dialog.getAllByRole("tab")).toHaveLength(5)
       await expect(tab("PLATINUM")).toHaveAttribute("aria-selected", "true")
       await expect(tab("PLATINUM")).toHaveFocus()
-      await expect(dialog.getAllByRole("columnheader")).toHaveLength(2)
+      await expect(dialog.getAllByRole("columnheader")).toHaveLength(3)
       await expect(dialog.getAllByRole("row")).toHaveLength(covered.length + 1)
     })
 
@@ -126,6 +126,10 @@ export const Playground: Story = {
       await expect(dialog.getByRole("button", { name: "¿Me cubre…?" })).toHaveFocus()
       await userEvent.keyboard("{Enter}")
       await expect(args.ask?.onAsk).toHaveBeenCalledOnce()
+      for (const name of ["Solo lo distinto", "Comparar con", "Agregar"]) {
+        await userEvent.tab()
+        await expect(document.activeElement).toHaveAccessibleName(name)
+      }
       await userEvent.tab()
       await expect(dialog.getByRole("button", { name: "VOLVER" })).toHaveFocus()
     })
@@ -212,15 +216,24 @@ const titlesIn = (dialog: ReturnType<typeof within>) =>
 export const Differences: Story = {
   play: async ({ canvas }) => {
     const dialog = within(canvas.getByRole("dialog"))
-    await userEvent.click(dialog.getByRole("button", { name: "Ver diferencias" }))
     await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD"])
     const cellsOf = (benefit: RegExp) =>
       within(dialog.getByRole("row", { name: benefit }))
         .getAllByRole("cell")
         .map((cell) => cell.textContent)
     await expect(cellsOf(/^Accidentes personales/)).toEqual(["USD 20.000", "Igual"])
-    await expect(cellsOf(/^Adelanto de fianza \(distinto\)/)).toEqual(["USD 12.000", "USD 6.000"])
+    await expect(cellsOf(/^Adelanto de fianza/)).toEqual(["USD 12.000", "USD 6.000 (distinto)"])
     await expect(canvas.getByRole("dialog").scrollWidth).toBe(canvas.getByRole("dialog").clientWidth)
+  }
+}
+
+/** 'Ver diferencias' leaves the active plan alone. */
+export const Alone: Story = {
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole("dialog"))
+    await userEvent.click(dialog.getByRole("button", { name: "Ver diferencias" }))
+    await expect(titlesIn(dialog)).toEqual(["Beneficio", "Detalle"])
+    await userEvent.tab()
   }
 }
 
@@ -229,7 +242,6 @@ export const FourSideBySide: Story = {
   play: async ({ canvas, step }) => {
     const dialog = within(canvas.getByRole("dialog"))
     const add = () => dialog.getByRole("button", { name: "Agregar" })
-    await userEvent.click(dialog.getByRole("button", { name: "Ver diferencias" }))
     await step("the list only chooses; its button takes a plan in, until there are four", async () => {
       await userEvent.selectOptions(dialog.getByLabelText("Comparar con"), "BLACK")
       await expect(titlesIn(dialog)).toEqual(["Beneficio", "PLATINUM", "GOLD"])
@@ -270,7 +282,6 @@ export const NoDifferences: Story = {
   args: { rows: [{ description: "Telemedicina 24/7", details: fivePlans.map(() => "Incluida") }] },
   play: async ({ canvas }) => {
     const dialog = within(canvas.getByRole("dialog"))
-    await userEvent.click(dialog.getByRole("button", { name: "Ver diferencias" }))
     await userEvent.click(dialog.getByRole("checkbox", { name: "Solo lo distinto" }))
     await expect(dialog.getByText("Estos planes no tienen diferencias en sus beneficios.")).toBeVisible()
   }

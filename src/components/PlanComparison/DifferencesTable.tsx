@@ -49,12 +49,9 @@ export const DifferencesTable = ({ plans, rows, benefit, only, onRemove, words }
       <tbody>
         {shown.map((row) => (
           <tr key={row.key} data-differs={differs(row) || undefined}>
-            <th scope="row">
-              {row.description}
-              {differs(row) && <span className={styles.hidden}> {words.different}</span>}
-            </th>
+            <th scope="row">{row.description}</th>
             {row.details.map((detail, index) => (
-              <Cell key={plans[index]?.id} {...{ detail, words }} same={index > 0 && detail === row.details[0]} />
+              <Cell key={plans[index]?.id} {...{ detail, words }} of={index > 0 ? row.details : undefined} />
             ))}
           </tr>
         ))}
@@ -63,11 +60,19 @@ export const DifferencesTable = ({ plans, rows, benefit, only, onRemove, words }
   )
 }
 
-const Cell = (props: {
+type CellProps = {
   readonly detail: string | undefined
-  readonly same: boolean
+  /** The details of the row, the reference first; absent in the reference's own cell. */
+  readonly of: ComparedBenefit["details"] | undefined
   readonly words: DifferencesWords
-}) => {
-  const { detail, same, words } = props
-  return <td data-same={same || undefined}>{same ? words.equal : (detail ?? words.absent)}</td>
+}
+
+const Cell = ({ detail, of, words }: CellProps) => {
+  if (of && detail === of[0]) return <td data-same>{words.equal}</td>
+  return (
+    <td>
+      {detail ?? words.absent}
+      {of && <span className={styles.hidden}> {words.different}</span>}
+    </td>
+  )
 }

@@ -38,7 +38,7 @@ export type DifferencesWords = {
   /** In a cell equal to the first plan's: `Igual` */
   readonly equal: string
   readonly absent: string
-  /** What screen readers hear after a benefit that differs. */
+  /** What screen readers hear after a detail that differs. */
   readonly different: string
   readonly none: string
 }
@@ -77,8 +77,8 @@ export type PlanComparisonProps = {
 const many = 8
 
 /**
- * A modal with one tab per plan and the active plan's benefits (CM-01). On demand up to three other
- * plans stand beside it, with the differences marked (OU-16).
+ * A modal with one tab per plan and the active plan's benefits (CM-01). From 600 px the next
+ * plan stands beside it; on demand up to three do, with the differences marked (OU-16).
  */
 export const PlanComparison = (props: PlanComparisonProps) => {
   const { title, lead, open, onClose, plans, selected, onSelect, ask, words } = props
@@ -135,10 +135,11 @@ type BenefitsProps = Pick<PlanComparisonProps, "plans" | "rows" | "words"> &
 
 const Benefits = ({ plans, rows, words, of, on, only, shown, remove, onRemoved }: BenefitsProps) => {
   const { benefits = [], description } = plans.find(({ id }) => id === of) ?? {}
-  if (!on)
+  const told = description && <p>{description}</p>
+  if (!on || benefits.length === 0)
     return (
       <>
-        {description && <p>{description}</p>}
+        {told}
         {benefits.length > 0 ? <BenefitTable benefits={benefits} {...words} /> : <p>{words.none}</p>}
       </>
     )
@@ -150,14 +151,20 @@ const Benefits = ({ plans, rows, words, of, on, only, shown, remove, onRemoved }
     onRemoved()
   }
   return (
-    <DifferencesTable
-      plans={columns.flatMap((index) => plans[index] ?? [])}
-      rows={rows.map(({ description, details }) => ({ description, details: columns.map((index) => details[index]) }))}
-      benefit={words.benefit}
-      only={only}
-      onRemove={onRemove}
-      words={words.differences}
-    />
+    <>
+      {told}
+      <DifferencesTable
+        plans={columns.flatMap((index) => plans[index] ?? [])}
+        rows={rows.map(({ description, details }) => ({
+          description,
+          details: columns.map((index) => details[index])
+        }))}
+        benefit={words.benefit}
+        only={only}
+        onRemove={onRemove}
+        words={words.differences}
+      />
+    </>
   )
 }
 

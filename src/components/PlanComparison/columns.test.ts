@@ -7,10 +7,9 @@ describe("a new active plan", () => {
   test.each([
     ["already shown: swaps places with the first", ["A", "B", "C"], "C", ["C", "B", "A"]],
     ["back to the earlier one: swaps again", ["C", "B", "A"], "A", ["A", "B", "C"]],
-    ["not shown: comes first", ["A", "B"], "D", ["D", "A", "B"]],
-    ["not shown, with four columns: the last leaves", ["A", "B", "C", "D"], "E", ["E", "A", "B", "C"]],
+    ["not shown: takes the place of the first", ["A", "B", "C"], "D", ["D", "B", "C"]],
     ["active already: nothing changes", ["A", "B"], "A", ["A", "B"]],
-    ["without columns: none", [], "A", []]
+    ["without columns: stands alone", [], "A", ["A"]]
   ])("%s", (_, columns, active, expected) => expect(comeFirst(columns, active)).toEqual(expected))
 })
 

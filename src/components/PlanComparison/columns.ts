@@ -1,15 +1,11 @@
 /** More plans than this would be too narrow to compare (OU-16). */
 export const most = 4
 
-/**
- * Makes the newly active plan the first column. A plan already shown swaps places with the first;
- * another one pushes the rest back.
- */
-export const comeFirst = (columns: ReadonlyArray<string>, active: string): ReadonlyArray<string> => {
-  const [first = active, ...others] = columns
-  if (others.includes(active)) return [active, ...others.map((id) => (id === active ? first : id))]
-  return first === active ? columns : [active, ...columns].slice(0, most)
-}
+/** Puts the newly active plan in the place of the first; one already shown swaps places with it. */
+export const comeFirst = ([first = "", ...others]: ReadonlyArray<string>, active: string): ReadonlyArray<string> => [
+  active,
+  ...others.map((id) => (id === active ? first : id))
+]
 
 /**
  * Keeps the columns whose plans exist, the active one first, and adds the next plan if it would

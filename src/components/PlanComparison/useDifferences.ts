@@ -2,7 +2,8 @@ import { useState } from "react"
 import { columnsOf, comeFirst, most } from "./columns"
 
 export const useDifferences = (plans: readonly { readonly id: string }[], selected: string) => {
-  const [on, setOn] = useState(false)
+  // On a phone the tools alone would fill the first screen.
+  const [on, setOn] = useState(() => matchMedia("(min-width: 600px)").matches)
   const [only, setOnly] = useState(false)
   const [columns, setColumns] = useState<ReadonlyArray<string>>([])
   const ids = plans.map(({ id }) => id)

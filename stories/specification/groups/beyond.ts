@@ -89,7 +89,10 @@ export const beyond: Group = {
     },
     {
       id: "OU-16",
-      text: ["'Ver diferencias' puts 2 to 4 plans side by side and marks rows that differ."],
+      text: [
+        "'Ver diferencias' puts 2 to 4 plans side by side and marks rows that differ.",
+        "From 600 px the comparison opens so; on a phone the chosen plan stands alone first."
+      ],
       origin: "ours"
     },
     {
