@@ -25,7 +25,8 @@ beforeAll(async () => {
   await writeFile(join(dist, ".env"), "secret")
   await writeFile(join(dist, "index.html"), home)
   await writeFile(join(dist, "index.html.br"), brotliCompressSync(home))
-  await writeFile(join(dist, "faqs.html"), "<!doctype html>faqs")
+  await mkdir(join(dist, "b2c", "faqs"), { recursive: true })
+  await writeFile(join(dist, "b2c", "faqs", "index.html"), "<!doctype html>faqs")
   await mkdir(join(dist, "belo", "faqs"), { recursive: true })
   await writeFile(join(dist, "belo", "index.html"), "<!doctype html>belo")
   await writeFile(join(dist, "belo", "faqs", "index.html"), "<!doctype html>belo faqs")
@@ -81,8 +82,9 @@ describe("caching", () => {
     const { headers } = await send(sandbox, "/faqs")
     const again = { headers: { "if-none-match": `W/${headers.etag}` } }
     expect(await send(sandbox, "/faqs", again)).toMatchObject({ status: 304, text: "" })
-    await writeFile(join(dist, "faqs.html"), "<!doctype html>FAQS")
-    await utimes(join(dist, "faqs.html"), new Date(), new Date(Date.now() + 5000))
+    const file = join(dist, "b2c", "faqs", "index.html")
+    await writeFile(file, "<!doctype html>FAQS")
+    await utimes(file, new Date(), new Date(Date.now() + 5000))
     expect(await send(sandbox, "/faqs", again)).toMatchObject({ status: 200, text: "<!doctype html>FAQS" })
   })
 })
@@ -108,6 +110,24 @@ describe("pages", () => {
     for (const host of ["b2c.localhost", "evil.example"]) expect(await on(host, "/cotizar")).toEqual([200, home])
   })
 
+  test.each(["/belo/faqs", "/belo/icon.svg", "/belo/index.html", "/index.html", "/belo/404.html", "/index.html.br"])(
+    "%s is not for another channel, nor by its file's name",
+    async (path) => {
+      const { status, text } = await send(sandbox, path, { headers: { host: "b2c.localhost" } })
+      expect([status, text.includes("belo")]).toEqual([404, false])
+    }
+  )
+
+  test("many slashes cost no more than as many letters", async () => {
+    const timeOf = async (path: string) => {
+      const since = performance.now()
+      for (let times = 0; times < 5; times += 1) await send(sandbox, path)
+      return performance.now() - since
+    }
+    const letters = await timeOf(`/a${"b".repeat(15_000)}`)
+    expect(await timeOf(`/a${"/".repeat(15_000)}b`)).toBeLessThan(letters * 10 + 100)
+  })
+
   test.each([
     "/../secret.txt",
     "/..%2fsecret.txt",
@@ -120,6 +140,8 @@ describe("pages", () => {
     "/.env",
     "/assets/..%2f.env",
     "/index.html%00.js",
+    "/faqs%0d%0aSet-Cookie:a",
+    "/%5Cevil.com/",
     "/%E0%A4%A"
   ])("%s does not leave the folder", async (path) => {
     const { status, text } = await send(sandbox, path)

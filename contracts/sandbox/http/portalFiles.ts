@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises"
 import { extname, join, resolve, sep } from "node:path"
+import { channels } from "../channels"
 import { note, refusal } from "./answers"
 import { documentHeaders } from "./documents"
 import { createStoredFiles, type StoredFile } from "./storedFiles"
@@ -42,10 +43,14 @@ const accepts = (header: string | undefined, coding: string) =>
     return name === coding && !rest.some((piece) => /^q=0(\.0*)?$/.test(piece))
   })
 
+/** Controls, and the backslash, which browsers read as a slash. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an address may hold them, escaped.
+const unsafe = /[\0-\x1f\\]/
+
 const decoded = (path: string): string | undefined => {
   try {
     const text = decodeURIComponent(path)
-    return /[\0\\]/.test(text) || text.split("/").some((segment) => /^\.(?!well-known$)/.test(segment))
+    return unsafe.test(text) || text.split("/").some((segment) => /^\.(?!well-known$)/.test(segment))
       ? undefined
       : text
   } catch {
@@ -55,16 +60,20 @@ const decoded = (path: string): string | undefined => {
 
 type Candidate = { readonly name: string; readonly status: 200 | 404 }
 
+const isChannelFolder = (part = "") => channels.has(part.toUpperCase())
+
+/** A document's address has no ending; the others are the server's own files. */
+const hidden = /\.(html|conf|map|br|gz)$/i
+
 const candidates = (path: string, folder: string | undefined): readonly Candidate[] => {
-  if (extname(path) !== "") return [{ name: path, status: 200 }]
-  const page = path.replace(/^\/+|\/+$/g, "").toLowerCase()
-  const own = folder === undefined ? [] : [join(folder, page, "index.html")]
-  const pages = [...own, ...(page === "" ? [] : [`${page}.html`])]
-  return [
-    ...pages.map((name) => ({ name, status: 200 }) as const),
-    ...(folder === undefined ? [] : [{ name: join(folder, "404.html"), status: 404 } as const]),
-    { name: "index.html", status: 200 }
-  ]
+  const parts = path.split("/").filter((part) => part !== "")
+  const lost = folder === undefined ? [] : [{ name: join(folder, "404.html"), status: 404 } as const]
+  if (isChannelFolder(parts[0]) && parts[0] !== folder) return lost
+  if (hidden.test(path)) return lost
+  if (extname(path) !== "") return [{ name: path, status: 200 }, ...lost]
+  if (folder === undefined) return [{ name: "index.html", status: 200 }]
+  const page = join(folder, ...parts.map((part) => part.toLowerCase()), "index.html")
+  return [{ name: page, status: 200 }, ...lost, { name: "index.html", status: 200 }]
 }
 
 /**
