@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process"
 import { existsSync } from "node:fs"
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { createServer, request } from "node:http"
+import { createServer, request, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { channelIds } from "../form/source"
+import { addresses } from "./addresses"
 import { command, root } from "./command"
 import type { Outcome } from "./counts"
 
@@ -34,12 +35,10 @@ const findNginx = async () => {
 }
 
 const freePort = () =>
-  new Promise<number>((resolve, reject) => {
+  new Promise<number>((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No port."))
-      )
+      const port = portOf(server)
+      server.close(() => resolve(port))
     })
   })
 
@@ -94,6 +93,23 @@ const hardened = [
   "cache-control"
 ]
 
+const bareAnswer = '{"bare":true}'
+
+/** A provider that names no policy and lets its answers be cached. */
+const bareProvider = () =>
+  new Promise<Server>((resolve) => {
+    const server = createServer((_, answer) => {
+      answer.writeHead(200, { "content-type": "application/json", "cache-control": "public, max-age=600" })
+      answer.end(bareAnswer)
+    }).listen(0, "127.0.0.1", () => resolve(server))
+  })
+
+const portOf = (server: Server) => {
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("No port.")
+  return address.port
+}
+
 /**
  * The documented server's duties, each with its result. The sandbox is the reference for whole
  * documents.
@@ -121,8 +137,13 @@ const findings = async (port: number, measure: number) => {
   await likeTheSandbox("b2c.localhost", "/cotizarcompletarpago")
   await likeTheSandbox("b2c.localhost", "/compraexterna?p=1")
   see("an unknown host gets the shell", (await ask(port, "b2c.evil", "/faqs")).text.includes('<div id="root"></div>'))
-  see("a slash at the end is taken off", (await ask(port, "b2c.localhost", "/faqs/")).headers.location === "/faqs")
-  see("the maps are not served", (await ask(port, "b2c.localhost", "/maps.nginx.conf")).status === 404)
+  for (const [path, status] of addresses) {
+    const here = status === 400 ? await ask(port, "b2c.localhost", path) : await likeTheSandbox("b2c.localhost", path)
+    const there = await ask(measure, "b2c.localhost", path)
+    see(`${path}: ${here.status} and ${there.status}, not ${status}`, here.status === status && there.status === status)
+    see(`${path} leads nowhere else`, here.headers.location === undefined && there.headers.location === undefined)
+  }
+  see("no version of the server is told", !/\d/.test(String((await ask(port, "b2c.localhost", "/")).headers.server)))
 
   const home = await ask(port, "b2c.localhost", "/")
   const [, script = ""] = /<script type="module" data-files="([^" ]+)/.exec(home.text) ?? []
@@ -134,11 +155,13 @@ const findings = async (port: number, measure: number) => {
   const [, manifest = ""] = /<link rel="manifest" href="([^"]+)"/.exec(home.text) ?? []
   const type = (await ask(port, "b2c.localhost", manifest)).headers["content-type"]
   see(`a manifest is one: ${type}`, String(type).startsWith("application/manifest+json"))
-  const [called, answered] = await Promise.all([
-    ask(port, "b2c.localhost", "/userinfo"),
-    ask(measure, "b2c.localhost", "/userinfo")
-  ])
-  see("the provider answers its calls", called.text === answered.text && called.status === answered.status)
+  for (const path of ["/userinfo", "/api/sales/enroll"]) {
+    const { headers, text } = await ask(port, "b2c.localhost", path)
+    see(`${path} is the provider's answer`, text === bareAnswer)
+    const told = await ask(measure, "b2c.localhost", "/userinfo")
+    for (const name of [...alike, ...hardened])
+      see(`${path} ${name}: ${headers[name]}, not ${told.headers[name]}`, headers[name] === told.headers[name])
+  }
   return said
 }
 
@@ -150,7 +173,8 @@ export const serveWithNginx = async (dist = join(root, "dist")): Promise<Outcome
   const folder = await mkdtemp(join(tmpdir(), "portal-nginx-"))
   const sandbox = await startSandbox({ port: 0, dist })
   const port = await freePort()
-  const config = await configured(dist, folder, port, sandbox.port)
+  const provider = await bareProvider()
+  const config = await configured(dist, folder, port, portOf(provider))
   const server = spawn(nginx, ["-p", folder, "-c", config], { stdio: ["ignore", "ignore", "pipe"] })
   let complaints = ""
   server.stderr.on("data", (chunk: Buffer) => {
@@ -163,6 +187,7 @@ export const serveWithNginx = async (dist = join(root, "dist")): Promise<Outcome
     return { passed: said.length - failed.length, failed: failed.length, output: [...failed, complaints].join("\n") }
   } finally {
     server.kill("SIGTERM")
+    provider.close()
     await sandbox.close()
     await rm(folder, { recursive: true, force: true })
   }

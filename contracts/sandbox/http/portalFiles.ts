@@ -44,15 +44,12 @@ const accepts = (header: string | undefined, coding: string) =>
   })
 
 /** Controls, and the backslash, which browsers read as a slash. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: an address may hold them, escaped.
-const unsafe = /[\0-\x1f\\]/
+const unsafe = /[\p{Cc}\\]/u
 
 const decoded = (path: string): string | undefined => {
   try {
     const text = decodeURIComponent(path)
-    return unsafe.test(text) || text.split("/").some((segment) => /^\.(?!well-known$)/.test(segment))
-      ? undefined
-      : text
+    return unsafe.test(text) || text.split("/").some((segment) => /^\.(?!well-known$)/.test(segment)) ? undefined : text
   } catch {
     return undefined
   }

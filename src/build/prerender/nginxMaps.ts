@@ -13,9 +13,9 @@ const map = (from: string, to: string, rows: ReadonlyArray<readonly [string, str
   `map ${from} ${to} {\n${rows.map(([key, value]) => `  ${key} "${value}";`).join("\n")}\n}\n`
 
 /**
- * The facts of this build that contracts/nginx.conf needs: the folder of each host, the hosts that
- * may run trackers, and the hashes by which each document's inline style and script pass the
- * content policy.
+ * The facts of this build that contracts/nginx.conf needs: the folder of each host, the pages
+ * whichever way their address is written, the folders of other channels, the hosts that may run
+ * trackers, and the hashes by which each document's inline style and script pass the content policy.
  */
 export const nginxMaps = (
   channels: ReadonlyArray<PrerenderedChannel>,
@@ -28,8 +28,14 @@ export const nginxMaps = (
       const hash = hashOf(text, inline)
       return hash === undefined ? [] : [[`/${name}`, hash] as const]
     })
+  const pages = [...new Set(files.flatMap(([name]) => /^[^/]+(\/.+)\/index\.html$/.exec(name)?.[1] ?? []))]
   return [
     map("$host", "$channel", [["default", ""], ...folders]),
+    map("$asked", "$page", [["default", "/lost"], ["/", ""], ...pages.map((page) => [`~*^${page}/?$`, page] as const)]),
+    map("$channel$asked", "$foreign", [
+      ["default", ""],
+      ...channels.map(({ id }) => [`"~^(?!${id}/)[a-z0-9]*/${id}/"`, "yes"] as const)
+    ]),
     map("$host", "$tracked", [["default", ""], ...tracked]),
     map("$uri", "$own_style", [["default", ""], ...hashes(style)]),
     map("$uri", "$own_script", [["default", ""], ...hashes(script)])
