@@ -39,15 +39,27 @@ export type Wire = Context<{ Bindings: HttpBindings }>
 
 type Parsed = { readonly text: string | undefined; readonly body: unknown; readonly refused: Response | undefined }
 
+/** NUL and lone surrogates, which no database stores as text. */
+const unstorable = /\p{Cs}/u
+
+const storable = (_: string, value: unknown) => {
+  if (typeof value === "string" && (value.includes("\0") || unstorable.test(value))) throw new SyntaxError("No text.")
+  return value
+}
+
 const parsed = async (c: Wire): Promise<Parsed> => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return { text: undefined, body: undefined, refused: undefined }
   const read = await readBody(c.env.incoming)
   if ("refused" in read)
     return { text: undefined, body: undefined, refused: refusal(413, "El cuerpo del pedido supera los 64 kB.") }
   try {
-    return { text: read.text, body: JSON.parse(read.text), refused: undefined }
+    return { text: read.text, body: JSON.parse(read.text, storable), refused: undefined }
   } catch {
-    return { text: read.text, body: undefined, refused: refusal(400, "El cuerpo del pedido no es JSON.") }
+    return {
+      text: read.text,
+      body: undefined,
+      refused: refusal(400, "El cuerpo del pedido no es JSON de textos válidos.")
+    }
   }
 }
 
