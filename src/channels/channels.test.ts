@@ -131,7 +131,7 @@ describe("looks", () => {
     }
     const distinct = (of: (brand: (typeof brands)[number]) => unknown) =>
       expect(new Set(brands.map((brand) => JSON.stringify(of(brand)))).size).toBe(brands.length)
-    distinct(({ channel }) => channel.heroes[0].scene)
+    distinct(({ channel: { heroes } }) => [heroes[0].scene, heroes[0].mood])
     for (const token of ["--ridge-far", "--ridge-near", "--stamp-shape", "--w-title"])
       distinct(({ channel }) => tokenOf(channel.id, token))
     distinct(({ channel }) => ["--r-2", "--r-4", "--r-action"].map((token) => tokenOf(channel.id, token)))

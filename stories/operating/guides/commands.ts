@@ -50,6 +50,31 @@ export const commands: Guide = {
       ]
     },
     {
+      title: "One test alone",
+      blocks: [
+        {
+          table: [
+            ["of", "run"],
+            ["a rule, an adapter, a pact", "`npx vitest run src/core/trip/tripRules.test.ts`"],
+            [
+              "a walk, after `npm run build`",
+              "`npx playwright test --config tests/walks/playwright.config.ts walks/quote`"
+            ],
+            [
+              "a story, with `npm run storybook` in another window",
+              "`npx test-storybook --url http://127.0.0.1:6106 Checkbox`"
+            ]
+          ]
+        },
+        {
+          text: [
+            "Walks and stories alone use the browser of `CHROME_PATH`, for instance `CHROME_PATH=$(which",
+            "chromium)`; `npm test` finds it by itself."
+          ]
+        }
+      ]
+    },
+    {
       title: "Every early field",
       blocks: [
         {
