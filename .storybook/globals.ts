@@ -29,7 +29,7 @@ const switches = {
       { value: "ok", title: "ok" },
       { value: "slow", title: "lenta" },
       { value: "down", title: "caída" },
-      { value: "500", title: "500" }
+      { value: "error", title: "500" }
     ]
   },
   motion: {

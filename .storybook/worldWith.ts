@@ -97,7 +97,7 @@ const networks: Readonly<Record<Switched["network"], (story: StoryWorld) => Stor
   ok: withGoodNetwork,
   slow: withSlowNetwork,
   down: (story) => withBadNetwork(story, false),
-  "500": (story) => withBadNetwork(story, true)
+  error: (story) => withBadNetwork(story, true)
 }
 
 /** Applies the toolbar's switches to a story's world. An untouched switch changes nothing. */

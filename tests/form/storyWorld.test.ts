@@ -48,7 +48,8 @@ describe("the toolbar's switches", () => {
     for (const [name, { toolbar }] of Object.entries(switchTypes))
       for (const { value } of toolbar.items) {
         expect(switchedIn({ [name]: value })).toEqual({ ...untouchedSwitches, [name]: value })
-        expect(value).toMatch(/^[\w-]+$/)
+        // Storybook reads a number in an address as one.
+        expect(value).toMatch(/^[a-z][\w-]*$/)
       }
   })
 
@@ -117,7 +118,7 @@ describe("the network", () => {
 
   test.each([
     ["down", SaleNotSent],
-    ["500", SaleUnknown]
+    ["error", SaleUnknown]
   ] as const)("that is %s answers no call, and the payment shows the matching message", (network, failure) => {
     const bad = under({ network })
     expect(bad.sales?.failure).toBeInstanceOf(failure)
