@@ -3,6 +3,7 @@ import { join, relative } from "node:path"
 import { parseArgs } from "node:util"
 import { root } from "../run/command"
 import { baselinesIn, committed, nameOf } from "./baselines"
+import { findPhotographer } from "./photographer"
 import { decoded, difference, encoded, smaller } from "./picture"
 import { type Finding, writeReport } from "./report"
 import type { Shot } from "./shots"
@@ -39,7 +40,8 @@ const isAsked = (key: string, title = "") => pattern.test(`${title} ${key}`)
 const baselines = baselinesIn(asked.baselines)
 const manifest = baselines.read()
 const before = manifest?.photographs ?? {}
-const studio = await openStudio(asked.storybook ?? (await buildStories()), asked.restless)
+const browser = await findPhotographer(manifest?.browser)
+const studio = await openStudio(browser, asked.storybook ?? (await buildStories()), asked.restless)
 const built = Date.now()
 
 /**
@@ -56,7 +58,7 @@ if (!asked.update && manifest === undefined) {
 if (!asked.update && manifest && !isSameBrowser && !asked["any-browser"]) {
   console.log(
     `The photographs were taken by ${manifest.browser}, this is ${studio.browser}: nothing was compared.\n` +
-      "Set CHROME_PATH to that one, or compare nevertheless with -- --any-browser, or take all of them anew with npm run visual:update."
+      "Debian has that one no more, or this is not Debian. Set CHROME_PATH to it, or take all of them anew with npm run visual:update, or compare nevertheless with -- --any-browser."
   )
   await studio.close()
   process.exit(3)

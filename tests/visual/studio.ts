@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { type Browser, chromium } from "playwright"
-import { findBrowser, isShell, launchArgs } from "../run/browser"
+import { isShell, launchArgs } from "../run/browser"
 import { node, root } from "../run/command"
 import { serveFolder } from "../run/serveFolder"
 import { type Camera, openCamera, pointAt, snap } from "./camera"
@@ -44,9 +44,8 @@ const host = "stories.localhost"
 const origin = `http://${host}`
 
 /** A Storybook with a browser. A `restless` one delays frames or timers at random. */
-export const openStudio = async (folder: string, restless = false) => {
+export const openStudio = async (executablePath: string, folder: string, restless = false) => {
   const served = await serveFolder(folder)
-  const executablePath = await findBrowser()
   const browser: Browser = await chromium.launch({
     executablePath,
     args: [...launchArgs, ...steadyArgs, `--host-resolver-rules=MAP ${host}:80 ${new URL(served.url).host}`]

@@ -27,9 +27,10 @@ export const photographs: Guide = {
         },
         {
           text: [
-            "It ends with 0 when nothing changed, 1 when something did, 2 when it could not work, and 3",
-            "without comparing under another browser than that of the photographs, Debian's",
-            "`chromium-headless-shell`."
+            "It brings the browser of the photographs, Debian's `chromium-headless-shell` of the version in",
+            "`tests/visual/baselines/manifest.json`, unpacked into `.cache`. It ends with 0 when nothing",
+            "changed, 1 when something did, 2 when it could not work, and 3 without comparing where only",
+            "another browser is to be had."
           ]
         },
         {
