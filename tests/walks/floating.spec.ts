@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { channelIds } from "./steps/channels"
+import { all, channelIds } from "./steps/channels"
 import { coveredNow, coveredOn } from "./steps/covered"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { atPassengers, atPlans } from "./steps/purchase"
@@ -25,9 +25,6 @@ const narrowest: Sizes = [
   [768, 1024],
   [1200, 720]
 ]
-/** Walks every page of every brand in every size. */
-const all = process.env.FLOATING === "all"
-
 const at =
   (path: string): Way =>
   async (page, sandbox, channel) => {
@@ -35,9 +32,9 @@ const at =
     await expect(page.locator("#root[data-alive]")).toBeAttached()
   }
 
-/** The channel that has a chat; and a banner, a dark header, the longest logo. */
+/** The channel that has a chat; and a banner, a dark header. */
 const chatting = all ? channelIds : ["b2c"]
-const homes = all ? channelIds : ["b2c", "bbva", "belo", "b2cchile"]
+const homes = all ? channelIds : ["b2c", "bbva", "belo"]
 const pages: ReadonlyArray<readonly [name: string, channels: ReadonlyArray<string>, way: Way]> = [
   ["home", homes, at("/")],
   ["results", chatting, atPlans],

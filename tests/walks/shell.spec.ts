@@ -87,10 +87,10 @@ test("on a phone the legally required links are on the first screen, beside only
   page,
   sandbox
 }) => {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 640 })
-    for (const host of ["b2c", "bbva", chile]) {
-      await sandbox.open(page, host)
+  for (const host of ["b2c", "bbva", chile]) {
+    await sandbox.open(page, host)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 640 })
       for (const link of await legal(page).getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 })
       await expect(menu(page)).toBeHidden()
       await expect(page.getByRole("button", { name: "Abrir menú" })).toBeInViewport({ ratio: 1 })
