@@ -28,7 +28,7 @@ const leavesForPayment = (page: Page) =>
 // PA-09
 for (const channel of ["b2c", "b2cchile"])
   test(`${channel}: one passenger goes on to the payment without typing twice`, async ({ page, sandbox }) => {
-    await toPassengers(page, sandbox, channel)
+    await atPassengers(page, sandbox, channel)
     const document = channel === "b2cchile" ? "12345678-5" : "28456712"
     const own = await fillPassenger(page, 1, channel, aTraveller({ document }))
     const typed = typedInTheBar + own + (await fillHome(page, channel))

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test"
 import type { SandboxHandle } from "./fixtures"
-import { aWish, fillBar, plans, submit, type Wish } from "./quoteBar"
+import { aWish, bar, isoDay, plans, submit, type Wish } from "./quoteBar"
 
 /** A passenger's input. The birth date gives the quoted age. */
 export interface Traveller {
@@ -68,10 +68,15 @@ export const arrive = async (page: Page, sandbox: SandboxHandle, { channel, path
   await sandbox.open(page, channel, path)
 }
 
-/** Quotes and waits for the plans. */
+/** Quotes by the link of a trip, for walks about later steps, and waits for the plans. */
 export const quote = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
-  await sandbox.open(page, channel, "/cotizar")
-  await fillBar(page, aWish(wish))
+  const { ages, days, email, phone, startsIn, to } = aWish(wish)
+  const [desde, hasta] = [isoDay(startsIn), isoDay(startsIn + days)]
+  const trip = new URLSearchParams({ destino: to, desde, hasta, edades: ages.join() })
+  await sandbox.open(page, channel, `/cotizar?${trip}`)
+  await expect(page.getByText(/^Complet[áa] tus datos para ver los planes/)).toBeVisible()
+  await bar(page).getByLabel("Teléfono").fill(phone)
+  await bar(page).getByLabel("Email").fill(email)
   await submit(page)
   await expect(plans(page).first()).toBeVisible()
 }
