@@ -66,6 +66,7 @@ for (const host of all ? differing : ["belo"])
     expect(hrefs).toEqual(["/tusdatos", "/tuscompras", "/logout"])
   })
 
+// AN-02
 test("Salir is an event without a name, and leaves the document for /logout", async ({ page, sandbox }) => {
   await logIn(sandbox, "b2c")
   await sandbox.open(page, "b2c")

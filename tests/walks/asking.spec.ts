@@ -17,7 +17,7 @@ const answers = (page: Page) =>
     )
 
 // OU-20
-for (const channel of all ? differing : ["b2c", "belo"])
+for (const channel of all ? differing : ["belo"])
   test(`${channel}: a question shows each plan's row as the comparison has it, or that it does not say`, async ({
     page,
     sandbox

@@ -92,7 +92,7 @@ for (const [width, reducedMotion] of [
     const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion })
     const page = await context.newPage()
     await watchShifts(page)
-    await sandbox.fault("bbva", "banner", "slow", 5, { ms: 3000 })
+    await sandbox.fault("bbva", "banner", "slow", 5, { ms: 1500 })
     await sandbox.open(page, "bbva", "/faqs")
     await page.evaluate(() => document.fonts.ready)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { all } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { atPassengers, atPlans, choose, kept, logIn, passenger, told, toPassengers } from "./steps/purchase"
 import { plans } from "./steps/quoteBar"
@@ -12,7 +13,7 @@ const nextDocument = async (page: Page) => {
 }
 
 // RS-14
-for (const channel of ["b2c", "belo"])
+for (const channel of all ? ["b2c", "belo"] : ["belo"])
   test(`${channel}: a buyer goes on without an account, in the same document, with one event`, async ({
     page,
     sandbox

@@ -94,13 +94,6 @@ test("if OneTrust does not load, no optional script runs and the portal's own pr
   expect(optional.filter((host) => hosts.has(host))).toEqual([])
 })
 
-test("the other channel with trackers has its own ids", async ({ page }) => {
-  const ids = page.waitForRequest(/gtm\.js\?id=GTM-B2CCHDE$/)
-  await page.goto(productionOrigin("b2c-chile"))
-  await choose(page, "Aceptar todas")
-  await ids
-})
-
 test("the other channels have no trackers: no banner, no request to another host", async ({ page, sandbox }) => {
   const hosts = hostsAsked(page)
   const others = all ? channelIds.filter((id) => !["b2c", "b2cchile"].includes(id)) : ["belo", "messis"]

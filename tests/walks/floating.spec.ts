@@ -19,7 +19,7 @@ const sizes: Sizes = [
   [1366, 768],
   [1440, 900]
 ]
-/** The least room of each layout: for brands that differ only in words and logo. */
+/** The least room of each layout: for brands that differ only in words and logo, and inner pages. */
 const narrowest: Sizes = [
   [320, 640],
   [768, 1024],
@@ -50,7 +50,7 @@ for (const [name, channels, way] of pages)
       await way(page, sandbox, channel)
       await page.waitForLoadState("networkidle")
       const covered: Array<string> = []
-      for (const [width, height] of all || chatting.includes(channel) ? sizes : narrowest) {
+      for (const [width, height] of all || (name === "home" && chatting.includes(channel)) ? sizes : narrowest) {
         await page.setViewportSize({ width, height })
         for (const what of await coveredOn(page)) covered.push(`${width}x${height} ${what}`)
       }

@@ -4,7 +4,7 @@ import { expect, test } from "./steps/fixtures"
 
 const wide = [1280, 1440, 1920, 2560] as const
 /** The scenes of the results that came closest to words. */
-const results = all ? channelIds : ["b2c", "miw", "personal", "b2cchile"]
+const results = all ? channelIds : ["miw", "personal"]
 const pages: ReadonlyArray<readonly [path: string, channels: ReadonlyArray<string>]> = [
   ["/", differing],
   ["/cotizar", results],
