@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
+import { all } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { lose } from "./steps/hindrances"
+import { atPlans } from "./steps/purchase"
 import { aWish, bar, fillBar, plans, submit } from "./steps/quoteBar"
 
 const host = "asegura"
@@ -8,7 +10,10 @@ const host = "asegura"
 const pageFailed = (page: Page) => page.getByRole("alert").filter({ hasText: "No pudimos cargar la página" })
 const retry = (page: Page) => page.getByRole("button", { name: "Reintentar", exact: true })
 
-test("results that do not load: the page says so with the phones, and Reintentar quotes", async ({ page, sandbox }) => {
+test("results that do not load: the page says so with the phones, the others work, and Reintentar quotes", async ({
+  page,
+  sandbox
+}) => {
   const wish = aWish()
   const lost = await lose(page, "ResultsPage", "js")
   await sandbox.open(page, host)
@@ -19,13 +24,18 @@ test("results that do not load: the page says so with the phones, and Reintentar
   await expect(page.getByRole("link", { name: /^[\d\s]+$/ }).first()).toHaveAttribute("href", /^tel:/)
   await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeVisible()
   await expect(page).toHaveTitle(/^No pudimos cargar la página · /)
+  await page.goBack()
+  await expect(bar(page)).toBeVisible()
+  await expect(pageFailed(page)).toBeHidden()
+  await page.goForward()
+  await expect(pageFailed(page)).toBeVisible()
   await lost.heal()
   await retry(page).click()
   await expect(plans(page).first()).toBeVisible()
   expect(await sandbox.quotesBy(wish.email)).toHaveLength(1)
 })
 
-for (const way of ["on arrival", "on the way"]) {
+for (const way of all ? ["on arrival", "on the way"] : ["on the way"]) {
   test(`a text page lost ${way}: the page says so inside the shell, and Reintentar loads it`, async ({
     page,
     sandbox
@@ -85,18 +95,7 @@ test("a document holds the styles of its brand and page, so that no style sheet 
   }
 })
 
-test("a failed page leaves the others working", async ({ page, sandbox }) => {
-  await lose(page, "ResultsPage", "js")
-  await sandbox.open(page, host)
-  await fillBar(page, aWish())
-  await submit(page)
-  await expect(pageFailed(page)).toBeVisible()
-  await page.goBack()
-  await expect(bar(page)).toBeVisible()
-  await expect(pageFailed(page)).toBeHidden()
-})
-
-for (const chunk of ["RefusalDialog", "Dialog"]) {
+for (const chunk of all ? ["RefusalDialog", "Dialog"] : ["RefusalDialog"]) {
   test(`a refusal without its ${chunk} appears in the page, and can be closed`, async ({ page, sandbox }) => {
     const lost = await lose(page, chunk, "js")
     await sandbox.open(page, host)
@@ -123,7 +122,10 @@ test("a refusal without its styles still appears", async ({ page, sandbox }) => 
   await expect(told).toBeHidden()
 })
 
-for (const kind of ["js", "css"] as const) {
+/** Without a style sheet they are the same, a moment later. */
+const kinds = all ? (["js", "css"] as const) : (["js"] as const)
+
+for (const kind of kinds) {
   test(`without the drawer's ${kind} the burger leads to the same links in the footer, and opens once it loads`, async ({
     page,
     sandbox
@@ -147,10 +149,7 @@ for (const kind of ["js", "css"] as const) {
   test(`without the carousel's ${kind} every plan is visible and can be bought`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const lost = await lose(page, "PlanCarousel", kind)
-    await sandbox.open(page, host)
-    await fillBar(page, aWish())
-    await submit(page)
-    await expect(plans(page).first()).toBeVisible()
+    await atPlans(page, sandbox, host)
     const offered = await plans(page).count()
     await page.getByRole("button", { name: "Planes siguientes" }).first().click()
     await expect.poll(lost.asked).toBeGreaterThan(0)

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test"
 import { choose, optional, running, settle, shop } from "./steps/consenting"
-import { hostsAsked, test } from "./steps/outside"
+import { hostsAsked, test, trackerHosts } from "./steps/outside"
 import { fillCard, fillEverybody, onPayment, onSuccess, payButton } from "./steps/paying"
-import { choose as buy, goOn } from "./steps/purchase"
+import { choose as buy, goOn, passenger } from "./steps/purchase"
 import { aWish, fillBar, submit } from "./steps/quoteBar"
 
 test("consent withdrawn in one tab ends in every other at once, without losing input", async ({ context, page }) => {
@@ -28,7 +28,9 @@ test("consent withdrawn in one tab ends in every other at once, without losing i
   expect(optional.filter((host) => hosts.has(host))).toEqual([])
 })
 
-test("a purchase is one event, on the next page with the tag manager, with its source", async ({ page }) => {
+test("a buyer leaves banner and trackers behind; a purchase is one event, on the next page with them", async ({
+  page
+}) => {
   const told: Array<string> = []
   page.on("request", (request) => {
     const { hostname, searchParams } = new URL(request.url())
@@ -41,6 +43,14 @@ test("a purchase is one event, on the next page with the tag manager, with its s
   await submit(page)
   await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
   await buy(page, "b2c")
+  await expect(passenger(page, 1)).toBeVisible()
+  await expect.poll(() => running(page)).toBe("")
+  const hosts = hostsAsked(page)
+  await page.reload()
+  await expect(passenger(page, 1)).toBeVisible()
+  await settle(page)
+  expect([...hosts].filter((host) => trackerHosts.includes(host))).toEqual([])
+  expect(await running(page)).toBe("")
   await fillEverybody(page, "b2c", [34])
   await goOn(page)
   await onPayment(page)

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
-import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
+import { atPlans } from "./steps/purchase"
+import { plans } from "./steps/quoteBar"
 
 const host = "b2c"
 const code = "VIAJE10"
@@ -18,17 +19,10 @@ const turnOn = (page: Page, sandbox: SandboxHandle) =>
     await route.fulfill({ contentType: "text/javascript", body })
   })
 
-const quote = async (page: Page, sandbox: SandboxHandle) => {
-  await sandbox.open(page, host)
-  await fillBar(page, aWish())
-  await submit(page)
-  await expect(plans(page).first()).toBeVisible()
-}
-
 // DB-01
 test("an active discount appears once the plans are there, once for each session", async ({ page, sandbox }) => {
   await turnOn(page, sandbox)
-  await quote(page, sandbox)
+  await atPlans(page, sandbox, host)
   await expect(discount(page)).toContainText("5 % de descuento extra")
   await expect(discount(page)).toContainText(code)
   await discount(page).getByRole("button", { name: "Cerrar" }).click()
@@ -42,7 +36,7 @@ test("an active discount appears once the plans are there, once for each session
 test("its code is copied, and the confirmation stays for 20 seconds", async ({ page, sandbox }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: sandbox.originOf(host) })
   await turnOn(page, sandbox)
-  await quote(page, sandbox)
+  await atPlans(page, sandbox, host)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await discount(page).getByRole("button", { name: "Copiar" }).click()
@@ -58,7 +52,7 @@ test("its code is copied, and the confirmation stays for 20 seconds", async ({ p
 test("an inactive discount shows nothing and loads nothing", async ({ page, sandbox }) => {
   const fetched: Array<string> = []
   page.on("request", (request) => void fetched.push(new URL(request.url()).pathname))
-  await quote(page, sandbox)
+  await atPlans(page, sandbox, host)
   await page.waitForLoadState("networkidle")
   await expect(page.getByRole("dialog")).toHaveCount(0)
   expect(fetched.filter((path) => /Discount|offers-/.test(path))).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { channelIds } from "./steps/channels"
+import { all, channelIds } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { bar, typedDay } from "./steps/quoteBar"
 
@@ -9,16 +9,19 @@ const laptops = [
   [1366, 657]
 ] as const
 
+/** Beside the brands that differ, the one with a strip above its header. */
+const looked = all ? channelIds : ["b2c", "bbva", "belo", "b2cchile"]
+
 // QB-01, QB-05
-for (const channel of channelIds)
+for (const channel of looked)
   test(`${channel}: a laptop's first screen holds every field of the quote bar and COTIZAR`, async ({
     page,
     sandbox
   }) => {
+    await sandbox.open(page, channel)
+    await page.waitForLoadState("networkidle")
     for (const [width, height] of laptops) {
       await page.setViewportSize({ width, height })
-      await sandbox.open(page, channel)
-      await page.waitForLoadState("networkidle")
       const fields = [
         ...["Destino", "Fechas", "Pasajeros"].map((name) => bar(page).getByRole("button", { name: new RegExp(name) })),
         ...["Teléfono", "Email"].map((name) => bar(page).getByLabel(name)),
@@ -50,7 +53,7 @@ test("on a laptop no popup of the bar moves the page or covers its button", asyn
   await page.setViewportSize({ width: 1280, height: 720 })
   await sandbox.open(page, "belo")
   await bar(page).hover()
-  for (const top of [0, 90, 150, 190, 240, 320])
+  for (const top of [0, 150, 240, 320])
     for (const name of ["Destino", "Fechas", "Pasajeros"]) {
       await scrollTo(page, top)
       await bar(page)

@@ -97,9 +97,9 @@ const dates = [
   }
 ]
 test("invalid dates: the popup says why and stays open; once closed, the bar says it", async ({ page, sandbox }) => {
+  await sandbox.open(page, host)
   for (const { end, name, says, start } of dates)
     await test.step(name, async () => {
-      await sandbox.open(page, host)
       const popup = await applyDates(page, start, end)
       await expect(popup.getByText(says, { exact: true })).toBeVisible()
       await expect(popup.getByLabel("Fecha de inicio")).toHaveValue(start)

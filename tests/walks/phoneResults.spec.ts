@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectClean, sidewaysScroll } from "./steps/axe"
-import { channelIds } from "./steps/channels"
+import { all, channelIds } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { atPlans, buyLabel } from "./steps/purchase"
 import { bar, plans } from "./steps/quoteBar"
@@ -17,8 +17,11 @@ const endOf = async (page: Page, element: Locator) => {
   return box.y + box.height + (await page.evaluate(() => scrollY))
 }
 
+/** A strip above the header, the longest names, the longest amounts. */
+const looked = all ? channelIds : ["bbva", "belo", "b2cchile"]
+
 // RS-20, RS-22
-for (const channel of channelIds)
+for (const channel of looked)
   test(`${channel}: a phone's first screen has the first price and its button`, async ({ page, sandbox }) => {
     await atPlans(page, sandbox, channel, pair)
     await page.setViewportSize({ width: 390, height: 664 })
@@ -68,7 +71,6 @@ test("'Ver todos' on a phone is a list of lines, three prices in a screen, sorte
   expect(await endOf(page, price(plans(page).nth(2)))).toBeLessThan(844)
   await expect(plans(page).first().getByText("Precio final, 2 pasajeros")).toBeVisible()
   await expect(plans(page).first().getByText("Precio sin impuestos nacionales")).toBeVisible()
-  await expectClean(page)
 
   await page.getByRole("radio", { name: "Precio", exact: true }).check()
   const finals = await plans(page)

@@ -7,7 +7,7 @@ const executablePath = process.env.CHROME_PATH
 
 /**
  * Walks through the built portal with the sandbox and a real browser. Retries help busy machines,
- * and the report names them.
+ * and the report names them. WALKS=all walks every brand, size, file and fault.
  */
 export default defineConfig({
   testDir: ".",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
 import { expect, test } from "./steps/fixtures"
 import { account, typeLogin } from "./steps/login"
-import { fillEverybody, onPayment, toPayment } from "./steps/paying"
+import { fillEverybody, onPayment } from "./steps/paying"
 import { cart, choose, goOn, kept, passenger, quote, toPassengers } from "./steps/purchase"
 import { bar, plans } from "./steps/quoteBar"
 
@@ -110,7 +110,7 @@ test("where registration is required the offer leads to the login, and then to t
 })
 
 test("a trip whose start has passed is not offered", async ({ page, sandbox }) => {
-  await toPayment(page, sandbox, "bbva", { startsIn: 5 })
+  await toPassengers(page, sandbox, "bbva", { startsIn: 5 })
   await page.clock.setFixedTime(Date.now() + 8 * 86_400_000)
   const looked = page.waitForRequest(/HomeResume/)
   await sandbox.open(page, "bbva")

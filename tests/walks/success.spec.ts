@@ -1,5 +1,5 @@
 import { expect, test } from "./steps/fixtures"
-import { fillCard, onSuccess, payButton, toPayment } from "./steps/paying"
+import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
 import { pdfText } from "./steps/pdfText"
 
 // OU-18
@@ -13,7 +13,7 @@ test("a logged-in buyer has the certificate; a failed list loads again; the trip
     return (await fetch("/_sandbox/session", { method: "POST", body })).status
   })
   expect(begun).toBe(201)
-  await toPayment(page, sandbox, "b2c")
+  await atPayment(page, sandbox, "b2c")
   await fillCard(page)
   const asked = page.waitForRequest(/\/sales\/enroll$/)
   await payButton(page).click()

@@ -3,7 +3,7 @@ import { expectClean } from "./steps/axe"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { account, entrance, leave, typeLogin } from "./steps/login"
 import { fillCard, onPayment, payButton, travellerOf } from "./steps/paying"
-import { cart, fillHome, fillPassenger, goOn, kept, logIn, passenger, toPassengers } from "./steps/purchase"
+import { atPassengers, cart, fillHome, fillPassenger, goOn, kept, logIn, passenger } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
 
 const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
@@ -11,9 +11,9 @@ const useMine = (page: Page) => page.getByRole("button", { name: "USAR MIS DATOS
 
 /** Step 2 of a logged-in visitor with one passenger known. */
 const passengersOf = async (page: Page, sandbox: SandboxHandle, channel: string) => {
-  await sandbox.open(page, channel)
+  await sandbox.open(page, channel, "/faqs")
   await logIn(page, "ana@example.com")
-  await toPassengers(page, sandbox, channel)
+  await atPassengers(page, sandbox, channel)
   await fillPassenger(page, 1, channel, travellerOf(channel))
   await fillHome(page, channel)
 }
@@ -86,7 +86,7 @@ test("makler: a logout in another tab does not interrupt a running payment, whos
 })
 
 test("Back after Salir shows nothing of the visitor, and the browser keeps nothing", async ({ page, sandbox }) => {
-  await passengersOf(page, sandbox, "personal")
+  await passengersOf(page, sandbox, "messis")
   await leave(page)
   await expect(page).toHaveURL(at("/"))
   expect([await kept(page, "pasajeros"), await kept(page, "resultadoCompra")]).toEqual([null, null])

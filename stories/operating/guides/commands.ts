@@ -79,7 +79,7 @@ export const commands: Guide = {
       blocks: [
         {
           text: [
-            "`EARLY=all npx playwright test --config tests/walks/playwright.config.ts walks/early` fills",
+            "`WALKS=all npx playwright test --config tests/walks/playwright.config.ts walks/early` fills",
             "every field of six pages before the page is alive, in every way, on three brands, printed and",
             "drawn by the client. That is over 1,000 fields and takes the best part of an hour. `npm test`",
             "walks a part of it that covers each way and each hindrance."

@@ -37,3 +37,12 @@ export const quotedTrips: ReadonlyArray<QuotedTrip> = specifiedChannels.flatMap(
 export const codes: ReadonlyMap<string, string> = new Map(specifiedChannels.map(({ code, id }) => [id, code]))
 
 export const channelIds: ReadonlyArray<string> = [...codes.keys()]
+
+/**
+ * WALKS=all walks every brand, size, file and fault. By default the ones that differ stand for the
+ * rest.
+ */
+export const all = process.env.WALKS === "all"
+
+/** The brands whose rules, words and layout differ most. */
+export const differing: ReadonlyArray<string> = all ? channelIds : ["b2c", "belo", "b2cchile"]

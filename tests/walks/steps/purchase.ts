@@ -1,6 +1,8 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { type BrowserContext, expect, type Page, test } from "@playwright/test"
 import type { SandboxHandle } from "./fixtures"
-import { aWish, fillBar, plans, submit, type Wish } from "./quoteBar"
+import { aWish, bar, isoDay, plans, submit, type Wish } from "./quoteBar"
 
 /** A passenger's input. The birth date gives the quoted age. */
 export interface Traveller {
@@ -32,10 +34,11 @@ export const buyLabel = (channel: string) => (channel === "belo" ? "CONTRATAR" :
 interface Walked {
   readonly origins: Awaited<ReturnType<BrowserContext["storageState"]>>["origins"]
   readonly email: string
+  /** The portal's address in the worker that walked. */
+  readonly portal: string
   readonly at: number
 }
 
-const walked = new Map<string, Walked>()
 /** Well below the time for which a price is valid. */
 const lasts = 8 * 60_000
 
@@ -48,8 +51,8 @@ interface Way {
 }
 
 /**
- * For walks about later steps. A worker walks each way once; later walks start from that browser's
- * storage, each as a visitor of its own. A logged-in visitor stays logged in.
+ * For walks about later steps. The first of them walks the way; later ones, of every worker, start
+ * from that browser's storage, each as a visitor of its own. A logged-in visitor stays logged in.
  */
 export const arrive = async (page: Page, sandbox: SandboxHandle, { channel, path, walk, wish }: Way) => {
   const context = page.context()
@@ -57,21 +60,34 @@ export const arrive = async (page: Page, sandbox: SandboxHandle, { channel, path
   const { email: _, ...same } = wish
   const { cookies } = await context.storageState()
   const key = JSON.stringify([channel, path, same, cookies.length > 0])
-  const known = walked.get(key)
+  const portal = sandbox.originOf(channel)
+  // Playwright empties this folder before each run.
+  const file = join(test.info().project.outputDir, "arrived", `${key.replaceAll(/\W+/g, "-")}.json`)
+  const known: Walked | undefined = await readFile(file, "utf8")
+    .then(JSON.parse)
+    .catch(() => undefined)
   if (known === undefined || Date.now() - known.at > lasts) {
     await walk(page, sandbox, channel, { ...wish, email })
-    walked.set(key, { origins: (await context.storageState()).origins, email, at: Date.now() })
+    const walked: Walked = { origins: (await context.storageState()).origins, email, portal, at: Date.now() }
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, JSON.stringify(walked))
     return
   }
-  const origins = JSON.parse(JSON.stringify(known.origins).replaceAll(known.email, email)) as Walked["origins"]
+  const stored = JSON.stringify(known.origins).replaceAll(known.email, email).replaceAll(known.portal, portal)
+  const origins: Walked["origins"] = JSON.parse(stored)
   await context.setStorageState({ cookies, origins })
   await sandbox.open(page, channel, path)
 }
 
-/** Quotes and waits for the plans. */
+/** Quotes by the link of a trip, for walks about later steps, and waits for the plans. */
 export const quote = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
-  await sandbox.open(page, channel, "/cotizar")
-  await fillBar(page, aWish(wish))
+  const { ages, days, email, phone, startsIn, to } = aWish(wish)
+  const [desde, hasta] = [isoDay(startsIn), isoDay(startsIn + days)]
+  const trip = new URLSearchParams({ destino: to, desde, hasta, edades: ages.join() })
+  await sandbox.open(page, channel, `/cotizar?${trip}`)
+  await expect(page.getByText(/^Complet[áa] tus datos para ver los planes/)).toBeVisible()
+  await bar(page).getByLabel("Teléfono").fill(phone)
+  await bar(page).getByLabel("Email").fill(email)
   await submit(page)
   await expect(plans(page).first()).toBeVisible()
 }
