@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { test as base, type Page } from "@playwright/test"
 import { startSandbox } from "../../../contracts/sandbox/server"
+import { typeAsUsersDo } from "../../engines/typing"
 
 export { expect } from "@playwright/test"
 
@@ -111,7 +112,8 @@ export const test = base.extend<
       await done(await fetch(`http://127.0.0.1:${sandboxPort}/_sandbox/${what}`, { method: "DELETE" }))
   },
   calm: [
-    async ({ page }, use) => {
+    async ({ browserName, page }, use) => {
+      if (browserName === "firefox") await page.context().addInitScript(typeAsUsersDo)
       const errors: Array<string> = []
       page.on("pageerror", (error) => errors.push(error.message))
       await use(undefined)
