@@ -283,7 +283,8 @@ export const NoDifferences: Story = {
   play: async ({ canvas }) => {
     const dialog = within(canvas.getByRole("dialog"))
     await userEvent.click(dialog.getByRole("checkbox", { name: "Solo lo distinto" }))
-    await expect(dialog.getByText("Estos planes no tienen diferencias en sus beneficios.")).toBeVisible()
+    const none = dialog.getByText("Estos planes no tienen diferencias en sus beneficios.")
+    await waitFor(() => expect(none).toBeVisible())
   }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { all, channelIds } from "./steps/channels"
 import { coveredNow, coveredOn } from "./steps/covered"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
-import { atPassengers, atPlans } from "./steps/purchase"
+import { atPassengers, atPlans, logIn } from "./steps/purchase"
 
 type Sizes = ReadonlyArray<readonly [width: number, height: number]>
 type Way = (page: Page, sandbox: SandboxHandle, channel: string) => Promise<unknown>
@@ -32,13 +32,22 @@ const at =
     await expect(page.locator("#root[data-alive]")).toBeAttached()
   }
 
+/** Closed channels show step 2 to their users alone. */
+const atStep2: Way = async (page, sandbox, channel) => {
+  if (all) {
+    await sandbox.open(page, channel)
+    await logIn(page, "ana@example.com")
+  }
+  await atPassengers(page, sandbox, channel)
+}
+
 /** The channel that has a chat; and a banner, a dark header. */
 const chatting = all ? channelIds : ["b2c"]
 const homes = all ? channelIds : ["b2c", "bbva", "belo"]
 const pages: ReadonlyArray<readonly [name: string, channels: ReadonlyArray<string>, way: Way]> = [
   ["home", homes, at("/")],
   ["results", chatting, atPlans],
-  ["step 2", chatting, atPassengers],
+  ["step 2", chatting, atStep2],
   ["questions", chatting, at("/faqs")],
   ["contact", chatting, at("/contacto")]
 ]

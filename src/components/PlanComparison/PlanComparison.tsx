@@ -135,11 +135,11 @@ type BenefitsProps = Pick<PlanComparisonProps, "plans" | "rows" | "words"> &
 
 const Benefits = ({ plans, rows, words, of, on, only, shown, remove, onRemoved }: BenefitsProps) => {
   const { benefits = [], description } = plans.find(({ id }) => id === of) ?? {}
-  const told = description && <p>{description}</p>
+  const about = description && <p>{description}</p>
   if (!on || benefits.length === 0)
     return (
       <>
-        {told}
+        {about}
         {benefits.length > 0 ? <BenefitTable benefits={benefits} {...words} /> : <p>{words.none}</p>}
       </>
     )
@@ -152,7 +152,7 @@ const Benefits = ({ plans, rows, words, of, on, only, shown, remove, onRemoved }
   }
   return (
     <>
-      {told}
+      {about}
       <DifferencesTable
         plans={columns.flatMap((index) => plans[index] ?? [])}
         rows={rows.map(({ description, details }) => ({
