@@ -57,10 +57,7 @@ export const commands: Guide = {
           table: [
             ["of", "run"],
             ["a rule, an adapter, a pact", "`npx vitest run src/core/trip/tripRules.test.ts`"],
-            [
-              "a walk, after `npm run build`",
-              "`npx playwright test --config tests/walks/playwright.config.ts walks/quote`"
-            ],
+            ["a walk, after `npm run build`", "`npm run walk -- walks/quote`"],
             [
               "a story, with `npm run storybook` in another window",
               "`npx test-storybook --url http://127.0.0.1:6106 Checkbox`"
@@ -80,7 +77,7 @@ export const commands: Guide = {
       blocks: [
         {
           text: [
-            "`WALKS=all npx playwright test --config tests/walks/playwright.config.ts walks/early` fills",
+            "`WALKS=all npm run walk -- walks/early` fills",
             "every field of six pages before the page is alive, in every way, on three brands, printed and",
             "drawn by the client. That is over 1,000 fields and takes the best part of an hour. `npm test`",
             "walks a part of it that covers each way and each hindrance."
