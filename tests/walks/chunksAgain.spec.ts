@@ -17,3 +17,14 @@ for (const times of all ? [1, 2] : [2])
     await submit(page)
     await expect(plans(page).first()).toBeVisible()
   })
+
+test("while the code that formats dates is on its way, what is typed after the dates counts", async ({
+  page,
+  sandbox
+}) => {
+  await page.route("**/assets/tidyDates-*.js", () => undefined)
+  await sandbox.open(page, "asegura")
+  await fillBar(page, aWish())
+  await submit(page)
+  await expect(page).toHaveURL(/\/cotizar$/)
+})

@@ -47,6 +47,13 @@ test("a fill replaces the whole draft and applies its dates", () => {
   })
 })
 
+test("before the code that tidies dates is here, what is typed after them counts", () => {
+  const untidied: DraftRules = { ...rules, tidy: (pair) => pair }
+  const changes: ReadonlyArray<DraftChange> = [{ is: "datesApplied" }, { is: "edited", patch: { ages: ["8"] } }]
+  const after = changes.reduce((state, change) => changeDraft(state, change, untidied), openDraft(draft, []))
+  expect(standingDraft(after, untidied).ages).toEqual(["8"])
+})
+
 describe("visible errors", () => {
   const noStart = typed("", draft.end)
 
