@@ -9,5 +9,13 @@ export const notInFirefox: ReadonlyArray<{ readonly walk: string; readonly reaso
   {
     walk: "the same way, with a RUT and Chile's card fields",
     reason: "waits for a document that Firefox keeps in memory"
+  },
+  {
+    walk: "a copied trip fills the bar in another browser",
+    reason: "reads the clipboard, for which it cannot get leave"
+  },
+  {
+    walk: "fails twice: it loads by itself",
+    reason: "counts three requests; Firefox remembers a lost file and sends two"
   }
 ]
