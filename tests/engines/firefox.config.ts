@@ -10,9 +10,6 @@ const prefs = {
   "ui.useOverlayScrollbars": 1
 }
 
-const isFile = (walk: string) => walk.endsWith(".ts")
-const escaped = (title: string) => new RegExp(title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-
 const executablePath = findFirefox()
 if (executablePath === undefined) throw new Error("There is no Firefox ESR: install firefox-esr, or set FIREFOX_PATH.")
 
@@ -23,8 +20,8 @@ if (executablePath === undefined) throw new Error("There is no Firefox ESR: inst
 export default defineConfig({
   ...walks,
   testDir: "../walks",
-  testIgnore: notInFirefox.filter(({ walk }) => isFile(walk)).map(({ walk }) => `**/${walk}`),
-  grepInvert: notInFirefox.filter(({ walk }) => !isFile(walk)).map(({ walk }) => escaped(walk)),
+  testIgnore: Object.keys(notInFirefox.files).map((file) => `**/${file}`),
+  grepInvert: Object.keys(notInFirefox.titles).map((title) => new RegExp(title)),
   use: {
     ...walks.use,
     browserName: "firefox",

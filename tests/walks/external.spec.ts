@@ -1,4 +1,5 @@
 import { expectClean, sidewaysScroll } from "./steps/axe"
+import { noteBodies } from "./steps/bodies"
 import {
   callsOf,
   current,
@@ -20,6 +21,7 @@ test("b2c: a partner's link leads to the payment in three seconds, and the sale 
   sandbox
 }) => {
   const calls = callsOf(page)
+  const sent = await noteBodies(page)
   const letGo = await holdQuote(page)
   await page.clock.install()
   await sandbox.open(page, "b2c", "/compraexterna?p=vigente")
@@ -52,10 +54,8 @@ test("b2c: a partner's link leads to the payment in three seconds, and the sale 
   for (const name of ["Valentina", "Mateo", "Suárez"]) expect(travellers).toContain(name)
 
   await fillCard(page, { holder: "VALENTINA SUAREZ" })
-  const asked = page.waitForRequest(/\/sales\/enroll$/)
   await payButton(page).click()
-  const sale = (await asked).postDataJSON()
-  expect(sale).toMatchObject({
+  expect(await sent(/\/sales\/enroll$/)).toMatchObject({
     ProductorCode: "BOTB2C",
     Passengers: [{ FirstName: "Valentina" }, { FirstName: "Mateo" }]
   })
@@ -67,6 +67,7 @@ test("b2c: a partner's link leads to the payment in three seconds, and the sale 
 
 test("b2cchile on a phone: the same way, with a RUT and Chile's card fields", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  const sent = await noteBodies(page)
   await sandbox.open(page, "b2cchile", "/contacto")
   await sandbox.open(page, "b2cchile", "/compraexterna?p=vigente")
   await expect(current(page)).toBeVisible()
@@ -78,9 +79,8 @@ test("b2cchile on a phone: the same way, with a RUT and Chile's card fields", as
   await page.goForward()
   await onPayment(page)
   await fillCard(page)
-  const asked = page.waitForRequest(/\/sales\/enroll$/)
   await payButton(page).click()
-  expect((await asked).postDataJSON()).toMatchObject({ ProductorCode: "BOTB2C", Passengers: [{ DNI: 15482963 }, {}] })
+  expect(await sent(/\/sales\/enroll$/)).toMatchObject({ ProductorCode: "BOTB2C", Passengers: [{ DNI: 15482963 }, {}] })
   await onSuccess(page)
 })
 
@@ -88,14 +88,14 @@ test("b2c: a link with little data asks for the buyer's contact, and step 2 for 
   page,
   sandbox
 }) => {
+  const sent = await noteBodies(page)
   await sandbox.open(page, "b2c", "/compraexterna?p=incompleta")
   await expect(page.getByRole("heading", { level: 1, name: "¿Cómo te contactamos?" })).toBeVisible()
   await expectClean(page)
   await page.getByLabel("Teléfono").fill("351 555 0143")
   await page.getByLabel("Email").fill("eva@example.com")
-  const priced = page.waitForRequest(/\/sales\/quote$/)
   await page.keyboard.press("Enter")
-  expect((await priced).postDataJSON()).toMatchObject({ phoneNumber: "3515550143", email: "eva@example.com" })
+  expect(await sent(/\/sales\/quote$/)).toMatchObject({ phoneNumber: "3515550143", email: "eva@example.com" })
   await expect(page).toHaveURL(/\/cotizarpasajeros$/)
   await expectExternalHeader(page)
   await expect(page.getByRole("heading", { name: /Pasajero 2/ })).toBeVisible()
