@@ -1,6 +1,6 @@
 import { Checkbox } from "../Checkbox/Checkbox"
 import { Icon } from "../Icon/Icon"
-import styles from "./PlanCard.module.css"
+import styles from "./PlanActions.module.css"
 
 export type PlanActionsProps = {
   readonly detailsLabel: string
@@ -25,7 +25,7 @@ export const PlanHighlights = ({ highlights }: { readonly highlights: ReadonlyAr
 export const PlanActions = (props: PlanActionsProps & { readonly titleId: string }) => {
   const { detailsLabel, onDetails, onNearDetails, mailLabel, mailChecked = false, onMail, titleId } = props
   return (
-    <div className={styles.actions}>
+    <div className={styles.PlanActions}>
       {onDetails && (
         <button
           type="button"
