@@ -113,6 +113,13 @@ test.each(channelIds)("%s is readable: every pair of colours has enough contrast
   expect(faults).toEqual([])
 })
 
+// A11Y-10
+test("a drawing refers to no part of itself, which WebKit would look for in the page", () => {
+  const drawings = filesUnder("src").filter((file) => file.endsWith(".svg"))
+  expect(drawings.length).toBeGreaterThan(9)
+  expect(drawings.filter((file) => /url\(|<use\b/.test(read(file)))).toEqual([])
+})
+
 describe("icons come from Phosphor", () => {
   const weights = ["thin", "light", "bold", "fill", "duotone"]
   const sprite = read("src/components/Icon/icons.svg")

@@ -41,6 +41,10 @@ export const accessibility: Group = {
     {
       id: "A11Y-09",
       text: ["lang is es-AR or es-CL, titles differ, and a link skips to the content."]
+    },
+    {
+      id: "A11Y-10",
+      text: ["Chromium, Firefox and WebKit draw the same pages and lead from the home to the voucher."]
     }
   ]
 }
