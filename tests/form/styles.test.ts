@@ -114,6 +114,17 @@ test.each(channelIds)("%s is readable: every pair of colours has enough contrast
 })
 
 // A11Y-10
+test("what a scroll moves has its timeline where the browser knows one; elsewhere it would end at once", () => {
+  const moved = modules.flatMap((file) =>
+    declarations(read(file)).filter(({ property }) => property.startsWith("animation-timeline"))
+  )
+  expect(moved.length).toBeGreaterThan(0)
+  expect(
+    moved.filter(({ around }) => !around.some((rule) => rule.startsWith("@supports (animation-timeline")))
+  ).toEqual([])
+})
+
+// A11Y-10
 test("a drawing refers to no part of itself, which WebKit would look for in the page", () => {
   const drawings = filesUnder("src").filter((file) => file.endsWith(".svg"))
   expect(drawings.length).toBeGreaterThan(9)
