@@ -1,17 +1,35 @@
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { defineConfig } from "@playwright/test"
 import walks from "../walks/playwright.config"
 import { notInFirefox } from "./exceptions"
-import { findFirefox } from "./findFirefox"
-
-/** Its context has no reduced motion; its scrollbars take room, which those of a phone do not. */
-const prefs = {
-  "ui.prefersReducedMotion": 1,
-  "widget.gtk.overlay-scrollbars.enabled": true,
-  "ui.useOverlayScrollbars": 1
-}
+import { findFirefox } from "./installed"
 
 const executablePath = findFirefox()
 if (executablePath === undefined) throw new Error("There is no Firefox ESR: install firefox-esr, or set FIREFOX_PATH.")
+
+/** Walks that need motion say so in their titles. */
+const moving = /with motion|motion: no-preference/
+const titles = Object.keys(notInFirefox.titles).map((title) => new RegExp(title))
+
+/**
+ * Its context knows neither reduced motion nor leave to read what was copied, hence preferences. Its
+ * scrollbars take room, which those of a phone do not. It saves a PDF instead of showing it.
+ */
+const launch = (still: boolean) => ({
+  executablePath,
+  downloadsPath: join(tmpdir(), `firefox-${process.pid}`),
+  firefoxUserPrefs: {
+    // Playwright meets no page that comes back from memory, in Chromium neither.
+    "browser.sessionhistory.max_total_viewers": 0,
+    "browser.helperApps.neverAsk.saveToDisk": "application/pdf",
+    "dom.events.testing.asyncClipboard": true,
+    "pdfjs.disabled": true,
+    "ui.prefersReducedMotion": still ? 1 : 0,
+    "ui.useOverlayScrollbars": 1,
+    "widget.gtk.overlay-scrollbars.enabled": true
+  }
+})
 
 /**
  * The same walks in Firefox ESR, by WebDriver BiDi. An older Playwright runs them: the newer one
@@ -21,12 +39,9 @@ export default defineConfig({
   ...walks,
   testDir: "../walks",
   testIgnore: Object.keys(notInFirefox.files).map((file) => `**/${file}`),
-  grepInvert: Object.keys(notInFirefox.titles).map((title) => new RegExp(title)),
-  use: {
-    ...walks.use,
-    browserName: "firefox",
-    channel: "moz-firefox",
-    contextOptions: {},
-    launchOptions: { executablePath, firefoxUserPrefs: prefs }
-  }
+  use: { ...walks.use, browserName: "firefox", channel: "moz-firefox", contextOptions: {} },
+  projects: [
+    { name: "still", grepInvert: [moving, ...titles], use: { launchOptions: launch(true) } },
+    { name: "moving", grep: moving, grepInvert: titles, use: { launchOptions: launch(false) } }
+  ]
 })

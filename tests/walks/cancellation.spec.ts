@@ -1,4 +1,5 @@
 import { differing } from "./steps/channels"
+import { allowClipboard } from "./steps/clipboard"
 import { expect, test } from "./steps/fixtures"
 import {
   aCancellationWish,
@@ -169,9 +170,9 @@ test("number fields take no letters; a date gets its slashes", async ({ page, sa
   await expect(page.getByLabel("Teléfono")).toHaveValue("+54 (11) 5555-0143")
 })
 
-test("a receipt can be copied and printed", async ({ context, page, sandbox }) => {
+test("a receipt can be copied and printed", async ({ page, sandbox }) => {
   const wish = aCancellationWish()
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await allowClipboard(page)
   await sandbox.open(page, "b2c", "/bajaservicio")
   await fillCancellation(page, wish)
   await send(page)

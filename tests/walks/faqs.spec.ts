@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
+import { allowClipboard } from "./steps/clipboard"
 import { expect, test } from "./steps/fixtures"
 
 const question = (page: Page, text: string) =>
@@ -60,7 +61,7 @@ test("the search finds questions while typing, ignores accents, and leads to con
 })
 
 test("the address of a question opens it, and each question shows its address", async ({ page, sandbox }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: sandbox.originOf("b2c") })
+  await allowClipboard(page)
   await sandbox.open(page, "b2c", "/faqs#equipaje")
   const baggage = question(page, "¿Cuánto cubre la pérdida de equipaje?")
   await expect(baggage.getByText("USD 60 por kilo")).toBeInViewport()

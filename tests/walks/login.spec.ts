@@ -18,6 +18,7 @@ import {
   toPassengers
 } from "./steps/purchase"
 import { bar } from "./steps/quoteBar"
+import { savedBy } from "./steps/saving"
 
 const at = (path: string) => new RegExp(`^[^/]*//[^/]*${path}$`)
 const producer = (page: Page) => cart(page).getByLabel("Código de productor", { exact: true })
@@ -81,10 +82,8 @@ test("messis: a new visitor logs in, registers, buys with the saved data, gets t
   expect(["sign_up", "login", "begin_checkout", "purchase"].map((event) => countOf(told, event))).toEqual([1, 0, 1, 1])
 
   const download = page.getByRole("button", { name: "DESCARGAR CERTIFICADO" })
-  const [file] = await Promise.all([page.waitForEvent("download"), download.click()])
-  const chunks: Array<Buffer> = []
-  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))
-  expect(pdfText(Buffer.concat(chunks)).replaceAll(" ", "")).toContain("Quiroga")
+  const file = await savedBy(page, () => download.click())
+  expect(pdfText(file.bytes).replaceAll(" ", "")).toContain("Quiroga")
 
   await leave(page)
   await expect(page).toHaveURL(at("/"))

@@ -5,6 +5,7 @@ import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
 import { logIn } from "./steps/purchase"
 import { bought, certificateIn, expectPaper, numberIn, openList, rows } from "./steps/purchaseList"
 import { typedDay } from "./steps/quoteBar"
+import { savedBy } from "./steps/saving"
 
 const home = /\.localhost:\d+\/$/
 
@@ -28,7 +29,7 @@ for (const channel of all ? ["b2c", "b2cchile"] : ["b2c"])
     await expect(rows(page).last()).toContainText("11/06/2024")
     await expect(rows(page).last()).toContainText("Ana Martínez y Beatriz Martínez")
     const number = await numberIn(page, -1)
-    const [file] = await Promise.all([page.waitForEvent("download"), certificateIn(page, -1).click()])
+    const file = await savedBy(page, () => certificateIn(page, -1).click())
     await expectPaper(file, number, "Beatriz Martínez")
     await expect(page.getByRole("main").getByRole("status")).toHaveText(`Descargamos el certificado ${number}.`)
     if (channel === "b2c") await expectClean(page)
@@ -67,8 +68,8 @@ test("a reload waits for the session; a certificate that is no PDF gets a messag
   await expect(rows(page).nth(1)).toContainText("Con datos a confirmarAna MartínezA confirmar")
   await page.getByRole("button", { name: "Descargar certificados PLATINUM" }).click()
   const second = page.getByRole("button", { name: "segundo.pdf" })
-  const [file] = await Promise.all([page.waitForEvent("download"), second.click()])
-  expect(file.suggestedFilename()).toBe("segundo.pdf")
+  const file = await savedBy(page, () => second.click())
+  expect(file.name).toBe("segundo.pdf")
 })
 
 // SR-05
@@ -104,14 +105,14 @@ test("a new purchase is first in the list, with certificate, offline card and ca
   const ticket = page.getByText("Nº de voucher").first().locator("xpath=following-sibling::*[1]")
   const number = ((await ticket.textContent()) ?? "").replaceAll(" ", "")
   const download = page.getByRole("button", { name: "DESCARGAR CERTIFICADO" })
-  const [atOnce] = await Promise.all([page.waitForEvent("download"), download.click()])
+  const atOnce = await savedBy(page, () => download.click())
   await expectPaper(atOnce, number, "Ana Martínez")
 
   await page.getByRole("link", { name: "Ver mis compras" }).click()
   const first = rows(page).nth(1)
   await expect(first).toContainText(`${number}Próximo viaje`)
   await expect(first).toContainText(`${typedDay(30)} – ${typedDay(40)}`)
-  const [file] = await Promise.all([page.waitForEvent("download"), certificateIn(page, 1).click()])
+  const file = await savedBy(page, () => certificateIn(page, 1).click())
   await expectPaper(file, number, "Ana Martínez")
 
   const more = page.getByRole("button", { name: `Más opciones del voucher ${number}` })
@@ -122,11 +123,8 @@ test("a new purchase is first in the list, with certificate, offline card and ca
   const card = page.getByRole("dialog", { name: "Tarjeta de asistencia" })
   await expect(card.getByRole("link", { name: "+54 11 5555 0151" })).toBeVisible()
   await expect(card.getByText("Ana Martínez")).toBeVisible()
-  const [trip] = await Promise.all([
-    page.waitForEvent("download"),
-    card.getByRole("link", { name: "Agregar a mi calendario" }).click()
-  ])
-  expect(trip.suggestedFilename()).toBe("viaje.ics")
+  const trip = await savedBy(page, () => card.getByRole("link", { name: "Agregar a mi calendario" }).click())
+  expect(trip.name).toBe("viaje.ics")
   await context.setOffline(false)
   await page.keyboard.press("Escape")
   await expect(card).toBeHidden()

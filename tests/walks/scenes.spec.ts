@@ -3,6 +3,8 @@ import { clutteredOn, endsOfLand } from "./steps/clutter"
 import { expect, test } from "./steps/fixtures"
 
 const wide = [1280, 1440, 1920, 2560] as const
+/** The light of the visitor's hour (HO-12). */
+const lights = ["", "tarde", "noche"]
 /** The scenes of the results that came closest to words. */
 const results = all ? channelIds : ["miw", "personal"]
 const pages: ReadonlyArray<readonly [path: string, channels: ReadonlyArray<string>]> = [
@@ -26,7 +28,10 @@ for (const [path, channels] of pages)
       await expect(page.locator("#root[data-alive]")).toBeAttached()
       await page.waitForLoadState("networkidle")
       for (const width of wide) await look(width)
-      expect.soft(await endsOfLand(page)).toEqual(["left", "right"])
+      for (const light of lights) {
+        await page.evaluate((now) => document.documentElement.setAttribute("data-light", now), light)
+        expect.soft(await endsOfLand(page), light).toEqual(["left", "right"])
+      }
       for (const slide of path === "/" ? [2, 3] : []) {
         await page.getByRole("button", { name: "Siguiente", exact: true }).click()
         const dot = page.getByRole("region", { name: "Novedades" }).getByRole("button", { name: `${slide} de 3` })

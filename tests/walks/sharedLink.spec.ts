@@ -1,8 +1,10 @@
 import type { Browser, Page } from "@playwright/test"
 import { expectClean, sidewaysScroll } from "./steps/axe"
+import { allowClipboard } from "./steps/clipboard"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { atPlans } from "./steps/purchase"
 import { aWish, bar, isoDay, plans, submit, typedDay } from "./steps/quoteBar"
+import { typeAsUsersDo } from "./steps/typing"
 
 const host = "b2c"
 const key = "busquedaCotizar"
@@ -22,6 +24,7 @@ const linkTo = (trip: Partial<Record<"destino" | "desde" | "hasta" | "edades", s
 /** Another visitor's view of the results, in a fresh browser. */
 const elsewhere = async (browser: Browser, use: (page: Page) => Promise<void>) => {
   const context = await browser.newContext()
+  await context.addInitScript(typeAsUsersDo)
   await use(await context.newPage())
   await context.close()
 }
@@ -35,11 +38,10 @@ const follow = async (page: Page, sandbox: SandboxHandle, path: string, channel:
 // OU-17
 test("a copied trip fills the bar in another browser, and is quoted once it has contact data; a phone then shows it in a row", async ({
   browser,
-  context,
   page,
   sandbox
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: sandbox.originOf(host) })
+  await allowClipboard(page)
   const wish = aWish({ to: "LATINOAMÉRICA Y CARIBE", ages: [40, 8] })
   await atPlans(page, sandbox, host, wish)
   await page.getByRole("button", { name: "Copiar enlace" }).click()

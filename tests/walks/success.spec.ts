@@ -1,6 +1,7 @@
 import { expect, test } from "./steps/fixtures"
 import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
 import { pdfText } from "./steps/pdfText"
+import { savedBy } from "./steps/saving"
 
 // OU-18
 test("a logged-in buyer has the certificate; a failed list loads again; the trip exports to a calendar, the card prints alone", async ({
@@ -25,20 +26,15 @@ test("a logged-in buyer has the certificate; a failed list loads again; the trip
   await download.click()
   await expect(page.getByRole("alert")).toContainText("No pudimos descargar tu certificado.", { timeout: 15_000 })
   await sandbox.heal("b2c")
-  const [file] = await Promise.all([page.waitForEvent("download"), download.click()])
-  expect(file.suggestedFilename()).toMatch(/^[\w-]+\.pdf$/)
-  const chunks: Array<Buffer> = []
-  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))
+  const file = await savedBy(page, () => download.click())
+  expect(file.name).toMatch(/^[\w-]+\.pdf$/)
   const voucher =
     (await page.getByText("Nº de voucher").first().locator("xpath=following-sibling::*[1]").textContent()) ?? ""
-  expect(pdfText(Buffer.concat(chunks)).replaceAll(" ", "")).toContain(voucher.replaceAll(" ", ""))
+  expect(pdfText(file.bytes).replaceAll(" ", "")).toContain(voucher.replaceAll(" ", ""))
   await expect(page.getByRole("alert")).toHaveCount(0)
 
-  const [trip] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Agregar a mi calendario" }).click()
-  ])
-  expect(trip.suggestedFilename()).toBe("viaje.ics")
+  const trip = await savedBy(page, () => page.getByRole("link", { name: "Agregar a mi calendario" }).click())
+  expect(trip.name).toBe("viaje.ics")
   await page.emulateMedia({ media: "print" })
   await expect(page.getByRole("region", { name: "Tu tarjeta de asistencia" })).toBeVisible()
   await expect(page.getByRole("region", { name: "Antes de viajar" })).toBeHidden()

@@ -77,7 +77,8 @@ const skyline = async (page: Page, height: number) => {
     const first = (y * width + x) * 4
     return 0.2126 * part(first) + 0.7152 * part(first + 1) + 0.0722 * part(first + 2) + 0.05
   }
-  return { at, height, width }
+  const colourAt = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)]
+  return { at, colourAt, height, width }
 }
 type Skyline = Awaited<ReturnType<typeof skyline>>
 
@@ -114,8 +115,8 @@ export const clutteredOn = async (page: Page): Promise<ReadonlyArray<string>> =>
 
 /** Share of a scene's height, from its foot up, in which its land ends. */
 const foot = 0.7
-/** Ratio of luminances between rows from which land ends; a sky changes less. */
-const horizon = 1.02
+/** Part of a colour, 0 to 255, that changes between rows where land ends. A sky changes by less. */
+const horizon = 6
 
 /** The edges of the window at which the first scene shows land below its sky. */
 export const endsOfLand = async (page: Page): Promise<ReadonlyArray<string>> => {
@@ -126,10 +127,11 @@ export const endsOfLand = async (page: Page): Promise<ReadonlyArray<string>> => 
       const box = scene.parentElement?.getBoundingClientRect()
       return { bottom: Math.round(box?.bottom ?? 0), height: box?.height ?? 0 }
     })
-  const { at, width } = await skyline(page, bottom)
+  const { colourAt, width } = await skyline(page, bottom)
   const hasLand = (x: number) =>
-    Array.from({ length: Math.round(height * foot) }, (_, up) => at(x, bottom - 2 - up)).some(
-      (value, row, column) => Math.abs(Math.log(value / (column[row - 1] ?? value))) > Math.log(horizon)
+    Array.from({ length: Math.round(height * foot) }, (_, up) => colourAt(x, bottom - 2 - up)).some(
+      (colour, row, column) =>
+        colour.some((part, index) => Math.abs(part - (column[row - 1]?.[index] ?? part)) > horizon)
     )
   return [hasLand(4) ? "left" : "", hasLand(width - 5) ? "right" : ""].filter((edge) => edge !== "")
 }

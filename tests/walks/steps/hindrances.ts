@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import { dist } from "./fixtures"
 import { isoDay } from "./quoteBar"
+import { dist } from "./sandbox"
 
 const scripts = "**/assets/*.js"
 /**

@@ -1,8 +1,9 @@
-import { type Download, expect, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import type { SandboxHandle } from "./fixtures"
 import { pdfText } from "./pdfText"
 import { logIn } from "./purchase"
 import { isoDay } from "./quoteBar"
+import type { Saved } from "./saving"
 
 /** The rows of the list, with its head. */
 export const rows = (page: Page) => page.getByRole("table", { name: "Tus compras" }).getByRole("row")
@@ -20,16 +21,9 @@ export const openList = async (page: Page, sandbox: SandboxHandle, channel: stri
   await sandbox.open(page, channel, "/tuscompras")
 }
 
-const bytesOf = async (file: Download) => {
-  const chunks: Array<Buffer> = []
-  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks)
-}
-
 /** A certificate is a PDF with the voucher's name, its number and its passengers. */
-export const expectPaper = async (file: Download, voucher: string, name: string) => {
-  expect(file.suggestedFilename()).toBe(`voucher-${voucher}.pdf`)
-  const bytes = await bytesOf(file)
+export const expectPaper = async ({ bytes, name: file }: Saved, voucher: string, name: string) => {
+  expect(file).toBe(`voucher-${voucher}.pdf`)
   expect(bytes.subarray(0, 5).toString()).toBe("%PDF-")
   const text = pdfText(bytes).replaceAll(" ", "")
   expect(text).toContain(voucher)

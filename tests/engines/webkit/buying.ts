@@ -1,0 +1,84 @@
+import { cards, travellerOf } from "../../walks/steps/paying"
+import { birthOf, buyLabel } from "../../walks/steps/purchase"
+import { aWish, isoDay, typedDay, type Wish } from "../../walks/steps/quoteBar"
+import type { Visitor } from "./visitor"
+
+/** Fills the whole quote bar, popups included, and asks for prices. */
+export const quoteByHand = async (visitor: Visitor, wish: Wish) => {
+  const bar = visitor.within("form", "Cotizador")
+  await bar.press("button", /^Destino/)
+  await visitor.within("dialog", "Destino").press("radio", wish.to)
+  await bar.press("button", /^Fechas/)
+  const dates = visitor.within("dialog", "Fechas")
+  await dates.write("Fecha de inicio", typedDay(wish.startsIn))
+  await dates.write("Fecha de fin", typedDay(wish.startsIn + wish.days))
+  await dates.press("button", "Aplicar")
+  await bar.press("button", /^Pasajeros/)
+  const people = visitor.within("dialog", "Pasajeros")
+  for (const [index, age] of wish.ages.entries()) {
+    if (index > 0) await people.press("button", "Agregar pasajero")
+    await people.write(`Edad del pasajero ${index + 1}`, String(age))
+  }
+  await people.press("button", "Aplicar")
+  await bar.write("Teléfono", wish.phone)
+  await bar.write("Email", wish.email)
+  await bar.press("button", "COTIZAR")
+  await visitor.sees("region", "Planes")
+}
+
+/** The address that quotes this trip, once contact data is typed. */
+export const linkTo = ({ ages, days, startsIn, to }: Wish) =>
+  `/cotizar?${new URLSearchParams({
+    destino: to,
+    desde: isoDay(startsIn),
+    hasta: isoDay(startsIn + days),
+    edades: ages.join()
+  })}`
+
+/** Quotes a trip by its link, which must have been opened, and waits for plans. */
+export const quoteByLink = async (visitor: Visitor, wish: Wish = aWish()) => {
+  await visitor.reads(/Complet[áa] tus datos para ver los planes/)
+  const bar = visitor.within("form", "Cotizador")
+  await bar.write("Teléfono", wish.phone)
+  await bar.write("Email", wish.email)
+  await bar.press("button", "COTIZAR")
+  await visitor.within("region", "Planes").sees("article", /./)
+}
+
+/** Buys the plan that stands first and fills step 2 for one traveller. */
+export const fillStep2 = async (visitor: Visitor, channel: string) => {
+  await visitor.within("region", "Planes").press("button", new RegExp(`^${buyLabel(channel)}`))
+  await visitor.at("/cotizarpasajeros")
+  const chile = channel === "b2cchile"
+  const who = travellerOf(channel)
+  const passenger = visitor.within("group", "Pasajero 1")
+  const typed: ReadonlyArray<readonly [label: string, value: string]> = [
+    ["Nombre", who.name],
+    ["Apellido", who.surname],
+    [chile ? "RUT" : "Número de documento", who.document],
+    ["Fecha de nacimiento", birthOf(who.age)],
+    ["Dirección", "Av. Rivadavia 4820, 3.º B"],
+    chile ? ["Comuna", "Providencia"] : ["Código postal", "1424"],
+    ["Nombre del contacto de emergencia", "Lucía Gómez"],
+    ["Teléfono del contacto de emergencia", "11 5555-0187"]
+  ]
+  for (const [label, value] of typed) await passenger.write(label, value)
+  await passenger.pick(chile ? "Región" : "Provincia", 1)
+  await visitor.press("button", "CONTINUAR")
+  await visitor.at("/cotizarcompletarpago")
+}
+
+/** Pays by Visa, in the longest plan of instalments, and waits for the voucher. */
+export const pay = async (visitor: Visitor, channel: string) => {
+  await visitor.write("Nombre y apellido del titular", "ANA MARTINEZ")
+  await visitor.write("Número de tarjeta", cards.visa)
+  if (channel === "b2cchile") {
+    await visitor.write("Vencimiento", "11/2031")
+    await visitor.write("Código de seguridad", "987")
+  }
+  await visitor.pick("Cuotas", -1)
+  await visitor.press("checkbox", /^Acepto los términos y condiciones/)
+  await visitor.press("button", "COMPLETAR PAGO")
+  await visitor.at("/cotizarpagoexitoso")
+  await visitor.sees("heading", "¡Tu pago se realizó con éxito!")
+}

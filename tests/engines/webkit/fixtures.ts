@@ -1,0 +1,38 @@
+import { writeFile } from "node:fs/promises"
+import { withSandbox } from "../../walks/steps/sandbox"
+import { type Driver, type Session, startDriver } from "./driver"
+import { type Visitor, visitorIn } from "./visitor"
+
+export { expect } from "@playwright/test"
+
+/** A walk in WebKitGTK: `visit` opens a window of a new visitor of a channel. */
+export const test = withSandbox.extend<
+  { readonly session: Session; readonly visit: (channel: string, path?: string) => Promise<Visitor> },
+  { readonly driver: Driver }
+>({
+  driver: [
+    async ({ browserName: _ }, use) => {
+      const driver = await startDriver()
+      await use(driver)
+      await driver.close()
+    },
+    { scope: "worker" }
+  ],
+  session: async ({ driver }, use, info) => {
+    const session = await driver.newSession()
+    await use(session)
+    if (info.status !== info.expectedStatus) {
+      const body = Buffer.from(await session.call<string>("GET", "/screenshot"), "base64")
+      await writeFile(info.outputPath("window.png"), body)
+    }
+    await session.end()
+  },
+  visit: async ({ sandbox, session, viewport }, use) => {
+    await use(async (channel, path = "/") => {
+      const visitor = visitorIn(session, sandbox.originOf(channel))
+      await visitor.resize(viewport?.width ?? 1440, viewport?.height ?? 900)
+      await visitor.open(path)
+      return visitor
+    })
+  }
+})

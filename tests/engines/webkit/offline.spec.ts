@@ -1,0 +1,30 @@
+import { startSandbox } from "../../../contracts/sandbox/server"
+import { dist } from "../../walks/steps/sandbox"
+import { pay } from "./buying"
+import { expect, test } from "./fixtures"
+import { visitorIn } from "./visitor"
+
+// OU-07
+test("a saved pass opens on the assistance page without a connection", async ({ session }) => {
+  const server = await startSandbox({ port: 0, dist })
+  const visitor = visitorIn(session, `http://b2c.localhost:${server.port}`)
+  await visitor.resize(390, 844)
+  await visitor.open("/compraexterna?p=vigente")
+  await visitor.at("/cotizarcompletarpago")
+  await pay(visitor, "b2c")
+  const number = await visitor.run(() => /Nº de voucher\s*(\d+)/.exec(document.body.textContent ?? "")?.[1] ?? "-")
+  await visitor.press("button", "Guardar en este dispositivo")
+  await visitor.reads("Está guardada en este dispositivo")
+  await expect
+    .poll(() =>
+      visitor.run(async () => {
+        const found = await navigator.serviceWorker.getRegistration("/solicitarasistencia")
+        return found?.active?.state
+      })
+    )
+    .toBe("activated")
+  await server.close()
+
+  await visitor.open("/solicitarasistencia")
+  await visitor.within("region", "Tu tarjeta de asistencia").reads(number)
+})

@@ -1,0 +1,37 @@
+import { aWish } from "../../walks/steps/quoteBar"
+import { expectClean } from "./axe"
+import { fillStep2, linkTo, pay, quoteByHand, quoteByLink } from "./buying"
+import { expect, test } from "./fixtures"
+
+const buyers = [
+  { channel: "b2c", width: 1440, height: 900 },
+  { channel: "belo", width: 390, height: 844 },
+  { channel: "b2cchile", width: 360, height: 640 }
+]
+
+// A11Y-10, SU-04
+for (const { channel, height, width } of buyers)
+  test.describe(`${channel} at ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+    test(`${channel} at ${width} px: from the home to the voucher, with one sale`, async ({ sandbox, visit }) => {
+      const wish = aWish()
+      const visitor = await visit(channel)
+      await quoteByHand(visitor, wish)
+      await expectClean(visitor)
+      await fillStep2(visitor, channel)
+      await expectClean(visitor)
+      await pay(visitor, channel)
+      await expectClean(visitor)
+      await visitor.reads(wish.email)
+      const sales = await sandbox.requests(channel, "sales/enroll")
+      expect(sales.filter(({ body }) => JSON.stringify(body).includes(wish.email))).toHaveLength(1)
+      expect(await visitor.run(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    })
+  })
+
+// OU-17
+test("a shared trip is quoted by its link", async ({ visit }) => {
+  const wish = aWish()
+  const visitor = await visit("b2c", linkTo(wish))
+  await quoteByLink(visitor, wish)
+})

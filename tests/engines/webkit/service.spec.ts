@@ -1,0 +1,72 @@
+import { aCancellationWish, anEmail } from "../../walks/steps/forms"
+import { aWish } from "../../walks/steps/quoteBar"
+import { linkTo, pay, quoteByLink } from "./buying"
+import { expect, test } from "./fixtures"
+
+// OU-16
+test("two plans stand side by side in the comparison, and Escape returns to its button", async ({ visit }) => {
+  const wish = aWish()
+  const visitor = await visit("b2c", linkTo(wish))
+  await quoteByLink(visitor, wish)
+  await visitor.within("region", "Planes").press("button", /^Ver detalles/)
+  const comparison = visitor.within("dialog", "Comparar planes")
+  await comparison.reads("Igual")
+  await comparison.press("checkbox", "Solo lo distinto")
+  await comparison.reads(/distinto/)
+  await visitor.keys("\uE00C")
+  await expect.poll(() => visitor.run(() => document.querySelectorAll("dialog:modal").length)).toBe(0)
+  expect(await visitor.run(() => document.activeElement?.textContent)).toContain("Ver detalles")
+})
+
+// ER-01
+test("a contact request arrives", async ({ sandbox, visit }) => {
+  const email = anEmail()
+  const visitor = await visit("b2c", "/contacto")
+  await visitor.write("Nombre", "Ana Martínez")
+  await visitor.write("Teléfono", "+54 9 11 5555-0143")
+  await visitor.write("Email", email)
+  await visitor.press("radio", "12 a 16 h")
+  await visitor.press("button", "ENVIAR")
+  await visitor.reads("Mensaje enviado")
+  expect(await sandbox.mailsFrom(email)).toHaveLength(1)
+})
+
+// WD-08
+test("a withdrawal gets its receipt", async ({ visit }) => {
+  const wish = aCancellationWish()
+  const visitor = await visit("belo", "/arrepentimiento")
+  const typed: ReadonlyArray<readonly [label: string, value: string]> = [
+    ["Nombre", "Ana Martínez"],
+    ["Número de documento", wish.document],
+    ["Email", wish.email],
+    ["Fecha de compra", wish.purchaseDate],
+    ["Número de voucher", "700123456"],
+    ["Mensaje", "Me cancelaron el viaje."]
+  ]
+  for (const [label, value] of typed) await visitor.write(label, value)
+  await visitor.press("button", "ENVIAR")
+  await visitor.within("dialog", "Botón de arrepentimiento").reads(/ARR(-[2-9B-Z]{4}){2}/)
+})
+
+// EX-06
+test("a partner's link leads to the payment and to the voucher", async ({ visit }) => {
+  const visitor = await visit("b2c", "/compraexterna?p=vigente")
+  await visitor.at("/cotizarcompletarpago")
+  await pay(visitor, "b2c")
+})
+
+// AC-05
+test("a customer logs in, finds the purchases, and leaves", async ({ visit }) => {
+  const visitor = await visit("messis")
+  await visitor.press("link", "ENTRAR")
+  await visitor.write("Email", "ana@example.com")
+  await visitor.write("Contraseña", "viaje")
+  await visitor.press("button", "ENTRAR")
+  await visitor.press("button", "TU CUENTA")
+  await visitor.press("link", "Tus Compras")
+  await visitor.at("/tuscompras")
+  await visitor.reads("11/06/2024")
+  await visitor.press("button", "TU CUENTA")
+  await visitor.press("link", "Salir")
+  await visitor.sees("link", "ENTRAR")
+})
