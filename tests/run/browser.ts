@@ -75,7 +75,11 @@ const step = (say: Say, command: string, args: ReadonlyArray<string>, timeout = 
     })
     const pass = (chunk: Buffer) => {
       for (const line of chunk.toString().split("\n")) {
-        if (/^(Get:|Err:|E:|W:|Fetched|Unpacking chromium|Setting up chromium|Downloading|Failed)/.test(line)) {
+        if (
+          /^(Get:|Err:|E:|W:|Fetched|Unpacking (?:chromium|firefox|webkit)|Setting up (?:chromium|firefox|webkit)|Downloading|Failed)/.test(
+            line
+          )
+        ) {
           say(`    ${line.slice(0, 110)}`)
         }
       }
@@ -86,12 +90,17 @@ const step = (say: Say, command: string, args: ReadonlyArray<string>, timeout = 
     child.on("close", (code) => resolve(code === 0))
   })
 
+/** Installs Debian's packages, which only root can. Says each step. */
+export const installPackages = async (say: Say, packages: ReadonlyArray<string>) => {
+  if (!asRoot || !existsSync("/etc/debian_version")) return false
+  say(`Installing Debian's ${packages.join(", ")}, once, about a minute.`)
+  // A stale mirror in one list must not block the others.
+  await step(say, "apt-get", ["update"])
+  return step(say, "apt-get", ["install", "-y", "--no-install-recommends", ...packages])
+}
+
 const install = async (say: Say) => {
-  if (asRoot && existsSync("/etc/debian_version")) {
-    say("No browser found: installing Debian's headless Chromium, once, about a minute.")
-    // A stale mirror in one list must not block the others.
-    await step(say, "apt-get", ["update"])
-    await step(say, "apt-get", ["install", "-y", "--no-install-recommends", shellName])
+  if (await installPackages(say, [shellName])) {
     const found = await firstThatStarts(installed())
     if (found !== undefined) return found
   }

@@ -7,7 +7,17 @@ import { specifiedTexts } from "../texts/specified"
 import { findBrowser } from "./browser"
 import { measureBudgets } from "./budgets"
 import { type CommandOptions, command, node, root } from "./command"
-import { failedFiles, jestCounts, type Outcome, one, playwrightCounts, reportFile, secondCounts } from "./counts"
+import {
+  failedFiles,
+  jestCounts,
+  type Outcome,
+  one,
+  playwrightCounts,
+  reportFile,
+  secondCounts,
+  summed
+} from "./counts"
+import { walkEngines } from "./engines"
 import { serveWithNginx } from "./nginx"
 import { counting } from "./progress"
 import { serveFolder } from "./serveFolder"
@@ -35,12 +45,6 @@ const vitest = async (args: ReadonlyArray<string>, env: CommandOptions["env"] = 
 
 /** Files share a process and its imports; each restores the globals. */
 const together = (args: ReadonlyArray<string>, env?: CommandOptions["env"]) => vitest(["--no-isolate", ...args], env)
-
-const summed = (parts: ReadonlyArray<Outcome>): Outcome => ({
-  passed: parts.reduce((sum, { passed }) => sum + passed, 0),
-  failed: parts.reduce((sum, { failed }) => sum + failed, 0),
-  output: parts.map(({ failed, output }) => (failed > 0 ? output : "")).join("\n")
-})
 
 /** A test can mock a module only before its first import, so such files have their own process. */
 const units = async (): Promise<Outcome> => {
@@ -185,5 +189,6 @@ export const checks: ReadonlyArray<Check> = [
   },
   { name: "nginx", needs: ["build"], run: () => serveWithNginx() },
   { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
-  { name: "walks", needs: ["build", "browser"], alone: true, run: walks }
+  { name: "walks", needs: ["build", "browser"], alone: true, run: walks },
+  { name: "engines", needs: ["build"], alone: true, run: walkEngines }
 ]

@@ -18,6 +18,17 @@ export interface Outcome {
 /** A check without counts counts as one. */
 export const one = ({ ok, output }: Finished): Outcome => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output })
 
+/** Parts of one check together, with the output of those that failed and every note. */
+export const summed = (parts: ReadonlyArray<Outcome>): Outcome => {
+  const notes = parts.flatMap(({ note }) => note ?? [])
+  return {
+    passed: parts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: parts.reduce((sum, { failed }) => sum + failed, 0),
+    output: parts.map(({ failed, output }) => (failed > 0 ? output : "")).join("\n"),
+    ...(notes.length > 0 && { note: notes.join("\n") })
+  }
+}
+
 /** A new path for a runner's report, so that no old report is read. */
 export const reportFile = async () => join(await mkdtemp(join(tmpdir(), "portal-report-")), "report.json")
 

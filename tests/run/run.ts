@@ -111,7 +111,7 @@ clearInterval(stillThere)
 console.log("")
 for (const { name, passed, failed, took } of results) {
   console.log(
-    `${failed > 0 ? "✗" : "✓"} ${name.padEnd(36)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${took.padStart(8)}`
+    `${failed > 0 ? "✗" : passed > 0 ? "✓" : "–"} ${name.padEnd(36)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${took.padStart(8)}`
   )
 }
 const total = (count: "passed" | "failed") => results.reduce((sum, result) => sum + result[count], 0)

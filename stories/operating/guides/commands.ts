@@ -30,7 +30,8 @@ export const commands: Guide = {
             ["see what a change does to the photographs", "`npm run visual`"],
             ["accept the photographs as they are now", "`npm run visual:update`"],
             ["see every page in every brand on one sheet", "`npm run contact-sheet`"],
-            ["walk in Firefox ESR too, after `npm run build`", "`npm run engines`"],
+            ["walk in Firefox ESR and WebKitGTK too, after `npm run build`", "`npm run engines`"],
+            ["walk one file in one of them", "`npm run engines -- webkit purchase`"],
             ["measure the sandbox", "`npm run bench`"],
             ["complete `package-lock.json` for every platform, after installing a package", "`npm run lock`"]
           ]
