@@ -8,14 +8,17 @@ import { type ProviderState, states } from "./states"
 
 const page = (name: string) => readFileSync(join(import.meta.dirname, "docs", name), "utf8")
 
-const told = ({ description, parameters, setUp }: ProviderState) => {
-  const lines = Object.entries(parameters).map(([name, says]) => `- \`${name}\`: ${says}`)
-  return [`## ${description}`, "", setUp, "", ...lines, ""].join("\n")
+const listed = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([name, says]) => `- \`${name}\`: ${says}`)
+
+const told = ({ answers, description, parameters, setUp }: ProviderState) => {
+  const values = Object.keys(answers).length > 0 ? ["", "It answers:", "", ...listed(answers)] : []
+  return [`## ${description}`, "", setUp, "", ...listed(parameters), ...values, ""].join("\n")
 }
 
 test("docs/states.md is generated from the states; `npx vitest run contracts/docs.test.ts -u` writes it", async () => {
   const head =
-    "# The states\n\nThe states that a provider must be able to reach before a call, with their parameters. [verify.md](verify.md#the-states) describes the state endpoint.\n"
+    "# The states\n\nThe states that a provider must be able to reach before a call, with their parameters and the values that the state endpoint answers. [verify.md](verify.md#the-states) describes the endpoint.\n"
   await expect([head, ...Object.values(states).map(told)].join("\n")).toMatchFileSnapshot("docs/states.md")
 })
 

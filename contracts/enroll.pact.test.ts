@@ -22,7 +22,7 @@ import {
   aSale,
   aSaleWithCoupon
 } from "./fixtures/sale"
-import { answerNull, callHeaders, inState } from "./pact"
+import { answerNull, callHeaders, fromState, inState, tripDay } from "./pact"
 import { states } from "./states"
 
 const { integer, number, regex, string } = Matchers
@@ -61,8 +61,8 @@ const bodyOf = (sale: Sale) => {
   const { coupon } = checkout.cart
   return {
     USDValue: number(payable(checkout.cart).rate),
-    DepartureDate: day(checkout.search.trip.start),
-    ReturnDate: day(checkout.search.trip.end),
+    DepartureDate: tripDay("departure", checkout.search.trip.start),
+    ReturnDate: tripDay("return", checkout.search.trip.end),
     IdPaymentPlan: integer(instalment),
     CardHolder: string(card.holder),
     CreditCardNumber: regex("^\\d{12,19}$", card.number),
@@ -118,7 +118,7 @@ const givenFor = (given: Buying) => {
 
 const buying = (given: Buying) => {
   const { channel = aChannel, description, sale = aSale } = given
-  const key = isOwn(given) ? { "Idempotency-Key": regex(uuid, keyOf(given)) } : {}
+  const key = isOwn(given) ? { "Idempotency-Key": fromState("key", uuid, keyOf(given)) } : {}
   return givenFor(given)
     .uponReceiving(description)
     .withRequest("POST", callOf(given), (request) =>

@@ -10,7 +10,7 @@ import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
 import { goldPlan, platinumPlan } from "./fixtures/plans"
 import { aSearch } from "./fixtures/searches"
-import { callHeaders, inState } from "./pact"
+import { callHeaders, inState, tripDay } from "./pact"
 import { states } from "./states"
 
 const { eachLike, integer, number, regex, string } = Matchers
@@ -29,12 +29,10 @@ const mailedAt = (url: string, signedIn: boolean) =>
     Effect.provide(Layer.succeed(CurrentChannel, aChannel))
   )
 
-const day = (example: string) => regex("^\\d{4}-\\d{2}-\\d{2}$", example)
-
 const body = {
   quote: {
-    TripInitialDate: day(aSearch.trip.start),
-    TripEndDate: day(aSearch.trip.end),
+    TripInitialDate: tripDay("departure", aSearch.trip.start),
+    TripEndDate: tripDay("return", aSearch.trip.end),
     Age: eachLike(integer(34)),
     Annual: true,
     Sort: 1,

@@ -9,7 +9,7 @@ import type { CancellationKind } from "../src/core/service/cancellation"
 import { NotificationLost, NotificationsApi } from "../src/core/service/NotificationsApi"
 import { aChannel } from "./fixtures/channel"
 import { aCancellation, aContactRequest } from "./fixtures/notifications"
-import { answerNull, callHeaders, inState } from "./pact"
+import { answerNull, callHeaders, fromState, inState } from "./pact"
 import { states } from "./states"
 
 const { regex, string } = Matchers
@@ -45,13 +45,14 @@ const lines =
 
 const cancellationBody = (kind: CancellationKind, subject: string) => {
   const { document, email, message, name, voucher } = aCancellation(kind)
-  const example = `Nombre: ${name}\nFecha de compra: 18/12/2026\nVoucher: ${voucher}\nDocumento: ${document}\nReferencia: ${reference}\nMensaje: ${message}`
+  const written = (bought: string) =>
+    `Nombre: ${name}\nFecha de compra: ${bought}\nVoucher: ${voucher}\nDocumento: ${document}\nReferencia: ${reference}\nMensaje: ${message}`
   return {
     Name: string(name),
     Mail: string(email),
     ...(kind === "annulment" ? {} : { IdChannel: aChannel.code }),
     Subject: subject,
-    Message: regex(lines, example)
+    Message: fromState("bought", lines, "18/12/2026", written)
   }
 }
 

@@ -81,6 +81,23 @@ export const answerNull = (response: ResponseBuilder) =>
     .body("application/json", Buffer.from("null"))
     .matchingRules({ body: { path: "$", rules: [Matchers.regex("^\\s*null\\s*$", "null")] } })
 
+/** A value that depends on the day, by its name in `ProviderState.answers`. */
+type DayValue = "departure" | "return" | "bought" | "key"
+
+/**
+ * A text of this form. The pact keeps it with the example; a verifier sends it with the value that
+ * the provider's state answers, so that no pact runs out. `around` writes the text around the value.
+ */
+export const fromState = (name: DayValue, form: string, example: string, around = (value: string) => value) => ({
+  ...Matchers.regex(form, around(example)),
+  "pact:generator:type": "ProviderState",
+  expression: around(`\${${name}}`)
+})
+
+/** A day of the trip. */
+export const tripDay = (name: "departure" | "return", example: string) =>
+  fromState(name, "^\\d{4}-\\d{2}-\\d{2}$", example)
+
 /** Headers of every call (CL-01). Only the channel's code differs. */
 export const callHeaders = (channel: string) => ({
   "Cache-Control": "no-cache",

@@ -10,7 +10,7 @@ import { aChannel } from "./fixtures/channel"
 import { goldPlan, platinumPlan, silverPlan } from "./fixtures/plans"
 import { aQuoteRequest } from "./fixtures/searches"
 import { described, type WirePlan, wirePlan } from "./fixtures/wirePlan"
-import { callHeaders, inState } from "./pact"
+import { callHeaders, inState, tripDay } from "./pact"
 import { states } from "./states"
 
 const { boolean, eachLike, integer, like, number, regex, string } = Matchers
@@ -23,13 +23,11 @@ const quoteAt = (url: string, request: QuoteRequest) =>
     Effect.provide(Layer.succeed(CurrentChannel, aChannel))
   )
 
-const day = (example: string) => regex("^\\d{4}-\\d{2}-\\d{2}$", example)
-
 /** Matches by kind; by exact value where the provider or the portal depends on it. */
 const bodyOf = (request: QuoteRequest) => ({
   quote: {
-    TripInitialDate: day(request.start),
-    TripEndDate: day(request.end),
+    TripInitialDate: tripDay("departure", request.start),
+    TripEndDate: tripDay("return", request.end),
     Age: request.ages.map((age) => integer(age)),
     Annual: request.annual,
     Sort: 1,

@@ -11,11 +11,19 @@ export interface ProviderState {
    * Meaning of each parameter. The verifier always sends all of them; an empty text means no value.
    */
   readonly parameters: Readonly<Record<string, string>>
+  /** Values of the request that the state endpoint answers, as they depend on the day. */
+  readonly answers: Readonly<Record<string, string>>
 }
 
 const channel = "the IdChannel of the call, such as B2C"
 const email = "the logged-in visitor for a caller without a cookie; empty for none"
 const code = "the duration code of the quote, such as BTR"
+const trip = {
+  departure: "the first day of a trip that is on sale, as YYYY-MM-DD",
+  return: "its last day, 15 days later, as YYYY-MM-DD"
+}
+const bought = "a day of the last week, as DD/MM/YYYY"
+const key = "a UUID under which no order exists"
 
 /**
  * Every state of the pacts. Each undoes the one before it; what a state does not name is as always.
@@ -25,17 +33,19 @@ export const states = {
     description: "plans are on sale",
     setUp:
       "The channel sells one or more plans under the duration code to travellers of 0 to 85 years; some plans have instalments and benefits. The coupon, if any, lowers every price.",
-    parameters: { channel, code, coupon: "a coupon that lowers the price; empty for none" }
+    parameters: { channel, code, coupon: "a coupon that lowers the price; empty for none" },
+    answers: trip
   },
   nothingOnSale: {
     description: "no plans are on sale",
     setUp: "The channel has the duration code but sells nothing under it. The answer is an empty list and no error.",
-    parameters: { channel, code }
+    parameters: { channel, code },
+    answers: trip
   },
   planOnOffer: {
     description: "a plan can be bought",
     setUp:
-      "The channel sells the plan of the call with this instalment, for these people and days. The card is a test card with this answer of the bank; no money moves. No order exists under the Idempotency-Key of the call. A logged-in buyer has a verified e-mail.",
+      "The channel sells the plan of the call with this instalment, for these people and days. The card is a test card with this answer of the bank; no money moves. A logged-in buyer has a verified e-mail.",
     parameters: {
       channel,
       plan: "the ATSPProductId of the sale",
@@ -45,7 +55,8 @@ export const states = {
       coupon: "a coupon that lowers the price; empty for none",
       producer: "the code of a producer of the channel; empty for none",
       email
-    }
+    },
+    answers: { ...trip, key }
   },
   visitor: {
     description: "somebody is logged in",
@@ -57,12 +68,14 @@ export const states = {
       registered: "whether they saved personal data in this channel, without province, city and address",
       purchases:
         "their purchases in this channel: 'none'; one or more with documents 'as bytes' or 'as addresses'; or 'told little': without documents and voucher number, with NoData as product, two days null and keys of names in lower case"
-    }
+    },
+    answers: {}
   },
   nobody: {
     description: "nobody is logged in",
     setUp: "A caller without a cookie has no session.",
-    parameters: { channel }
+    parameters: { channel },
+    answers: { ...trip, key }
   },
   lists: {
     description: "the lists of the forms are known",
@@ -71,17 +84,20 @@ export const states = {
       channel,
       country: "the id of the country that has provinces",
       form: "form of the document types: 'as text' is JSON in a JSON string, 'as list' is plain JSON"
-    }
+    },
+    answers: {}
   },
   messages: {
     description: "messages are taken",
     setUp: "The provider accepts messages to the channel and to its customers. It need not send real mail.",
-    parameters: { channel, email }
+    parameters: { channel, email },
+    answers: { ...trip, bought }
   },
   banner: {
     description: "the banner of the channel is chosen",
     setUp: "The channel shows this banner.",
-    parameters: { channel, banner: "the name of its image, such as verano.svg; empty for no banner" }
+    parameters: { channel, banner: "the name of its image, such as verano.svg; empty for no banner" },
+    answers: {}
   },
   consent: {
     description: "the consent domain of the channel is chosen",
@@ -90,7 +106,8 @@ export const states = {
       channel,
       domain: "its id at OneTrust; empty means no consent banner",
       form: "form of the answer: 'as field' of an object, or 'as text', a JSON string"
-    }
+    },
+    answers: {}
   },
   apiAddress: {
     description: "the address of the public API is known",
@@ -98,7 +115,8 @@ export const states = {
     parameters: {
       channel,
       form: "form of the answer: 'as text' is a JSON string; otherwise the name of the field: 'url', 'api_url' or 'proxy'"
-    }
+    },
+    answers: {}
   },
   arranged: {
     description: "a partner arranged a trip",
@@ -109,7 +127,8 @@ export const states = {
       form: "form of jsonObj: 'as text' is JSON in a JSON string, 'as object' is plain JSON",
       expired:
         "true: it expired on a past day, as an instant with a zone; false: it expires later, as a time without a zone"
-    }
+    },
+    answers: {}
   },
   callFails: {
     description: "a call goes wrong",
@@ -121,6 +140,7 @@ export const states = {
       status: "the status of the answer",
       body: "the JSON of the answer, as text; empty if the body does not matter",
       email
-    }
+    },
+    answers: { ...trip, bought, key }
   }
 } as const satisfies Readonly<Record<string, ProviderState>>

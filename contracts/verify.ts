@@ -61,17 +61,19 @@ const asHeader = (line: string): readonly [string, string] => {
   return [String(name), String(value)]
 }
 
-/** Posts a state to the provider in Pact's form. A refusal fails the call. */
+/** Posts a state to the provider in Pact's form and returns its answer. A refusal fails the call. */
 const bringBy =
   (setup: string | undefined, headers: Readonly<Record<string, string>>) => async (change: StateChange) => {
-    if (setup === undefined) return
+    if (setup === undefined) return ""
     const body = JSON.stringify(change)
     const answer = await fetch(setup, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body
     })
-    if (!answer.ok) throw new Error(`${setup} answered ${answer.status}: ${await answer.text()}`)
+    const said = await answer.text()
+    if (!answer.ok) throw new Error(`${setup} answered ${answer.status}: ${said}`)
+    return said
   }
 
 const agreed = async (

@@ -63,7 +63,7 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     return json([])
   })
   routes.route("/session", sessionRoutes(world))
-  routes.route("/states", stateRoutes())
+  routes.route("/states", stateRoutes(world.now))
   routes.route("/oidc", providerRoutes({ provider: world.login.provider, accounts: world.accounts }))
   routes.delete("/people", async (c) => {
     world.accounts.reset()

@@ -36,6 +36,8 @@ export type SandboxOptions = {
   readonly behindProxy?: boolean
   /** How long the late card takes, in milliseconds; 70 seconds by default. */
   readonly lateMs?: number
+  /** Whether to refuse departures in the past; false by default, so that fixed days stay usable. */
+  readonly judgesDays?: boolean
 }
 
 /** `close` ends every connection, also unanswered ones. */
@@ -81,14 +83,14 @@ const startPeople = (
 
 /** Starts the sandbox on 127.0.0.1 and resolves when it can quote. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
-  const { port, now = () => new Date(), log = () => undefined } = options
+  const { port, now = () => new Date(), judgesDays = false, log = () => undefined } = options
   const proxyTarget = options.proxyTarget === undefined ? undefined : proxyOrigin(options.proxyTarget)
   const closing = new AbortController()
   const { database, parts } = startData(options, closing.signal)
   const address = { port }
   const people = startPeople(options, () => `http://127.0.0.1:${address.port}`)
   const app = createApp({
-    world: { ...parts, ...people, faults: createFaults(), requests: createRequestLog(now), now, log },
+    world: { ...parts, ...people, faults: createFaults(), requests: createRequestLog(now), now, judgesDays, log },
     dist: options.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)),
     proxyTarget,
     log

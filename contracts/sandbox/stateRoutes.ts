@@ -5,8 +5,9 @@ import { json, refusal } from "./http/answers"
 import { readBody } from "./http/body"
 import { isObject } from "./http/checks"
 import { makeStateHandlers } from "./states"
+import { stateValues } from "./stateValues"
 
-const change = async (c: Wire): Promise<Response> => {
+const change = async (c: Wire, now: Date): Promise<Response> => {
   const read = await readBody(c.env.incoming)
   if ("refused" in read) return refusal(413, "El cuerpo del pedido supera los 64 kB.")
   let asked: unknown
@@ -23,15 +24,15 @@ const change = async (c: Wire): Promise<Response> => {
   if (handler === undefined) return refusal(400, `No hay un estado «${String(asked.state)}».`)
   try {
     await handler(asked.params)
-    return json({})
+    return json(stateValues(now))
   } catch (error) {
     return refusal(400, error instanceof Error ? error.message : String(error))
   }
 }
 
 /** `/_sandbox/states`: the state endpoint for Pact's verifiers of any language. */
-export const stateRoutes = (): Hono<{ Bindings: HttpBindings }> => {
+export const stateRoutes = (now: () => Date): Hono<{ Bindings: HttpBindings }> => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  routes.post("/", change)
+  routes.post("/", (c) => change(c, now()))
   return routes
 }

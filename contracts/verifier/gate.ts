@@ -10,11 +10,14 @@ export interface StateChange {
   readonly params?: object
 }
 
-/** The provider behind a gate, extra headers for its requests, and the handler of its states. */
+/**
+ * The provider behind a gate, extra headers for its requests, and the handler of its states. `bring`
+ * resolves to the JSON that the state answers: values for the request.
+ */
 export interface GateOptions {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly bring: (change: StateChange) => Promise<void>
+  readonly bring: (change: StateChange) => Promise<string>
 }
 
 /**
@@ -37,8 +40,8 @@ const change = async (incoming: IncomingMessage, outgoing: ServerResponse, to: G
   const asked = await text(incoming)
   try {
     const wanted = JSON.parse(asked) as StateChange
-    if (wanted.state !== "") await to.bring(wanted)
-    outgoing.writeHead(200, { "content-type": "application/json" }).end("{}")
+    const values = wanted.state === "" ? "" : await to.bring(wanted)
+    outgoing.writeHead(200, { "content-type": "application/json" }).end(values || "{}")
   } catch (cause) {
     troubles.add(`A state was refused: ${asked} ${cause instanceof Error ? cause.message : cause}`)
     outgoing.writeHead(500).end()
