@@ -125,6 +125,12 @@ const withFields = (answer: Answer, { path, value }: Place, names: ReadonlyArray
   return { ...answer, body: changed(answer.body, path, { ...more, ...(isObject(value) ? value : {}) }) }
 }
 
+/** A body with its JSON texts read, such as a partner's quote. */
+const inFull = (body: Json): Json =>
+  JSON.parse(JSON.stringify(body), (_, value) =>
+    typeof value === "string" && /^[[{]/.test(value) ? JSON.parse(value) : value
+  )
+
 /** The fields among `names` whose presence makes a difference. */
 const readOf = async (answer: Answer, place: Place, names: ReadonlyArray<string>) => {
   const before = await seenOf(answer)
@@ -141,7 +147,9 @@ const readOf = async (answer: Answer, place: Place, names: ReadonlyArray<string>
 const unshown = async (call: string) => {
   const answers = [...answersOf(call), { call, status: 200, body: {} }]
   // The adapter of purchases ignores the case of keys, so one case in a pact is enough.
-  const shown = new Set(answers.flatMap(({ body }) => placesIn(body).map(({ path }) => nameOf(path).toLowerCase())))
+  const shown = new Set(
+    answers.flatMap(({ body }) => placesIn(inFull(body)).map(({ path }) => nameOf(path).toLowerCase()))
+  )
   const found = new Set<string>()
   for (const answer of answers)
     for (const place of placesIn(answer.body).filter(({ value }) => isObject(value))) {
