@@ -32,7 +32,9 @@ export type Faults = Readonly<Record<string, Fault>>
 
 /** Answers as the provider behind it, except for the faults. */
 export const startFaultyProvider = async (behind: string, faults: Faults) => {
-  const server = createServer((incoming, outgoing) => void answer(behind, faults, incoming, outgoing))
+  const server = createServer((incoming, outgoing) => {
+    answer(behind, faults, incoming, outgoing).catch(() => incoming.socket.destroy())
+  })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
   const close = () =>
