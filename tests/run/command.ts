@@ -13,6 +13,8 @@ export interface Finished {
 
 export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>
+  /** The folder to run in; the project's by default. */
+  readonly cwd?: string
   /** Milliseconds. A command that takes longer is stopped and fails. */
   readonly limit?: number
   /** Hears the output as it comes. */
@@ -50,7 +52,7 @@ const environment = (extra: Readonly<Record<string, string>>) => {
   return { ...inherited, ...quiet, ...extra }
 }
 
-/** Runs a Node program of an installed package in the project's folder; never rejects. */
+/** Runs a program; never rejects. */
 export const command = (
   program: string,
   args: ReadonlyArray<string>,
@@ -58,7 +60,7 @@ export const command = (
 ): Promise<Finished> =>
   new Promise((done) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd: options.cwd ?? root,
       env: environment(options.env ?? {}),
       stdio: ["ignore", "pipe", "pipe"],
       detached: process.platform !== "win32"

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { parseArgs } from "node:util"
+import { command } from "../../tests/run/command"
+import { pactFile, providers } from "../pact"
+import { startFaultyProvider } from "../verifier/faultyProvider"
+import type { PactFile } from "../verifier/verdict"
+import { folderOf, type Language, languages } from "./languages"
+import { plantedFaults } from "./plantedFaults"
+
+const help = `Verifies the worked providers of contracts/examples, each by the test of its language.
+
+  npm run contracts:examples                 every language whose tools are installed
+  npm run contracts:examples -- java go      only these
+  --faults      plants twelve faults and prints which language finds which
+  --without     a state whose calls are left out, such as 'a call goes wrong'
+
+Ends with 0 if every language was run and passed, 1 if one failed, 2 if one was not run.`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { faults: { type: "boolean" }, without: { type: "string" }, help: { type: "boolean" } }
+})
+
+const interactions = providers.flatMap(
+  (provider) => (JSON.parse(readFileSync(pactFile(provider), "utf8")) as PactFile).interactions
+)
+
+const callsAsked = interactions.filter(
+  ({ providerStates = [] }) => !providerStates.some(({ name }) => name === values.without)
+).length
+
+/** The result of a language: a line to print, and its failures. Without an output it was not run. */
+interface Result {
+  readonly name: string
+  readonly ok: boolean
+  readonly line: string
+  readonly output?: string
+}
+
+const missingOf = async ({ tools }: Language) => {
+  const found = await Promise.all(tools.map((tool) => command("sh", ["-c", `command -v ${tool}`])))
+  return tools.filter((_, nth) => !found[nth]?.ok)
+}
+
+const test = async (language: Language, env: Readonly<Record<string, string>> = {}) => {
+  const [program, ...args] = language.test
+  const prepared = (await language.prepare?.()) ?? {}
+  const without = values.without === undefined ? {} : { WITHOUT_STATE: values.without }
+  return command(program, args, { cwd: folderOf(language), env: { ...prepared, ...without, ...env }, limit: 240_000 })
+}
+
+const verify = async (language: Language): Promise<Result> => {
+  const { name } = language
+  const { ok, output } = await test(language)
+  const asked = output.match(/returns a response which/g)?.length ?? 0
+  const passed = ok && asked === callsAsked
+  const line = `${passed ? "keeps both pacts" : "FAILS"}, ${asked} of ${callsAsked} calls asked`
+  return { name, ok: passed, line, output: passed ? "" : output }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0))
+    })
+  })
+
+/** The descriptions that an engine lists under its failures. */
+const failedIn = (output: string) => {
+  const listed = output.split("\n").filter((line) => /\d+\) Verifying a pact between/.test(line))
+  const isListed = (description: string) =>
+    listed.some((line) =>
+      /^(?::? (?:has|includes) .*| - .*)?$/.test(line.split(` - ${description}`)[1]?.trimEnd() ?? "none")
+    )
+  return interactions.filter(({ description, pending }) => !pending && isListed(description))
+}
+
+const findFaults = async (language: Language): Promise<Result> => {
+  const { name } = language
+  const port = await freePort()
+  const faults = Object.fromEntries(plantedFaults.map(({ call, change }) => [call, change]))
+  const proxy = await startFaultyProvider(`http://127.0.0.1:${port}`, faults)
+  const { output } = await test(language, { PORT: String(port), PROVIDER_URL: proxy.url }).finally(proxy.close)
+  const failed = failedIn(output)
+  const isFound = (asked: string) => failed.some(({ description }) => description === asked)
+  const marks = plantedFaults.map(({ asked }) => (isFound(asked) ? "found" : "MISSED"))
+  const others = failed.filter(({ request }) => faults[`${request.method} ${request.path}`] === undefined).length
+  const ok = others === 0 && marks.every((mark) => mark === "found")
+  return { name, ok, line: [...marks, String(others)].join(), output: ok ? "" : output }
+}
+
+const tryOne = async (language: Language): Promise<Result> => {
+  const { name } = language
+  const missing = await missingOf(language)
+  if (missing.length > 0) return { name, ok: false, line: `not run: no ${missing.join(", ")}` }
+  const attempt = values.faults ? findFaults(language) : verify(language)
+  return attempt.catch((cause: Error) => ({ name, ok: false, line: `not run: ${cause.message}` }))
+}
+
+const table = (results: ReadonlyArray<Result>) => {
+  const rows = [...plantedFaults.map(({ fault }) => fault), "calls without a fault that fail"]
+  const cells = results.map(({ line, output }) => (output === undefined ? [] : line.split(",")))
+  const shown = rows.map((row, nth) => [row, ...cells.map((cell) => cell[nth] ?? "not run")])
+  return [["", ...results.map(({ name }) => name)], ...shown]
+    .map(([first = "", ...rest]) => first.padEnd(34) + rest.map((cell) => cell.padEnd(9)).join(""))
+    .join("\n")
+}
+
+if (values.help) {
+  console.log(help)
+  process.exit(0)
+}
+const chosen = languages.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const results: Array<Result> = []
+for (const language of chosen) {
+  const result = await tryOne(language)
+  results.push(result)
+  if (result.output) console.log(result.output)
+  if (!values.faults || result.output === undefined) console.log(`${language.name}: ${result.line}`)
+}
+if (values.faults) console.log(table(results))
+const isRun = ({ output }: Result) => output !== undefined
+process.exit(results.every(({ ok }) => ok) ? 0 : results.every(isRun) ? 1 : 2)
