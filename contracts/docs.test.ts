@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { pactFile, providers } from "./pact"
 import { type ProviderState, states } from "./states"
 
@@ -23,15 +23,52 @@ test("docs/states.md is generated from the states; `npx vitest run contracts/doc
 })
 
 interface Pact {
-  readonly interactions: ReadonlyArray<{ readonly request: { readonly path: string } }>
+  readonly interactions: ReadonlyArray<{
+    readonly providerStates: ReadonlyArray<{ readonly name: string }>
+    readonly request: { readonly path: string }
+  }>
 }
+
+const interactions = providers.flatMap(
+  (provider) => (JSON.parse(readFileSync(pactFile(provider), "utf8")) as Pact).interactions
+)
 
 test("docs/calls.md names every call of the pacts", () => {
   const calls = page("calls.md").replaceAll("{proxy}", "")
-  const paths = providers.flatMap((provider) =>
-    (JSON.parse(readFileSync(pactFile(provider), "utf8")) as Pact).interactions.map(({ request }) => request.path)
-  )
+  const paths = interactions.map(({ request }) => request.path)
   const named = new Set(paths.map((path) => path.replace(/\d+$/, "{id}")))
   expect(named.size).toBeGreaterThan(15)
   expect([...named].filter((path) => !calls.includes(path))).toEqual([])
+})
+
+describe("docs/verify.md", () => {
+  const verify = page("verify.md")
+  const example = (file: string) => readFileSync(join(import.meta.dirname, "examples", file), "utf8")
+  const quotes = [...verify.matchAll(/^\[examples\/(\S+)\]\(\.\.\/examples\/\1\):\n\n```\w+\n([\s\S]*?)\n```$/gm)]
+
+  test("quotes the worked providers word for word", () => {
+    expect(quotes.length).toBeGreaterThan(10)
+    for (const [, file = "", quote = ""] of quotes) expect(example(file)).toContain(quote)
+  })
+
+  test("has no other code, but for .NET, which it says was not run", () => {
+    const code = [...verify.matchAll(/^```(js|java|xml|python|go|csharp)$/gm)].map(([, language]) => language)
+    expect(code.filter((language) => language !== "csharp")).toHaveLength(quotes.length)
+    expect(verify).toMatch(/^## \.NET.*\n\n\*\*This snippet has not been run\*\*/m)
+  })
+
+  test("counts the calls, and names the versions of the packages", () => {
+    const stubbed = interactions.filter(({ providerStates: [state] }) => state?.name === states.callFails.description)
+    const { length } = stubbed
+    const left = interactions.length - length
+    expect(verify).toContain(`${length} of the ${interactions.length} calls have the state`)
+    expect(verify).toContain(`verify the other ${left}:`)
+    const project = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"))
+    const node = `"@pact-foundation/pact": "${project.devDependencies["@pact-foundation/pact"]}"`
+    expect(example("node/package.json")).toContain(node)
+    expect(verify).toContain(node.replaceAll('"', "").replace(": ", "@"))
+    expect(example("python/requirements.txt")).toContain(/pact-python==[\d.]+/.exec(verify)?.[0])
+    expect(example("go/go.mod")).toContain(/pact-go\/v2@(v[\d.]+)/.exec(verify)?.[1])
+    expect(example("languages.ts")).toContain(/pact-python-ffi==[\d.]+/.exec(verify)?.[0])
+  })
 })
