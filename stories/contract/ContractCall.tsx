@@ -2,7 +2,7 @@ import { useState } from "react"
 import { states } from "../../contracts/states"
 import { Badge } from "../../src/components/Badge/Badge"
 import styles from "./ContractPage.module.css"
-import { type FieldLine, fieldsOf, headersOf, type Interaction } from "./pact"
+import { type FieldLine, fieldsOf, headersOf, type Interaction, sentOf } from "./pact"
 
 const Fields = ({ lines, title }: { readonly title: string; readonly lines: ReadonlyArray<FieldLine> }) => (
   <div className={styles.part}>
@@ -25,6 +25,8 @@ const When = ({ providerStates = [] }: Interaction) => (
     {providerStates.map(({ name, params = {} }) => {
       const state = Object.values(states).find(({ description }) => description === name)
       const meaning: Readonly<Record<string, string>> = state?.parameters ?? {}
+      const values: Readonly<Record<string, string>> = state?.answers ?? {}
+      const answers = Object.entries(values)
       return (
         <div key={name} className={styles.part}>
           <p>
@@ -36,6 +38,15 @@ const When = ({ providerStates = [] }: Interaction) => (
                 <code className={styles.place}>{parameter}</code>
                 <span className={styles.rule}>{meaning[parameter]}</span>
                 <code className={styles.example}>{JSON.stringify(value)}</code>
+              </li>
+            ))}
+          </ul>
+          {answers.length > 0 && <p>It answers:</p>}
+          <ul className={styles.fields}>
+            {answers.map(([name, says]) => (
+              <li key={name} className={styles.field}>
+                <code className={styles.place}>{name}</code>
+                <span className={styles.rule}>{says}</span>
               </li>
             ))}
           </ul>
@@ -56,7 +67,7 @@ const Request = ({ request }: Interaction) => {
         <code>{`${request.method} ${request.path}${query && `?${query}`}`}</code>
       </p>
       <Fields title="Headers" lines={headersOf(request)} />
-      {request.body && <Fields title="Body" lines={fieldsOf(request.body.content, request.matchingRules?.body)} />}
+      {request.body && <Fields title="Body" lines={sentOf(request)} />}
     </section>
   )
 }

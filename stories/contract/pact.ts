@@ -1,18 +1,24 @@
 /** Matching rules by path: how a value is compared with its example. */
-export type Rules = Readonly<Record<string, { readonly matchers: ReadonlyArray<Matcher> }>>
+export type Rules = Readonly<Record<string, { readonly combine?: string; readonly matchers: ReadonlyArray<Matcher> }>>
 
 /** One rule. `min` is a list's minimum length. */
 export interface Matcher {
   readonly match: string
   readonly regex?: string
   readonly min?: number
+  /** Whether null fits too. */
+  readonly orNull?: boolean
 }
 
 interface Message {
   readonly headers?: Readonly<Record<string, ReadonlyArray<string>>>
   readonly body?: { readonly content?: unknown; readonly contentType?: string }
   readonly matchingRules?: { readonly body?: Rules; readonly header?: Rules }
+  readonly generators?: { readonly body?: Generators }
 }
+
+/** By path, the values of the state that a verifier writes into a request. */
+type Generators = Readonly<Record<string, { readonly expression: string }>>
 
 /** A call: the provider states before it, the request and the expected answer. */
 export interface Interaction {
@@ -52,8 +58,11 @@ const fits = (rule: string, path: string) => {
   return wanted.length === there.length && wanted.every((step, nth) => step === there[nth] || step === "[*]")
 }
 
-const matcherAt = (rules: Rules, path: string): Matcher | undefined =>
-  Object.entries(rules).find(([rule]) => fits(rule, path))?.[1].matchers[0]
+const matcherAt = (rules: Rules, path: string): Matcher | undefined => {
+  const { combine, matchers = [] } = Object.entries(rules).find(([rule]) => fits(rule, path))?.[1] ?? {}
+  const [first] = matchers.filter(({ match }) => match !== "null")
+  return first && combine === "OR" ? { ...first, orNull: true } : first
+}
 
 /** A rule of kind `type` applies to all paths below it that have no rule of their own. */
 const inherited = (rules: Rules, path: string): Matcher | undefined => {
@@ -79,8 +88,9 @@ const named: Readonly<Record<string, string>> = {
 
 const exactly = "exactly"
 
-const inWords = (matcher: Matcher | undefined, value: unknown) => {
+const inWords = (matcher: Matcher | undefined, value: unknown): string => {
   if (matcher === undefined) return exactly
+  if (matcher.orNull) return `null or ${inWords({ ...matcher, orNull: false }, value)}`
   if (matcher.match === "regex") return `of the form ${matcher.regex}`
   return named[matcher.match] ?? kindOf(value)
 }
@@ -126,6 +136,14 @@ export const headersOf = ({ headers = {}, matchingRules }: Message): ReadonlyArr
     rule: inWords(matchingRules?.header?.[name]?.matchers[0], values[0]),
     example: values.join(", ")
   }))
+
+/** The fields of a request. The rule names the values that the state answers. */
+export const sentOf = ({ body, generators = {}, matchingRules }: Message): ReadonlyArray<FieldLine> =>
+  fieldsOf(body?.content, matchingRules?.body).map((line) => {
+    const { expression = "" } = generators.body?.[`$.${line.place}`] ?? {}
+    const names = [...expression.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name)
+    return names.length > 0 ? { ...line, rule: `${line.rule}, with the state's ${names.join(", ")}` } : line
+  })
 
 /** Calls that contain the words, grouped by method and path, in the order of paths. */
 export const callsWith = (pact: Pact, words: string): ReadonlyArray<readonly [string, ReadonlyArray<Interaction>]> => {
