@@ -25,6 +25,7 @@ export const commands: Guide = {
             ["pass every check", "`npm test`"],
             ["pass the checks whose name starts so", "`npm test -- house walks`"],
             ["write the contracts into `pacts/`", "`npm run contracts`"],
+            ["add to `contracts/CHANGELOG.md` what changed in them", "`npm run contracts:diff -- --write`"],
             ["verify the sandbox against them", "`npm run contracts:verify`"],
             ["verify your server", "`npm run contracts:verify -- --url https://provider`"],
             ["see what a change does to the photographs", "`npm run visual`"],

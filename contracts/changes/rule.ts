@@ -1,0 +1,131 @@
+import type { Matcher } from "./pactFile"
+
+type Kind = "a text" | "an integer" | "a decimal" | "a number" | "true or false" | "a list" | "an object" | "null"
+
+/** One thing that a value must fulfil. */
+type Want =
+  | { readonly is: "exactly"; readonly value: unknown }
+  | { readonly is: "kind"; readonly kind: Kind }
+  | { readonly is: "form"; readonly regex: string; readonly kind: Kind }
+  | { readonly is: "at least" | "at most" | "rows"; readonly rows: number }
+  | { readonly is: "other"; readonly says: string }
+
+/** What a pact demands of one place. `source` is the state's expression that gives the value. */
+export interface Rule {
+  readonly wants: ReadonlyArray<Want>
+  readonly example: unknown
+  readonly source?: string
+}
+
+const kindOf = (value: unknown): Kind => {
+  if (value === null) return "null"
+  if (Array.isArray(value)) return "a list"
+  if (typeof value === "string") return "a text"
+  if (typeof value === "boolean") return "true or false"
+  if (typeof value === "number") return Number.isInteger(value) ? "an integer" : "a decimal"
+  return "an object"
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  integer: "an integer",
+  decimal: "a decimal",
+  number: "a number",
+  boolean: "true or false"
+}
+
+const rows = ({ max, min }: Matcher): ReadonlyArray<Want> => [
+  ...(min === undefined ? [] : [{ is: "at least", rows: min } as const]),
+  ...(max === undefined ? [] : [{ is: "at most", rows: max } as const])
+]
+
+const wantsOf = (matcher: Matcher, example: unknown): ReadonlyArray<Want> => {
+  const kind = kinds[matcher.match]
+  if (kind !== undefined) return [{ is: "kind", kind }]
+  if (matcher.match === "type") {
+    const alike = kindOf(example)
+    return [{ is: "kind", kind: /integer|decimal/.test(alike) ? "a number" : alike }, ...rows(matcher)]
+  }
+  if (matcher.match === "regex") return [{ is: "form", regex: matcher.regex ?? "", kind: kindOf(example) }]
+  if (matcher.match === "null") return [{ is: "exactly", value: null }]
+  if (matcher.match === "equality") return [{ is: "exactly", value: matcher.value ?? example }]
+  return [{ is: "other", says: `${matcher.match} ${JSON.stringify(matcher.value ?? "")}` }]
+}
+
+/** The rule of a place: of its matchers, which all hold; without any, exactly its example. */
+export const ruleOf = (
+  matchers: ReadonlyArray<Matcher> | undefined,
+  example: unknown,
+  source: string | undefined
+): Rule => {
+  const from = source === undefined ? {} : { source }
+  if (matchers !== undefined) return { wants: matchers.flatMap((one) => wantsOf(one, example)), example, ...from }
+  const kind = kindOf(example)
+  if (Array.isArray(example)) {
+    const wants: ReadonlyArray<Want> = [
+      { is: "kind", kind },
+      { is: "rows", rows: example.length }
+    ]
+    return { wants, example, ...from }
+  }
+  if (kind === "an object") return { wants: [{ is: "kind", kind }], example, ...from }
+  return { wants: source === undefined ? [{ is: "exactly", value: example }] : [], example, ...from }
+}
+
+const numbers: ReadonlyArray<Kind> = ["an integer", "a decimal", "a number"]
+const isKind = (one: Kind, other: Kind) => one === other || (other === "a number" && numbers.includes(one))
+const accepts = (regex: string, value: unknown) => new RegExp(regex).test(value === null ? "null" : String(value))
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether what fulfils `one` fulfils `other`. */
+const implies = (one: Want, other: Want): boolean => {
+  if (one.is === "form" && other.is === "form") return one.regex === other.regex
+  if (same(one, other)) return true
+  if (other.is === "form") return one.is === "exactly" && accepts(other.regex, one.value)
+  if (other.is === "at least") return (one.is === "at least" || one.is === "rows") && one.rows >= other.rows
+  if (other.is === "at most") return (one.is === "at most" || one.is === "rows") && one.rows <= other.rows
+  if (other.is !== "kind") return false
+  if (one.is === "exactly") return isKind(kindOf(one.value), other.kind)
+  if (one.is === "form") return isKind(one.kind, other.kind) && !accepts(one.regex, null)
+  return one.is === "kind" && isKind(one.kind, other.kind)
+}
+
+/** Whether every value of the first rule keeps the second one. */
+export const isWithin = ({ wants }: Rule, other: Rule): boolean =>
+  other.wants.every((want) => wants.some((one) => implies(one, want)))
+
+const lengthOf = ({ wants }: Rule) => wants.find(({ is }) => is === "rows")
+
+/** Whether the rules differ so much that values below one of them alone say nothing more. */
+export const isAnotherKind = (one: Rule, other: Rule): boolean =>
+  kindOf(one.example) !== kindOf(other.example) || !same(lengthOf(one), lengthOf(other))
+
+const day = /^\d{4}-\d{2}-\d{2}/
+const longest = 80
+
+/** A value as a reader sees it, on one line. */
+export const shown = (value: unknown): string => {
+  const text = JSON.stringify(value ?? null)
+  return `\`${(text.length > longest ? `${text.slice(0, longest)}…` : text).replaceAll("`", "'")}\``
+}
+
+const inWords = (want: Want, example: unknown): string => {
+  const such = example === "" || example === null || typeof example === "object" ? "" : ` such as ${shown(example)}`
+  if (want.is === "exactly") return `exactly ${shown(want.value)}`
+  if (want.is === "other") return want.says
+  if (want.is !== "kind" && want.is !== "form")
+    return `${want.is === "rows" ? "" : `${want.is} `}${want.rows} in the list`
+  if (want.is === "kind") return want.kind + such
+  if (
+    day.test(String(example)) &&
+    day.test(want.regex.replaceAll("\\d{4}", "2000").replaceAll("\\d{2}", "01").slice(1))
+  )
+    return `a ${String(example).includes("T") ? "time" : "day"}${such}`
+  return `of the form \`${want.regex.replaceAll("`", "'")}\`${such}`
+}
+
+/** A rule in words; only what `besides` does not demand too. */
+export const wordsOf = ({ example, source, wants }: Rule, besides?: Rule): string => {
+  const own = wants.filter((want) => !besides?.wants.some((other) => implies(other, want)))
+  const said = (own.length > 0 ? own : wants).map((want) => inWords(want, example))
+  return said.length > 0 ? said.join(" and ") : `what the state answers as \`${source}\``
+}
