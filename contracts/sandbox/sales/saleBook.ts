@@ -17,6 +17,8 @@ export type SaleBook = {
   /** Stores an order; undefined if its key already has one, also from another process. */
   readonly add: (entry: Entry) => Promise<Sale | undefined>
   readonly byKey: (channel: string, key: string) => Promise<Kept | undefined>
+  /** Frees every key, as if each purchase had been made with another one. */
+  readonly freeKeys: () => Promise<void>
   readonly find: (id: number) => Promise<Sale | undefined>
   /** The last 50 orders with a login in a channel, newest first. */
   readonly boughtBy: (channel: string, buyer: string) => Promise<readonly Sale[]>
@@ -66,6 +68,9 @@ export const openSaleBook = async (db: Database, now: () => Date): Promise<SaleB
       return row && { ...details, id: row.id, soldAt, channel, buyer: buyer ?? null }
     },
     byKey: async (channel, key) => (await found("channel = $1 and idempotency_key = $2", [channel, key]))[0],
+    freeKeys: async () => {
+      await db.rows("update sales.sale set idempotency_key = null where idempotency_key is not null")
+    },
     find: async (id) => (await found("id = $1", [id]))[0]?.sale,
     boughtBy: async (channel, buyer) =>
       (await found("channel = $1 and buyer = $2 order by id desc limit 50", [channel, buyer])).map(({ sale }) => sale)
