@@ -46,6 +46,8 @@ const wantsOf = (matcher: Matcher, example: unknown): ReadonlyArray<Want> => {
     return [{ is: "kind", kind: /integer|decimal/.test(alike) ? "a number" : alike }, ...rows(matcher)]
   }
   if (matcher.match === "regex") return [{ is: "form", regex: matcher.regex ?? "", kind: kindOf(example) }]
+  // The header says it too.
+  if (matcher.match === "contentType") return []
   if (matcher.match === "null") return [{ is: "exactly", value: null }]
   if (matcher.match === "equality") return [{ is: "exactly", value: matcher.value ?? example }]
   return [{ is: "other", says: `${matcher.match} ${JSON.stringify(matcher.value ?? "")}` }]

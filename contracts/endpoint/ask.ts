@@ -1,0 +1,129 @@
+import type { Generators, Interaction } from "../changes/pactFile"
+import { needed, type Places } from "../changes/places"
+import { isWithin } from "../changes/rule"
+
+/** A provider and its state endpoint. `headers` go with every request. */
+export interface Asked {
+  readonly url: string
+  readonly setup: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A state with its parameters, as a pact asks for it. */
+export interface WantedState {
+  readonly name: string
+  readonly params?: Readonly<Record<string, unknown>>
+}
+
+/** Whether the endpoint took a state, why not, and the values that it answered. */
+export interface Brought {
+  readonly refused: string | undefined
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+const patience = 30_000
+
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const reasonOf = (cause: unknown) =>
+  cause instanceof Error && cause.name === "TimeoutError"
+    ? `no answer in ${patience / 1000} s`
+    : `no answer: ${cause instanceof Error ? cause.message : cause}`
+
+/** Posts a state in Pact's form; never rejects. */
+export const bring = async (
+  { headers, setup }: Asked,
+  { name, params = {} }: WantedState,
+  action: "setup" | "teardown" = "setup"
+): Promise<Brought> => {
+  try {
+    const answer = await fetch(setup, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ action, state: name, params }),
+      signal: AbortSignal.timeout(patience)
+    })
+    const text = await answer.text()
+    const values = read(text)
+    const refused = answer.ok ? undefined : `${answer.status} ${text.slice(0, 120)}`.trim()
+    return { refused, values: isRecord(values) ? values : {} }
+  } catch (cause) {
+    return { refused: reasonOf(cause), values: {} }
+  }
+}
+
+/** A copy of a value with what the state answered in the places of the generators. */
+const filled = (body: unknown, generators: Generators = {}, values: Brought["values"]): unknown => {
+  const copy: unknown = structuredClone(body)
+  for (const [path, { expression = "" }] of Object.entries(generators)) {
+    const steps = [...path.matchAll(/\.([^.[]+)|\['([^']*)'\]|\[(\d+)\]/g)].map(
+      ([, name, quoted, row]) => name ?? quoted ?? row ?? ""
+    )
+    const last = steps.pop()
+    const holder = steps.reduce<unknown>((inner, step) => Object(inner)[step], copy)
+    const value = values[expression.replace(/^\$\{(.*)\}$/, "$1")]
+    if (last !== undefined && value !== undefined) Object(holder)[last] = value
+  }
+  return copy
+}
+
+const addressOf = (url: string, { path, query = {} }: Interaction["request"]) => {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, all]) => all.map((value) => [name, value]))
+  ).toString()
+  return `${url.replace(/\/+$/, "")}${path}${search && `?${search}`}`
+}
+
+/** The first place of an answer that a pact wants and does not get; undefined if it is as agreed. */
+export const firstDifference = (wanted: Places, given: Places): string | undefined => {
+  for (const [place, rule] of wanted) {
+    if (place.startsWith("header ")) continue
+    const found = given.get(place.replaceAll("[*]", "[0]"))
+    const list = given.get(place.replaceAll("[*]", "[0]").replace(/\[0\][^[]*$/, ""))?.example
+    if (found === undefined && Array.isArray(list) && list.length === 0 && place.includes("[*]")) continue
+    if (found === undefined) return `${place} is missing`
+    if (!isWithin(found, rule)) return `${place} is ${JSON.stringify(found.example).slice(0, 60)}`
+  }
+  return undefined
+}
+
+/** Why an answer is not as agreed, and the answer by place. Right without `differs`. */
+export interface Heard {
+  readonly differs: string | undefined
+  readonly given: Places
+}
+
+/** Sends the request of an interaction; never rejects. */
+export const ask = async (
+  { headers, url }: Asked,
+  interaction: Interaction,
+  values: Brought["values"]
+): Promise<Heard> => {
+  const { request } = interaction
+  const sent = Object.entries(request.headers ?? {}).map(([name, all]) => [name, all.join(", ")] as const)
+  const content = filled(request.body?.content, request.generators?.body, values)
+  try {
+    const answer = await fetch(addressOf(url, request), {
+      method: request.method,
+      headers: { ...Object.fromEntries(sent), ...headers },
+      ...(request.body === undefined ? {} : { body: JSON.stringify(content) }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(patience)
+    })
+    const text = await answer.text()
+    const body = text === "" ? {} : { body: { content: read(text) } }
+    const given = needed({ ...interaction, response: { status: answer.status, ...body } })
+    return { differs: firstDifference(needed(interaction), given), given }
+  } catch (cause) {
+    return { differs: reasonOf(cause), given: new Map() }
+  }
+}

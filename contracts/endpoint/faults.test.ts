@@ -1,0 +1,157 @@
+import { createServer } from "node:http"
+import { json } from "node:stream/consumers"
+import { expect, test } from "vitest"
+import type { Interaction } from "../changes/pactFile"
+import { faultsOf } from "./faults"
+
+// A provider of three calls whose state endpoint has one fault at a time.
+
+const call = (
+  words: readonly [description: string, state: string],
+  params: Readonly<Record<string, string>>,
+  asked: string,
+  response: Interaction["response"]
+): Interaction => {
+  const [method = "", path = ""] = asked.split(" ")
+  const [description, name] = words
+  return { description, providerStates: [{ name, params }], request: { method, path }, response }
+}
+
+const interactions = [
+  call(["Ana", "somebody is logged in"], { email: "ana" }, "GET /userinfo", {
+    status: 200,
+    body: { content: { email: "ana" } }
+  }),
+  call(["no visitor", "nobody is logged in"], {}, "GET /userinfo", { status: 204 }),
+  call(["a sale", "a plan can be bought"], { bank: "approves" }, "POST /sale", { status: 200 }),
+  call(["a refusal", "a plan can be bought"], { bank: "declines" }, "POST /sale", { status: 402 }),
+  call(["a banner", "the banner is chosen"], { banner: "a.svg" }, "GET /banner", {
+    status: 200,
+    body: { content: { name: "a.svg" } }
+  }),
+  call(["no banner", "a call goes wrong"], { status: "503" }, "GET /banner", { status: 503 })
+]
+
+interface Order {
+  readonly action: "setup" | "teardown"
+  readonly state: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** What the provider was told last. */
+interface World {
+  email?: string | undefined
+  bank?: string | undefined
+  status?: string | undefined
+  state?: string
+}
+
+/** Brings about a state; returns the status of the endpoint's answer. */
+type Endpoint = (world: World, order: Order) => number
+
+const right: Endpoint = (world, { action, params, state }) => {
+  if (!interactions.some(({ providerStates }) => providerStates?.[0]?.name === state)) return 400
+  if (action === "teardown") return 200
+  Object.assign(world, { email: params.email, bank: params.bank, status: params.status, state })
+  return 200
+}
+
+const answerOf = ({ bank, email, status }: World, url: string): readonly [status: number, body?: object] => {
+  if (url === "/userinfo") return email === undefined ? [204] : [200, { email }]
+  if (url === "/sale") return [bank === "declines" ? 402 : 200]
+  return status === undefined ? [200, { name: "a.svg" }] : [Number(status)]
+}
+
+const faultsWith = async (endpoint: Endpoint) => {
+  const world: World = {}
+  const server = createServer(async (incoming, outgoing) => {
+    const isState = incoming.url === "/states"
+    const [status, body] = isState
+      ? [endpoint(world, (await json(incoming)) as Order)]
+      : answerOf(world, incoming.url ?? "")
+    outgoing.writeHead(status, { "content-type": "application/json" }).end(body && JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+  const faults = await faultsOf({ url, setup: `${url}/states`, headers: {} }, interactions)
+  server.closeAllConnections()
+  server.close()
+  return faults
+}
+
+const faulty: ReadonlyArray<readonly [fault: string, Endpoint, told: ReadonlyArray<string>]> = [
+  [
+    "refuses a state",
+    (world, order) => (order.state === "nobody is logged in" ? 501 : right(world, order)),
+    ["'nobody is logged in' {} is refused: 501", "A teardown is refused: 'nobody is logged in'"]
+  ],
+  [
+    "takes an unknown state",
+    (world, order) => (right(world, order) === 400 ? 200 : 200),
+    ["An unknown state is taken: a misspelt state would go unnoticed"]
+  ],
+  [
+    "refuses teardowns of one state",
+    (world, order) => (order.action === "teardown" && order.state === "a call goes wrong" ? 404 : right(world, order)),
+    ["A teardown is refused: 'a call goes wrong'"]
+  ],
+  [
+    "refuses the same state again",
+    (world, order) =>
+      order.action === "setup" && order.state === "nobody is logged in" && world.state === order.state
+        ? 409
+        : right(world, order),
+    ["'nobody is logged in' {} is refused the second time in a row: 409"]
+  ],
+  [
+    "keeps the visitor for good",
+    (world, order) => {
+      const { email } = world
+      const status = right(world, order)
+      world.email ??= email
+      return status
+    },
+    [
+      "'nobody is logged in' is taken, but none of its calls is right: GET /userinfo · no visitor: status is 200, as in 'somebody is logged in'"
+    ]
+  ],
+  [
+    "keeps the failure of the state before, once",
+    (world, order) => {
+      const { state, status } = world
+      const taken = right(world, order)
+      if (state === "a call goes wrong") world.status ??= status
+      return taken
+    },
+    ["'a call goes wrong' remains in 'the banner is chosen': GET /banner · a banner: status is 503"]
+  ],
+  [
+    "needs another state first",
+    (world, order) =>
+      order.state === "a call goes wrong" && world.state === "nobody is logged in" ? 500 : right(world, order),
+    [
+      "'a call goes wrong' {\"status\":\"503\"} is refused after 'nobody is logged in' and taken after 'the banner is chosen': 500"
+    ]
+  ],
+  [
+    "ignores a parameter",
+    (world, order) => right(world, { ...order, params: { ...order.params, bank: "approves" } }),
+    ["'a plan can be bought' is taken, but wrong where `bank` is \"declines\": POST /sale · a refusal: status is 200"]
+  ],
+  [
+    "does nothing for a state",
+    (world, order) => right(world, order.state === "a call goes wrong" ? { ...order, params: {} } : order),
+    [
+      "'a call goes wrong' is taken, but none of its calls is right: GET /banner · no banner: status is 200, as in 'the banner is chosen'"
+    ]
+  ]
+]
+
+test.each(faulty)("an endpoint that %s is named", async (_, endpoint, told) => {
+  expect(await faultsWith(endpoint)).toEqual(told)
+})
+
+test("a right endpoint has no fault", async () => {
+  expect(await faultsWith(right)).toEqual([])
+})
