@@ -8,25 +8,31 @@ import { startSandbox } from "./sandbox/server"
 import { type Gate, openGate, type StateChange } from "./verifier/gate"
 import { askPreflight, originsOf } from "./verifier/preflight"
 import { replayPact } from "./verifier/replayPact"
-import { linesOf, outcomeOf, type PactFile, verdictsOf } from "./verifier/verdict"
+import { summaryOf } from "./verifier/summary"
+import { chosen, linesOf, namesIn, outcomeOf, type PactFile, verdictsOf } from "./verifier/verdict"
 
 const help = `Asks a provider everything that the pacts hold, and tells where its answers differ.
 
   npm run contracts:verify                                      the sandbox, both pacts
   npm run contracts:verify -- --url https://api.example.com --provider public-api
 
-  --url       the provider: what stands before /public_api, or before /userinfo and /api
-  --provider  one of ${providers.join(", ")}; both unless told
-  --origin    a page that sells through the provider: whether its sales may carry Idempotency-Key
-              (CORS); the channels that name the provider in proxyHosts unless told; can be repeated
-  --setup     where the states are posted before each call (contracts/README.md); without it
-              the provider has to be in them by itself
-  --only      the calls whose description has these words; can be repeated
-  --pacts     the folder of the pact files, pacts/ of this project unless told
-  --header    'Name: value' for every request, such as a key of a gateway; can be repeated
-  --help      this
+  --url            the provider: what stands before /public_api, or before /userinfo and /api
+  --provider       one of ${providers.join(", ")}. Default: both
+  --origin         a page that sells through the provider: may its sales carry Idempotency-Key (CORS)?
+                   Default: the channels that name the provider in proxyHosts. Can be repeated
+  --setup          the state endpoint (contracts/docs/verify.md, contracts/docs/states.md).
+                   Without it the provider must be in every state by itself
+  --only           the call of this description, or all whose description has these words;
+                   can be repeated
+  --without-state  leaves out the calls of a state, such as 'a call goes wrong', which a stub
+                   answers; can be repeated
+  --pacts          the folder of the pact files. Default: pacts/ of this project
+  --header         'Name: value' for every request, such as a key of a gateway; can be repeated
+  --help           this
 
-Ends with 0 if every answer is as agreed, 1 if one is not, 2 if it could not be found out.`
+'Yours' are the answers that the provider gives by itself. A stub in front of it may give those of
+'a call goes wrong'. Ends with 0 if every answer is as agreed, 1 if one is not, 2 if that could not be
+found out.`
 
 const options = {
   url: { type: "string" },
@@ -34,6 +40,7 @@ const options = {
   origin: { type: "string", multiple: true },
   setup: { type: "string" },
   only: { type: "string", multiple: true },
+  "without-state": { type: "string", multiple: true },
   pacts: { type: "string" },
   header: { type: "string", multiple: true },
   help: { type: "boolean" }
@@ -52,6 +59,8 @@ const read = () => {
     return giveUp(`${cause instanceof Error ? cause.message : cause}\n\n${help}`)
   }
 }
+
+type Values = ReturnType<typeof read>
 
 const asUrl = (name: string, value: string) =>
   /^https?:/.test(value) && URL.canParse(value) ? value : giveUp(`--${name} is no address: ${value}`)
@@ -76,32 +85,24 @@ const bringBy =
     return said
   }
 
-const agreed = async (
-  provider: Provider,
-  folder: string | undefined,
-  only: ReadonlyArray<string>
-): Promise<PactFile> => {
+/** The calls to ask, and every name that the whole pact has. */
+type Agreed = readonly [provider: Provider, pact: PactFile, known: ReadonlySet<string>]
+
+const agreed = async (provider: Provider, { only, pacts, "without-state": without = [] }: Values): Promise<Agreed> => {
   const file = pactFile(provider)
-  const pact = JSON.parse(
-    await readFile(folder === undefined ? file : join(folder, basename(file)), "utf8")
-  ) as PactFile
-  const isAsked = (description: string) => only.some((words) => description.includes(words))
-  return { ...pact, interactions: pact.interactions.filter(({ description }) => isAsked(description)) }
+  const path = pacts === undefined ? file : join(pacts, basename(file))
+  const pact = JSON.parse(await readFile(path, "utf8")) as PactFile
+  return [provider, { ...pact, interactions: chosen(pact.interactions, only, without) }, namesIn(pact)]
 }
 
 /** Verifies one contract, prints the verdicts and returns the number of failed calls. */
-const verify = async (provider: Provider, pact: PactFile, gate: Gate): Promise<number> => {
+const verify = async ([provider, pact, known]: Agreed, gate: Gate): Promise<number> => {
   const started = Date.now()
-  const verdicts = verdictsOf(pact, await replayPact(provider, pact, gate))
+  const verdicts = verdictsOf(pact, await replayPact(provider, pact, gate), known)
   for (const line of verdicts.flatMap(linesOf)) console.log(line)
-  const [ok, failed, other] = (["ok", "FAILS", "other"] as const).map(
-    (outcome) => verdicts.filter((verdict) => outcomeOf(verdict) === outcome).length
-  )
-  const outcome = failed === 0 ? "keeps the contract" : "breaks the contract"
-  const pending = other === 0 ? "" : `, ${other} pending and answered otherwise`
-  const took = ((Date.now() - started) / 1000).toFixed(1)
-  console.log(`\n${provider} ${outcome}: ${ok} ok, ${failed} failed${pending}, ${took} s`)
-  return failed ?? 0
+  const took = `${((Date.now() - started) / 1000).toFixed(1)} s`
+  for (const line of summaryOf(provider, verdicts, took)) console.log(line)
+  return verdicts.filter((verdict) => outcomeOf(verdict) === "FAILS").length
 }
 
 const reach = (url: string) =>
@@ -142,7 +143,7 @@ interface Asked {
   readonly origins?: ReadonlyArray<string>
   readonly setup: string | undefined
   readonly headers: Readonly<Record<string, string>>
-  readonly pacts: ReadonlyArray<readonly [Provider, PactFile]>
+  readonly pacts: ReadonlyArray<Agreed>
 }
 
 /** Verifies all contracts and returns the number of failed calls. */
@@ -152,9 +153,9 @@ const verifyAll = async (asked: Asked): Promise<number> => {
   if (setup === undefined) console.log("Without --setup the provider has to be in every state by itself.")
   const gate = await openGate({ url, headers, bring: bringBy(setup, headers) })
   let failed = 0
-  for (const [provider, pact] of pacts) {
-    console.log(`\n${provider} at ${url}\n`)
-    failed += await verify(provider, pact, gate)
+  for (const one of pacts) {
+    console.log(`\n${one[0]} at ${url}\n`)
+    failed += await verify(one, gate)
   }
   for (const trouble of gate.troubles) console.log(trouble)
   await gate.close()
@@ -173,11 +174,9 @@ const main = async (): Promise<number> => {
   if (values.setup !== undefined && values.url === undefined)
     giveUp("--setup goes with --url: the sandbox is brought into its states anyway")
   const headers = Object.fromEntries((values.header ?? []).map(asHeader))
-  const all = await Promise.all(
-    named.map(async (one) => [one, await agreed(one, values.pacts, values.only ?? [""])] as const)
-  )
+  const all = await Promise.all(named.map((one) => agreed(one, values)))
   const pacts = all.filter(([, { interactions }]) => interactions.length > 0)
-  if (pacts.length === 0) giveUp(`No description has the words: ${values.only?.join(", ")}`)
+  if (pacts.length === 0) giveUp(`No call is left: --only ${values.only?.join(", ") ?? "was not given"}`)
   if (values.url !== undefined) {
     const setup = values.setup === undefined ? undefined : asUrl("setup", values.setup)
     const origins = values.origin?.map((origin) => new URL(asUrl("origin", origin)).origin)

@@ -1,4 +1,5 @@
-import { differences, type Mismatch, short } from "./differences"
+import { differences, type Mismatch } from "./differences"
+import { short } from "./words"
 
 /**
  * The part of a pact file that a verdict needs. A provider may answer a pending call in another
@@ -9,7 +10,7 @@ export interface PactFile {
     readonly description: string
     readonly pending?: boolean
     readonly providerStates?: ReadonlyArray<{ readonly name: string; readonly params?: object }>
-    readonly request: { readonly method: string; readonly path: string }
+    readonly request: { readonly method: string; readonly path: string; readonly body?: { readonly content?: unknown } }
     readonly response: { readonly body?: { readonly content?: unknown } }
   }>
 }
@@ -19,6 +20,24 @@ type Interaction = PactFile["interactions"][number]
 interface Failure {
   readonly interaction: string
   readonly mismatch: { readonly message?: string; readonly mismatches?: ReadonlyArray<Mismatch> }
+}
+
+/**
+ * The calls of the words: the one whose description they are, else all whose description has them.
+ * Leaves out those of a state of `without`.
+ */
+export const chosen = (
+  interactions: PactFile["interactions"],
+  only: ReadonlyArray<string> | undefined,
+  without: ReadonlyArray<string>
+): PactFile["interactions"] => {
+  const isExact = (words: string) => interactions.some(({ description }) => description === words)
+  const isAsked = (description: string) =>
+    only?.some((words) => (isExact(words) ? description === words : description.includes(words))) ?? true
+  return interactions.filter(
+    ({ description, providerStates = [] }) =>
+      isAsked(description) && !providerStates.some(({ name }) => without.includes(name))
+  )
 }
 
 /** Result of Pact's verifier for one pact. */
@@ -46,11 +65,28 @@ const isOf = (error: string, { interactions }: PactFile, { description }: Intera
 
 const pathOf = ({ request }: Interaction) => `${request.path} ${request.method}`
 
-const unasked = (message = "nobody knows why") =>
+const unasked = (message = "Pact gives no reason") =>
   /setup state change/.test(message) ? "it could not be brought into the state" : short(message)
 
-/** The differences of each call of a pact, sorted by path. */
-export const verdictsOf = (pact: PactFile, replayed: Replayed): ReadonlyArray<Verdict> => {
+const namesBelow = (value: unknown): ReadonlyArray<string> =>
+  typeof value !== "object" || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, inner]) => [name, ...namesBelow(inner)])
+
+/** Every name in the bodies of a pact, sent or wanted. */
+export const namesIn = ({ interactions }: PactFile): ReadonlySet<string> =>
+  new Set(
+    interactions.flatMap(({ request, response }) =>
+      [request, response].flatMap(({ body }) => namesBelow(body?.content))
+    )
+  )
+
+/** The differences of each call of a pact, sorted by path. `known` are names that any call has. */
+export const verdictsOf = (
+  pact: PactFile,
+  replayed: Replayed,
+  known: ReadonlySet<string> = namesIn(pact)
+): ReadonlyArray<Verdict> => {
   const errors = [...replayed.errors, ...(replayed.pendingErrors ?? [])]
   const isOk = ({ description }: Interaction) =>
     replayed.interactionResults.some((one) => one.description === description && one.result === "OK")
@@ -58,7 +94,9 @@ export const verdictsOf = (pact: PactFile, replayed: Replayed): ReadonlyArray<Ve
     const found = errors
       .filter(({ interaction: error }) => isOf(error, pact, interaction))
       .flatMap(({ mismatch: { message, mismatches } }) =>
-        mismatches ? differences(mismatches, interaction.response.body?.content) : [unasked(message)]
+        mismatches
+          ? differences(mismatches, { content: interaction.response.body?.content, known })
+          : [unasked(message)]
       )
     return found.length > 0 || isOk(interaction) ? found : [unasked()]
   }

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest"
+import { differences, type Mismatch } from "./differences"
+import { summaryOf } from "./summary"
+import { chosen, type Verdict } from "./verdict"
+
+const known = new Set(["DNI", "Amount", "Name"])
+const content = { Amount: 1, Name: "", Until: "2026-12-20T23:59:59" }
+const told = (...mismatches: ReadonlyArray<Mismatch>) => differences(mismatches, { content, known })
+const inBody = (mismatch: string, more: Partial<Mismatch> = {}): Mismatch => ({
+  type: "BodyMismatch",
+  path: "$.Until",
+  mismatch,
+  ...more
+})
+
+describe("a fault is one line in plain words", () => {
+  test.each([
+    [
+      "a time",
+      inBody("Expected 'x' to match '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$'", {
+        expected: '"2026-12-20T23:59:59"'
+      }),
+      "body $.Until: wanted a time such as 2026-12-20T23:59:59, got 'x'"
+    ],
+    [
+      "a day",
+      inBody("Expected '1/2/2027' to match '^\\d{4}-\\d{2}-\\d{2}$'", { expected: '"2027-01-10"' }),
+      "body $.Until: wanted a day such as 2027-01-10, got '1/2/2027'"
+    ],
+    [
+      "another form",
+      inBody("Expected 'pesos' to match '^[A-Z]{3}$'", { expected: '"ARS"' }),
+      "body $.Until: wanted the form ^[A-Z]{3}$ such as ARS, got 'pesos'"
+    ],
+    [
+      "the text null",
+      inBody("Expected '7' to match '^\\s*null\\s*$'", { path: "$", expected: "null" }),
+      "body $: wanted null, got '7'"
+    ],
+    [
+      "an empty answer",
+      inBody("Expected body Present(4 bytes, */*) but was empty", { path: "/", expected: "null" }),
+      "body $: wanted null, got nothing"
+    ],
+    [
+      "an empty example of another kind",
+      inBody("Expected 7 (Integer) to be the same type as '' (String)", { expected: '""' }),
+      "body $.Until: wanted a text, got the integer 7"
+    ],
+    [
+      "a missing field without an example, beside a field that another call has",
+      inBody("Actual map is missing the following keys: Name", {
+        path: "$",
+        expected: '["Name","Amount"]',
+        actual: '["Amount","DNI"]'
+      }),
+      "body $.Name: is missing, wanted a text"
+    ],
+    [
+      "a missing field beside an unknown one",
+      inBody("Actual map is missing the following keys: Amount", {
+        path: "$",
+        expected: '["Amount"]',
+        actual: '["Price"]'
+      }),
+      "body $.Amount: is missing, wanted 1; instead there is Price"
+    ]
+  ])("%s", (_, mismatch, line) => {
+    expect(told(mismatch)).toEqual([line])
+  })
+
+  test("a wrong status says it all", () => {
+    const header = { type: "HeaderMismatch", key: "Content-Type", expected: "application/json", actual: "" }
+    const status = { type: "StatusMismatch", expected: 200, actual: 400 }
+    const body = inBody("Actual map is missing the following keys: Amount", { expected: '["Amount"]', actual: "[]" })
+    expect(told(status, header, body)).toEqual(["status: wanted 200, got 400"])
+  })
+})
+
+const calls = ["plans", "plans for a trip"].map((description) => ({
+  description,
+  providerStates: [{ name: "plans are on sale" }],
+  request: { method: "POST", path: "/quote" },
+  response: {}
+}))
+const stub = { ...calls[0], description: "plans in vain", providerStates: [{ name: "a call goes wrong" }] } as const
+const all = [...calls, stub] as ReadonlyArray<Verdict["interaction"]>
+
+test("--only takes the call of this name alone; --without-state leaves a state out", () => {
+  const names = (only: ReadonlyArray<string> | undefined, without: ReadonlyArray<string> = []) =>
+    chosen(all, only, without).map(({ description }) => description)
+  expect(names(["plans"])).toEqual(["plans"])
+  expect(names(["plan"])).toEqual(["plans", "plans for a trip", "plans in vain"])
+  expect(names(undefined, ["a call goes wrong"])).toEqual(["plans", "plans for a trip"])
+})
+
+test("the summary counts the stub and pending calls by themselves, and the states of a broken contract", () => {
+  const verdicts = [...all, { ...calls[1], description: "another form", pending: true } as const].map(
+    (interaction, index): Verdict => ({
+      interaction: interaction as Verdict["interaction"],
+      faults: index === 1 ? ["wrong"] : []
+    })
+  )
+  const lines = summaryOf("public-api", verdicts, "1 s")
+  expect(lines.at(-1)).toBe("public-api breaks the contract: 1 of 2 of yours, 1 of 1 of the stub, 1 of 1 pending, 1 s")
+  expect(lines.join("\n")).toMatch(/plans are on sale +1 of 2\n +a call goes wrong +1 of 1/)
+})
