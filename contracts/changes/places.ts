@@ -56,9 +56,10 @@ const inBody = (
 }
 
 const contentOf = ({ content, encoded }: NonNullable<Message["body"]>): unknown => {
-  const text = encoded ? Buffer.from(String(content), "base64").toString() : undefined
+  if (!encoded) return content
+  const text = encoded === "JSON" ? String(content) : Buffer.from(String(content), "base64").toString()
   try {
-    return text === undefined ? content : JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     return text
   }
