@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
+import { cors } from "hono/cors"
 import { answerCall, type Wire, type World } from "./answerCall"
 import { apiPaths, calls } from "./calls/registry"
 import { channelOfHost, isTracked } from "./channels"
@@ -17,6 +18,15 @@ export type AppOptions = {
   readonly log: (line: string) => void
 }
 
+const isPortal = (origin: string) => URL.canParse(origin) && channelOfHost(new URL(origin).host) !== undefined
+
+/** Pages of the channels may call the public API from their own origin, and send the key of a sale. */
+const allowPortal = cors({
+  origin: (origin) => (isPortal(origin) ? origin : null),
+  allowMethods: ["GET", "POST"],
+  allowHeaders: ["Cache-Control", "Content-Type", "Idempotency-Key", "IdChannel", "Pragma", "X-Requested-With"]
+})
+
 /** All routes: the API, the sandbox's own handles, and the files of the portal. */
 export const createApp = ({ world, dist, proxyTarget, log }: AppOptions): Hono<{ Bindings: HttpBindings }> => {
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -24,6 +34,7 @@ export const createApp = ({ world, dist, proxyTarget, log }: AppOptions): Hono<{
 
   app.use(async (c, next) => (await answerAsTracker(c.env.incoming.headers.host ?? "", c.req.path)) ?? next())
   if (proxyTarget === undefined) {
+    app.use("/public_api/*", allowPortal)
     for (const call of calls) app.on(call.method, call.path, (c) => answerCall(world, call, c))
     app.route("/_sandbox", controlRoutes(world))
   }

@@ -32,3 +32,16 @@ test("a directory keeps its data, opens in one process only, and survives a dead
   expect(await guest.rows(tables)).toEqual([{ found: 0 }])
   await guest.close()
 })
+
+test("atomic work is done as a whole or not at all", { timeout: 60_000 }, async () => {
+  const db = await openDatabase({})
+  await db.script("create table pair (x int)")
+  const broken = db.atomic(async (same) => {
+    await same.rows("insert into pair values (1)")
+    throw new Error("the second half fails")
+  })
+  await expect(broken).rejects.toThrow("the second half fails")
+  await db.atomic((same) => same.rows("insert into pair values (2)"))
+  expect(await db.rows("select x from pair")).toEqual([{ x: 2 }])
+  await db.close()
+})

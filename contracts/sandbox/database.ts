@@ -2,21 +2,43 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { openEmbedded } from "./embedded"
 
-/** SQL that runs on both PGlite and PostgreSQL. */
-export type Database = {
-  readonly script: (sql: string) => Promise<void>
+/** Statements of a database, or of one transaction. */
+export type Statements = {
   /** `$1`, `$2`… in the statement stand for the values. */
   readonly rows: <Row>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>
+}
+
+/** SQL that runs on both PGlite and PostgreSQL. */
+export type Database = Statements & {
+  readonly script: (sql: string) => Promise<void>
+  /** Runs all of the work or none, even if the process dies in between. */
+  readonly atomic: <Result>(work: (same: Statements) => Promise<Result>) => Promise<Result>
   readonly close: () => Promise<void>
 }
 
 const openPostgres = async (connectionString: string): Promise<Database> => {
   const { default: pg } = await import("pg")
   const pool = new pg.Pool({ connectionString, max: 4 })
+  const statements = (on: Pick<typeof pool, "query">): Statements => ({
+    rows: async <Row>(sql: string, values: readonly unknown[] = []) => (await on.query(sql, [...values])).rows as Row[]
+  })
   return {
+    ...statements(pool),
     script: async (sql) => void (await pool.query(sql)),
-    rows: async <Row>(sql: string, values: readonly unknown[] = []) =>
-      (await pool.query(sql, [...values])).rows as Row[],
+    atomic: async (work) => {
+      const client = await pool.connect()
+      try {
+        await client.query("begin")
+        const result = await work(statements(client))
+        await client.query("commit")
+        return result
+      } catch (error) {
+        await client.query("rollback")
+        throw error
+      } finally {
+        client.release()
+      }
+    },
     close: () => pool.end()
   }
 }

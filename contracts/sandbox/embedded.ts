@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { PGlite } from "@electric-sql/pglite"
-import type { Database } from "./database"
+import type { Database, Statements } from "./database"
 
 const snapshot = fileURLToPath(new URL("../../.cache/sandbox/empty.tar", import.meta.url))
 
@@ -48,9 +48,13 @@ const create = async (dataDir: string | undefined): Promise<PGlite> => {
  */
 export const openEmbedded = async (dataDir: string | undefined): Promise<Database> => {
   const db = await create(dataDir)
+  const statements = (on: Pick<PGlite, "query">): Statements => ({
+    rows: async <Row>(sql: string, values: readonly unknown[] = []) => (await on.query<Row>(sql, [...values])).rows
+  })
   return {
+    ...statements(db),
     script: async (sql) => void (await db.exec(sql)),
-    rows: async <Row>(sql: string, values: readonly unknown[] = []) => (await db.query<Row>(sql, [...values])).rows,
+    atomic: (work) => db.transaction((same) => work(statements(same))),
     close: () => db.close()
   }
 }

@@ -38,6 +38,8 @@ export type SandboxOptions = {
   readonly lateMs?: number
   /** Whether to refuse departures in the past; false by default, so that fixed days stay usable. */
   readonly judgesDays?: boolean
+  /** How long a session lasts, in milliseconds; eight hours by default. */
+  readonly sessionMs?: number | undefined
 }
 
 /** `close` ends every connection, also unanswered ones. */
@@ -73,12 +75,12 @@ const startData = (options: SandboxOptions, closing: AbortSignal) => {
 }
 
 const startPeople = (
-  { behindProxy = false, log = () => undefined, loginService }: SandboxOptions,
+  { behindProxy = false, log = () => undefined, loginService, now, sessionMs }: SandboxOptions,
   url: () => string
 ) => {
   const accounts = createAccounts()
   const login = createLogin({ address: url, outside: loginService, accounts, log })
-  return { accounts, login, behindProxy, sessions: createSessions() }
+  return { accounts, login, behindProxy, sessions: createSessions(now, sessionMs) }
 }
 
 /** Starts the sandbox on 127.0.0.1 and resolves when it can quote. */

@@ -1,4 +1,4 @@
-import type { Database } from "../database"
+import type { Database, Statements } from "../database"
 import { mask, maskText } from "../http/masking"
 
 /** A mail from a visitor to the provider, or from the provider to a customer. */
@@ -39,8 +39,8 @@ type Filter = {
 
 /** Every mail, in the database. */
 export type Mailbox = {
-  /** Returns the number of the mail. */
-  readonly deliver: (letter: Letter) => Promise<number>
+  /** Returns the number of the mail. `same` is a transaction that the mail belongs to. */
+  readonly deliver: (letter: Letter, same?: Statements) => Promise<number>
   /** The last 200, newest first. */
   readonly list: (filter: Filter) => Promise<readonly Mail[]>
   readonly attachment: (id: number, fileName: string) => Promise<Attachment | undefined>
@@ -81,8 +81,9 @@ const valuesOf = ({ channel, from, to }: Filter) => [channel ?? null, from ?? nu
 export const openMailbox = async (db: Database, now: () => Date): Promise<Mailbox> => {
   await db.script(table)
   return {
-    deliver: async ({ attachments = [], call, channel, fields, from = robot, name, subject, text, to = desk }) => {
-      const [mail] = await db.rows<{ id: number }>(
+    deliver: async (letter, same = db) => {
+      const { attachments = [], call, channel, fields, from = robot, name, subject, text, to = desk } = letter
+      const [mail] = await same.rows<{ id: number }>(
         `insert into post.mail
           (sent_at, channel, call, sender_name, sender, recipient, subject, text, fields, attachments)
           values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb) returning id`,

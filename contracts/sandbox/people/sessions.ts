@@ -14,7 +14,7 @@ type Terms = {
 /** The cookie that clears the session's, and the login service's token. */
 type Ended = { readonly cookie: string; readonly idToken: string | undefined }
 
-/** Sessions by the cookie of a browser. They last until the sandbox ends. */
+/** Sessions by the cookie of a browser. They end after a while, and with the sandbox. */
 export type Sessions = {
   /** Logs a person in under a new token and returns the cookie to set. */
   readonly begin: (person: Person, terms?: Terms) => string
@@ -29,7 +29,10 @@ export type Sessions = {
   readonly holder: (cookies: string | undefined, secure?: boolean) => Person | undefined
 }
 
-type Held = { readonly person: Person; readonly idToken: string | undefined }
+/** `until` is a time in milliseconds. */
+type Held = { readonly person: Person; readonly idToken: string | undefined; readonly until: number }
+
+const workday = 8 * 3_600_000
 
 // Over https only the `__Host-` cookie counts: no other host can have set it.
 const nameOf = (secure: boolean) => (secure ? "__Host-sesion" : "sesion")
@@ -40,14 +43,18 @@ const cookie = (value: string, secure: boolean, rest = "") =>
 
 const tokenIn = (cookies: string | undefined, secure: boolean) => pair[`${secure}`].exec(cookies ?? "")?.[1] ?? ""
 
-export const createSessions = (): Sessions => {
+/** A session ends `lastsMs` after its start, by the clock `now`. */
+export const createSessions = (now: () => Date = () => new Date(), lastsMs = workday): Sessions => {
   const open = new Map<string, Held>()
+  const forgetEnded = () => {
+    for (const [token, { until }] of open) if (until <= now().getTime()) open.delete(token)
+  }
   let anybody: Person | undefined
   return {
     begin: (person, { secure = false, idToken, replaced } = {}) => {
       open.delete(tokenIn(replaced, secure))
       const token = randomUUID()
-      open.set(token, { person, idToken })
+      open.set(token, { person, idToken, until: now().getTime() + lastsMs })
       return cookie(token, secure)
     },
     everybody: (person) => {
@@ -62,6 +69,7 @@ export const createSessions = (): Sessions => {
     },
     holder: (cookies, secure = false) => {
       const token = tokenIn(cookies, secure)
+      forgetEnded()
       return token === "" ? anybody : open.get(token)?.person
     }
   }

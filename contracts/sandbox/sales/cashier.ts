@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
+import type { Statements } from "../database"
 import type { Mailbox } from "../mail/mailbox"
 import type { SaleRequest } from "./readSale"
 import type { Sale } from "./sale"
@@ -15,7 +16,7 @@ export type Outcome =
   | { readonly is: "declined" }
   | { readonly is: "other" }
 
-/** Charges each purchase once. */
+/** Charges each purchase once, and mails the voucher of every charge. */
 export type Cashier = { readonly sell: (request: SaleRequest, terms: Terms) => Promise<Outcome> }
 
 /** The late card takes `lateMs`, unless `closing` comes first. */
@@ -40,9 +41,9 @@ export const createCashier = ({ book, mails, lateMs, closing }: Tools): Cashier 
   const charge = async (request: SaleRequest, terms: Terms): Promise<Outcome> => {
     const { details, digest, ending } = request
     if (ending === "declined") return (await known(request, terms)) ?? { is: "declined" }
-    const sale = await book.add({ ...terms, digest, details })
+    const mailed = (sale: Sale, same: Statements) => mails.deliver(voucherLetter(sale), same)
+    const sale = await book.add({ ...terms, digest, details }, mailed)
     if (sale === undefined) return (await known(request, terms)) ?? { is: "lost" }
-    await mails.deliver(voucherLetter(sale))
     if (ending === "late") await wait(lateMs, undefined, { signal: closing, ref: false }).catch(() => undefined)
     return ending === "lost" ? { is: "lost" } : { is: "sold", sale }
   }

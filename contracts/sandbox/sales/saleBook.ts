@@ -1,4 +1,4 @@
-import type { Database } from "../database"
+import type { Database, Statements } from "../database"
 import type { Sale, SaleDetails } from "./sale"
 
 /** An order to store. Without a key, every request is a new order. */
@@ -14,8 +14,11 @@ type Kept = { readonly sale: Sale; readonly digest: string }
 
 /** Every order, in the database. */
 export type SaleBook = {
-  /** Stores an order; undefined if its key already has one, also from another process. */
-  readonly add: (entry: Entry) => Promise<Sale | undefined>
+  /**
+   * Stores an order, together with what `also` stores: both or neither. Resolves to undefined if its
+   * key already has an order, also from another process.
+   */
+  readonly add: (entry: Entry, also: (sale: Sale, same: Statements) => Promise<unknown>) => Promise<Sale | undefined>
   readonly byKey: (channel: string, key: string) => Promise<Kept | undefined>
   /** Frees every key, as if each purchase had been made with another one. */
   readonly freeKeys: () => Promise<void>
@@ -58,15 +61,19 @@ export const openSaleBook = async (db: Database, now: () => Date): Promise<SaleB
   const found = async (where: string, values: readonly unknown[]) =>
     (await db.rows<Row>(`select ${columns} from sales.sale where ${where}`, values)).map(keptOf)
   return {
-    add: async ({ channel, key, digest, buyer, details }) => {
-      const soldAt = now().toISOString()
-      const [row] = await db.rows<{ id: number }>(
-        `insert into sales.sale (sold_at, channel, idempotency_key, digest, buyer, details)
-          values ($1, $2, $3, $4, $5, $6::jsonb) on conflict (channel, idempotency_key) do nothing returning id`,
-        [soldAt, channel, key ?? null, digest, buyer ?? null, JSON.stringify(details)]
-      )
-      return row && { ...details, id: row.id, soldAt, channel, buyer: buyer ?? null }
-    },
+    add: ({ channel, key, digest, buyer, details }, also) =>
+      db.atomic(async (same) => {
+        const soldAt = now().toISOString()
+        const [row] = await same.rows<{ id: number }>(
+          `insert into sales.sale (sold_at, channel, idempotency_key, digest, buyer, details)
+            values ($1, $2, $3, $4, $5, $6::jsonb) on conflict (channel, idempotency_key) do nothing returning id`,
+          [soldAt, channel, key ?? null, digest, buyer ?? null, JSON.stringify(details)]
+        )
+        if (row === undefined) return undefined
+        const sale: Sale = { ...details, id: row.id, soldAt, channel, buyer: buyer ?? null }
+        await also(sale, same)
+        return sale
+      }),
     byKey: async (channel, key) => (await found("channel = $1 and idempotency_key = $2", [channel, key]))[0],
     freeKeys: async () => {
       await db.rows("update sales.sale set idempotency_key = null where idempotency_key is not null")
