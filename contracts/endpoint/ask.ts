@@ -2,10 +2,10 @@ import type { Generators, Interaction } from "../changes/pactFile"
 import { needed, type Places } from "../changes/places"
 import { isWithin } from "../changes/rule"
 
-/** A provider and its state endpoint. `headers` go with every request. */
+/** A provider, and its state endpoint if it has one. `headers` go with every request. */
 export interface Asked {
   readonly url: string
-  readonly setup: string
+  readonly setup: string | undefined
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -45,6 +45,7 @@ export const bring = async (
   { name, params = {} }: WantedState,
   action: "setup" | "teardown" = "setup"
 ): Promise<Brought> => {
+  if (setup === undefined) return { refused: undefined, values: {} }
   try {
     const answer = await fetch(setup, {
       method: "POST",
@@ -102,22 +103,26 @@ export interface Heard {
   readonly given: Places
 }
 
-/** Sends the request of an interaction; never rejects. */
-export const ask = async (
-  { headers, url }: Asked,
-  interaction: Interaction,
-  values: Brought["values"]
-): Promise<Heard> => {
-  const { request } = interaction
+/** The request of an interaction, with what the state answered. */
+export const requestOf = ({ headers, url }: Asked, { request }: Interaction, values: Brought["values"]) => {
   const sent = Object.entries(request.headers ?? {}).map(([name, all]) => [name, all.join(", ")] as const)
   const content = filled(request.body?.content, request.generators?.body, values)
+  const init = {
+    method: request.method,
+    headers: { ...Object.fromEntries(sent), ...headers },
+    redirect: "manual" as const,
+    signal: AbortSignal.timeout(patience)
+  }
+  return { address: addressOf(url, request), content, init }
+}
+
+/** Sends the request of an interaction; never rejects. */
+export const ask = async (asked: Asked, interaction: Interaction, values: Brought["values"]): Promise<Heard> => {
+  const { address, content, init } = requestOf(asked, interaction, values)
   try {
-    const answer = await fetch(addressOf(url, request), {
-      method: request.method,
-      headers: { ...Object.fromEntries(sent), ...headers },
-      ...(request.body === undefined ? {} : { body: JSON.stringify(content) }),
-      redirect: "manual",
-      signal: AbortSignal.timeout(patience)
+    const answer = await fetch(address, {
+      ...init,
+      ...(content === undefined ? {} : { body: JSON.stringify(content) })
     })
     const text = await answer.text()
     const body = text === "" ? {} : { body: { content: read(text) } }

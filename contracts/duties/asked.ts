@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs"
+import type { Interaction, PactFile } from "../changes/pactFile"
+import { type Asked, bring, requestOf } from "../endpoint/ask"
+import { pactFile } from "../pact"
+
+/** The provider under check, and what its people lend for it. */
+export interface Checked extends Asked {
+  /** The origin of a page that sells through the provider. */
+  readonly origin: string | undefined
+  /** The cookie of somebody who is logged in. */
+  readonly cookie: string | undefined
+  /** How long a session of the provider lasts under check, in seconds. */
+  readonly sessionSeconds: number | undefined
+  readonly second: Second | undefined
+}
+
+/** Another server of the provider, to kill and to start again. */
+export interface Second {
+  readonly url: string
+  readonly setup: string | undefined
+  /** The command that starts it at `url`. */
+  readonly command: string
+  /** Where it shows the mails that it sent, as text with the number of each order. */
+  readonly mails: string
+}
+
+/** The faults of a duty, a line each; or what a check lacks. */
+export type Finding = { readonly faults: ReadonlyArray<string> } | { readonly lacks: string }
+
+/** A duty beyond the shape of answers. */
+export interface Duty {
+  readonly name: string
+  readonly check: (checked: Checked) => Promise<Finding>
+}
+
+const interactionsOf = (provider: "public-api" | "portal-host") =>
+  (JSON.parse(readFileSync(pactFile(provider), "utf8")) as PactFile).interactions
+
+/** The first call of a path that the provider answers by itself and rightly. */
+const exampleOf = (call: string, state: string): Interaction => {
+  const all = [...interactionsOf("public-api"), ...interactionsOf("portal-host")]
+  const isOf = ({ pending, providerStates, request, response }: Interaction) =>
+    !pending &&
+    `${request.method} ${request.path}` === call &&
+    response.status === 200 &&
+    providerStates?.[0]?.name === state
+  const found = all.find(isOf)
+  if (found === undefined) throw new Error(`No pact has ${call} when ${state}`)
+  return found
+}
+
+/** A request that can be sent again and again, with other headers or another body. */
+export type Send = (
+  headers?: Readonly<Record<string, string>>,
+  body?: (content: object) => unknown
+) => Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }>
+
+/** Brings the provider into the state of a pact's example, and returns its request. */
+export const example = async (checked: Checked, call: string, state: string): Promise<Send> => {
+  const interaction = exampleOf(call, state)
+  const [wanted] = interaction.providerStates ?? []
+  const { refused, values } = wanted ? await bring(checked, wanted) : { refused: undefined, values: {} }
+  if (refused !== undefined) throw new Error(`the state '${state}' was refused: ${refused}`)
+  return async (headers = {}, body = (content) => content) => {
+    const { address, content, init } = requestOf(checked, interaction, values)
+    const text = content === undefined ? {} : { body: textOf(body(Object(content))) }
+    const answer = await fetch(address, { ...init, ...text, headers: { ...init.headers, ...headers } })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+}
+
+const textOf = (body: unknown) => (typeof body === "string" ? body : JSON.stringify(body))
+
+/** A sale of the pact, in the state that it needs. */
+export const aSale = (checked: Checked): Promise<Send> =>
+  example(checked, "POST /public_api/sales/enroll", "a plan can be bought")
+
+/** The number of the order in the answer of a sale; undefined for any other answer. */
+export const orderIn = (text: string): string | undefined => /"idSalesOrder":\s*"?([^",}]+)/.exec(text)?.[1]

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout as wait } from "node:timers/promises"
+import { aSale, type Checked, type Finding, orderIn, type Send } from "./asked"
+import { startProvider } from "./process"
+
+const sales = 40
+
+/** When to kill, as a share of what the sales took without a kill. Most kills miss the gap. */
+const shares = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8]
+
+const burst = (send: Send) => {
+  const keys = Array.from({ length: sales }, () => ({ "Idempotency-Key": randomUUID() }))
+  return { keys, ended: Promise.all(keys.map((key) => send(key).catch(() => undefined))) }
+}
+
+const lengthOf = async (send: Send) => {
+  await burst(send).ended
+  const since = Date.now()
+  await burst(send).ended
+  return Date.now() - since
+}
+
+/** The orders under these keys, and those of them that no mail names. */
+const ordersOf = async (send: Send, keys: ReturnType<typeof burst>["keys"], mails: string) => {
+  const orders = await Promise.all(keys.map(async (key) => orderIn((await send(key)).text)))
+  const sent = await (await fetch(mails, { headers: { accept: "application/json" } })).text()
+  const found = orders.filter((order) => order !== undefined)
+  return { found, without: found.filter((order) => !new RegExp(`\\b${order}\\b`).test(sent)) }
+}
+
+/**
+ * Kills the provider amid its sales, six times, and starts it again. Each order found later by its
+ * key must have its mail. Finds a provider that mails after its sale most times, not every time.
+ */
+export const saleWithMail = async (checked: Checked): Promise<Finding> => {
+  const { second } = checked
+  if (second === undefined) return { lacks: "--start, --start-url and --mails" }
+  const { command, mails, setup, url } = second
+  let running = await startProvider(command, url)
+  try {
+    const send = await aSale({ ...checked, url, setup })
+    const took = await lengthOf(send)
+    const faults: Array<string> = []
+    for (const share of shares) {
+      const { ended, keys } = burst(send)
+      await wait(took * share)
+      await running.kill()
+      await ended
+      running = await startProvider(command, url)
+      const { found, without } = await ordersOf(send, keys, mails)
+      if (found.length < sales) faults.push(`${sales - found.length} of ${sales} sales got no order after the restart`)
+      if (without.length > 0) faults.push(`${without.length} of ${sales} orders have no mail: ${without.join(", ")}`)
+    }
+    return { faults }
+  } finally {
+    await running.kill()
+  }
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Fault, startFaultyProvider } from "../verifier/faultyProvider"
+import type { Checked } from "./asked"
+import { duties } from "./list"
+import { withSandbox } from "./sandbox"
+
+// `npm run contracts:duties` checks the last duty too, which kills a provider six times.
+
+const quick = duties.filter(({ name }) => !name.startsWith("a sale and its mail"))
+
+let checked: Checked
+let finish: () => void = () => undefined
+let finished: Promise<void>
+beforeAll(async () => {
+  await new Promise<void>((ready) => {
+    finished = withSandbox(async (of) => {
+      checked = of
+      ready()
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    })
+  })
+}, 60_000)
+afterAll(() => {
+  finish()
+  return finished
+})
+
+test("the sandbox keeps every duty", { timeout: 60_000 }, async () => {
+  expect(quick).toHaveLength(5)
+  for (const { check, name } of quick) expect([name, await check(checked)]).toEqual([name, { faults: [] }])
+})
+
+let orders = 0
+const anotherOrder: Fault = (answer) => {
+  orders += 1
+  return { ...answer, body: answer.body.replace(/"idSalesOrder":\d+/, `"idSalesOrder":${orders}`) }
+}
+const withHeader =
+  (name: string, value: string): Fault =>
+  (answer) => ({ ...answer, headers: { ...answer.headers, [name]: value } })
+const unstorable: Fault = (answer) => (answer.status === 400 ? { ...answer, status: 500 } : answer)
+
+test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
+  ["one order for each key", "POST /public_api/sales/enroll", anotherOrder, "200 tries with one key made 200 orders"],
+  [
+    "the key of a sale is allowed",
+    "OPTIONS /public_api/sales/enroll",
+    withHeader("access-control-allow-headers", "Content-Type"),
+    "Access-Control-Allow-Headers leaves out cache-control, idchannel, idempotency-key, pragma, x-requested-with"
+  ],
+  [
+    "personal answers are never stored",
+    "GET /api/sales",
+    withHeader("cache-control", "private, max-age=60"),
+    "GET /api/sales: Cache-Control is 'private, max-age=60', not 'no-store'"
+  ],
+  [
+    "text that no database stores",
+    "POST /public_api/notification/regret",
+    unstorable,
+    "POST /public_api/notification/regret: Message with NUL got 500, not 400"
+  ]
+])("a provider that breaks '%s' is told", { timeout: 60_000 }, async (duty, call, fault, told) => {
+  const faulty = await startFaultyProvider(checked.url, { [call]: fault })
+  const found = await duties.find(({ name }) => name.startsWith(duty))?.check({ ...checked, url: faulty.url })
+  await faulty.close()
+  expect(found).toEqual({ faults: expect.arrayContaining([told]) })
+})
+
+test("a session that outlives its time is told", async () => {
+  const body = JSON.stringify({ email: "ana@example.com" })
+  const login = await fetch(`${checked.url}/_sandbox/session`, { method: "POST", body })
+  const cookie = login.headers.get("set-cookie")?.split(";")[0]
+  const found = await duties[0]?.check({ ...checked, cookie, sessionSeconds: 0 })
+  expect(found).toEqual({ faults: ["after 0 s the cookie still counts"] })
+})
+
+test("a duty without its option is not asked", async () => {
+  const bare = { ...checked, origin: undefined, cookie: undefined, second: undefined }
+  const lacking = await Promise.all(duties.map(async ({ check, name }) => [name, await check(bare)] as const).slice(-1))
+  expect(lacking.map(([, found]) => found)).toEqual([{ lacks: "--start, --start-url and --mails" }])
+})

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout as wait } from "node:timers/promises"
+import { askPreflight } from "../verifier/preflight"
+import { aSale, type Checked, type Duty, example, type Finding, orderIn } from "./asked"
+import { saleWithMail } from "./killed"
+
+const tries = 200
+
+const oneOrder = async (checked: Checked): Promise<Finding> => {
+  const send = await aSale(checked)
+  const key = { "Idempotency-Key": randomUUID() }
+  const answers = await Promise.all(Array.from({ length: tries }, () => send(key)))
+  const orders = new Set(answers.map(({ text }) => orderIn(text)))
+  const refused = answers.filter(({ status }) => status !== 200)
+  const other = await send(key, (content) => JSON.stringify(content).replace('"FirstName":"', '"FirstName":"Otra '))
+  return {
+    faults: [
+      ...(refused.length > 0 ? [`${refused.length} of ${tries} got ${refused[0]?.status}, not the order`] : []),
+      ...(orders.size > 1 ? [`${tries} tries with one key made ${orders.size} orders`] : []),
+      ...(other.status === 409 ? [] : [`another traveller under the same key got ${other.status}, not 409`])
+    ]
+  }
+}
+
+const keyAllowed = async ({ headers, origin, url }: Checked): Promise<Finding> => {
+  if (origin === undefined) return { lacks: "--origin" }
+  const fault = await askPreflight(url, origin, headers)
+  return { faults: fault === undefined ? [] : [fault] }
+}
+
+const personal = [
+  ["GET /userinfo", "somebody is logged in"],
+  ["GET /api/user/info", "somebody is logged in"],
+  ["GET /api/sales", "somebody is logged in"],
+  ["POST /public_api/sales/enroll", "a plan can be bought"]
+] as const
+
+const neverCached = async (checked: Checked): Promise<Finding> => {
+  const faults: Array<string> = []
+  for (const [call, state] of personal) {
+    const { headers } = await (await example(checked, call, state))()
+    const said = headers.get("cache-control") ?? ""
+    if (!/\bno-store\b/.test(said)) faults.push(`${call}: Cache-Control is '${said}', not 'no-store'`)
+  }
+  return { faults }
+}
+
+const written = [
+  ["POST /public_api/sales/enroll", "a plan can be bought", "LastName"],
+  ["POST /public_api/notification/regret", "messages are taken", "Message"],
+  ["POST /public_api/sales/mail", "messages are taken", "Name"]
+] as const
+
+const unstorable = { NUL: "\\u0000", "half of a pair": "\\ud800" }
+
+const textsRefused = async (checked: Checked): Promise<Finding> => {
+  const faults: Array<string> = []
+  for (const [call, state, field] of written) {
+    const send = await example(checked, call, state)
+    for (const [name, sign] of Object.entries(unstorable)) {
+      const spoilt = (content: object) => JSON.stringify(content).replace(`"${field}":"`, `"${field}":"${sign}`)
+      const { status } = await send({ "Idempotency-Key": randomUUID() }, spoilt)
+      if (status !== 400) faults.push(`${call}: ${field} with ${name} got ${status}, not 400`)
+    }
+  }
+  return { faults }
+}
+
+const sessionsEnd = async (checked: Checked): Promise<Finding> => {
+  const { cookie, sessionSeconds } = checked
+  if (cookie === undefined || sessionSeconds === undefined) return { lacks: "--cookie and --session-seconds" }
+  const { headers, url } = checked
+  const ask = async () => {
+    const init = { headers: { ...headers, cookie, "x-requested-with": "XMLHttpRequest" } }
+    return (await fetch(`${url.replace(/\/+$/, "")}/userinfo`, init)).status
+  }
+  const before = await ask()
+  if (before !== 200) return { faults: [`/userinfo answers ${before} to the cookie, so no session was seen`] }
+  await wait(sessionSeconds * 1000 + 200)
+  const after = await ask()
+  return { faults: after === 200 ? [`after ${sessionSeconds} s the cookie still counts`] : [] }
+}
+
+/** Every duty, in the order in which they can be checked. */
+export const duties: ReadonlyArray<Duty> = [
+  { name: "sessions end", check: sessionsEnd },
+  { name: `one order for each key, under ${tries} tries at once`, check: oneOrder },
+  { name: "the key of a sale is allowed from the page's origin", check: keyAllowed },
+  { name: "personal answers are never stored", check: neverCached },
+  { name: "text that no database stores is refused with 400", check: textsRefused },
+  { name: "a sale and its mail are one, even if the process dies", check: saleWithMail }
+]

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { createServer } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { channelUrls } from "../sandbox/channels"
+import { startSandbox } from "../sandbox/server"
+import type { Checked } from "./asked"
+
+const sessionSeconds = 1
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0))
+    })
+  })
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** The command that starts a sandbox with a folder for its data. */
+const commandOf = (port: number, folder: string) => {
+  const start = join(import.meta.dirname, "../sandbox/start.ts")
+  const tsx = ["--import", import.meta.resolve("tsx")]
+  const words = [process.execPath, ...tsx, start].map(quoted).join(" ")
+  return `PORT=${port} DATA_DIR=${quoted(folder)} exec ${words}`
+}
+
+/** Does something with a sandbox whose sessions are short; the last duty starts another one. */
+export const withSandbox = async <Result>(use: (checked: Checked) => Promise<Result>): Promise<Result> => {
+  const sandbox = await startSandbox({ port: 0, sessionMs: sessionSeconds * 1000 })
+  const folder = await mkdtemp(join(tmpdir(), "duties-"))
+  const body = JSON.stringify({ email: "ana@example.com" })
+  const login = await fetch(`${sandbox.url}/_sandbox/session`, { method: "POST", body })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  try {
+    return await use({
+      ...{ url: sandbox.url, setup: `${sandbox.url}/_sandbox/states`, headers: {}, sessionSeconds },
+      origin: channelUrls(port)[0],
+      cookie: login.headers.get("set-cookie")?.split(";")[0],
+      second: {
+        ...{ url, setup: `${url}/_sandbox/states`, mails: `${url}/_sandbox/correo` },
+        command: commandOf(port, folder)
+      }
+    })
+  } finally {
+    await sandbox.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
