@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util"
 import { duties } from "./duties/list"
 import { withSandbox } from "./duties/sandbox"
+import { giveUp, headersOf, optionsOr, orGiveUp } from "./verifier/options"
 
 const help = `Checks the duties of a provider that no pact can hold (contracts/docs/duties.md).
 
@@ -37,29 +38,7 @@ const options = {
   help: { type: "boolean" }
 } as const
 
-const giveUp = (reason: string): never => {
-  console.error(reason)
-  process.exit(2)
-}
-
-const read = () => {
-  try {
-    return parseArgs({ options }).values
-  } catch (cause) {
-    return giveUp(`${cause instanceof Error ? cause.message : cause}\n\n${help}`)
-  }
-}
-
-const asHeader = (line: string): readonly [string, string] => {
-  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? giveUp(`--header is 'Name: value', not: ${line}`)
-  return [String(name), String(value)]
-}
-
-const values = read()
-if (values.help) {
-  console.log(help)
-  process.exit(0)
-}
+const values = optionsOr(help, () => parseArgs({ options }).values)
 const seconds = values["session-seconds"]
 const { mails, setup, start, "start-url": startUrl, url } = values
 const second =
@@ -69,7 +48,7 @@ const second =
 const checked = url !== undefined && {
   ...{ url, setup, second, origin: values.origin, cookie: values.cookie },
   sessionSeconds: seconds === undefined ? undefined : Number(seconds),
-  headers: Object.fromEntries((values.header ?? []).map(asHeader))
+  headers: headersOf(values.header)
 }
 const asked = duties.filter(({ name }) => values.only?.some((words) => name.includes(words)) ?? true)
 if (asked.length === 0) giveUp(`No duty has the words: ${values.only?.join(", ")}`)
@@ -88,7 +67,5 @@ const checkAll = async (of: Parameters<(typeof duties)[number]["check"]>[0]): Pr
   return broken
 }
 
-const broken = await (checked ? checkAll(checked) : withSandbox(checkAll)).catch((cause: unknown) =>
-  giveUp(cause instanceof Error ? cause.message : String(cause))
-)
+const broken = await (checked ? checkAll(checked) : withSandbox(checkAll)).catch(orGiveUp)
 process.exit(broken > 0 ? 1 : 0)

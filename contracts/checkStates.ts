@@ -5,6 +5,7 @@ import type { Interaction, PactFile } from "./changes/pactFile"
 import { faultsOf } from "./endpoint/faults"
 import { pactFile, providers } from "./pact"
 import { startSandbox } from "./sandbox/server"
+import { asUrl, giveUp, headersOf, optionsOr, orGiveUp } from "./verifier/options"
 
 const help = `Checks a state endpoint by itself: it takes every state of the pacts, twice in a row and in any
 order, refuses an unknown one, and nothing of a state remains in the next one.
@@ -32,32 +33,10 @@ const options = {
   help: { type: "boolean" }
 } as const
 
-const giveUp = (reason: string): never => {
-  console.error(reason)
-  process.exit(2)
-}
-
-const read = () => {
-  try {
-    return parseArgs({ options }).values
-  } catch (cause) {
-    return giveUp(`${cause instanceof Error ? cause.message : cause}\n\n${help}`)
-  }
-}
-
-const asHeader = (line: string): readonly [string, string] => {
-  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? giveUp(`--header is 'Name: value', not: ${line}`)
-  return [String(name), String(value)]
-}
-
-const values = read()
-if (values.help) {
-  console.log(help)
-  process.exit(0)
-}
+const values = optionsOr(help, () => parseArgs({ options }).values)
 const named = providers.filter((one) => values.provider === undefined || one === values.provider)
 if (named.length === 0) giveUp(`--provider is one of: ${providers.join(", ")}`)
-if (values.setup !== undefined && !URL.canParse(values.setup)) giveUp(`--setup is no address: ${values.setup}`)
+if (values.setup !== undefined) asUrl("setup", values.setup)
 
 /** The calls that a provider must answer so. It may answer a pending one otherwise. */
 const interactions = named.flatMap((provider): ReadonlyArray<Interaction> => {
@@ -72,8 +51,8 @@ const sandbox = values.setup === undefined ? await startSandbox({ port: 0 }) : u
 const setup = values.setup ?? `${sandbox?.url}/_sandbox/states`
 const url = values.url ?? new URL(setup).origin
 const started = Date.now()
-const headers = Object.fromEntries((values.header ?? []).map(asHeader))
-const faults = await faultsOf({ url, setup, headers }, interactions)
+const headers = headersOf(values.header)
+const faults = await faultsOf({ url, setup, headers }, interactions).catch(orGiveUp)
 await sandbox?.close()
 for (const fault of faults) console.log(`✗ ${fault}`)
 const states = new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util"
 import { changesOf } from "./changes/compare"
 import { type Pacts, pactsAt, pactsNow, printsOf, revisionOf } from "./changes/revisions"
 import { told } from "./changes/tell"
+import { giveUp, optionsOr } from "./verifier/options"
 
 const help = `Tells in words what the pacts ask more of a provider than before, what less, and what is the same.
 
@@ -20,20 +21,6 @@ const changelog = join(import.meta.dirname, "CHANGELOG.md")
 const [preface = "", ...sections] = readFileSync(changelog, "utf8").split(/^(?=## )/m)
 const known = /^## \S+ · (.*)/.exec(sections[0] ?? "")?.[1] ?? ""
 
-const giveUp = (reason: string): never => {
-  console.error(reason)
-  process.exit(2)
-}
-
-const read = () => {
-  try {
-    const options = { write: { type: "boolean" }, help: { type: "boolean" } } as const
-    return parseArgs({ options, allowPositionals: true })
-  } catch (cause) {
-    return giveUp(`${cause instanceof Error ? cause.message : cause}\n\n${help}`)
-  }
-}
-
 const earlier = (place: string | undefined): Pacts => {
   try {
     return pactsAt(place ?? revisionOf(known) ?? giveUp(`No commit has the pacts of the CHANGELOG: ${known}`))
@@ -42,18 +29,18 @@ const earlier = (place: string | undefined): Pacts => {
   }
 }
 
-const { positionals, values } = read()
-if (values.help) {
-  console.log(help)
-  process.exit(0)
-}
-const before = new Map(earlier(positionals[0]))
+const options = { write: { type: "boolean" }, help: { type: "boolean" } } as const
+const { place, write } = optionsOr(help, () => {
+  const { positionals, values } = parseArgs({ options, allowPositionals: true })
+  return { ...values, place: positionals[0] }
+})
+const before = new Map(earlier(place))
 const now = pactsNow()
 const said = now
   .map(([provider, pact]) => told(provider, changesOf(before.get(provider) ?? { interactions: [] }, pact)))
   .join("\n")
 console.log(said)
-if (values.write && printsOf(now) !== known) {
+if (write && printsOf(now) !== known) {
   const head = `## ${new Date().toISOString().slice(0, 10)} · ${printsOf(now)}`
   writeFileSync(changelog, [preface, `${head}\n\n${said}\n`, ...sections].join(""))
 }

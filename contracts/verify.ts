@@ -6,6 +6,7 @@ import { channelIds } from "../tests/form/source"
 import { type Provider, pactFile, providers } from "./pact"
 import { startSandbox } from "./sandbox/server"
 import { type Gate, openGate, type StateChange } from "./verifier/gate"
+import { asUrl, giveUp, headersOf, optionsOr, orGiveUp } from "./verifier/options"
 import { askPreflight, originsOf } from "./verifier/preflight"
 import { replayPact } from "./verifier/replayPact"
 import { summaryOf } from "./verifier/summary"
@@ -46,29 +47,9 @@ const options = {
   help: { type: "boolean" }
 } as const
 
-/** Ends with the reason why a check cannot run. */
-const giveUp = (reason: string): never => {
-  console.error(reason)
-  process.exit(2)
-}
-
-const read = () => {
-  try {
-    return parseArgs({ options }).values
-  } catch (cause) {
-    return giveUp(`${cause instanceof Error ? cause.message : cause}\n\n${help}`)
-  }
-}
+const read = () => optionsOr(help, () => parseArgs({ options }).values)
 
 type Values = ReturnType<typeof read>
-
-const asUrl = (name: string, value: string) =>
-  /^https?:/.test(value) && URL.canParse(value) ? value : giveUp(`--${name} is no address: ${value}`)
-
-const asHeader = (line: string): readonly [string, string] => {
-  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? giveUp(`--header is 'Name: value', not: ${line}`)
-  return [String(name), String(value)]
-}
 
 /** Posts a state to the provider in Pact's form and returns its answer. A refusal fails the call. */
 const bringBy =
@@ -165,15 +146,11 @@ const verifyAll = async (asked: Asked): Promise<number> => {
 
 const main = async (): Promise<number> => {
   const values = read()
-  if (values.help) {
-    console.log(help)
-    return 0
-  }
   const named = providers.filter((known) => values.provider === undefined || known === values.provider)
   if (named.length === 0) giveUp(`--provider is one of: ${providers.join(", ")}`)
   if (values.setup !== undefined && values.url === undefined)
     giveUp("--setup goes with --url: the sandbox is brought into its states anyway")
-  const headers = Object.fromEntries((values.header ?? []).map(asHeader))
+  const headers = headersOf(values.header)
   const all = await Promise.all(named.map((one) => agreed(one, values)))
   const pacts = all.filter(([, { interactions }]) => interactions.length > 0)
   if (pacts.length === 0) giveUp(`No call is left: --only ${values.only?.join(", ") ?? "was not given"}`)
@@ -186,5 +163,5 @@ const main = async (): Promise<number> => {
   return verifyAll({ url: sandbox.url, setup: `${sandbox.url}/_sandbox/states`, headers, pacts }).finally(sandbox.close)
 }
 
-const failed = await main().catch((cause: unknown) => giveUp(cause instanceof Error ? cause.message : String(cause)))
+const failed = await main().catch(orGiveUp)
 process.exit(failed > 0 ? 1 : 0)

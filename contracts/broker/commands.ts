@@ -16,12 +16,12 @@ export interface Ended {
   readonly printed: string
 }
 
-/** Runs a command line with bash in a folder, with Pact's client at hand. */
+/** Runs a command line in a folder, with Pact's client at hand. */
 export const run = (line: string, folder: string, env: Readonly<Record<string, string>>): Promise<Ended> =>
   new Promise((resolve) => {
     const path = [join(root, "node_modules/.bin"), process.env.PATH].join(":")
     const options = { cwd: folder, env: { ...process.env, ...env, PATH: path, PACT_DO_NOT_TRACK: "true" } }
-    execFile("bash", ["-euo", "pipefail", "-c", line], options, (error, stdout, stderr) =>
+    execFile("sh", ["-euc", line], options, (error, stdout, stderr) =>
       resolve({ status: Number(error?.code ?? 0), printed: stdout + stderr })
     )
   })
