@@ -1,5 +1,11 @@
 /** Matching rules by path, as a pact file writes them. */
-export type Rules = Readonly<Record<string, { readonly matchers: ReadonlyArray<Matcher> }>>
+export type Rules = Readonly<Record<string, Matchers>>
+
+/** Matchers of one place, which all hold, or one of which holds. */
+export interface Matchers {
+  readonly combine?: string
+  readonly matchers: ReadonlyArray<Matcher>
+}
 
 /** One matcher of Pact specification 4. */
 export interface Matcher {

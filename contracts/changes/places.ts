@@ -1,4 +1,4 @@
-import type { Generators, Interaction, Matcher, Message, Rules } from "./pactFile"
+import type { Generators, Interaction, Matchers, Message, Rules } from "./pactFile"
 import { type Rule, ruleOf } from "./rule"
 
 /** The rules of a message by place, such as `body $[*].Amount`, `header IdChannel`, `status`. */
@@ -30,8 +30,10 @@ interface Place {
   readonly isAlike: boolean
 }
 
+/** The names in the state's answer that give a value, such as `departure`. */
 const sourceOf = (generator: Generators[string] | undefined) =>
-  generator && (generator.expression?.replace(/^\$\{(.*)\}$/, "$1") ?? generator.type)
+  generator &&
+  ([...(generator.expression ?? "").matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name).join("`, `") || generator.type)
 
 const inBody = (
   body: unknown,
@@ -39,10 +41,10 @@ const inBody = (
   generators: Generators | undefined
 ): ReadonlyArray<readonly [string, Rule]> => {
   const visit = (value: unknown, { isAlike, shown, steps }: Place): ReadonlyArray<readonly [string, Rule]> => {
-    const own = under(rules, steps)?.matchers
-    const matchers: ReadonlyArray<Matcher> | undefined = own ?? (isAlike ? [{ match: "type" }] : undefined)
-    const alike = own === undefined ? isAlike : own.some(({ match }) => match === "type")
-    const here = [named(shown), ruleOf(matchers, value, sourceOf(under(generators, steps)))] as const
+    const own = under(rules, steps)
+    const rule: Matchers | undefined = own ?? (isAlike ? { matchers: [{ match: "type" }] } : undefined)
+    const alike = own === undefined ? isAlike : own.matchers.some(({ match }) => match === "type")
+    const here = [named(shown), ruleOf(rule, value, sourceOf(under(generators, steps)))] as const
     const entries: ReadonlyArray<readonly [Step, unknown]> = Array.isArray(value)
       ? value.map((one: unknown, nth) => [nth, one] as const)
       : Object.entries(typeof value === "object" && value !== null ? value : {})
@@ -73,7 +75,7 @@ const listed = (
   Object.entries(values ?? {}).map(([name, [value, ...more]]) => {
     const source = sourceOf(generators?.[kind]?.[name])
     const example = more.length > 0 ? [value, ...more].join(", ") : value
-    return [`${kind} ${name}`, ruleOf(matchingRules?.[kind]?.[name]?.matchers, example, source)]
+    return [`${kind} ${name}`, ruleOf(matchingRules?.[kind]?.[name], example, source)]
   })
 
 /** Every place of a message with its rule. The first row with a value shows a list. */

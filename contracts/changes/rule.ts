@@ -1,4 +1,4 @@
-import type { Matcher } from "./pactFile"
+import type { Matcher, Matchers } from "./pactFile"
 
 type Kind = "a text" | "an integer" | "a decimal" | "a number" | "true or false" | "a list" | "an object" | "null"
 
@@ -8,6 +8,7 @@ type Want =
   | { readonly is: "kind"; readonly kind: Kind }
   | { readonly is: "form"; readonly regex: string; readonly kind: Kind }
   | { readonly is: "at least" | "at most" | "rows"; readonly rows: number }
+  | { readonly is: "any"; readonly of: ReadonlyArray<Want> }
   | { readonly is: "other"; readonly says: string }
 
 /** What a pact demands of one place. `source` is the state's expression that gives the value. */
@@ -38,6 +39,16 @@ const rows = ({ max, min }: Matcher): ReadonlyArray<Want> => [
   ...(max === undefined ? [] : [{ is: "at most", rows: max } as const])
 ]
 
+/** A form that accepts null by name is null or the rest. Null as example does not tell the kind. */
+const formOf = (regex: string, kind: Kind): Want => {
+  const none = { is: "exactly", value: null } as const
+  if (regex === "^\\s*null\\s*$") return none
+  const [, rest] = /^\^\(null\|([^|]*)\)\$$/.exec(regex) ?? []
+  if (rest === undefined) return { is: "form", regex, kind }
+  const ofRest = kind === "null" && rest.startsWith("\\d") ? "a number" : kind
+  return { is: "any", of: [none, { is: "form", regex: `^${rest}$`, kind: ofRest }] }
+}
+
 const wantsOf = (matcher: Matcher, example: unknown): ReadonlyArray<Want> => {
   const kind = kinds[matcher.match]
   if (kind !== undefined) return [{ is: "kind", kind }]
@@ -45,7 +56,7 @@ const wantsOf = (matcher: Matcher, example: unknown): ReadonlyArray<Want> => {
     const alike = kindOf(example)
     return [{ is: "kind", kind: /integer|decimal/.test(alike) ? "a number" : alike }, ...rows(matcher)]
   }
-  if (matcher.match === "regex") return [{ is: "form", regex: matcher.regex ?? "", kind: kindOf(example) }]
+  if (matcher.match === "regex") return [formOf(matcher.regex ?? "", kindOf(example))]
   // The header says it too.
   if (matcher.match === "contentType") return []
   if (matcher.match === "null") return [{ is: "exactly", value: null }]
@@ -53,14 +64,11 @@ const wantsOf = (matcher: Matcher, example: unknown): ReadonlyArray<Want> => {
   return [{ is: "other", says: `${matcher.match} ${JSON.stringify(matcher.value ?? "")}` }]
 }
 
-/** The rule of a place: of its matchers, which all hold; without any, exactly its example. */
-export const ruleOf = (
-  matchers: ReadonlyArray<Matcher> | undefined,
-  example: unknown,
-  source: string | undefined
-): Rule => {
+/** The rule of a place: of its matchers; without any, exactly its example. */
+export const ruleOf = (rule: Matchers | undefined, example: unknown, source: string | undefined): Rule => {
   const from = source === undefined ? {} : { source }
-  if (matchers !== undefined) return { wants: matchers.flatMap((one) => wantsOf(one, example)), example, ...from }
+  const told = rule?.matchers.flatMap((one) => wantsOf(one, example)) ?? []
+  if (told.length > 0) return { wants: rule?.combine === "OR" ? [{ is: "any", of: told }] : told, example, ...from }
   const kind = kindOf(example)
   if (Array.isArray(example)) {
     const wants: ReadonlyArray<Want> = [
@@ -82,6 +90,8 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const implies = (one: Want, other: Want): boolean => {
   if (one.is === "form" && other.is === "form") return one.regex === other.regex
   if (same(one, other)) return true
+  if (one.is === "any") return one.of.every((each) => implies(each, other))
+  if (other.is === "any") return other.of.some((each) => implies(one, each))
   if (other.is === "form") return one.is === "exactly" && accepts(other.regex, one.value)
   if (other.is === "at least") return (one.is === "at least" || one.is === "rows") && one.rows >= other.rows
   if (other.is === "at most") return (one.is === "at most" || one.is === "rows") && one.rows <= other.rows
@@ -114,6 +124,7 @@ const inWords = (want: Want, example: unknown): string => {
   const such = example === "" || example === null || typeof example === "object" ? "" : ` such as ${shown(example)}`
   if (want.is === "exactly") return `exactly ${shown(want.value)}`
   if (want.is === "other") return want.says
+  if (want.is === "any") return want.of.map((one) => inWords(one, example)).join(" or ")
   if (want.is !== "kind" && want.is !== "form")
     return `${want.is === "rows" ? "" : `${want.is} `}${want.rows} in the list`
   if (want.is === "kind") return want.kind + such

@@ -62,6 +62,15 @@ export const bring = async (
   }
 }
 
+/** What an expression gives, such as `${departure}`; undefined if the state answered none of it. */
+const given = (expression: string, values: Brought["values"]): unknown => {
+  const [, only] = /^\$\{(\w+)\}$/.exec(expression) ?? []
+  if (only !== undefined) return values[only]
+  const names = [...expression.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name)
+  if (names.some((name) => values[name] === undefined)) return undefined
+  return expression.replace(/\$\{(\w+)\}/g, (_, name: string) => String(values[name]))
+}
+
 /** A copy of a value with what the state answered in the places of the generators. */
 const filled = (body: unknown, generators: Generators = {}, values: Brought["values"]): unknown => {
   const copy: unknown = structuredClone(body)
@@ -71,7 +80,7 @@ const filled = (body: unknown, generators: Generators = {}, values: Brought["val
     )
     const last = steps.pop()
     const holder = steps.reduce<unknown>((inner, step) => Object(inner)[step], copy)
-    const value = values[expression.replace(/^\$\{(.*)\}$/, "$1")]
+    const value = given(expression, values)
     if (last !== undefined && value !== undefined) Object(holder)[last] = value
   }
   return copy
@@ -105,7 +114,10 @@ export interface Heard {
 
 /** The request of an interaction, with what the state answered. */
 export const requestOf = ({ headers, url }: Asked, { request }: Interaction, values: Brought["values"]) => {
-  const sent = Object.entries(request.headers ?? {}).map(([name, all]) => [name, all.join(", ")] as const)
+  const sources = request.generators?.header
+  const sent = Object.entries(request.headers ?? {}).map(
+    ([name, all]) => [name, String(given(sources?.[name]?.expression ?? "", values) || all.join(", "))] as const
+  )
   const content = filled(request.body?.content, request.generators?.body, values)
   const init = {
     method: request.method,
