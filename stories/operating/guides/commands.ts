@@ -30,6 +30,7 @@ export const commands: Guide = {
             ["verify your server", "`npm run contracts:verify -- --url https://provider`"],
             ["check your state endpoint by itself", "`npm run contracts:states -- --setup https://…`"],
             ["check duties that no pact holds", "`npm run contracts:duties -- --url https://…`"],
+            ["verify the worked providers in Java, Node, Python and Go", "`npm run contracts:examples`"],
             ["play the broker's commands", "`npm run contracts:broker`"],
             ["see what a change does to the photographs", "`npm run visual`"],
             ["accept the photographs as they are now", "`npm run visual:update`"],
