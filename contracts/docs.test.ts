@@ -57,6 +57,12 @@ describe("docs/verify.md", () => {
     expect(verify).toMatch(/^## \.NET.*\n\n\*\*This snippet has not been run\*\*/m)
   })
 
+  test("names every state that a filter must keep when the stub is left out", () => {
+    const kept = /--filter-state '\^\((.*)\)\$'/.exec(verify)?.[1]?.split("|") ?? []
+    const all = new Set(interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name)))
+    expect(new Set([...kept, "a call goes wrong"])).toEqual(all)
+  })
+
   test("counts the calls, and names the versions of the packages", () => {
     const stubbed = interactions.filter(({ providerStates: [state] }) => state?.name === states.callFails.description)
     const { length } = stubbed
