@@ -172,6 +172,7 @@ export const checks: ReadonlyArray<Check> = [
     needs: ["contracts"],
     run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"]))
   },
+  { name: "engines", needs: ["build"], light: true, run: walkEngines },
   { name: "budgets", needs: ["build", "browser"], light: true, run: () => measureBudgets() },
   { name: "texts", needs: ["storybook", "browser"], light: true, run: texts },
   { name: "house", run: () => together(["tests/"]) },
@@ -189,6 +190,5 @@ export const checks: ReadonlyArray<Check> = [
   },
   { name: "nginx", needs: ["build"], run: () => serveWithNginx() },
   { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
-  { name: "walks", needs: ["build", "browser"], alone: true, run: walks },
-  { name: "engines", needs: ["build"], alone: true, run: walkEngines }
+  { name: "walks", needs: ["build", "browser"], alone: true, run: walks }
 ]
