@@ -11,7 +11,7 @@ const help = `Checks the duties of a provider that no pact can hold (contracts/d
   --url              the provider, in a test environment: the check sells some 300 plans
   --setup            its state endpoint (contracts/docs/verify.md)
   --origin           a page that sells through the provider: may its sales carry their key?
-  --cookie           the cookie of somebody who has just logged in, and
+  --cookie           the cookie of a customer who has just logged in, and
   --session-seconds  how long such a session lasts: the check waits for its end
   --start            a command that starts the provider once more,
   --start-url        at this address, with its state endpoint at the path of --setup, and

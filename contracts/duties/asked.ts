@@ -7,7 +7,7 @@ import { pactFile } from "../pact"
 export interface Checked extends Asked {
   /** The origin of a page that sells through the provider. */
   readonly origin: string | undefined
-  /** The cookie of somebody who is logged in. */
+  /** The cookie of a customer who is logged in. */
   readonly cookie: string | undefined
   /** How long a session of the provider lasts under check, in seconds. */
   readonly sessionSeconds: number | undefined
