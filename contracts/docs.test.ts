@@ -26,12 +26,20 @@ interface Pact {
   readonly interactions: ReadonlyArray<{
     readonly providerStates: ReadonlyArray<{ readonly name: string }>
     readonly request: { readonly path: string }
+    readonly response: { readonly body?: { readonly content: unknown; readonly encoded: string | false } }
   }>
 }
 
 const interactions = providers.flatMap(
   (provider) => (JSON.parse(readFileSync(pactFile(provider), "utf8")) as Pact).interactions
 )
+
+test("no answer is held as bytes: a comparison with OpenAPI would read null as a text", () => {
+  const bodies = interactions.flatMap(({ response }) => response.body ?? [])
+  const nulls = bodies.filter(({ content, encoded }) => encoded === "JSON" && content === "null")
+  expect(nulls).toHaveLength(3)
+  expect(bodies.filter((body) => body.encoded !== false && !nulls.includes(body))).toEqual([])
+})
 
 test("docs/calls.md names every call of the pacts", () => {
   const calls = page("calls.md").replaceAll("{proxy}", "")

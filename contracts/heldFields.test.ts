@@ -18,7 +18,7 @@ interface Pact {
     readonly request: { readonly method: string; readonly path: string }
     readonly response: {
       readonly status: number
-      readonly body?: { readonly content: Json; readonly encoded: string | false }
+      readonly body?: { readonly content: Json; readonly encoded: "JSON" | false }
     }
   }>
 }
@@ -28,7 +28,7 @@ const held = providers
   .map(({ request, response: { body, status } }) => ({
     call: `${request.method} ${request.path}`,
     status,
-    body: body?.encoded ? JSON.parse(Buffer.from(String(body.content), "base64").toString()) : body?.content
+    body: body?.encoded ? JSON.parse(String(body.content)) : body?.content
   }))
 const calls = [...new Set(held.map(({ call }) => call))]
 const answersOf = (call: string): ReadonlyArray<Answer> =>

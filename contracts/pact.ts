@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Matchers, Pact, SpecificationVersion } from "@pact-foundation/pact"
 import type { ProviderState } from "./states"
@@ -28,21 +29,39 @@ const isNoted = async (server: MockServer, port: number) => {
   }
 }
 
+const nullAsBytes = (gap: string) => `"content": "bnVsbA==",${gap}"contentType": "*/*",${gap}"encoded": "base64"`
+const nullAsJson = (gap: string) => `"content": "null",${gap}"contentType": "application/json",${gap}"encoded": "JSON"`
+type Writing = typeof nullAsBytes
+
+/** Rewrites each answer null of a pact. The rest stays as Pact formatted it. */
+const rewriteNulls = (provider: Provider, from: Writing, to: Writing) => {
+  const file = pactFile(provider)
+  if (!existsSync(file)) return
+  const gap = "\n          "
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(from(gap), to(gap)))
+}
+
 type AskMockServer = (server: { readonly port: number }) => unknown
 
-/** Ends the interaction's test only after the mock server has recorded the call. */
-const patient = <Step extends object>(step: Step): Step =>
+/** Ends the interaction's test after the mock server has recorded the call, and writes null as JSON. */
+const patient = <Step extends object>(provider: Provider, step: Step): Step =>
   new Proxy(step, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name)
       if (typeof value !== "function") return value
-      if (name !== "executeTest") return (...given: ReadonlyArray<unknown>) => patient(value.apply(target, given))
+      if (name !== "executeTest")
+        return (...given: ReadonlyArray<unknown>) => patient(provider, value.apply(target, given))
       const made: object = target
-      return (ask: AskMockServer) =>
-        value.call(target, async (server: { readonly port: number }) => {
+      return async (ask: AskMockServer) => {
+        // Pact loses a null written as JSON when it adds an interaction, and comparators with OpenAPI
+        // read base64 as text.
+        rewriteNulls(provider, nullAsJson, nullAsBytes)
+        await value.call(target, async (server: { readonly port: number }) => {
           await ask(server)
           await isNoted(Reflect.get(made, "pact"), server.port)
         })
+        rewriteNulls(provider, nullAsBytes, nullAsJson)
+      }
     }
   })
 
@@ -55,6 +74,7 @@ export const inState = <State extends ProviderState>(
   parameters: Readonly<Record<keyof State["parameters"], string | number | boolean>>
 ): ReturnType<Pact["addInteraction"]> =>
   patient(
+    provider,
     new Pact({
       consumer,
       provider,
