@@ -14,6 +14,7 @@ import type { Consent } from "./core/consent/consent"
 import type { Device } from "./core/device/Device"
 import type { Handover } from "./core/service/Handover"
 import { once } from "./hydration/once"
+import { followTranslator, untranslate } from "./hydration/translator"
 import type { CheckoutEngine } from "./journey/engine/checkoutEngine"
 import type { ExternalEngine } from "./journey/engine/externalEngine"
 import { type Journey, makeJourney } from "./journey/journey"
@@ -92,7 +93,10 @@ const draw = (root: HTMLElement, brand: Brand, journey: Journey) => {
   document.documentElement.dataset.channel = brand.channel.id
   document.documentElement.lang = brand.channel.locale
   root.dispatchEvent(new Event("hydrating"))
-  if (journey.printed) return hydrateRoot(root, portal)
+  if (journey.printed) {
+    untranslate()
+    return hydrateRoot(root, portal)
+  }
   document.querySelector("link[rel=canonical]")?.remove()
   createRoot(root).render(portal)
 }
@@ -137,6 +141,7 @@ addEventListener(
   true
 )
 
+followTranslator()
 const root = document.getElementById("root")
 if (root)
   start(root).catch((cause: unknown) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, use } from "react"
+import { untranslate } from "./translator"
 
 const retryMs = 3000
 const noop = () => undefined
@@ -34,7 +35,7 @@ export const island = ({ load, turned }: IslandOptions) => {
     here: () => here,
     /** Resolves with the part, once the visitor turned to it and its code is here. */
     wake: (): Promise<ComponentType> => {
-      waking ??= turned().then(fetch)
+      waking ??= turned().then(fetch).finally(untranslate)
       return waking
     }
   }

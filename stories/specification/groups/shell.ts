@@ -91,6 +91,11 @@ export const shell: Group = {
     {
       id: "SH-15",
       text: ["An unknown address shows a page in the frame that says so and leads home."]
+    },
+    {
+      id: "SH-16",
+      origin: "ours",
+      text: ["A page that the browser translates works on, and shows the price that it sells."]
     }
   ]
 }

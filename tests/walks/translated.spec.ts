@@ -1,0 +1,44 @@
+import { expect, test } from "./steps/fixtures"
+import { fillCard, fillEverybody, onPayment, onSuccess, payButton } from "./steps/paying"
+import { atPlans, buyLabel, cart, goOn } from "./steps/purchase"
+import { plans } from "./steps/quoteBar"
+import { translate } from "./steps/translating"
+
+// SH-16
+test("a page that the browser translates compares, sells and shows the price that it sells", async ({
+  page,
+  sandbox
+}) => {
+  const ages = [34, 8]
+  await translate(page)
+  await atPlans(page, sandbox, "b2c", { ages })
+  await expect(page.locator("main font").first()).toBeAttached()
+  const offered = await plans(page).getByRole("heading").allTextContents()
+  await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
+  const comparison = page.getByRole("dialog", { name: "Comparar planes" })
+  for (const title of offered.slice(0, 3)) {
+    await expect(comparison.getByRole("tabpanel")).toHaveAccessibleName(new RegExp(`^${title}`))
+    await comparison.getByRole("tab", { selected: true }).press("ArrowRight")
+  }
+  await comparison.getByRole("button", { name: "Cerrar" }).click()
+
+  await plans(page)
+    .first()
+    .getByRole("button", { name: buyLabel("b2c") })
+    .click()
+  await fillEverybody(page, "b2c", ages)
+  const total = cart(page).getByText("Total", { exact: true }).locator("xpath=ancestor-or-self::dt/../dd")
+  const full = (await total.textContent()) ?? "-"
+  await cart(page).getByLabel("Cupón de descuento").fill("VIAJE10")
+  await cart(page).getByRole("button", { name: "APLICAR" }).click()
+  await expect(page.getByText("DESCUENTO APLICADO CORRECTAMENTE")).toBeVisible()
+  await expect(total).not.toHaveText(full)
+  await cart(page).getByRole("button", { name: "Quitar cupón" }).click()
+  await expect(total).toHaveText(full)
+  await goOn(page)
+  await onPayment(page)
+  await expect(page.getByRole("form", { name: "Pago" })).toContainText(full)
+  await fillCard(page)
+  await payButton(page).click()
+  await onSuccess(page)
+})
