@@ -1,11 +1,11 @@
+import { aDay } from "../../core/trip/aDay"
 import { browserStorage, type TextStore } from "../storage/browserStorage"
 import { keysOfOneChannel } from "../storage/keys"
-import { seal } from "../storage/seal"
+import { claimed, seal } from "../storage/seal"
 import { clean } from "./entries"
 import { layer } from "./layer"
 
 const version = 1
-const aDay = 24 * 60 * 60 * 1000
 const key = keysOfOneChannel.events
 
 /**
@@ -35,16 +35,8 @@ const readEntry = (value: unknown): object | undefined => {
   return { ...named, ecommerce: { ...clean({ currency, value: amount, transaction_id }), items: sold } }
 }
 
-const parsed = (text: string | undefined): Readonly<Record<string, unknown>> => {
-  try {
-    return fieldsOf(JSON.parse(text ?? ""))
-  } catch {
-    return {}
-  }
-}
-
 const readKept = (text: string | undefined, now: number): ReadonlyArray<Kept> => {
-  const { data, v } = parsed(text)
+  const { data, v } = claimed(text)
   if (v !== version) return []
   return listOf(data).flatMap((kept) => {
     const { at, entry } = fieldsOf(kept)

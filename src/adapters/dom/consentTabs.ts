@@ -1,6 +1,5 @@
 import type { ConsentState } from "../../core/consent/consent"
-
-const name = "consentimiento"
+import { openChannel } from "./openChannel"
 
 /** Shares the visitor's choice between the tabs of this origin. */
 export interface ConsentTabs {
@@ -8,18 +7,9 @@ export interface ConsentTabs {
   readonly listen: (hear: (state: ConsentState) => void) => void
 }
 
-/** The constructor throws in browsers that block site data. */
-const openChannel = () => {
-  try {
-    return new BroadcastChannel(name)
-  } catch {
-    return undefined
-  }
-}
-
 /** Uses a BroadcastChannel. Any message but an explicit yes counts as no. */
 export const consentTabs = (): ConsentTabs => {
-  const channel = openChannel()
+  const channel = openChannel("consentimiento")
   return {
     tell: (state) => channel?.postMessage(state),
     listen: (hear) =>

@@ -1,15 +1,5 @@
 import type { SessionNews, SessionTabs } from "../../core/session/Visit"
-
-const name = "sesion"
-
-/** The constructor throws in browsers that block site data. */
-const openChannel = () => {
-  try {
-    return new BroadcastChannel(name)
-  } catch {
-    return undefined
-  }
-}
+import { openChannel } from "./openChannel"
 
 /**
  * Connects the tabs of this origin through a BroadcastChannel. It also reports a page that the
@@ -17,7 +7,7 @@ const openChannel = () => {
  * BroadcastChannel a tab notices only through the answers to its requests.
  */
 export const sessionTabs = (): SessionTabs => {
-  const channel = openChannel()
+  const channel = openChannel("sesion")
   let hear = (_news: SessionNews) => {}
   return {
     tell: (news) => {

@@ -1,12 +1,13 @@
 import { Effect, Layer, Schema, Clock as Time } from "effect"
 import { Attempts } from "../../core/enroll/Attempts"
 import { openAt } from "../../core/enroll/attempt"
+import { aDay } from "../../core/trip/aDay"
 import type { TextStore } from "./browserStorage"
 import { type Digest, digestOf } from "./digestOf"
 import { keysOfOneChannel } from "./keys"
 import { type Locks, takeLock, takeMark, webLocks } from "./paymentLock"
 import { randomKey } from "./randomKey"
-import { aDay, sealedEntry } from "./sealedEntry"
+import { sealedEntry } from "./sealedEntry"
 
 const attempt = {
   key: Schema.NonEmptyString,

@@ -1,8 +1,9 @@
 import { Effect, Layer } from "effect"
 import { Companions } from "../../core/passengers/Companions"
+import { aDay } from "../../core/trip/aDay"
 import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
-import { aDay, sealedEntry } from "./sealedEntry"
+import { sealedEntry } from "./sealedEntry"
 import { readStoredPassengers, StoredPassengers, toStoredPassengers } from "./storedPassengers"
 
 const expected = { version: 1, maxAge: 365 * aDay, data: StoredPassengers }

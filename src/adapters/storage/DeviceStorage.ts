@@ -1,14 +1,11 @@
 import type { Device } from "../../core/device/Device"
 import { type Kept, keptKeys, lasting } from "../../core/device/kept"
 import { forgetOfflinePage } from "../dom/forgetOfflinePage"
+import { claimed } from "./seal"
 
 const ageOf = (text: string): number | undefined => {
-  try {
-    const { savedAt } = Object(JSON.parse(text))
-    return typeof savedAt === "number" ? Math.max(0, Date.now() - savedAt) : undefined
-  } catch {
-    return undefined
-  }
+  const { savedAt } = claimed(text)
+  return typeof savedAt === "number" ? Math.max(0, Date.now() - savedAt) : undefined
 }
 
 /** Access throws in browsers that block site data. */

@@ -1,17 +1,13 @@
 import type { DismissedPurchase } from "../../core/cart/DismissedPurchase"
 import { browserStorage } from "./browserStorage"
 import { dismissedPurchaseKey } from "./keys"
-import { seal } from "./seal"
+import { claimed, seal } from "./seal"
 
 const version = 1
 
 const read = (text: string | undefined): unknown => {
-  try {
-    const { data, v } = JSON.parse(text ?? "")
-    return v === version ? data : undefined
-  } catch {
-    return undefined
-  }
+  const { data, v } = claimed(text)
+  return v === version ? data : undefined
 }
 
 /** Uses sessionStorage. Without it the dismissal lasts as long as the page (OU-08). */

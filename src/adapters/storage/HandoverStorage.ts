@@ -1,7 +1,7 @@
 import type { HandedOver, Handover } from "../../core/service/Handover"
 import { browserStorage } from "./browserStorage"
 import { handedOverKey } from "./keys"
-import { seal } from "./seal"
+import { claimed, seal } from "./seal"
 
 const version = 1
 
@@ -13,16 +13,12 @@ const longest = 300
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= longest
 
 const read = (text: string, now: number): HandedOver | undefined => {
-  try {
-    const { data, savedAt, v } = Object(JSON.parse(text))
-    const age = now - savedAt
-    if (v !== version || !(age >= 0 && age <= maxAge)) return undefined
-    const { document, email, name, purchaseDate, voucher } = Object(data)
-    const found = { document, email, name, purchaseDate, voucher }
-    return Object.values(found).every(isText) ? found : undefined
-  } catch {
-    return undefined
-  }
+  const { data, savedAt, v } = claimed(text)
+  const age = now - Number(savedAt)
+  if (v !== version || !(age >= 0 && age <= maxAge)) return undefined
+  const { document, email, name, purchaseDate, voucher } = Object(data)
+  const found = { document, email, name, purchaseDate, voucher }
+  return Object.values(found).every(isText) ? found : undefined
 }
 
 /**

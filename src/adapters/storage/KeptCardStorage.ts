@@ -1,21 +1,13 @@
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/OfflineCard"
+import { aDay } from "../../core/trip/aDay"
+import { isDay } from "../../core/trip/calendar"
 import { browserStorage } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
-import { seal } from "./seal"
+import { claimed, seal } from "./seal"
 
 const version = 1
-const aDay = 24 * 60 * 60 * 1000
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 200
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
-
-const envelope = (text: string | undefined) => {
-  try {
-    return fieldsOf(JSON.parse(text ?? ""))
-  } catch {
-    return {}
-  }
-}
 
 const readCard = (parts: Readonly<Record<string, unknown>>): CardOfTrip | undefined => {
   const { destino, fechaFin, fechaInicio, idSalesOrder, pasajeros, plan, reserveId } = parts
@@ -43,7 +35,7 @@ const stored = ({ destination, end, order, passengers, plan, start }: CardOfTrip
 })
 
 const bought = (text: string | undefined) => {
-  const { data, savedAt } = envelope(text)
+  const { data, savedAt } = claimed(text)
   const { compra, idSalesOrder, reserveId } = fieldsOf(data)
   const { Name, destino, fechas, pasajeros } = fieldsOf(compra)
   const fresh = typeof savedAt === "number" && Date.now() - savedAt <= aDay
@@ -59,7 +51,7 @@ export const KeptCardStorage = (localStorage?: () => Storage): Omit<OfflineCard,
   const key = keysOfOneChannel.card
   return {
     read: (today) => {
-      const { data, v } = envelope(store.read(key))
+      const { data, v } = claimed(store.read(key))
       const kept = v === version ? readCard(fieldsOf(data)) : undefined
       if (kept && kept.end >= today) return { trip: kept, kept: true }
       store.remove(key)

@@ -1,8 +1,9 @@
 import { Effect, Layer } from "effect"
 import { SavedPassengers } from "../../core/passengers/SavedPassengers"
+import { aDay } from "../../core/trip/aDay"
 import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
-import { aDay, sealedEntry } from "./sealedEntry"
+import { sealedEntry } from "./sealedEntry"
 import { readStoredPassengers, StoredPassengers, toStoredPassengers } from "./storedPassengers"
 
 const expected = { version: 1, maxAge: aDay, data: StoredPassengers }

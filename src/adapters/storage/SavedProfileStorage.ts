@@ -1,8 +1,9 @@
 import { Effect, Layer, Schema } from "effect"
 import { SavedProfile } from "../../core/account/SavedProfile"
+import { aDay } from "../../core/trip/aDay"
 import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
-import { aDay, sealedEntry } from "./sealedEntry"
+import { sealedEntry } from "./sealedEntry"
 
 // Destructuring the namespace would pull all of Schema into the build.
 const Text = Schema.String

@@ -2,9 +2,10 @@ import { Effect, Layer, Schema } from "effect"
 import type { Purchase } from "../../core/enroll/purchase"
 import { SavedPurchase } from "../../core/enroll/SavedPurchase"
 import { toCents } from "../../core/quote/money"
+import { aDay } from "../../core/trip/aDay"
 import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
-import { aDay, sealedEntry } from "./sealedEntry"
+import { sealedEntry } from "./sealedEntry"
 
 /**
  * `resultadoCompra`: the order in the words of ST-02, and the data of the success page. The total

@@ -1,18 +1,9 @@
+import { aDay } from "../../core/trip/aDay"
 import { browserStorage } from "./browserStorage"
 import { channelKey, keysOfOneChannel } from "./keys"
-import { seal } from "./seal"
+import { claimed, seal } from "./seal"
 
 const version = 1
-
-const read = (text: string | undefined): { readonly data?: unknown; readonly savedAt?: unknown } => {
-  try {
-    return Object(JSON.parse(text ?? ""))
-  } catch {
-    return {}
-  }
-}
-
-const aDay = 24 * 60 * 60 * 1000
 
 /** Lifetimes in days, one day by default (ST-05). A card ends with its trip. */
 const days: Readonly<Record<string, number>> = {
@@ -22,7 +13,7 @@ const days: Readonly<Record<string, number>> = {
 }
 
 const isOld = (key: string, text: string | undefined, now: number) => {
-  const { savedAt } = read(text)
+  const { savedAt } = claimed(text)
   return !(typeof savedAt === "number" && now - savedAt <= (days[key] ?? 1) * aDay)
 }
 
@@ -35,7 +26,7 @@ export const keepChannel = (code: string, localStorage?: () => Storage): void =>
   const store = browserStorage(localStorage)
   const now = Date.now()
   const text = store.read(channelKey)
-  const isOther = text !== undefined && read(text).data !== code
+  const isOther = text !== undefined && claimed(text).data !== code
   for (const key of Object.values(keysOfOneChannel)) if (isOther || isOld(key, store.read(key), now)) store.remove(key)
   store.write(channelKey, seal({ v: version, savedAt: now, data: code }))
 }

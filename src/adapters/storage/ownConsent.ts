@@ -1,29 +1,20 @@
 import { choiceLasts, makeChoice } from "../../core/consent/choice"
 import { type Consent, type ConsentState, denied } from "../../core/consent/consent"
+import { aDay } from "../../core/trip/aDay"
 import { browserStorage } from "./browserStorage"
 import { consentKey } from "./keys"
-import { seal } from "./seal"
+import { claimed, seal } from "./seal"
 
 const version = 1
-const clockSkew = 24 * 60 * 60 * 1000
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const clockSkew = aDay
 
 const readChoice = (text: string | undefined, now: number): ConsentState => {
-  const kept = text === undefined ? undefined : parsed(text)
-  if (!isObject(kept) || kept.v !== version || typeof kept.savedAt !== "number" || !isObject(kept.data)) return denied
-  const age = now - kept.savedAt
+  const { data, savedAt, v } = claimed(text)
+  if (v !== version || typeof savedAt !== "number") return denied
+  const age = now - savedAt
   if (age < -clockSkew || age > choiceLasts) return denied
-  return { measurement: kept.data.measurement === true, recording: kept.data.recording === true }
+  const { measurement, recording } = Object(data)
+  return { measurement: measurement === true, recording: recording === true }
 }
 
 /**

@@ -1,17 +1,9 @@
 import { browserStorage } from "./browserStorage"
 import { forgetPersonal } from "./forgetPersonal"
 import { keysOfOneChannel } from "./keys"
-import { seal } from "./seal"
+import { claimed, seal } from "./seal"
 
 const version = 1
-
-const readEmail = (text: string | undefined): unknown => {
-  try {
-    return Object(JSON.parse(text ?? "")).data
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Stores the account under `cuenta`. If an earlier account's session ended unnoticed, its personal
@@ -20,6 +12,6 @@ const readEmail = (text: string | undefined): unknown => {
 export const recogniseAccount = (email: string, localStorage?: () => Storage, sessionStorage?: () => Storage): void => {
   const store = browserStorage(localStorage)
   const known = store.read(keysOfOneChannel.account)
-  if (known !== undefined && readEmail(known) !== email) forgetPersonal(localStorage, sessionStorage)
+  if (known !== undefined && claimed(known).data !== email) forgetPersonal(localStorage, sessionStorage)
   store.write(keysOfOneChannel.account, seal({ v: version, savedAt: Date.now(), data: email }))
 }

@@ -17,6 +17,3 @@ export const sealedEntry = <A>(store: TextStore, key: string, expected: Expected
     Effect.map(Clock.currentTimeMillis, (savedAt) => store.write(key, seal({ v: expected.version, savedAt, data }))),
   clear: Effect.sync(() => store.remove(key))
 })
-
-/** The lifetime of personal data, in milliseconds (ST-05). */
-export const aDay = 24 * 60 * 60 * 1000

@@ -1,6 +1,7 @@
+import { aDay } from "../../core/trip/aDay"
 import type { TextStore } from "./browserStorage"
 import { keysOfOneChannel } from "./keys"
-import { aDay, sealedEntry } from "./sealedEntry"
+import { sealedEntry } from "./sealedEntry"
 import { StoredSearch } from "./storedSearch"
 
 const search = { version: 1, maxAge: 30 * aDay, data: StoredSearch }

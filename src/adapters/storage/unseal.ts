@@ -1,4 +1,5 @@
 import { Option, Schema } from "effect"
+import { aDay } from "../../core/trip/aDay"
 import type { Envelope } from "./seal"
 
 /** The conditions for reading a stored value. */
@@ -17,7 +18,7 @@ export interface Expected<A> {
 /** The longest readable text, in UTF-16 units. The portal never writes a longer one. */
 export const maxLength = 256 * 1024
 
-const clockSkew = 24 * 60 * 60 * 1000
+const clockSkew = aDay
 
 /**
  * Reads a stored value. Undefined if it is too long, corrupt, of another version, too old or from

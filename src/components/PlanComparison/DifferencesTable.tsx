@@ -1,5 +1,6 @@
 import { IconButton } from "../IconButton/IconButton"
 import styles from "./DifferencesTable.module.css"
+import { keyed } from "./keyed"
 import type { ComparedBenefit, ComparedPlan, DifferencesWords } from "./PlanComparison"
 
 type DifferencesTableProps = {
@@ -14,19 +15,13 @@ type DifferencesTableProps = {
 
 const differs = ({ details: [first, ...others] }: ComparedBenefit) => others.some((detail) => detail !== first)
 
-/** A provider may repeat a row. The key counts repetitions. */
-const keyed = (rows: ReadonlyArray<ComparedBenefit>) =>
-  rows.map((row, index) => ({
-    ...row,
-    key: `${row.description} ${rows.slice(0, index).filter(({ description }) => description === row.description).length}`
-  }))
-
 /**
  * Plans side by side, one row per benefit. Marks what differs from the first plan; an equal cell
  * reads "Igual" (OU-16).
  */
 export const DifferencesTable = ({ plans, rows, benefit, only, onRemove, words }: DifferencesTableProps) => {
-  const covered = keyed(rows.filter(({ details }) => details.some((detail) => detail !== undefined)))
+  const known = rows.filter(({ details }) => details.some((detail) => detail !== undefined))
+  const covered = keyed(known, ({ description }) => description)
   const shown = only ? covered.filter(differs) : covered
   if (shown.length === 0) return <p>{words.none}</p>
   return (

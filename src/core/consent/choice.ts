@@ -1,3 +1,4 @@
+import { aDay } from "../trip/aDay"
 import { type Consent, type ConsentState, consentGroups, denied } from "./consent"
 
 /**
@@ -24,4 +25,4 @@ export const makeChoice = (
 }
 
 /** The portal asks again after this time, in milliseconds: six months (CO-03). */
-export const choiceLasts = 182 * 24 * 60 * 60 * 1000
+export const choiceLasts = 182 * aDay

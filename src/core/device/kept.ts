@@ -1,6 +1,5 @@
 import { choiceLasts } from "../consent/choice"
-
-const aDay = 24 * 60 * 60 * 1000
+import { aDay } from "../trip/aDay"
 
 /**
  * The lifetime of an entry: milliseconds, `tab` (until it is closed), `trip` (until the trip ends)

@@ -1,3 +1,4 @@
+import { aDay } from "../trip/aDay"
 /** A payment that was sent and has no known outcome. It holds no card data and no personal data. */
 export interface Attempt {
   readonly key: string
@@ -12,7 +13,7 @@ export interface Attempt {
 }
 
 /** The provider may charge or report an attempt for this long, in milliseconds (TR-12). */
-export const attemptLasts = 24 * 60 * 60 * 1000
+export const attemptLasts = aDay
 
 /** The attempts younger than `attemptLasts`. Older ones expire by themselves. */
 export const openAt = (attempts: ReadonlyArray<Attempt>, now: number): ReadonlyArray<Attempt> =>
