@@ -19,17 +19,17 @@ describe("an open attempt at another purchase", () => {
 
   test("keeps its key beside the new one, which a definite failure removes again", async () => {
     const { asked, kept, pay } = aBuyer({ kept: { attempts: [other] }, provider: unknown })
-    await pay({ word: "again" })
+    await pay({ agreed: "again" })
     expect(asked[0]?.key).not.toBe("k-other")
     expect(kept.attempts).toMatchObject([{ key: asked[0]?.key }, other])
     const refused = aBuyer({ kept: { attempts: [other] }, provider: { failure: new SaleRefused({ status: 402 }) } })
-    await refused.pay({ word: "again" })
+    await refused.pay({ agreed: "again" })
     expect(refused.kept.attempts).toEqual([other])
   })
 
   test("stays open when the buyer buys this one", async () => {
     const { kept, pay } = aBuyer({ kept: { attempts: [other, lost] } })
-    expect(await pay({ word: "again" })).toMatchObject({ success: aPurchase })
+    expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
     expect(kept.attempts).toEqual([other])
   })
 
@@ -40,7 +40,7 @@ describe("an open attempt at another purchase", () => {
     const read = travellersOf(checkout, passengers, { channel: aChannel, today: aToday })
     if (!read) throw new Error("The passengers of the fixture do not hold.")
     const { asked, pay } = aBuyer({ kept: { attempts: [lost], passengers } })
-    expect(await pay({ seen: identityOf({ checkout, travellers: read }), word: "again" })).toMatchObject({
+    expect(await pay({ seen: identityOf({ checkout, travellers: read }), agreed: "again" })).toMatchObject({
       success: { order: aPurchase.order }
     })
     expect(asked[0]?.key).not.toBe("k-lost")
@@ -54,13 +54,13 @@ describe("a provider that accepts no more requests under a key", () => {
   ])("(%s) gets another key once the buyer takes the risk", async (_, failure) => {
     const provider: EnrollApiMemoryOptions = { failure }
     const { asked, kept, pay } = aBuyer({ kept: { attempts: [lost] }, provider })
-    await pay({ word: "again" })
+    await pay({ agreed: "again" })
     expect(kept.attempts).toMatchObject([{ key: "k-lost", spent: true }])
     provider.failure = undefined
-    for (const word of ["none", "again"] as const)
-      expect(await pay({ word })).toMatchObject({ failure: { _tag: "FateUnknown", spent: true } })
+    for (const agreed of ["none", "again"] as const)
+      expect(await pay({ agreed })).toMatchObject({ failure: { _tag: "OutcomeUnknown", spent: true } })
     expect(asked).toHaveLength(1)
-    expect(await pay({ word: "twice" })).toMatchObject({ success: aPurchase })
+    expect(await pay({ agreed: "twice" })).toMatchObject({ success: aPurchase })
     expect(asked[1]?.key).not.toBe("k-lost")
     expect(kept.attempts).toMatchObject([{ key: "k-lost", spent: true }])
   })
@@ -107,7 +107,7 @@ describe("a logged-in buyer", () => {
     end: checkout.search.trip.end,
     documents: []
   }
-  const again = { word: "again", signedIn: true } as const
+  const again = { agreed: "again", signedIn: true } as const
   const paysAgain = (vouchers: ReadonlyArray<Voucher> | undefined, attempt: Attempt = lost) =>
     aBuyer({ kept: { attempts: [attempt] }, ...(vouchers ? { vouchers } : {}) })
 
@@ -151,9 +151,9 @@ describe("a logged-in buyer", () => {
 
   test("loads the list before the payment; other buyers load no list", async () => {
     const { asked, pay } = paysAgain([voucher])
-    expect(await pay({ signedIn: true })).toMatchObject(failed("FateUnknown"))
+    expect(await pay({ signedIn: true })).toMatchObject(failed("OutcomeUnknown"))
     expect(asked).toEqual([])
-    expect(await pay({ word: "again" })).toMatchObject({ success: aPurchase })
+    expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
     expect(asked).toMatchObject([{ signedIn: false }])
   })
 })

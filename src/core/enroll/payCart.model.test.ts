@@ -71,9 +71,9 @@ const aWorld = ({ comparesCards, hasLocks }: Given) => {
       choices += 1
       at(tab).choose(plan, people)
     },
-    click: (tab: number, word: Payment["word"], number?: string) => {
-      if (word === "twice") risks += 1
-      at(tab).click(word, number)
+    click: (tab: number, agreed: Payment["agreed"], number?: string) => {
+      if (agreed === "twice") risks += 1
+      at(tab).click(agreed, number)
     },
     closeTries: async (tab: number) => {
       const { _tag } = await at(tab).closeTries()
@@ -122,7 +122,7 @@ const tab = fc.constantFrom(0, 1, 2)
 const dearerPlan: Plan = { ...silverPlan, name: "SILVER, dearer", amount: silverPlan.amount + 100_000 }
 const plan = fc.constantFrom(silverPlan, dearerPlan)
 const people = fc.constantFrom(twoPassengers, twoOthers)
-const word = fc.constantFrom<Payment["word"]>("none", "again", "twice")
+const agreed = fc.constantFrom<Payment["agreed"]>("none", "again", "twice")
 const card = fc.constantFrom("4242424242424242", "5555555555554444")
 const answers = fc.constantFrom<Answer>("sold", "declined", "lost", "down")
 
@@ -134,15 +134,15 @@ const steps = [
     ),
   fc.tuple(tab, people).map(([one, who]) => step(`name ${one} ${who.main.name}`, ({ at }) => at(one).nameThem(who))),
   fc
-    .tuple(tab, word, card)
+    .tuple(tab, agreed, card)
     .map(([one, said, number]) => step(`click ${one} ${said} ${number}`, ({ click }) => click(one, said, number))),
-  fc.tuple(tab, word).map(([one, said]) =>
+  fc.tuple(tab, agreed).map(([one, said]) =>
     step(`click ${one} two times ${said}`, ({ click }) => {
       click(one, said)
       click(one, said)
     })
   ),
-  word.map((said) =>
+  agreed.map((said) =>
     step(`click in both ${said}`, ({ click }) => {
       click(0, said)
       click(1, said)
@@ -181,9 +181,9 @@ const endsWell = async ({ at, choose, click, keepsItsPromises, provider, reload,
     const before = told.length
     choose(0, silverPlan, who)
     const wanted = at(0).wants()
-    for (const word of ["again", "twice"] as const) {
+    for (const agreed of ["again", "twice"] as const) {
       if (told.length > before) continue
-      click(0, word, "5555555555554444")
+      click(0, agreed, "5555555555554444")
       await rest()
       provider.process("sold")
       await keepsItsPromises()
@@ -198,7 +198,7 @@ test.each([
   ["without them", { hasLocks: false, comparesCards: false }],
   ["with a provider that compares cards", { hasLocks: true, comparesCards: true }]
 ])(
-  "%s no purchase is charged twice, and a second charge needs the buyer's word",
+  "%s no purchase is charged twice, and a second charge needs the buyer's agreement",
   { timeout: 120_000 },
   async (_, given) => {
     const commands = fc.commands(steps, { maxCommands: 40, size: "max" })

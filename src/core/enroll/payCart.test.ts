@@ -64,7 +64,7 @@ describe("a payment", () => {
   test("cannot be repeated: nothing is left to pay", async () => {
     const { asked, pay } = aBuyer()
     await pay()
-    expect(await pay({ word: "again" })).toMatchObject(failed("NothingToPay"))
+    expect(await pay({ agreed: "again" })).toMatchObject(failed("NothingToPay"))
     expect(asked).toHaveLength(1)
   })
 })
@@ -83,7 +83,7 @@ describe("nothing is sent if", () => {
     ["the buyer saw another purchase", "CartChanged", {}, { seen: "other" }],
     ["the instalments are not on offer", "CartChanged", {}, { instalment: 7 }],
     ["another tab is paying", "PaymentUnderWay", { kept: { busy: true } }, {}],
-    ["the last attempt has an unknown outcome", "FateUnknown", { kept: { attempts: [lost] } }, {}]
+    ["the last attempt has an unknown outcome", "OutcomeUnknown", { kept: { attempts: [lost] } }, {}]
   ])("%s: %s", async (_, failure, given, said) => {
     const { asked, kept, pay } = aBuyer(given)
     const { attempts } = kept
@@ -114,7 +114,7 @@ describe("a payment that fails", () => {
     }
   )
 
-  test("with unknown outcome needs the buyer's word, and goes under the same key", async () => {
+  test("with unknown outcome needs the buyer's agreement, and goes under the same key", async () => {
     const provider: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
     const { asked, kept, pay } = aBuyer({ provider })
     expect(await pay()).toMatchObject(failed("SaleUnknown"))
@@ -122,18 +122,18 @@ describe("a payment that fails", () => {
       attempts: [{ fingerprint: expect.stringContaining(seen) }],
       passengers: twoPassengers
     })
-    expect(await pay()).toMatchObject(failed("FateUnknown"))
+    expect(await pay()).toMatchObject(failed("OutcomeUnknown"))
     provider.failure = undefined
-    expect(await pay({ word: "again" })).toMatchObject({ success: aPurchase })
+    expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
     expect(asked.map(({ key }) => key)).toEqual([asked[0]?.key, asked[0]?.key])
     expect(kept.attempts).toEqual([])
   })
 
   test.each(definite)("for certain ($_tag) after an unknown one leaves that open", async (failure) => {
     const { asked, kept, pay } = aBuyer({ kept: { attempts: [lost] }, provider: { failure } })
-    expect(await pay({ word: "again" })).toMatchObject({ failure })
+    expect(await pay({ agreed: "again" })).toMatchObject({ failure })
     expect(asked).toMatchObject([{ key: "k-lost" }])
     expect(kept.attempts).toEqual([lost])
-    expect(await pay()).toMatchObject(failed("FateUnknown"))
+    expect(await pay()).toMatchObject(failed("OutcomeUnknown"))
   })
 })

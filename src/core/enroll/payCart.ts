@@ -23,7 +23,7 @@ export class PaymentUnderWay extends Data.TaggedError("PaymentUnderWay") {}
  * The last attempt may have been charged, so the buyer must confirm the next one (TR-12). `spent`:
  * the provider refuses that attempt's key, so the next one may be charged twice.
  */
-export class FateUnknown extends Data.TaggedError("FateUnknown")<{ readonly spent: boolean }> {}
+export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{ readonly spent: boolean }> {}
 /**
  * Nothing to pay or no valid travellers: another tab bought or dropped the purchase, or its day is
  * over.
@@ -42,7 +42,7 @@ export interface Payment {
    * The buyer's decision about attempts with unknown outcome. `again`: pay under the same key,
    * which the provider charges once. `twice`: pay, although a second charge is possible.
    */
-  readonly word: "none" | "again" | "twice"
+  readonly agreed: "none" | "again" | "twice"
   readonly today: Day
 }
 
@@ -92,8 +92,8 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   const want = yield* prepare(payment)
   const open = yield* attempts.load
   const same = yield* tryFor(identityOf(want), open)
-  const isAllowed = payment.word === "twice" || (payment.word === "again" && !same?.spent)
-  if (open.length > 0 && !isAllowed) return yield* new FateUnknown({ spent: same?.spent === true })
+  const isAllowed = payment.agreed === "twice" || (payment.agreed === "again" && !same?.spent)
+  if (open.length > 0 && !isAllowed) return yield* new OutcomeUnknown({ spent: same?.spent === true })
 
   const { card, instalment, seen, signedIn } = payment
   const own = signedIn ? yield* ownOrders(want) : undefined
@@ -143,7 +143,7 @@ const pay = Effect.fn("payCart.pay")(function* (mayPay: boolean, payment: Paymen
 
 /**
  * Buys the cart at most once. This browser runs one payment at a time and never repeats one by
- * itself. After an unknown outcome it pays only on the buyer's word, under the same key for the
+ * itself. After an unknown outcome it pays only on the buyer's agreement, under the same key for the
  * same purchase (TR-09, TR-12).
  */
 export const payCart = Effect.fn("payCart")(function* (payment: Payment) {

@@ -45,7 +45,7 @@ const noticeOf = (failure: Failure): Notice => {
   if (_tag === "SaleRefused") return "refused"
   if (_tag === "SaleNotSent" || _tag === "NotLoaded") return "notSent"
   if (_tag === "SaleUnknown" || _tag === "Broken") return "unknown"
-  if (_tag === "FateUnknown") return failure.spent ? "confirmTwice" : "confirm"
+  if (_tag === "OutcomeUnknown") return failure.spent ? "confirmTwice" : "confirm"
   if (_tag === "PaymentUnderWay") return "underWay"
   if (_tag === "CartChanged") return "changed"
   return _tag === "SessionLost" ? "sessionLost" : undefined
@@ -72,7 +72,7 @@ const paying = async (
   const engine = await journey.checkout().catch(() => undefined)
   if (!engine) return { is: "failed", error: { _tag: "NotLoaded" } }
   const { id, name } = payable(shown.cart)
-  if (asked.word === "none")
+  if (asked.agreed === "none")
     journey.track({
       name: "add_payment_info",
       currency: channel.currency.code,
@@ -99,7 +99,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     if (failure._tag === "SessionLost") journey.visit.end()
     notice.value = isGone ? "gone" : noticeOf(failure)
     if (notice.peek() === "refused" || notice.peek() === "unknown") form.forgetCode()
-    if (notice.peek() === "unknown" || failure._tag === "FateUnknown") pending.value = true
+    if (notice.peek() === "unknown" || failure._tag === "OutcomeUnknown") pending.value = true
     // Shows what another tab changed, or leads to where the buyer belongs.
     if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
   }
@@ -125,7 +125,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     const travellers = travellersOf(shown, passengersHere.peek(), { channel, today: journey.todayHere() })
     return travellers ? identityOf({ checkout: shown, travellers }) : ""
   }
-  const send = (word: Payment["word"]) => {
+  const send = (agreed: Payment["agreed"]) => {
     if (busy.peek()) return
     notice.value = undefined
     const [cart, search] = [checkout.cart.peek(), checkout.search.peek()]
@@ -137,7 +137,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
       return
     }
     const shown: Checkout = { cart, search, producer: checkout.producer.given.peek() }
-    call.start({ ...read, shown, seen: seenOf(shown), word })
+    call.start({ ...read, shown, seen: seenOf(shown), agreed })
   }
 
   return {
@@ -154,7 +154,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
         if (found) form.name(`${found.main.name.trim()} ${found.main.surname.trim()}`)
       }),
     pay: () => send("none"),
-    /** Pays on the buyer's word, after a try of unknown result. */
+    /** Pays on the buyer's agreement, after a try of unknown result. */
     payAnyway: () => send(notice.peek() === "confirmTwice" ? "twice" : "again"),
     /** 'Ya me llegó el voucher': closes the earlier tries. */
     closeTries: async () => {
