@@ -30,8 +30,14 @@ export const foldersIn = (folder: string): ReadonlyArray<string> =>
 
 export const channelIds = foldersIn("src/channels")
 
-/** A TypeScript file as a tree with parent links. */
-export const parse = (file: string) => ts.createSourceFile(file, read(file), ts.ScriptTarget.ESNext, true)
+const trees = new Map<string, ts.SourceFile>()
+
+/** A TypeScript file as a tree with parent links; parsed once a run. */
+export const parse = (file: string): ts.SourceFile => {
+  const tree = trees.get(file) ?? ts.createSourceFile(file, read(file), ts.ScriptTarget.ESNext, true)
+  trees.set(file, tree)
+  return tree
+}
 
 /** Every result of `pick` in a tree, in order. Skips a branch if `enter` returns false. */
 export const collect = <Found>(

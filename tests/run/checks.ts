@@ -95,7 +95,7 @@ const consumerPacts = async (): Promise<Outcome> => {
   const written = await vitest([".pact.test.ts", "--no-file-parallelism", "--no-isolate"])
   // These read the pacts, so they run after the writers.
   const others = ["--exclude=contracts/sandbox/**", "--exclude=**/*.pact.test.ts"]
-  const parts = [written, await vitest(["contracts/", ...others]), await unchangedPacts(before)]
+  const parts = [written, await together(["contracts/", ...others]), await unchangedPacts(before)]
   return summed(parts)
 }
 
