@@ -4,10 +4,15 @@ import { root } from "./command"
 
 interface Entry {
   readonly version?: string
+  readonly integrity?: string
   readonly dev?: boolean
+  readonly optional?: boolean
+  readonly os?: ReadonlyArray<string>
+  readonly cpu?: ReadonlyArray<string>
+  readonly libc?: ReadonlyArray<string>
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
-interface Lock {
+export interface Lock {
   readonly packages: Readonly<Record<string, Entry>>
 }
 
