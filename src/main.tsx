@@ -48,7 +48,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     printed,
     // Without storage, another document would not know the purchase.
     hasOwnDocument: (path) => hasOwnDocument(path) && browserStorage().lasts(),
-    development: isDevelopmentHost(location.hostname),
+    development: import.meta.env.MODE !== "release" && isDevelopmentHost(location.hostname),
     today: todayUtc,
     todayHere,
     openDocument: (path, way) => (way === "instead" ? location.replace(path) : location.assign(path)),

@@ -24,6 +24,14 @@ export interface PageRoute {
   readonly passing?: true
 }
 
+/** Left out of a release (TR-25). */
+const linksPage: PageRoute = {
+  path: "/test",
+  page: "reading/LinksPage",
+  load: async () => (await import("./pages/reading/LinksPage")).LinksPage,
+  internal: true
+}
+
 export const routes: ReadonlyArray<PageRoute> = [
   {
     path: "/cotizar",
@@ -127,21 +135,13 @@ export const routes: ReadonlyArray<PageRoute> = [
     load: async () => (await import("./pages/service/AnnulmentPage")).AnnulmentPage,
     isOf: ({ cancellation }) => cancellation === "annulment"
   },
-  {
-    path: "/test",
-    page: "reading/LinksPage",
-    load: async () => (await import("./pages/reading/LinksPage")).LinksPage,
-    internal: true
-  }
+  ...(import.meta.env.MODE === "release" ? [] : [linksPage])
 ]
 
 /** A path as the route table has it: in lower case, without a slash at the end. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/([^/])\/$/, "$1")
 
-/**
- * True if the portal remembers the path as the last page: the channel's pages, but not redirects
- * (SH-14).
- */
+/** Whether the portal remembers a path as the last page: the channel's, but no redirect (SH-14). */
 export const isKept = (path: string, channel: Channel): boolean => {
   const plain = plainPath(path)
   const route = routes.find((candidate) => candidate.path === plain)

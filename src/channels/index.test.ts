@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs"
-import { describe, expect, test } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
 import { brandEntries, brandEntryFor } from "./index"
 
@@ -71,8 +71,26 @@ test.each(brandEntries)(
   async (entry) => {
     const { brand } = await entry.load()
     expect(brand.channel.id).toBe(entry.id)
-    expect(brand.channel.hosts).toBe(entry.hosts)
-    expect(entry.hosts[0]).toMatch(/\.example$/)
+    expect(entry.hosts.slice(0, brand.channel.hosts.length)).toEqual(brand.channel.hosts)
+    for (const host of brand.channel.hosts) expect(host).toMatch(/\.example$/)
     expect(entry.hosts).toContain(`${entry.id}.localhost`)
   }
 )
+
+describe("a release", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+
+  test("answers at public hosts alone, and has no page for developers (TR-25)", async () => {
+    vi.stubEnv("MODE", "release")
+    vi.resetModules()
+    const released = await import("./index")
+    expect(released.brandEntries.map(({ id }) => id)).toEqual(brandEntries.map(({ id }) => id))
+    for (const host of released.brandEntries.flatMap(({ hosts }) => hosts)) expect(host).toMatch(/\.example$/)
+    expect(released.brandEntryFor("localhost")).toBeUndefined()
+    const { routes } = await import("../routes")
+    expect(routes.filter(({ internal }) => internal)).toEqual([])
+  })
+})

@@ -15,7 +15,16 @@ export interface BrandEntry {
   readonly load: () => Promise<{ readonly brand: Brand }>
 }
 
-export const brandEntries: ReadonlyArray<BrandEntry> = [
+/**
+ * Names of this machine by which a brand is developed and tried; the bare ones are the first
+ * brand's. A release knows none of them (TR-25).
+ */
+const developmentHosts = (id: string): ReadonlyArray<string> => [
+  `${id}.localhost`,
+  ...(id === "b2c" ? ["localhost", "127.0.0.1"] : [])
+]
+
+const brands: ReadonlyArray<BrandEntry> = [
   { id: "b2c", hosts: b2c, load: () => import("./b2c/brand") },
   { id: "bbva", hosts: bbva, load: () => import("./bbva/brand") },
   { id: "messis", hosts: messis, load: () => import("./messis/brand") },
@@ -26,6 +35,12 @@ export const brandEntries: ReadonlyArray<BrandEntry> = [
   { id: "makler", hosts: makler, load: () => import("./makler/brand") },
   { id: "b2cchile", hosts: b2cchile, load: () => import("./b2cchile/brand") }
 ]
+
+/** Every brand with the hosts that open it. */
+export const brandEntries: ReadonlyArray<BrandEntry> =
+  import.meta.env.MODE === "release"
+    ? brands
+    : brands.map((brand) => ({ ...brand, hosts: [...brand.hosts, ...developmentHosts(brand.id)] }))
 
 /**
  * Finds the brand of a host, with or without port. Undefined for a host that no brand lists

@@ -126,16 +126,17 @@ const pageOf = async (brand: Brand, path: string | undefined, brands: ReadonlyAr
  * `unkeyed` refuses a channel.
  */
 export const prerenderAll = async (today: Day): Promise<ReadonlyArray<PrerenderedChannel>> => {
-  const brands = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand))
+  const loaded = await Promise.all(brandEntries.map(async ({ hosts, load }) => ({ hosts, ...(await load()) })))
+  const brands = loaded.map(({ brand }) => brand)
   const refused = brands.flatMap(({ channel }) => unkeyed(channel) ?? [])
   if (refused.length > 0) throw new Error(refused.join("\n"))
   return Promise.all(
-    brands.map(async (brand) => {
+    loaded.map(async ({ brand, hosts }) => {
       const printed = routes.filter((route) => isPrinted(route, brand))
       const shells = routes.filter((route) => !printed.includes(route)).map(({ path }) => path)
       const paths = ["/", ...printed.map(({ path }) => path), undefined]
       const pages = await Promise.all(paths.map((path) => pageOf(brand, path, brands, today)))
-      const { hosts, id, tracking } = brand.channel
+      const { id, tracking } = brand.channel
       return { id, hosts, tracked: tracking?.hosts ?? [], pages, shells, files: identityOf(brand) }
     })
   )

@@ -1,2 +1,2 @@
-/** Every host of this brand. The first one is canonical (CH-09). */
-export const hosts: ReadonlyArray<string> = ["asistencia.asegura.example", "asegura.localhost"]
+/** Every public host of this brand. The first one is canonical (CH-09). */
+export const hosts: ReadonlyArray<string> = ["asistencia.asegura.example"]

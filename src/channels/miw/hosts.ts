@@ -1,2 +1,2 @@
-/** Every host of this brand. The first one is canonical (CH-09). */
-export const hosts: ReadonlyArray<string> = ["asistencia.miw.example", "miw.localhost"]
+/** Every public host of this brand. The first one is canonical (CH-09). */
+export const hosts: ReadonlyArray<string> = ["asistencia.miw.example"]

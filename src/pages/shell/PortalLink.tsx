@@ -5,7 +5,7 @@ import { useJourney } from "../../journey/useJourney"
 /**
  * True for pages of the portal: it does not draw documents, the provider's pages or other sites.
  */
-const leadsToPage = (href: string) => /^\/(?!Docs\/|_sandbox|userinfo|api_url|one_trust)/.test(href)
+const leadsToPage = (href: string) => /^\/(?!Docs\/|_|userinfo|api_url|one_trust)/.test(href)
 
 /**
  * A link in a text. Inside the portal it navigates without a reload, and preloads its page on

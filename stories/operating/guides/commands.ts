@@ -22,6 +22,7 @@ export const commands: Guide = {
             ["develop with hot reload, against the same sandbox", "`npm run dev`"],
             ["review every component and page, in every brand", "`npm run storybook`"],
             ["build `dist/`", "`npm run build`"],
+            ["build it for production, twice, and list its parts", "`npm run release`"],
             ["pass every check", "`npm test`"],
             ["pass the checks whose name starts so", "`npm test -- house walks`"],
             ["write the contracts into `pacts/`", "`npm run contracts`"],

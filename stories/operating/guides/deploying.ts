@@ -9,7 +9,7 @@ export const deploying: Guide = {
       blocks: [
         {
           text: [
-            "`npm run build` writes static files; beside each text file stand its `.br` and its `.gz`. Each",
+            "`npm run release` writes static files; beside each text file stand its `.br` and its `.gz`. Each",
             "brand has a folder with its public pages as HTML (`dist/{brand}/index.html`,",
             "`dist/{brand}/faqs/index.html`), its page of lost addresses (`404.html`), its icon and its",
             "manifest. Where a brand does not have a path, or only the client can draw it, the folder holds",
@@ -41,6 +41,28 @@ export const deploying: Guide = {
             "The host name alone decides the brand: list production hosts in `src/channels/<id>/hosts.ts`.",
             "A build made with `VITE_PLACEHOLDER_PLANS=hidden` leaves out the catalogue of stand-ins (`PROD",
             "1` to `PROD 3`)."
+          ]
+        }
+      ]
+    },
+    {
+      title: "A release",
+      blocks: [
+        {
+          text: [
+            "`npm run release` builds for production, here and in a copy of the sources, and fails unless",
+            "both have the same bytes and neither holds a development host, the page for developers or a",
+            "handle of the sandbox. `npm run build` keeps those, so that a build can be tried on this",
+            "machine. `dist/release/` tells of the release and is no visitor's: servers answer 404 there."
+          ]
+        },
+        {
+          table: [
+            ["file", "holds"],
+            ["`scripts.json`", "each script of the guarded pages: SHA-384, bytes, purposes, owners"],
+            ["`sbom.cdx.json`, `licences.txt`", "the packages that are shipped (CycloneDX), and their licences"],
+            ["`sums.sha256`", "the sum of each file"],
+            ["`build.json`", "commit, Node and `SOURCE_DATE_EPOCH`: set it to build the same bytes again"]
           ]
         }
       ]

@@ -141,6 +141,31 @@ export const trust: Group = {
       id: "TR-23",
       text: ["Rules hold for any value: properties are tried with made-up ones."],
       origin: "ours"
+    },
+    {
+      id: "TR-24",
+      text: [
+        "What is installed is what was locked: by its hash, without scripts of its own.",
+        "A workflow runs actions by their commit."
+      ],
+      reading: ["A binary for another platform than a release's may lack its hash until a registry offers it."],
+      origin: "ours"
+    },
+    {
+      id: "TR-25",
+      text: [
+        "A release knows no development host, page for developers or handle of the sandbox.",
+        "Built twice, in two folders, it has the same bytes; it lists its parts and their licences."
+      ],
+      origin: "ours"
+    },
+    {
+      id: "TR-26",
+      text: [
+        "A guarded document lists every script that it may run, with its hash, purpose and owner.",
+        "A script whose bytes differ never runs, and the page says that it could not load."
+      ],
+      origin: "ours"
     }
   ]
 }
