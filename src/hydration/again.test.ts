@@ -1,6 +1,14 @@
-import { expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { toldParts } from "../build/again"
-import { again } from "./again"
+import { again, retriesUnderSeal } from "./again"
+
+const sealed = vi.fn(() => false)
+
+beforeEach(() => void vi.stubGlobal("document", { querySelector: () => (sealed() ? {} : null) }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sealed.mockReset()
+})
 
 /** A browser names the file that it could not fetch. */
 const aLoss = () => new TypeError("Failed to fetch dynamically imported module: http://portal.example/assets/part-1.js")
@@ -28,9 +36,18 @@ test("a failure that names no file goes to the caller", async () => {
   await expect(again(() => Promise.reject(new Error("the part is broken")))).rejects.toThrow("the part is broken")
 })
 
+const outcomeOf = (lost: Error) => again(() => Promise.reject(lost)).catch((cause: unknown) => cause)
+
 test("a lost file is requested under another fragment of its address", async () => {
   const lost = aLoss()
-  const failure = await again(() => Promise.reject(lost)).catch((cause: unknown) => cause)
+  const failure = await outcomeOf(lost)
   expect(failure).not.toBe(lost)
-  expect(String(failure)).not.toContain("dynamically imported module: http://portal.example/assets/part-1.js")
+  expect(String(failure)).toContain("'http:'")
+})
+
+test("a document that lists its scripts asks for none beyond its list (TR-26)", async () => {
+  sealed.mockReturnValue(true)
+  const lost = new TypeError("Failed to fetch dynamically imported module: http://portal.example/assets/sealed-1.js")
+  for (let tries = 0; tries < retriesUnderSeal; tries += 1) expect(await outcomeOf(lost)).not.toBe(lost)
+  expect(await outcomeOf(lost)).toBe(lost)
 })

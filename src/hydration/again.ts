@@ -1,4 +1,10 @@
-let tries = 0
+/** How often a document that lists its scripts (TR-26) lists each one under another fragment. */
+export const retriesUnderSeal = 3
+
+const tries = new Map<string, number>()
+
+/** A script that the document does not list would run unchecked, or not at all. */
+const mostTries = () => (document.querySelector("script[type=importmap]") ? retriesUnderSeal : Infinity)
 
 const lostIn = (cause: unknown) => /https?:\/\/[^\s"'#]+\.js/.exec(String(cause))?.[0]
 
@@ -22,6 +28,8 @@ export const again = <A>(fetchPart: () => Promise<A>): Promise<A> =>
     .catch(async (cause) => {
       const lost = lostIn(cause)
       if (lost === undefined) throw cause
-      tries += 1
-      return partIn(await import(/* @vite-ignore */ `${lost}#${tries}`), cause) as A
+      const next = (tries.get(lost) ?? 0) + 1
+      if (next > mostTries()) throw cause
+      tries.set(lost, next)
+      return partIn(await import(/* @vite-ignore */ `${lost}#${next}`), cause) as A
     })

@@ -85,7 +85,13 @@ const untilItAnswers = async (port: number) => {
   throw new Error("nginx did not answer within ten seconds.")
 }
 
-const alike = ["content-security-policy", "referrer-policy", "permissions-policy", "strict-transport-security"]
+const alike = [
+  "content-security-policy",
+  "integrity-policy",
+  "referrer-policy",
+  "permissions-policy",
+  "strict-transport-security"
+]
 const hardened = [
   "x-content-type-options",
   "cross-origin-opener-policy",

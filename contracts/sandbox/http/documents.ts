@@ -107,9 +107,12 @@ const routeOf = (path: string) =>
  */
 export const documentHeaders = (path: string, page: Page): Record<string, string> => {
   const route = routeOf(path)
+  const guarded = guardedDocuments.includes(route)
   return {
     ...securityHeaders,
     ...(unreferredDocuments.includes(route) ? { "referrer-policy": "no-referrer" } : {}),
-    "content-security-policy": contentPolicy(guardedDocuments.includes(route), page)
+    // The import map of the shell lists every script with its hash (TR-26).
+    ...(guarded ? { "integrity-policy": "blocked-destinations=(script)" } : {}),
+    "content-security-policy": contentPolicy(guarded, page)
   }
 }

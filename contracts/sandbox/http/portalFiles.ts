@@ -59,8 +59,8 @@ type Candidate = { readonly name: string; readonly status: 200 | 404 }
 
 const isChannelFolder = (part = "") => channels.has(part.toUpperCase())
 
-/** A document's address has no ending; the others are the server's own files. */
-const hidden = /\.(html|conf|map|br|gz)$/i
+/** A document's address has no ending; the others, and what tells of the release, are the server's own. */
+const hidden = /\.(html|conf|map|br|gz)$|^\/+release\//i
 
 const candidates = (path: string, folder: string | undefined): readonly Candidate[] => {
   const parts = path.split("/").filter((part) => part !== "")

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto"
 import type { PrerenderedChannel } from "./render"
 
-const style = /<style>([\s\S]*?)<\/style>/
-const script = /<script type="module" data-files[^>]*>([\s\S]*?)<\/script>/
+const style = /<style>([\s\S]*?)<\/style>/g
+const script = /<script(?![^>]*(?: src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
 
-const hashOf = (document: string, inline: RegExp) => {
-  const text = inline.exec(document)?.[1]
-  return text === undefined ? undefined : `'sha256-${createHash("sha256").update(text).digest("base64")}'`
-}
+const hashesIn = (document: string, inline: RegExp) =>
+  [...document.matchAll(inline)]
+    .map(([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+    .join(" ")
 
 const map = (from: string, to: string, rows: ReadonlyArray<readonly [string, string]>) =>
   `map ${from} ${to} {\n${rows.map(([key, value]) => `  ${key} "${value}";`).join("\n")}\n}\n`
@@ -25,8 +25,8 @@ export const nginxMaps = (
   const tracked = channels.flatMap(({ tracked }) => tracked.map((host) => [host, "yes"] as const))
   const hashes = (inline: RegExp) =>
     files.flatMap(([name, text]) => {
-      const hash = hashOf(text, inline)
-      return hash === undefined ? [] : [[`/${name}`, hash] as const]
+      const hash = /\.html$/.test(name) ? hashesIn(text, inline) : ""
+      return hash === "" ? [] : [[`/${name}`, hash] as const]
     })
   const pages = [...new Set(files.flatMap(([name]) => /^[^/]+(\/.+)\/index\.html$/.exec(name)?.[1] ?? []))]
   return [

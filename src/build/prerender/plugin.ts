@@ -3,6 +3,8 @@ import { dirname, join } from "node:path"
 import { pathToFileURL } from "node:url"
 import react from "@vitejs/plugin-react"
 import { build, type Plugin, type ResolvedConfig } from "vite"
+import { integrityOf, listedScripts } from "../inventory/scripts"
+import { sealed } from "../inventory/sealed"
 import { type Chunks, chunksOf } from "./chunks"
 import { compressed } from "./compressed"
 import { documentOf } from "./document"
@@ -10,6 +12,12 @@ import { nginxMaps } from "./nginxMaps"
 import type { PrerenderedChannel } from "./render"
 
 type Renderer = typeof import("./render")
+
+/** The day that pages are printed for: today, or the one that a build is repeated for. */
+const printedDay = () => {
+  const { SOURCE_DATE_EPOCH } = process.env
+  return new Date(SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now()).toISOString().slice(0, 10)
+}
 
 /**
  * Renders the pages from the client's sources, built for Node into a folder inside node_modules so
@@ -35,7 +43,7 @@ const drawn = async (config: ResolvedConfig): Promise<ReadonlyArray<PrerenderedC
       }
     })
     const renderer: Renderer = await import(pathToFileURL(join(folder, "render.mjs")).href)
-    return await renderer.prerenderAll(new Date().toISOString().slice(0, 10))
+    return await renderer.prerenderAll(printedDay())
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -43,10 +51,16 @@ const drawn = async (config: ResolvedConfig): Promise<ReadonlyArray<PrerenderedC
 
 const fileOf = (path: string | undefined) => (path === undefined ? "404.html" : join(path.slice(1), "index.html"))
 
-const filesOf = ({ files, id, pages, shells }: PrerenderedChannel, chunks: Chunks): ReadonlyArray<[string, string]> => [
-  ...pages.map((page): [string, string] => [join(id, fileOf(page.path)), documentOf(id, page, chunks)]),
-  ...shells.map((path): [string, string] => [join(id, fileOf(path)), chunks.text("index.html")]),
-  ...[...files].map(([name, text]): [string, string] => [join(id, name), text])
+type Written = readonly [name: string, text: string]
+
+const filesOf = (
+  { files, id, pages, shells }: PrerenderedChannel,
+  chunks: Chunks,
+  shell: string
+): ReadonlyArray<Written> => [
+  ...pages.map((page): Written => [join(id, fileOf(page.path)), documentOf(id, page, chunks)]),
+  ...shells.map((path): Written => [join(id, fileOf(path)), shell]),
+  ...[...files].map(([name, text]): Written => [join(id, name), text])
 ]
 
 const write = async (path: string, text: string) => {
@@ -72,9 +86,16 @@ export const prerendered = (): Plugin => {
         if (!config || dir === undefined) return
         const chunks = chunksOf(bundle, config.root)
         const channels = await drawn(config)
-        const files = channels.flatMap((channel) => filesOf(channel, chunks))
+        const scripts = listedScripts(bundle, config.root)
+        const shell = sealed(chunks.text("index.html"), scripts, (src) => integrityOf(chunks.text(src.slice(1))))
+        const files: ReadonlyArray<Written> = [
+          ["index.html", shell],
+          ...channels.flatMap((channel) => filesOf(channel, chunks, shell))
+        ]
         await Promise.all(files.map(([name, text]) => write(join(dir, name), text)))
         await writeFile(join(dir, "maps.nginx.conf"), nginxMaps(channels, files))
+        await mkdir(join(dir, "release"), { recursive: true })
+        await writeFile(join(dir, "release/scripts.json"), `${JSON.stringify(scripts, null, 2)}\n`)
       }
     }
   }

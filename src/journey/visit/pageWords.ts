@@ -7,11 +7,12 @@ type Words = Overlay<PagesCopy>
 type Coming = Promise<Words> & { status?: "fulfilled"; value?: Words }
 
 /**
- * The channel's own words beyond the first view. Caches the promise; a failed load is dropped, so
- * that the next call loads again.
+ * The channel's own words beyond the first view. `load` caches the promise and loads again after a
+ * failure. Drawing meets the same failure each time (`drawn`), or it would load for ever.
  */
 export const makePageWords = (fetch: () => Promise<Words>) => {
   let underWay: Coming | undefined
+  let last: Coming | undefined
   const load = (): Promise<Words> => {
     if (underWay) return underWay
     const coming: Coming = fetch().then(
@@ -25,7 +26,8 @@ export const makePageWords = (fetch: () => Promise<Words>) => {
       }
     )
     underWay = coming
+    last = coming
     return coming
   }
-  return { load }
+  return { load, drawn: (): Promise<Words> => last ?? load() }
 }

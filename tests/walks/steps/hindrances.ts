@@ -9,6 +9,9 @@ const scripts = "**/assets/*.js"
  */
 const shell = readFileSync(`${dist}/index.html`, "utf8")
 
+/** What the shell loads at once; its import map names every script. */
+const atOnce = shell.replace(/<script type="importmap">.*?<\/script>/s, "")
+
 const drawn = new WeakSet<Page>()
 
 /** Makes every page load that document. */
@@ -21,7 +24,7 @@ export const serveShell = async (page: Page) => {
 }
 
 /** A page that the client renders always gets its first scripts: without them it has no field. */
-const comes = (page: Page, pathname: string) => drawn.has(page) && shell.includes(pathname)
+const comes = (page: Page, pathname: string) => drawn.has(page) && atOnce.includes(pathname)
 
 /** What delays or blocks the scripts. */
 export const circumstances: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Rolldown } from "vite"
+import { ownPurposes, packagePurposes } from "./purposes"
+
+/** A script that the guarded documents may run (TR-26). */
+export interface ListedScript {
+  /** Address on every host, such as `/assets/index-1.js`. */
+  readonly src: string
+  /** As in the attribute `integrity`: `sha384-…`. */
+  readonly integrity: string
+  readonly bytes: number
+  readonly purposes: ReadonlyArray<string>
+  /** `portal`, or a package with its version. */
+  readonly owners: ReadonlyArray<string>
+}
+
+/** The value of the attribute `integrity` for a file with this text. */
+export const integrityOf = (text: string | Uint8Array): string =>
+  `sha384-${createHash("sha384").update(text).digest("base64")}`
+
+const inPackage = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//
+
+const versionIn = (folder: string): string => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version
+
+const ofModule = (id: string, root: string) => {
+  const [, folder = "", name] = inPackage.exec(id) ?? []
+  if (name !== undefined) return { purpose: packagePurposes[name] ?? "", owner: `${name} ${versionIn(folder)}` }
+  // The bundler's own modules begin with a null character.
+  if (!id.startsWith(`${root}/`)) return { purpose: "loads the other scripts", owner: "portal" }
+  const place = id.slice(root.length + 1)
+  return { purpose: ownPurposes.find(([start]) => place.startsWith(start))?.[1] ?? "", owner: "portal" }
+}
+
+const sorted = (values: ReadonlyArray<string>) => [...new Set(values)].sort()
+
+const unexplained = (bundle: Rolldown.OutputBundle) =>
+  sorted(
+    Object.values(bundle)
+      .flatMap((file) => (file.type === "chunk" ? file.moduleIds : []))
+      .flatMap((id) => inPackage.exec(id)?.[2] ?? [])
+  ).filter((name) => packagePurposes[name] === undefined)
+
+/**
+ * Every script that a document of this build can load by itself or through another, with its hash,
+ * in the order of the addresses. Workers are other documents' affair. Throws if a package has no
+ * purpose.
+ */
+export const listedScripts = (bundle: Rolldown.OutputBundle, root: string): ReadonlyArray<ListedScript> => {
+  const strangers = unexplained(bundle)
+  if (strangers.length > 0) throw new Error(`Say why ${strangers.join(", ")} runs, in src/build/inventory/purposes.ts.`)
+  return Object.values(bundle)
+    .flatMap((file) => {
+      if (file.type !== "chunk" || !file.fileName.startsWith("assets/")) return []
+      const modules = file.moduleIds.map((id) => ofModule(id, root))
+      return {
+        src: `/${file.fileName}`,
+        integrity: integrityOf(file.code),
+        bytes: Buffer.byteLength(file.code),
+        purposes: sorted(modules.map(({ purpose }) => purpose)),
+        owners: sorted(modules.map(({ owner }) => owner))
+      }
+    })
+    .sort((a, b) => (a.src < b.src ? -1 : 1))
+}
