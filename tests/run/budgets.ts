@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright"
+import { type Browser, chromium, type Page } from "playwright"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { channelIds } from "../form/source"
-import { aTraveller, choose, fillHome, fillPassenger, goOn, passenger } from "../walks/steps/purchase"
-import { aWish, fillBar, plans, submit } from "../walks/steps/quoteBar"
+import { plans } from "../walks/steps/quoteBar"
 import { findBrowser, launchArgs } from "./browser"
 import { root } from "./command"
 import type { Outcome } from "./counts"
+import { keptOf, visit } from "./keptPurchase"
 import { modulesByFile } from "./modulesByFile"
 import { kilo, type View, weigh } from "./weigh"
 
@@ -18,39 +18,11 @@ interface Row {
   readonly unit: string
 }
 
-type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>
-
-/** A visitor with an empty cache, and with `kept` from an earlier visit. */
-const visit = async <Result>(browser: Browser, use: (page: Page) => Promise<Result>, kept?: Kept) => {
-  const size = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const
-  const context = await browser.newContext(kept === undefined ? size : { ...size, storageState: kept })
-  const result = await use(await context.newPage())
-  await context.close()
-  return result
-}
-
 const home = (browser: Browser, origin: string, id: string) =>
   visit(browser, (page) => weigh(page, id, () => page.goto(`${origin}/`)))
 
 /** A channel that sells without a login. */
 const open = "b2c"
-
-/** The browser's storage after a quote, and after a purchase up to the payment. */
-const keptOf = (browser: Browser, origin: string, id: string) =>
-  visit(browser, async (page) => {
-    await page.goto(`${origin}/`)
-    await fillBar(page, aWish())
-    await submit(page)
-    await plans(page).first().waitFor()
-    const quote = await page.context().storageState()
-    await choose(page, id)
-    await passenger(page, 1).waitFor()
-    await fillPassenger(page, 1, id, aTraveller())
-    await fillHome(page, id)
-    await goOn(page)
-    await page.waitForURL("**/cotizarcompletarpago")
-    return { quote, purchase: await page.context().storageState() }
-  })
 
 /** The results for a visitor who returns to /cotizar, and the payment, each complete. */
 const shops = async (browser: Browser, origin: string, id: string) => {

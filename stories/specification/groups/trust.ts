@@ -166,6 +166,14 @@ export const trust: Group = {
         "A script whose bytes differ never runs, and the page says that it could not load."
       ],
       origin: "ours"
+    },
+    {
+      id: "TR-27",
+      text: [
+        "A watch sees the payment page as a buyer's browser does, and names each difference from its release:",
+        "document, headers, scripts, targets of forms, frames, connections."
+      ],
+      origin: "ours"
     }
   ]
 }

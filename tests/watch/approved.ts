@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { documentHeaders } from "../../contracts/sandbox/http/documents"
+
+/** A script of a release, as `dist/release/scripts.json` lists it. */
+interface Listed {
+  readonly src: string
+  readonly integrity: string
+}
+
+/** What a release's payment page consists of: what a buyer's browser must see. */
+export interface Approved {
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly scripts: ReadonlyMap<string, string>
+  /** Origins that may be called beside the page's own. */
+  readonly connections: ReadonlyArray<string>
+}
+
+export const paymentPath = "/cotizarcompletarpago"
+
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
+const inlineOf = (html: string) => ({
+  scripts: [...html.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => sha256(text)),
+  styles: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => sha256(text))
+})
+
+/** Reads the payment page of a build. `connections` are origins that it may call. */
+export const approvedOf = (dist: string, connections: ReadonlyArray<string>): Approved => {
+  const html = readFileSync(join(dist, "index.html"), "utf8")
+  const listed: ReadonlyArray<Listed> = JSON.parse(readFileSync(join(dist, "release/scripts.json"), "utf8"))
+  return {
+    html,
+    headers: documentHeaders(paymentPath, { inline: inlineOf(html), connect: connections, tracked: false }),
+    scripts: new Map(listed.map(({ integrity, src }) => [src, integrity])),
+    connections
+  }
+}

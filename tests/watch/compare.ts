@@ -1,0 +1,104 @@
+import type { Approved } from "./approved"
+
+/** What a browser saw of a payment page. */
+export interface Seen {
+  readonly origin: string
+  /** Where the browser was after the redirects of the first request. */
+  readonly landed: string
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly html: string
+  /** Address and `sha384-…` of every script that was loaded, or listed and asked for. */
+  readonly scripts: ReadonlyArray<readonly [url: string, integrity: string]>
+  /** Text of the scripts inside the document, once it was drawn. */
+  readonly inline: ReadonlyArray<string>
+  /** Addresses that forms and their buttons send to, once they were drawn. */
+  readonly targets: ReadonlyArray<string>
+  readonly frames: ReadonlyArray<string>
+  /** Every address that was asked for, scripts and documents apart, with its kind. */
+  readonly connections: ReadonlyArray<readonly [url: string, kind: string]>
+}
+
+/** One difference between a payment page and its release. */
+export interface Finding {
+  readonly kind: "document" | "header" | "script" | "form" | "frame" | "connection"
+  readonly what: string
+}
+
+const directives = (policy: string) =>
+  new Map(
+    policy.split(";").map((part) => {
+      const [name = "", ...sources] = part.trim().split(/\s+/)
+      return [name, sources.sort().join(" ")] as const
+    })
+  )
+
+const policyFindings = (name: string, seen: string, wanted: string): ReadonlyArray<Finding> => {
+  const [is, should] = [directives(seen), directives(wanted)]
+  return [...new Set([...is.keys(), ...should.keys()])].flatMap((directive) =>
+    is.get(directive) === should.get(directive)
+      ? []
+      : [
+          {
+            kind: "header" as const,
+            what: `${name}, ${directive}: ${is.get(directive) ?? "missing"}; approved: ${should.get(directive) ?? "none"}`
+          }
+        ]
+  )
+}
+
+const headerFindings = ({ headers }: Seen, approved: Approved): ReadonlyArray<Finding> =>
+  Object.entries(approved.headers).flatMap(([name, wanted]) => {
+    const seen = headers[name]
+    if (seen === wanted) return []
+    if (seen !== undefined && name === "content-security-policy") return policyFindings(name, seen, wanted)
+    return [{ kind: "header", what: `${name}: ${seen ?? "missing"}; approved: ${wanted}` }]
+  })
+
+const scriptFindings = ({ html, inline, origin, scripts }: Seen, approved: Approved): ReadonlyArray<Finding> => {
+  const loaded = scripts.flatMap(([url, integrity]): ReadonlyArray<Finding> => {
+    const { origin: from, pathname } = new URL(url)
+    const wanted = from === origin ? approved.scripts.get(pathname) : undefined
+    if (wanted === integrity) return []
+    return [{ kind: "script", what: `${url} is ${wanted === undefined ? "not listed" : `changed: ${integrity}`}` }]
+  })
+  const strange = inline.filter((text) => !approved.html.includes(`>${text}</script>`))
+  const held = [...html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].flatMap(([, src = ""]): ReadonlyArray<Finding> => {
+    const { origin: from, pathname } = new URL(src, origin)
+    if (from === origin && approved.scripts.has(pathname)) return []
+    return [{ kind: "script", what: `the document asks for ${src}, which is not listed` }]
+  })
+  const own = strange.map((text) => ({ kind: "script" as const, what: `the document holds: ${text.slice(0, 60)}` }))
+  return [...loaded, ...held, ...own]
+}
+
+const isElsewhere = (url: string, { connections }: Approved, origin: string) => {
+  if (/^(data|blob|about):/.test(url)) return false
+  const from = URL.canParse(url) ? new URL(url).origin : url
+  return from !== origin && !connections.includes(from)
+}
+
+/**
+ * Every difference between what a browser saw and the release: document, headers, scripts, targets
+ * of forms, frames and connections. Empty if there is none (TR-27).
+ */
+export const compare = (seen: Seen, approved: Approved): ReadonlyArray<Finding> => {
+  const { connections, frames, html, landed, origin, status, targets } = seen
+  const strangers = (kind: "form" | "frame" | "connection", urls: ReadonlyArray<string>, verb: string) =>
+    urls.filter((url) => isElsewhere(url, approved, origin)).map((url) => ({ kind, what: `${verb} ${url}` }))
+  const document: ReadonlyArray<Finding> = [
+    ...(new URL(landed).origin === origin ? [] : [{ kind: "document" as const, what: `the page led to ${landed}` }]),
+    ...(status === 200 ? [] : [{ kind: "document" as const, what: `the page answered ${status}` }]),
+    ...(html === approved.html ? [] : [{ kind: "document" as const, what: "its bytes are not those of the release" }])
+  ]
+  const called = connections.map(([url]) => url)
+  const all: ReadonlyArray<Finding> = [
+    ...document,
+    ...headerFindings(seen, approved),
+    ...scriptFindings(seen, approved),
+    ...strangers("form", targets, "a form sends to"),
+    ...strangers("frame", frames, "the page holds"),
+    ...strangers("connection", called, "the page called")
+  ]
+  return all.filter(({ kind, what }, at) => all.findIndex((one) => one.kind === kind && one.what === what) === at)
+}
