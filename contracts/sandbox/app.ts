@@ -8,6 +8,7 @@ import { controlRoutes } from "./control"
 import { refusal } from "./http/answers"
 import { createPortalFiles } from "./http/portalFiles"
 import { forward } from "./proxy"
+import { reportRoutes } from "./reports"
 import { answerAsTracker } from "./trackers/trackerHosts"
 
 /** `proxyTarget` is the origin of a real back end that answers the API instead. */
@@ -15,6 +16,8 @@ export type AppOptions = {
   readonly world: World
   readonly dist: string
   readonly proxyTarget: string | undefined
+  /** Whether browsers report what they refused. */
+  readonly reports: boolean
   readonly log: (line: string) => void
 }
 
@@ -28,11 +31,12 @@ const allowPortal = cors({
 })
 
 /** All routes: the API, the sandbox's own handles, and the files of the portal. */
-export const createApp = ({ world, dist, proxyTarget, log }: AppOptions): Hono<{ Bindings: HttpBindings }> => {
+export const createApp = ({ world, dist, proxyTarget, reports, log }: AppOptions): Hono<{ Bindings: HttpBindings }> => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const files = createPortalFiles(dist, proxyTarget === undefined ? [] : [proxyTarget])
 
   app.use(async (c, next) => (await answerAsTracker(c.env.incoming.headers.host ?? "", c.req.path)) ?? next())
+  if (reports) app.route("/", reportRoutes(world.now))
   if (proxyTarget === undefined) {
     app.use("/public_api/*", allowPortal)
     for (const call of calls) app.on(call.method, call.path, (c) => answerCall(world, call, c))
@@ -49,6 +53,7 @@ export const createApp = ({ world, dist, proxyTarget, log }: AppOptions): Hono<{
       path: c.req.path,
       folder,
       tracked: isTracked(host),
+      reports,
       header: (name) => headers[name] as string | undefined
     })
   })

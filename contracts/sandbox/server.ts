@@ -38,6 +38,8 @@ export type SandboxOptions = {
   readonly lateMs?: number
   /** Whether to refuse departures in the past; false by default, so that fixed days stay usable. */
   readonly judgesDays?: boolean
+  /** Whether browsers report what they refused to `/reports`; false by default. */
+  readonly reports?: boolean
   /** How long a session lasts, in milliseconds; eight hours by default. */
   readonly sessionMs?: number | undefined
 }
@@ -95,6 +97,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     world: { ...parts, ...people, faults: createFaults(), requests: createRequestLog(now), now, judgesDays, log },
     dist: options.dist ?? fileURLToPath(new URL("../../dist", import.meta.url)),
     proxyTarget,
+    reports: options.reports ?? false,
     log
   })
   const errorHandler = () => refusal(400, "El pedido no es válido.")

@@ -5,7 +5,8 @@ import { password } from "./people/accounts"
 import { emails } from "./people/people"
 import { startSandbox } from "./server"
 
-const { NODE_ENV, SANDBOX_OK, PORT, PROXY_TARGET, DATABASE_URL, DATA_DIR, BEHIND_PROXY, SESSION_MS } = process.env
+const { NODE_ENV, SANDBOX_OK, PORT, PROXY_TARGET, DATABASE_URL, DATA_DIR, BEHIND_PROXY, SESSION_MS, REPORTS } =
+  process.env
 
 const leave = (message: string): never => {
   console.error(message)
@@ -26,6 +27,7 @@ const start = async () =>
     dataDir: DATA_DIR || fileURLToPath(new URL("../../.cache/sandbox", import.meta.url)),
     loginService: outsideService(process.env),
     behindProxy: BEHIND_PROXY === "1",
+    reports: REPORTS === "1",
     sessionMs: SESSION_MS ? Number(SESSION_MS) : undefined,
     log: (line) => console.error(line)
   })

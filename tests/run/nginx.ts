@@ -1,89 +1,16 @@
-import { spawn } from "node:child_process"
-import { existsSync } from "node:fs"
-import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { createServer, request, type Server } from "node:http"
-import { tmpdir } from "node:os"
-import { delimiter, join } from "node:path"
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http"
+import { join } from "node:path"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { channelIds } from "../form/source"
 import { addresses } from "./addresses"
-import { command, root } from "./command"
+import { root } from "./command"
 import type { Outcome } from "./counts"
+import { ask, portOf, startNginx } from "./nginxServer"
 
-const installed = () =>
-  [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
-    .map((folder) => join(folder, "nginx"))
-    .find((path) => existsSync(path))
-
-/** The installed nginx. As root on Debian, installs it. */
-const findNginx = async () => {
-  const found = installed()
-  if (found !== undefined) return found
-  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-    const env = { DEBIAN_FRONTEND: "noninteractive" }
-    const install = ["install", "-y", "--no-install-recommends", "nginx-light"]
-    const first = await command("apt-get", install, { env, limit: 300_000 })
-    if (!first.ok) {
-      await command("apt-get", ["update"], { env, limit: 120_000 })
-      await command("apt-get", install, { env, limit: 300_000 })
-    }
-  }
-  const now = installed()
-  if (now === undefined)
-    throw new Error("There is no nginx to try contracts/nginx.conf with: install the package nginx.")
-  return now
-}
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const port = portOf(server)
-      server.close(() => resolve(port))
-    })
-  })
-
-/** The documented configuration, with only its paths and ports changed. */
-const configured = async (dist: string, folder: string, port: number, provider: number) => {
-  const documented = await readFile(join(root, "contracts/nginx.conf"), "utf8")
-  const site = documented
-    .replaceAll("/srv/portal", dist)
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("server 127.0.0.1:4001;", `server 127.0.0.1:${provider};`)
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`
-  )
-  const user = process.getuid?.() === 0 ? "user root;" : ""
-  const main = `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr warn; events {} http { access_log off; ${temporary.join(" ")} include site.conf; }\n`
-  await writeFile(join(folder, "site.conf"), site)
-  await writeFile(join(folder, "nginx.conf"), main)
-  const types = ["/etc/nginx/mime.types", "/usr/local/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"]
-  const found = types.find((path) => existsSync(path))
-  if (found === undefined) throw new Error("This nginx has no mime.types.")
-  await copyFile(found, join(folder, "mime.types"))
-  return join(folder, "nginx.conf")
-}
-
-type Answer = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly text: string }
-
-const ask = (port: number, host: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
-  new Promise<Answer>((resolve, reject) => {
-    const asked = request({ port, host: "127.0.0.1", path, headers: { host, ...headers } }, (answer) => {
-      const parts: Array<Buffer> = []
-      answer.on("data", (part: Buffer) => parts.push(part))
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() })
-      )
-    })
-    asked.once("error", reject).end()
-  })
-
-const untilItAnswers = async (port: number) => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await ask(port, "localhost", "/").catch(() => undefined)) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error("nginx did not answer within ten seconds.")
-}
+/** A host whose browsers report, beside those of the build. */
+const reporter = "asistencia.bbva.example"
+const withReporter = (maps: string) =>
+  maps.replace("map $host $reporting {", `map $host $reporting {\n  ${reporter} "yes";`)
 
 const alike = [
   "content-security-policy",
@@ -101,26 +28,24 @@ const hardened = [
 
 const bareAnswer = '{"bare":true}'
 
+/** The headers of the last report that reached the provider. */
+let reportedWith: IncomingHttpHeaders = {}
+
 /** A provider that names no policy and lets its answers be cached. */
 const bareProvider = () =>
   new Promise<Server>((resolve) => {
-    const server = createServer((_, answer) => {
+    const server = createServer(({ headers, url }, answer) => {
+      if (url === "/reports") reportedWith = headers
       answer.writeHead(200, { "content-type": "application/json", "cache-control": "public, max-age=600" })
       answer.end(bareAnswer)
     }).listen(0, "127.0.0.1", () => resolve(server))
   })
 
-const portOf = (server: Server) => {
-  const address = server.address()
-  if (address === null || typeof address === "string") throw new Error("No port.")
-  return address.port
-}
-
 /**
  * The documented server's duties, each with its result. The sandbox is the reference for whole
  * documents.
  */
-const findings = async (port: number, measure: number) => {
+const findings = async (port: number, measure: number, telling: number) => {
   const said: Array<readonly [string, boolean]> = []
   const see = (what: string, holds: boolean) => void said.push([what, holds])
   const likeTheSandbox = async (host: string, path: string) => {
@@ -168,6 +93,16 @@ const findings = async (port: number, measure: number) => {
     for (const name of [...alike, ...hardened])
       see(`${path} ${name}: ${headers[name]}, not ${told.headers[name]}`, headers[name] === told.headers[name])
   }
+  for (const path of ["/", "/cotizarcompletarpago"]) {
+    const [here, there] = await Promise.all([ask(port, reporter, path), ask(telling, reporter, path)])
+    for (const name of [...alike, "reporting-endpoints"])
+      see(`${reporter}${path} ${name}: ${here.headers[name]}`, here.headers[name] === there.headers[name])
+    see(`${reporter}${path} asks for reports`, here.headers["reporting-endpoints"] !== undefined)
+  }
+  await ask(port, reporter, "/reports", { cookie: "sesion=1", referer: "http://a.example/?b", "user-agent": "Ana" })
+  see("a report reaches the provider", reportedWith.host === reporter)
+  for (const name of ["cookie", "referer", "user-agent"]) see(`no ${name} with it`, reportedWith[name] === undefined)
+  see("a host that wants no reports takes none", (await ask(port, "b2c.localhost", "/reports")).status === 405)
   return said
 }
 
@@ -175,26 +110,18 @@ const findings = async (port: number, measure: number) => {
  * Serves the build with a real nginx and contracts/nginx.conf, and checks the answers of each host.
  */
 export const serveWithNginx = async (dist = join(root, "dist")): Promise<Outcome> => {
-  const nginx = await findNginx()
-  const folder = await mkdtemp(join(tmpdir(), "portal-nginx-"))
   const sandbox = await startSandbox({ port: 0, dist })
-  const port = await freePort()
+  const telling = await startSandbox({ port: 0, dist, reports: true })
   const provider = await bareProvider()
-  const config = await configured(dist, folder, port, portOf(provider))
-  const server = spawn(nginx, ["-p", folder, "-c", config], { stdio: ["ignore", "ignore", "pipe"] })
-  let complaints = ""
-  server.stderr.on("data", (chunk: Buffer) => {
-    complaints += chunk.toString()
-  })
   try {
-    await untilItAnswers(port).catch((cause: Error) => Promise.reject(new Error(`${cause.message}\n${complaints}`)))
-    const said = await findings(port, sandbox.port)
+    const nginx = await startNginx({ dist, provider: portOf(provider), maps: withReporter })
+    const said = await findings(nginx.port, sandbox.port, telling.port).finally(nginx.close)
     const failed = said.filter(([, holds]) => !holds).map(([what]) => what)
-    return { passed: said.length - failed.length, failed: failed.length, output: [...failed, complaints].join("\n") }
+    const output = [...failed, nginx.complaints()].join("\n")
+    return { passed: said.length - failed.length, failed: failed.length, output }
   } finally {
-    server.kill("SIGTERM")
     provider.close()
     await sandbox.close()
-    await rm(folder, { recursive: true, force: true })
+    await telling.close()
   }
 }

@@ -1,3 +1,5 @@
+import { reportsPath } from "./reports"
+
 /** Payment, passengers and account: no third party, Trusted Types enforced (TR-21). */
 const guardedDocuments = [
   "/cotizarpasajeros",
@@ -72,9 +74,15 @@ const noTrackers: Readonly<Record<keyof typeof trackers, readonly string[]>> = {
   connect: []
 }
 
-type Page = { readonly inline: Inline; readonly connect: readonly string[]; readonly tracked: boolean }
+type Page = {
+  readonly inline: Inline
+  readonly connect: readonly string[]
+  readonly tracked: boolean
+  /** Whether browsers tell what they refused. */
+  readonly reports?: boolean
+}
 
-const contentPolicy = (guarded: boolean, { connect, inline, tracked }: Page) => {
+const contentPolicy = (guarded: boolean, { connect, inline, reports, tracked }: Page) => {
   const others = tracked && !guarded ? trackers : noTrackers
   // A hash cancels 'unsafe-inline'.
   const styles = others.styles.length > 0 ? others.styles : inline.styles
@@ -90,9 +98,12 @@ const contentPolicy = (guarded: boolean, { connect, inline, tracked }: Page) => 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(guarded ? ["require-trusted-types-for 'script'"] : [])
+    ...(guarded ? ["require-trusted-types-for 'script'"] : []),
+    ...(reports ? ["report-to portal"] : [])
   ].join("; ")
 }
+
+const integrityPolicy = (reports = false) => `blocked-destinations=(script)${reports ? ", endpoints=(portal)" : ""}`
 
 // The portal's router ignores case and a trailing slash. They must not bypass the strict policy.
 const routeOf = (path: string) =>
@@ -112,7 +123,8 @@ export const documentHeaders = (path: string, page: Page): Record<string, string
     ...securityHeaders,
     ...(unreferredDocuments.includes(route) ? { "referrer-policy": "no-referrer" } : {}),
     // The import map of the shell lists every script with its hash (TR-26).
-    ...(guarded ? { "integrity-policy": "blocked-destinations=(script)" } : {}),
+    ...(guarded ? { "integrity-policy": integrityPolicy(page.reports) } : {}),
+    ...(page.reports ? { "reporting-endpoints": `portal="${reportsPath}", default="${reportsPath}"` } : {}),
     "content-security-policy": contentPolicy(guarded, page)
   }
 }

@@ -15,7 +15,7 @@ const map = (from: string, to: string, rows: ReadonlyArray<readonly [string, str
 /**
  * The facts of this build that contracts/nginx.conf needs: the folder of each host, the pages
  * whichever way their address is written, the folders of other channels, the hosts that may run
- * trackers, and the hashes by which each document's inline style and script pass the content policy.
+ * trackers, those that report, and the hashes by which each document's inline style and script pass the content policy.
  */
 export const nginxMaps = (
   channels: ReadonlyArray<PrerenderedChannel>,
@@ -23,6 +23,7 @@ export const nginxMaps = (
 ): string => {
   const folders = channels.flatMap(({ hosts, id }) => hosts.map((host) => [host, id] as const))
   const tracked = channels.flatMap(({ tracked }) => tracked.map((host) => [host, "yes"] as const))
+  const reporting = channels.flatMap(({ reporting }) => reporting.map((host) => [host, "yes"] as const))
   const hashes = (inline: RegExp) =>
     files.flatMap(([name, text]) => {
       const hash = /\.html$/.test(name) ? hashesIn(text, inline) : ""
@@ -37,6 +38,7 @@ export const nginxMaps = (
       ...channels.map(({ id }) => [`"~^(?!${id}/)[a-z0-9]*/${id}/"`, "yes"] as const)
     ]),
     map("$host", "$tracked", [["default", ""], ...tracked]),
+    map("$host", "$reporting", [["default", ""], ...reporting]),
     map("$uri", "$own_style", [["default", ""], ...hashes(style)]),
     map("$uri", "$own_script", [["default", ""], ...hashes(script)])
   ].join("\n")

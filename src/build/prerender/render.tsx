@@ -31,6 +31,8 @@ export interface PrerenderedChannel {
   readonly hosts: ReadonlyArray<string>
   /** Hosts that may run trackers. */
   readonly tracked: ReadonlyArray<string>
+  /** Hosts whose browsers report what they refused. */
+  readonly reporting: ReadonlyArray<string>
   readonly pages: ReadonlyArray<Prerendered>
   /** Icon and manifest, by file name. */
   readonly files: ReadonlyMap<string, string>
@@ -136,8 +138,16 @@ export const prerenderAll = async (today: Day): Promise<ReadonlyArray<Prerendere
       const shells = routes.filter((route) => !printed.includes(route)).map(({ path }) => path)
       const paths = ["/", ...printed.map(({ path }) => path), undefined]
       const pages = await Promise.all(paths.map((path) => pageOf(brand, path, brands, today)))
-      const { id, tracking } = brand.channel
-      return { id, hosts, tracked: tracking?.hosts ?? [], pages, shells, files: identityOf(brand) }
+      const { id, reports, tracking } = brand.channel
+      return {
+        id,
+        hosts,
+        tracked: tracking?.hosts ?? [],
+        reporting: reports ? hosts : [],
+        pages,
+        shells,
+        files: identityOf(brand)
+      }
     })
   )
 }

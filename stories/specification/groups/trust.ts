@@ -174,6 +174,14 @@ export const trust: Group = {
         "document, headers, scripts, targets of forms, frames, connections."
       ],
       origin: "ours"
+    },
+    {
+      id: "TR-28",
+      text: [
+        "A channel may have browsers report what they refused, to its own host; by default none do.",
+        "A kept report has no query, referrer, sample or text of a visitor."
+      ],
+      origin: "ours"
     }
   ]
 }

@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process"
+import { existsSync } from "node:fs"
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { createServer, request, type Server } from "node:http"
+import { tmpdir } from "node:os"
+import { delimiter, join } from "node:path"
+import { command, root } from "./command"
+
+const installed = () =>
+  [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
+    .map((folder) => join(folder, "nginx"))
+    .find((path) => existsSync(path))
+
+/** The installed nginx. As root on Debian, installs it. */
+const findNginx = async () => {
+  const found = installed()
+  if (found !== undefined) return found
+  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
+    const env = { DEBIAN_FRONTEND: "noninteractive" }
+    const install = ["install", "-y", "--no-install-recommends", "nginx-light"]
+    const first = await command("apt-get", install, { env, limit: 300_000 })
+    if (!first.ok) {
+      await command("apt-get", ["update"], { env, limit: 120_000 })
+      await command("apt-get", install, { env, limit: 300_000 })
+    }
+  }
+  const now = installed()
+  if (now === undefined)
+    throw new Error("There is no nginx to try contracts/nginx.conf with: install the package nginx.")
+  return now
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const port = portOf(server)
+      server.close(() => resolve(port))
+    })
+  })
+
+/** A build, the port of its provider, and what becomes of the build's maps. */
+interface Served {
+  readonly dist: string
+  readonly provider: number
+  readonly maps: (text: string) => string
+}
+
+/** The documented configuration, with only its paths and ports changed. */
+const configured = async ({ dist, maps, provider }: Served, folder: string, port: number) => {
+  const documented = await readFile(join(root, "contracts/nginx.conf"), "utf8")
+  const site = documented
+    .replace("/srv/portal/maps.nginx.conf", join(folder, "maps.conf"))
+    .replaceAll("/srv/portal", dist)
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("server 127.0.0.1:4001;", `server 127.0.0.1:${provider};`)
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`
+  )
+  const user = process.getuid?.() === 0 ? "user root;" : ""
+  const main = `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr warn; events {} http { access_log off; ${temporary.join(" ")} include site.conf; }\n`
+  await writeFile(join(folder, "site.conf"), site)
+  await writeFile(join(folder, "maps.conf"), maps(await readFile(join(dist, "maps.nginx.conf"), "utf8")))
+  await writeFile(join(folder, "nginx.conf"), main)
+  const types = ["/etc/nginx/mime.types", "/usr/local/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"]
+  const found = types.find((path) => existsSync(path))
+  if (found === undefined) throw new Error("This nginx has no mime.types.")
+  await copyFile(found, join(folder, "mime.types"))
+  return join(folder, "nginx.conf")
+}
+
+export type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly text: string
+}
+
+/** One request under any host name, as written. */
+export const ask = (port: number, host: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const asked = request({ port, host: "127.0.0.1", path, headers: { host, ...headers } }, (answer) => {
+      const parts: Array<Buffer> = []
+      answer.on("data", (part: Buffer) => parts.push(part))
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() })
+      )
+    })
+    asked.once("error", reject).end()
+  })
+
+const untilItAnswers = async (port: number) => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await ask(port, "localhost", "/").catch(() => undefined)) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error("nginx did not answer within ten seconds.")
+}
+
+/** The port on which a server listens. */
+export const portOf = (server: Server) => {
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("No port.")
+  return address.port
+}
+
+/** Starts a real nginx with contracts/nginx.conf on a free port of this machine. */
+export const startNginx = async (served: Served) => {
+  const nginx = await findNginx()
+  const folder = await mkdtemp(join(tmpdir(), "portal-nginx-"))
+  const port = await freePort()
+  const config = await configured(served, folder, port)
+  const server = spawn(nginx, ["-p", folder, "-c", config], { stdio: ["ignore", "ignore", "pipe"] })
+  let complaints = ""
+  server.stderr.on("data", (chunk: Buffer) => {
+    complaints += chunk.toString()
+  })
+  const close = async () => {
+    server.kill("SIGTERM")
+    await rm(folder, { recursive: true, force: true })
+  }
+  await untilItAnswers(port).catch(async (cause: Error) => {
+    await close()
+    throw new Error(`${cause.message}\n${complaints}`)
+  })
+  return { port, complaints: () => complaints, close }
+}
