@@ -217,7 +217,7 @@ describe("the check digit", () => {
     )
   })
 
-  test.each(["", "tarjeta"])("«%s» has no check digit", (typed) => expect(isLuhn(typed)).toBe(false))
+  test.each(["", "tarjeta", "a0", "0a"])("«%s» has no check digit", (typed) => expect(isLuhn(typed)).toBe(false))
 })
 
 describe("instalments", () => {

@@ -13,7 +13,8 @@ import {
   type MainPassengerProblems,
   mainPassengerProblems,
   type PassengerRules,
-  passengerProblems
+  passengerProblems,
+  readHome
 } from "./passenger"
 
 const { main } = twoPassengers
@@ -172,4 +173,10 @@ describe("an age", () => {
       })
     )
   })
+})
+
+test("an address keeps its own last line alone, and an e-mail without blanks", () => {
+  const draft = { ...emptyMainPassenger, email: " ana@example.com ", postalCode: "C1000", comuna: "Ñuñoa" }
+  expect(readHome(draft, "postalCode")).toMatchObject({ email: "ana@example.com", postalCode: "C1000", comuna: "" })
+  expect(readHome(draft, "comuna")).toMatchObject({ postalCode: "", comuna: "Ñuñoa" })
 })

@@ -59,6 +59,7 @@ describe("an incomplete quote is read with", () => {
     ["the channel's currency for an unreadable one", { AmountCurrencyISOCode: 32 }, { currency: "ARS" }],
     ["days with a time in UTC", { TripInitialDate: "2027-02-03T00:00:00.000Z" }, { start: "2027-02-03" }],
     ["days with a time in another zone", { TripInitialDate: "2027-02-03T03:00:00-03:00" }, { start: "2027-02-03" }],
+    ["another currency", { AmountCurrencyISOCode: " USD " }, { currency: "USD" }],
     ["the channel's currency for null", { AmountCurrencyISOCode: null }, { currency: "ARS" }]
   ])("%s", (_, other, expected) => expect(readRequest(other)).toMatchObject(expected))
 
@@ -79,6 +80,12 @@ describe("an incomplete quote is read with", () => {
     ["an empty document for a fraction", { DocumentNo: 28_456_712.5 }, { document: "" }],
     ["an empty document for a negative number", { DocumentNo: -1 }, { document: "" }],
     ["an empty document for a number that is too long", { DocumentNo: 1e9 }, { document: "" }],
+    ["the last number of a document", { DocumentNo: 99_999_999 }, { document: "99999999" }],
+    ["an empty document for zero", { DocumentNo: 0 }, { document: "" }],
+    ["an empty document for nine digits", { DocumentNo: 100_000_000 }, { document: "" }],
+    ["an empty document for more than twenty signs", { DocumentNo: "1".repeat(21) }, { document: "" }],
+    ["empty ids for words with a number", { IdCountry: "A32", IdState: "32B" }, { country: "", province: "" }],
+    ["an empty phone for no number", { PhoneContact: Number.NaN }, { phone: "" }],
     ["empty texts for null", { Address: null, CP: null, IdState: null }, { address: "", postalCode: "", province: "" }]
   ])("%s", (_, other, expected) => expect(readMain(other)).toMatchObject(expected))
 
