@@ -1,4 +1,4 @@
-import { brandEntries } from "../src/channels/index"
+import { first } from "../src/channels/first"
 import { channels } from "./channels"
 
 /** Widths of the photographs of pages, in CSS pixels. */
@@ -15,10 +15,7 @@ const modesOf = (ids: ReadonlyArray<string>, widths: ReadonlyArray<number>) =>
   )
 
 /** One photograph for each story: first brand, desktop width. */
-export const onceModes = modesOf(
-  brandEntries.slice(0, 1).map(({ id }) => id),
-  [desk]
-)
+export const onceModes = modesOf([first], [desk])
 
 /** For a component's first story: one photograph in every channel. */
 export const componentModes = modesOf(channels, [desk])

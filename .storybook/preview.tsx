@@ -10,10 +10,9 @@ import { switchedIn, switchTypes, untouchedSwitches } from "./globals"
 import { onceModes } from "./modes"
 import { setMotion } from "./motion"
 import { plainTypes } from "./plainTypes"
-import { freshWorld, replayOnSwitch } from "./replay"
+import { replayOnSwitch } from "./replay"
 import { shownFirst } from "./shown"
 import { viewports } from "./widths"
-import { withWorld } from "./withWorld"
 
 // Lazy parts (a popup, the carousel) need more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
@@ -47,8 +46,8 @@ const initialGlobals = { channel: channels[0], ...untouchedSwitches, ...globalsA
 replayOnSwitch(initialGlobals)
 
 const preview: Preview = {
-  beforeEach: [freshWorld, decidePlay, shownFirst],
-  decorators: [withWorld, withChannel, withMotion],
+  beforeEach: [decidePlay, shownFirst],
+  decorators: [withChannel, withMotion],
   tags: ["autodocs"],
   argTypesEnhancers: [plainTypes],
   globalTypes: {

@@ -1,8 +1,5 @@
 import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from "storybook/internal/core-events"
 import { addons } from "storybook/preview-api"
-import { brandOf } from "../stories/brands"
-import { toldIn } from "./residents"
-import type { StoryWorld } from "./withWorld"
 
 type Globals = Readonly<Record<string, unknown>>
 
@@ -29,18 +26,4 @@ export const replayOnSwitch = (first: Globals) => {
     due = false
     channel.emit(FORCE_REMOUNT, { storyId })
   })
-}
-
-/**
- * Gives each play its own copy of the world, told in the toolbar's channel. Changes of storage or
- * provider state do not reach the next play.
- */
-export const freshWorld = (context: { parameters: { readonly world?: StoryWorld }; readonly globals: Globals }) => {
-  const { world } = context.parameters
-  if (!world) return
-  const copy = Object.entries(toldIn(world, brandOf(context.globals.channel).channel)).map(([name, part]) => [
-    name,
-    typeof part === "object" && !Array.isArray(part) ? { ...part } : part
-  ])
-  context.parameters = { ...context.parameters, world: Object.fromEntries(copy) }
 }

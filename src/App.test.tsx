@@ -5,6 +5,7 @@ import { brandEntries } from "./channels"
 import type { Brand } from "./channels/Brand"
 import { firstViewWords } from "./copy/firstView"
 import { overlay } from "./copy/overlay"
+import { hasPage } from "./core/channel/hasPage"
 import { routes } from "./routes"
 
 /* Vitest runs this in Node, where there is no window: what renders here is what the build writes. */
@@ -29,7 +30,7 @@ describe.each(brandEntries.map(({ id }) => id))("%s", (id) => {
   test("has a document for each of its pages, and leaves to the client what it does not have", () => {
     const { channel } = brandOf(id)
     const own = routes
-      .filter(({ internal, isOf, unlisted }) => !internal && !unlisted && isOf?.(channel) !== false)
+      .filter(({ internal, path, unlisted }) => !internal && !unlisted && hasPage(channel, path))
       .map(({ path }) => path)
     expect(pagesOf(id).map(({ path }) => path)).toEqual(["/", ...own, undefined])
     const { shells } = only(channels.find((one) => one.id === id))

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect } from "react"
 import { Redirect, Route, Switch, useLocation } from "wouter"
 import { PageBoundary } from "./components/PageBoundary/PageBoundary"
+import { hasPage } from "./core/channel/hasPage"
 import { useJourney } from "./journey/useJourney"
 import { HomePage } from "./pages/home/HomePage"
 import { FailedPage } from "./pages/shell/FailedPage"
@@ -20,7 +21,7 @@ const FetchedPage = ({ route }: { readonly route: PageRoute }) => {
 const RoutedPage = ({ route }: { readonly route: PageRoute }) => {
   const { channel, development } = useJourney()
   if (route.internal && !development) return <NotFoundPage />
-  if (route.isOf?.(channel) === false) return <Redirect to="/" replace />
+  if (!hasPage(channel, route.path)) return <Redirect to="/" replace />
   const Page = pageHere(route)
   return (
     <>

@@ -1,16 +1,15 @@
 import type { ComponentType } from "react"
 import type { Channel } from "./core/channel/channel"
+import { hasPage } from "./core/channel/hasPage"
 import type { PagePath } from "./core/channel/paths"
 import { fetchHomeQuote } from "./pages/home/HomeQuoteSection"
 
-/** A page beyond the home: its path, its loader and the channels that have it (SR-08). */
+/** A page beyond the home: its path and its loader. `hasPage` says which channels have it. */
 export interface PageRoute {
   readonly path: Exclude<PagePath, "/">
   /** Its file in `src/pages`, without the ending. The build names it in the printed document. */
   readonly page: string
   readonly load: () => Promise<ComponentType>
-  /** Channels without the page redirect to the home. Absent: every channel has it. */
-  readonly isOf?: (channel: Channel) => boolean
   /** Exists on development hosts only (SR-11). */
   readonly internal?: true
   /**
@@ -109,8 +108,7 @@ export const routes: ReadonlyArray<PageRoute> = [
   {
     path: "/solicitarasistencia",
     page: "service/AssistancePage",
-    load: async () => (await import("./pages/service/AssistancePage")).AssistancePage,
-    isOf: ({ assistancePage }) => assistancePage
+    load: async () => (await import("./pages/service/AssistancePage")).AssistancePage
   },
   {
     path: "/contacto",
@@ -120,20 +118,17 @@ export const routes: ReadonlyArray<PageRoute> = [
   {
     path: "/arrepentimiento",
     page: "service/WithdrawalPage",
-    load: async () => (await import("./pages/service/WithdrawalPage")).WithdrawalPage,
-    isOf: ({ cancellation }) => cancellation === "withdrawal"
+    load: async () => (await import("./pages/service/WithdrawalPage")).WithdrawalPage
   },
   {
     path: "/bajaservicio",
     page: "service/ServiceCancellationPage",
-    load: async () => (await import("./pages/service/ServiceCancellationPage")).ServiceCancellationPage,
-    isOf: ({ cancellation }) => cancellation === "withdrawal"
+    load: async () => (await import("./pages/service/ServiceCancellationPage")).ServiceCancellationPage
   },
   {
     path: "/anulacioncobertura",
     page: "service/AnnulmentPage",
-    load: async () => (await import("./pages/service/AnnulmentPage")).AnnulmentPage,
-    isOf: ({ cancellation }) => cancellation === "annulment"
+    load: async () => (await import("./pages/service/AnnulmentPage")).AnnulmentPage
   },
   ...(import.meta.env.MODE === "release" ? [] : [linksPage])
 ]
@@ -145,7 +140,7 @@ export const plainPath = (path: string): string => path.toLowerCase().replace(/(
 export const isKept = (path: string, channel: Channel): boolean => {
   const plain = plainPath(path)
   const route = routes.find((candidate) => candidate.path === plain)
-  return plain === "/" || (route !== undefined && !route.passing && route.isOf?.(channel) !== false)
+  return plain === "/" || (route !== undefined && !route.passing && hasPage(channel, plain))
 }
 
 export const hasOwnDocument = (path: string): boolean =>

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { specifiedChannels } from "../../contracts/fixtures/specifiedChannels"
+import { first } from "./first"
 import { brandEntries, brandEntryFor } from "./index"
 
 // CH-01
@@ -93,4 +94,8 @@ describe("a release", () => {
     const { routes } = await import("../routes")
     expect(routes.filter(({ internal }) => internal)).toEqual([])
   })
+})
+
+test("the first brand of the tools is the first of the list", () => {
+  expect(brandEntries[0]?.id).toBe(first)
 })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, waitFor } from "storybook/test"
 import { aProfile, aVoucher } from "../../contracts/fixtures/account"
 import { App } from "../../src/App"
+import { inWorld } from "../world/inWorld"
 import { choose, insure, pay, toPurchases, wish } from "./steps"
 
 /** Ana, with the birthday of the quoted age. */
@@ -10,12 +11,14 @@ const profile = { ...aProfile, birth: "1992-03-14" }
 const meta = {
   title: "Flows/Purchase",
   component: App,
+  ...inWorld,
   parameters: {
     layout: "fullscreen",
     controls: { disable: true },
     chromatic: { disableSnapshot: true },
     world: {
       path: "/",
+      beyond: App,
       // The browser keeps nothing between documents, so the flow stays in this one.
       cart: { fleeting: true },
       visit: { session: { email: aProfile.email, verified: true } },

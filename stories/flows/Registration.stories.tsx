@@ -3,17 +3,20 @@ import { expect, screen, waitFor } from "storybook/test"
 import { aVoucher } from "../../contracts/fixtures/account"
 import { App } from "../../src/App"
 import { fill, save } from "../pages/profileWorld"
+import { inWorld } from "../world/inWorld"
 import { toPurchases } from "./steps"
 
 const meta = {
   title: "Flows/Registration",
   component: App,
+  ...inWorld,
   parameters: {
     layout: "fullscreen",
     controls: { disable: true },
     chromatic: { disableSnapshot: true },
     world: {
       path: "/redirect",
+      beyond: App,
       visit: { session: { email: "ana@example.com", verified: true } },
       account: { vouchers: [aVoucher] }
     }

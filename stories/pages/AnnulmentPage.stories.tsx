@@ -3,11 +3,13 @@ import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { AnnulmentPage } from "../../src/pages/service/AnnulmentPage"
+import { inWorld } from "../world/inWorld"
 import { sendFilled } from "./cancelling"
 
 const meta = {
   title: "Pages/AnnulmentPage",
   component: AnnulmentPage,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/anulacioncobertura" } }
 } satisfies Meta<typeof AnnulmentPage>
 export default meta

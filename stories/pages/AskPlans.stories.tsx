@@ -5,10 +5,12 @@ import { aDraft } from "../../contracts/fixtures/searches"
 import { useQuoting } from "../../src/journey/quote/useQuoting"
 import { useOnEnter } from "../../src/journey/useJourney"
 import { AskPlans } from "../../src/pages/results/AskPlans"
+import { inWorld } from "../world/inWorld"
 
 const meta = {
   title: "Pages/AskPlans",
   component: AskPlans,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/cotizar", saved: aDraft } },
   args: { onClose: fn() },
   render: (args) => {

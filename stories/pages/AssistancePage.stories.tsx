@@ -4,10 +4,12 @@ import { pageModes } from "../../.storybook/modes"
 import { aCardOfTrip } from "../../contracts/fixtures/purchase"
 import { AssistancePage } from "../../src/pages/service/AssistancePage"
 import { brandOf } from "../brands"
+import { inWorld } from "../world/inWorld"
 
 const meta = {
   title: "Pages/AssistancePage",
   component: AssistancePage,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/solicitarasistencia" } }
 } satisfies Meta<typeof AssistancePage>
 export default meta

@@ -3,12 +3,14 @@ import { expect, userEvent, waitFor, type within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { ContactPage } from "../../src/pages/service/ContactPage"
+import { inWorld } from "../world/inWorld"
 
 type Canvas = ReturnType<typeof within>
 
 const meta = {
   title: "Pages/ContactPage",
   component: ContactPage,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/contacto" } }
 } satisfies Meta<typeof ContactPage>
 export default meta

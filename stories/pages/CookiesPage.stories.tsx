@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import type { Kept } from "../../src/core/device/kept"
 import { CookiesPage } from "../../src/pages/reading/CookiesPage"
+import { inWorld } from "../world/inWorld"
 
 const minute = 60_000
 
@@ -18,6 +19,7 @@ const kept: ReadonlyArray<Kept> = [
 const meta = {
   title: "Pages/CookiesPage",
   component: CookiesPage,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/politicascookies", device: kept } }
 } satisfies Meta<typeof CookiesPage>
 export default meta

@@ -5,6 +5,7 @@ import { anExternalQuote } from "../../contracts/fixtures/external"
 import { ExternalQuoteInvalid } from "../../src/core/external/ExternalQuoteApi"
 import { emptyMainPassenger } from "../../src/core/passengers/passenger"
 import { ExternalPage } from "../../src/pages/checkout/ExternalPage"
+import { inWorld } from "../world/inWorld"
 
 /** The page moves `p` from the address into storage. A story sets it and removes it afterwards. */
 const following = (p: string | null) => () => {
@@ -19,8 +20,9 @@ const waiting = { path, external: { quote: anExternalQuote, delay: "forever" as 
 const meta = {
   title: "Pages/ExternalPage",
   component: ExternalPage,
+  ...inWorld,
   parameters: { layout: "fullscreen" },
-  beforeEach: following("vigente")
+  beforeEach: [...inWorld.beforeEach, following("vigente")]
 } satisfies Meta<typeof ExternalPage>
 export default meta
 type Story = StoryObj<typeof meta>

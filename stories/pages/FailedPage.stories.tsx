@@ -3,10 +3,12 @@ import { pageModes } from "../../.storybook/modes"
 import { pageFailed } from "../../src/copy/pageFailed"
 import { FailedPage } from "../../src/pages/shell/FailedPage"
 import { Failure } from "../../src/pages/shell/Failure"
+import { inWorld } from "../world/inWorld"
 
 const meta = {
   title: "Pages/FailedPage",
   component: FailedPage,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/cotizar" } }
 } satisfies Meta<typeof FailedPage>
 export default meta

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { FaqsPage } from "../../src/pages/reading/FaqsPage"
+import { inWorld } from "../world/inWorld"
 
 const meta = {
   title: "Pages/FaqsPage",
   component: FaqsPage,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/faqs" } }
 } satisfies Meta<typeof FaqsPage>
 export default meta

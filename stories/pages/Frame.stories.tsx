@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { Frame } from "../../src/pages/shell/Frame"
+import { inWorld } from "../world/inWorld"
 
 const verified = { email: "ana@example.com", verified: true }
 
 const meta = {
   title: "Pages/Frame",
   component: Frame,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: {} },
   args: { title: "Una página", children: <h1>Una página</h1> }
 } satisfies Meta<typeof Frame>

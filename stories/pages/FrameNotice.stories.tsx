@@ -3,10 +3,12 @@ import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
 import { FrameNotice } from "../../src/pages/shell/FrameNotice"
+import { inWorld } from "../world/inWorld"
 
 const meta = {
   title: "Pages/FrameNotice",
   component: FrameNotice,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: {}, ...framed },
   args: { name: "bought", onTold: fn() }
 } satisfies Meta<typeof FrameNotice>

@@ -4,10 +4,12 @@ import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { HomePage } from "../../src/pages/home/HomePage"
+import { inWorld } from "../world/inWorld"
 
 const meta = {
   title: "Pages/HomePage",
   component: HomePage,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: {} }
 } satisfies Meta<typeof HomePage>
 export default meta

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
-import type { StoryWorld } from "../../.storybook/withWorld"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { HomePage } from "../../src/pages/home/HomePage"
 import { HomeResume } from "../../src/pages/home/HomeResume"
+import { inWorld } from "../world/inWorld"
+import type { StoryWorld } from "../world/withWorld"
 import { discountedCart } from "./passengersWorld"
 import { paymentOf } from "./paymentWorld"
 
@@ -20,6 +21,7 @@ const leftOf = (more: Partial<StoryWorld> = {}): StoryWorld => ({
 const meta = {
   title: "Pages/HomeResume",
   component: HomeResume,
+  ...inWorld,
   parameters: { layout: "fullscreen" },
   render: () => <HomePage />
 } satisfies Meta<typeof HomeResume>

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { LostInPage } from "../../src/pages/results/LostInPage"
+import { inWorld } from "../world/inWorld"
 
 const meta = {
   title: "Pages/LostInPage",
   component: LostInPage,
+  ...inWorld,
   parameters: { world: { path: "/cotizar" } },
   args: { text: "No pudimos cargar el detalle de los planes.", onClose: fn() }
 } satisfies Meta<typeof LostInPage>

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
-import { profileIn } from "../../.storybook/residents"
 import { aProfile } from "../../contracts/fixtures/account"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import { PassengersPage } from "../../src/pages/checkout/PassengersPage"
 import { brandOf } from "../brands"
+import { inWorld } from "../world/inWorld"
+import { profileIn } from "../world/residents"
 import { ana, discountedCart, plansWithCoupon, purchaseOf, tomas } from "./passengersWorld"
 
 type Canvas = ReturnType<typeof within>
@@ -15,6 +16,7 @@ type Canvas = ReturnType<typeof within>
 const meta = {
   title: "Pages/PassengersPage",
   component: PassengersPage,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: purchaseOf(["34"]) }
 } satisfies Meta<typeof PassengersPage>
 export default meta

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { componentModes } from "../../.storybook/modes"
 import { PhoneLinks } from "../../src/pages/shell/PhoneLinks"
+import { inWorld } from "../world/inWorld"
 
 const meta = {
   title: "Pages/PhoneLinks",
   component: PhoneLinks,
+  ...inWorld,
   parameters: { world: {} }
 } satisfies Meta<typeof PhoneLinks>
 export default meta

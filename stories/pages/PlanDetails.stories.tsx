@@ -5,10 +5,12 @@ import { aDraft } from "../../contracts/fixtures/searches"
 import { useQuoting } from "../../src/journey/quote/useQuoting"
 import { useOnEnter } from "../../src/journey/useJourney"
 import { PlanDetails } from "../../src/pages/results/PlanDetails"
+import { inWorld } from "../world/inWorld"
 
 const meta = {
   title: "Pages/PlanDetails",
   component: PlanDetails,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/cotizar", saved: aDraft } },
   args: { of: "102", onSelect: fn(), onClose: fn(), onChoose: fn() },
   render: (args) => {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
-import { profileIn } from "../../.storybook/residents"
 import { aProfile } from "../../contracts/fixtures/account"
 import { ProfilePage } from "../../src/pages/account/ProfilePage"
 import { brandOf } from "../brands"
+import { inWorld } from "../world/inWorld"
+import { profileIn } from "../world/residents"
 import { document, fill, keptDraft, save, worldOf } from "./profileWorld"
 
 const path = "/tusdatos"
@@ -12,6 +13,7 @@ const path = "/tusdatos"
 const meta = {
   title: "Pages/ProfilePage",
   component: ProfilePage,
+  ...inWorld,
   parameters: { layout: "fullscreen", ...worldOf(path) }
 } satisfies Meta<typeof ProfilePage>
 export default meta

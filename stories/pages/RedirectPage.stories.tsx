@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { RedirectPage } from "../../src/pages/account/RedirectPage"
+import { inWorld } from "../world/inWorld"
 
 const session = { email: "ana@example.com", verified: true }
 
@@ -10,6 +11,7 @@ const waiting = { path: "/redirect", visit: { undecided: true } }
 const meta = {
   title: "Pages/RedirectPage",
   component: RedirectPage,
+  ...inWorld,
   parameters: { layout: "fullscreen" }
 } satisfies Meta<typeof RedirectPage>
 export default meta

@@ -5,6 +5,7 @@ import { aDraft } from "../../contracts/fixtures/searches"
 import { useQuoting } from "../../src/journey/quote/useQuoting"
 import { useOnEnter } from "../../src/journey/useJourney"
 import { Refusal } from "../../src/pages/results/Refusal"
+import { inWorld } from "../world/inWorld"
 
 const Refused = () => {
   const quoting = useQuoting()
@@ -15,6 +16,7 @@ const Refused = () => {
 const meta = {
   title: "Pages/Refusal",
   component: Refused,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: {} }
 } satisfies Meta<typeof Refused>
 export default meta

@@ -6,6 +6,7 @@ import type { SearchDraft } from "../../src/core/trip/search"
 import { useQuoting } from "../../src/journey/quote/useQuoting"
 import { useOnEnter } from "../../src/journey/useJourney"
 import { RefusalDialog } from "../../src/pages/results/RefusalDialog"
+import { inWorld } from "../world/inWorld"
 
 const Refused = ({ trip }: { readonly trip: SearchDraft }) => {
   const quoting = useQuoting()
@@ -16,6 +17,7 @@ const Refused = ({ trip }: { readonly trip: SearchDraft }) => {
 const meta = {
   title: "Pages/RefusalDialog",
   component: Refused,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: {} },
   args: { trip: { ...aDraft, end: "31/12/2027" } }
 } satisfies Meta<typeof Refused>

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { RefusalReason } from "../../src/pages/results/RefusalReason"
+import { inWorld } from "../world/inWorld"
 
 const meta = {
   title: "Pages/RefusalReason",
   component: RefusalReason,
+  ...inWorld,
   parameters: { world: {} }
 } satisfies Meta<typeof RefusalReason>
 export default meta

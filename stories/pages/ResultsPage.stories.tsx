@@ -5,10 +5,12 @@ import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { QuoteDeclined, QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import { ResultsPage } from "../../src/pages/results/ResultsPage"
+import { inWorld } from "../world/inWorld"
 
 const meta = {
   title: "Pages/ResultsPage",
   component: ResultsPage,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/cotizar" } }
 } satisfies Meta<typeof ResultsPage>
 export default meta

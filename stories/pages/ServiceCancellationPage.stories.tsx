@@ -3,11 +3,13 @@ import { expect, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { ServiceCancellationPage } from "../../src/pages/service/ServiceCancellationPage"
+import { inWorld } from "../world/inWorld"
 import { sendFilled } from "./cancelling"
 
 const meta = {
   title: "Pages/ServiceCancellationPage",
   component: ServiceCancellationPage,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/bajaservicio" } }
 } satisfies Meta<typeof ServiceCancellationPage>
 export default meta

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, spyOn, userEvent, waitFor } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
-import type { StoryWorld } from "../../.storybook/withWorld"
 import type { Voucher } from "../../src/core/account/voucher"
 import type { Purchase } from "../../src/core/enroll/purchase"
 import { SuccessPage } from "../../src/pages/checkout/SuccessPage"
 import { brandOf } from "../brands"
+import { inWorld } from "../world/inWorld"
+import type { StoryWorld } from "../world/withWorld"
 
 const purchase: Purchase = {
   order: { idSalesOrder: "9001", reserveId: "48201936" },
@@ -39,6 +40,7 @@ const visit = { session: { email: "ana@example.com", verified: true } }
 const meta = {
   title: "Pages/SuccessPage",
   component: SuccessPage,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: worldOf() }
 } satisfies Meta<typeof SuccessPage>
 export default meta

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { ValidatePage } from "../../src/pages/account/ValidatePage"
+import { inWorld } from "../world/inWorld"
 
 const worldOf = (visit: object) => ({ path: "/validar", visit })
 
 const meta = {
   title: "Pages/ValidatePage",
   component: ValidatePage,
+  ...inWorld,
   parameters: {
     layout: "fullscreen"
   }

@@ -3,11 +3,13 @@ import { expect, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { WithdrawalPage } from "../../src/pages/service/WithdrawalPage"
+import { inWorld } from "../world/inWorld"
 import { sendFilled } from "./cancelling"
 
 const meta = {
   title: "Pages/WithdrawalPage",
   component: WithdrawalPage,
+  ...inWorld,
   parameters: { layout: "fullscreen", world: { path: "/arrepentimiento" } }
 } satisfies Meta<typeof WithdrawalPage>
 export default meta

@@ -1,9 +1,9 @@
-import type { StoryWorld } from "../../.storybook/withWorld"
 import { goldPlan, threePlans } from "../../contracts/fixtures/plans"
 import { aDraft, aToday } from "../../contracts/fixtures/searches"
 import { cartOf } from "../../src/core/cart/cart"
 import { emptyMainPassenger, type MainPassengerDraft, type PassengerDraft } from "../../src/core/passengers/passenger"
 import { showDay } from "../../src/core/trip/calendar"
+import type { StoryWorld } from "../world/withWorld"
 
 /** A purchase at step 2 with passengers of these ages. Every visitor may buy, in every channel. */
 export const purchaseOf = (ages: ReadonlyArray<string>, more: Partial<StoryWorld> = {}): StoryWorld => ({

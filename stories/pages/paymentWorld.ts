@@ -1,8 +1,8 @@
-import type { StoryWorld } from "../../.storybook/withWorld"
 import { platinumPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { cartOf } from "../../src/core/cart/cart"
 import type { PassengersDraft } from "../../src/core/passengers/passenger"
+import type { StoryWorld } from "../world/withWorld"
 import { ana, tomas } from "./passengersWorld"
 
 /** Ana and Tomás, valid in any channel. */

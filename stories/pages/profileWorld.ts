@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, type within } from "storybook/test"
-import type { StoryWorld } from "../../.storybook/withWorld"
 import { emptyProfileDraft } from "../../src/core/account/profileDraft"
+import type { StoryWorld } from "../world/withWorld"
 
 export type Canvas = ReturnType<typeof within>
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor } from "storybook/test"
 import { HomePage } from "../../src/pages/home/HomePage"
 import { brandOf } from "../brands"
+import { inWorld } from "../world/inWorld"
 
 const meta = {
   title: "Texts/Home",
   component: HomePage,
+  ...inWorld,
   parameters: {
     layout: "fullscreen",
     controls: { disable: true },
@@ -13,10 +15,13 @@ const meta = {
     world: { visit: { session: { email: "ana@example.com", verified: true } } }
   },
   // A newly registered visitor arrives with this state (RG-06).
-  beforeEach: () => {
-    history.replaceState({ notice: "registered" }, "")
-    return () => history.replaceState(null, "")
-  }
+  beforeEach: [
+    ...inWorld.beforeEach,
+    () => {
+      history.replaceState({ notice: "registered" }, "")
+      return () => history.replaceState(null, "")
+    }
+  ]
 } satisfies Meta<typeof HomePage>
 export default meta
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { ResultsPage } from "../../src/pages/results/ResultsPage"
+import { inWorld } from "../world/inWorld"
 
 const wrong = { ...aDraft, start: aDraft.end, end: aDraft.end, ages: [], phone: "11555501", email: "ana@" }
 
 const meta = {
   title: "Texts/Popups",
   component: ResultsPage,
+  ...inWorld,
   parameters: {
     layout: "fullscreen",
     controls: { disable: true },

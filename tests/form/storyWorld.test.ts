@@ -1,9 +1,6 @@
 import { Data } from "effect"
 import { describe, expect, test } from "vitest"
 import { switchedIn, switchTypes, untouchedSwitches } from "../../.storybook/globals"
-import { profileIn, toldIn } from "../../.storybook/residents"
-import type { StoryWorld } from "../../.storybook/withWorld"
-import { worldWith } from "../../.storybook/worldWith"
 import { aProfile, aVoucher } from "../../contracts/fixtures/account"
 import { goldPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
@@ -14,6 +11,9 @@ import { documentProblem } from "../../src/core/person/document"
 import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import { brands } from "../../stories/brands"
 import { ana, tomas } from "../../stories/pages/passengersWorld"
+import { profileIn, toldIn } from "../../stories/world/residents"
+import type { StoryWorld } from "../../stories/world/withWorld"
+import { worldWith } from "../../stories/world/worldWith"
 
 const asked: [] = []
 

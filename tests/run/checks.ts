@@ -4,6 +4,7 @@ import { join, relative } from "node:path"
 import { filesUnder, read } from "../form/source"
 import { auditTexts } from "../texts/audit"
 import { specifiedTexts } from "../texts/specified"
+import { checkTurboSnap } from "../visual/checkTurboSnap"
 import { findBrowser } from "./browser"
 import { measureBudgets } from "./budgets"
 import { type CommandOptions, command, node, root } from "./command"
@@ -170,7 +171,11 @@ export const checks: ReadonlyArray<Check> = [
   {
     name: "storybook",
     needs: ["contracts"],
-    run: async () => one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet"]))
+    run: async () => {
+      const built = one(await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet", "--stats-json"]))
+      if (built.failed > 0) return built
+      return summed([built, await checkTurboSnap(join(root, "storybook-static"))])
+    }
   },
   { name: "engines", needs: ["build"], light: true, run: walkEngines },
   { name: "budgets", needs: ["build", "browser"], light: true, run: () => measureBudgets() },

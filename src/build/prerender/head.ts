@@ -4,7 +4,7 @@ import { faqs } from "../../copy/faqs"
 import { firstViewWords } from "../../copy/firstView"
 import { overlay } from "../../copy/overlay"
 import type { Channel } from "../../core/channel/channel"
-import { routes } from "../../routes"
+import { hasPage } from "../../core/channel/hasPage"
 import { colourOf, iconOf } from "./identity"
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
@@ -71,8 +71,7 @@ const questionsOf = async ({ channel, pages }: Brand) => {
 /** `hreflang` links to the same page of the neighbouring country, if the brand has it there. */
 const alternatesOf = ({ channel }: Brand, path: string, brands: ReadonlyArray<Brand>) => {
   const other = brands.find(({ channel: { id } }) => id === channel.alternate)?.channel
-  const route = routes.find((candidate) => candidate.path === path)
-  if (!other || (route?.isOf && !route.isOf(other))) return []
+  if (!other || !hasPage(other, path)) return []
   return [channel, other]
     .toSorted((a, b) => a.locale.localeCompare(b.locale))
     .map((one) => element("link", { rel: "alternate", hreflang: one.locale, href: addressOf(one, path) }))

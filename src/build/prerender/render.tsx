@@ -6,6 +6,7 @@ import { brandEntries } from "../../channels"
 import type { Brand } from "../../channels/Brand"
 import { firstViewWords } from "../../copy/firstView"
 import { overlay } from "../../copy/overlay"
+import { hasPage } from "../../core/channel/hasPage"
 import type { Day } from "../../core/trip/calendar"
 import { makeJourney } from "../../journey/journey"
 import { JourneyContext } from "../../journey/useJourney"
@@ -107,8 +108,8 @@ const moduleOf = (path: string) => routes.filter((route) => route.path === path)
  */
 const also: Readonly<Record<string, ReadonlyArray<string>>> = { "/solicitarasistencia": ["start/offline.ts"] }
 
-const isPrinted = ({ internal, isOf, unlisted }: PageRoute, { channel }: Brand) =>
-  !internal && !unlisted && isOf?.(channel) !== false
+const isPrinted = ({ internal, path, unlisted }: PageRoute, { channel }: Brand) =>
+  !internal && !unlisted && hasPage(channel, path)
 
 const pageOf = async (brand: Brand, path: string | undefined, brands: ReadonlyArray<Brand>, today: Day) => {
   const { head, body } = split(await markupOf(brand, path ?? nowhere, today))

@@ -42,15 +42,48 @@ export const photographs: Guide = {
       ]
     },
     {
+      title: "Chromatic",
+      blocks: [
+        {
+          text: [
+            "Chromatic photographs the same stories and modes after each push, for approval by people with",
+            "an account. Its settings are in `chromatic.config.json`; decision 72 has the reasons."
+          ]
+        },
+        {
+          table: [
+            ["setting", "what it means here"],
+            [
+              "`onlyChanged`",
+              "TurboSnap photographs the stories that a change can reach; `npm test` checks that they are few"
+            ],
+            [
+              "`exitZeroOnChanges`",
+              "a change of looks is no failure of the job; require Chromatic's check *UI Tests* for a merge"
+            ],
+            ["`autoAcceptChanges`", "main takes what was approved on its branch, also after a squash"],
+            ["`externals`", "files outside the import graph whose change photographs every story"]
+          ]
+        },
+        {
+          text: [
+            "The workflow runs on push: TurboSnap does not support `pull_request`. A branch of a fork has no",
+            "token, so its pictures are taken on main; compare them before with `npm run visual`."
+          ]
+        }
+      ]
+    },
+    {
       title: "The toolbar",
       blocks: [
         {
           text: [
             "The switches are canal, sesión, contexto, red and movimiento. Until one is touched, each story",
-            "sets its own world; `.storybook/worldWith.ts` says what a switch makes of it. Under a switch a",
+            "sets its own world; `stories/world/worldWith.ts` says what a switch makes of it. Under a switch a",
             "story plays its steps only where it says `playedUnder` (`.storybook/elsewhere.ts`). Above a",
-            "page that the channel does not have, a note says so (`.storybook/AbsentHere.tsx`). People with",
-            "an address in a story live where its channel sells (`.storybook/residents.ts`)."
+            "page that the channel does not have, a note says so (`stories/world/AbsentHere.tsx`). People with",
+            "an address in a story live where its channel sells (`stories/world/residents.ts`). A story whose",
+            "page leads elsewhere ends with a note, unless it brings the next page as `world.beyond`."
           ]
         }
       ]

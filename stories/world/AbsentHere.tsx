@@ -1,5 +1,5 @@
-import type { Channel } from "../src/core/channel/channel"
-import { plainPath, routes } from "../src/routes"
+import type { Channel } from "../../src/core/channel/channel"
+import { hasPage } from "../../src/core/channel/hasPage"
 import styles from "./AbsentHere.module.css"
 
 type AbsentHereProps = { readonly channel: Channel; readonly path: string }
@@ -9,8 +9,7 @@ type AbsentHereProps = { readonly channel: Channel; readonly path: string }
  * this channel's style (SR-08).
  */
 export const AbsentHere = ({ channel, path }: AbsentHereProps) => {
-  const route = routes.find((candidate) => candidate.path === plainPath(path))
-  if (route?.isOf?.(channel) !== false) return null
+  if (hasPage(channel, path)) return null
   return (
     <aside className={styles.AbsentHere}>
       {channel.brandName} no tiene esta página: {path} lleva a su inicio.

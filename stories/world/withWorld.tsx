@@ -1,21 +1,22 @@
 import type { Decorator } from "@storybook/react-vite"
-import { lazy, type ReactNode, Suspense, useState } from "react"
+import { type ComponentType, type ReactNode, Suspense, useState } from "react"
 import { Router, useLocation } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
-import { threePlans } from "../contracts/fixtures/plans"
-import { aToday } from "../contracts/fixtures/searches"
-import type { KeptSearch } from "../src/adapters/memory/SavedSearchMemory"
-import type { Brand } from "../src/channels/Brand"
-import { destinations } from "../src/channels/destinations"
-import { firstViewWords } from "../src/copy/firstView"
-import { overlay } from "../src/copy/overlay"
-import type { Channel } from "../src/core/channel/channel"
-import type { SearchDraft } from "../src/core/trip/search"
-import { JourneyContext } from "../src/journey/useJourney"
-import { type MemoryJourneyOptions, memoryJourney } from "../src/start/memoryJourney"
-import { brandOf } from "../stories/brands"
+import { switchedIn } from "../../.storybook/globals"
+import { threePlans } from "../../contracts/fixtures/plans"
+import { aToday } from "../../contracts/fixtures/searches"
+import type { KeptSearch } from "../../src/adapters/memory/SavedSearchMemory"
+import type { Brand } from "../../src/channels/Brand"
+import { destinations } from "../../src/channels/destinations"
+import { firstViewWords } from "../../src/copy/firstView"
+import { overlay } from "../../src/copy/overlay"
+import type { Channel } from "../../src/core/channel/channel"
+import type { SearchDraft } from "../../src/core/trip/search"
+import { JourneyContext } from "../../src/journey/useJourney"
+import { type MemoryJourneyOptions, memoryJourney } from "../../src/start/memoryJourney"
+import { brandOf } from "../brands"
 import { AbsentHere } from "./AbsentHere"
-import { switchedIn } from "./globals"
+import { LedElsewhere } from "./LedElsewhere"
 import { profileIn } from "./residents"
 import { worldWith } from "./worldWith"
 
@@ -25,6 +26,8 @@ import { worldWith } from "./worldWith"
  */
 export interface StoryWorld extends Omit<MemoryJourneyOptions, "search" | "destinations"> {
   readonly path?: string
+  /** The portal, for a story that goes on at another page. Other stories end with a note. */
+  readonly beyond?: ComponentType
   readonly saved?: SearchDraft
   /** The purchase beside the saved search, and its other stored data. */
   readonly cart?: Omit<KeptSearch, "draft" | "plans">
@@ -74,12 +77,13 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
   )
 }
 
-const App = lazy(() => import("../src/App").then((loaded) => ({ default: loaded.App })))
+type ShownProps = { readonly beyond: ComponentType | undefined; readonly path: string; readonly children: ReactNode }
 
-/** Renders the story at its own path and the portal at any other. */
-const Shown = ({ children, path }: { readonly path: string; readonly children: ReactNode }) => {
+/** Renders the story at its own path, and what lies beyond at any other. */
+const Shown = ({ beyond: Beyond, children, path }: ShownProps) => {
   const [here] = useLocation()
-  return here === path ? children : <App />
+  if (here === path) return children
+  return Beyond ? <Beyond /> : <LedElsewhere path={here} />
 }
 
 type InWorldProps = { readonly world: StoryWorld; readonly brand: Brand; readonly children: ReactNode }
@@ -89,7 +93,7 @@ type InWorldProps = { readonly world: StoryWorld; readonly brand: Brand; readonl
  * loaded.
  */
 const InWorld = ({ brand, children, world }: InWorldProps) => {
-  const { path = "/" } = world
+  const { beyond, path = "/" } = world
   const [{ hook, navigate }] = useState(() => memoryLocation({ path }))
   const [journey] = useState(() =>
     journeyIn(world, brand, (to, way) => {
@@ -100,7 +104,7 @@ const InWorld = ({ brand, children, world }: InWorldProps) => {
     <Router hook={hook}>
       <JourneyContext value={journey}>
         <Suspense fallback={null}>
-          <Shown path={path}>
+          <Shown path={path} beyond={beyond}>
             <AbsentHere channel={journey.channel} path={path} />
             {children}
           </Shown>

@@ -1,7 +1,7 @@
-import { aProfile } from "../contracts/fixtures/account"
-import type { Profile } from "../src/core/account/profile"
-import type { Channel } from "../src/core/channel/channel"
-import type { MainPassengerDraft } from "../src/core/passengers/passenger"
+import { aProfile } from "../../contracts/fixtures/account"
+import type { Profile } from "../../src/core/account/profile"
+import type { Channel } from "../../src/core/channel/channel"
+import type { MainPassengerDraft } from "../../src/core/passengers/passenger"
 import type { StoryWorld } from "./withWorld"
 
 /**

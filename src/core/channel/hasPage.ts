@@ -1,0 +1,13 @@
+import type { Channel } from "./channel"
+import type { PagePath } from "./paths"
+
+/** The pages that only some channels have. */
+const only: Partial<Readonly<Record<string, (channel: Channel) => boolean>>> = {
+  "/solicitarasistencia": ({ assistancePage }) => assistancePage,
+  "/arrepentimiento": ({ cancellation }) => cancellation === "withdrawal",
+  "/bajaservicio": ({ cancellation }) => cancellation === "withdrawal",
+  "/anulacioncobertura": ({ cancellation }) => cancellation === "annulment"
+} satisfies Partial<Record<PagePath, (channel: Channel) => boolean>>
+
+/** Whether a channel has this page; without it, its path redirects to the home (SR-08). */
+export const hasPage = (channel: Channel, path: string): boolean => only[path]?.(channel) !== false
