@@ -1,3 +1,4 @@
+import { everyBrand } from "./everyBrand"
 import { switchedIn } from "./globals"
 
 /** The switches that change the world of a page; motion does not. */
@@ -20,9 +21,10 @@ interface Played {
 }
 
 /**
- * A page's story plays in its own world. Under a switch it plays only if it declares `parameters: {
+ * A story plays in one brand. A page's story plays in its own world. Under a switch it plays only if it declares `parameters: {
  * playedUnder: ["network"] }`, because its steps make sense there too. Otherwise the page shows as
  * it opens.
  */
 export const isPlayed = ({ globals, parameters }: Played): boolean =>
-  parameters.world === undefined || touchedIn(globals).every((name) => parameters.playedUnder?.includes(name))
+  globals.channel !== everyBrand &&
+  (parameters.world === undefined || touchedIn(globals).every((name) => parameters.playedUnder?.includes(name)))

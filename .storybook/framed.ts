@@ -1,4 +1,5 @@
 import { GLOBALS_UPDATED } from "storybook/internal/core-events"
+import { everyBrand } from "./everyBrand"
 
 /** For stories that cover the whole window: the documentation shows them in an iframe. */
 export const framed = { docs: { story: { inline: false, iframeHeight: "560px" } } }
@@ -27,6 +28,7 @@ export const globalsAround = (): Globals => {
   if (!outer) return {}
   const said = () => outer.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get()
   const first = said()
+  if (first.channel === everyBrand) return {}
   const follow = () => {
     const now = said()
     if (Object.keys(now).some((name) => String(now[name]) !== String(first[name]))) location.reload()

@@ -1,45 +1,45 @@
 /** The initial value of a switch: the story decides. */
-const untouched = { value: "story", title: "de la historia" } as const
+const untouched = { value: "story", title: "", right: "as the story tells" } as const
 
 const switches = {
   session: {
-    title: "Sesión",
+    title: "Session",
     description: "Who is logged in",
     icon: "user",
     items: [
       untouched,
-      { value: "anonymous", title: "anónima" },
-      { value: "unverified", title: "sin verificar" },
-      { value: "verified", title: "verificada" },
-      { value: "registered", title: "registrada" }
+      { value: "anonymous", title: "anonymous" },
+      { value: "unverified", title: "unverified" },
+      { value: "verified", title: "verified" },
+      { value: "registered", title: "registered" }
     ]
   },
   context: {
-    title: "Contexto",
+    title: "Context",
     description: "Whether the purchase began here or at a partner's",
     icon: "link",
-    items: [untouched, { value: "normal", title: "normal" }, { value: "external", title: "externo" }]
+    items: [untouched, { value: "normal", title: "normal" }, { value: "external", title: "external" }]
   },
   network: {
-    title: "Red",
+    title: "Network",
     description: "What becomes of calls to the provider",
     icon: "lightning",
     items: [
       untouched,
       { value: "ok", title: "ok" },
-      { value: "slow", title: "lenta" },
-      { value: "down", title: "caída" },
+      { value: "slow", title: "slow" },
+      { value: "down", title: "down" },
       { value: "error", title: "500" }
     ]
   },
   motion: {
-    title: "Movimiento",
+    title: "Motion",
     description: "Whether things may move, whatever this machine prefers",
     icon: "play",
     items: [
-      { value: "story", title: "de este equipo" },
+      { value: "story", title: "", right: "as this machine prefers" },
       { value: "normal", title: "normal" },
-      { value: "reduced", title: "reducido" }
+      { value: "reduced", title: "reduced" }
     ]
   }
 } as const
@@ -55,7 +55,7 @@ const names = ["session", "context", "network", "motion"] as const
 export const switchTypes = Object.fromEntries(
   names.map((name) => {
     const { description, icon, items, title } = switches[name]
-    const shown = items.map((item) => ({ ...item, title: `${title}: ${item.title}` }))
+    const shown = items.map((item) => ({ ...item, title: item.title === "" ? title : `${title}: ${item.title}` }))
     return [name, { description, toolbar: { title, icon, items: shown, dynamicTitle: true } }]
   })
 )

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite"
+import { changesPlugin } from "./changes"
 import { proofsPlugin } from "./proofs"
 
 /** Vite plugins that only the portal's own build needs. */
@@ -31,7 +32,8 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []).filter(
         (plugin) => !(plugin && "name" in plugin && typeof plugin.name === "string" && buildOnly.has(plugin.name))
       ),
-      proofsPlugin()
+      proofsPlugin(),
+      changesPlugin()
     ]
   })
 }

@@ -3,8 +3,11 @@ import "../src/styles/scenes.css"
 import "../src/styles/base.css"
 import type { Decorator, Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
+import { AllBrands } from "./AllBrands"
+import { atRest } from "./atRest"
 import { channels } from "./channels"
 import { isPlayed } from "./elsewhere"
+import { everyBrand } from "./everyBrand"
 import { globalsAround } from "./framed"
 import { switchedIn, switchTypes, untouchedSwitches } from "./globals"
 import { onceModes } from "./modes"
@@ -21,9 +24,11 @@ configure({ asyncUtilTimeout: 5000 })
  * Sets language and channel on the document, like src/index.html, because dialogs and popovers
  * stand outside the story's element.
  */
-const withChannel: Decorator = (Story, { globals }) => {
+const withChannel: Decorator = (Story, { globals, id, viewMode }) => {
+  const isEvery = globals.channel === everyBrand
   document.documentElement.lang = "es"
-  document.documentElement.dataset.channel = String(globals.channel)
+  document.documentElement.dataset.channel = String(isEvery ? channels[0] : globals.channel)
+  if (isEvery && viewMode === "story") return <AllBrands story={id} globals={globals} />
   return <Story />
 }
 
@@ -47,6 +52,7 @@ replayOnSwitch(initialGlobals)
 
 const preview: Preview = {
   beforeEach: [decidePlay, shownFirst],
+  afterEach: atRest,
   decorators: [withChannel, withMotion],
   tags: ["autodocs"],
   argTypesEnhancers: [plainTypes],
@@ -54,9 +60,12 @@ const preview: Preview = {
     channel: {
       description: "The brand whose look is shown",
       toolbar: {
-        title: "Canal",
+        title: "Brand",
         icon: "paintbrush",
-        items: channels.map((value) => ({ value, title: value.toUpperCase() })),
+        items: [
+          ...channels.map((value) => ({ value, title: value.toUpperCase() })),
+          { value: everyBrand, title: "All brands" }
+        ],
         dynamicTitle: true
       }
     },
@@ -68,6 +77,7 @@ const preview: Preview = {
       storySort: {
         method: "alphabetical",
         order: [
+          "Start",
           "Foundations",
           "Components",
           "Pages",

@@ -65,6 +65,7 @@ export const InTheMiddle: Story = {
 
 /** Accepts pasted text with other separators. */
 export const Pasted: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldOf(canvas))
     await userEvent.paste("4509-5300-1284-1142")

@@ -43,6 +43,7 @@ export const Playground: Story = {
 
 /** Gives way while it would cover a control, and comes back. */
 export const OverAButton: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <div style={{ minBlockSize: "120px" }}>
       <button type="button" style={{ position: "fixed", insetBlockEnd: 24, insetInlineEnd: 8, blockSize: 48 }}>
@@ -62,6 +63,7 @@ export const OverAButton: Story = {
 
 /** Comes with the visitor's first move. */
 export const Late: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <div style={{ minBlockSize: "120px" }}>
       <LateChat {...args} />

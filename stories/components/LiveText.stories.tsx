@@ -15,4 +15,7 @@ export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Fechas aplicadas")
 }
-export const Alert: Story = { args: { role: "alert", children: "Revisá 2 datos para cotizar." } }
+export const Alert: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { role: "alert", children: "Revisá 2 datos para cotizar." }
+}

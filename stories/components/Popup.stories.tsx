@@ -60,6 +60,7 @@ export const Sheet: Story = { ...Open, globals: { viewport: { value: "w390" } } 
 
 /** Its own button closes it without a dismissal and returns the focus. */
 export const Applied: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const dialog = await opened(canvas)
     await press(within(dialog), "Aplicar")
@@ -69,6 +70,7 @@ export const Applied: Story = {
   }
 }
 export const Cancelled: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const dialog = await opened(canvas)
     await userEvent.keyboard("{Escape}")
@@ -123,6 +125,7 @@ export const AwaitedNoMore: Story = {
   }
 }
 export const Entered: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const dialog = await opened(canvas)
     await userEvent.type(within(dialog).getByLabelText("Edad"), "{Enter}")

@@ -28,8 +28,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: { chromatic: { modes: componentModes } } }
 
-export const Empty: Story = {}
-
 export const Filled: Story = {
   args: { value: filled },
   play: async ({ canvas, args }) => {
@@ -41,6 +39,7 @@ export const Filled: Story = {
     await press(canvas, "COTIZAR")
     await expect(args.onFirstTouch).toHaveBeenCalledTimes(1)
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, subscribed: false })
+    await userEvent.click(canvas.getByRole("checkbox"))
   }
 }
 
@@ -289,6 +288,7 @@ export const Requote: Story = {
 
 export const RequoteEditing: Story = {
   ...Requote,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const edit = canvas.queryByRole("button", { name: "Editar" })
     if (edit) await userEvent.click(edit)

@@ -60,6 +60,7 @@ export const Nothing: Story = {
 
 /** When the bar disappears with the focus, the list takes it. */
 export const FocusGoesOn: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => {
     const [text, setText] = useState(args.text)
     return (

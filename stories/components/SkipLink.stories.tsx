@@ -19,7 +19,7 @@ const meta = {
 export default meta
 
 export const Playground: StoryObj<typeof meta> = {
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: componentModes }, focused: true },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole("link", { name: "Ir al contenido" })).toHaveFocus()

@@ -37,6 +37,7 @@ export const Informs: Story = {
 
 /** Closes after three seconds, but waits while it has the focus. */
 export const ClosesItself: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const close = canvas.getByRole("button", { name: "Cerrar" })
     const time = close.nextElementSibling

@@ -127,6 +127,7 @@ export const Unreachable: Story = {
  */
 export const TooMany: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     world: { path, external: { quote: { ...anExternalQuote, request: { ...anExternalQuote.request, ages: [34] } } } }
   },
   play: ({ canvas }) =>

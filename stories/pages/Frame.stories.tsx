@@ -49,7 +49,10 @@ export const LoggedIn: Story = {
 
 /** A visitor with an unverified e-mail counts as logged out. */
 export const Unverified: Story = {
-  parameters: { world: { visit: { session: { email: "carla@example.com", verified: false } } } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    world: { visit: { session: { email: "carla@example.com", verified: false } } }
+  },
   play: ({ canvas }) => expect(canvas.queryByRole("button", { name: "TU CUENTA" })).toBeNull()
 }
 
@@ -69,7 +72,7 @@ export const External: Story = {
 /** A page of an external purchase uses the external frame too. */
 export const InExternalPurchase: Story = {
   args: { context: "purchase" },
-  parameters: { world: { visit: { external: true } } },
+  parameters: { chromatic: { disableSnapshot: true }, world: { visit: { external: true } } },
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole("banner"))
     await expect(header.getByText("Compra segura")).toBeVisible()
@@ -79,6 +82,7 @@ export const InExternalPurchase: Story = {
 
 /** The payment page opens nothing else beside the card form. */
 export const Payment: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { context: "payment" },
   play: ({ canvas }) => expect(canvas.queryByRole("link", { name: "Chatear" })).toBeNull()
 }

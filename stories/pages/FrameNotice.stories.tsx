@@ -46,6 +46,7 @@ export const TripBegun: Story = {
 
 /** The purchase requires a logged-in buyer. */
 export const LoginFirst: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { name: "loginFirst" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Ingresar" })).toHaveAttribute("href", "/login")

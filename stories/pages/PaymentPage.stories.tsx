@@ -78,7 +78,7 @@ export const Paid: Story = {
     await fill(canvas)
     await pay(canvas)
     if (isElsewhere(globals)) return
-    await see(await canvas.findByText(/la página lleva a \/cotizarpagoexitoso\./))
+    await see(await canvas.findByText(/the page leads to \/cotizarpagoexitoso\./))
   }
 }
 

@@ -47,7 +47,7 @@ export const Buying: Story = {
     const [first] = await cardsIn(canvas)
     if (!first) throw new Error("no plan")
     await userEvent.click(first.getByRole("button", { name: /COMPRAR|CONTRATAR/ }))
-    await expect(await canvas.findByText(/la página lleva a \/cotizarpasajeros\./)).toBeVisible()
+    await expect(await canvas.findByText(/the page leads to \/cotizarpasajeros\./)).toBeVisible()
   }
 }
 

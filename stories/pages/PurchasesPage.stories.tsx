@@ -226,7 +226,7 @@ export const Options: Story = {
 export const SessionOver: Story = {
   parameters: { ...worldOf({ over: true }), chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/la página lleva a \/\./)).toBeVisible()
+    await expect(await canvas.findByText(/the page leads to \/\./)).toBeVisible()
     await expect(canvas.queryByRole("heading", { level: 1, name: "Tus compras" })).toBeNull()
   }
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
-import { componentModes } from "../../.storybook/modes"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { useQuoting } from "../../src/journey/quote/useQuoting"
 import { useOnEnter } from "../../src/journey/useJourney"
@@ -17,13 +16,13 @@ const meta = {
   title: "Pages/Refusal",
   component: Refused,
   ...inWorld,
-  parameters: { layout: "fullscreen", world: {} }
+  // RefusalDialog has its photographs.
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true }, world: {} }
 } satisfies Meta<typeof Refused>
 export default meta
 
 /** The modal opens when the portal refuses a trip. */
 export const Playground: StoryObj<typeof meta> = {
-  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     const refused = await canvas.findByRole("dialog", { name: "Cantidad de Días" })
     await waitFor(() => expect(refused).toBeVisible())

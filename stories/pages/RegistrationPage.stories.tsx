@@ -108,7 +108,7 @@ export const Saved: Story = {
     await fill(canvas)
     await save(canvas)
     await waitFor(() => expect(parameters.world.account.profile?.name).toBe("Ana"))
-    await expect(await canvas.findByText(/la página lleva a \/\./)).toBeVisible()
+    await expect(await canvas.findByText(/the page leads to \/\./)).toBeVisible()
   }
 }
 

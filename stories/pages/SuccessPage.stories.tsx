@@ -7,6 +7,7 @@ import type { Purchase } from "../../src/core/enroll/purchase"
 import { SuccessPage } from "../../src/pages/checkout/SuccessPage"
 import { brandOf } from "../brands"
 import { inWorld } from "../world/inWorld"
+import { pageModesOf } from "../world/pageModesOf"
 import type { StoryWorld } from "../world/withWorld"
 
 const purchase: Purchase = {
@@ -137,7 +138,7 @@ export const WithoutCertificate: Story = {
  * says how else to keep it.
  */
 export const CardKept: Story = {
-  parameters: { chromatic: { modes: pageModes } },
+  parameters: { chromatic: { modes: pageModesOf("/solicitarasistencia") } },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole("heading", { name: /^Ten(e)?la a mano sin conexión$/ })
     if (!brandOf(globals.channel).channel.assistancePage) {

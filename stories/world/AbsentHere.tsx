@@ -11,8 +11,8 @@ type AbsentHereProps = { readonly channel: Channel; readonly path: string }
 export const AbsentHere = ({ channel, path }: AbsentHereProps) => {
   if (hasPage(channel, path)) return null
   return (
-    <aside className={styles.AbsentHere}>
-      {channel.brandName} no tiene esta página: {path} lleva a su inicio.
+    <aside className={styles.AbsentHere} lang="en">
+      {channel.brandName} lacks this page: {path} leads to its home.
     </aside>
   )
 }

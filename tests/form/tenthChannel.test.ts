@@ -53,7 +53,7 @@ afterAll(async () => {
 test("the toolbar offers it, and stories show it", async () => {
   const { default: preview } = await load("/.storybook/preview.tsx")
   const values = preview.globalTypes.channel.toolbar.items.map(({ value }: { value: string }) => value)
-  expect(values.toSorted()).toEqual(ten)
+  expect(values.toSorted()).toEqual([...ten, "all"].toSorted())
   const { brandOf } = await load("/stories/brands.ts")
   expect(brandOf(tenth).channel.id).toBe(tenth)
 })

@@ -1,7 +1,11 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { describe, expect, test } from "vitest"
 import { componentModes, onceModes, pageModes, photographedWidths } from "../../.storybook/modes"
+import { hasPage } from "../../src/core/channel/hasPage"
+import { routes } from "../../src/routes"
+import { brands } from "../../stories/brands"
 import { baselinesIn, committed } from "../visual/baselines"
+import { equalInChannels, equalStories } from "../visual/meant"
 import { channelIds, filesUnder, foldersIn, read } from "./source"
 
 const files = filesUnder("stories").filter((file) => file.endsWith(".stories.tsx"))
@@ -76,11 +80,14 @@ describe("the committed photographs", () => {
   })
 
   // OU-02
-  test("have every page in every channel at every width", () => {
+  test("have every page in every channel that has it, at every width", () => {
     const missing = pages.flatMap((page) => {
       const [first] = named(`Pages/${page}`)?.ids ?? []
       const taken = manifest?.photographs ?? {}
+      const { path = "/" } = routes.find((route) => route.page.endsWith(`/${page}`)) ?? {}
+      const has = brands.flatMap(({ channel }) => (hasPage(channel, path) ? [channel.id] : []))
       return Object.keys(pageModes)
+        .filter((mode) => has.includes(mode.split(" ")[0] ?? ""))
         .map((mode) => `${first} · ${mode}`)
         .filter((photograph) => !(photograph in taken))
     })
@@ -100,5 +107,29 @@ describe("the committed photographs", () => {
     const keys = photographs.map(([key]) => key)
     expect(keys).toEqual(keys.toSorted())
     expect(manifest?.browser).toMatch(/^(Chromium|headless shell) \d+\./)
+  })
+
+  const byPicture = new Map<string, Array<string>>()
+  for (const [key, name] of photographs) byPicture.set(name, [...(byPicture.get(name) ?? []), key])
+  const storiesOf = (keys: ReadonlyArray<string>) => [...new Set(keys.map((key) => key.split(" · ")[0] ?? ""))]
+  const sets = [...byPicture.values()].filter((keys) => keys.length > 1)
+
+  test("show something that no other story shows", () => {
+    const equal = new Set(
+      sets
+        .map(storiesOf)
+        .filter((stories) => stories.length > 1)
+        .map((stories) => stories.join(" = "))
+    )
+    expect([...equal].toSorted()).toEqual(Object.keys(equalStories).toSorted())
+  })
+
+  test("differ between channels", () => {
+    const equal = new Set(
+      sets.flatMap((keys) =>
+        storiesOf(keys).filter((story) => keys.filter((key) => key.startsWith(`${story} · `)).length > 1)
+      )
+    )
+    expect([...equal].toSorted()).toEqual(Object.values(equalInChannels).flat().toSorted())
   })
 })

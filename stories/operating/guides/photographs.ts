@@ -78,7 +78,7 @@ export const photographs: Guide = {
       blocks: [
         {
           text: [
-            "The switches are canal, sesión, contexto, red and movimiento. Until one is touched, each story",
+            "The switches are brand, session, context, network and motion. Until one is touched, each story",
             "sets its own world; `stories/world/worldWith.ts` says what a switch makes of it. Under a switch a",
             "story plays its steps only where it says `playedUnder` (`.storybook/elsewhere.ts`). Above a",
             "page that the channel does not have, a note says so (`stories/world/AbsentHere.tsx`). People with",

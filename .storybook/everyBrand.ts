@@ -1,0 +1,2 @@
+/** The value of the brand switch that shows a story in every brand at once. */
+export const everyBrand = "all"

@@ -1,0 +1,28 @@
+import { STORY_PREPARED } from "storybook/internal/core-events"
+import { addons } from "storybook/manager-api"
+import { create } from "storybook/theming"
+
+const panels = { controls: "addon-controls", accessibility: "storybook/a11y/panel" }
+
+/** Components, pages and flows have something to say below; pages that explain have not. */
+const isProbed = (story: string) => /^(components|pages|flows)-/.test(story)
+
+addons.setConfig({
+  theme: create({ base: "light", brandTitle: "The portal" }),
+  layoutCustomisations: {
+    showPanel: ({ storyId }: { readonly storyId?: string }, shown: boolean) =>
+      storyId !== undefined && isProbed(storyId) ? shown : false
+  }
+})
+
+/** A page has no controls: its accessibility opens instead, until a component follows. */
+addons.register("panel-of-the-story", (api) => {
+  let moved = false
+  api.on(STORY_PREPARED, ({ id }: { readonly id: string }) => {
+    const isComponent = id.startsWith("components-")
+    const isAtControls = [undefined, panels.controls].includes(api.getSelectedPanel())
+    if (isComponent && moved) api.setSelectedPanel(panels.controls)
+    moved = !isComponent && (moved || isAtControls)
+    if (moved) api.setSelectedPanel(panels.accessibility)
+  })
+})
