@@ -69,6 +69,7 @@ module.exports = {
           "^contracts/sandbox/trackers/",
           "^src/hydration/starter[.]ts$",
           "^src/worker/off[.]ts$",
+          "^tests/visual/reportPage[.]js$",
           scenery
         ]
       },

@@ -1,53 +1,143 @@
-import { mkdirSync, writeFileSync } from "node:fs"
-import { dirname } from "node:path"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import type { Cause } from "./causes"
+
+/** The place of a difference, cut out of both photographs. */
+export interface Cut {
+  readonly before: Buffer
+  readonly after: Buffer
+  /** Of the cut, in pixels of the page. */
+  readonly width: number
+  readonly height: number
+}
 
 /** A photograph that needs a review. */
 export interface Finding {
   readonly kind: "changed" | "new" | "gone" | "broken"
   readonly key: string
+  readonly story: string
+  readonly channel: string
+  readonly width: number
   readonly says: string
-  readonly before?: Buffer
-  readonly after?: Buffer
-  readonly marked?: Buffer
+  readonly cause?: Cause | undefined
+  /** Where it differs, from top to bottom. A new photograph is cut at its top. */
+  readonly cuts?: ReadonlyArray<Cut>
 }
 
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
+/** Findings with one cause: one decision. */
+export interface Group {
+  readonly title: string
+  readonly commits: ReadonlyArray<string>
+  readonly findings: ReadonlyArray<Finding>
+}
 
-const image = (label: string, png: Buffer | undefined) =>
-  png
-    ? `<figure><figcaption>${label}</figcaption><img loading="lazy" alt="${label}" src="data:image/png;base64,${png.toString("base64")}"></figure>`
-    : ""
+const titles = {
+  changed: "Changed, by no changed file: a package, the browser, or chance",
+  new: "New photographs",
+  gone: "Photographs that no story asks for",
+  broken: "Stories that could not be shown"
+}
 
-const article = ({ kind, key, says, before, after, marked }: Finding) =>
-  `<article data-kind="${kind}" data-key="${escaped(key.toLowerCase())}"><h2>${escaped(key)} <small>${kind}: ${escaped(says)}</small></h2>
-<div>${image("before", before)}${image("after", after)}${image("difference", marked)}</div></article>`
+const distinct = <Item>(items: ReadonlyArray<Item>) => [...new Set(items)]
 
-const style = `body{font:14px/1.4 system-ui,sans-serif;margin:0;background:#eceef1;color:#111}
-header{position:sticky;top:0;background:#fff;padding:12px 16px;display:flex;gap:12px;flex-wrap:wrap;align-items:center;border-bottom:1px solid #aaa}
-h1{font-size:16px;margin:0}h2{font-size:14px;margin:0 0 8px}small{font-weight:400;color:#444}
-main{padding:16px;display:grid;gap:16px}article{background:#fff;padding:12px;border-radius:6px}article[hidden]{display:none}
-article div{display:flex;gap:12px;overflow:auto;align-items:flex-start}figure{margin:0}figcaption{color:#444}
-img{border:1px solid #aaa;max-width:none}input{font:inherit;padding:6px 8px;min-width:260px}`
+/** Groups findings by the changed file that they come from, over stories, brands and widths. */
+export const grouped = (findings: ReadonlyArray<Finding>): ReadonlyArray<Group> => {
+  const groups = new Map<string, Group>()
+  for (const finding of findings) {
+    const caused = finding.kind === "changed" ? finding.cause : undefined
+    const title = caused?.file ?? titles[finding.kind]
+    const { commits, findings: others } = groups.get(title) ?? { commits: caused?.commits ?? [], findings: [] }
+    groups.set(title, { title, commits, findings: [...others, finding] })
+  }
+  return [...groups.values()].toSorted((a, b) => b.findings.length - a.findings.length)
+}
 
-const script = `const articles=[...document.querySelectorAll("article")],count=document.querySelector("output"),text=document.querySelector("input"),kinds=[...document.querySelectorAll("[name=kind]")]
-const filter=()=>{const on=kinds.filter(k=>k.checked).map(k=>k.value);let n=0
-for(const a of articles){a.hidden=!(on.includes(a.dataset.kind)&&a.dataset.key.includes(text.value.toLowerCase()));if(!a.hidden)n++}
-count.textContent=n+" of "+articles.length}
-for(const field of [text,...kinds])field.addEventListener("input",filter)
-filter()`
+const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 
-/** Writes all changes as one self-contained page. */
-export const writeReport = (file: string, findings: ReadonlyArray<Finding>, summary: string) => {
-  const kinds = [...new Set(findings.map(({ kind }) => kind))]
-  const boxes = kinds.map(
-    (kind) => `<label><input type="checkbox" name="kind" value="${kind}" checked> ${kind}</label>`
+const source = (png: Buffer) => `data:image/png;base64,${png.toString("base64")}`
+
+/** Both pictures on one spot: a press or a pointer shows the one before. */
+const spot = ({ after, before, height, width }: Cut, name: string) =>
+  `<button type="button" class="spot" style="width:${width}px;aspect-ratio:${width}/${height}" aria-label="${escaped(name)}: press for before">
+<img alt="" loading="lazy" src="${source(after)}"><img alt="" loading="lazy" class="before" src="${source(before)}"></button>`
+
+const linkOf = ({ channel, story, width }: Finding) => {
+  const query = `path=/story/${story}&globals=channel:${channel};viewport.value:w${width}`
+  return `<a data-story="${escaped(query)}" href="#">${escaped(`${channel} ${width}`)}</a>`
+}
+
+const figure = (finding: Finding) => {
+  const [first, ...others] = finding.cuts ?? []
+  const rest = others.length > 0 ? `, and ${others.length} more ${others.length > 1 ? "places" : "place"}` : ""
+  return `<figure><figcaption>${linkOf(finding)} ${escaped(finding.says)}${rest}</figcaption>${first ? spot(first, finding.key) : ""}</figure>`
+}
+
+/** The first brand at its largest width, then its other pictures. */
+const storyPart = (story: string, findings: ReadonlyArray<Finding>) => {
+  const [first, ...others] = findings.toSorted((a, b) => b.width - a.width)
+  if (!first) return ""
+  const more =
+    others.length === 0
+      ? ""
+      : `<details><summary>${others.length} more: ${escaped(distinct(others.map(({ channel, width }) => `${channel} ${width}`)).join(", "))}</summary>${others.map(figure).join("")}</details>`
+  return `<section><h3>${escaped(story)}</h3>${figure(first)}${more}</section>`
+}
+
+/** What the group covers, in words for the approval. */
+const extent = (findings: ReadonlyArray<Finding>) => {
+  const count = (of: ReadonlyArray<unknown>, name: string) => `${distinct(of).length} ${name}`
+  return [
+    count(
+      findings.map(({ key }) => key),
+      "photographs"
+    ),
+    count(
+      findings.map(({ story }) => story),
+      "stories"
+    ),
+    count(
+      findings.map(({ channel }) => channel),
+      "brands"
+    ),
+    count(
+      findings.map(({ width }) => width),
+      "widths"
+    )
+  ].join(", ")
+}
+
+const groupPart = ({ commits, findings, title }: Group, at: number) => {
+  const stories = distinct(findings.map(({ story }) => story))
+  const parts = stories.map((story) =>
+    storyPart(
+      story,
+      findings.filter((finding) => finding.story === story)
+    )
   )
+  const [first, ...others] = parts
+  const more =
+    others.length > 0 ? `<details><summary>${others.length} more stories</summary>${others.join("")}</details>` : ""
+  const why = commits.map((subject) => `<li>${escaped(subject)}</li>`).join("")
+  return `<article data-says="${escaped(`${title} (${extent(findings)})`)}"><h2>${at + 1}. ${escaped(title)}</h2><p>${extent(findings)}</p>
+<ul>${why}</ul><p class="verdict"><label><input type="radio" name="v${at}" value="as meant"> as meant</label>
+<label><input type="radio" name="v${at}" value="not as meant:"> not as meant</label></p>${first}${more}</article>`
+}
+
+const beside = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8")
+
+/** Writes the findings as one self-contained page, a group for each cause. */
+export const writeReport = (file: string, findings: ReadonlyArray<Finding>, summary: string) => {
+  const groups = grouped(findings)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(
     file,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Photographs</title><style>${style}input[type=checkbox]{min-width:0}</style>
-<header><h1>${escaped(summary)}</h1><input type="search" aria-label="Filter" placeholder="story, channel or width">${boxes.join("")}<output></output></header>
-<main>${findings.map(article).join("\n")}</main><script>${script}</script></html>\n`
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Photographs</title>
+<style>${beside("report.css")}</style>
+<header><h1>${groups.length} to decide</h1><p>${escaped(summary)}. Press a picture for the one before.</p>
+<label>Storybook at <input id="at" value="http://127.0.0.1:6106/"></label></header>
+<main>${groups.map(groupPart).join("\n")}
+<article><h2>What to say</h2><textarea id="says" rows="${groups.length + 1}" readonly aria-label="What to say"></textarea></article></main>
+<script>${beside("reportPage.js")}</script></html>\n`
   )
 }

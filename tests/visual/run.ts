@@ -3,9 +3,11 @@ import { join, relative } from "node:path"
 import { parseArgs } from "node:util"
 import { root } from "../run/command"
 import { baselinesIn, committed, nameOf } from "./baselines"
+import { causesIn } from "./causes"
+import { cutsOf, topOf } from "./cuts"
 import { findPhotographer } from "./photographer"
 import { decoded, difference, encoded, smaller } from "./picture"
-import { type Finding, writeReport } from "./report"
+import { type Finding, grouped, writeReport } from "./report"
 import type { Shot } from "./shots"
 import { buildStories, openStudio, type Taken } from "./studio"
 
@@ -41,7 +43,9 @@ const baselines = baselinesIn(asked.baselines)
 const manifest = baselines.read()
 const before = manifest?.photographs ?? {}
 const browser = await findPhotographer(manifest?.browser)
-const studio = await openStudio(browser, asked.storybook ?? (await buildStories()), asked.restless)
+const stories = asked.storybook ?? (await buildStories())
+const studio = await openStudio(browser, stories, asked.restless)
+const causeOf = await causesIn(stories)
 const built = Date.now()
 
 /**
@@ -68,6 +72,13 @@ const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(0)
 const findings: Array<Finding> = []
 const after: Record<string, string> = {}
 let same = 0
+
+/** Story, channel and width of a photograph, from its name in the manifest. */
+const toldOf = (key: string) => {
+  const [story = "", mode = ""] = key.split(" · ")
+  const [channel = "", width] = mode.split(" ")
+  return { key, story, channel, width: Number(width) }
+}
 /** Different pixels without a visible difference. */
 const alike: Array<string> = []
 
@@ -92,15 +103,15 @@ const compare = (shot: Shot, png: Buffer) => {
   if (asked.update) baselines.keep(name, now)
   if (was && found) {
     const says = `${found.pixels} pixels, ${found.colours} flat colours`
+    const cuts = cutsOf(decoded(was), decoded(now), found)
+    findings.push({ kind: "changed", ...toldOf(shot.key), says, cuts, cause: causeOf(shot) })
+  } else
     findings.push({
-      kind: "changed",
-      key: shot.key,
-      says,
-      before: was,
-      after: now,
-      marked: encoded(found.marked)
+      kind: "new",
+      ...toldOf(shot.key),
+      says: "no photograph was kept of it",
+      cuts: topOf(smaller(decoded(png)))
     })
-  } else findings.push({ kind: "new", key: shot.key, says: "no photograph was kept of it", after: now })
 }
 
 const wanted = studio.shots.filter(({ key, title }) => isAsked(key, title))
@@ -115,7 +126,7 @@ const onTaken = ({ failure, png, shot }: Taken) => {
   }
   if (png) compare(shot, png)
   else {
-    findings.push({ kind: "broken", key: shot.key, says: failure ?? "it could not be shown" })
+    findings.push({ kind: "broken", ...toldOf(shot.key), says: failure ?? "it could not be shown" })
     if (before[shot.key]) after[shot.key] = before[shot.key] ?? ""
   }
 }
@@ -126,7 +137,12 @@ await studio.close()
 const known = new Set(studio.shots.map(({ key }) => key))
 for (const [key, name] of Object.entries(before)) {
   if (!known.has(key) && isAsked(key))
-    findings.push({ kind: "gone", key, says: "no story asks for it", before: baselines.picture(name) })
+    findings.push({
+      kind: "gone",
+      ...toldOf(key),
+      says: "no story asks for it",
+      cuts: topOf(decoded(baselines.picture(name)))
+    })
   else if (known.has(key) && after[key] === undefined) after[key] = name
 }
 findings.sort((a, b) => (a.key < b.key ? -1 : 1))
@@ -142,6 +158,6 @@ for (const key of alike.slice(0, 20)) console.log(`alike: ${key}`)
 if (asked.update) baselines.write({ browser: studio.browser, photographs: after }, true)
 if (findings.length > 0) {
   writeReport(report, findings, summary)
-  console.log(`See ${relative(process.cwd(), report)}`)
+  console.log(`See ${relative(process.cwd(), report)}: ${grouped(findings).length} to decide`)
 }
 process.exitCode = asked.update ? Math.min(broken.length, 1) : Math.min(findings.length, 1)

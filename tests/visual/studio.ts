@@ -10,7 +10,13 @@ import { steadyArgs, steadyContext } from "./steady"
 /** Builds the stories into a folder of their own, apart from a running server. */
 export const buildStories = async () => {
   const folder = join(root, ".cache/visual/storybook")
-  const built = await node("storybook/dist/bin/dispatcher.js", ["build", "--quiet", "--output-dir", folder])
+  const built = await node("storybook/dist/bin/dispatcher.js", [
+    "build",
+    "--quiet",
+    "--stats-json",
+    "--output-dir",
+    folder
+  ])
   if (!built.ok) throw new Error(`Storybook was not built.\n${built.output}`)
   return folder
 }

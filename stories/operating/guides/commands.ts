@@ -38,6 +38,7 @@ export const commands: Guide = {
             ["change core and wire in a thousand places; tests must notice", "`npm run mutants`"],
             ["see what a change does to the photographs", "`npm run visual`"],
             ["accept the photographs as they are now", "`npm run visual:update`"],
+            ["see what a change means: stories, brands, rules, pacts, texts", "`npm run meaning`"],
             ["see every page in every brand on one sheet", "`npm run contact-sheet`"],
             ["walk in Firefox ESR and WebKitGTK too, after `npm run build`", "`npm run engines`"],
             ["walk one file in one of them", "`npm run engines -- webkit purchase`"],
