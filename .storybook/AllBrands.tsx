@@ -5,13 +5,16 @@ import { channels } from "./channels"
 interface FrameProps {
   readonly address: string
   readonly name: string
+  /** A frame loads only after the one before it, so that the first brand does not wait for the ninth. */
+  readonly loads: boolean
+  readonly onLoaded: () => void
 }
 
 /** In pixels: a page is cut here, and scrolls. */
 const tallest = 1600
 
 /** A story in one brand, as tall as its content. */
-const Frame = ({ address, name }: FrameProps) => {
+const Frame = ({ address, loads, name, onLoaded }: FrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(240)
   useEffect(() => {
@@ -30,7 +33,11 @@ const Frame = ({ address, name }: FrameProps) => {
           {name}
         </a>
       </figcaption>
-      <iframe ref={frame} title={name} src={address} style={{ blockSize: height }} />
+      {loads ? (
+        <iframe ref={frame} title={name} src={address} style={{ blockSize: height }} onLoad={onLoaded} />
+      ) : (
+        <div className={styles.waiting} />
+      )}
     </figure>
   )
 }
@@ -58,6 +65,7 @@ interface AllBrandsProps {
 /** One story in every brand, side by side, under the other switches. */
 export const AllBrands = ({ globals, story }: AllBrandsProps) => {
   useTop()
+  const [loaded, setLoaded] = useState(0)
   const { backgrounds: _, channel: __, viewport: ___, ...kept } = globals
   const others = Object.entries(kept).flatMap(([name, value]) =>
     typeof value === "string" ? [`${name}:${value}`] : []
@@ -65,10 +73,18 @@ export const AllBrands = ({ globals, story }: AllBrandsProps) => {
   const args = new URLSearchParams(location.search).get("args")
   return (
     <div className={styles.AllBrands}>
-      {channels.map((channel) => {
+      {channels.map((channel, place) => {
         const query = new URLSearchParams({ id: story, viewMode: "story", ...(args && { args }) })
         query.set("globals", [`channel:${channel}`, ...others].join(";"))
-        return <Frame key={`${channel} ${query}`} name={channel.toUpperCase()} address={`iframe.html?${query}`} />
+        return (
+          <Frame
+            key={`${channel} ${query}`}
+            name={channel.toUpperCase()}
+            address={`iframe.html?${query}`}
+            loads={place <= loaded}
+            onLoaded={() => setLoaded((before) => Math.max(before, place + 1))}
+          />
+        )
       })}
     </div>
   )

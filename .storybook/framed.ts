@@ -10,7 +10,7 @@ type Globals = Readonly<Record<string, unknown>>
  * The documentation page around this iframe. Undefined in the manager, in a foreign page and at top
  * level.
  */
-const around = () => {
+export const around = (): Window | undefined => {
   try {
     return window.parent === window || !window.parent.__STORYBOOK_PREVIEW__ ? undefined : window.parent
   } catch {

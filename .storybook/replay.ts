@@ -1,5 +1,6 @@
 import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from "storybook/internal/core-events"
 import { addons } from "storybook/preview-api"
+import { around } from "./framed"
 
 type Globals = Readonly<Record<string, unknown>>
 
@@ -10,10 +11,11 @@ const differs = (before: Globals, after: Globals) => decisive.some((name) => bef
 
 /**
  * For a reviewer: after a change of switch, plays the story again, so that its result becomes
- * visible. Photographs and tests open each story directly and are not affected.
+ * visible. Photographs and tests open each story directly and are not affected. A story in a frame of
+ * another one does not: its message would reach the page around it and start all frames anew.
  */
 export const replayOnSwitch = (first: Globals) => {
-  if (typeof window === "undefined" || window.parent === window) return
+  if (typeof window === "undefined" || window.parent === window || around()) return
   const channel = addons.getChannel()
   let before = first
   let due = false
