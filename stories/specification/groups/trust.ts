@@ -182,6 +182,11 @@ export const trust: Group = {
         "A kept report has no query, referrer, sample or text of a visitor."
       ],
       origin: "ours"
+    },
+    {
+      id: "TR-29",
+      text: ["Each row of PCI DSS and ASVS about a front end names the test that proves it, or who must."],
+      origin: "ours"
     }
   ]
 }

@@ -1,0 +1,52 @@
+import { Part, Sheet } from "../foundations/Sheet"
+import type { Row, Standard } from "./evidence/evidence"
+import styles from "./GuidePage.module.css"
+
+const Proven = ({ left, proofs = [] }: Row) => (
+  <>
+    {proofs.map(([file, words]) => (
+      <p key={file + words}>
+        <code>{file}</code>: {words}
+      </p>
+    ))}
+    {left && (
+      <p>
+        <strong>{proofs.length > 0 ? "Left: " : "Not here: "}</strong>
+        {left}
+      </p>
+    )}
+  </>
+)
+
+/** Rows of standards, each with the tests that prove it or who must. */
+export const EvidencePage = ({ standards }: { readonly standards: ReadonlyArray<Standard> }) => (
+  <Sheet
+    title="Evidence"
+    lead="For an auditor: each row that concerns the portal, the test that proves it, and what is left to whom. The rows are retold; the standard's words count."
+  >
+    {standards.map(({ note, rows, title }) => (
+      <Part key={title} title={title} note={note}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">row</th>
+              <th scope="col">asks</th>
+              <th scope="col">proof</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <td>{row.id}</td>
+                <td>{row.asks}</td>
+                <td>
+                  <Proven {...row} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Part>
+    ))}
+  </Sheet>
+)
