@@ -106,7 +106,7 @@ describe("reports of browsers (TR-28)", () => {
   test("are asked for by every document, and by none of a sandbox without them", async () => {
     const { headers: told } = await send(sandbox, "/cotizarcompletarpago", { headers })
     expect(told["reporting-endpoints"]).toBe('portal="/reports", default="/reports"')
-    expect(told["content-security-policy"]).toMatch(/; report-to portal$/)
+    expect(told["content-security-policy"]).toMatch(/; report-uri \/reports; report-to portal$/)
     expect(told["integrity-policy"]).toBe("blocked-destinations=(script), endpoints=(portal)")
     const silent = await startSandbox({ port: 0, dist })
     const { headers: none } = await send(silent, "/cotizarcompletarpago", { headers })

@@ -42,11 +42,13 @@ const freePort = () =>
 interface Served {
   readonly dist: string
   readonly provider: number
-  readonly maps: (text: string) => string
+  readonly maps?: (text: string) => string
+  /** A free port by default. */
+  readonly port?: number
 }
 
 /** The documented configuration, with only its paths and ports changed. */
-const configured = async ({ dist, maps, provider }: Served, folder: string, port: number) => {
+const configured = async ({ dist, maps = (text) => text, provider }: Served, folder: string, port: number) => {
   const documented = await readFile(join(root, "contracts/nginx.conf"), "utf8")
   const site = documented
     .replace("/srv/portal/maps.nginx.conf", join(folder, "maps.conf"))
@@ -106,7 +108,7 @@ export const portOf = (server: Server) => {
 export const startNginx = async (served: Served) => {
   const nginx = await findNginx()
   const folder = await mkdtemp(join(tmpdir(), "portal-nginx-"))
-  const port = await freePort()
+  const port = served.port ?? (await freePort())
   const config = await configured(served, folder, port)
   const server = spawn(nginx, ["-p", folder, "-c", config], { stdio: ["ignore", "ignore", "pipe"] })
   let complaints = ""
@@ -114,7 +116,9 @@ export const startNginx = async (served: Served) => {
     complaints += chunk.toString()
   })
   const close = async () => {
+    const ended = new Promise((resolve) => server.once("exit", resolve))
     server.kill("SIGTERM")
+    await ended
     await rm(folder, { recursive: true, force: true })
   }
   await untilItAnswers(port).catch(async (cause: Error) => {

@@ -63,3 +63,15 @@ test("a changed script never runs in the payment, and the page says so", async (
     await page.unroute(`**${path}`)
   }
 })
+
+// TR-30
+test("a payment whose scripts a release took away says so, and Reintentar goes on", async ({ page, sandbox }) => {
+  await atPayment(page, sandbox, host)
+  const gone = "**/assets/portal-*.js"
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: "" }))
+  await page.reload()
+  await expect(told(page)).toBeVisible()
+  await page.unroute(gone)
+  await page.getByRole("link", { name: "Reintentar" }).click()
+  await onPayment(page)
+})

@@ -99,7 +99,8 @@ const contentPolicy = (guarded: boolean, { connect, inline, reports, tracked }: 
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(guarded ? ["require-trusted-types-for 'script'"] : []),
-    ...(reports ? ["report-to portal"] : [])
+    // The first for browsers that do not know the second.
+    ...(reports ? [`report-uri ${reportsPath}`, "report-to portal"] : [])
   ].join("; ")
 }
 

@@ -7,7 +7,11 @@ const told = "lost"
 /** Shows the words below when a script of the document is refused or lost. */
 const whenLost = `addEventListener("error",e=>{if(e.target.tagName=="SCRIPT")document.getElementById("${told}").hidden=false},true)`
 
-const style = `#${told}{max-width:32rem;margin:18vh auto;padding:0 1.5rem;text-align:center}`
+const style = [
+  `#${told}{max-width:32rem;margin:18vh auto;padding:0 1.5rem;text-align:center}`,
+  `#${told} p{margin-top:1rem}`,
+  `#${told} a{display:inline-block;padding:.75rem 1.5rem;border:1px solid;border-radius:.75rem;text-decoration:none}`
+].join("")
 
 const words = [
   `<main id="${told}" role="alert" hidden><h1>${pageFailed.title}</h1>`,

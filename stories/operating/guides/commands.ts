@@ -33,6 +33,7 @@ export const commands: Guide = {
             ["check duties that no pact holds", "`npm run contracts:duties -- --url https://…`"],
             ["verify the worked providers in Java, Node, Python and Go", "`npm run contracts:examples`"],
             ["play the broker's commands", "`npm run contracts:broker`"],
+            ["rehearse a release and its return, after `npm run build`", "`npm run rehearse`"],
             ["compare a payment page with its release", "`npm run payment:watch -- --url https://…`"],
             ["prove that it finds planted changes, after `npm run build`", "`npm run payment:watch -- --prove`"],
             ["change core and wire in a thousand places; tests must notice", "`npm run mutants`"],

@@ -68,6 +68,20 @@ export const deploying: Guide = {
       ]
     },
     {
+      title: "Rehearsing a release",
+      blocks: [
+        {
+          text: [
+            "`npm run rehearse` puts two builds behind a real nginx, releases the second and returns to the",
+            "first, each time with ten purchases under way in open tabs and the other build's scripts gone.",
+            "Each purchase must end with one sale, no white page and no lost form; documents that a cache",
+            "still sends must have words. nginx reads the hashes of a build from its maps: release both",
+            "together, and reload it."
+          ]
+        }
+      ]
+    },
+    {
       title: "Watching the payment page",
       blocks: [
         {
@@ -126,6 +140,20 @@ export const deploying: Guide = {
             "CSS files as present by links that are switched off: Vite's loader then neither fetches them",
             "again nor misses those of the next page. The markup holds no such links, since browsers that",
             "look ahead would fetch them."
+          ]
+        }
+      ]
+    },
+    {
+      title: "Reports of browsers",
+      blocks: [
+        {
+          text: [
+            "`reports: true` in a brand's `channel.ts` has browsers tell `/reports` of its own host what they",
+            "refused: policy, integrity, Trusted Types, crashes. No brand does so yet. The reference keeps",
+            "rule, page, host and line of the last 500 (`REPORTS=1 npm start`, then `/_sandbox/reports`);",
+            "a provider keeps no more than that (`contracts/sandbox/http/reports.ts`). Chromium sends the",
+            "newer form over https alone."
           ]
         }
       ]

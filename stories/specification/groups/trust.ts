@@ -187,6 +187,14 @@ export const trust: Group = {
       id: "TR-29",
       text: ["Each row of PCI DSS and ASVS about a front end names the test that proves it, or who must."],
       origin: "ours"
+    },
+    {
+      id: "TR-30",
+      text: [
+        "A release and its return break no purchase under way: no white page, no lost form, no second charge.",
+        "Where a page's scripts are gone, it says so and a reload goes on."
+      ],
+      origin: "ours"
     }
   ]
 }
