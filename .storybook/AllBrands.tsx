@@ -22,7 +22,7 @@ const Frame = ({ address, loads, name, onLoaded }: FrameProps) => {
       const inside = frame.current?.contentDocument
       const end = inside?.querySelector("#storybook-root")?.getBoundingClientRect().bottom ?? 0
       if (inside && end > 0)
-        setHeight(Math.min(tallest, Math.ceil(Math.max(120, end + (inside.defaultView?.scrollY ?? 0) + 16))))
+        setHeight(Math.min(tallest, Math.ceil(Math.max(120, end + (inside.defaultView?.scrollY ?? 0) + 32))))
     }, 400)
     return () => clearInterval(timer)
   }, [])

@@ -7,10 +7,10 @@ export const framed = { docs: { story: { inline: false, iframeHeight: "560px" } 
 type Globals = Readonly<Record<string, unknown>>
 
 /**
- * The documentation page around this iframe. Undefined in the manager, in a foreign page and at top
- * level.
+ * The preview around this iframe: a documentation page, or one that shows every brand. Undefined in
+ * the manager, in a foreign page and at top level.
  */
-export const around = (): Window | undefined => {
+export const around = () => {
   try {
     return window.parent === window || !window.parent.__STORYBOOK_PREVIEW__ ? undefined : window.parent
   } catch {

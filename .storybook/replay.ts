@@ -1,5 +1,6 @@
 import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from "storybook/internal/core-events"
 import { addons } from "storybook/preview-api"
+import { everyBrand } from "./everyBrand"
 import { around } from "./framed"
 
 type Globals = Readonly<Record<string, unknown>>
@@ -11,16 +12,16 @@ const differs = (before: Globals, after: Globals) => decisive.some((name) => bef
 
 /**
  * For a reviewer: after a change of switch, plays the story again, so that its result becomes
- * visible. Photographs and tests open each story directly and are not affected. A story in a frame of
- * another one does not: its message would reach the page around it and start all frames anew.
+ * visible. Photographs and tests open each story directly and are not affected.
  */
 export const replayOnSwitch = (first: Globals) => {
+  // Within another preview a replay would reach that one too.
   if (typeof window === "undefined" || window.parent === window || around()) return
   const channel = addons.getChannel()
   let before = first
   let due = false
   channel.on(GLOBALS_UPDATED, ({ globals }: { readonly globals: Globals }) => {
-    due ||= differs(before, globals)
+    due = globals.channel !== everyBrand && (due || differs(before, globals))
     before = globals
   })
   channel.on(STORY_FINISHED, ({ storyId }: { readonly storyId: string }) => {

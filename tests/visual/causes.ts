@@ -60,7 +60,8 @@ export const causesIn = async (
     if (stories.length > 0) reached.push({ file, stories })
   }
   const extent = ({ stories }: { stories: Reach }) => (stories === "all" ? Number.POSITIVE_INFINITY : stories.length)
-  reached.sort((a, b) => extent(a) - extent(b))
+  const isSource = ({ file }: { file: string }) => Number(file.startsWith("src/"))
+  reached.sort((a, b) => (extent(a) === extent(b) ? isSource(b) - isSource(a) : extent(a) - extent(b)))
   return ({ channel, story }) => {
     const from = entries[story]?.importPath.replace(/^\.\//, "") ?? ""
     const found = reached.find(
