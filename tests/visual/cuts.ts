@@ -13,7 +13,7 @@ export const cutsOf = (before: Picture, after: Picture, { marked }: Difference):
   differentPlaces(before, after, marked)
     .slice(0, most)
     .map((place) => {
-      const spot = around(place)
+      const spot = around(place, marked)
       const [was, now] = [cut(before, spot), cut(after, spot)]
       return { before: encoded(was), after: encoded(now), width: now.width * scale, height: now.height * scale }
     })

@@ -67,12 +67,15 @@ export const differentPlaces = (before: Picture, after: Picture, marked: Picture
   return found.length > 0 ? found : placesOf(width, height, isUnequal(before, after))
 }
 
-/** A place with a margin around it, no larger than a screen shows at full size. */
-export const around = ({ bottom, left, right, top }: Place): Place => ({
+/** A place with a margin around it, inside a photograph, no larger than a screen at full size. */
+export const around = (
+  { bottom, left, right, top }: Place,
+  { height, width }: Pick<Picture, "height" | "width">
+): Place => ({
   left: Math.max(0, left - margin),
   top: Math.max(0, top - margin),
-  right: Math.min(right + margin, left - margin + largest.width),
-  bottom: Math.min(bottom + margin, top - margin + largest.height)
+  right: Math.min(right + margin, left - margin + largest.width, width - 1),
+  bottom: Math.min(bottom + margin, top - margin + largest.height, height - 1)
 })
 
 /** Cuts a place out of a photograph. What lies outside is magenta, which no brand uses. */

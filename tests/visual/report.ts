@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { first as firstBrand } from "../../src/channels/first"
 import type { Cause } from "./causes"
 
 /** The place of a difference, cut out of both photographs. */
@@ -68,14 +69,15 @@ const linkOf = ({ channel, story, width }: Finding) => {
 }
 
 const figure = (finding: Finding) => {
-  const [first, ...others] = finding.cuts ?? []
-  const rest = others.length > 0 ? `, and ${others.length} more ${others.length > 1 ? "places" : "place"}` : ""
-  return `<figure><figcaption>${linkOf(finding)} ${escaped(finding.says)}${rest}</figcaption>${first ? spot(first, finding.key) : ""}</figure>`
+  const spots = (finding.cuts ?? []).map((one, at) => spot(one, `${finding.key}, place ${at + 1}`)).join("")
+  return `<figure><figcaption>${linkOf(finding)} ${escaped(finding.says)}</figcaption>${spots}</figure>`
 }
 
 /** The first brand at its largest width, then its other pictures. */
 const storyPart = (story: string, findings: ReadonlyArray<Finding>) => {
-  const [first, ...others] = findings.toSorted((a, b) => b.width - a.width)
+  const [first, ...others] = findings.toSorted(
+    (a, b) => b.width - a.width || Number(b.channel === firstBrand) - Number(a.channel === firstBrand)
+  )
   if (!first) return ""
   const more =
     others.length === 0
@@ -86,24 +88,15 @@ const storyPart = (story: string, findings: ReadonlyArray<Finding>) => {
 
 /** What the group covers, in words for the approval. */
 const extent = (findings: ReadonlyArray<Finding>) => {
-  const count = (of: ReadonlyArray<unknown>, name: string) => `${distinct(of).length} ${name}`
+  const count = (of: (finding: Finding) => unknown, one: string, many: string) => {
+    const { length } = distinct(findings.map(of))
+    return `${length} ${length === 1 ? one : many}`
+  }
   return [
-    count(
-      findings.map(({ key }) => key),
-      "photographs"
-    ),
-    count(
-      findings.map(({ story }) => story),
-      "stories"
-    ),
-    count(
-      findings.map(({ channel }) => channel),
-      "brands"
-    ),
-    count(
-      findings.map(({ width }) => width),
-      "widths"
-    )
+    count(({ key }) => key, "photograph", "photographs"),
+    count(({ story }) => story, "story", "stories"),
+    count(({ channel }) => channel, "brand", "brands"),
+    count(({ width }) => width, "width", "widths")
   ].join(", ")
 }
 
@@ -117,7 +110,9 @@ const groupPart = ({ commits, findings, title }: Group, at: number) => {
   )
   const [first, ...others] = parts
   const more =
-    others.length > 0 ? `<details><summary>${others.length} more stories</summary>${others.join("")}</details>` : ""
+    others.length > 0
+      ? `<details><summary>${others.length} more ${others.length === 1 ? "story" : "stories"}</summary>${others.join("")}</details>`
+      : ""
   const why = commits.map((subject) => `<li>${escaped(subject)}</li>`).join("")
   return `<article data-says="${escaped(`${title} (${extent(findings)})`)}"><h2>${at + 1}. ${escaped(title)}</h2><p>${extent(findings)}</p>
 <ul>${why}</ul><p class="verdict"><label><input type="radio" name="v${at}" value="as meant"> as meant</label>

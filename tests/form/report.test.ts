@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest"
+import type { Picture } from "../visual/picture"
+import { around, cut, differentPlaces } from "../visual/places"
+import { type Finding, grouped } from "../visual/report"
+
+const blank = (width: number, height: number): Picture => ({
+  width,
+  height,
+  data: new Uint8Array(width * height * 4).fill(255)
+})
+
+const painted = (picture: Picture, points: ReadonlyArray<readonly [x: number, y: number]>): Picture => {
+  const data = picture.data.slice()
+  for (const [x, y] of points) data.set([255, 0, 0, 255], (y * picture.width + x) * 4)
+  return { ...picture, data }
+}
+
+describe("the places of a difference", () => {
+  const paper = blank(100, 200)
+
+  test("are parted by rows without one, from top to bottom", () => {
+    const marked = painted(paper, [
+      [10, 5],
+      [40, 9],
+      [3, 150]
+    ])
+    expect(differentPlaces(paper, paper, marked)).toEqual([
+      { left: 10, top: 5, right: 40, bottom: 9 },
+      { left: 3, top: 150, right: 3, bottom: 150 }
+    ])
+  })
+
+  test("are found where a colour changed too little to be marked", () => {
+    const faint = painted(paper, [])
+    faint.data.set([250, 250, 250, 255], (20 * 100 + 30) * 4)
+    expect(differentPlaces(paper, faint, paper)).toEqual([{ left: 30, top: 20, right: 30, bottom: 20 }])
+  })
+
+  test("are cut out with a margin, within the photograph", () => {
+    const spot = around({ left: 5, top: 190, right: 99, bottom: 199 }, paper)
+    expect(spot).toEqual({ left: 0, top: 170, right: 99, bottom: 199 })
+    expect(cut(paper, spot)).toMatchObject({ width: 100, height: 30 })
+  })
+})
+
+test("a change of one file is one group over stories, brands and widths", () => {
+  const of = (story: string, channel: string, width: number, file?: string): Finding => ({
+    ...{ kind: "changed", key: `${story} · ${channel} ${width}`, story, channel, width, says: "" },
+    ...(file && { cause: { file, commits: [] } })
+  })
+  const groups = grouped([
+    of("a", "one", 1280, "tokens.css"),
+    of("a", "two", 360, "tokens.css"),
+    of("b", "one", 1280, "tokens.css"),
+    of("c", "one", 1280)
+  ])
+  expect(groups.map(({ findings, title }) => [title, findings.length])).toEqual([
+    ["tokens.css", 3],
+    ["Changed, by no changed file: a package, the browser, or chance", 1]
+  ])
+})
