@@ -35,6 +35,22 @@ export const photographs: Guide = {
         },
         {
           text: [
+            "The report has a group for each changed file that the differences come from, over all brands",
+            "and widths: where each picture differs, before and after on one spot, a link to the story with",
+            "its switches, and the sentences for the approval. `npm run meaning` writes beside it which",
+            "stories, brands, rules, pacts, texts and requirements the change since main touches."
+          ]
+        },
+        {
+          text: [
+            "A story shows something that no other shows, and in several brands only what differs there;",
+            "`tests/visual/meant.ts` lists the exceptions. A story that proves behaviour switches its",
+            "photograph off. A story that is photographed in several brands ends without focus, unless its",
+            "parameter `focused` says that the focus is what it shows (`.storybook/atRest.ts`)."
+          ]
+        },
+        {
+          text: [
             "`npm run contact-sheet` lays every page in every brand side by side; `-- --readme` renews the",
             "picture in the README. The photographs are kept in `tests/visual/`, at half their size."
           ]
