@@ -42,6 +42,28 @@ test("with reduced motion no banner turns by itself or fades", async ({ page, sa
   await expect(words(page)).toHaveCSS("opacity", "1")
 })
 
+test.describe("with motion, untouched", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
+  // HO-01
+  for (const touched of [false, true])
+    test(`the first banner waits until the page ${touched ? "is touched" : "has rested"}`, async ({
+      page,
+      sandbox
+    }) => {
+      await page.clock.install()
+      await sandbox.open(page, "b2c")
+      await expect(page.locator("#root[data-alive]")).toBeAttached()
+      await expect(dots(page)).toHaveCount(3)
+      await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 500)))
+      if (touched) await page.mouse.move(5, 5)
+      await page.clock.runFor(touched ? 5500 : 9000)
+      await expect(shown(page)).toHaveAccessibleName("1 de 3")
+      await page.clock.runFor(touched ? 1000 : 4000)
+      await expect(shown(page)).toHaveAccessibleName("2 de 3")
+    })
+})
+
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } })
 

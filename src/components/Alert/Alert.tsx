@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "../Icon/Icon"
+import { live } from "../LiveText/live"
+import { useLateWords } from "../LiveText/useLateWords"
 import styles from "./Alert.module.css"
 
 type AlertKind = "ok" | "bad" | "warn" | "info"
@@ -19,9 +21,11 @@ export const Alert = (props: {
   readonly children: ReactNode
   readonly action?: ReactNode
 }) => (
-  <div className={styles.Alert} data-kind={props.kind} role={props.kind === "bad" ? "alert" : "status"}>
+  <div className={styles.Alert} data-kind={props.kind} {...live[props.kind === "bad" ? "alert" : "status"]}>
     <Icon name={icons[props.kind]} />
-    <div className={styles.text}>{props.children}</div>
+    <div className={styles.text} aria-hidden={useLateWords()}>
+      {props.children}
+    </div>
     {props.action && <div className={styles.action}>{props.action}</div>}
   </div>
 )

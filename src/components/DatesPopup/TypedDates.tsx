@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from "react"
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
 import { FieldError } from "../FieldError/FieldError"
 import { GroupField } from "../GroupField/GroupField"
+import { live } from "../LiveText/live"
 import type { DatesPopupProps } from "./DatesPopup"
 import styles from "./TypedDates.module.css"
 import { typedDate } from "./typedDate"
@@ -13,31 +14,39 @@ type TypedDatesProps = Pick<DatesPopupProps, "words" | "dates" | "start" | "end"
 /** The two fields with their hint and error; the children share their line where there is room. */
 export const TypedDates = ({ words, dates, start, end, error, onChange, onTidy, children }: TypedDatesProps) => {
   const id = useId()
+  const [typing, setTyping] = useState<"start" | "end">()
   const unreadable = [start, end].filter((text) => text.trim() !== "" && dates.read(text) === undefined)
-  const field = (before: string, change: (typed: string) => Parameters<typeof onChange>[0]) => ({
+  /** A date in the making is no mistake yet: the message waits for Enter or for the end of the field. */
+  const told = unreadable.find((text) => typing === undefined || text !== { start, end }[typing])
+  const field = (name: "start" | "end", before: string) => ({
     placeholder: words.placeholder,
     value: before,
     invalid: error !== undefined && (unreadable.length === 0 || unreadable.includes(before)),
     describedBy: error === undefined ? `${id}-hint` : `${id}-error ${id}-how ${id}-hint`,
-    onBlur: onTidy,
+    onKeyDown: ({ key }: KeyboardEvent) => key === "Enter" && setTyping(undefined),
+    onBlur: () => {
+      setTyping(undefined)
+      onTidy()
+    },
     onChange: (text: string) => {
-      onChange(change(typedDate(before, text)))
+      setTyping(name)
+      onChange({ [name]: typedDate(before, text) })
       if (text.length > before.length + 1) onTidy()
     }
   })
   return (
     <div className={styles.TypedDates}>
-      <GroupField label={words.start} data-first {...field(start, (start) => ({ start }))} />
-      <GroupField label={words.end} {...field(end, (end) => ({ end }))} />
+      <GroupField label={words.start} data-first {...field("start", start)} />
+      <GroupField label={words.end} {...field("end", end)} />
       <p className={styles.hint} id={`${id}-hint`}>
         {words.hint}
       </p>
       <div className={styles.more}>{children}</div>
-      <div className={styles.note} role="alert">
+      <div className={styles.note} {...live.alert}>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-        {error && unreadable[0] && (
+        {error && told && (
           <p className={styles.how} id={`${id}-how`}>
-            {words.unreadable(unreadable[0].slice(0, 24))}
+            {words.unreadable(told.slice(0, 24))}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon } from "../Icon/Icon"
+import { live } from "../LiveText/live"
 import styles from "./DeadEnd.module.css"
 
 export type DeadEndProps = {
@@ -14,7 +15,7 @@ export const DeadEnd = ({ title, text, actions }: DeadEndProps) => (
     <span className={styles.mark}>
       <Icon name="x-circle" />
     </span>
-    <div role="alert">
+    <div {...live.alert}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
     </div>

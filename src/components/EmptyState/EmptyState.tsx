@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon } from "../Icon/Icon"
+import { live } from "../LiveText/live"
+import { useLateWords } from "../LiveText/useLateWords"
 import styles from "./EmptyState.module.css"
 import stamp from "./stamp.svg?url&no-inline"
 
@@ -26,7 +28,7 @@ const Stamp = () => (
 export const EmptyState = ({ kind, title, level = 2, text, actions, phones }: EmptyStateProps) => {
   const Title = `h${level}` as const
   return (
-    <section className={styles.EmptyState} data-kind={kind} role={kind === "failed" ? "alert" : "status"}>
+    <section className={styles.EmptyState} data-kind={kind} {...live[kind === "failed" ? "alert" : "status"]}>
       {kind === "empty" ? (
         <Stamp />
       ) : (
@@ -34,8 +36,10 @@ export const EmptyState = ({ kind, title, level = 2, text, actions, phones }: Em
           <Icon name="warning" />
         </span>
       )}
-      <Title className={styles.title}>{title}</Title>
-      {text && <div className={styles.text}>{text}</div>}
+      <div className={styles.words} aria-hidden={useLateWords()}>
+        <Title className={styles.title}>{title}</Title>
+        {text && <div className={styles.text}>{text}</div>}
+      </div>
       {phones && <div className={styles.phones}>{phones}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>

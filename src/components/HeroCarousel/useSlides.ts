@@ -19,8 +19,31 @@ const useCalm = () =>
     () => false
   )
 
+/** Milliseconds without a touch after which the slides begin to turn: nothing loads any more. */
+const restMs = 6000
+const touches = ["pointermove", "pointerdown", "keydown", "scroll"] as const
+
+/** Whether the visitor has touched the page, or it has rested. Turning earlier would slow its load. */
+const useMet = () => {
+  const [met, setMet] = useState(false)
+  useEffect(() => {
+    const waiting = new AbortController()
+    const meet = () => {
+      setMet(true)
+      waiting.abort()
+    }
+    const timer = setTimeout(meet, restMs)
+    for (const touch of touches) document.addEventListener(touch, meet, { signal: waiting.signal, passive: true })
+    return () => {
+      clearTimeout(timer)
+      waiting.abort()
+    }
+  }, [])
+  return met
+}
+
 /**
- * Autoplay of slides: pauses under pointer or focus, and starts paused under reduced motion (WCAG
+ * Autoplay of slides: begins once the visitor is there, pauses under pointer or focus, and starts paused under reduced motion (WCAG
  * 2.2.2).
  */
 export const useSlides = (total: number, onShow: (index: number) => void) => {
@@ -30,6 +53,7 @@ export const useSlides = (total: number, onShow: (index: number) => void) => {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const still = useCalm()
+  const met = useMet()
   const wanted = wish ? wish === "play" : !still
   const playing = wanted && !pointed && !focused
 
@@ -43,14 +67,14 @@ export const useSlides = (total: number, onShow: (index: number) => void) => {
   const prepareLater = useEffectEvent(prepare)
   const showLater = useEffectEvent(show)
   useEffect(() => {
-    if (!playing) return
+    if (!playing || !met) return
     const ahead = setTimeout(() => prepareLater(current + 1), slideMs - aheadMs)
     const turn = setTimeout(() => showLater(current + 1), slideMs)
     return () => {
       clearTimeout(ahead)
       clearTimeout(turn)
     }
-  }, [playing, current])
+  }, [playing, met, current])
 
   return {
     current,

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from "react"
+import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import { Alert } from "../Alert/Alert"
 import { Button } from "../Button/Button"
 import { Dialog } from "../Dialog/Dialog"
@@ -64,8 +64,12 @@ export const MailDialog = (props: MailDialogProps) => {
 const MailForm = (props: MailDialogProps & { readonly id: string }) => {
   const { id, email, onEmail, onLeave, error, attempts, sending, onSubmit, words } = props
   const field = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState(0)
   useEffect(() => {
-    if (attempts > 0) field.current?.focus()
+    if (attempts === 0) return
+    // A field that has the focus already does not say its message by itself.
+    setRefused(document.activeElement === field.current ? attempts : 0)
+    field.current?.focus()
   }, [attempts])
   const slow = sending?.slow !== undefined
   useEffect(() => {
@@ -107,6 +111,7 @@ const MailForm = (props: MailDialogProps & { readonly id: string }) => {
         </Alert>
       )}
       <LiveText role="status">{sending?.text ?? ""}</LiveText>
+      <LiveText role="alert">{refused === attempts && error && attempts > 0 ? error : ""}</LiveText>
     </form>
   )
 }

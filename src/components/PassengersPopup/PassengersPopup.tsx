@@ -4,6 +4,7 @@ import { FieldError } from "../FieldError/FieldError"
 import { GroupField } from "../GroupField/GroupField"
 import { IconButton } from "../IconButton/IconButton"
 import { LiveText } from "../LiveText/LiveText"
+import { live } from "../LiveText/live"
 import { Popup, type PopupHandle } from "../Popup/Popup"
 import { useRefusal } from "../Popup/useRefusal"
 import styles from "./PassengersPopup.module.css"
@@ -110,7 +111,7 @@ const Ages = ({ words, ages, ageValid, error, onChange }: AgesProps) => {
           )
         })}
       </div>
-      <div role="alert">{error && <FieldError id={errorId}>{error}</FieldError>}</div>
+      <div {...live.alert}>{error && <FieldError id={errorId}>{error}</FieldError>}</div>
     </>
   )
 }

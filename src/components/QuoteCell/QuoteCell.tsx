@@ -90,7 +90,7 @@ export const QuoteCellField = ({
           autoComplete={autoComplete}
           placeholder={placeholder}
           value={value}
-          required
+          aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
           data-invalid={error ? true : undefined}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react"
 import { Icon } from "../Icon/Icon"
 import { IconButton } from "../IconButton/IconButton"
+import { live } from "../LiveText/live"
 import styles from "./Toast.module.css"
 
 /**
@@ -49,6 +50,6 @@ const Card = ({
 export const Toast = ({ message, ...rest }: ToastProps) => (
   <div className={styles.Toast}>
     <div role="status">{message && message.kind !== "bad" && <Card {...rest} message={message} />}</div>
-    <div role="alert">{message?.kind === "bad" && <Card {...rest} message={message} />}</div>
+    <div {...live.alert}>{message?.kind === "bad" && <Card {...rest} message={message} />}</div>
   </div>
 )

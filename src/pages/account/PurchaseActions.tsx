@@ -1,5 +1,6 @@
 import { useId } from "react"
 import { FieldError } from "../../components/FieldError/FieldError"
+import { live } from "../../components/LiveText/live"
 import {
   VoucherActions,
   type VoucherActionsProps,
@@ -80,7 +81,7 @@ export const PurchaseActions = (props: Props) => {
           options: [card, ...forms]
         }}
       />
-      <div role="alert">{isMissed && <FieldError id={id}>{certificate.failed}</FieldError>}</div>
+      <div {...live.alert}>{isMissed && <FieldError id={id}>{certificate.failed}</FieldError>}</div>
     </>
   )
 }

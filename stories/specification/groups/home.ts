@@ -11,7 +11,10 @@ export const home: Group = {
         "More than one hero makes a carousel; one stands alone, without dots and arrows.",
         "The carousel moves on every 6000 ms and takes 1000 ms to do so."
       ],
-      reading: ["A channel has three heroes; the component also shows one."]
+      reading: [
+        "A channel has three heroes; the component also shows one. The first stays until the visitor",
+        "touches the page, or it has rested for 6 s: a turn during the load would slow it."
+      ]
     },
     {
       id: "HO-02",
