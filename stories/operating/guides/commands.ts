@@ -43,7 +43,9 @@ export const commands: Guide = {
             ["see every page in every brand on one sheet", "`npm run contact-sheet`"],
             ["walk in Firefox ESR and WebKitGTK too, after `npm run build`", "`npm run engines`"],
             ["walk one file in one of them", "`npm run engines -- webkit purchase`"],
-            ["measure the sandbox", "`npm run bench`"],
+            ["hear the portal as Orca speaks it, after `npm run build`", "`npm run heard`"],
+            ["accept what it says now", "`npm run heard:update`"],
+            ["measure the sandbox, interactions and waking up, after `npm run build`", "`npm run bench`"],
             ["complete `package-lock.json` for every platform, after installing a package", "`npm run lock`"]
           ]
         },
@@ -80,6 +82,31 @@ export const commands: Guide = {
           text: [
             "Walks and stories alone use the browser of `CHROME_PATH`, for instance `CHROME_PATH=$(which",
             "chromium)`; `npm test` finds it by itself."
+          ]
+        }
+      ]
+    },
+    {
+      title: "As it is heard",
+      blocks: [
+        {
+          text: [
+            "`npm run heard` walks from the home to the voucher by keyboard in Firefox, on a desktop without",
+            "a screen, and writes down what Orca says in Spanish. It needs Debian's `orca`, `firefox-esr`,",
+            "`firefox-esr-l10n-es-ar`, `xvfb`, `evilwm`, `xdotool`, `dbus-x11` and `locales`; elsewhere it",
+            "says `not run: no orca`. *Specification*, *Heard* shows the transcripts."
+          ]
+        }
+      ]
+    },
+    {
+      title: "Adapted pages",
+      blocks: [
+        {
+          text: [
+            "`WALKS=all npm run walk -- walks/adapting` enlarges every page to 200 % and 400 %, spaces its",
+            "text out, forces its colours and goes round it by Tab, on three brands. `npm test` does so for",
+            "one page of each kind."
           ]
         }
       ]

@@ -1,9 +1,9 @@
 import type { Guide } from "../guide"
 
-/** The budgets of the first view, and two benches. */
+/** The budgets of the first view, and the benches. */
 export const measuring: Guide = {
   title: "Measuring",
-  lead: "The budgets of the first view, and two benches.",
+  lead: "The budgets of the first view, and the benches.",
   parts: [
     {
       blocks: [
@@ -46,7 +46,11 @@ export const measuring: Guide = {
         {
           table: [
             ["to measure", "run"],
-            ["the sandbox: quotes, sales, vouchers", "`npm run bench`"],
+            ["the sandbox, interactions and waking up, after `npm run build`", "`npm run bench`"],
+            [
+              "each interaction of a purchase on a slowed processor, beside a bare React page",
+              "`npx tsx tests/bench/interactions.ts`"
+            ],
             ["public pages with Lighthouse, beside themselves without scripts", "`npx tsx tests/bench/lighthouse.ts`"]
           ]
         }

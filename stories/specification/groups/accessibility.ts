@@ -45,6 +45,19 @@ export const accessibility: Group = {
     {
       id: "A11Y-10",
       text: ["Chromium, Firefox and WebKit draw the same pages and lead from the home to the voucher."]
+    },
+    {
+      id: "A11Y-11",
+      text: [
+        "A screen reader speaks every control's name, every error within a second and nothing twice,",
+        "in Spanish, and the amount before the button that pays."
+      ],
+      origin: "ours"
+    },
+    {
+      id: "A11Y-12",
+      text: ["Every page meets WCAG 2.2 AA: each criterion has its proof."],
+      origin: "ours"
     }
   ]
 }

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test"
+
+/**
+ * What a page must bear from a visitor who adapts it. Each function lists the page's faults as it
+ * stands, and is evaluated in the page.
+ */
+
+/** The spacing that every text must bear (WCAG 1.4.12). */
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }"
+
+/** Spaces every text out, or takes that back. A constructed sheet needs no leave of the policy. */
+export const spaceOut = (page: Page, on: boolean) =>
+  page.evaluate(
+    (text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets = text === "" ? [] : [sheet]
+    },
+    on ? spacing : ""
+  )
+
+/** Texts whose own box cuts them off, and a page that scrolls sideways. */
+export const cutOff = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    const wide = root.scrollWidth - root.clientWidth
+    const named = (element: Element) => `“${(element.textContent ?? "").trim().slice(0, 50)}” is cut off`
+    const cuts = (style: CSSStyleDeclaration) => /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`)
+    const found = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
+      if (!hasText || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+      const own = element.getBoundingClientRect()
+      // Hidden on purpose, for screen readers alone.
+      if (own.width <= 1 || own.height <= 1 || getComputedStyle(element).clipPath !== "none") return false
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const text = range.getBoundingClientRect()
+      for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at)
+        if (at.scrollWidth <= 2 || style.clipPath !== "none") return false
+        if (!cuts(style)) continue
+        if (style.overflowX === "auto" || style.overflowY === "auto") return false
+        const box = at.getBoundingClientRect()
+        const beside = text.right <= box.left || text.left >= box.right
+        if (beside) return false
+        const below = /hidden|clip/.test(style.overflowY) && text.bottom > box.bottom + 2
+        const aside = /hidden|clip/.test(style.overflowX) && text.right > box.right + 2
+        return below || aside
+      }
+      return false
+    })
+    return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...found.map(named)]
+  })
+
+/** Controls that lie wholly below something else, or outside the window, while they have the focus. */
+export const hiddenFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    if (!at || at === document.body) return undefined
+    const shown = at.matches("[type=radio], [type=checkbox]") ? (at.closest("label") ?? at) : at
+    const named = `${at.tagName.toLowerCase()} “${(at.getAttribute("aria-label") ?? at.textContent ?? "").trim().slice(0, 40)}”`
+    const boxes = [...shown.getClientRects()].filter(({ height, width }) => width > 0 && height > 0)
+    const inSight = boxes.some((box) => {
+      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
+      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+      if (right <= left || bottom <= top) return false
+      const share = [0.08, 0.5, 0.92]
+      return share.some((x) =>
+        share.some((y) => {
+          const over = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
+          return over !== null && (shown.contains(over) || over.contains(shown))
+        })
+      )
+    })
+    return inSight ? undefined : named
+  })
+
+/** How the control with the focus differs from the same one without it, in forced colours. */
+export const bareInForcedColours = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const named = (element: Element) =>
+      `${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}”`
+    const sides = ["Top", "Right", "Bottom", "Left"] as const
+    const isFramed = (element: Element) => {
+      const style = getComputedStyle(element)
+      const border = sides.some((side) => {
+        const width = Number.parseFloat(style[`border${side}Width`])
+        return width > 0 && style[`border${side}Style`] !== "none"
+      })
+      return border || (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0)
+    }
+    const fields = "input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea"
+    return [...document.querySelectorAll(fields)]
+      .filter((field) => field.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((field) => {
+        for (let at: Element | null = field, up = 0; at && up < 4; at = at.parentElement, up++)
+          if (isFramed(at)) return false
+        return true
+      })
+      .map((field) => `${named(field)} has no frame`)
+  })
+
+/** What still moves, and what would scroll smoothly. */
+export const moving = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => [
+    ...document
+      .getAnimations()
+      .filter(({ effect, playState, timeline }) => {
+        const { activeDuration = 0 } = effect?.getComputedTiming() ?? {}
+        return timeline instanceof DocumentTimeline && playState === "running" && Number(activeDuration) > 20
+      })
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect && effect.target ? effect.target.outerHTML.slice(0, 80) : "?"
+      ),
+    ...(getComputedStyle(document.documentElement).scrollBehavior === "smooth" ? ["the page scrolls smoothly"] : [])
+  ])
+
+/** Controls whose label does not hold the words that they show (WCAG 2.5.3). */
+export const misnamed = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const plain = (text: string | null | undefined) =>
+      (text ?? "")
+        .replace(/[^\p{L}\p{N}]+/gu, " ")
+        .trim()
+        .toLowerCase()
+    const shownBy = (control: Element) =>
+      [...control.querySelectorAll("*"), control]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1)
+        .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
+        .map(({ nodeValue }) => nodeValue)
+        .join(" ")
+    return [...document.querySelectorAll<HTMLElement>("a[aria-label], button[aria-label]")]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => !plain(control.getAttribute("aria-label")).includes(plain(shownBy(control))))
+      .map((control) => `“${shownBy(control)}” is called “${control.getAttribute("aria-label")}”`)
+  })
+
+/** What a finger can drag sideways without a button in its section that does the same. */
+export const draggedOnly = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main *")]
+      .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1)
+      .filter((box) => box.checkVisibility() && !box.querySelector("th"))
+      .filter((box) => {
+        const around = box.closest("section, [role=region], form, nav") ?? box.parentElement
+        return ![...(around?.querySelectorAll("button") ?? [])].some((button) => !box.contains(button))
+      })
+      .map((box) => box.outerHTML.slice(0, 80))
+  )
