@@ -77,7 +77,7 @@ export const Scrolled: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { kind: "over", mood: "alba" },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole("link", { name: "Inicio" }).closest("[data-mood], [data-solid], [data-night]")
+    const bar = canvas.getByRole("link", { name: /^Inicio/ }).closest("[data-mood], [data-solid], [data-night]")
     window.scrollTo(0, 100)
     await waitFor(() => expect(window.scrollY).toBe(100))
     await expect(bar).not.toHaveAttribute("data-solid")

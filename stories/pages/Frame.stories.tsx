@@ -62,7 +62,7 @@ export const External: Story = {
   parameters: { world: { visit: { session: verified, banner: { name: "asistencia-en-todo-el-mundo.svg" } } } },
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole("banner"))
-    await expect(header.getByRole("link", { name: "Inicio" })).toBeVisible()
+    await expect(header.getByRole("link", { name: /^Inicio/ })).toBeVisible()
     await expect(header.getByText("Compra segura")).toBeVisible()
     await expect(header.queryByRole("navigation")).toBeNull()
     await expect(canvas.queryByRole("region", { name: "Promoción" })).toBeNull()

@@ -151,7 +151,7 @@ await build({
   root: join(import.meta.dirname, "bare"),
   configFile: false,
   logLevel: "error",
-  build: { outDir, emptyOutDir: true }
+  build: { outDir, emptyOutDir: true, rollupOptions: { input: join(import.meta.dirname, "bare/bare.html") } }
 })
 const [portal, bare] = await Promise.all([startSandbox({ port: 0, dist }), serveFolder(outDir)])
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...launchArgs] })
@@ -163,7 +163,7 @@ try {
     console.log(`purchase at ${rate}x: ${all.length} interactions, p98 ${p98} ms, longest ${Math.max(...all)} ms`)
     if (rate === goal.slowdown && p98 > goal.p98) process.exitCode = 1
   }
-  const [ours, floor] = [await ofPortal(browser, origin), await ofBare(browser, bare.url)]
+  const [ours, floor] = [await ofPortal(browser, origin), await ofBare(browser, `${bare.url}/bare.html`)]
   for (const [what, most] of Object.entries(goals)) {
     const [here, there] = [ours[what as Measured] ?? 0, floor[what as Measured] ?? 1]
     console.log(

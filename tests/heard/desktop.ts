@@ -40,10 +40,13 @@ const prepare = async () => {
   return { folder, runtime }
 }
 
+/** The launcher of the accessibility bus ends its own child if it may; Orca may hang. */
 const stop = async (child: ChildProcess) => {
   if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill("SIGKILL")
+  const hung = setTimeout(() => child.kill("SIGKILL"), 3000)
+  child.kill()
   await once(child, "exit")
+  clearTimeout(hung)
 }
 
 const until = async (what: string, isSo: () => boolean) => {

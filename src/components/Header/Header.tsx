@@ -106,7 +106,7 @@ export const Header = (props: HeaderProps) => {
           <a
             className={styles.brand}
             href={homeHref}
-            aria-label={words.home}
+            aria-label={`${words.home}. ${tagline}`}
             onClick={(e) => onNavigate?.(homeHref, e)}
           >
             <Logo image={logo} label={brand} />

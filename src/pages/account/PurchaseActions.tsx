@@ -1,6 +1,5 @@
 import { useId } from "react"
 import { FieldError } from "../../components/FieldError/FieldError"
-import { live } from "../../components/LiveText/live"
 import {
   VoucherActions,
   type VoucherActionsProps,
@@ -81,7 +80,7 @@ export const PurchaseActions = (props: Props) => {
           options: [card, ...forms]
         }}
       />
-      <div {...live.alert}>{isMissed && <FieldError id={id}>{certificate.failed}</FieldError>}</div>
+      <div role="alert" aria-live="assertive">{isMissed && <FieldError id={id}>{certificate.failed}</FieldError>}</div>
     </>
   )
 }
