@@ -80,7 +80,9 @@ export const PurchaseActions = (props: Props) => {
           options: [card, ...forms]
         }}
       />
-      <div role="alert" aria-live="assertive">{isMissed && <FieldError id={id}>{certificate.failed}</FieldError>}</div>
+      <div role="alert" aria-live="assertive">
+        {isMissed && <FieldError id={id}>{certificate.failed}</FieldError>}
+      </div>
     </>
   )
 }
