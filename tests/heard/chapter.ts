@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { isKnown } from "./exceptions"
 import type { Heard, Listener } from "./listener"
-import { foreign, readTurns, saidTwice, type Turn, unnamed, written } from "./transcript"
+import { foreign, reading, readTurns, saidTwice, type Turn, unnamed, written } from "./transcript"
 
 /** What differs from run to run: the port of the provider, and numbers that it gives. */
 const steady = (text: string) => text.replace(/localhost:\d+/g, "localhost")
@@ -13,6 +13,23 @@ const ofPage = (turns: ReadonlyArray<Turn>) =>
     return { act, said: title > 0 ? said.slice(title) : said }
   })
 
+/** Where the reader was and is, and its modes: it tells them or not, as its work allows. */
+const passing =
+  /^(saliendo d|contenido (principal|complementario)|Modo (foco|navegación)|.*documento web\.|.*se puede pulsar\.?$|en blanco$|espacio$|región |formulario |Lista con \d+ elementos\.$|artículo$)/
+
+/**
+ * Without what depends on the moment: messages that come and go while a field is typed or selected,
+ * the reader's own way, and what repeats or continues an earlier line.
+ */
+const lasting = ({ act, said }: Turn): Turn => {
+  if (act === reading) return { act, said }
+  if (act === "ctrl+a" || act.startsWith("“")) return { act, said: [] }
+  const kept = said.filter((line) => !passing.test(line))
+  const isNew = (line: string, at: number) =>
+    !kept.slice(0, at).some((before) => line.startsWith(before.replace(/\.$/, "")) && before.length > 3)
+  return { act, said: kept.filter(isNew) }
+}
+
 const turnOf = ({ act, said }: Heard): Turn => ({ act, said: said.map(({ text }) => steady(text)) })
 
 /**
@@ -21,8 +38,9 @@ const turnOf = ({ act, said }: Heard): Turn => ({ act, said: said.map(({ text })
  */
 export const endChapter = (listener: Listener, name: string): ReadonlyArray<Turn> => {
   const heard = listener.take()
-  const text = written(ofPage(heard.map(turnOf)))
-  const turns = readTurns(text)
+  const all = ofPage(heard.map(turnOf))
+  const turns = readTurns(written(all))
+  const text = written(all.map(lasting))
   const languages = heard.flatMap(({ said }) => said.map(({ language }) => language))
   expect.soft([...new Set(languages)].filter((language) => !language.startsWith("es"))).toEqual([])
   expect.soft(unnamed(turns), "controls without a name").toEqual([])

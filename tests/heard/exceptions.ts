@@ -2,6 +2,7 @@
 const known: Readonly<Record<string, string>> = {
   "Ingresa la edad de todos los pasajeros.":
     "Orca reads an opening dialog's texts, and then its field with the message",
+  "teléfono del contacto de emergencia.": "Orca says the summary once more when its first field has the focus",
   "saliendo de la lista.": "lists in lists, which end at one place"
 }
 

@@ -74,7 +74,7 @@ export const saidTwice = (turns: ReadonlyArray<Turn>): ReadonlyArray<string> =>
 
 /** Common words of English, of which no name of a brand or plan is one. */
 const english =
-  /(?<!\p{L})(the|of|and|with|your|button|link|heading|level|entry|dialog|loading|list|items?|blank|selected|checked|pressed|required|invalid|row|column|table|leaving|region|landmark|graphic|image|next|previous|close|open|page|search|error|not|unavailable)(?!\p{L})/iu
+  /(?<!\p{L})(the|of|and|with|your|button|link|heading|level|entry|dialog|loading|list|items?|blank|selected|checked|pressed|required|invalid|row|column|table|leaving|region|landmark|graphic|image|next|previous|close|open|page|search|not|unavailable)(?!\p{L})/iu
 
 /** Lines with an English word. */
 export const foreign = (turns: ReadonlyArray<Turn>): ReadonlyArray<string> =>
