@@ -1,6 +1,7 @@
 import { Part, Sheet } from "../foundations/Sheet"
+import styles from "./EvidencePage.module.css"
 import type { Row, Standard } from "./evidence/evidence"
-import styles from "./GuidePage.module.css"
+import guide from "./GuidePage.module.css"
 
 const Proven = ({ left, proofs = [] }: Row) => (
   <>
@@ -26,7 +27,7 @@ export const EvidencePage = ({ standards }: { readonly standards: ReadonlyArray<
   >
     {standards.map(({ note, rows, title }) => (
       <Part key={title} title={title} note={note}>
-        <table className={styles.table}>
+        <table className={`${guide.table} ${styles.rows}`}>
           <thead>
             <tr>
               <th scope="col">row</th>
