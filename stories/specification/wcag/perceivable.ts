@@ -10,7 +10,7 @@ export const perceivable: ReadonlyArray<Criterion> = [
     level: "A",
     title: "Non-text Content",
     how: ["Scenes and icons are decoration and hidden; logos and card brands have a name."],
-    proofs: [axe, by.heard("home", "Novedades")]
+    proofs: [axe, by.heard("home", "Siguiente")]
   },
   { id: "1.2.1", level: "A", title: "Audio-only and Video-only", how: noMedia, proofs: [media] },
   { id: "1.2.2", level: "A", title: "Captions (Prerecorded)", how: noMedia, proofs: [media] },

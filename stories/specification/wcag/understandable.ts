@@ -111,6 +111,6 @@ export const understandable: ReadonlyArray<Criterion> = [
     level: "AA",
     title: "Status Messages",
     how: ["Waits, results, errors and successes are spoken without taking the focus."],
-    proofs: [by.heard("results", "Buscando tus planes"), by.component("LiveText", "Playground")]
+    proofs: [by.heard("passengers", "DESCUENTO APLICADO CORRECTAMENTE"), by.component("LiveText", "Playground")]
   }
 ]
