@@ -45,9 +45,9 @@ export const cutOff = (page: Page): Promise<ReadonlyArray<string>> =>
         const beside = text.right <= box.left || text.left >= box.right
         if (beside) return false
         // A carousel shows the edge of the next card: arrows bring the whole of it.
-        const card = element.closest("li, article")?.getBoundingClientRect()
-        if (card && at.querySelector("li, article") && (card.right > box.right + 2 || card.left < box.left - 2))
-          return false
+        const cards = [...at.querySelectorAll("li, article")].filter((card) => card.contains(element))
+        const isPartly = ({ left, right }: DOMRect) => right > box.right + 2 || left < box.left - 2
+        if (cards.some((card) => isPartly(card.getBoundingClientRect()))) return false
         const below = /hidden|clip/.test(style.overflowY) && text.bottom > box.bottom + 2
         const aside = /hidden|clip/.test(style.overflowX) && text.right > box.right + 2
         return below || aside
