@@ -47,11 +47,15 @@ test.describe("with motion, untouched", () => {
 
   // HO-01
   for (const touched of [false, true])
-    test(`the first banner waits until the page ${touched ? "is touched" : "has rested"}`, async ({
+    test(`on a page that came slowly the first banner waits until it ${touched ? "is touched" : "has rested"}`, async ({
       page,
       sandbox
     }) => {
       await page.clock.install()
+      await page.route(/\/assets\/portal-/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 2100))
+        await route.continue()
+      })
       await sandbox.open(page, "b2c")
       await expect(page.locator("#root[data-alive]")).toBeAttached()
       await expect(dots(page)).toHaveCount(3)
@@ -62,6 +66,20 @@ test.describe("with motion, untouched", () => {
       await page.clock.runFor(touched ? 1000 : 7000)
       await expect(shown(page)).toHaveAccessibleName("2 de 3")
     })
+
+  test("on a page that came quickly it turns after 6000 ms", async ({ page, sandbox }) => {
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 1000))
+    await sandbox.open(page, "b2c")
+    await expect(async () => {
+      await page.clock.runFor(20)
+      await expect(page.locator("#root[data-alive]")).toBeAttached({ timeout: 100 })
+    }).toPass()
+    await page.clock.runFor(5000)
+    await expect(shown(page)).toHaveAccessibleName("1 de 3")
+    await page.clock.runFor(1500)
+    await expect(shown(page)).toHaveAccessibleName("2 de 3")
+  })
 })
 
 test.describe("with motion", () => {

@@ -19,14 +19,23 @@ const useCalm = () =>
     () => false
   )
 
-/** Milliseconds without a touch after which the slides begin to turn: nothing loads any more. */
+/** In milliseconds since the visit began: a page alive by then turns from the start. */
+const quickMs = 2000
+/** Milliseconds without a touch after which the slides of a slower page begin to turn. */
 const restMs = 6000
 const touches = ["pointermove", "pointerdown", "keydown", "scroll"] as const
 
-/** Whether the visitor has touched the page, or it has rested. Turning earlier would slow its load. */
+let isQuick: boolean | undefined
+
+/**
+ * Whether the slides may turn. On a page that came slowly they wait until the visitor touches it or
+ * it has rested: a turn would compete with what still loads.
+ */
 const useMet = () => {
   const [met, setMet] = useState(false)
   useEffect(() => {
+    isQuick ??= performance.now() < quickMs
+    if (isQuick) return setMet(true)
     const waiting = new AbortController()
     const meet = () => {
       setMet(true)
@@ -43,7 +52,7 @@ const useMet = () => {
 }
 
 /**
- * Autoplay of slides: begins once the visitor is there, pauses under pointer or focus, and starts paused under reduced motion (WCAG
+ * Autoplay of slides: pauses under pointer or focus, and starts paused under reduced motion (WCAG
  * 2.2.2).
  */
 export const useSlides = (total: number, onShow: (index: number) => void) => {

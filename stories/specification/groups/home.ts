@@ -12,8 +12,8 @@ export const home: Group = {
         "The carousel moves on every 6000 ms and takes 1000 ms to do so."
       ],
       reading: [
-        "A channel has three heroes; the component also shows one. The first stays until the visitor",
-        "touches the page, or it has rested for 6 s: a turn during the load would slow it."
+        "A channel has three heroes; the component also shows one. On a page that took over two seconds",
+        "the first one stays until the visitor touches it or 6 s have passed: a turn slows the load."
       ]
     },
     {
