@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "../Icon/Icon"
+import { lateWords } from "../LiveText/lateWords"
 import { live } from "../LiveText/live"
-import { useLateWords } from "../LiveText/useLateWords"
 import styles from "./Alert.module.css"
 
 type AlertKind = "ok" | "bad" | "warn" | "info"
@@ -23,7 +23,7 @@ export const Alert = (props: {
 }) => (
   <div className={styles.Alert} data-kind={props.kind} {...live[props.kind === "bad" ? "alert" : "status"]}>
     <Icon name={icons[props.kind]} />
-    <div className={styles.text} aria-hidden={useLateWords()}>
+    <div className={styles.text} ref={lateWords}>
       {props.children}
     </div>
     {props.action && <div className={styles.action}>{props.action}</div>}

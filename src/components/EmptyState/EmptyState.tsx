@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon } from "../Icon/Icon"
+import { lateWords } from "../LiveText/lateWords"
 import { live } from "../LiveText/live"
-import { useLateWords } from "../LiveText/useLateWords"
 import styles from "./EmptyState.module.css"
 import stamp from "./stamp.svg?url&no-inline"
 
@@ -36,7 +36,7 @@ export const EmptyState = ({ kind, title, level = 2, text, actions, phones }: Em
           <Icon name="warning" />
         </span>
       )}
-      <div className={styles.words} aria-hidden={useLateWords()}>
+      <div className={styles.words} ref={lateWords}>
         <Title className={styles.title}>{title}</Title>
         {text && <div className={styles.text}>{text}</div>}
       </div>
