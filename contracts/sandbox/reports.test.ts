@@ -107,7 +107,7 @@ describe("reports of browsers (TR-28)", () => {
     const { headers: told } = await send(sandbox, "/cotizarcompletarpago", { headers })
     expect(told["reporting-endpoints"]).toBe('portal="/reports", default="/reports"')
     expect(told["content-security-policy"]).toMatch(/; report-uri \/reports; report-to portal$/)
-    expect(told["integrity-policy"]).toBe("blocked-destinations=(script), endpoints=(portal)")
+    expect(told["integrity-policy-report-only"]).toBe("blocked-destinations=(script), endpoints=(portal)")
     const silent = await startSandbox({ port: 0, dist })
     const { headers: none } = await send(silent, "/cotizarcompletarpago", { headers })
     expect(none["reporting-endpoints"]).toBeUndefined()

@@ -4,7 +4,10 @@ import { compare, type Seen } from "../watch/compare"
 
 const origin = "https://marca.example"
 const evil = "https://evil.example"
-const headers = { "content-security-policy": "script-src 'self'; form-action 'self'", "integrity-policy": "on" }
+const headers = {
+  "content-security-policy": "script-src 'self'; form-action 'self'",
+  "integrity-policy-report-only": "on"
+}
 const html = '<script>a()</script><script src="/assets/a.js"></script>'
 const approved: Approved = { html, headers, scripts: new Map([["/assets/a.js", "sha384-a"]]), connections: [] }
 const usual: Seen = {

@@ -14,7 +14,7 @@ const withReporter = (maps: string) =>
 
 const alike = [
   "content-security-policy",
-  "integrity-policy",
+  "integrity-policy-report-only",
   "referrer-policy",
   "permissions-policy",
   "strict-transport-security"

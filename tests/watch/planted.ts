@@ -27,7 +27,7 @@ const policy = (from: string, to: string) => inHeader("content-security-policy",
 const inDocument = (html: string) => (answer: Answer) =>
   isPayment(answer) ? { body: answer.body.replace("</body>", `${html}</body>`) } : {}
 const open = (answer: Answer) => ({
-  headers: without(without(answer.headers, "content-security-policy"), "integrity-policy")
+  headers: without(without(answer.headers, "content-security-policy"), "integrity-policy-report-only")
 })
 
 /** Changes that the watch must find and name. */
@@ -53,8 +53,8 @@ export const planted: ReadonlyArray<Planted> = [
     change: policy("; require-trusted-types-for 'script'", "")
   },
   {
-    ...{ name: "the integrity policy is gone", found: "header", words: /^integrity-policy: missing/ },
-    change: lost("integrity-policy")
+    ...{ name: "the integrity policy is gone", found: "header", words: /^integrity-policy-report-only: missing/ },
+    change: lost("integrity-policy-report-only")
   },
   {
     ...{ name: "another site may frame the page", found: "header", words: /frame-ancestors: \*/ },

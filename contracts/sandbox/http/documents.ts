@@ -123,8 +123,9 @@ export const documentHeaders = (path: string, page: Page): Record<string, string
   return {
     ...securityHeaders,
     ...(unreferredDocuments.includes(route) ? { "referrer-policy": "no-referrer" } : {}),
-    // The import map of the shell lists every script with its hash (TR-26).
-    ...(guarded ? { "integrity-policy": integrityPolicy(page.reports) } : {}),
+    // The import map of the shell lists every script with its hash (TR-26). Enforced, this policy
+    // refuses in WebKit the listed ones too.
+    ...(guarded ? { "integrity-policy-report-only": integrityPolicy(page.reports) } : {}),
     ...(page.reports ? { "reporting-endpoints": `portal="${reportsPath}", default="${reportsPath}"` } : {}),
     "content-security-policy": contentPolicy(guarded, page)
   }

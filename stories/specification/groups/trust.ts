@@ -165,6 +165,10 @@ export const trust: Group = {
         "A guarded document lists every script that it may run, with its hash, purpose and owner.",
         "A script whose bytes differ never runs, and the page says that it could not load."
       ],
+      reading: [
+        "The import map enforces the hashes. Integrity-Policy only reports: enforced, it refuses in WebKit",
+        "the scripts of the map too, and the payment stays empty."
+      ],
       origin: "ours"
     },
     {

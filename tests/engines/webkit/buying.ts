@@ -66,6 +66,7 @@ export const fillStep2 = async (visitor: Visitor, channel: string) => {
   await passenger.pick(chile ? "Región" : "Provincia", 1)
   await visitor.press("button", "CONTINUAR")
   await visitor.at("/cotizarcompletarpago")
+  await visitor.sees("form", "Pago")
 }
 
 /** Pays by Visa, in the longest plan of instalments, and waits for the voucher. */
