@@ -165,18 +165,12 @@ export const trust: Group = {
         "A guarded document lists every script that it may run, with its hash, purpose and owner.",
         "A script whose bytes differ never runs, and the page says that it could not load."
       ],
-      reading: [
-        "The import map enforces the hashes. Integrity-Policy only reports: enforced, it refuses in WebKit",
-        "the scripts of the map too, and the payment stays empty."
-      ],
+      reading: ["Integrity-Policy only reports: enforced, it leaves the payment empty in WebKit."],
       origin: "ours"
     },
     {
       id: "TR-27",
-      text: [
-        "A watch sees the payment page as a buyer's browser does, and names each difference from its release:",
-        "document, headers, scripts, targets of forms, frames, connections."
-      ],
+      text: ["A watch opens the payment as a buyer's browser does, and names what differs from its release."],
       origin: "ours"
     },
     {
