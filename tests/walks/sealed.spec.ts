@@ -43,6 +43,7 @@ test("every script of the payment is listed with its hash; the browser reports a
   const loaded = await scriptsOf(page)
   expect(loaded.length).toBeGreaterThan(10)
   expect(loaded.filter((path) => !listed.includes(path))).toEqual([])
+  await expect(page.locator("main"), "the words for a lost script are not there").toHaveCount(1)
 })
 
 // TR-26

@@ -3,9 +3,10 @@ import { retriesUnderSeal } from "../../hydration/again"
 import type { ListedScript } from "./scripts"
 
 const told = "lost"
+const kept = "lost-words"
 
-/** Shows the words below when a script of the document is refused or lost. */
-const whenLost = `addEventListener("error",e=>{if(e.target.tagName=="SCRIPT")document.getElementById("${told}").hidden=false},true)`
+/** Shows the words below when the first script of the document is refused or lost. */
+const whenLost = `addEventListener("error",e=>{let t=document.getElementById("${kept}");if(t&&e.target.tagName=="SCRIPT")t.replaceWith(t.content)},true)`
 
 const style = [
   `#${told}{max-width:32rem;margin:18vh auto;padding:0 1.5rem;text-align:center}`,
@@ -13,9 +14,10 @@ const style = [
   `#${told} a{display:inline-block;padding:.75rem 1.5rem;border:1px solid;border-radius:.75rem;text-decoration:none}`
 ].join("")
 
+/** In a template, so that a page which is well has one title and one main part. */
 const words = [
-  `<main id="${told}" role="alert" hidden><h1>${pageFailed.title}</h1>`,
-  `<p>${pageFailed.text}</p><p><a href="">${pageFailed.retry}</a></p></main>`
+  `<template id="${kept}"><main id="${told}" role="alert"><h1>${pageFailed.title}</h1>`,
+  `<p>${pageFailed.text}</p><p><a href="">${pageFailed.retry}</a></p></main></template>`
 ].join("")
 
 /** A lost script is asked for again under a fragment, which is an address of its own. */
