@@ -141,7 +141,7 @@ export const cookies = {
   },
   device: {
     title: "Lo que guarda este dispositivo",
-    lead: "Esto es lo que hay ahora en este navegador: qué es y desde cuándo, sin mostrar su contenido.",
+    lead: "Esto es lo que hay ahora en este navegador: qué es y desde cuándo, sin mostrar su contenido. El archivo que descargás sí lo muestra.",
     waiting: "Buscando qué hay guardado…",
     none: "No hay nada guardado.",
     blocked: "Este navegador no guarda nada de este sitio: lo que hagas se pierde al cerrar la pestaña.",
@@ -156,6 +156,8 @@ export const cookies = {
       renewed: "Queda hasta que lo borres",
       over: "Venció: se borra la próxima vez que entres"
     },
+    takeAlong: "Descargar mis datos",
+    fileName: "mis-datos.json",
     erase: "Borrar todo",
     honest:
       "Lo que vence no se borra en el momento, sino la próxima vez que entrás desde este navegador. Si el dispositivo es compartido, borralo antes de irte. La cookie de tu sesión es del servidor: no está en esta lista, y se borra cuando elegís Salir.",

@@ -40,7 +40,7 @@ const meta = {
   title: "Components/DeviceList",
   component: DeviceList,
   parameters: { layout: "padded" },
-  args: { words: device, entries: several, onNear: fn(), onErase: fn() },
+  args: { words: device, entries: several, onNear: fn(), onTakeAlong: fn(), onErase: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: "760px", marginInline: "auto" }}>
       <Erasing {...args} />
@@ -64,6 +64,16 @@ export const Empty: Story = { args: { entries: [] } }
 
 /** The browser blocks site data, so nothing outlasts the tab. */
 export const Blocked: Story = { args: { entries: "blocked" } }
+
+/** The file has the content (ST-06); the list stays as it is. */
+export const TakenAlong: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Descargar mis datos" }))
+    await expect(args.onTakeAlong).toHaveBeenCalledTimes(1)
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(several.length)
+  }
+}
 
 /** The title takes the focus of the erase button. An alert announces the result. */
 export const Erased: Story = {

@@ -32,6 +32,21 @@ test("only the portal's entries are listed, only with their age", () => {
   ])
 })
 
+// ST-06
+test("the copy has every entry's content, without the wrapper", () => {
+  const { copy } = aDevice(
+    { pasajeros: sealed(0), canal: "MARCA", cuenta: '{"data":[1],"savedAt":1e300}', _cltk: "x" },
+    { bannerCerrado: '{"v":1,"savedAt":0,"data":true}' }
+  )
+  expect(copy()).toEqual([
+    { key: "pasajeros", savedAt: "2027-01-15T08:00:00.000Z", content: "ana@example.com" },
+    { key: "cuenta", content: [1] },
+    { key: "canal", content: "MARCA" },
+    { key: "bannerCerrado", savedAt: "1970-01-01T00:00:00.000Z", content: true }
+  ])
+  expect(DeviceStorage(blockedStorage, blockedStorage).copy()).toEqual([])
+})
+
 const everything = () => {
   const on = (isTab: boolean) => keptKeys.filter((key) => (lasting[key] === "tab") === isTab)
   const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, sealed(1)]))

@@ -1,7 +1,18 @@
 import type { Device } from "../../core/device/Device"
-import { type Kept, keptKeys, lasting } from "../../core/device/kept"
+import { type Kept, type KeptCopy, type KeptKey, keptKeys, lasting } from "../../core/device/kept"
 import { forgetOfflinePage } from "../dom/forgetOfflinePage"
 import { claimed } from "./seal"
+
+const longest = 8_640_000_000_000_000
+
+/** An entry as its owner reads it: without the wrapper, and with a date in the place of a number. */
+const copyOf = (key: KeptKey, text: string): KeptCopy => {
+  const { data, savedAt } = claimed(text)
+  if (data === undefined) return { key, content: text }
+  return typeof savedAt === "number" && Math.abs(savedAt) <= longest
+    ? { key, savedAt: new Date(savedAt).toISOString(), content: data }
+    : { key, content: data }
+}
 
 const ageOf = (text: string): number | undefined => {
   const { savedAt } = claimed(text)
@@ -17,21 +28,23 @@ const opened = (store: () => Storage): Storage | undefined => {
   }
 }
 
-/** Lists localStorage and this tab's sessionStorage. Of each entry it reads only the age. */
+/** The entries of localStorage and of this tab's sessionStorage. The list reads only their age. */
 export const DeviceStorage = (
   localStorage: () => Storage = () => globalThis.localStorage,
   sessionStorage: () => Storage = () => globalThis.sessionStorage
 ): Device => {
   const local = opened(localStorage)
   const session = opened(sessionStorage)
-  const shelfOf = (key: (typeof keptKeys)[number]) => (lasting[key] === "tab" ? session : local)
-  const list = () =>
-    keptKeys.flatMap((key): ReadonlyArray<Kept> => {
+  const shelfOf = (key: KeptKey) => (lasting[key] === "tab" ? session : local)
+  const each = <A>(read: (key: KeptKey, text: string) => A): ReadonlyArray<A> =>
+    keptKeys.flatMap((key) => {
       const text = shelfOf(key)?.getItem(key) ?? undefined
-      return text === undefined ? [] : [{ key, age: ageOf(text) }]
+      return text === undefined ? [] : [read(key, text)]
     })
+  const list = () => each((key, text): Kept => ({ key, age: ageOf(text) }))
   return {
     list: () => (local || session ? list() : undefined),
+    copy: () => each(copyOf),
     erase: (but) => {
       const gone = list().flatMap(({ key }) => (but.includes(key) ? [] : [key]))
       for (const key of gone) shelfOf(key)?.removeItem(key)

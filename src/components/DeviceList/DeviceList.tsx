@@ -17,6 +17,7 @@ export interface DeviceListWords {
   readonly waiting: string
   readonly none: string
   readonly blocked: string
+  readonly takeAlong: string
   readonly erase: string
   readonly honest: string
 }
@@ -31,6 +32,8 @@ export type DeviceListProps = {
    * returns to the tab.
    */
   readonly onNear: () => void
+  /** Saves the entries with their content as a file of the visitor. */
+  readonly onTakeAlong: () => void
   readonly onErase: () => void
 }
 
@@ -67,8 +70,8 @@ const Entries = ({ entries }: { readonly entries: ReadonlyArray<DeviceEntry> }) 
   </ul>
 )
 
-/** What the portal keeps in this browser, with its age, and one button that erases all of it. */
-export const DeviceList = ({ words, entries, erased, onNear, onErase }: DeviceListProps) => {
+/** What the portal keeps in this browser, with its age, with a button that saves it as a file and one that erases it. */
+export const DeviceList = ({ words, entries, erased, onNear, onTakeAlong, onErase }: DeviceListProps) => {
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -89,7 +92,10 @@ export const DeviceList = ({ words, entries, erased, onNear, onErase }: DeviceLi
       <div className={styles.here}>{some ? <Entries entries={entries} /> : <p>{says}</p>}</div>
       <p className={styles.honest}>{words.honest}</p>
       {some && (
-        <div>
+        <div className={styles.actions}>
+          <Button kind="line" onClick={onTakeAlong}>
+            {words.takeAlong}
+          </Button>
           <Button kind="line" onClick={onErase}>
             {words.erase}
           </Button>

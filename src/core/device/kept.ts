@@ -55,6 +55,16 @@ export interface Kept {
 }
 
 /**
+ * A stored entry with its content, for the visitor alone. `savedAt` is an ISO time in UTC; it is
+ * missing if it cannot be read. Content that is no envelope stays the text that it is.
+ */
+export interface KeptCopy {
+  readonly key: KeptKey
+  readonly savedAt?: string
+  readonly content: unknown
+}
+
+/**
  * The time until an entry expires, in milliseconds. `over`: it is too old, and the next visit
  * erases it.
  */

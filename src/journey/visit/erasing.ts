@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals-react"
 import { type Kept, type KeptKey, paymentNote } from "../../core/device/kept"
 import type { Journey } from "../journey"
+import { saveFile } from "./saveDocument"
 
 const noop = () => undefined
 
@@ -33,6 +34,11 @@ export const makeErasing = ({ device, visit }: Pick<Journey, "device" | "visit">
     gone: computed(() => gone.value),
     asking: computed(() => asking.value),
     look,
+    /** Hands the visitor all that is stored, as a JSON file; it leaves the browser for no server. */
+    takeAlong: async (fileName: string) => {
+      const found = await open()
+      if (found) saveFile(`${JSON.stringify(found.copy(), null, 2)}\n`, "application/json", fileName)
+    },
     /**
      * Erases everything at once, or asks first about a payment. Lists anew, since another tab may
      * be paying.

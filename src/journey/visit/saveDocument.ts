@@ -19,9 +19,10 @@ const bytesOf = (base64: string) => {
   }
 }
 
-const saveBytes = (bytes: Uint8Array<ArrayBuffer>, fileName: string) => {
-  const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }))
-  follow({ href: address, download: asPdf(fileName) })
+/** Hands the visitor a file, made in this browser. */
+export const saveFile = (part: BlobPart, type: string, fileName: string) => {
+  const address = URL.createObjectURL(new Blob([part], { type }))
+  follow({ href: address, download: fileName })
   // The browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
@@ -36,7 +37,7 @@ export type Handed = "given" | "opened"
 export const saveDocument = ({ base64, fileName, url }: VoucherDocument): Handed | undefined => {
   const bytes = base64 === undefined ? undefined : bytesOf(base64)
   if (bytes) {
-    saveBytes(bytes, fileName)
+    saveFile(bytes, "application/pdf", asPdf(fileName))
     return "given"
   }
   if (url === undefined) return undefined

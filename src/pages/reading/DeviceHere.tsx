@@ -22,6 +22,7 @@ export const DeviceHere = ({ words }: { readonly words: typeof cookies }) => {
         entries={here.is === "known" ? presentKept(here.kept, words, locale) : here.is}
         erased={presentErased(erasing.gone.value, words, locale)}
         onNear={() => void erasing.look()}
+        onTakeAlong={() => void erasing.takeAlong(words.device.fileName)}
         onErase={() => void erasing.eraseAll()}
       />
       <Dialog

@@ -38,6 +38,14 @@ export const storage: Group = {
       reading: ["Passengers and typed data last 24 hours, the search 30 days. Success and logout clear them."],
       decision: 46,
       origin: "ours"
+    },
+    {
+      id: "ST-06",
+      text: [
+        "A visitor takes along what this device keeps: one JSON file with each key, its time and its",
+        "content, made in the browser and sent nowhere."
+      ],
+      origin: "ours"
     }
   ]
 }
