@@ -3,10 +3,14 @@ import { beforeEach, expect, test } from "vitest"
 import { watchUnsaved } from "./unsaved"
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="root">
-    <form><input name="name"><input type="checkbox"><textarea></textarea><button type="button">Destino</button></form>
-    <button id="menu">Menú</button><dialog></dialog></div>
-    <div id="banner"><input type="checkbox"><button>Aceptar</button></div>`
+  const page = new DOMParser().parseFromString(
+    `<div id="root">
+      <form><input name="name"><input type="checkbox"><textarea></textarea><button type="button">Destino</button></form>
+      <button id="menu">Menú</button><dialog></dialog></div>
+      <div id="banner"><input type="checkbox"><button>Aceptar</button></div>`,
+    "text/html"
+  )
+  document.body.replaceChildren(...page.body.children)
 })
 const find = (selector: string) => {
   const found = document.querySelector<HTMLInputElement>(selector)

@@ -1,12 +1,10 @@
-import type { Rolldown } from "vite"
 import { expect, test } from "vitest"
-import { listedScripts } from "./scripts"
+import { type Bundled, listedScripts } from "./scripts"
 
-const bundleOf = (moduleIds: ReadonlyArray<string>) =>
-  ({
-    "assets/a-1.js": { type: "chunk", fileName: "assets/a-1.js", code: "run()", moduleIds },
-    "worker.js": { type: "chunk", fileName: "worker.js", code: "", moduleIds: [] }
-  }) as unknown as Rolldown.OutputBundle
+const bundleOf = (moduleIds: Array<string>): Bundled => ({
+  "assets/a-1.js": { type: "chunk", fileName: "assets/a-1.js", code: "run()", moduleIds },
+  "worker.js": { type: "chunk", fileName: "worker.js", code: "", moduleIds: [] }
+})
 
 const react = `${process.cwd()}/node_modules/react/index.js`
 

@@ -16,6 +16,14 @@ export interface ListedScript {
   readonly owners: ReadonlyArray<string>
 }
 
+/** What the inventory reads of a bundle: of its chunks these four, of other files nothing. */
+export type Bundled = Readonly<
+  Record<
+    string,
+    Pick<Rolldown.OutputChunk, "type" | "fileName" | "code" | "moduleIds"> | Pick<Rolldown.OutputAsset, "type">
+  >
+>
+
 /** The value of the attribute `integrity` for a file with this text. */
 export const integrityOf = (text: string | Uint8Array): string =>
   `sha384-${createHash("sha384").update(text).digest("base64")}`
@@ -35,7 +43,7 @@ const ofModule = (id: string, root: string) => {
 
 const sorted = (values: ReadonlyArray<string>) => [...new Set(values)].sort()
 
-const unexplained = (bundle: Rolldown.OutputBundle) =>
+const unexplained = (bundle: Bundled) =>
   sorted(
     Object.values(bundle)
       .flatMap((file) => (file.type === "chunk" ? file.moduleIds : []))
@@ -47,7 +55,7 @@ const unexplained = (bundle: Rolldown.OutputBundle) =>
  * in the order of the addresses. Workers are other documents' affair. Throws if a package has no
  * purpose.
  */
-export const listedScripts = (bundle: Rolldown.OutputBundle, root: string): ReadonlyArray<ListedScript> => {
+export const listedScripts = (bundle: Bundled, root: string): ReadonlyArray<ListedScript> => {
   const strangers = unexplained(bundle)
   if (strangers.length > 0) throw new Error(`Say why ${strangers.join(", ")} runs, in src/build/inventory/purposes.ts.`)
   return Object.values(bundle)

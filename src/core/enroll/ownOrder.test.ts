@@ -1,21 +1,31 @@
 import { describe, expect, test } from "vitest"
+import { aVoucher } from "../../../contracts/fixtures/account"
+import { aCheckout, twoTravellers } from "../../../contracts/fixtures/sale"
 import type { Voucher } from "../account/voucher"
 import type { Want } from "./identity"
 import { orderIdOf, vouchersOf } from "./ownOrder"
 
-const plan = { name: "Clásico Plus" }
-const passengers = [
-  { name: "Zoé", surname: "Núñez" },
-  { name: "Ana", surname: "De la Cruz" }
-]
-const want = {
-  checkout: { cart: { item: plan, instalments: [] }, search: { trip: { start: "2026-12-01", end: "2026-12-09" } } },
-  travellers: { passengers, home: {} }
-} as unknown as Want
-const voucher = {
-  ...{ order: 7, reserveId: "8147", start: "2026-12-01", end: "2026-12-09", plan: "CLASICO  PLUS" },
+const { cart, search } = aCheckout
+const [first, second = first] = twoTravellers.passengers
+const want: Want = {
+  checkout: {
+    ...aCheckout,
+    cart: { ...cart, item: { ...cart.item, name: "Clásico Plus" } },
+    search: { ...search, trip: { ...search.trip, start: "2026-12-01", end: "2026-12-09" } }
+  },
+  travellers: {
+    ...twoTravellers,
+    passengers: [
+      { ...first, name: "Zoé", surname: "Núñez" },
+      { ...second, name: "Ana", surname: "De la Cruz" }
+    ]
+  }
+}
+const voucher: Voucher = {
+  ...aVoucher,
+  ...{ order: "7", reserveId: "8147", start: "2026-12-01", end: "2026-12-09", plan: "CLASICO  PLUS" },
   passengers: ["ana delacruz", "ZOE NUÑEZ"]
-} as unknown as Voucher
+}
 
 const found = (over: Partial<Voucher>) => vouchersOf(want, [{ ...voucher, ...over }]).length === 1
 
