@@ -78,8 +78,8 @@ const kept = ({ cookies, say }: DocumentBrand): DocumentSection => ({
     cookies.preferences.text,
     { rows: keptRows(cookies) },
     say(
-      "Los detalles están en la página Políticas de cookies, donde podés ver qué hay guardado, borrarlo y cambiar tus preferencias.",
-      "Los detalles están en la página Políticas de cookies, donde puedes ver qué hay guardado, borrarlo y cambiar tus preferencias."
+      "Los detalles están en la página Políticas de cookies, donde podés ver qué hay guardado, descargarlo, borrarlo y cambiar tus preferencias.",
+      "Los detalles están en la página Políticas de cookies, donde puedes ver qué hay guardado, descargarlo, borrarlo y cambiar tus preferencias."
     )
   ]
 })
