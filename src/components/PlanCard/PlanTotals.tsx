@@ -1,11 +1,11 @@
-import styles from "./PlanCard.module.css"
+import styles from "./PlanTotals.module.css"
 import type { PlanPrice } from "./planPrice"
 
 export const PlanTotals = (price: PlanPrice) => {
   const { instalment, finalLabel, finalPrice, finalBefore, beforeLabel, financed, taxFree, cftea } = price
   return (
     <>
-      <dl className={styles.totals}>
+      <dl className={styles.PlanTotals}>
         {instalment && (
           <div className={styles.final}>
             <dt>{finalLabel}</dt>
