@@ -141,7 +141,7 @@ export const cookies = {
   },
   device: {
     title: "Lo que guarda este dispositivo",
-    lead: "Esto es lo que hay ahora en este navegador: qué es y desde cuándo, sin mostrar su contenido. El archivo que descargás sí lo muestra.",
+    lead: "Esto es lo que hay ahora en este navegador: qué es y desde cuándo, sin mostrar su contenido.",
     waiting: "Buscando qué hay guardado…",
     none: "No hay nada guardado.",
     blocked: "Este navegador no guarda nada de este sitio: lo que hagas se pierde al cerrar la pestaña.",
@@ -157,6 +157,7 @@ export const cookies = {
       over: "Venció: se borra la próxima vez que entres"
     },
     takeAlong: "Descargar mis datos",
+    inFile: "El archivo que descargás sí muestra el contenido: guardalo donde solo vos lo veas.",
     fileName: "mis-datos.json",
     erase: "Borrar todo",
     honest:

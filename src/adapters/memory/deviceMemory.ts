@@ -6,7 +6,7 @@ export const deviceMemory = (given: ReadonlyArray<Kept> | "blocked" = []): Devic
   let kept = given === "blocked" ? undefined : given
   return {
     list: () => kept,
-    copy: () => (kept ?? []).map(({ key }) => ({ key, content: `what ${key} keeps` })),
+    copy: () => (kept ?? []).map(({ key }) => ({ key, savedAt: null, content: `what ${key} keeps` })),
     erase: (but) => {
       const gone = (kept ?? []).flatMap(({ key }) => (but.includes(key) ? [] : [key]))
       kept = kept?.filter(({ key }) => but.includes(key))

@@ -40,8 +40,8 @@ test("the copy has every entry's content, without the wrapper", () => {
   )
   expect(copy()).toEqual([
     { key: "pasajeros", savedAt: "2027-01-15T08:00:00.000Z", content: "ana@example.com" },
-    { key: "cuenta", content: [1] },
-    { key: "canal", content: "MARCA" },
+    { key: "cuenta", savedAt: null, content: [1] },
+    { key: "canal", savedAt: null, content: "MARCA" },
     { key: "bannerCerrado", savedAt: "1970-01-01T00:00:00.000Z", content: true }
   ])
   expect(DeviceStorage(blockedStorage, blockedStorage).copy()).toEqual([])

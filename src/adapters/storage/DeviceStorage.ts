@@ -3,15 +3,11 @@ import { type Kept, type KeptCopy, type KeptKey, keptKeys, lasting } from "../..
 import { forgetOfflinePage } from "../dom/forgetOfflinePage"
 import { claimed } from "./seal"
 
-const longest = 8_640_000_000_000_000
-
 /** An entry as its owner reads it: without the wrapper, and with a date in the place of a number. */
 const copyOf = (key: KeptKey, text: string): KeptCopy => {
   const { data, savedAt } = claimed(text)
-  if (data === undefined) return { key, content: text }
-  return typeof savedAt === "number" && Math.abs(savedAt) <= longest
-    ? { key, savedAt: new Date(savedAt).toISOString(), content: data }
-    : { key, content: data }
+  // An impossible date turns into null.
+  return { key, savedAt: typeof savedAt === "number" ? new Date(savedAt).toJSON() : null, content: data ?? text }
 }
 
 const ageOf = (text: string): number | undefined => {

@@ -7,7 +7,7 @@ export const cookies: Overlay<PagesCopy["cookies"]> = {
     text: "Tus preferencias se guardan durante 6 meses; después te las volvemos a preguntar. Puedes cambiarlas cuando quieras en el centro de preferencias."
   },
   device: {
-    lead: "Esto es lo que hay ahora en este navegador: qué es y desde cuándo, sin mostrar su contenido. El archivo que descargas sí lo muestra.",
+    inFile: "El archivo que descargas sí muestra el contenido: guárdalo donde solo tú lo veas.",
     honest:
       "Lo que vence no se borra en el momento, sino la próxima vez que entras desde este navegador. Si el dispositivo es compartido, bórralo antes de irte. La cookie de tu sesión es del servidor: no está en esta lista, y se borra cuando eliges Salir.",
     payment: {

@@ -18,6 +18,8 @@ export interface DeviceListWords {
   readonly none: string
   readonly blocked: string
   readonly takeAlong: string
+  /** What the saved file shows, unlike the list. */
+  readonly inFile: string
   readonly erase: string
   readonly honest: string
 }
@@ -70,7 +72,7 @@ const Entries = ({ entries }: { readonly entries: ReadonlyArray<DeviceEntry> }) 
   </ul>
 )
 
-/** What the portal keeps in this browser, with its age, with a button that saves it as a file and one that erases it. */
+/** What the portal keeps in this browser, with its age; buttons save it as a file and erase it. */
 export const DeviceList = ({ words, entries, erased, onNear, onTakeAlong, onErase }: DeviceListProps) => {
   const id = useId()
   const section = useRef<HTMLElement>(null)
@@ -92,14 +94,17 @@ export const DeviceList = ({ words, entries, erased, onNear, onTakeAlong, onEras
       <div className={styles.here}>{some ? <Entries entries={entries} /> : <p>{says}</p>}</div>
       <p className={styles.honest}>{words.honest}</p>
       {some && (
-        <div className={styles.actions}>
-          <Button kind="line" onClick={onTakeAlong}>
-            {words.takeAlong}
-          </Button>
-          <Button kind="line" onClick={onErase}>
-            {words.erase}
-          </Button>
-        </div>
+        <>
+          <p className={styles.honest}>{words.inFile}</p>
+          <div className={styles.actions}>
+            <Button kind="line" onClick={onTakeAlong}>
+              {words.takeAlong}
+            </Button>
+            <Button kind="line" onClick={onErase}>
+              {words.erase}
+            </Button>
+          </div>
+        </>
       )}
     </section>
   )

@@ -55,12 +55,12 @@ export interface Kept {
 }
 
 /**
- * A stored entry with its content, for the visitor alone. `savedAt` is an ISO time in UTC; it is
- * missing if it cannot be read. Content that is no envelope stays the text that it is.
+ * A stored entry with its content, for the visitor alone. `savedAt` is an ISO time in UTC, or null
+ * if it cannot be read. Content that is no envelope stays the text that it is.
  */
 export interface KeptCopy {
   readonly key: KeptKey
-  readonly savedAt?: string
+  readonly savedAt: string | null
   readonly content: unknown
 }
 
