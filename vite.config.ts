@@ -44,7 +44,11 @@ const precompressed = (): Plugin => ({
   }
 })
 
-const portal = firstView(resolve(here, "src/main.tsx"), resolve(here, "src/channels/provider.ts"))
+const portal = firstView(
+  resolve(here, "src/main.tsx"),
+  resolve(here, "src/channels/provider.ts"),
+  resolve(here, "src/components/Unseen/Unseen.tsx")
+)
 
 /** Where the sandbox answers while `npm run dev` serves the page. */
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4001}`

@@ -15,7 +15,7 @@ const components = (names: string) => names.split(" ").map((name) => `components
 
 /** Stories whose photographs are equal in several channels, by the reason. */
 export const equalInChannels: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "It has the colours of text.": components("contents copylink icon iconbutton price"),
+  "It has the colours of text.": components("contents copylink icon iconbutton price unseen"),
   "An error is red in every channel.": components("fielderror"),
   "It draws nothing of its own.": components("livetext pageboundary stack"),
   "One country alone words it otherwise.": ["pages-refusalreason--playground"],
