@@ -1,5 +1,6 @@
 import { Badge } from "../Badge/Badge"
 import { Price } from "../Price/Price"
+import { Unseen } from "../Unseen/Unseen"
 import styles from "./PlanCard.module.css"
 import { headlineOf, type PlanPrice } from "./planPrice"
 
@@ -17,7 +18,7 @@ export const PlanHeadline = (price: PlanPrice) => {
       <p className={styles.before}>
         {before && (
           <>
-            <span className={styles.hidden}>{price.beforeLabel} </span>
+            <Unseen>{price.beforeLabel} </Unseen>
             <s>{before}</s>{" "}
           </>
         )}

@@ -1,3 +1,4 @@
+import { Unseen } from "../Unseen/Unseen"
 import styles from "./PlanTotals.module.css"
 import type { PlanPrice } from "./planPrice"
 
@@ -12,7 +13,7 @@ export const PlanTotals = (price: PlanPrice) => {
             <dd>
               {finalBefore && (
                 <>
-                  <span className={styles.hidden}>{beforeLabel} </span>
+                  <Unseen>{beforeLabel} </Unseen>
                   <s className={styles.finalBefore}>{finalBefore}</s>{" "}
                 </>
               )}

@@ -1,4 +1,5 @@
 import { IconButton } from "../IconButton/IconButton"
+import { Unseen } from "../Unseen/Unseen"
 import styles from "./DifferencesTable.module.css"
 import { keyed } from "./keyed"
 import type { ComparedBenefit, ComparedPlan, DifferencesWords } from "./PlanComparison"
@@ -67,7 +68,7 @@ const Cell = ({ detail, of, words }: CellProps) => {
   return (
     <td>
       {detail ?? words.absent}
-      {of && <span className={styles.hidden}> {words.different}</span>}
+      {of && <Unseen> {words.different}</Unseen>}
     </td>
   )
 }

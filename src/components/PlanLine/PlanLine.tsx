@@ -6,6 +6,7 @@ import { PlanActions, PlanHighlights } from "../PlanCard/PlanActions"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
 import { headlineOf } from "../PlanCard/planPrice"
 import { Price } from "../Price/Price"
+import { Unseen } from "../Unseen/Unseen"
 import styles from "./PlanLine.module.css"
 
 export type PlanLineProps = PlanCardProps & { readonly more: string }
@@ -92,7 +93,7 @@ const PlanSums = (price: PlanCardProps) => {
         {instalment && <strong>{finalPrice}</strong>}{" "}
         {finalBefore && (
           <>
-            <span className={styles.hidden}>{beforeLabel} </span>
+            <Unseen>{beforeLabel} </Unseen>
             <s>{finalBefore}</s>
           </>
         )}

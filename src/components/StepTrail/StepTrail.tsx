@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react"
 import { Icon } from "../Icon/Icon"
+import { Unseen } from "../Unseen/Unseen"
 import styles from "./StepTrail.module.css"
 
 type Step = {
@@ -25,7 +26,7 @@ const StepContent = ({ label, number, done }: { label: string; number: number; d
     </span>
     <span className={styles.label}>
       {label}
-      {done !== undefined && <span className={styles.unseen}> {done}</span>}
+      {done !== undefined && <Unseen> {done}</Unseen>}
     </span>
   </>
 )

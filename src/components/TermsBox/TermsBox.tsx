@@ -1,5 +1,6 @@
 import { Checkbox } from "../Checkbox/Checkbox"
 import { Icon } from "../Icon/Icon"
+import { Unseen } from "../Unseen/Unseen"
 import styles from "./TermsBox.module.css"
 
 export type TermsBoxProps = {
@@ -24,7 +25,7 @@ export const TermsBox = ({ documents, newTab, ...checkbox }: TermsBoxProps) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener">
               {label}
-              <span className={styles.unseen}> {newTab}</span>
+              <Unseen> {newTab}</Unseen>
               <Icon name="arrow-square-out" />
             </a>
           </li>
