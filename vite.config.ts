@@ -24,6 +24,8 @@ const destinationsAsset = (): Plugin => ({
   },
   generateBundle() {
     this.emitFile({ type: "asset", fileName: "config/destinos.json", source: readFileSync(destinations) })
+    // The operator replaces it (OU-21).
+    this.emitFile({ type: "asset", fileName: "config/estado.json", source: "{}\n" })
   }
 })
 

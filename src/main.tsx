@@ -13,6 +13,7 @@ import { isDevelopmentHost } from "./core/channel/developmentHost"
 import type { Consent } from "./core/consent/consent"
 import type { Device } from "./core/device/Device"
 import type { Handover } from "./core/service/Handover"
+import type { SwitchesApi } from "./core/switches/SwitchesApi"
 import { once } from "./hydration/once"
 import { followTranslator, untranslate } from "./hydration/translator"
 import type { CheckoutEngine } from "./journey/engine/checkoutEngine"
@@ -33,6 +34,9 @@ const entered = location.pathname
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, printed: boolean) => {
   const { apiUrl, visit } = visitOf(channel)
   const world = once<PortalWorld>(async () => (await import("./start/world")).worldFor(channel, apiUrl))
+  const switches = once<SwitchesApi>(async () =>
+    (await import("./adapters/http/SwitchesFetch")).SwitchesFetch(channel.code)
+  )
   const checkout = once<CheckoutEngine>(async () => {
     const [{ checkoutFor }, here] = await Promise.all([import("./start/checkoutWorld"), world()])
     return checkoutFor(here)
@@ -60,7 +64,8 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
       (await import("./adapters/storage/DismissedPurchaseStorage")).DismissedPurchaseStorage(),
     track,
     visit,
-    consent: once<Consent>(async () => (await import("./start/tracking")).startConsent(channel, entered)),
+    switches,
+    consent: once<Consent>(async () => (await import("./start/tracking")).startConsent(channel, entered, switches)),
     engine: async () => (await world()).engine,
     checkout,
     external: once<ExternalEngine>(async () => {
@@ -69,6 +74,9 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     })
   })
 }
+
+/** In milliseconds. Until then the first view has all its calls; a purchase asks at once (OU-21). */
+const untilSwitches = 10_000
 
 const whenIdle = (run: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500)
@@ -129,6 +137,7 @@ const start = async (root: HTMLElement) => {
   keepChannel(brand.channel.code)
   draw(root, brand, journey)
   if (brand.channel.tracking?.hosts.includes(location.hostname)) whenIdle(journey.consent.ask)
+  setTimeout(journey.switches.follow, untilSwitches)
 }
 
 /** Retries a lost style sheet until it arrives: an import requests it only once. */

@@ -36,6 +36,11 @@ const messages = {
     text: "Antes de pagar, revisá los datos de los pasajeros. No se cobró nada.",
     stays: true
   },
+  notOnSale: {
+    kind: "info",
+    text: "Por ahora no vendemos en línea. Podés cotizar, y lo que completaste queda guardado.",
+    stays: true
+  },
   closed: { kind: "ok", text: "Listo: tu compra está hecha y tu voucher, en tu correo.", stays: true },
   noPurchase: {
     kind: "info",

@@ -104,6 +104,10 @@ export const payment = {
     title: "Hay otro pago en curso",
     text: "Otra pestaña de este navegador está procesando un pago. Esperá a que termine antes de pagar acá."
   },
+  notOnSale: {
+    title: "Por ahora no vendemos en línea",
+    text: "Este pago no se envió. Tu compra y los pasajeros siguen guardados: probá más tarde."
+  },
   changed: {
     title: "Tu compra cambió",
     text: "La modificaste en otra pestaña y no se cobró nada. Revisá el plan, los pasajeros y el total antes de pagar."

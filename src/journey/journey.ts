@@ -12,12 +12,14 @@ import type { OfflineCard } from "../core/enroll/OfflineCard"
 import type { SeenDiscount } from "../core/quote/SeenDiscount"
 import type { Handover } from "../core/service/Handover"
 import type { Visit } from "../core/session/Visit"
+import type { SwitchesApi } from "../core/switches/SwitchesApi"
 import type { Day } from "../core/trip/calendar"
 import type { CheckoutEngine } from "./engine/checkoutEngine"
 import type { Engine } from "./engine/engine"
 import type { ExternalEngine } from "./engine/externalEngine"
 import { makeConsenting } from "./visit/consenting"
 import { makePageWords } from "./visit/pageWords"
+import { makeSwitching } from "./visit/switching"
 import { makeVisit } from "./visit/visit"
 
 /** The ports and facts that a visit needs at once, and the loaders of the rest. */
@@ -50,6 +52,7 @@ export interface JourneyWorld {
   readonly dismissedPurchase: () => Promise<DismissedPurchase>
   /** The visitor's consent. The first call decides whether OneTrust or the portal manages it. */
   readonly consent: () => Promise<Consent>
+  readonly switches: () => Promise<SwitchesApi>
   readonly engine: () => Promise<Engine>
   readonly checkout: () => Promise<CheckoutEngine>
   readonly external: () => Promise<ExternalEngine>
@@ -61,6 +64,7 @@ export const makeJourney = (world: JourneyWorld) => ({
   words: makePageWords(world.pages),
   consent: makeConsenting(world),
   visit: makeVisit(world),
+  switches: makeSwitching(world),
   arrivals: { count: 0 }
 })
 

@@ -3,11 +3,13 @@ import { aChannel } from "../../contracts/fixtures/channel"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../contracts/fixtures/localStorage"
 import { loadScript } from "../adapters/dom/loadScript"
 import { onNavigation } from "../adapters/dom/onNavigation"
+import { switchesMemory } from "../adapters/memory/switchesMemory"
 import { oneTrust } from "../adapters/oneTrust/oneTrust"
 import { trackers } from "../channels/trackers"
 import type { Channel } from "../core/channel/channel"
 import { makeChoice } from "../core/consent/choice"
 import { type ConsentState, denied } from "../core/consent/consent"
+import { allOn } from "../core/switches/switches"
 import { startConsent } from "./tracking"
 
 vi.mock("../adapters/dom/loadScript", () => ({ loadScript: vi.fn() }))
@@ -25,11 +27,13 @@ const only = (group: keyof ConsentState): ConsentState => ({ ...denied, [group]:
 const reload = vi.fn()
 const unsaved = { isThere: vi.fn(() => false), turned: vi.fn() }
 const cookies = { refusing: "OptanonConsent=groups=C0001%3A1%2CC0002%3A0%2CC0003%3A0", granting: "" }
+const operator = { current: switchesMemory() }
 const choice = { current: makeChoice() }
 
 beforeEach(() => {
   vi.clearAllMocks()
   choice.current = makeChoice()
+  operator.current = switchesMemory()
   vi.mocked(loadScript).mockResolvedValue()
   vi.mocked(oneTrust).mockImplementation(async () => ({
     ...choice.current,
@@ -50,7 +54,10 @@ const visit = (
   const fetched = vi.fn(async () => new Response(answer, { status }))
   vi.stubGlobal("fetch", fetched)
   vi.stubGlobal("location", { hostname, pathname, origin: `http://${hostname}`, reload })
-  return startConsent(channel, entered || pathname).then((consent) => ({ consent, fetched }))
+  return startConsent(channel, entered || pathname, async () => operator.current).then((consent) => ({
+    consent,
+    fetched
+  }))
 }
 
 const loaded = () => vi.mocked(loadScript).mock.calls.map(([src]) => src)
@@ -63,6 +70,23 @@ test("before the choice nothing runs; a granted tracker runs once, and no other 
   choice.current.change({ measurement: true, recording: true })
   expect(loaded()).toEqual([recorder, tagManager])
   expect(reload).not.toHaveBeenCalled()
+})
+
+// OU-21
+test("where the operator switches trackers off, none is asked for, and running ones end", async () => {
+  choice.current = makeChoice({ measurement: true, recording: true })
+  operator.current = switchesMemory({ trackers: false })
+  await visit(tracked)
+  expect([loaded(), vi.mocked(oneTrust).mock.calls]).toEqual([[], []])
+
+  const hear = vi.fn()
+  operator.current = { ...switchesMemory(), follow: hear }
+  await visit(tracked)
+  expect(loaded()).toEqual([tagManager, recorder])
+  hear.mock.lastCall?.[0]({ ...allOn, coupons: false })
+  expect(reload).not.toHaveBeenCalled()
+  hear.mock.lastCall?.[0]({ ...allOn, trackers: false })
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test("a tracker granted on an earlier visit runs at once", async () => {

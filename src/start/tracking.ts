@@ -11,6 +11,7 @@ import { trackers } from "../channels/trackers"
 import type { Channel } from "../core/channel/channel"
 import type { Consent } from "../core/consent/consent"
 import { isGuarded } from "../core/consent/guardedPaths"
+import type { SwitchesApi } from "../core/switches/SwitchesApi"
 import { runTrackers } from "./runTrackers"
 
 /** Whether the visitor refused measurement, in any tab. */
@@ -52,9 +53,15 @@ const watchDocument = (guarded: boolean, leave: () => void) => {
  * Manages the visitor's consent in this document. OneTrust asks where the channel has trackers, and
  * they obey it. The portal itself does on every other host, in guarded documents, without storage,
  * and if OneTrust does not load; then nothing optional runs (AN-04, CO-02). The policy is that of
- * `entered`, the path that loaded the document, wherever the visitor is by now.
+ * `entered`, the path that loaded the document, wherever the visitor is by now. Where the operator
+ * switches the trackers off, none runs, and a document that runs them ends as after a withdrawal
+ * (OU-21).
  */
-export const startConsent = async ({ code, tracking }: Channel, entered: string): Promise<Consent> => {
+export const startConsent = async (
+  { code, tracking }: Channel,
+  entered: string,
+  switches: () => Promise<SwitchesApi>
+): Promise<Consent> => {
   if (!tracking?.hosts.includes(location.hostname)) return ownConsent()
   // The purchase then lives in this document alone, which must also pay: nothing optional may run
   // (ST-04).
@@ -72,7 +79,8 @@ export const startConsent = async ({ code, tracking }: Channel, entered: string)
   if (guarded && !refusesMeasurement()) events.follow()
   const get = plainGet({ channel: code, origin: location.origin })
   const domainId = guarded || left ? "" : await consentDomain(get, code)
-  if (domainId === "") return ownConsent()
+  const operator = domainId === "" ? undefined : await switches().catch(() => undefined)
+  if (domainId === "" || (operator && !(await operator.current()).trackers)) return ownConsent()
   const consent = await oneTrust({ ...trackers.consent, domainId }).catch(() => undefined)
   if (!consent || left) return ownConsent()
   const onMeasurement = (granted: boolean) => {
@@ -81,5 +89,8 @@ export const startConsent = async ({ code, tracking }: Channel, entered: string)
     else if (refusesMeasurement()) void events.drop()
   }
   runTrackers(consent, tracking, { onMeasurement, renew })
+  operator?.follow(({ trackers: on }) => {
+    if (!on) renew()
+  })
   return consent
 }

@@ -7,6 +7,7 @@ import { measuring } from "./guides/measuring"
 import { names } from "./guides/names"
 import { newChannel } from "./guides/newChannel"
 import { photographs } from "./guides/photographs"
+import { switches } from "./guides/switches"
 
 const meta = {
   title: "Operating/Guides",
@@ -25,3 +26,4 @@ export const Names: Story = { args: { guide: names } }
 export const Measuring: Story = { args: { guide: measuring } }
 export const NewChannel: Story = { args: { guide: newChannel } }
 export const Photographs: Story = { args: { guide: photographs } }
+export const Switches: Story = { args: { guide: switches } }

@@ -36,6 +36,25 @@ export const WithBanner: Story = {
   }
 }
 
+const told = "El lunes 30 no atendemos por teléfono: escribinos y te respondemos el martes."
+
+/** The operator tells every visitor one line, until it is closed (OU-21). */
+export const Told: Story = {
+  parameters: { world: { switches: { notice: told } } },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(told)
+    await waitFor(() => expect(text).toBeVisible())
+  }
+}
+
+export const ToldAndClosed: Story = {
+  parameters: { ...Told.parameters, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cerrar" }))
+    await waitFor(() => expect(canvas.queryByText(told)).toBeNull())
+  }
+}
+
 export const LoggedIn: Story = {
   parameters: { world: { visit: { session: verified } } },
   play: async ({ canvas }) => {

@@ -152,6 +152,15 @@ export const CouponApplied: Story = {
   }
 }
 
+/** The operator switched coupons off: the cart offers no field for one (OU-21). */
+export const CouponsOff: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, world: { ...purchaseOf(["34"]), switches: { coupons: false } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1 })
+    await waitFor(() => expect(canvas.queryByLabelText(/cupón/i)).toBeNull())
+  }
+}
+
 /** Removing the coupon restores the price. */
 export const CouponRemoved: Story = {
   parameters: { world: purchaseOf(["34"], { cart: { cart: discountedCart } }) },

@@ -247,6 +247,15 @@ export const UnderWayElsewhere: Story = {
     await dialog("Hay otro pago en curso")
   }
 }
+/** The operator stopped the sale (OU-21). */
+export const NotOnSale: Story = {
+  parameters: { world: paymentOf({ switches: { sale: false } }) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await pay(canvas)
+    await dialog("Por ahora no vendemos en línea")
+  }
+}
 export const SessionOver: Story = {
   parameters: { world: paymentOf({ sales: { failure: new SessionLost() } }) },
   play: async ({ canvas }) => {

@@ -152,3 +152,21 @@ export const DiscountActive: Story = {
     await waitFor(() => expect(discount.getByRole("button", { name: "Copiado" })).toBeVisible())
   }
 }
+
+/** The operator stopped the sale: COMPRAR says so, and the plans stay (OU-21). */
+export const NotOnSale: Story = {
+  parameters: worldOf({
+    quotes: { plans: threePlans },
+    switches: { sale: false, notice: "Volvemos a vender a las 18." }
+  }),
+  play: async ({ canvas }) => {
+    const [buy] = await canvas.findAllByRole("button", { name: /^(COMPRAR|CONTRATAR)/ })
+    const told = /^Por ahora no vendemos en línea.*Volvemos a vender a las 18\.$/
+    await canvas.findByText(told)
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }))
+    await waitFor(() => expect(canvas.queryByText(told)).toBeNull())
+    await userEvent.click(buy as HTMLElement)
+    await waitFor(() => expect(canvas.getByText(told)).toBeVisible())
+    await expect(canvas.getAllByRole("article")).toHaveLength(threePlans.length)
+  }
+}

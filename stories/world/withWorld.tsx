@@ -56,7 +56,7 @@ const lost = () => Promise.reject(new Error("not now"))
 const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
   const { catalogue, copy, coverages, logo, pages } = brand
   const channel = { ...brand.channel, ...story.channel }
-  return memoryJourney(
+  const journey = memoryJourney(
     {
       channel,
       copy: overlay(firstViewWords, copy),
@@ -75,6 +75,8 @@ const journeyIn = (story: StoryWorld, brand: Brand, leave: Leave) => {
     },
     { openDocument: leave, ...(story.checkout && { checkout: lost }) }
   )
+  void journey.switches.follow()
+  return journey
 }
 
 type ShownProps = { readonly beyond: ComponentType | undefined; readonly path: string; readonly children: ReactNode }

@@ -5,6 +5,7 @@ import { consentMemory } from "./consentMemory"
 import { deviceMemory } from "./deviceMemory"
 import { type CarriedPurchase, handoverMemory } from "./handoverMemory"
 import { offlineCardMemory } from "./offlineCardMemory"
+import { switchesMemory } from "./switchesMemory"
 import { type VisitMemoryOptions, visitMemory } from "./visitMemory"
 
 /** What the browser stores beside the purchase, and who visits. */
@@ -14,6 +15,8 @@ export interface MemoryPortsOptions {
   /** The card saved for use offline. */
   readonly card?: CardOfTrip
   readonly device?: Parameters<typeof deviceMemory>[0]
+  /** What the operator switched off, or tells. */
+  readonly switches?: Parameters<typeof switchesMemory>[0]
 }
 
 const seenDiscountMemory = (): SeenDiscount => {
@@ -42,6 +45,7 @@ export const memoryPorts = (given: MemoryPortsOptions = {}) => {
   const handover = handoverMemory(given.carried)
   const offline = offlineCardMemory(given.card)
   const device = deviceMemory(given.device)
+  const switches = switchesMemory(given.switches)
   const seenDiscount = seenDiscountMemory()
   const dismissedPurchase = dismissedPurchaseMemory()
   return {
@@ -50,6 +54,7 @@ export const memoryPorts = (given: MemoryPortsOptions = {}) => {
     handover: async () => handover,
     offline: async () => offline,
     device: async () => device,
+    switches: async () => switches,
     seenDiscount: async () => seenDiscount,
     dismissedPurchase: async () => dismissedPurchase
   }

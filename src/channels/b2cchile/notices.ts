@@ -10,6 +10,7 @@ export const notices: Overlay<PagesCopy["notices"]> = {
     },
     loginFirst: { text: "Para comprar tienes que ingresar a tu cuenta. No se cobró nada." },
     passengers: { text: "Antes de pagar, revisa los datos de los pasajeros. No se cobró nada." },
+    notOnSale: { text: "Por ahora no vendemos en línea. Puedes cotizar, y lo que completaste queda guardado." },
     account: { text: "Para ver tus datos y tus compras, ingresa a tu cuenta." }
   }
 }

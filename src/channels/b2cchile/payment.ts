@@ -28,6 +28,9 @@ export const payment: Overlay<PagesCopy["payment"]> = {
   underWay: {
     text: "Otra pestaña de este navegador está procesando un pago. Espera a que termine antes de pagar aquí."
   },
+  notOnSale: {
+    text: "Este pago no se envió. Tu compra y los pasajeros siguen guardados: prueba más tarde."
+  },
   changed: {
     text: "La modificaste en otra pestaña y no se cobró nada. Revisa el plan, los pasajeros y el total antes de pagar."
   },

@@ -123,6 +123,16 @@ describe("COMPLETAR PAGO", () => {
     expect(visit.asked).toHaveLength(1)
   })
 
+  // OU-21
+  test("sends nothing where the operator stopped the sale, and keeps the card", async () => {
+    const visit = await atStep3({ switches: { sale: false } })
+    fill(visit)
+    visit.payment.pay()
+    await settledAs(visit, "notOnSale")
+    expect([visit.asked, visit.told]).toEqual([[], []])
+    expect(visit.form.typed.value.number).toBe("4242 4242 4242 4242")
+  })
+
   test.each([
     ["refused", new SaleRefused({ status: 402 }), false],
     ["notSent", new SaleNotSent({ cause: "offline" }), false],

@@ -23,13 +23,18 @@ interface PriceOpen {
 interface NotLoaded {
   readonly _tag: "NotLoaded"
 }
-type Failure = PayFailure | PriceOpen | NotLoaded | Broken
+/** The operator stopped the sale (OU-21). */
+interface NotOnSale {
+  readonly _tag: "NotOnSale"
+}
+type Failure = PayFailure | PriceOpen | NotLoaded | NotOnSale | Broken
 
 /** What a modal of the payment says (PY-17, TR-12). */
 export type Notice =
   | "wrong"
   | "refused"
   | "notSent"
+  | "notOnSale"
   | "unknown"
   | "confirm"
   | "confirmTwice"
@@ -44,6 +49,7 @@ const noticeOf = (failure: Failure): Notice => {
   const { _tag } = failure
   if (_tag === "SaleRefused") return "refused"
   if (_tag === "SaleNotSent" || _tag === "NotLoaded") return "notSent"
+  if (_tag === "NotOnSale") return "notOnSale"
   if (_tag === "SaleUnknown" || _tag === "Broken") return "unknown"
   if (_tag === "OutcomeUnknown") return failure.spent ? "confirmTwice" : "confirm"
   if (_tag === "PaymentUnderWay") return "underWay"
@@ -65,10 +71,11 @@ const paying = async (
   { shown, ...asked }: Asked
 ): Promise<Outcome<Purchase, Failure>> => {
   const { channel, visit } = journey
-  const [session, admitted] = await Promise.all([visit.askSession(), price.admit()])
+  const [session, admitted, sells] = await Promise.all([visit.askSession(), price.admit(), journey.switches.sells()])
   // Where registration is required, no payment goes without a login (ER-04).
   if (channel.registration === "required" && !isLoggedIn(session)) return { is: "failed", error: new SessionLost() }
   if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
+  if (!sells) return { is: "failed", error: { _tag: "NotOnSale" } }
   const engine = await journey.checkout().catch(() => undefined)
   if (!engine) return { is: "failed", error: { _tag: "NotLoaded" } }
   const { id, name } = payable(shown.cart)

@@ -6,6 +6,7 @@ import type { KeptSearch } from "../../adapters/memory/SavedSearchMemory"
 import type { VisitMemoryOptions } from "../../adapters/memory/visitMemory"
 import type { Profile } from "../../core/account/profile"
 import type { Channel } from "../../core/channel/channel"
+import type { Switches } from "../../core/switches/switches"
 import { makeChoosing } from "./useChoosing"
 import { quotingOf } from "./useQuoting"
 
@@ -14,6 +15,7 @@ interface Given {
   readonly profile?: Profile
   readonly registration?: Channel["registration"]
   readonly search?: KeptSearch
+  readonly switches?: Partial<Switches>
 }
 
 const ana: Profile = {
@@ -33,7 +35,13 @@ const ana: Profile = {
 const session = { email: "ana@example.com", verified: true }
 
 /** A visit with fresh quotes, its events, and the paths that it led to. */
-const quotedVisit = async ({ profile, registration = "optional", search = {}, visit = {} }: Given = {}) => {
+const quotedVisit = async ({
+  profile,
+  registration = "optional",
+  search = {},
+  switches = {},
+  visit = {}
+}: Given = {}) => {
   const kept: KeptSearch = { draft: aDraft, ...search }
   const [go, leave] = [vi.fn(), vi.fn()]
   const { journey, told, world } = aJourney({
@@ -41,6 +49,7 @@ const quotedVisit = async ({ profile, registration = "optional", search = {}, vi
     plans: threePlans,
     search: kept,
     account: { profile },
+    switches,
     visit,
     world: { openDocument: leave }
   })
@@ -126,4 +135,12 @@ test("a plan chosen here is no longer a partner's", async () => {
   const { choosing, go, kept } = await quotedVisit({ search: { producer: { sold: true, code: "BOTB2C" } } })
   await choosing.choose("102", go)
   expect(kept.producer).toEqual({ sold: false, code: "" })
+})
+
+// OU-21
+test("where the operator stopped the sale, no plan enters the cart, and the page knows why", async () => {
+  const { choosing, go, journey, kept, told } = await quotedVisit({ switches: { sale: false } })
+  await choosing.choose("102", go)
+  expect([choosing.failed.value, journey.switches.now.value?.sale]).toEqual(["102", false])
+  expect([go.mock.calls, kept.cart, told.filter(({ name }) => name === "begin_checkout")]).toEqual([[], undefined, []])
 })

@@ -31,7 +31,8 @@ export const takePlan = async (journey: Journey, id: string): Promise<WayOn> => 
   const plan = offered?.find((one) => String(one.id) === id)
   if (!offered || !plan || !search) throw new Error(`No plan ${id} is on offer.`)
 
-  const engine = await journey.checkout()
+  const [engine, sells] = await Promise.all([journey.checkout(), journey.switches.sells()])
+  if (!sells) throw new Error("The operator stopped the sale.")
   showQuoted(journey, search)
   orThrow(await engine.choosePlan({ plan, plans: offered, search }))
   const way = await wayOfVisitor(journey, engine)

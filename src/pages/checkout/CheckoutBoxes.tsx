@@ -17,10 +17,15 @@ type Props = { readonly checkout: CheckoutJourney }
  * CU-04).
  */
 export const CheckoutCoupon = ({ checkout }: Props) => {
+  const { switches } = useJourney()
   const { cancel, coupon: words, slow } = useWords("checkout", copy)
   const { coupon } = checkout
   const state = coupon.state.value
   const waiting = state.is === "loading"
+  const applied = checkout.cart.value?.coupon
+  const offered = switches.now.value?.coupons !== false
+  // What is typed or applied stays, whatever the operator switches off (OU-21).
+  if (!offered && !applied && coupon.typed.value === "") return null
   return (
     <>
       <CouponBox
@@ -33,7 +38,7 @@ export const CheckoutCoupon = ({ checkout }: Props) => {
         busy={waiting ? words.busy : undefined}
         error={couponError(state, coupon.blank.value, words)}
         applied={
-          checkout.cart.value?.coupon && {
+          applied && {
             text: words.applied,
             removeLabel: words.remove,
             onRemove: () => void coupon.remove()

@@ -8,7 +8,7 @@ import { StepHead } from "../../components/StepHead/StepHead"
 import { checkout as copy } from "../../copy/checkout"
 import type { Instalment } from "../../core/quote/plan"
 import type { CheckoutJourney } from "../../journey/checkout/checkout"
-import { useJourney } from "../../journey/useJourney"
+import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/notices"
 import { Frame } from "../shell/Frame"
@@ -80,7 +80,8 @@ export type CheckoutStepProps = {
  * (SR-06).
  */
 export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context, title }: CheckoutStepProps) => {
-  const { channel, copy: words } = useJourney()
+  const { channel, copy: words, switches } = useJourney()
+  useOnEnter(switches.follow)
   const trail = useTrail(checkout)
   const state = checkout.state.value
   const found = state.is === "done" ? state.value : undefined

@@ -79,7 +79,7 @@ export const presentTravellers = ({ main, others }: PassengersDraft, { trip: wor
  * (PY-17, TR-12).
  */
 export const presentNotice = (notice: Notice, pending: boolean, words: Words) => {
-  const { changed, confirm, confirmTwice, failed, gone, sessionLost, underWay, wrong } = words
+  const { changed, confirm, confirmTwice, failed, gone, notOnSale, sessionLost, underWay, wrong } = words
   const error = (why: string, phones: boolean) => ({ title: failed.title, lines: [failed.text, why], phones })
   const plain = ({ text, title }: { title: string; text: string }) => ({ title, lines: [text], phones: false })
   if (notice === undefined) return undefined
@@ -89,5 +89,6 @@ export const presentNotice = (notice: Notice, pending: boolean, words: Words) =>
   if (isError) return error(failed[notice], false)
   if (notice === "confirm" || notice === "confirmTwice")
     return { ...plain(notice === "confirm" ? confirm : confirmTwice), phones: true }
+  if (notice === "notOnSale") return { ...plain(notOnSale), phones: true }
   return plain({ changed, gone, sessionLost, underWay, wrong }[notice])
 }

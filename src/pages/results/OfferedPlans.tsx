@@ -49,7 +49,7 @@ const useDetails = () => {
 }
 
 export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<Plan>; readonly search: Search }) => {
-  const { channel, copy } = useJourney()
+  const { channel, copy, switches } = useJourney()
   const [, go] = useLocation()
   const choosing = useChoosing()
   const details = useDetails()
@@ -93,7 +93,9 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
         note={note}
         lead={lead}
       />
-      {choosing.failed.value !== undefined && <LostInPage text={notChosen} onClose={choosing.reset} />}
+      {choosing.failed.value !== undefined && switches.now.value?.sale !== false && (
+        <LostInPage text={notChosen} onClose={choosing.reset} />
+      )}
       {details.of !== undefined && (
         <Later lost={detailsFailed} onClose={details.close}>
           <PlanDetails

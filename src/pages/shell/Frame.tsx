@@ -34,6 +34,18 @@ const useNotice = () => {
   return name && { name, onTold: () => history.replaceState(null, "") }
 }
 
+/** What the operator tells every visitor, until it is closed or changes (OU-21). */
+const useNews = () => {
+  const { closed, now } = useJourney().switches
+  const { notice: text, sale } = now.value ?? {}
+  const name = sale === false ? "notOnSale" : undefined
+  const news = `${name} ${text}`
+  const onTold = () => {
+    closed.value = news
+  }
+  return (name || text) && news !== closed.value && { name, text, onTold }
+}
+
 /**
  * Whether the purchase began at a partner's: the page of the link starts that, a page of the shop
  * ends it.
@@ -53,7 +65,8 @@ export const Frame = ({ above = "sunken", children, context = "shop", mood, titl
   const { channel, copy, visit } = useJourney()
   const [path] = useLocation()
   const navigation = useNavigation()
-  const notice = useNotice()
+  const news = useNews()
+  const notice = useNotice() || news
   const external = useExternalVisit(context)
   useArrival()
   useEffect(() => {

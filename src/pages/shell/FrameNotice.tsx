@@ -1,28 +1,34 @@
 import { useState } from "react"
 import { Toast } from "../../components/Toast/Toast"
-import { notices as copy } from "../../copy/notices"
+import { notices as copy, type Message } from "../../copy/notices"
 import { useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import type { NoticeName } from "../../journey/visit/notices"
 import { useNavigation } from "./useNavigation"
 
-const isNotice = (name: string): name is NoticeName => Object.hasOwn(copy.messages, name)
+const isNotice = (name = ""): name is NoticeName => Object.hasOwn(copy.messages, name)
 
 export type FrameNoticeProps = {
-  readonly name: string
+  readonly name?: string | undefined
+  /** The operator's own words, after those of the name (OU-21). */
+  readonly text?: string | undefined
   /** The visitor closed it, or its time is over. */
   readonly onTold: () => void
 }
 
 type Followed = Parameters<ReturnType<typeof useNavigation>["onNavigate"]>[1]
 
-export const FrameNotice = ({ name, onTold }: FrameNoticeProps) => {
+export const FrameNotice = ({ name, onTold, text }: FrameNoticeProps) => {
   const { close, messages } = useWords("notices", copy)
   const { onNavigate } = useNavigation()
   // Screen readers announce text that enters an existing region.
   const [open, setOpen] = useState(false)
   useOnEnter(() => setOpen(true))
-  const told = open && isNotice(name) ? messages[name] : undefined
+  const named = isNotice(name) ? messages[name] : undefined
+  const found: Message | undefined = text
+    ? { kind: "info", stays: true, text: [named?.text, text].filter(Boolean).join(" ") }
+    : named
+  const told = open ? found : undefined
   const { action } = told ?? {}
   const link = action && { ...action, onClick: (event: Followed) => onNavigate(action.href, event) }
   const message = told && { ...told, action: link }

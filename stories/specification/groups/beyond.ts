@@ -122,6 +122,15 @@ export const beyond: Group = {
         "A plan without such a row reads 'No lo dice'. A question stays on the device."
       ],
       origin: "ours"
+    },
+    {
+      id: "OU-21",
+      text: [
+        "An operator stops sale, coupons or trackers of a channel, or tells its visitors one line, by",
+        "/config/estado.json, without a release. Open tabs know within 60 s, a purchase and a payment at",
+        "once. A lost, broken or larger file than 1 kB switches nothing off."
+      ],
+      origin: "ours"
     }
   ]
 }

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test"
+import { choose as consent, optional, running, settle, shop } from "./steps/consenting"
+import { expect, test } from "./steps/fixtures"
+import { hostsAsked, test as outside } from "./steps/outside"
+import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
+import { atPassengers, buyLabel } from "./steps/purchase"
+import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
+
+/** The operator's file; each test writes its own. */
+const operate = async (page: Page, rows: object) => {
+  const file = { rows }
+  await page.route("**/config/estado.json", (route) => route.fulfill({ json: file.rows }))
+  return (next: object) => {
+    file.rows = next
+  }
+}
+
+const phones = /^Por ahora no vendemos en línea/
+const news = (page: Page) => page.getByText(phones)
+
+// OU-21
+test("a sale that stops in an open tab stops COMPRAR, and goes on without a reload", async ({ page, sandbox }) => {
+  const write = await operate(page, {})
+  await sandbox.open(page, "b2c")
+  await fillBar(page, aWish())
+  await submit(page)
+  const buy = plans(page)
+    .first()
+    .getByRole("button", { name: buyLabel("b2c") })
+  await expect(buy).toBeVisible()
+  write({ BELO: { venta: true }, B2C: { venta: false } })
+  await buy.click()
+  await expect(news(page)).toBeVisible()
+  await page.getByRole("button", { name: "Cerrar", exact: true }).click()
+  await expect(news(page)).toBeHidden()
+  await buy.click()
+  await expect(news(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/cotizar$/)
+  write({ B2C: {} })
+  await buy.click()
+  await expect(page).toHaveURL(/\/cotizarpasajeros$/)
+})
+
+test("a stopped sale sends no payment and keeps the card; once it goes on, the same press pays once", async ({
+  page,
+  sandbox
+}) => {
+  const write = await operate(page, {})
+  await atPayment(page, sandbox, "b2c")
+  await fillCard(page)
+  const sent = await sandbox.requests("b2c", "sales/enroll")
+  write({ B2C: { venta: false, aviso: "Volvemos a las 18." } })
+  await payButton(page).click()
+  const told = page.getByRole("dialog", { name: "Por ahora no vendemos en línea" })
+  await expect(told).toContainText("Este pago no se envió.")
+  await told.getByRole("button", { name: "Cerrar" }).click()
+  await expect(page.getByLabel("Número de tarjeta")).toHaveValue(/4242$/)
+  expect(await sandbox.requests("b2c", "sales/enroll")).toHaveLength(sent.length)
+  write({})
+  await payButton(page).click()
+  await onSuccess(page)
+  expect(await sandbox.requests("b2c", "sales/enroll")).toHaveLength(sent.length + 1)
+})
+
+test("an open tab hears a notice within 60 s, not before its first view, and keeps it closed", async ({
+  page,
+  sandbox
+}) => {
+  const asked: Array<string> = []
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname))
+  await page.clock.install()
+  const write = await operate(page, {})
+  await sandbox.open(page, "belo")
+  await page.waitForLoadState("networkidle")
+  expect(asked).not.toContain("/config/estado.json")
+  await page.clock.runFor(11_000)
+  await expect.poll(() => asked).toContain("/config/estado.json")
+  const notice = page.getByText("El lunes atendemos desde las 10.")
+  await expect(notice).toBeHidden()
+  write({ BELO: { aviso: "El lunes atendemos desde las 10." } })
+  await page.clock.runFor(60_000)
+  await expect(notice).toBeVisible()
+  await page.getByRole("button", { name: "Cerrar", exact: true }).click()
+  await page.clock.runFor(60_000)
+  await expect(notice).toBeHidden()
+})
+
+test("without coupons the cart has no field for one", async ({ page, sandbox }) => {
+  await operate(page, { B2C: { cupones: false } })
+  await atPassengers(page, sandbox, "b2c")
+  await expect(page.getByRole("button", { name: "CONTINUAR" })).toBeVisible()
+  await expect(page.getByLabel("Cupón")).toHaveCount(0)
+})
+
+test("a broken file switches nothing off", async ({ page, sandbox }) => {
+  await page.route("**/config/estado.json", (route) => route.fulfill({ body: '{"B2C":{"venta":false}' }))
+  await atPassengers(page, sandbox, "b2c")
+  await expect(page).toHaveURL(/\/cotizarpasajeros$/)
+})
+
+outside("trackers switched off do not run for a visitor who accepted them", async ({ page }) => {
+  await page.goto(`${shop}/faqs`)
+  await consent(page, "Aceptar todas")
+  await expect.poll(() => running(page)).toBe("google_tag_manager clarity")
+  await operate(page, { B2C: { rastreadores: false } })
+  const hosts = hostsAsked(page)
+  await page.reload()
+  await settle(page)
+  expect(optional.filter((host) => hosts.has(host))).toEqual([])
+  expect(await running(page)).toBe("")
+})
