@@ -39,7 +39,10 @@ export const EvidencePage = ({ standards }: { readonly standards: ReadonlyArray<
             {rows.map((row) => (
               <tr key={row.id}>
                 <td>{row.id}</td>
-                <td>{row.asks}</td>
+                <td>
+                  {row.asks}
+                  {row.about && <p className={styles.about}>{row.about}</p>}
+                </td>
                 <td>
                   <Proven {...row} />
                 </td>

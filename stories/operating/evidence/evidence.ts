@@ -7,6 +7,8 @@ export interface Row {
   readonly id: string
   /** What it asks, in our words. */
   readonly asks: string
+  /** Where it comes from, since when, and where in the portal. */
+  readonly about?: string
   readonly proofs?: ReadonlyArray<Proof>
   /** Who must do what no test here can prove; absent if the tests prove all of it. */
   readonly left?: string

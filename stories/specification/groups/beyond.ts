@@ -131,6 +131,15 @@ export const beyond: Group = {
         "once. A lost, broken or larger file than 1 kB switches nothing off."
       ],
       origin: "ours"
+    },
+    {
+      id: "OU-22",
+      text: [
+        "Each duty of a country's law has its source, day, place and proof, or who must still meet it.",
+        "A duty within 30 days of its day warns."
+      ],
+      reading: ["A product's reading, not legal advice."],
+      origin: "ours"
     }
   ]
 }

@@ -1,0 +1,66 @@
+import { all } from "./steps/channels"
+import { expect, test } from "./steps/fixtures"
+import { aCancellationWish, fillCancellation, send } from "./steps/forms"
+import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
+
+const argentine = all ? ["bbva", "messis", "asegura", "personal", "b2c", "belo", "miw", "makler"] : ["b2c", "belo"]
+const phone = { width: 360, height: 640 }
+
+const inArgentina = ["Botón de arrepentimiento", "Botón baja de servicio"]
+const inChile = ["Anulación de cobertura"]
+
+// OU-22
+for (const [host, buttons] of [...argentine.map((id) => [id, inArgentina] as const), ["b2cchile", inChile] as const])
+  test(`${host}: both legal buttons are on the first screen of a phone, at home and beside the plans`, async ({
+    page,
+    sandbox
+  }) => {
+    const all = async () => {
+      for (const name of buttons) await expect(page.getByRole("link", { name }).first()).toBeInViewport({ ratio: 1 })
+    }
+    await page.setViewportSize(phone)
+    await sandbox.open(page, host)
+    await all()
+    await fillBar(page, aWish())
+    await submit(page)
+    await expect(plans(page).first()).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    await all()
+  })
+
+for (const host of argentine)
+  test(`${host}: each final price has the price without national taxes beside it, smaller, and its CFTEA`, async ({
+    page,
+    sandbox
+  }) => {
+    await sandbox.open(page, host)
+    await fillBar(page, aWish())
+    await submit(page)
+    await expect(plans(page).first()).toBeVisible()
+    const cards = await plans(page).all()
+    expect(cards.length).toBeGreaterThan(1)
+    for (const card of cards) {
+      await expect(card).toContainText("CFTEA 0%")
+      const size = (label: string | RegExp) =>
+        card
+          .getByRole("term")
+          .filter({ hasText: label })
+          .locator("xpath=following-sibling::dd[1]")
+          .evaluate((price) => Number.parseFloat(getComputedStyle(price).fontSize))
+      const [final, taxFree] = [await size(/^Precio final/), await size("Precio sin impuestos nacionales")]
+      expect(taxFree).toBeLessThan(final)
+    }
+  })
+
+test("a withdrawal shows its code at once, without login", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c", "/arrepentimiento")
+  await expect(page.getByRole("link", { name: "ENTRAR" })).toBeVisible()
+  await fillCancellation(page, aCancellationWish())
+  await send(page)
+  await expect(page.getByRole("dialog").getByRole("definition").first()).toHaveText(/^ARR(-[2-9B-Z]{4}){2}$/)
+})
+
+test("in Chile the box for offers by mail comes without a tick", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2cchile")
+  await expect(page.getByRole("checkbox", { name: /e-mail/ })).not.toBeChecked()
+})
