@@ -36,7 +36,7 @@ const pathIn = (node: ts.Node) => /^(?:\{\})?(\/\w[^?]*)/.exec(textOf(node) ?? "
 
 const pathsIn = (file: string) => collect(parse(file), pathIn)
 
-const ownFiles = ["/config/destinos.json"]
+const ownFiles = ["/config/destinos.json", "/config/estado.json"]
 
 /** Only an id at the end may be variable: any other variable would hide the call. */
 const isHeld = (path: string) => {

@@ -75,9 +75,6 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
   })
 }
 
-/** In milliseconds. Until then the first view has all its calls; a purchase asks at once (OU-21). */
-const untilSwitches = 10_000
-
 const whenIdle = (run: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500)
 
@@ -137,7 +134,6 @@ const start = async (root: HTMLElement) => {
   keepChannel(brand.channel.code)
   draw(root, brand, journey)
   if (brand.channel.tracking?.hosts.includes(location.hostname)) whenIdle(journey.consent.ask)
-  setTimeout(journey.switches.follow, untilSwitches)
 }
 
 /** Retries a lost style sheet until it arrives: an import requests it only once. */

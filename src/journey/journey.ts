@@ -59,13 +59,16 @@ export interface JourneyWorld {
 }
 
 /** One visitor's way from trip to voucher: their words, their choices, their next steps. */
-export const makeJourney = (world: JourneyWorld) => ({
-  ...world,
-  words: makePageWords(world.pages),
-  consent: makeConsenting(world),
-  visit: makeVisit(world),
-  switches: makeSwitching(world),
-  arrivals: { count: 0 }
-})
+export const makeJourney = (world: JourneyWorld) => {
+  const switches = makeSwitching(world)
+  return {
+    ...world,
+    words: makePageWords(world.pages),
+    consent: makeConsenting(world),
+    visit: makeVisit(world, switches.follow),
+    switches,
+    arrivals: { count: 0 }
+  }
+}
 
 export type Journey = ReturnType<typeof makeJourney>

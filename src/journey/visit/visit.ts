@@ -60,11 +60,14 @@ const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
   }
 }
 
+/** In milliseconds. Until then the first view has its calls; a purchase asks at once (OU-21). */
+const untilLater = 10_000
+
 /**
  * The parts of every page that need a call: the session and the banner (SR-01, SH-09). Each is
- * asked for once a document.
+ * asked for once a document. `later` runs well after the first view.
  */
-export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit">) => {
+export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit">, later: () => void = () => {}) => {
   const { closedBanner, tabs } = visit
   const { askAgain, ...session } = makeSession(visit)
   const banner = signal<Banner>()
@@ -108,6 +111,7 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
       whenIdle(() => {
         void session.askSession()
         void askBanner()
+        setTimeout(later, untilLater)
       })
     },
     /** Reports a link of the frame by its text (AN-02). */

@@ -26,7 +26,7 @@ export const measuring: Guide = {
               "session, address of the API and banner are three"
             ],
             ["home: heap", "2.2 MB", "2 MB", ""],
-            ["/cotizar with its plans: JavaScript", "137 kB", "115 kB", "Effect with its Schema is 28 kB"],
+            ["/cotizar with its plans: JavaScript", "137.5 kB", "115 kB", "Effect with its Schema is 28 kB"],
             ["payment: JavaScript", "152 kB", "120 kB", "the same"]
           ]
         },
@@ -34,8 +34,8 @@ export const measuring: Guide = {
           text: [
             "The account costs each of them 1.5 kB: the session between tabs, its routes, the way back to a",
             "purchase; its pages come alone. Links to a trip and partners' links cost /cotizar and the",
-            "payment 2 kB more. The quote bar and what stands below the first view come when the visitor",
-            "turns to them; header, carousel and footer do not yet."
+            "payment 2 kB more; the operator's switches cost each 0.3 kB. The quote bar and what stands below",
+            "the first view come when the visitor turns to them; header, carousel and footer do not yet."
           ]
         }
       ]
