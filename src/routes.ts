@@ -130,6 +130,11 @@ export const routes: ReadonlyArray<PageRoute> = [
     page: "service/AnnulmentPage",
     load: async () => (await import("./pages/service/AnnulmentPage")).AnnulmentPage
   },
+  {
+    path: "/tusderechos",
+    page: "service/RightsPage",
+    load: async () => (await import("./pages/service/RightsPage")).RightsPage
+  },
   ...(import.meta.env.MODE === "release" ? [] : [linksPage])
 ]
 

@@ -24,6 +24,7 @@ import { profile } from "../copy/profile"
 import { purchases } from "../copy/purchases"
 import { results } from "../copy/results"
 import { resume } from "../copy/resume"
+import { rights } from "../copy/rights"
 import { success } from "../copy/success"
 import { withdrawal } from "../copy/withdrawal"
 import { brandEntries } from "./index"
@@ -48,6 +49,7 @@ const common: PagesCopy = {
   purchases,
   results,
   resume,
+  rights,
   success,
   withdrawal
 }

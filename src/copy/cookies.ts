@@ -181,6 +181,7 @@ export const cookies = {
   privacy: {
     title: "Tus datos personales",
     text: "Cómo tratamos tus datos personales está en nuestra política de privacidad.",
-    link: "Política de privacidad (PDF)"
+    link: "Política de privacidad (PDF)",
+    rights: "Tus derechos sobre tus datos"
   }
 }

@@ -11,5 +11,6 @@ export const descriptions: Readonly<Record<string, (brand: string) => string>> =
     `Cómo pedir asistencia durante un viaje con ${brand}: teléfonos, chat y correo, qué hacer y qué comprobantes guardar.`,
   "/arrepentimiento": (brand) => `Formulario de arrepentimiento de compra de ${brand}, asistencia al viajero.`,
   "/bajaservicio": (brand) => `Formulario de baja de servicio de ${brand}, asistencia al viajero.`,
+  "/tusderechos": (brand) => `Cómo ver, corregir o borrar los datos que ${brand} tiene, con formulario y constancia.`,
   "/anulacioncobertura": (brand) => `Formulario de anulación de cobertura de ${brand}, asistencia al viajero.`
 }

@@ -28,6 +28,7 @@ export const links = {
       { label: "Botón de arrepentimiento", href: "/arrepentimiento" },
       { label: "Botón baja de servicio", href: "/bajaservicio" },
       { label: "Anulación de cobertura", href: "/anulacioncobertura" },
+      { label: "Tus derechos", href: "/tusderechos" },
       { label: "Enlaces", href: "/test" },
       { label: "Una dirección que no existe", href: "/noexiste" }
     ] as ReadonlyArray<TextLink>

@@ -5,6 +5,7 @@
 export type PagesCopy = {
   readonly contact: typeof import("./contact").contact
   readonly withdrawal: typeof import("./withdrawal").withdrawal
+  readonly rights: typeof import("./rights").rights
   readonly faqs: typeof import("./faqs").faqs
   readonly legalNotice: typeof import("./legalNotice").legalNotice
   readonly cookies: typeof import("./cookies").cookies

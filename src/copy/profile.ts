@@ -14,7 +14,7 @@ export const profile = {
     ],
     waiting: "Tu compra te espera: apenas guardes, podés continuarla desde el inicio."
   },
-  account: { title: "Tus datos" },
+  account: { title: "Tus datos", rights: "Tus derechos sobre tus datos" },
   form: "Datos personales",
   address: "Domicilio (opcional)",
   fields: {

@@ -88,6 +88,10 @@ const rights = (brand: DocumentBrand): DocumentSection => ({
   title: "Tus derechos",
   body: [
     ...brand.legal("datos-personales").flatMap(({ body }) => body),
+    brand.say(
+      "Podés pedirlos, sin costo, con el formulario de la página Tus derechos: te queda una constancia.",
+      "Puedes pedirlos, sin costo, con el formulario de la página Tus derechos: te queda una constancia."
+    ),
     "Para cuidar tus datos, antes de responder comprobamos que seas su titular.",
     { rows: contactsOf(brand).slice(-1) }
   ]

@@ -13,6 +13,7 @@ import { notices } from "./notices"
 import { payment } from "./payment"
 import { hints, profile } from "./profile"
 import { purchases } from "./purchases"
+import { rights } from "./rights"
 
 /** This brand's texts for the pages after the first view. */
 export const pages: Overlay<PagesCopy> = {
@@ -76,6 +77,7 @@ export const pages: Overlay<PagesCopy> = {
     keep: "Guarda esta constancia: la referencia también está en lo que recibimos.",
     kept: "Tus datos siguen aquí."
   },
+  rights,
   landing: {
     validate: {
       title: "Valida tu email",

@@ -19,6 +19,7 @@ export type PagePath =
   | "/arrepentimiento"
   | "/bajaservicio"
   | "/anulacioncobertura"
+  | "/tusderechos"
   | "/test"
 
 /** Where a visitor may be led: a page, or the server's ways in and out (SR-10). */

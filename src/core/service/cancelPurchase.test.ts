@@ -6,7 +6,7 @@ import {
   NotificationsApiMemory,
   type NotificationsApiMemoryOptions
 } from "../../adapters/memory/NotificationsApiMemory"
-import { CancellationLost, cancelPurchase } from "./cancelPurchase"
+import { cancelPurchase, RequestLost } from "./cancelPurchase"
 import { NotificationLost } from "./NotificationsApi"
 import { referenceLength, referenceOf } from "./receipt"
 import { requestContact } from "./requestContact"
@@ -37,7 +37,7 @@ test("the same random numbers make the same reference", async () => {
 test("a failure returns the reference, and the retry uses it again", async () => {
   const asked: Array<object> = []
   const lost = await Effect.runPromise(Effect.flip(cancelled({ lost: true, asked })))
-  expect(lost).toBeInstanceOf(CancellationLost)
+  expect(lost).toBeInstanceOf(RequestLost)
   const receipt = await Effect.runPromise(cancelled({ asked }, "ARR-2222-3333"))
   expect(receipt.reference).toBe("ARR-2222-3333")
   expect(asked).toEqual([

@@ -4,7 +4,7 @@ import { NotificationsApi } from "./NotificationsApi"
 import { type Receipt, referenceLength, referenceOf } from "./receipt"
 
 /** The provider may not have received it. A retry uses the same reference. */
-export class CancellationLost extends Data.TaggedError("CancellationLost")<{ readonly reference: string }> {}
+export class RequestLost extends Data.TaggedError("RequestLost")<{ readonly reference: string }> {}
 
 /** A cancellation, with the reference of a failed earlier attempt. */
 export interface CancellationAttempt {
@@ -20,7 +20,7 @@ export const cancelPurchase = Effect.fn("cancelPurchase")(function* (attempt: Ca
 
   const { cancellation } = attempt
   const reference = attempt.reference ?? referenceOf(cancellation.kind, yield* drawn)
-  yield* Effect.mapError(api.cancel(cancellation, reference), () => new CancellationLost({ reference }))
+  yield* Effect.mapError(api.cancel(cancellation, reference), () => new RequestLost({ reference }))
   const receipt: Receipt = { reference, sentAt: yield* Clock.currentTimeMillis, cancellation }
   return receipt
 })

@@ -191,3 +191,26 @@ describe("a cancelled purchase", () => {
     expect([withdrawal, service, annulment].map(({ typed }) => typed.value.name)).toEqual(["Ana", "", ""])
   })
 })
+
+// OU-23
+test("a request for a right goes once, and its second try carries the reference of the first", async () => {
+  const { asked, people, rights } = aVisit({ lost: true })
+  rights.send()
+  expect([rights.attempts.value, asked]).toEqual([1, []])
+  rights.type({
+    right: "Acceso",
+    name: "Ana Martínez",
+    document: "28456712",
+    phone: "1155550143",
+    email: "ana@example.com",
+    message: "¿Qué datos míos tienen?"
+  })
+  rights.send()
+  await vi.waitFor(() => expect(rights.state.value.is).toBe("failed"))
+  people.lost = false
+  rights.send()
+  await vi.waitFor(() => expect(rights.state.value.is).toBe("done"))
+  expect(asked).toHaveLength(2)
+  expect(asked[1]).toEqual(asked[0])
+  expect(rights.typed.value.right).toBe("")
+})

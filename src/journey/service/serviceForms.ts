@@ -5,8 +5,10 @@ import {
   readCancellation
 } from "../../core/service/cancellation"
 import { contactProblems, emptyContact, readContact } from "../../core/service/contact"
+import { emptyRight, readRight, rightProblems } from "../../core/service/rights"
 import { type RemoteCall, remote } from "../engine/remote"
-import { inEngine } from "../engine/useCase"
+import type { ServiceEngine } from "../engine/serviceEngine"
+import { inEngine, type UseCase } from "../engine/useCase"
 import { makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 
@@ -43,31 +45,38 @@ const makeContact = (world: ServiceFormsWorld) => {
   return { ...draft, ...outgoing(call, world), send }
 }
 
-const makeCancelling = (world: ServiceFormsWorld, kind: CancellationKind) => {
-  const { channel, today } = world
-  const { document } = channel
-  const draft = makeDraft(emptyCancellation, (typed) => cancellationProblems(typed, { document, today: today() }))
-  let sent = emptyCancellation
-  /** The reference of a try that may have arrived. The next try uses it again. */
+interface Lost {
+  readonly _tag: string
+  readonly reference?: string
+}
+
+/**
+ * A form whose message carries a reference. A try that may have arrived keeps it: the next try uses
+ * it again.
+ */
+const referenced = <Typed extends object, P extends object, Read, A, E extends Lost>(
+  world: ServiceFormsWorld,
+  draft: ReturnType<typeof makeDraft<Typed, P>>,
+  read: (typed: Typed) => Read,
+  ask: (service: ServiceEngine) => UseCase<Read & { readonly reference: string | undefined }, A, E>
+) => {
+  let sent = draft.typed.peek()
   let reference: string | undefined
-  const call = remote(
-    inEngine(serviceOf(world), ({ cancelPurchase }) => cancelPurchase),
-    {
-      onDone: () => {
-        reference = undefined
-        draft.forget(sent)
-      }
+  const call = remote(inEngine(serviceOf(world), ask), {
+    onDone: () => {
+      reference = undefined
+      draft.forget(sent)
     }
-  )
+  })
   const keepReference = () => {
     const state = call.state.peek()
-    if (state.is === "failed" && state.error._tag === "CancellationLost") reference = state.error.reference
+    if (state.is === "failed" && state.error._tag === "RequestLost") reference = (state.error as Lost).reference
   }
   const send = () => {
     if (call.state.peek().is === "loading" || !draft.admit()) return
     keepReference()
     sent = draft.typed.peek()
-    call.start({ cancellation: readCancellation(sent, { kind, document }), reference })
+    call.start({ ...read(sent), reference })
   }
   const dismiss = () => {
     keepReference()
@@ -76,10 +85,34 @@ const makeCancelling = (world: ServiceFormsWorld, kind: CancellationKind) => {
   return { ...draft, ...outgoing(call, world), send, dismiss }
 }
 
+const makeCancelling = (world: ServiceFormsWorld, kind: CancellationKind) => {
+  const { channel, today } = world
+  const { document } = channel
+  const draft = makeDraft(emptyCancellation, (typed) => cancellationProblems(typed, { document, today: today() }))
+  return referenced(
+    world,
+    draft,
+    (typed) => ({ cancellation: readCancellation(typed, { kind, document }) }),
+    ({ cancelPurchase }) => cancelPurchase
+  )
+}
+
+const makeRights = (world: ServiceFormsWorld) => {
+  const { document } = world.channel
+  const draft = makeDraft(emptyRight, (typed) => rightProblems(typed, document))
+  return referenced(
+    world,
+    draft,
+    (typed) => ({ request: readRight(typed, document) }),
+    ({ askRight }) => askRight
+  )
+}
+
 /** The forms to write to the provider. Their text lasts as long as the visit. */
 export const makeServiceForms = (world: ServiceFormsWorld) => ({
   contact: makeContact(world),
   withdrawal: makeCancelling(world, "withdrawal"),
   service: makeCancelling(world, "service"),
-  annulment: makeCancelling(world, "annulment")
+  annulment: makeCancelling(world, "annulment"),
+  rights: makeRights(world)
 })

@@ -6,6 +6,7 @@ import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/notices"
 import { Frame } from "../shell/Frame"
+import { PortalLink } from "../shell/PortalLink"
 import { useNavigation } from "../shell/useNavigation"
 import { ProfileEntrance, ProfileWaiting } from "./ProfileEntrance"
 import { ProfileForm } from "./ProfileForm"
@@ -22,7 +23,14 @@ export const ProfilePage = () => {
       {account ? (
         <AccountLayout {...navigation} {...accountMenu(shell.shell, "/tusdatos")} title={words.title}>
           <ProfileEntrance {...entering}>
-            {(found) => <ProfileForm key={found.email} found={found} of="account" />}
+            {(found) => (
+              <>
+                <ProfileForm key={found.email} found={found} of="account" />
+                <p>
+                  <PortalLink href="/tusderechos">{words.rights}</PortalLink>
+                </p>
+              </>
+            )}
           </ProfileEntrance>
         </AccountLayout>
       ) : (

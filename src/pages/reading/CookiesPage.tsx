@@ -72,6 +72,9 @@ export const CookiesPage = () => {
             <p>
               <PortalLink href={publisher.privacy}>{privacy.link}</PortalLink>
             </p>
+            <p>
+              <PortalLink href="/tusderechos">{privacy.rights}</PortalLink>
+            </p>
           </section>
         </Article>
         <DeviceHere words={words} />

@@ -1,5 +1,6 @@
 import type { withdrawal } from "../../copy/withdrawal"
 import type { Channel } from "../../core/channel/channel"
+import type { RightReceipt } from "../../core/service/askRight"
 import type { Receipt } from "../../core/service/receipt"
 import { voucherInFull } from "../../core/service/voucherNumber"
 import { showDay } from "../../core/trip/calendar"
@@ -26,20 +27,52 @@ const showInstant = (instant: number, locale: string) =>
 const showMoment = (instant: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { day: "2-digit", month: "2-digit" }).format(instant).replace("-", "/")
 
-/** A receipt in the words of its page, the reference first (OU-11). */
-export const presentReceipt = (
-  { cancellation, reference, sentAt }: Receipt,
-  words: Words,
+const framed = (
+  { reference, sentAt }: { readonly reference: string; readonly sentAt: number },
+  label: Words["receipt"],
   { brandName, locale }: Pick<Channel, "brandName" | "locale">
+) => ({
+  title: label.title,
+  stamp: { place: label.stamp, day: showMoment(sentAt, locale) },
+  rows: [
+    { label: label.reference, value: reference },
+    { label: label.sentAt, value: showInstant(sentAt, locale) },
+    { label: label.sentTo, value: brandName }
+  ]
+})
+
+/** The receipt of a request for a right, the reference first (OU-23). */
+export const presentRightReceipt = (
+  receipt: RightReceipt,
+  words: Pick<Words, "receipt"> & { readonly right: string; readonly phone: string },
+  channel: Pick<Channel, "brandName" | "locale">
 ) => {
   const label = words.receipt
+  const { document, email, message, name, phone, right } = receipt.request
+  const frame = framed(receipt, label, channel)
   return {
-    title: label.title,
-    stamp: { place: label.stamp, day: showMoment(sentAt, locale) },
+    ...frame,
     rows: [
-      { label: label.reference, value: reference },
-      { label: label.sentAt, value: showInstant(sentAt, locale) },
-      { label: label.sentTo, value: brandName },
+      ...frame.rows,
+      { label: words.right, value: right },
+      { label: label.name, value: name },
+      { label: label.document, value: document },
+      { label: words.phone, value: phone },
+      { label: label.email, value: email },
+      { label: label.message, value: message }
+    ]
+  }
+}
+
+/** A receipt in the words of its page, the reference first (OU-11). */
+export const presentReceipt = (receipt: Receipt, words: Words, channel: Pick<Channel, "brandName" | "locale">) => {
+  const label = words.receipt
+  const { cancellation } = receipt
+  const frame = framed(receipt, label, channel)
+  return {
+    ...frame,
+    rows: [
+      ...frame.rows,
       { label: label.request, value: words.kinds[cancellation.kind].title },
       { label: label.name, value: cancellation.name },
       { label: label.document, value: cancellation.document },

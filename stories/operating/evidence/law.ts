@@ -5,6 +5,8 @@ const file = "hands the visitor what is stored, as a file"
 const erasing = "tests/walks/erasing.spec.ts"
 const consent = "tests/walks/consent.spec.ts"
 const law = "tests/walks/law.spec.ts"
+const rights = ["tests/walks/rights.spec.ts", "a right is asked for once"] as const
+const theirs = "The provider: the answer, in time, about what it holds."
 
 const argentina: ReadonlyArray<Duty> = [
   {
@@ -67,21 +69,18 @@ const argentina: ReadonlyArray<Duty> = [
     asks: "A person sees the data about them, within ten days.",
     source: "Ley 25.326, article 14",
     from: "2000-11-10",
-    place: "/politicascookies",
-    proofs: [
-      [erasing, list],
-      [erasing, file]
-    ],
-    left: "The provider: what it holds, asked for through /contacto; the portal has no form for it yet."
+    place: "/tusderechos",
+    proofs: [[erasing, list], [erasing, file], rights],
+    left: theirs
   },
   {
     id: "25.326 art. 16",
     asks: "A person has their data corrected, updated or erased, within five working days.",
     source: "Ley 25.326, article 16",
     from: "2000-11-10",
-    place: "/politicascookies, account",
-    proofs: [[erasing, list]],
-    left: "The provider: what it holds, asked for through /contacto; the portal has no form for it yet."
+    place: "/tusderechos, account",
+    proofs: [[erasing, list], rights],
+    left: theirs
   }
 ]
 
@@ -105,44 +104,45 @@ const chile: ReadonlyArray<Duty> = [
     asks: "A person sees the data about them.",
     source: "Ley 21.719 (Ley 19.628, article 5)",
     from: since,
-    place: "/politicascookies",
-    proofs: [[erasing, list]],
-    left: "The provider: what it holds, asked for through /contacto; the portal has no form for it yet."
+    place: "/tusderechos",
+    proofs: [[erasing, list], rights],
+    left: theirs
   },
   {
     id: "rectification",
     asks: "A person has wrong data corrected.",
     source: "Ley 21.719 (Ley 19.628, article 6)",
     from: since,
-    place: "Account",
-    left: "The portal: a form for it. The provider: what it holds, asked for through /contacto until then."
+    place: "/tusderechos, account",
+    proofs: [rights],
+    left: theirs
   },
   {
     id: "erasure",
     asks: "A person has their data erased.",
     source: "Ley 21.719 (Ley 19.628, article 7)",
     from: since,
-    place: "/politicascookies",
-    proofs: [[erasing, list]],
-    left: "The provider: what it holds, asked for through /contacto; the portal has no form for it yet."
+    place: "/tusderechos",
+    proofs: [[erasing, list], rights],
+    left: theirs
   },
   {
     id: "objection",
     asks: "A person objects to a use of their data, such as measurement or offers.",
     source: "Ley 21.719 (Ley 19.628, article 8)",
     from: since,
-    place: "Cookies",
-    proofs: [[consent, "a withdrawn consent stops its scripts"]],
-    left: "The provider: an end of its mails. The portal: a form for it."
+    place: "/tusderechos, cookies",
+    proofs: [[consent, "a withdrawn consent stops its scripts"], rights],
+    left: "The provider: the answer, in time, and an end of its mails."
   },
   {
     id: "portability",
     asks: "A person takes their data along in a common format.",
     source: "Ley 21.719 (Ley 19.628, article 9)",
     from: since,
-    place: "/politicascookies",
-    proofs: [[erasing, file]],
-    left: "The provider: what it holds. The portal: a form for it."
+    place: "/tusderechos",
+    proofs: [[erasing, file], rights],
+    left: theirs
   }
 ]
 

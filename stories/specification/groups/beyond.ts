@@ -140,6 +140,16 @@ export const beyond: Group = {
       ],
       reading: ["A product's reading, not legal advice."],
       origin: "ours"
+    },
+    {
+      id: "OU-23",
+      text: [
+        "'Tus derechos' (/tusderechos) names the rights that the country's law gives over one's data, asks",
+        "the provider for one by the contact call, with a reference and a receipt, and lists and erases",
+        "what the device keeps."
+      ],
+      reading: ["The message has the right, the document and the reference; the call has no new field."],
+      origin: "ours"
     }
   ]
 }
