@@ -13,6 +13,9 @@ import { prerendered } from "./src/build/prerender/plugin"
 const here = import.meta.dirname
 const destinations = resolve(here, "src/channels/destinos.json")
 
+/** The operator replaces it: a compressed twin would go on answering in its place (OU-21). */
+const switchesFile = "config/estado.json"
+
 /** Serves the destinations of QR-16 at /config/destinos.json, from the file that the build also bundles as a fallback. */
 const destinationsAsset = (): Plugin => ({
   name: "destinations-asset",
@@ -24,8 +27,7 @@ const destinationsAsset = (): Plugin => ({
   },
   generateBundle() {
     this.emitFile({ type: "asset", fileName: "config/destinos.json", source: readFileSync(destinations) })
-    // The operator replaces it (OU-21).
-    this.emitFile({ type: "asset", fileName: "config/estado.json", source: "{}\n" })
+    this.emitFile({ type: "asset", fileName: switchesFile, source: "{}\n" })
   }
 })
 
@@ -43,7 +45,9 @@ const precompressed = (): Plugin => ({
   generateBundle: {
     order: "post",
     async handler(_options, bundle) {
-      const texts = Object.entries(bundle).filter(([fileName]) => compressible.test(fileName))
+      const texts = Object.entries(bundle).filter(
+        ([fileName]) => compressible.test(fileName) && fileName !== switchesFile
+      )
       const emit = async ([fileName, output]: (typeof texts)[number]) => {
         const smaller = await compressed(output.type === "chunk" ? output.code : output.source)
         for (const [ending, source] of smaller) this.emitFile({ type: "asset", fileName: fileName + ending, source })

@@ -35,6 +35,7 @@ const ways: Readonly<Record<string, Way>> = {
     "/avisolegal": open("/avisolegal"),
     "/politicascookies": open("/politicascookies"),
     "/contacto": open("/contacto"),
+    "/tusderechos": open("/tusderechos"),
     "/arrepentimiento": open("/arrepentimiento"),
     "/bajaservicio": open("/bajaservicio"),
     "/anulacioncobertura": open("/anulacioncobertura"),

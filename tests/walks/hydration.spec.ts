@@ -14,7 +14,16 @@ import { expect, setNow, test } from "./steps/fixtures"
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const vite = join(root, "node_modules/vite/bin/vite.js")
 
-const others = ["/cotizar", "/faqs", "/contacto", "/avisolegal", "/politicascookies", "/solicitarasistencia", "/nada"]
+const others = [
+  "/cotizar",
+  "/faqs",
+  "/contacto",
+  "/avisolegal",
+  "/politicascookies",
+  "/tusderechos",
+  "/solicitarasistencia",
+  "/nada"
+]
 const forms = ["/arrepentimiento", "/bajaservicio", "/anulacioncobertura"]
 
 const build = (dist: string) =>

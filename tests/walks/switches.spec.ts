@@ -109,3 +109,18 @@ outside("trackers switched off do not run for a visitor who accepted them", asyn
   expect(optional.filter((host) => hosts.has(host))).toEqual([])
   expect(await running(page)).toBe("")
 })
+
+test("the build's own file is plain, so that an operator's replaces it at once", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c", "/faqs")
+  const [own, others] = await page.evaluate(async () => {
+    const answers = await Promise.all(["estado", "destinos"].map((name) => fetch(`/config/${name}.json`)))
+    const of = async (answer: Response) => ({
+      text: await answer.text(),
+      coding: answer.headers.get("content-encoding"),
+      cache: answer.headers.get("cache-control")
+    })
+    return Promise.all(answers.map(of))
+  })
+  expect(own).toEqual({ text: "{}\n", coding: null, cache: "no-cache" })
+  expect(others?.coding).toBe("br")
+})

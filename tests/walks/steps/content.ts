@@ -16,6 +16,7 @@ export const contentPages: ReadonlyArray<ContentPage> = [
   { path: "/avisolegal", heading: "Aviso legal", isIn: () => true },
   { path: "/politicascookies", heading: "Políticas de cookies", isIn: () => true },
   { path: "/contacto", heading: "Contacto", isIn: () => true },
+  { path: "/tusderechos", heading: "Tus derechos", isIn: () => true },
   { path: "/test", heading: "Enlaces", isIn: () => true },
   { path: "/solicitarasistencia", heading: "Solicitar asistencia", isIn: (id) => id === "b2c" || chile(id) },
   { path: "/arrepentimiento", heading: "Botón de arrepentimiento", isIn: (id) => !chile(id) },
