@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
+import { brandEntries } from "../../src/channels"
 import { stateOf } from "../../stories/operating/evidence/duty"
 import { countries } from "../../stories/operating/evidence/law"
+import { dueDuties } from "../run/dueDuties"
 
 // OU-22
 test.each([
@@ -13,14 +15,24 @@ test.each([
   expect(stateOf(from === undefined ? {} : { from }, "2026-11-30")).toBe(state)
 )
 
-test("every duty has its source and place, and a real day; one within 30 days warns", () => {
-  const today = new Date().toISOString().slice(0, 10)
-  for (const { duties, title } of countries) {
+test("every duty has its source and place, and a real day", () => {
+  for (const { duties } of countries) {
     expect(duties.length).toBeGreaterThan(4)
     for (const duty of duties) {
       expect([duty.source, duty.place].every((text) => text.length > 3)).toBe(true)
       if (duty.from !== undefined) expect(new Date(duty.from).toISOString().slice(0, 10)).toBe(duty.from)
-      if (stateOf(duty, today) === "soon") console.warn(`${title}: '${duty.id}' is in force on ${duty.from}.`)
     }
   }
+})
+
+test("the run tells each duty within 30 days, and none before or after", () => {
+  expect(dueDuties("2026-10-31")).toEqual([])
+  expect(dueDuties("2026-11-24").length).toBeGreaterThan(4)
+  expect(dueDuties("2026-12-01")).toEqual([])
+})
+
+test("every country where a channel sells has its duties", async () => {
+  const brands = await Promise.all(brandEntries.map(({ load }) => load()))
+  const origins = new Set(brands.map(({ brand }) => brand.channel.origin))
+  expect([...origins].toSorted()).toEqual(countries.map(({ title }) => title).toSorted())
 })

@@ -11,7 +11,7 @@ const inChile = ["Anulación de cobertura"]
 
 // OU-22
 for (const [host, buttons] of [...argentine.map((id) => [id, inArgentina] as const), ["b2cchile", inChile] as const])
-  test(`${host}: both legal buttons are on the first screen of a phone, at home and beside the plans`, async ({
+  test(`${host}: both legal buttons are on the first screen of a phone, at home and at the top of the plans`, async ({
     page,
     sandbox
   }) => {

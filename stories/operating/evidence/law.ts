@@ -14,7 +14,7 @@ const argentina: ReadonlyArray<Duty> = [
     asks: "Each final price has the price without national taxes beside it, smaller, with its legend.",
     source: "Ley 27.743; Res. SIyC 4/2025",
     from: "2025-04-01",
-    place: "Plan cards, rows of all plans, cart",
+    place: "Plan cards; also rows of all plans and cart, which the walk does not measure",
     proofs: [[law, "each final price has the price without national taxes beside it, smaller"]],
     left: "The owner: the coefficient 0.98801 of the specification, and its review when taxes change."
   },
@@ -25,26 +25,28 @@ const argentina: ReadonlyArray<Duty> = [
     from: "2025-04-01",
     place: "Plan cards",
     proofs: [[law, "each final price has the price without national taxes beside it, smaller"]],
-    left: "The provider: instalments with interest need their own CFTEA; the specification writes 0% on all."
+    left: "The provider: instalments with interest need their own CFTEA. The owner: RS-08 asks for it on the cards alone."
   },
   {
     id: "both buttons",
     asks: "The buttons to withdraw and to end the service are on the first screen of a phone.",
-    source: "Res. 424/2020; Disp. 954/2025; Disp. 3/2026",
+    source: "Disp. 954/2025, which repeals Res. 424/2020",
+    from: "2025-11-03",
     place: "Legal bar of every page",
     proofs: [[law, "both legal buttons are on the first screen of a phone"]],
-    left: "Counsel: the days on which the two dispositions came into force."
+    left: "Counsel: the day, read in the press: published 2025-09-04, with 60 days to adapt."
   },
   {
     id: "code without registration",
     asks: "A withdrawal needs no account, and answers with a code within 24 hours.",
-    source: "Res. 424/2020; Disp. 954/2025",
+    source: "Disp. 954/2025; Disp. 3/2026 allows a reasonable check of identity",
+    from: "2025-11-03",
     place: "/arrepentimiento, /bajaservicio",
     proofs: [
       ["tests/walks/cancellation.spec.ts", "it arrives, a receipt appears, and closing leads home"],
       [law, "a withdrawal shows its code at once, without login"]
     ],
-    left: "The provider: the decision on the withdrawal, and the refund."
+    left: "The provider: to carry it out within 24 hours. The owner: WD-07 promises an answer in 48 working hours."
   },
   {
     id: "25.326 art. 5 and 6",
