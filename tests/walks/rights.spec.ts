@@ -38,6 +38,7 @@ for (const channel of channels) {
 
     await send(page)
     await expect(page.getByText(/^Eleg(í|ge)|^Elige/).first()).toBeVisible()
+    await expect(page.getByRole("main").getByRole("alert").getByRole("link").first()).toHaveText(/^Derecho/)
     await fill(page, channel, email)
     await sandbox.fault(id, call, "500", 1)
     await send(page)

@@ -9,8 +9,8 @@ const pause = 30_000
 const file = { method: "GET", url: "/config/estado.json", timeout: 2_000, only200: true, maxBytes: 1024 } as const
 
 /**
- * The channel's row of `/config/estado.json`, at most 1 kB, by the channel's code: `{ "B2C": {
- * "venta": false } }` (OU-21). A hidden page does not ask; it asks when it is seen again.
+ * The row of `/config/estado.json`, at most 1 kB, whose key is the channel's code; `readSwitches`
+ * names its fields (OU-21). A hidden page does not ask; it asks when it is seen again.
  */
 export const SwitchesFetch = (channel: string): SwitchesApi => {
   const hearers = new Set<(found: Switches) => void>()

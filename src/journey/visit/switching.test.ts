@@ -20,3 +20,11 @@ test("without the code of the switches, all are on", async () => {
   expect(await lost.sells()).toBe(true)
   expect(lost.now.value).toBeUndefined()
 })
+
+test("a sale that goes on is known at once, not with the next look", async () => {
+  const api = { current: switchesMemory({ sale: false }) }
+  const switching = makeSwitching({ switches: async () => api.current })
+  expect(await switching.sells()).toBe(false)
+  api.current = switchesMemory()
+  expect([await switching.sells(), switching.now.value?.sale]).toEqual([true, true])
+})

@@ -26,10 +26,9 @@ export const makeSwitching = ({ switches }: Pick<JourneyWorld, "switches">) => {
         (api) => api.current(),
         () => undefined
       )
-      if (!found || found.sale) return true
-      hear(found)
-      closed.value = ""
-      return false
+      if (found) hear(found)
+      if (found?.sale === false) closed.value = ""
+      return found?.sale !== false
     }
   }
 }

@@ -21,17 +21,19 @@ export const RightsForm = () => {
   const words = useWords("withdrawal", withdrawal)
   const { fields: theirs, form: hints, problems: reach } = useWords("contact", contact)
   const form = useServiceForm("rights")
-  const fields = { ...words.fields, phone: theirs.phone, right: own.right }
+  const { document: id, email, message, name } = words.fields
+  // The summary names the errors in this order, which is the form's.
+  const fields = { right: own.right, name, document: id, phone: theirs.phone, email, message }
   const { problems } = words
   const typed = form.typed.value
   const told = form.visible.value
   const wrong = form.attempts.value > 0 ? wrongFields(told, fields) : []
-  const field = (name: keyof typeof typed) => ({
-    name,
-    label: fields[name],
-    value: typed[name],
-    onChange: (value: string) => form.type({ [name]: value }),
-    onBlur: () => form.blur(name),
+  const field = (of: keyof typeof typed) => ({
+    name: of,
+    label: fields[of],
+    value: typed[of],
+    onChange: (value: string) => form.type({ [of]: value }),
+    onBlur: () => form.blur(of),
     required: true
   })
   const leaveDocument = () => {
@@ -51,7 +53,7 @@ export const RightsForm = () => {
     >
       <RadioTiles
         {...field("right")}
-        options={own.rights.map(({ name, what }) => ({ value: name, label: what }))}
+        options={own.rights.map((right) => ({ value: right.name, label: right.what }))}
         error={told.right && own.required}
       />
       <TextField {...field("name")} error={say(problems.name, told.name)} autoComplete="name" />
