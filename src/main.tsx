@@ -16,6 +16,7 @@ import type { Handover } from "./core/service/Handover"
 import type { SwitchesApi } from "./core/switches/SwitchesApi"
 import { once } from "./hydration/once"
 import { followTranslator, untranslate } from "./hydration/translator"
+import { whenIdle } from "./hydration/whenIdle"
 import type { CheckoutEngine } from "./journey/engine/checkoutEngine"
 import type { ExternalEngine } from "./journey/engine/externalEngine"
 import { type Journey, makeJourney } from "./journey/journey"
@@ -74,9 +75,6 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     })
   })
 }
-
-const whenIdle = (run: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500)
 
 /** True if the document holds this very page of this brand, and all that hydrates it is here. */
 const isPrinted = ({ dataset: { page } }: HTMLElement, { channel }: Brand) => {

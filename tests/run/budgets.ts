@@ -74,6 +74,7 @@ const rowsOf = (
   rowOf(homes, "home: font", 25, ({ bytes }) => kilo(bytes.font), "kB"),
   rowOf(homes, "home: HTML", 25, ({ bytes }) => kilo(bytes.document), "kB"),
   rowOf(homes, "home: everything", 133, ({ bytes }) => kilo(bytes.all), "kB"),
+  rowOf(homes, "home: drawings in idle time", 25, ({ bytes }) => kilo(bytes.ahead), "kB"),
   rowOf(homes, "home: requests", 14, ({ requests }) => requests, ""),
   rowOf([cotizar], "/cotizar with plans: JS", 137.5, ({ bytes }) => kilo(bytes.script), "kB"),
   rowOf([cotizar], "/cotizar with plans: CSS", 15, ({ bytes }) => kilo(bytes.stylesheet), "kB"),

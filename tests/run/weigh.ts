@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { brotliCompressSync } from "node:zlib"
 import type { Page, Response } from "playwright"
 
-/** Downloads of one view: bytes with brotli, by kind. */
+/** Downloads of one view: bytes with brotli, by kind; `ahead` is what it fetched for its lower sections. */
 export interface View {
   readonly name: string
   readonly bytes: Readonly<Record<string, number>>
@@ -28,6 +28,12 @@ const sizeOf = async (response: Response) => {
   return size
 }
 
+/** Drawings are fetched by a call in idle time alone (HO-13). */
+const kindOf = (response: Response) => {
+  const kind = response.request().resourceType()
+  return kind === "fetch" && /\.svg$/.test(response.url()) ? "ahead" : kind
+}
+
 /** Waits until the view is quiet and sums its downloads. `show` opens the view. */
 export const weigh = async (page: Page, name: string, show: () => Promise<unknown>): Promise<View> => {
   const responses: Array<Response> = []
@@ -40,11 +46,12 @@ export const weigh = async (page: Page, name: string, show: () => Promise<unknow
   const list: Array<string> = []
   for (const response of responses) {
     const size = await sizeOf(response)
-    const kind = response.request().resourceType()
+    const kind = kindOf(response)
     bytes[kind] = (bytes[kind] ?? 0) + size
-    bytes.all = (bytes.all ?? 0) + size
+    if (kind !== "ahead") bytes.all = (bytes.all ?? 0) + size
     list.push(`${kilo(size).toFixed(1).padStart(8)} kB ${kind} ${new URL(response.url()).pathname}`)
   }
   const scripts = responses.filter((r) => r.request().resourceType() === "script").map((r) => new URL(r.url()).pathname)
-  return { name, bytes, requests: responses.length, scripts, list }
+  const requests = responses.filter((response) => kindOf(response) !== "ahead").length
+  return { name, bytes, requests, scripts, list }
 }

@@ -1,6 +1,9 @@
 import { Suspense, useEffect } from "react"
+import { drawings } from "../../components/Scene/Scene"
+import stamps from "../../components/Stamp/stamps.svg?url&no-inline"
+import { fetchAhead } from "../../hydration/fetchAhead"
 import { IslandPart, island } from "../../hydration/island"
-import { useOnEnter } from "../../journey/useJourney"
+import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { arriveAt } from "../shell/useArrival"
 
 /** This section, the only one with buttons, shows whether the document already holds them all. */
@@ -78,9 +81,12 @@ const sections = (
 )
 
 /**
- * The sections below the home's first view. Printed ones hydrate when the visitor turns to them.
+ * The sections below the home's first view. Printed ones hydrate when the visitor turns to them;
+ * their drawings are fetched before that, in idle time.
  */
 export const HomeBelow = () => {
+  const { bandScenery, shelfSceneries } = useJourney().channel
   useEffect(holdPresses, [])
+  useOnEnter(() => fetchAhead([...[...shelfSceneries, bandScenery].map(({ scene }) => drawings[scene]), stamps]))
   return sections
 }

@@ -35,7 +35,9 @@ export const measuring: Guide = {
             "The account costs each of them 1.5 kB: the session between tabs, its routes, the way back to a",
             "purchase; its pages come alone. Links to a trip and partners' links cost /cotizar and the",
             "payment 2 kB more; the operator's switches cost each 0.3 kB. The quote bar and what stands below",
-            "the first view come when the visitor turns to them; header, carousel and footer do not yet."
+            "the first view come when the visitor turns to them; header, carousel and footer do not yet.",
+            "The drawings of a home's lower sections come in idle time (HO-13) and have a row of their own:",
+            "they compete with nothing that the first view needs."
           ]
         }
       ]

@@ -91,6 +91,14 @@ export const home: Group = {
         "Scenes have the light of the visitor's hour: evening from 17, night from 20 until 6.",
         "Sun, clouds, horizon, water and lamps change; the sky behind words does not."
       ]
+    },
+    {
+      id: "HO-13",
+      text: [
+        "The drawings below the first view are fetched in idle time, before the visitor scrolls to them.",
+        "A visitor who saves data (Save-Data) gets each one when it comes near."
+      ],
+      origin: "ours"
     }
   ]
 }
