@@ -58,6 +58,11 @@ export const accessibility: Group = {
       id: "A11Y-12",
       text: ["Every page meets WCAG 2.2 AA: each criterion has its proof."],
       origin: "ours"
+    },
+    {
+      id: "A11Y-13",
+      text: ["No field zooms the page under a finger: its text has 16 px on phones and tablets, turned either way."],
+      origin: "ours"
     }
   ]
 }

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+import { atPlans, choose, passenger } from "./steps/purchase"
+import { bar, plans } from "./steps/quoteBar"
+
+test.use({ hasTouch: true, isMobile: true })
+
+/** A phone upright and on its side, a tablet both ways. */
+const sizes = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1194, 834]
+] as const
+
+/** Fields whose text is so small that a phone zooms the page when they get the focus. */
+const zooming = (page: Page) =>
+  page
+    .locator("input:not([type=checkbox], [type=radio]), select, textarea")
+    .evaluateAll((fields) =>
+      fields
+        .map((field) => ({ name: field.getAttribute("name") ?? field.id, size: getComputedStyle(field).fontSize }))
+        .filter(({ size }) => Number.parseFloat(size) < 16)
+    )
+
+const look = async (page: Page, where: string) => {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    expect(await zooming(page), `${where}, ${width}x${height}`).toEqual([])
+  }
+}
+
+// A11Y-13
+test("no field before the plans zooms the page on a phone or a tablet, upright or on its side", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "b2c", "/contacto")
+  await look(page, "contact")
+  await sandbox.open(page, "b2c", "/faqs")
+  await look(page, "questions")
+  await sandbox.open(page, "b2c")
+  for (const cell of ["Fechas", "Pasajeros"]) {
+    await bar(page)
+      .getByRole("button", { name: new RegExp(`^${cell}`) })
+      .tap()
+    await expect(page.getByRole("dialog", { name: cell }).locator("input").first()).toBeVisible()
+    await look(page, cell)
+    await page.keyboard.press("Escape")
+  }
+})
+
+test("nor does one after them", async ({ page, sandbox }) => {
+  await atPlans(page, sandbox, "b2c")
+  await look(page, "results")
+  await plans(page).first().getByRole("button", { name: "Ver detalles" }).tap()
+  await expect(page.getByRole("dialog", { name: "Comparar planes" }).getByRole("table").first()).toBeVisible()
+  await look(page, "comparison")
+  await page.keyboard.press("Escape")
+  await choose(page, "b2c")
+  await expect(passenger(page, 1)).toBeVisible()
+  await look(page, "step 2")
+})
