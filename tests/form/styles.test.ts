@@ -68,6 +68,20 @@ describe("a component's sheet", () => {
     expect(faults).toEqual([])
   })
 
+  // The card of a bank has the same corners in every brand; 6 px and less are details of a shape.
+  test("takes visible corners from the brand's tokens", () => {
+    const objects = ["src/components/CardPreview/CardPreview.module.css"]
+    const faults = modules
+      .filter((file) => !objects.includes(file))
+      .flatMap((file) =>
+        declarations(read(file))
+          .filter(({ property, value }) => property.endsWith("radius") && !value.includes("var(--r-"))
+          .filter(({ value }) => [...value.matchAll(/([\d.]+)px/g)].some(([, px]) => Number(px) > 6))
+          .map(({ property, value }) => `${file}: ${property}: ${value}`)
+      )
+    expect(faults).toEqual([])
+  })
+
   test("takes its breakpoints from the contract", () => {
     const contract = [480, 600, 768, 1024, 1200, 1600]
     const faults = modules.flatMap((file) =>
