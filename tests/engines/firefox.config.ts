@@ -14,7 +14,8 @@ const titles = Object.keys(notInFirefox.titles).map((title) => new RegExp(title)
 
 /**
  * Its context knows neither reduced motion nor leave to read what was copied, hence preferences. Its
- * scrollbars take room, which those of a phone do not. It saves a PDF instead of showing it.
+ * scrollbars take room, which those of a phone do not. It saves a PDF instead of showing it, and the
+ * panel of what was saved, which opens over the page, would take the keyboard.
  */
 const launch = (still: boolean) => ({
   executablePath,
@@ -22,6 +23,7 @@ const launch = (still: boolean) => ({
   firefoxUserPrefs: {
     // Playwright meets no page that comes back from memory, in Chromium neither.
     "browser.sessionhistory.max_total_viewers": 0,
+    "browser.download.alwaysOpenPanel": false,
     "browser.helperApps.neverAsk.saveToDisk": "application/pdf",
     "dom.events.testing.asyncClipboard": true,
     "pdfjs.disabled": true,
