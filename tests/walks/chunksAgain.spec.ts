@@ -6,14 +6,17 @@ import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
 /** Some files hold several parts. The retry must load the same part. */
 for (const times of all ? [1, 2] : [2])
   test(`the code that formats dates fails ${times === 1 ? "once" : "twice"}: it loads by itself`, async ({
+    browserName,
     page,
     sandbox
   }) => {
+    // It remembers a lost file: one of three attempts asks for nothing, and COTIZAR asks again.
+    const least = browserName === "firefox" ? times : times + 1
     const wish = aWish()
     const lost = await lose(page, "tidyDates", "js", times)
     await sandbox.open(page, "asegura")
     await fillBar(page, wish)
-    await expect.poll(lost.asked).toBeGreaterThan(times)
+    await expect.poll(lost.asked).toBeGreaterThanOrEqual(least)
     await submit(page)
     await expect(plans(page).first()).toBeVisible()
   })

@@ -4,6 +4,7 @@ import { type Entry, enter, lostIn, missingIn, type Place, placesOf, pressEarly,
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { anEmail } from "./steps/forms"
 import { circumstances, keepSearch, serveShell } from "./steps/hindrances"
+import { typeAsUsersDo } from "./steps/typing"
 
 /*
  * Input before a page is alive is not lost. WALKS=all walks the whole table, more than a thousand
@@ -63,7 +64,9 @@ const settled = async (page: Page, { circumstance, place }: Visit) => {
 
 const walk = async (browser: Browser, sandbox: SandboxHandle, visit: Visit): Promise<ReadonlyArray<string>> => {
   const { channel, circumstance, place, pressed, shell, way } = visit
-  const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] })
+  const isChromium = browser.browserType().name() === "chromium"
+  const context = await browser.newContext(isChromium ? { permissions: ["clipboard-read", "clipboard-write"] } : {})
+  if (!isChromium) await context.addInitScript(typeAsUsersDo)
   const page = await context.newPage()
   const entries = place.entries(anEmail())
   try {

@@ -1,4 +1,5 @@
-import type { Page, Request } from "@playwright/test"
+import type { Page } from "@playwright/test"
+import { noteBodies } from "./steps/bodies"
 import { expect, type SandboxHandle, test } from "./steps/fixtures"
 import { atPlans } from "./steps/purchase"
 import { aWish, plans, submit } from "./steps/quoteBar"
@@ -9,16 +10,23 @@ const bar = (page: Page) => page.getByRole("button", { name: "Enviar por mail" }
 const send = (page: Page) => dialog(page).getByRole("button", { name: "ENVIAR" })
 const sent = "El mail se envió con éxito. Verifica tu bandeja de entrada"
 
-const isQuote = (url: URL | string) => /\/quote$/.test(new URL(url).pathname)
-
-/** Forwards a call of the page to the sandbox; Node does not resolve names under localhost. */
-const answerTo = async (request: Request) => {
-  const url = new URL(request.url())
-  const { "content-type": type = "", idchannel = "", "x-requested-with": by = "" } = request.headers()
-  const headers = { "content-type": type, idchannel, "x-requested-with": by }
-  const body = request.postData() ?? ""
-  const answer = await fetch(`http://127.0.0.1:${url.port}${url.pathname}`, { method: request.method(), headers, body })
-  return answer.text()
+/** Takes the plan of this title out of every quote, in the page. Returns how to end that. */
+const withoutPlan = async (page: Page, title: string) => {
+  const ended = await page.evaluateHandle((gone) => {
+    const send = window.fetch
+    window.fetch = async (input, init) => {
+      const answer = await send(input, init)
+      if (!new URL(answer.url).pathname.endsWith("/quote")) return answer
+      const json = JSON.parse(await answer.text(), (_key, value) =>
+        Array.isArray(value) ? value.filter((one) => one?.Title !== gone) : value
+      )
+      return Response.json(json)
+    }
+    return () => {
+      window.fetch = send
+    }
+  }, title)
+  return () => ended.evaluate((end) => end())
 }
 
 /** Quotes on a channel and ticks the plans at these places. */
@@ -30,6 +38,7 @@ const tick = async (page: Page, sandbox: SandboxHandle, channel: string, places:
 }
 
 test("two ticked plans go to the search's e-mail, and the ticks disappear", async ({ page, sandbox }) => {
+  const sending = await noteBodies(page)
   const wish = await tick(page, sandbox, "b2c", [0, 1])
   const titles = (await plans(page).getByRole("heading").allTextContents()).slice(0, 2)
   await expect(page.getByText("2 planes para enviar por mail")).toBeVisible()
@@ -39,7 +48,7 @@ test("two ticked plans go to the search's e-mail, and the ticks disappear", asyn
   const asked = page.waitForRequest(/\/sales\/mail$/)
   await send(page).click()
   expect(new URL((await asked).url()).pathname).toBe("/public_api/sales/mail")
-  const body = (await asked).postDataJSON()
+  const body = await sending(/\/sales\/mail$/)
   expect(body).toMatchObject({
     email: wish.email,
     quote: {
@@ -86,17 +95,12 @@ test("without a valid address nothing is sent", async ({ page, sandbox }) => {
 test("a new quote keeps the ticks of plans that it still offers, and removes the others", async ({ page, sandbox }) => {
   await tick(page, sandbox, "b2c", [0, 1])
   const [first = "", second = ""] = await plans(page).getByRole("heading").allTextContents()
-  await page.route(isQuote, async (route) => {
-    const json = JSON.parse(await answerTo(route.request()), (_key, value) =>
-      Array.isArray(value) ? value.filter((one) => one?.Title !== first) : value
-    )
-    await route.fulfill({ json })
-  })
+  const bringBack = await withoutPlan(page, first)
   await submit(page, "RECOTIZAR")
   await expect(plans(page).first().getByRole("heading")).toHaveText(second)
   await expect(page.getByText("1 plan para enviar por mail")).toBeVisible()
   await expect(boxes(page).nth(0)).toBeChecked()
-  await page.unroute(isQuote)
+  await bringBack()
   await submit(page, "RECOTIZAR")
   await expect(plans(page).first().getByRole("heading")).toHaveText(first)
   await expect(boxes(page).nth(0)).not.toBeChecked()

@@ -1,6 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
+import type { Browser, BrowserContext, LaunchOptions, Page } from "@playwright/test"
 import { send } from "../../../contracts/sandbox/testing"
-import { walkArgs } from "../../run/browser"
 import { test as base } from "./fixtures"
 
 /** The portal's names in production. Here they all lead to the sandbox. */
@@ -14,7 +13,18 @@ export const trackerHosts = [
   "www.google-analytics.com"
 ]
 
-const rulesFor = (port: number) => `MAP *.example:80 127.0.0.1:${port}`
+/** Chromium maps the names itself. Firefox asks the sandbox as its proxy, which answers as a host. */
+const toSandbox = (port: number, { args = [], firefoxUserPrefs = {}, ...options }: LaunchOptions): LaunchOptions => ({
+  ...options,
+  args: options.channel ? args : [...args, `--host-resolver-rules=MAP *.example:80 127.0.0.1:${port}`],
+  firefoxUserPrefs: {
+    ...firefoxUserPrefs,
+    "network.proxy.type": 1,
+    "network.proxy.http": "127.0.0.1",
+    "network.proxy.http_port": port,
+    "network.proxy.no_proxies_on": "localhost"
+  }
+})
 
 /**
  * Answers for trackers' hosts from the sandbox. Browsers insist on https there, so a host rule is
@@ -33,23 +43,20 @@ const answerTrackers = (context: BrowserContext, port: number) =>
  */
 export const test = base.extend<object, { readonly outside: Browser }>({
   outside: [
-    async ({ sandboxPort }, use) => {
-      const executablePath = process.env.CHROME_PATH
-      const browser = await chromium.launch({
-        args: [...walkArgs, `--host-resolver-rules=${rulesFor(sandboxPort)}`],
-        ...(executablePath === undefined ? {} : { executablePath })
-      })
+    async ({ browserName, channel, launchOptions, playwright, sandboxPort }, use) => {
+      const options = channel === undefined ? launchOptions : { ...launchOptions, channel }
+      const browser = await playwright[browserName].launch(toSandbox(sandboxPort, options))
       await use(browser)
       await browser.close()
     },
     { scope: "worker" }
   ],
-  context: async ({ outside, sandboxPort }, use) => {
+  context: async ({ contextOptions, outside, sandboxPort }, use) => {
     const context = await outside.newContext({
       viewport: { width: 1440, height: 900 },
       locale: "es-AR",
       timezoneId: "America/Argentina/Buenos_Aires",
-      reducedMotion: "reduce"
+      ...contextOptions
     })
     await answerTrackers(context, sandboxPort)
     await use(context)
@@ -71,7 +78,7 @@ export const hostsAsked = (page: Page | BrowserContext): ReadonlySet<string> => 
 export const refusedByPolicy = (page: Page): ReadonlyArray<string> => {
   const refused: Array<string> = []
   page.on("console", (message) => {
-    if (message.text().includes("Content Security Policy")) refused.push(message.text())
+    if (/Content Security Policy|page’s settings blocked/.test(message.text())) refused.push(message.text())
   })
   return refused
 }
