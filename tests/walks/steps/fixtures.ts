@@ -9,12 +9,12 @@ export type { SandboxHandle } from "./sandbox"
 export const setNow = (page: Page, now: string) => page.clock.setFixedTime(new Date(now))
 
 /**
- * What Firefox reports as an error though the page is well, as far as the message tells: the icon
- * that it asks each page for, which the policy of the sandbox's own pages refuses; a file that
- * never came, whose digest is that of nothing; and the `body {}` of Playwright's photographs.
+ * What Firefox reports as an error though no script threw: a script that it refused or never got,
+ * which Chromium writes to the console; the icon that it asks each page for, which the policy of the
+ * sandbox's own pages refuses; and the `body {}` of Playwright's photographs.
  */
 const ofFirefox =
-  /\/favicon\.ico|hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb”|'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA='/
+  /^None of the “sha384” hashes|^Loading module from .* was blocked|\/favicon\.ico|'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA='/
 
 /** A walk by Playwright's page, with a sandbox. The page must not throw. */
 export const test = withSandbox.extend<{ readonly calm: undefined }>({
