@@ -73,6 +73,8 @@ test("an open tab hears a notice within 60 s, not before its first view, and kee
   await sandbox.open(page, "belo")
   await page.waitForLoadState("networkidle")
   expect(asked).not.toContain("/config/estado.json")
+  // Only a page that is alive waits for its turn to ask.
+  await expect(page.locator("#root[data-alive]")).toBeAttached()
   await page.clock.runFor(11_000)
   await expect.poll(() => asked).toContain("/config/estado.json")
   const notice = page.getByText("El lunes atendemos desde las 10.")

@@ -6,7 +6,10 @@
   const layer = window.dataLayer
   const report = ({ event } = {}) => {
     if (event)
-      void fetch(`https://www.google-analytics.com/g/collect?en=${encodeURIComponent(event)}`, { mode: "no-cors" })
+      // A document that ends cuts its calls, which Firefox reports as errors.
+      fetch(`https://www.google-analytics.com/g/collect?en=${encodeURIComponent(event)}`, { mode: "no-cors" }).catch(
+        () => undefined
+      )
   }
   for (const entry of layer) report(entry)
   const push = layer.push.bind(layer)
