@@ -67,7 +67,46 @@ const Form = () => {
   )
 }
 
-const pages = { calendario: Calendar, comparar: Comparison, formulario: Form } as const
+const Results = () => (
+  <>
+    {count(15).map((plan) => (
+      <article key={plan}>
+        <h2>{`Plan ${plan}`}</h2>
+        <ul>
+          {count(8).map((row) => (
+            <li key={row}>{`Beneficio ${row}: USD ${row}.000`}</li>
+          ))}
+        </ul>
+        <p>{`$ ${plan}.000`}</p>
+        <button type="button">Detalles</button>
+        <button type="button">Comprar</button>
+      </article>
+    ))}
+  </>
+)
+
+const Text = ({ title }: { readonly title: string }) => (
+  <>
+    <h1>{title}</h1>
+    {count(20).map((part) => (
+      <section key={part}>
+        <h2>{`Parte ${part}`}</h2>
+        <p>{`Texto de la parte ${part}.`}</p>
+      </section>
+    ))}
+  </>
+)
+const Questions = () => <Text title="Preguntas" />
+const Contact = () => <Text title="Contacto" />
+
+const pages = {
+  calendario: Calendar,
+  comparar: Comparison,
+  formulario: Form,
+  resultados: Results,
+  preguntas: Questions,
+  contacto: Contact
+} as const
 type Page = keyof typeof pages
 
 const Bare = () => {
