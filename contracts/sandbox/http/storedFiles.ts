@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import { readFile, stat } from "node:fs/promises"
+import { type Stats, statSync } from "node:fs"
+import { readFile } from "node:fs/promises"
 import { extname } from "node:path"
 import type { Inline } from "./documents"
 
@@ -39,12 +40,21 @@ const read = async (path: string, mtimeMs: number, size: number): Promise<Kept> 
   return { bytes, etag, lastModified: new Date(mtimeMs).toUTCString(), inline: inlineOf(path, bytes), mtimeMs, size }
 }
 
+/** At once: the thread pool would cost ten times the look itself, three times for each file. */
+const statOf = (path: string): Stats | undefined => {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads each file once per change; undefined for a missing file. */
 export const createStoredFiles = (): ((path: string) => Promise<StoredFile | undefined>) => {
   const kept = new Map<string, Kept>()
   return async (path) => {
-    const found = await stat(path).catch(() => undefined)
-    if (found === undefined || !found.isFile()) return undefined
+    const found = statOf(path)
+    if (!found?.isFile()) return undefined
     const known = kept.get(path)
     if (known?.mtimeMs === found.mtimeMs && known.size === found.size) return known
     const fresh = await read(path, found.mtimeMs, found.size).catch(() => undefined)
