@@ -47,8 +47,9 @@ const policyFindings = (name: string, seen: string, wanted: string): ReadonlyArr
   )
 }
 
-const headerFindings = ({ headers }: Seen, approved: Approved): ReadonlyArray<Finding> =>
-  Object.entries(approved.headers).flatMap(([name, wanted]) => {
+/** Headers that differ from the wanted ones, the content policy by directive. Others may be there. */
+export const headerFindings = (headers: Seen["headers"], approved: Approved["headers"]): ReadonlyArray<Finding> =>
+  Object.entries(approved).flatMap(([name, wanted]) => {
     const seen = headers[name]
     if (seen === wanted) return []
     if (seen !== undefined && name === "content-security-policy") return policyFindings(name, seen, wanted)
@@ -94,7 +95,7 @@ export const compare = (seen: Seen, approved: Approved): ReadonlyArray<Finding> 
   const called = connections.map(([url]) => url)
   const all: ReadonlyArray<Finding> = [
     ...document,
-    ...headerFindings(seen, approved),
+    ...headerFindings(seen.headers, approved.headers),
     ...scriptFindings(seen, approved),
     ...strangers("form", targets, "a form sends to"),
     ...strangers("frame", frames, "the page holds"),

@@ -1,18 +1,12 @@
+import type { Answer, Change } from "./between"
 import type { Finding } from "./compare"
-
-/** An answer of the portal on its way to the browser. */
-export interface Answer {
-  readonly path: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-}
 
 /** A change that an attacker or an accident makes, and what the watch must call it. */
 export interface Planted {
   readonly name: string
   readonly found: Finding["kind"]
   readonly words: RegExp
-  readonly change: (answer: Answer) => Partial<Answer>
+  readonly change: Change
 }
 
 const evil = "https://evil.example"

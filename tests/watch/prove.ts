@@ -1,42 +1,12 @@
-import { createServer, request } from "node:http"
-import type { AddressInfo } from "node:net"
 import type { Browser } from "playwright"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { channelIds } from "../form/source"
 import { keptOf } from "../run/keptPurchase"
 import { type Approved, approvedOf } from "./approved"
+import { between } from "./between"
 import { compare } from "./compare"
 import { observe } from "./observe"
-import { type Answer, planted } from "./planted"
-
-type Change = (answer: Answer) => Partial<Answer>
-
-/** A server between browser and portal; its `change` is what it does to each answer. */
-const between = async (target: number) => {
-  const state: { change: Change } = { change: () => ({}) }
-  const server = createServer((asked, answer) => {
-    // Uncompressed and uncached, so that a change reaches the browser.
-    const { "accept-encoding": _coding, "if-none-match": _known, ...headers } = asked.headers
-    const { method = "GET", url = "/" } = asked
-    const forwarded = request({ port: target, host: "127.0.0.1", path: url, method, headers }, (came) => {
-      const parts: Array<Buffer> = []
-      came.on("data", (part: Buffer) => parts.push(part))
-      came.on("end", () => {
-        const body = Buffer.concat(parts)
-        const told = Object.fromEntries(Object.entries(came.headers).map(([name, value]) => [name, String(value)]))
-        const changed = state.change({ path: url, headers: told, body: body.toString("latin1") })
-        const sent = changed.body === undefined ? body : Buffer.from(changed.body, "latin1")
-        const { "content-length": _length, "transfer-encoding": _chunks, ...kept } = changed.headers ?? told
-        answer.writeHead(came.statusCode ?? 502, { ...kept, "content-length": String(sent.length) }).end(sent)
-      })
-    })
-    forwarded.on("error", () => answer.destroy())
-    asked.pipe(forwarded)
-  })
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
-  const { port } = server.address() as AddressInfo
-  return { port, state, close: () => server.close() }
-}
+import { planted } from "./planted"
 
 /** Brands that sell without a login have a card form that can be drawn. */
 const open = ["b2c", "b2cchile", "bbva", "belo"]
