@@ -34,6 +34,8 @@ export const commands: Guide = {
             ["verify the worked providers in Java, Node, Python and Go", "`npm run contracts:examples`"],
             ["play the broker's commands", "`npm run contracts:broker`"],
             ["rehearse a release and its return, after `npm run build`", "`npm run rehearse`"],
+            ["ask every running brand whether all is well", "`npm run probe -- --url 'https://{host}'`"],
+            ["prove that it finds planted outages, after `npm run build`", "`npm run probe -- --prove`"],
             ["compare a payment page with its release", "`npm run payment:watch -- --url https://…`"],
             ["prove that it finds planted changes, after `npm run build`", "`npm run payment:watch -- --prove`"],
             ["change core and wire in a thousand places; tests must notice", "`npm run mutants`"],

@@ -150,6 +150,14 @@ export const beyond: Group = {
       ],
       reading: ["The message has the right, the document and the reference; the call has no new field."],
       origin: "ours"
+    },
+    {
+      id: "OU-26",
+      text: [
+        "A probe asks each running brand for its pages, files and one quote, and names what is not as",
+        "released: with its brand and its place, and nothing else. It sells nothing."
+      ],
+      origin: "ours"
     }
   ]
 }
