@@ -3,6 +3,7 @@ import { resolve } from "node:path"
 import react from "@vitejs/plugin-react"
 import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
+import { hosting } from "./contracts/hosting/plugin"
 import { fetchedAgain } from "./src/build/again"
 import { bannerImages } from "./src/build/banners/plugin"
 import { channelDocuments } from "./src/build/documents/plugin"
@@ -80,7 +81,8 @@ export default defineConfig({
     bannerImages(),
     precompressed(),
     portal.plugin,
-    prerendered()
+    prerendered(),
+    hosting()
   ],
   // A tenth of the HTML and of the CSS were names of classes.
   css: { modules: { generateScopedName: "[hash:base64:5]" } },

@@ -3,6 +3,7 @@ import { GuidePage } from "./GuidePage"
 import { commands } from "./guides/commands"
 import { deploying } from "./guides/deploying"
 import { events } from "./guides/events"
+import { hosting } from "./guides/hosting"
 import { measuring } from "./guides/measuring"
 import { names } from "./guides/names"
 import { newChannel } from "./guides/newChannel"
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Commands: Story = {}
 export const Deploying: Story = { args: { guide: deploying } }
 export const Events: Story = { args: { guide: events } }
+export const Hosting: Story = { args: { guide: hosting } }
 export const Names: Story = { args: { guide: names } }
 export const Measuring: Story = { args: { guide: measuring } }
 export const NewChannel: Story = { args: { guide: newChannel } }

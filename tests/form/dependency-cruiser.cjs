@@ -67,6 +67,7 @@ module.exports = {
           "^\\.storybook/",
           "^stories/",
           "^contracts/sandbox/trackers/",
+          "^contracts/hosting/route[.]js$",
           "^src/hydration/starter[.]ts$",
           "^src/worker/off[.]ts$",
           "^tests/visual/reportPage[.]js$",

@@ -29,7 +29,15 @@ const build = async (folder: string) => {
 /** The files that are committed, as they are here, in a folder of their own. */
 const copied = async () => {
   const folder = mkdtempSync(join(tmpdir(), "portal-release-"))
-  const listed = await command("git", ["ls-files", "src", "package.json", "tsconfig.json", "vite.config.ts"])
+  const sources = [
+    "src",
+    "contracts/hosting",
+    "contracts/sandbox/http",
+    "package.json",
+    "tsconfig.json",
+    "vite.config.ts"
+  ]
+  const listed = await command("git", ["ls-files", ...sources])
   for (const file of listed.output.trim().split("\n")) {
     mkdirSync(join(folder, dirname(file)), { recursive: true })
     cpSync(join(root, file), join(folder, file))

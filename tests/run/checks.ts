@@ -20,9 +20,9 @@ import {
 } from "./counts"
 import { withDueDuties } from "./dueDuties"
 import { walkEngines } from "./engines"
-import { serveWithNginx } from "./nginx"
 import { counting } from "./progress"
 import { serveFolder } from "./serveFolder"
+import { serveElsewhere } from "./servers"
 
 /** One check of `npm test`. */
 export interface Check {
@@ -194,7 +194,7 @@ export const checks: ReadonlyArray<Check> = [
     needs: ["contracts"],
     run: async () => one(await node("tsx/dist/cli.mjs", ["contracts/verify.ts"]))
   },
-  { name: "nginx", needs: ["build"], run: () => serveWithNginx() },
+  { name: "nginx", needs: ["build"], run: serveElsewhere },
   { name: "stories", needs: ["storybook", "browser"], alone: true, run: stories },
   { name: "walks", needs: ["build", "browser"], alone: true, run: walks }
 ]

@@ -1,7 +1,7 @@
 import { reportsPath } from "./reports"
 
 /** Payment, passengers and account: no third party, Trusted Types enforced (TR-21). */
-const guardedDocuments = [
+export const guardedDocuments = [
   "/cotizarpasajeros",
   "/cotizarcompletarpago",
   "/cotizarpagoexitoso",
@@ -13,7 +13,7 @@ const guardedDocuments = [
 ]
 
 /** Their query holds an external quote, so no site may learn the address. */
-const unreferredDocuments = ["/compraexterna"]
+export const unreferredDocuments = ["/compraexterna"]
 
 const permissions = [
   "accelerometer",

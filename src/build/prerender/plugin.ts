@@ -8,6 +8,7 @@ import { sealed } from "../inventory/sealed"
 import { type Chunks, chunksOf } from "./chunks"
 import { compressed } from "./compressed"
 import { documentOf } from "./document"
+import { hostingFacts } from "./hostingFacts"
 import { nginxMaps } from "./nginxMaps"
 import type { PrerenderedChannel } from "./render"
 
@@ -93,8 +94,10 @@ export const prerendered = (): Plugin => {
           ...channels.flatMap((channel) => filesOf(channel, chunks, shell))
         ]
         await Promise.all(files.map(([name, text]) => write(join(dir, name), text)))
-        await writeFile(join(dir, "maps.nginx.conf"), nginxMaps(channels, files))
+        const facts = hostingFacts(channels, files)
+        await writeFile(join(dir, "maps.nginx.conf"), nginxMaps(facts))
         await mkdir(join(dir, "release"), { recursive: true })
+        await writeFile(join(dir, "release/hosting.json"), `${JSON.stringify(facts, null, 2)}\n`)
         await writeFile(join(dir, "release/scripts.json"), `${JSON.stringify(scripts, null, 2)}\n`)
       }
     }

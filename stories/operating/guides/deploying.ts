@@ -62,6 +62,7 @@ export const deploying: Guide = {
             ["`scripts.json`", "each script of the guarded pages: SHA-384, bytes, purposes, owners"],
             ["`sbom.cdx.json`, `licences.txt`", "the packages that are shipped (CycloneDX), and their licences"],
             ["`sums.sha256`", "the sum of each file"],
+            ["`hosting/`", "what hosts other than nginx need"],
             ["`build.json`", "commit, Node and `SOURCE_DATE_EPOCH`: set it to build the same bytes again"]
           ]
         }
@@ -110,17 +111,8 @@ export const deploying: Guide = {
       ]
     },
     {
-      title: "A static host",
-      blocks: [
-        {
-          text: [
-            "Object storage and most hosts of pages serve one site a brand. Publish `dist/assets`,",
-            "`dist/config`, `dist/banners`, `dist/Docs` and the brand's folder as they are. Rewrite `/` to",
-            "`/{brand}/index.html` and `/x` to `/{brand}/x/index.html`, name `/{brand}/404.html` as the",
-            "page of errors, and forward the calls of 1."
-          ]
-        }
-      ]
+      title: "A static host or a content network",
+      blocks: [{ text: "*Hosts other than nginx* has the files that each build writes for them." }]
     },
     {
       title: "A server that cannot map hosts",

@@ -61,10 +61,11 @@ export const probing: Guide = {
       blocks: [
         {
           text: [
-            "Ninety requests or so for each brand, three brands at a time, none repeated. The quote is the real",
-            "call: one person of 40, ten days in EUROPA as late as the brand sells them, without consent to",
-            "advertising. The provider receives `sonda@example.com` and a made-up phone: name addresses that it",
-            "leaves out of its lists by `--email` and `--phone`. The probe never enrolls."
+            "Some 180 requests for each brand, most of them scripts of the payment, three brands at a time, none",
+            "repeated. The quote is the real call: one person of 40, ten days in EUROPA as late as the brand",
+            "sells them, without consent to advertising. The provider receives `sonda@example.com` and a made-up",
+            "phone: name addresses that it leaves out of its lists by `--email` and `--phone`. The probe never",
+            "enrolls."
           ]
         }
       ]

@@ -158,6 +158,14 @@ export const beyond: Group = {
         "released: with its brand and its place, and nothing else. It sells nothing."
       ],
       origin: "ours"
+    },
+    {
+      id: "OU-27",
+      text: [
+        "Each build writes what other hosts than nginx need: a function for a content network, which answers",
+        "as the reference does, and the two files of hosts of pages, which differ where the guide says so."
+      ],
+      origin: "ours"
     }
   ]
 }
