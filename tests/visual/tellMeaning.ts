@@ -7,11 +7,12 @@ import { changedSince, git } from "./causes"
 import { importersInProject } from "./importers"
 import { type Meaning, meaningOf } from "./meaning"
 import { buildStories } from "./studio"
+import { tokensPart, tokensSince, tokensStyle } from "./tokensPart"
 import { tracedIn } from "./turboSnap"
 
 /*
  * `npm run meaning` writes what the change since main means, beside the report of the photographs:
- * stories, brands, rules, pacts, texts and requirements.
+ * stories, brands, rules, pacts, texts, tokens before and after, and requirements.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -28,6 +29,9 @@ const folder = asked.storybook ?? (isGood(built) ? built : await buildStories())
 const [base = asked.since] = git("merge-base", asked.since, "HEAD")
 const files = changedSince(base)
 const meaning = await meaningOf(files, tracedIn(folder), await importersInProject(), folder)
+
+const tokens = tokensSince(base)
+const changedLines = tokens.filter(({ follows }) => !follows).length
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 
@@ -51,7 +55,8 @@ const lists: ReadonlyArray<readonly [title: string, items: ReadonlyArray<string>
 
 const counted = ({ brands, pacts, photographs, requirements: ids, rules, stories, texts }: Meaning) =>
   `${stories.length} files of stories with ${photographs.length} photographs, ${brands.length} brands, ` +
-  `${rules.length} rules, ${pacts.length} pacts, ${texts.length} files of words, ${ids.length} requirements`
+  `${rules.length} rules, ${pacts.length} pacts, ${texts.length} files of words, ${changedLines} tokens, ` +
+  `${ids.length} requirements`
 
 const part = ([title, items]: (typeof lists)[number]) =>
   `<details${items.length > 0 && items.length < 30 ? " open" : ""}><summary>${title}: ${items.length}</summary><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul></details>`
@@ -61,8 +66,9 @@ mkdirSync(dirname(page), { recursive: true })
 writeFileSync(
   page,
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>What this change means</title>
-<style>body{max-width:80ch;margin:auto;padding:24px;font:16px/1.5 system-ui,sans-serif}summary{font-weight:600;cursor:pointer}li{overflow-wrap:anywhere}</style>
+<style>body{max-width:80ch;margin:auto;padding:24px;font:16px/1.5 system-ui,sans-serif}summary{font-weight:600;cursor:pointer}li{overflow-wrap:anywhere}${tokensStyle}</style>
 <h1>What this change means</h1><p>${counted(meaning)}.</p><p>Since ${escaped(base)}. <a href="report.html">The photographs</a></p>
+${tokensPart(tokens)}
 ${lists.map(part).join("\n")}</html>\n`
 )
 console.log(`${counted(meaning)}\nSee ${relative(process.cwd(), page)}`)

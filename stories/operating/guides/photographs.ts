@@ -38,7 +38,8 @@ export const photographs: Guide = {
             "The report has a group for each changed file that the differences come from, over all brands",
             "and widths: where each picture differs, before and after on one spot, a link to the story with",
             "its switches, and the sentences for the approval. `npm run meaning` writes beside it which",
-            "stories, brands, rules, pacts, texts and requirements the change since main touches."
+            "stories, brands, rules, pacts, texts and requirements the change since main touches, and each",
+            "changed token before and after, per brand; `-- --since tag` compares with a release."
           ]
         },
         {
