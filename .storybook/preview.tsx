@@ -40,10 +40,10 @@ const withMotion: Decorator = (Story, { globals }) => {
 
 /**
  * Turns the play of the current story on or off. Storybook has no setting for it, so this changes
- * the render just before the play.
+ * the render just before the play. Its test addon has no switches, and plays every story.
  */
 const decidePlay = (context: Parameters<typeof isPlayed>[0]) => {
-  const { currentRender } = window.__STORYBOOK_PREVIEW__
+  const currentRender = window.__STORYBOOK_PREVIEW__?.currentRender
   if (currentRender?.renderOptions) currentRender.renderOptions.autoplay = isPlayed(context)
 }
 

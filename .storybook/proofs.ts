@@ -1,8 +1,13 @@
 import type { Plugin } from "vite"
-import { groups } from "../stories/specification/specification"
-import { citationsOf, proofs } from "../tests/form/citations"
 
 const name = "virtual:proofs"
+
+/** Reads them when a page asks, since most runs of a story's test do not. */
+const proven = async () => {
+  const { groups } = await import("../stories/specification/specification")
+  const { citationsOf, proofs } = await import("../tests/form/citations")
+  return proofs(citationsOf(groups.map(({ code }) => code)))
+}
 
 /**
  * The module `virtual:proofs`: the tests and stories that cite a requirement, collected from the
@@ -11,8 +16,5 @@ const name = "virtual:proofs"
 export const proofsPlugin = (): Plugin => ({
   name: "requirement-proofs",
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: (id) =>
-    id === `\0${name}`
-      ? `export const proven = ${JSON.stringify(proofs(citationsOf(groups.map(({ code }) => code))))}`
-      : undefined
+  load: async (id) => (id === `\0${name}` ? `export const proven = ${JSON.stringify(await proven())}` : undefined)
 })

@@ -41,7 +41,7 @@ export const commands: Guide = {
             ["change core and wire in a thousand places; tests must notice", "`npm run mutants`"],
             ["see what a change does to the photographs", "`npm run visual`"],
             ["accept the photographs as they are now", "`npm run visual:update`"],
-            ["see what a change means: stories, brands, rules, pacts, texts", "`npm run meaning`"],
+            ["see what a change means: stories, tokens, rules, pacts, texts", "`npm run meaning`"],
             ["see every page in every brand on one sheet", "`npm run contact-sheet`"],
             ["walk in Firefox ESR and WebKitGTK too, after `npm run build`", "`npm run engines`"],
             ["walk one file in one of them", "`npm run engines -- webkit purchase`"],
@@ -74,16 +74,22 @@ export const commands: Guide = {
             ["of", "run"],
             ["a rule, an adapter, a pact", "`npx vitest run src/core/trip/tripRules.test.ts`"],
             ["a walk, after `npm run build`", "`npm run walk -- walks/quote`"],
-            [
-              "a story, with `npm run storybook` in another window",
-              "`npx test-storybook --url http://127.0.0.1:6106 Checkbox`"
-            ]
+            ["the stories of a component or page", "`npm run story -- Checkbox`"],
+            ["the same, as often as a file is saved", "`npm run story -- Checkbox --watch`"]
           ]
         },
         {
           text: [
-            "Walks and stories alone use the browser of `CHROME_PATH`, for instance `CHROME_PATH=$(which",
-            "chromium)`; `npm test` finds it by itself."
+            "A walk alone uses the browser of `CHROME_PATH`, for instance `CHROME_PATH=$(which chromium)`;",
+            "everything else finds one by itself."
+          ]
+        },
+        {
+          text: [
+            "In the sidebar of `npm run storybook`, *Run tests* plays every story, and the three dots beside",
+            "a component play its own, each with axe. The eye plays what a saved file touches. *Coverage*",
+            "marks the lines that ran. This is Storybook's test addon, for work in progress; `npm test`",
+            "plays the same stories over the built Storybook, and its verdict counts."
           ]
         }
       ]

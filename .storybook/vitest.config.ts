@@ -1,0 +1,46 @@
+import { resolve } from "node:path"
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
+import { playwright } from "@vitest/browser-playwright"
+import { defineConfig } from "vitest/config"
+import { findBrowser, launchArgs } from "../tests/run/browser"
+import portal from "../vite.config"
+import { withoutBuildOnly } from "./buildOnly"
+
+const root = resolve(import.meta.dirname, "..")
+const { css = {}, plugins, resolve: resolving = {} } = portal
+
+/**
+ * The stories as tests, for a developer: `npm run story -- Checkbox`, and the sidebar of `npm run
+ * storybook`. The gate of `npm test` is the test-runner, over the built Storybook.
+ */
+export default defineConfig({
+  root,
+  publicDir: false,
+  resolve: resolving,
+  css,
+  plugins: [
+    ...withoutBuildOnly(plugins),
+    storybookTest({ configDir: import.meta.dirname, storybookUrl: "http://127.0.0.1:6106" })
+  ],
+  test: {
+    name: "stories",
+    root,
+    testTimeout: 60_000,
+    coverage: {
+      provider: "v8",
+      include: ["src/{components,pages}/**/!(*.test).{ts,tsx}"],
+      reportsDirectory: resolve(root, ".cache/stories/coverage")
+    },
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { executablePath: await findBrowser(), args: [...launchArgs, "--disable-gpu"] },
+        // On a busy machine an element that fades in is not visible at once.
+        contextOptions: { reducedMotion: "reduce" }
+      }),
+      instances: [{ browser: "chromium" }],
+      viewport: { width: 1280, height: 720 }
+    }
+  }
+})
