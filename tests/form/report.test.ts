@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { takenBy } from "../visual/causes"
 import type { Picture } from "../visual/picture"
 import { around, cut, differentPlaces } from "../visual/places"
 import { type Finding, grouped } from "../visual/report"
@@ -57,5 +58,18 @@ test("a change of one file is one group over stories, brands and widths", () => 
   expect(groups.map(({ findings, title }) => [title, findings.length])).toEqual([
     ["tokens.css", 3],
     ["Changed, by no changed file: a package, the browser, or chance", 1]
+  ])
+})
+
+test("each photograph has the commit that took it, which may be older than the latest photographs", () => {
+  const blame = [
+    `6d87e4a3d19660 1) {`,
+    `6d87e4a3d19660 2)   "browser": "headless shell 150.0",`,
+    `^0d54e605aabbcc 3)     "components-accordion--open · b2c 1280": "5a7b",`,
+    `6d87e4a3d19660 4)     "pages-rightspage--playground · belo 360": "77c0"`
+  ]
+  expect([...takenBy(blame)]).toEqual([
+    ["components-accordion--open · b2c 1280", "0d54e605aabbcc"],
+    ["pages-rightspage--playground · belo 360", "6d87e4a3d19660"]
   ])
 })

@@ -22,12 +22,25 @@ export interface Cause {
 }
 
 interface Shown {
+  /** Story and mode, as in the manifest. */
+  readonly key: string
   readonly story: string
   readonly channel: string
 }
 
-/** The commit whose stories the photographs show. */
-const photographed = () => git("log", "-1", "--format=%H", "--", "tests/visual/baselines/manifest.json")[0] ?? "HEAD"
+const manifest = "tests/visual/baselines/manifest.json"
+
+/** The commit of the latest photographs. */
+const photographed = () => git("log", "-1", "--format=%H", "--", manifest)[0] ?? "HEAD"
+
+/** The commit that took each photograph, from the lines of `git blame -l -s` of the manifest. */
+export const takenBy = (lines: ReadonlyArray<string>): ReadonlyMap<string, string> =>
+  new Map(
+    lines.flatMap((line) => {
+      const [, commit, key] = /^\^?(\w+) .*?"(.+ · .+)": "/.exec(line) ?? []
+      return commit && key ? [[key, commit] as const] : []
+    })
+  )
 
 /** Files that differ from a commit, uncommitted and new ones included. */
 export const changedSince = (commit: string): ReadonlyArray<string> => [
@@ -40,33 +53,53 @@ const isOfChannel = (file: string, channel: string) => {
   return owner === undefined || owner === channel
 }
 
+interface Reached {
+  readonly file: string
+  readonly stories: Reach
+}
+
+const extent = ({ stories }: Reached) => (stories === "all" ? Number.POSITIVE_INFINITY : stories.length)
+const isSource = ({ file }: Reached) => Number(file.startsWith("src/"))
+
+/** Files that differ from a commit and reach a story: first the one that reaches fewest. */
+const reachedIn = (folder: string) => {
+  const { reach } = tracedIn(folder)
+  const reaches = new Map<string, Reach>()
+  return async (commit: string): Promise<ReadonlyArray<Reached>> => {
+    const reached: Array<Reached> = []
+    for (const file of changedSince(commit)) {
+      const stories = reaches.get(file) ?? (await reach(file))
+      reaches.set(file, stories)
+      if (stories.length > 0) reached.push({ file, stories })
+    }
+    return reached.sort((a, b) => (extent(a) === extent(b) ? isSource(b) - isSource(a) : extent(a) - extent(b)))
+  }
+}
+
 /**
  * Tells which changed file a photograph's change comes from: of those that can reach its story, the
- * one that reaches fewest stories. Undefined if none can. `folder` is a Storybook built with
- * `--stats-json`.
+ * one that reaches fewest stories. It looks at changes since the latest photographs, then since this
+ * one was taken, for those may have been of other stories alone. Undefined if no file can reach it.
+ * `folder` is a Storybook built with `--stats-json`.
  */
-export const causesIn = async (
-  folder: string,
-  since = photographed()
-): Promise<(shown: Shown) => Cause | undefined> => {
-  if (!existsSync(join(folder, "preview-stats.json"))) return () => undefined
-  const { reach } = tracedIn(folder)
+export const causesIn = (folder: string, since = photographed()): ((shown: Shown) => Promise<Cause | undefined>) => {
+  if (!existsSync(join(folder, "preview-stats.json"))) return async () => undefined
+  const reachedSince = reachedIn(folder)
   const { entries }: { entries: Record<string, { importPath: string }> } = JSON.parse(
     readFileSync(join(folder, "index.json"), "utf8")
   )
-  const reached: Array<{ readonly file: string; readonly stories: Reach }> = []
-  for (const file of changedSince(since)) {
-    const stories = await reach(file)
-    if (stories.length > 0) reached.push({ file, stories })
-  }
-  const extent = ({ stories }: { stories: Reach }) => (stories === "all" ? Number.POSITIVE_INFINITY : stories.length)
-  const isSource = ({ file }: { file: string }) => Number(file.startsWith("src/"))
-  reached.sort((a, b) => (extent(a) === extent(b) ? isSource(b) - isSource(a) : extent(a) - extent(b)))
-  return ({ channel, story }) => {
+  const taken = takenBy(git("blame", "-l", "-s", "HEAD", "--", manifest))
+  const lists = new Map<string, ReadonlyArray<Reached>>()
+  return async ({ channel, key, story }) => {
     const from = entries[story]?.importPath.replace(/^\.\//, "") ?? ""
-    const found = reached.find(
-      ({ file, stories }) => isOfChannel(file, channel) && (stories === "all" || stories.includes(from))
-    )
-    return found && { file: found.file, commits: git("log", "--format=%s", `${since}..HEAD`, "--", found.file) }
+    for (const commit of new Set([since, taken.get(key) ?? since])) {
+      const reached = lists.get(commit) ?? (await reachedSince(commit))
+      lists.set(commit, reached)
+      const found = reached.find(
+        ({ file, stories }) => isOfChannel(file, channel) && (stories === "all" || stories.includes(from))
+      )
+      if (found) return { file: found.file, commits: git("log", "--format=%s", `${commit}..HEAD`, "--", found.file) }
+    }
+    return undefined
   }
 }

@@ -45,7 +45,6 @@ const before = manifest?.photographs ?? {}
 const browser = await findPhotographer(manifest?.browser)
 const stories = asked.storybook ?? (await buildStories())
 const studio = await openStudio(browser, stories, asked.restless)
-const causeOf = await causesIn(stories)
 const built = Date.now()
 
 /**
@@ -104,7 +103,7 @@ const compare = (shot: Shot, png: Buffer) => {
   if (was && found) {
     const says = `${found.pixels} pixels, ${found.colours} flat colours`
     const cuts = cutsOf(decoded(was), decoded(now), found)
-    findings.push({ kind: "changed", ...toldOf(shot.key), says, cuts, cause: causeOf(shot) })
+    findings.push({ kind: "changed", ...toldOf(shot.key), says, cuts })
   } else
     findings.push({
       kind: "new",
@@ -157,7 +156,11 @@ for (const { key, says } of broken) console.log(`broken: ${key}: ${says.split("\
 for (const key of alike.slice(0, 20)) console.log(`alike: ${key}`)
 if (asked.update) baselines.write({ browser: studio.browser, photographs: after }, true)
 if (findings.length > 0) {
-  writeReport(report, findings, summary)
-  console.log(`See ${relative(process.cwd(), report)}: ${grouped(findings).length} to decide`)
+  const causeOf = causesIn(stories)
+  const told: Array<Finding> = []
+  for (const finding of findings)
+    told.push(finding.kind === "changed" ? { ...finding, cause: await causeOf(finding) } : finding)
+  writeReport(report, told, summary)
+  console.log(`See ${relative(process.cwd(), report)}: ${grouped(told).length} to decide`)
 }
 process.exitCode = asked.update ? Math.min(broken.length, 1) : Math.min(findings.length, 1)
