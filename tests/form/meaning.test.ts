@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { baselinesIn, committed } from "../visual/baselines"
 import { meaningOf } from "../visual/meaning"
 import type { Reach } from "../visual/turboSnap"
 import { channelIds } from "./source"
@@ -16,6 +17,9 @@ beforeAll(() => {
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
+
+const telling = (file: string, browserBefore?: string) =>
+  meaningOf([file], { files: [file], reach: async () => [] }, () => new Set([file]), folder, browserBefore)
 
 const meaning = (file: string, reach: Reach, ...importers: ReadonlyArray<string>) =>
   meaningOf([file], { files: [file], reach: async () => reach }, () => new Set([file, ...importers]), folder)
@@ -42,5 +46,17 @@ describe("what a change means", () => {
     expect(rules).toEqual([rule])
     expect(pacts).toEqual(["contracts/quote.pact.test.ts"])
     expect(requirements).toContain("SR-08")
+  })
+
+  test("how photographs are taken: every photograph", async () => {
+    const { photographs } = await telling("tests/visual/steady.ts")
+    expect(photographs).toHaveLength(channelIds.length * 3)
+    expect((await telling("tests/visual/report.ts")).photographs).toEqual([])
+  })
+
+  test("photographs by another browser: all; by the same one: none", async () => {
+    const list = "tests/visual/baselines/manifest.json"
+    expect((await telling(list, "headless shell 1.0")).photographs).toHaveLength(channelIds.length * 3)
+    expect((await telling(list, baselinesIn(committed).read()?.browser)).photographs).toEqual([])
   })
 })

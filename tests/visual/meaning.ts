@@ -28,6 +28,9 @@ export interface Meaning {
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 const isText = (file: string) => /^src\/(copy\/|channels\/\w+\/(copy|pages|contacts)\.ts)/.test(file) && !isTest(file)
 
+/** How photographs are taken: a change of it may change each of them. */
+const isCamera = (file: string) => /^tests\/visual\/(camera|photographer|picture|shots|steady|studio)\.ts$/.test(file)
+
 /** The brand that a file belongs to; undefined for what all share. */
 const ownerOf = (file: string) => /^src\/channels\/(\w+)\//.exec(file)?.[1]
 
@@ -46,23 +49,28 @@ const provesIt = (file: string) => {
 
 /**
  * Reads what a change means from the graph of the stories and that of the project. `folder` is the
- * built Storybook.
+ * built Storybook. `browserBefore` took the photographs before the change: another one draws each of
+ * them anew.
  */
 export const meaningOf = async (
   files: ReadonlyArray<string>,
   traced: Traced,
   importers: Importers,
-  folder: string
+  folder: string,
+  browserBefore?: string
 ): Promise<Meaning> => {
   const { entries }: { entries: Record<string, { importPath: string }> } = JSON.parse(
     readFileSync(join(folder, "index.json"), "utf8")
   )
   const fileOf = (key: string) => entries[key.split(" · ")[0] ?? ""]?.importPath.replace(/^\.\//, "")
-  const keys = Object.keys(baselinesIn(committed).read()?.photographs ?? {})
+  const manifest = baselinesIn(committed).read()
+  const keys = Object.keys(manifest?.photographs ?? {})
+  const isRedrawn = browserBefore !== undefined && browserBefore !== manifest?.browser
+  const isOfAll = (file: string) => isCamera(file) || (isRedrawn && file.endsWith("baselines/manifest.json"))
   const all = sorted(keys.flatMap((key) => fileOf(key) ?? []))
   const [stories, photographs, brands] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const file of files) {
-    const reach = await traced.reach(file)
+    const reach = isOfAll(file) ? "all" : await traced.reach(file)
     const reached = new Set(reach === "all" ? all : reach)
     const owner = ownerOf(file)
     for (const story of reached) stories.add(story)

@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path"
 import { parseArgs } from "node:util"
 import { requirements } from "../../stories/specification/specification"
 import { root } from "../run/command"
+import type { Manifest } from "./baselines"
 import { changedSince, git } from "./causes"
 import { importersInProject } from "./importers"
 import { type Meaning, meaningOf } from "./meaning"
@@ -28,7 +29,10 @@ const built = join(root, "storybook-static")
 const folder = asked.storybook ?? (isGood(built) ? built : await buildStories())
 const [base = asked.since] = git("merge-base", asked.since, "HEAD")
 const files = changedSince(base)
-const meaning = await meaningOf(files, tracedIn(folder), await importersInProject(), folder)
+const { browser }: Partial<Manifest> = JSON.parse(
+  git("show", `${base}:tests/visual/baselines/manifest.json`).join("\n") || "{}"
+)
+const meaning = await meaningOf(files, tracedIn(folder), await importersInProject(), folder, browser)
 
 const tokens = tokensSince(base)
 const changedLines = tokens.filter(({ follows }) => !follows).length
