@@ -21,6 +21,7 @@ import type { CheckoutEngine } from "./journey/engine/checkoutEngine"
 import type { ExternalEngine } from "./journey/engine/externalEngine"
 import { type Journey, makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
+import { whenIdle } from "./journey/whenIdle"
 import { Failure } from "./pages/shell/Failure"
 import { hasOwnDocument, pageHere, plainPath, preparePage, routes } from "./routes"
 import { visitOf } from "./start/firstView"
@@ -132,6 +133,7 @@ const start = async (root: HTMLElement) => {
   keepChannel(brand.channel.code)
   draw(root, brand, journey)
   if (brand.channel.tracking?.hosts.includes(location.hostname)) whenIdle(journey.consent.ask)
+  if (brand.channel.visitReports) whenIdle(() => import("./start/visitReports").catch(() => undefined))
 }
 
 /** Retries a lost style sheet until it arrives: an import requests it only once. */

@@ -1,35 +1,62 @@
 import type { HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
+import type { Wire } from "./answerCall"
 import { channelOfHost } from "./channels"
 import { json, nothing, refusal } from "./http/answers"
 import { readBody } from "./http/body"
 import { type Report, readReports, reportsPath } from "./http/reports"
+import { readVisit, visitCap, visitsPath } from "./http/visits"
+import { type Came, visitsPage } from "./visitsPage"
 
 const kept = 500
 
-/** Collects the reports of browsers, and shows the last 500 under `/_sandbox/reports` (TR-28). */
+type Told = { readonly channel: string; readonly sent: unknown }
+
+/** The JSON that a host of a channel was sent, up to a cap in bytes; or why it is refused. */
+const told = async ({ env: { incoming } }: Wire, cap: number): Promise<Told | Response> => {
+  const channel = channelOfHost(incoming.headers.host ?? "")
+  if (channel === undefined) return refusal(404, "Ese host no es de un canal.")
+  const read = await readBody(incoming, cap)
+  if ("refused" in read) return refusal(413, `El informe supera los ${cap / 1024} kB.`)
+  try {
+    return { channel: channel.code, sent: JSON.parse(read.text) }
+  } catch {
+    return refusal(400, "El informe no es JSON.")
+  }
+}
+
+/**
+ * Collects the reports of browsers (TR-28) and of visits (OU-24), and shows the last 500 of each
+ * under `/_sandbox`.
+ */
 export const reportRoutes = (now: () => Date): Hono<{ Bindings: HttpBindings }> => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   let entries: readonly (Report & { readonly time: string; readonly channel: string })[] = []
+  let visits: readonly Came[] = []
   routes.post(reportsPath, async (c) => {
-    const channel = channelOfHost(c.env.incoming.headers.host ?? "")
-    if (channel === undefined) return refusal(404, "Ese host no es de un canal.")
-    const read = await readBody(c.env.incoming)
-    if ("refused" in read) return refusal(413, "El informe supera los 64 kB.")
-    let sent: unknown
-    try {
-      sent = JSON.parse(read.text)
-    } catch {
-      return refusal(400, "El informe no es JSON.")
-    }
+    const report = await told(c, 64 * 1024)
+    if (report instanceof Response) return report
     const time = now().toISOString()
-    const own = readReports(sent).map((report) => ({ time, channel: channel.code, ...report }))
-    entries = [...entries, ...own].slice(-kept)
+    entries = [...entries, ...readReports(report.sent).map((one) => ({ time, channel: report.channel, ...one }))]
+    entries = entries.slice(-kept)
     return nothing()
   })
-  routes.get("/_sandbox/reports", (c) => {
-    if (channelOfHost(c.env.incoming.headers.host ?? "") !== undefined) return json(entries)
+  routes.post(visitsPath, async (c) => {
+    const report = await told(c, visitCap)
+    if (report instanceof Response) return report
+    const visit = readVisit(report.sent)
+    if (visit === undefined) return refusal(400, "El informe no es de una visita.")
+    visits = [...visits, { time: now().toISOString(), channel: report.channel, ...visit }].slice(-kept)
+    return nothing()
+  })
+  const here = async (c: Wire, next: () => Promise<void>) => {
+    if (channelOfHost(c.env.incoming.headers.host ?? "") !== undefined) return next()
     return refusal(400, "Este servidor no atiende a ese nombre de host.")
+  }
+  routes.get("/_sandbox/reports", here, () => json(entries))
+  routes.get("/_sandbox/visits", here, (c) => {
+    const newest = visits.toReversed()
+    return c.req.header("accept")?.includes("application/json") ? json(newest) : visitsPage(newest)
   })
   return routes
 }

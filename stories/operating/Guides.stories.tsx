@@ -10,6 +10,7 @@ import { newChannel } from "./guides/newChannel"
 import { photographs } from "./guides/photographs"
 import { probing } from "./guides/probing"
 import { switches } from "./guides/switches"
+import { visits } from "./guides/visits"
 
 const meta = {
   title: "Operating/Guides",
@@ -31,3 +32,4 @@ export const NewChannel: Story = { args: { guide: newChannel } }
 export const Photographs: Story = { args: { guide: photographs } }
 export const Probing: Story = { args: { guide: probing } }
 export const Switches: Story = { args: { guide: switches } }
+export const Visits: Story = { args: { guide: visits } }

@@ -9,8 +9,12 @@ import { ask, portOf, startNginx } from "./nginxServer"
 
 /** A host whose browsers report, beside those of the build. */
 const reporter = "asistencia.bbva.example"
-const withReporter = (maps: string) =>
-  maps.replace("map $host $reporting {", `map $host $reporting {\n  ${reporter} "yes";`)
+/** A host whose visits are reported. */
+const visited = "asistencia.messis.example"
+const withReporters = (maps: string) =>
+  maps
+    .replace("map $host $reporting {", `map $host $reporting {\n  ${reporter} "yes";`)
+    .replace("map $host $visit_reporting {", `map $host $visit_reporting {\n  ${visited} "yes";`)
 
 const alike = [
   "content-security-policy",
@@ -35,7 +39,7 @@ let reportedWith: IncomingHttpHeaders = {}
 const bareProvider = () =>
   new Promise<Server>((resolve) => {
     const server = createServer(({ headers, url }, answer) => {
-      if (url === "/reports") reportedWith = headers
+      if (url?.startsWith("/reports")) reportedWith = headers
       answer.writeHead(200, { "content-type": "application/json", "cache-control": "public, max-age=600" })
       answer.end(bareAnswer)
     }).listen(0, "127.0.0.1", () => resolve(server))
@@ -99,10 +103,17 @@ const findings = async (port: number, measure: number, telling: number) => {
       see(`${reporter}${path} ${name}: ${here.headers[name]}`, here.headers[name] === there.headers[name])
     see(`${reporter}${path} asks for reports`, here.headers["reporting-endpoints"] !== undefined)
   }
-  await ask(port, reporter, "/reports", { cookie: "sesion=1", referer: "http://a.example/?b", "user-agent": "Ana" })
-  see("a report reaches the provider", reportedWith.host === reporter)
-  for (const name of ["cookie", "referer", "user-agent"]) see(`no ${name} with it`, reportedWith[name] === undefined)
-  see("a host that wants no reports takes none", (await ask(port, "b2c.localhost", "/reports")).status === 405)
+  const person = { cookie: "sesion=1", referer: "http://a.example/?b", "user-agent": "Ana" }
+  for (const [host, path] of [
+    [reporter, "/reports"],
+    [visited, "/reports/visits"]
+  ] as const) {
+    await ask(port, host, path, person)
+    see(`a report to ${path} reaches the provider`, reportedWith.host === host)
+    for (const name of Object.keys(person)) see(`no ${name} with it`, reportedWith[name] === undefined)
+    see(`a host that wants none takes none at ${path}`, (await ask(port, "b2c.localhost", path)).status === 405)
+  }
+  see("reports of browsers are not those of visits", (await ask(port, visited, "/reports")).status === 405)
   return said
 }
 
@@ -114,7 +125,7 @@ export const serveWithNginx = async (dist = join(root, "dist")): Promise<Outcome
   const telling = await startSandbox({ port: 0, dist, reports: true })
   const provider = await bareProvider()
   try {
-    const nginx = await startNginx({ dist, provider: portOf(provider), maps: withReporter })
+    const nginx = await startNginx({ dist, provider: portOf(provider), maps: withReporters })
     const said = await findings(nginx.port, sandbox.port, telling.port).finally(nginx.close)
     const failed = said.filter(([, holds]) => !holds).map(([what]) => what)
     const output = [...failed, nginx.complaints()].join("\n")

@@ -10,6 +10,8 @@ export interface HostingFacts {
   readonly tracked: ReadonlyArray<string>
   /** Hosts whose browsers report what they refused. */
   readonly reporting: ReadonlyArray<string>
+  /** Hosts that are told how visits go (OU-24). */
+  readonly visitReporting: ReadonlyArray<string>
   /** Paths of pages beyond the home; each brand has a document for each. */
   readonly pages: ReadonlyArray<string>
   /** Sources by which each document's inline style passes the content policy, and its script. */
@@ -40,6 +42,7 @@ export const hostingFacts = (
     hosts: channels.flatMap(({ hosts, id }) => hosts.map((host) => [host, id] as const)),
     tracked: channels.flatMap(({ tracked }) => tracked),
     reporting: channels.flatMap(({ reporting }) => reporting),
+    visitReporting: channels.flatMap(({ visitReporting }) => visitReporting),
     pages: [...new Set(files.flatMap(([name]) => /^[^/]+(\/.+)\/index\.html$/.exec(name)?.[1] ?? []))],
     styles: hashes(style),
     scripts: hashes(script)

@@ -34,6 +34,8 @@ export interface PrerenderedChannel {
   readonly tracked: ReadonlyArray<string>
   /** Hosts whose browsers report what they refused. */
   readonly reporting: ReadonlyArray<string>
+  /** Hosts to which the portal reports how visits go. */
+  readonly visitReporting: ReadonlyArray<string>
   readonly pages: ReadonlyArray<Prerendered>
   /** Icon and manifest, by file name. */
   readonly files: ReadonlyMap<string, string>
@@ -139,12 +141,13 @@ export const prerenderAll = async (today: Day): Promise<ReadonlyArray<Prerendere
       const shells = routes.filter((route) => !printed.includes(route)).map(({ path }) => path)
       const paths = ["/", ...printed.map(({ path }) => path), undefined]
       const pages = await Promise.all(paths.map((path) => pageOf(brand, path, brands, today)))
-      const { id, reports, tracking } = brand.channel
+      const { id, reports, tracking, visitReports } = brand.channel
       return {
         id,
         hosts,
         tracked: tracking?.hosts ?? [],
         reporting: reports ? hosts : [],
+        visitReporting: visitReports ? hosts : [],
         pages,
         shells,
         files: identityOf(brand)

@@ -2,9 +2,7 @@ import { computed, signal } from "@preact/signals-react"
 import type { Banner } from "../../core/banner/banner"
 import { isLoggedIn, type Session } from "../../core/session/session"
 import type { JourneyWorld } from "../journey"
-
-const whenIdle = (act: () => void) =>
-  "requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act)
+import { whenIdle } from "../whenIdle"
 
 /** Who the visitor is: asked once, and again after a possible account switch. */
 const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {

@@ -152,6 +152,15 @@ export const beyond: Group = {
       origin: "ours"
     },
     {
+      id: "OU-24",
+      text: [
+        "A channel may have its own host told how visits go: vitals, places of errors, failed calls and",
+        "pages reached, by names and numbers alone. Off by default; never for a browser that objects",
+        "(GPC, Do Not Track); in idle time after the first view, under 2 kB."
+      ],
+      origin: "ours"
+    },
+    {
       id: "OU-26",
       text: [
         "A probe asks each running brand for its pages, files and one quote, and names what is not as",
