@@ -1,8 +1,10 @@
 /**
  * The texts of the portal's own preference centre, for deployments without OneTrust. They use
- * neither vos nor tú, so that every channel shares them.
+ * neither vos nor tú, so that every channel shares them. `digest` is kept with a choice: the house
+ * check says what it must be after a change (OU-25).
  */
 export const consent = {
+  digest: "051103d31c15646e",
   title: "Preferencias de cookies",
   lead: "La elección vale durante 6 meses.",
   close: "Cerrar",

@@ -233,7 +233,7 @@ test.each([
     expect(fetched).not.toHaveBeenCalled()
     expect(oneTrust).not.toHaveBeenCalled()
     expect(consent.preferences.are).toBe("ours")
-    if (consent.preferences.are === "ours") consent.preferences.choose({ measurement: true, recording: true })
+    if (consent.preferences.are === "ours") consent.preferences.choose({ measurement: true, recording: true }, "")
     expect(loaded()).toEqual([])
   }
 )

@@ -1,5 +1,9 @@
+import { createHash } from "node:crypto"
 import { expect, test } from "vitest"
 import { brandEntries } from "../../src/channels"
+import { consent } from "../../src/copy/consent"
+import { overlay } from "../../src/copy/overlay"
+import { consentText, consentTexts } from "../../stories/operating/evidence/consentTexts"
 import { stateOf } from "../../stories/operating/evidence/duty"
 import { countries } from "../../stories/operating/evidence/law"
 import { dueDuties } from "../run/dueDuties"
@@ -35,4 +39,17 @@ test("every country where a channel sells has its duties", async () => {
   const brands = await Promise.all(brandEntries.map(({ load }) => load()))
   const origins = new Set(brands.map(({ brand }) => brand.channel.origin))
   expect([...origins].toSorted()).toEqual(countries.map(({ title }) => title).toSorted())
+})
+
+// OU-25
+test("every text of consent is published with its digest, also a channel's own", async () => {
+  const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16)
+  expect(consentTexts.map(({ text }) => digestOf(text))).toEqual(consentTexts.map(({ digest }) => digest))
+  for (const { since } of consentTexts) expect(new Date(since).toISOString().slice(0, 10)).toBe(since)
+  const pages = await Promise.all(brandEntries.map(async ({ load }) => (await load()).brand.pages()))
+  for (const own of pages) {
+    const words = overlay(consent, own.consent ?? {})
+    expect(words.digest).toBe(digestOf(consentText(words)))
+    expect(consentTexts.map(({ text }) => text)).toContain(consentText(words))
+  }
 })

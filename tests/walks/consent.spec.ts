@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test"
+import { consentTexts } from "../../stories/operating/evidence/consentTexts"
 import { all, channelIds } from "./steps/channels"
 import { banner, choose, optional, running, settle, shop } from "./steps/consenting"
 import { dataLayer, hostsAsked, productionOrigin, refusedByPolicy, test, trackerHosts } from "./steps/outside"
@@ -106,7 +107,7 @@ test("the other channels have no trackers: no banner, no request to another host
   expect([...hosts]).toEqual(others.map((host) => `asistencia.${host}.example`))
 })
 
-test("on a development host the portal keeps the choice itself, and no optional script ever runs (CO-01)", async ({
+test("on a development host the portal keeps the choice itself, with the text that was read; no optional script ever runs (CO-01, OU-25)", async ({
   page,
   sandbox
 }) => {
@@ -119,8 +120,10 @@ test("on a development host the portal keeps the choice itself, and no optional 
   await centre.getByRole("checkbox", { name: "De medición" }).check()
   await centre.getByRole("button", { name: "Guardar preferencias" }).click()
   await expect(opener).toBeFocused()
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("preferenciasCookies") ?? ""))
-  expect(kept).toEqual({ v: 1, savedAt: expect.any(Number), data: { measurement: true, recording: false } })
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("preferenciasCookies") ?? ""))
+  const [{ digest }] = consentTexts
+  await expect.poll(async () => (await kept()).data).toEqual({ measurement: true, recording: false, text: digest })
+  expect(await kept()).toMatchObject({ v: 1, savedAt: expect.any(Number) })
 
   await page.reload()
   await settle(page)

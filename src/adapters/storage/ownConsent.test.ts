@@ -10,8 +10,8 @@ afterEach(() => void vi.useRealTimers())
 const key = "preferenciasCookies"
 const measured: ConsentState = { measurement: true, recording: false }
 const consentOver = (texts: Map<string, string>) => ownConsent(() => aLocalStorage(texts))
-const choose = ({ preferences }: Consent, state: ConsentState) => {
-  if (preferences.are === "ours") preferences.choose(state)
+const choose = ({ preferences }: Consent, state: ConsentState, text = "0123456789abcdef") => {
+  if (preferences.are === "ours") return preferences.choose(state, text)
 }
 
 test("everything is denied until the choice, which subscribers hear and the next visit finds", () => {
@@ -27,7 +27,24 @@ test("everything is denied until the choice, which subscribers hear and the next
   choose(consent, measured)
   expect(told.mock.calls).toEqual([[measured]])
   expect(consentOver(texts).state()).toEqual(measured)
-  expect(JSON.parse(texts.get(key) ?? "")).toEqual({ v: 1, savedAt: Date.now(), data: measured })
+  expect(JSON.parse(texts.get(key) ?? "")).toMatchObject({ v: 1, savedAt: Date.now(), data: measured })
+})
+
+// OU-25
+test("the choice is kept with its time and the digest of the text that was read; earlier entries are read too", () => {
+  const texts = new Map<string, string>()
+  const consent = consentOver(texts)
+  choose(consent, measured, "af99a1a1b3ed9e3f")
+  const kept = { v: 1, savedAt: Date.now(), data: { ...measured, text: "af99a1a1b3ed9e3f" } }
+  expect(JSON.parse(texts.get(key) ?? "")).toEqual(kept)
+  expect(consentOver(texts).state()).toEqual(measured)
+  const earlier = new Map([[key, JSON.stringify({ ...kept, data: measured })]])
+  expect(consentOver(earlier).state()).toEqual(measured)
+})
+
+test("a purpose that an earlier choice did not name is denied, whatever else it granted", () => {
+  const earlier = JSON.stringify({ v: 1, savedAt: Date.now(), data: { measurement: true, text: "af99a1a1b3ed9e3f" } })
+  expect(consentOver(new Map([[key, earlier]])).state()).toEqual(measured)
 })
 
 test("a choice holds for six months, and no longer (CO-03)", () => {

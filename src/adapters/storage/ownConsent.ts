@@ -19,7 +19,8 @@ const readChoice = (text: string | undefined, now: number): ConsentState => {
 
 /**
  * The choice of the portal's own preference centre, stored for all tabs under `preferenciasCookies`
- * for six months (CO-03).
+ * for six months (CO-03), with its time and the digest of the text that was read (OU-25). A purpose
+ * that the choice does not name is denied.
  */
 export const ownConsent = (localStorage?: () => Storage): Consent => {
   const store = browserStorage(localStorage)
@@ -29,8 +30,8 @@ export const ownConsent = (localStorage?: () => Storage): Consent => {
     return state()
   }
   look()
-  const choose = (chosen: ConsentState) => {
-    store.write(consentKey, seal({ v: version, savedAt: Date.now(), data: chosen }))
+  const choose = (chosen: ConsentState, text: string) => {
+    store.write(consentKey, seal({ v: version, savedAt: Date.now(), data: { ...chosen, text } }))
     change(chosen)
   }
   return { state: look, subscribe, preferences: { are: "ours", choose } }

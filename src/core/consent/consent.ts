@@ -19,5 +19,9 @@ export interface Consent {
    */
   readonly preferences:
     | { readonly are: "theirs"; readonly open: () => void }
-    | { readonly are: "ours"; readonly choose: (state: ConsentState) => void }
+    | {
+        readonly are: "ours"
+        /** `text` is the digest of the text that the visitor read, kept with the choice (OU-25). */
+        readonly choose: (state: ConsentState, text: string) => void
+      }
 }

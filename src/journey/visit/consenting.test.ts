@@ -10,7 +10,7 @@ test("the portal's own preference centre opens with the current choice, stores a
   const consenting = makeConsenting({ consent: async () => kept })
   await consenting.openPreferences()
   expect(consenting.open.value?.state).toEqual({ measurement: true, recording: false })
-  consenting.open.value?.choose(all)
+  consenting.open.value?.choose(all, "af99a1a1")
   expect(consenting.open.value).toBeUndefined()
   expect(kept.state()).toEqual(all)
 })

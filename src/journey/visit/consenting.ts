@@ -4,7 +4,8 @@ import type { JourneyWorld } from "../journey"
 
 export interface OpenPreferences {
   readonly state: ConsentState
-  readonly choose: (state: ConsentState) => void
+  /** `text` is the digest of the text that the visitor read. */
+  readonly choose: (state: ConsentState, text: string) => void
 }
 
 const noop = () => undefined
@@ -30,8 +31,8 @@ export const makeConsenting = ({ consent }: Pick<JourneyWorld, "consent">) => {
       if (preferences.are === "theirs") return preferences.open()
       open.value = {
         state: state(),
-        choose: (chosen) => {
-          preferences.choose(chosen)
+        choose: (chosen, text) => {
+          preferences.choose(chosen, text)
           close()
         }
       }

@@ -17,7 +17,10 @@ export const Preferences = () => {
       purposes={consentGroups.map((group) => ({ ...words.purposes[group], group }))}
       allowed={consentGroups.filter((group) => opened.state[group])}
       onChoose={(allowed) =>
-        opened.choose({ measurement: allowed.includes("measurement"), recording: allowed.includes("recording") })
+        opened.choose(
+          { measurement: allowed.includes("measurement"), recording: allowed.includes("recording") },
+          words.digest
+        )
       }
       onClose={close}
     />

@@ -65,6 +65,17 @@ export const privacy: Area = {
         "visitor touched a form."
       ],
       file: "src/components/FormCard/FormCard.tsx"
+    },
+    {
+      number: 74,
+      claim: "A changed text of consent asks again only for a changed purpose",
+      text: [
+        "The portal's own choice is kept with the digest of the text that was read, and every published",
+        "text stays in the repository. A better wording of the same purposes leaves earlier choices in",
+        "force. A new or wider purpose is a new group, which earlier choices deny. OneTrust keeps its own",
+        "receipts and asks again by its own setting."
+      ],
+      file: "src/adapters/storage/ownConsent.ts"
     }
   ]
 }

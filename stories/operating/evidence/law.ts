@@ -97,9 +97,11 @@ const chile: ReadonlyArray<Duty> = [
     place: "Quote bar, cookies",
     proofs: [
       [law, "in Chile the box for offers by mail comes without a tick"],
-      [consent, "a withdrawn consent stops its scripts"]
+      [consent, "a withdrawn consent stops its scripts"],
+      [consent, "the portal keeps the choice itself, with the text that was read"],
+      ["tests/form/law.test.ts", "every text of consent is published with its digest"]
     ],
-    left: "The portal: it keeps a choice with its time, not with the text that was read."
+    left: "The owner: OneTrust's receipts, where it asks. Counsel: whether the digest kept on the device is proof enough."
   },
   {
     id: "access",

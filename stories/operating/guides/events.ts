@@ -103,7 +103,9 @@ export const events: Guide = {
         {
           text: [
             "Where OneTrust is not, /politicascookies opens the portal's own preference centre. Its choice",
-            "lasts six months, under `preferenciasCookies`."
+            "lasts six months, under `preferenciasCookies`, with the digest of the text that was read. A",
+            "changed text needs a row in `stories/operating/evidence/consentTexts.ts`: `npm test -- house`",
+            "says so. A new purpose is a new group of consent (decision 74)."
           ]
         }
       ]

@@ -161,6 +161,15 @@ export const beyond: Group = {
       origin: "ours"
     },
     {
+      id: "OU-25",
+      text: [
+        "A cookie choice is kept with its time and the digest of the text that was read; every published",
+        "text is kept with its digest and day. A new purpose is denied until it is chosen."
+      ],
+      decision: 74,
+      origin: "ours"
+    },
+    {
       id: "OU-26",
       text: [
         "A probe asks each running brand for its pages, files and one quote, and names what is not as",
