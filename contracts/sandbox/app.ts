@@ -36,6 +36,11 @@ export const createApp = ({ world, dist, proxyTarget, reports, log }: AppOptions
   const app = new Hono<{ Bindings: HttpBindings }>()
   const files = createPortalFiles(dist, proxyTarget === undefined ? [] : [proxyTarget])
 
+  // A target with a host of its own would name the origin of a login, whatever the Host header says.
+  app.use(async (c, next) => {
+    if (c.env.incoming.url?.startsWith("/")) return next()
+    return refusal(400, "La dirección debe empezar con una barra.")
+  })
   app.use(async (c, next) => (await answerAsTracker(c.env.incoming.headers.host ?? "", c.req.path)) ?? next())
   if (reports) app.route("/", reportRoutes(world.now))
   if (proxyTarget === undefined) {

@@ -20,18 +20,24 @@ const Proven = ({ left, proofs = [] }: Row) => (
 )
 
 /** Rows of standards, each with the tests that prove it or who must. */
-export const EvidencePage = ({ standards }: { readonly standards: ReadonlyArray<Standard> }) => (
-  <Sheet
-    title="Evidence"
-    lead="For an auditor: each row that concerns the portal, the test that proves it, and what is left to whom. The rows are retold; the standard's words count."
-  >
+export const EvidencePage = ({
+  asks,
+  lead,
+  standards
+}: {
+  /** The head of the second column. */
+  readonly asks: string
+  readonly lead: string
+  readonly standards: ReadonlyArray<Standard>
+}) => (
+  <Sheet title="Evidence" lead={lead}>
     {standards.map(({ note, rows, title }) => (
       <Part key={title} title={title} note={note}>
         <table className={`${guide.table} ${styles.rows}`}>
           <thead>
             <tr>
               <th scope="col">row</th>
-              <th scope="col">asks</th>
+              <th scope="col">{asks}</th>
               <th scope="col">proof</th>
             </tr>
           </thead>

@@ -184,6 +184,14 @@ export const beyond: Group = {
         "as the reference does, and the two files of hosts of pages, which differ where the guide says so."
       ],
       origin: "ours"
+    },
+    {
+      id: "OU-28",
+      text: [
+        "A list of attacks on the portal and its reference server gives each one's outcome and the test",
+        "that tries it again. A request target that names a host of its own is refused."
+      ],
+      origin: "ours"
     }
   ]
 }
