@@ -139,6 +139,22 @@ describe("the list of purchases", () => {
       document({ documentByte: pdf, fileName: "../..\\a.pdf" }),
       [{ fileName: "a.pdf", base64: pdf }]
     ],
+    [
+      "the name of a page or a program",
+      [
+        ...document({ documentByte: pdf, fileName: "v.html" }),
+        ...document({ documentByte: pdf, fileName: "v.pdf.exe" })
+      ],
+      [
+        { fileName: "v.html.pdf", base64: pdf },
+        { fileName: "v.pdf.exe.pdf", base64: pdf }
+      ]
+    ],
+    [
+      "a name that reads backwards",
+      document({ documentByte: pdf, fileName: "v\u202efdp.exe\u0000" }),
+      [{ fileName: "vfdp.exe.pdf", base64: pdf }]
+    ],
     ["bytes of a page", document({ documentByte: "PGh0bWw+" }), [{ fileName: "v.pdf" }]],
     ["bytes that are not base64", document({ documentByte: `${pdf}<` }), [{ fileName: "v.pdf" }]],
     ["nothing", document({}), []],

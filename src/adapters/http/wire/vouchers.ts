@@ -34,8 +34,14 @@ const readAddress = (address: string, { origin, proxyHosts }: ProxyRules): strin
   return protocol === "https:" && isAllowed && username === "" && password === "" ? href : undefined
 }
 
-/** Keeps the last part of a path, so that the file name cannot leave its folder. */
-const readFileName = (name: string, voucher: string) => name.split(/[/\\]/).at(-1) || `voucher-${voucher}.pdf`
+/**
+ * Keeps the last part of a path, so that the file name cannot leave its folder, without invisible
+ * signs, and as a PDF's: under another ending the device would open the bytes as a page.
+ */
+const readFileName = (name: string, voucher: string) => {
+  const file = name.split(/[/\\]/).at(-1)?.replace(/\p{C}/gu, "") || `voucher-${voucher}`
+  return /\.pdf$/i.test(file) ? file : `${file}.pdf`
+}
 
 /** A document with unusable bytes and address stays in the list, but without a download. */
 const readDocument = (item: unknown, voucher: string, rules: ProxyRules): ReadonlyArray<VoucherDocument> => {
