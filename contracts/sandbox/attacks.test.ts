@@ -3,7 +3,7 @@ import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { aPassenger, aSale, postSale } from "./selling"
+import { aPassenger, aSale, logIn, postSale } from "./selling"
 import { type Sandbox, startSandbox } from "./server"
 import { aQuote, postQuote, send } from "./testing"
 
@@ -186,6 +186,38 @@ describe("a heavy request", () => {
     const kept = await ask("/_sandbox/visits", { accept: "application/json" })
     expect(JSON.parse(kept.text)).toHaveLength(500)
   })
+})
+
+describe("a page of another site", () => {
+  const visit = { method: "POST", body: JSON.stringify({ release: "portal-Forged12.js" }) }
+  test.each(["cross-site", "same-site", "none"])("that is %s writes no report of a visit", async (site) => {
+    const headers = { host, "content-type": "text/plain", "sec-fetch-site": site }
+    expect((await send(sandbox, "/reports/visits", { ...visit, headers })).status).toBe(403)
+    const kept = await ask("/_sandbox/visits", { accept: "application/json" })
+    expect(kept.text).not.toContain("Forged12")
+  })
+
+  test("cannot tell a visitor with a session from one without by what it may load", async () => {
+    const cookie = await logIn(sandbox, "ana@example.com")
+    for (const headers of [{ cookie }, {}])
+      for (const path of ["/userinfo", "/api/user/info", "/api/sales"]) {
+        const { headers: told } = await ask(path, headers)
+        expect(told["cross-origin-resource-policy"]).toBe("same-origin")
+        expect(told["x-content-type-options"]).toBe("nosniff")
+      }
+  })
+})
+
+test("two hundred requests that never end keep no visitor waiting", async () => {
+  const open = Array.from({ length: 200 }, () => {
+    const socket = connect(sandbox.port, "127.0.0.1", () => socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `))
+    socket.on("error", () => undefined)
+    return socket
+  })
+  const started = performance.now()
+  expect((await ask("/userinfo")).status).toBeLessThan(300)
+  expect(performance.now() - started).toBeLessThan(3_000)
+  for (const socket of open) socket.destroy()
 })
 
 test.each([

@@ -42,6 +42,9 @@ export const reportRoutes = (now: () => Date): Hono<{ Bindings: HttpBindings }> 
     return nothing()
   })
   routes.post(visitsPath, async (c) => {
+    // A page of another site can send any text without asking first.
+    if ((c.req.header("sec-fetch-site") ?? "same-origin") !== "same-origin")
+      return refusal(403, "Sólo se puede informar desde el mismo origen.")
     const report = await told(c, visitCap)
     if (report instanceof Response) return report
     const visit = readVisit(report.sent)

@@ -70,7 +70,8 @@ export const visits: Guide = {
             "nothing on the device: each text in it is a name of the portal's own. Two reports of one visitor",
             "cannot be joined. So it runs whatever the visitor chose about trackers, except for a browser that",
             "objects by GPC or Do Not Track. Counsel decides whether a country asks for more. The server sees",
-            "the sender's address, as of any request: keep it out of what you store."
+            "the sender's address, as of any request: keep it out of what you store. Refuse a report whose",
+            "`Sec-Fetch-Site` is not `same-origin`: any site can have a browser send one."
           ]
         }
       ]

@@ -73,6 +73,17 @@ export const headers: Front = {
       visits("keep no %s, in whichever field it comes")
     ),
     an(
+      "Another site has browsers send forged reports of visits",
+      "Succeeded: it was kept. Cured: 403",
+      tried("writes no report of a visit"),
+      "The provider: the same."
+    ),
+    an(
+      "Another site tells who has a session by what it may load",
+      "Nothing may be loaded, with or without one",
+      tried("cannot tell a visitor with a session from one without by what it may load")
+    ),
+    an(
       "Data in an error's message, an address or a stack, to reach a report",
       "1,000 visits full of marks: none arrives",
       testsIn("src/core/reports/visitReport.test.ts")("1,000 visits full of marked data: no report holds a mark")

@@ -35,6 +35,12 @@ export const load: Front = {
       "Below 500",
       valid("any JSON gets plans or a readable refusal", "any path and method gets an answer below 500")
     ),
+    an(
+      "200 requests that never end",
+      "A visitor does not wait",
+      tried("two hundred requests that never end keep no visitor waiting"),
+      "The operator: limits of connections."
+    ),
     an("A hundred ranges of one file", "The file once", tried("a hundred ranges of a file send it once")),
     an("600 reports, to fill the memory", "The last 500 are kept", tried("a thousand reports leave five hundred")),
     an(

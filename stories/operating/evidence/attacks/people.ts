@@ -90,6 +90,11 @@ export const people: Front = {
       vouchers("has a document on the portal's own host, only over https")
     ),
     an(
+      "A certificate named as a page or a program, or one whose name reads backwards",
+      "Succeeded: the file kept its name. Cured: it ends in .pdf, without invisible signs",
+      vouchers("has a document with %s")
+    ),
+    an(
       "A certificate that is no PDF",
       "A message, and no file",
       testsIn("tests/walks/purchases.spec.ts")("a certificate that is no PDF gets a message")

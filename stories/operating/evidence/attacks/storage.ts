@@ -65,6 +65,11 @@ export const storage: Front = {
       store("ownConsent")("a purpose that an earlier choice did not name is denied, whatever else it granted")
     ),
     an(
+      "A clock that is set back, to keep an attempt alive or to lose it",
+      "An open attempt stays one, for a day",
+      store("AttemptsStorage")("survives a clock that was set back")
+    ),
+    an(
       "A full or blocked storage, so that a purchase is lost",
       "The page's memory carries it",
       store("browserStorage")("lasts as long as the page")
