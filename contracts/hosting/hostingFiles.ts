@@ -32,9 +32,10 @@ const headerTable = () =>
 
 /** The function for a content network: its table, then the text of route.js. */
 const functionOf = (facts: HostingFacts) => {
-  const { channels, hosts, pages, reporting, scripts, styles, tracked } = facts
+  const { channels, hosts, pages, reporting, scripts, styles, tracked, visitReporting } = facts
   const table = {
     ...{ channels, pages, tracked, reporting, calls: apiPaths, headers: headerTable() },
+    collected: { "/reports": reporting, "/reports/visits": visitReporting },
     ...{ guarded: guardedDocuments, unreferred: unreferredDocuments },
     ...{ hosts: Object.fromEntries(hosts), scripts: Object.fromEntries(scripts), styles: Object.fromEntries(styles) }
   }

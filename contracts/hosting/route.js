@@ -51,7 +51,7 @@ export const routeBy = (table) => {
     const name = host.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "")
     const asked = decoded(path)
     if (asked === undefined) return { status: 400 }
-    if (isCall(asked) || (asked === "/reports" && table.reporting.includes(name))) return { pass: true }
+    if (isCall(asked) || table.collected[asked]?.includes(name)) return { pass: true }
     if (method !== "GET" && method !== "HEAD") return { status: 405 }
 
     const send = (status, file) => ({ status, file, headers: headersOf(name, asked, file) })

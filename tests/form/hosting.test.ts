@@ -14,6 +14,7 @@ const files = hostingFiles({
   ],
   tracked: ["una.example"],
   reporting: ["otra.example"],
+  visitReporting: ["una.example"],
   pages: ["/faqs", "/cotizarcompletarpago"],
   styles: [
     ["/una/faqs/index.html", "'sha256-a'"],
@@ -49,6 +50,8 @@ describe("what other hosts need is written by each build (OU-27)", () => {
     ["una.example", "/api/sales", { pass: true }],
     ["otra.example", "/reports", { pass: true }],
     ["una.example", "/reports", { status: 404, file: "/una/404.html" }],
+    ["una.example", "/reports/visits", { pass: true }],
+    ["otra.example", "/reports/visits", { status: 404, file: "/otra/404.html" }],
     ["nadie.example", "/faqs", { status: 200, file: "/index.html" }]
   ])("the function answers %s%s", (host, path, answer) => expect(get(host, path)).toMatchObject(answer))
 

@@ -4,6 +4,7 @@ import stamps from "../../components/Stamp/stamps.svg?url&no-inline"
 import { fetchAhead } from "../../hydration/fetchAhead"
 import { IslandPart, island } from "../../hydration/island"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
+import { whenIdle } from "../../journey/whenIdle"
 import { arriveAt } from "../shell/useArrival"
 
 /** This section, the only one with buttons, shows whether the document already holds them all. */
@@ -87,6 +88,8 @@ const sections = (
 export const HomeBelow = () => {
   const { bandScenery, shelfSceneries } = useJourney().channel
   useEffect(holdPresses, [])
-  useOnEnter(() => fetchAhead([...[...shelfSceneries, bandScenery].map(({ scene }) => drawings[scene]), stamps]))
+  useOnEnter(() =>
+    whenIdle(() => fetchAhead([...[...shelfSceneries, bandScenery].map(({ scene }) => drawings[scene]), stamps]))
+  )
   return sections
 }
