@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { memo, useState } from "react"
 import { type ChevronProps, DayPicker } from "react-day-picker"
 import { es } from "react-day-picker/locale/es"
 import { Icon } from "../Icon/Icon"
@@ -59,11 +59,7 @@ const useMonth = (start: string | undefined, today: string, months: number) => {
   return [month, setMonth] as const
 }
 
-/**
- * Two months (one on narrow screens) to pick a range with mouse or arrow keys. Weeks start on
- * Monday (QB-02).
- */
-export const Calendar = ({ words, today, start, end, muted, onPick }: CalendarProps) => {
+const Months = ({ words, today, start, end, muted, onPick }: CalendarProps) => {
   const months = useBeside() ? 2 : 1
   const [month, setMonth] = useMonth(start, today, months)
   const pick = (picked: Date) => {
@@ -89,3 +85,12 @@ export const Calendar = ({ words, today, start, end, muted, onPick }: CalendarPr
     />
   )
 }
+
+const isSame = (before: CalendarProps, after: CalendarProps) =>
+  (["words", "today", "start", "end"] as const).every((name) => before[name] === after[name])
+
+/**
+ * Two months (one on narrow screens) to pick a range with mouse or arrow keys. Weeks start on
+ * Monday (QB-02). Renders for other days alone: each key in the fields beside it would draw 84 cells.
+ */
+export const Calendar = memo(Months, isSame)
