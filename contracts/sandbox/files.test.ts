@@ -119,13 +119,18 @@ describe("pages", () => {
   )
 
   test("many slashes cost no more than as many letters", async () => {
+    // The fastest of five: a busy machine holds up any single one.
     const timeOf = async (path: string) => {
-      const since = performance.now()
-      for (let times = 0; times < 5; times += 1) await send(sandbox, path)
-      return performance.now() - since
+      const times: number[] = []
+      while (times.length < 5) {
+        const since = performance.now()
+        await send(sandbox, path)
+        times.push(performance.now() - since)
+      }
+      return Math.min(...times)
     }
     const letters = await timeOf(`/a${"b".repeat(15_000)}`)
-    expect(await timeOf(`/a${"/".repeat(15_000)}b`)).toBeLessThan(letters * 10 + 100)
+    expect(await timeOf(`/a${"/".repeat(15_000)}b`)).toBeLessThan(letters * 10 + 50)
   })
 
   test.each([
