@@ -1,12 +1,12 @@
 import type { HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
-import { cors } from "hono/cors"
 import { answerCall, type Wire, type World } from "./answerCall"
 import { calls } from "./calls/registry"
 import { channelOfHost, isTracked } from "./channels"
 import { controlRoutes } from "./control"
 import { refusal } from "./http/answers"
 import { apiPaths } from "./http/apiPaths"
+import { allowPortal } from "./http/crossOrigin"
 import { createPortalFiles } from "./http/portalFiles"
 import { forward } from "./proxy"
 import { reportRoutes } from "./reports"
@@ -21,15 +21,6 @@ export type AppOptions = {
   readonly reports: boolean
   readonly log: (line: string) => void
 }
-
-const isPortal = (origin: string) => URL.canParse(origin) && channelOfHost(new URL(origin).host) !== undefined
-
-/** Pages of the channels may call the public API from their own origin, and send the key of a sale. */
-const allowPortal = cors({
-  origin: (origin) => (isPortal(origin) ? origin : null),
-  allowMethods: ["GET", "POST"],
-  allowHeaders: ["Cache-Control", "Content-Type", "Idempotency-Key", "IdChannel", "Pragma", "X-Requested-With"]
-})
 
 /** All routes: the API, the sandbox's own handles, and the files of the portal. */
 export const createApp = ({ world, dist, proxyTarget, reports, log }: AppOptions): Hono<{ Bindings: HttpBindings }> => {
