@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import type { Mail } from "../../contracts/sandbox/mail/mailbox"
+import { aSale } from "../../contracts/sandbox/selling"
+import { aQuote } from "../../contracts/sandbox/testing"
+import { type Asked, busyness, type Load, loaded, memoryOf, started } from "./load"
+
+/*
+ * Quotes, sales and vouchers of the sandbox a second, each beside its floor of the same run: Node's
+ * own server, or the same database alone. `--soak` goes on for ten minutes and watches the memory.
+ */
+interface Row {
+  readonly name: string
+  readonly floor: "server" | "database"
+  readonly ask: Asked
+  /** On two idle cores. */
+  readonly goal: number
+  /** In milliseconds. */
+  readonly p99?: number
+}
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "10" },
+    soak: { type: "boolean" },
+    minutes: { type: "string", default: "10" }
+  }
+})
+const seconds = Number(values.seconds)
+const plans = 15
+const headers = { "content-type": "application/json", idchannel: "B2C" }
+
+const post = (url: string, body: unknown) => fetch(url, { method: "POST", headers, body: JSON.stringify(body) })
+
+/** No channel sells fifteen plans: this fault repeats the largest catalogue and still prices each plan. */
+const manyPlans = async (sandbox: string, quote: string) => {
+  await post(`${sandbox}/_sandbox/faults`, { call: "quote", fault: "many", count: plans, times: 1_000_000_000 })
+  const text = await (await post(`${sandbox}/public_api/sales/quote`, JSON.parse(quote))).text()
+  const offered: unknown = JSON.parse(text)
+  if (!Array.isArray(offered) || offered.length !== plans) throw new Error(`expected ${plans} plans: ${text}`)
+  return Buffer.byteLength(text)
+}
+
+/** A sale, and the address of its voucher, which is drawn anew for each reader. */
+const voucherOf = async (sandbox: string) => {
+  const sold = await post(`${sandbox}/public_api/sales/enroll`, aSale())
+  if (!sold.ok) throw new Error(`The sale was refused: ${await sold.text()}`)
+  const mails = await fetch(`${sandbox}/_sandbox/correo`, { headers: { accept: "application/json" } })
+  const [mail] = (await mails.json()) as ReadonlyArray<Mail>
+  return `${sandbox}/_sandbox/correo/${mail?.id}/${mail?.attachments[0]?.fileName}`
+}
+
+const rowsOf = (sandbox: string, quote: string, voucher: string): ReadonlyArray<Row> => [
+  {
+    ...{ name: "quotes", floor: "server", goal: 1500, p99: 60 },
+    ask: { url: `${sandbox}/public_api/sales/quote`, method: "POST", headers, body: quote }
+  },
+  {
+    ...{ name: "sales", floor: "database", goal: 300, p99: 150 },
+    ask: {
+      ...{ url: `${sandbox}/public_api/sales/enroll`, method: "POST", headers, body: JSON.stringify(aSale()) },
+      fresh: () => ({ "idempotency-key": randomUUID() })
+    }
+  },
+  { name: "vouchers", floor: "server", goal: 300, ask: { url: voucher } }
+]
+
+const told = (name: string, { failed, p99, perSecond }: Load) =>
+  `${name.padEnd(9)} ${String(Math.round(perSecond)).padStart(6)}/s  p99 ${p99} ms${failed > 0 ? `  ${failed} failed` : ""}`
+
+/** Measures each row between two runs of its floor, which sees the machine change. */
+const compare = async (rows: ReadonlyArray<Row>, floors: Readonly<Record<Row["floor"], Asked>>) => {
+  let isMet = true
+  for (const { ask, floor, goal, name, p99 = Number.POSITIVE_INFINITY } of rows) {
+    // The first round of a new path is the compiler's, and would be the slowest hundredth.
+    await loaded(ask, 1)
+    const before = await loaded(floors[floor], seconds / 2)
+    const own = await loaded(ask, seconds)
+    const after = await loaded(floors[floor], seconds / 2)
+    const bare = (before.perSecond + after.perSecond) / 2
+    const ratio = own.perSecond / bare
+    console.log(`${told(name, own)}  ${ratio.toFixed(2)} of the bare ${floor} (${Math.round(bare)}/s); ${busyness()}`)
+    isMet &&= own.perSecond >= goal && own.p99 <= p99 && own.failed === 0
+  }
+  return isMet
+}
+
+/** Goes round the rows for so many minutes. Memory may grow by a tenth after the first tenth of the time. */
+const soak = async (rows: ReadonlyArray<Row>, memory: () => number | undefined) => {
+  const end = performance.now() + Number(values.minutes) * 60_000
+  const from = performance.now() + Number(values.minutes) * 6_000
+  let first: number | undefined
+  let last: number | undefined
+  let failed = 0
+  while (performance.now() < end) {
+    for (const { ask } of rows) failed += (await loaded(ask, Math.min(5, seconds))).failed
+    last = memory()
+    if (performance.now() > from) first ??= last
+    console.log(
+      `${((end - performance.now()) / 60_000).toFixed(1)} minutes left: ${last?.toFixed(0)} MB; ${busyness()}`
+    )
+  }
+  if (first === undefined || last === undefined) throw new Error("This system tells no memory of a process.")
+  const growth = last / first - 1
+  console.log(
+    `memory ${first.toFixed(0)} → ${last.toFixed(0)} MB, ${(growth * 100).toFixed(1)} % (goal 10 %), ${failed} failed`
+  )
+  return growth <= 0.1 && failed === 0
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), "sandbox-bench-"))
+const began = performance.now()
+const sandbox = await started("serve.ts", [join(dataDir, "sandbox")])
+console.log(
+  `ready in ${Math.round(performance.now() - began)} ms; ${busyness()}; absolute goals count on two idle cores`
+)
+const quote = JSON.stringify(aQuote({ Age: [34, 0, 71], PromotionalCode: "VIAJE10", Top: plans }))
+const bytes = await manyPlans(sandbox.url, quote)
+const floor = await started("floor.ts", [String(bytes), join(dataDir, "floor")])
+try {
+  const rows = rowsOf(sandbox.url, quote, await voucherOf(sandbox.url))
+  const bare = { method: "POST", headers, body: quote } as const
+  const floors = { server: { ...bare, url: floor.url }, database: { ...bare, url: `${floor.url}/database` } }
+  const isMet = values.soak ? await soak(rows, () => memoryOf(sandbox.child)) : await compare(rows, floors)
+  process.exitCode = isMet ? 0 : 1
+} finally {
+  floor.child.kill()
+  sandbox.child.kill()
+  await rm(dataDir, { recursive: true, force: true })
+}
