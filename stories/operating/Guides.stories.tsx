@@ -9,6 +9,7 @@ import { names } from "./guides/names"
 import { newChannel } from "./guides/newChannel"
 import { photographs } from "./guides/photographs"
 import { probing } from "./guides/probing"
+import { sizing } from "./guides/sizing"
 import { switches } from "./guides/switches"
 import { visits } from "./guides/visits"
 
@@ -31,5 +32,6 @@ export const Measuring: Story = { args: { guide: measuring } }
 export const NewChannel: Story = { args: { guide: newChannel } }
 export const Photographs: Story = { args: { guide: photographs } }
 export const Probing: Story = { args: { guide: probing } }
+export const Sizing: Story = { args: { guide: sizing } }
 export const Switches: Story = { args: { guide: switches } }
 export const Visits: Story = { args: { guide: visits } }

@@ -7,6 +7,7 @@ import { plans } from "../walks/steps/quoteBar"
 import { findBrowser, launchArgs } from "./browser"
 import { root } from "./command"
 import type { Outcome } from "./counts"
+import { budgets } from "./firstViewBudgets"
 import { keptOf, visit } from "./keptPurchase"
 import { modulesByFile } from "./modulesByFile"
 import { kilo, type View, weigh } from "./weigh"
@@ -62,25 +63,24 @@ const rowOf = (
   return { what: `${what} (most: ${worst.name})`, measured: of(worst), budget, unit }
 }
 
-/** Budgets of the first view: bytes in kB with brotli. One is raised only with its reason in Storybook: Operating, Measuring. */
 const rowsOf = (
   homes: ReadonlyArray<View>,
   { cotizar, payment }: Readonly<Record<"cotizar" | "payment", View>>,
   lazyOnHome: number,
   heap: number
 ): ReadonlyArray<Row> => [
-  rowOf(homes, "home: JS", 85, ({ bytes }) => kilo(bytes.script), "kB"),
-  rowOf(homes, "home: CSS", 15, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
-  rowOf(homes, "home: font", 25, ({ bytes }) => kilo(bytes.font), "kB"),
-  rowOf(homes, "home: HTML", 25, ({ bytes }) => kilo(bytes.document), "kB"),
-  rowOf(homes, "home: everything", 133, ({ bytes }) => kilo(bytes.all), "kB"),
-  rowOf(homes, "home: drawings in idle time", 25, ({ bytes }) => kilo(bytes.ahead), "kB"),
-  rowOf(homes, "home: requests", 14, ({ requests }) => requests, ""),
-  rowOf([cotizar], "/cotizar with plans: JS", 137.5, ({ bytes }) => kilo(bytes.script), "kB"),
-  rowOf([cotizar], "/cotizar with plans: CSS", 15, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
-  rowOf([payment], "payment: JS", 152, ({ bytes }) => kilo(bytes.script), "kB"),
-  rowOf([payment], "payment: CSS", 15, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
-  { what: "home: heap after load", measured: heap / 1e6, budget: 2.2, unit: "MB" },
+  rowOf(homes, "home: JS", budgets.home.js, ({ bytes }) => kilo(bytes.script), "kB"),
+  rowOf(homes, "home: CSS", budgets.home.css, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
+  rowOf(homes, "home: font", budgets.home.font, ({ bytes }) => kilo(bytes.font), "kB"),
+  rowOf(homes, "home: HTML", budgets.home.html, ({ bytes }) => kilo(bytes.document), "kB"),
+  rowOf(homes, "home: everything", budgets.home.all, ({ bytes }) => kilo(bytes.all), "kB"),
+  rowOf(homes, "home: drawings in idle time", budgets.home.ahead, ({ bytes }) => kilo(bytes.ahead), "kB"),
+  rowOf(homes, "home: requests", budgets.home.requests, ({ requests }) => requests, ""),
+  rowOf([cotizar], "/cotizar with plans: JS", budgets.results.js, ({ bytes }) => kilo(bytes.script), "kB"),
+  rowOf([cotizar], "/cotizar with plans: CSS", budgets.results.css, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
+  rowOf([payment], "payment: JS", budgets.payment.js, ({ bytes }) => kilo(bytes.script), "kB"),
+  rowOf([payment], "payment: CSS", budgets.payment.css, ({ bytes }) => kilo(bytes.stylesheet), "kB"),
+  { what: "home: heap after load", measured: heap / 1e6, budget: budgets.home.heap, unit: "MB" },
   { what: "home: modules of effect, swiper or the calendar", measured: lazyOnHome, budget: 0, unit: "" }
 ]
 

@@ -10,7 +10,7 @@ export const measuring: Guide = {
         {
           text: [
             "`npm test -- budgets` opens the build in Chromium against the sandbox and holds what it",
-            "downloads, with brotli, against the table in `tests/run/budgets.ts`. Raise a budget only with",
+            "downloads, with brotli, against the table in `tests/run/firstViewBudgets.ts`. Raise a budget only with",
             "its reason in this page. Six are above their goals:"
           ]
         },
