@@ -88,22 +88,27 @@ const compare = async (rows: ReadonlyArray<Row>, floors: Readonly<Record<Row["fl
   return isMet
 }
 
-/** Goes round the rows for so many minutes. Memory may grow by a tenth after the first tenth of the time. */
+const mean = (values: ReadonlyArray<number>) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/**
+ * Goes round the rows for so many minutes. After the first tenth of the time, the mean memory of the
+ * last quarter may be a tenth above that of the first: a single look may fall beside a collection.
+ */
 const soak = async (rows: ReadonlyArray<Row>, memory: () => number | undefined) => {
-  const end = performance.now() + Number(values.minutes) * 60_000
-  const from = performance.now() + Number(values.minutes) * 6_000
-  let first: number | undefined
-  let last: number | undefined
+  const minutes = Number(values.minutes)
+  const end = performance.now() + minutes * 60_000
+  const from = performance.now() + minutes * 6_000
+  const seen: Array<number> = []
   let failed = 0
   while (performance.now() < end) {
     for (const { ask } of rows) failed += (await loaded(ask, Math.min(5, seconds))).failed
-    last = memory()
-    if (performance.now() > from) first ??= last
-    console.log(
-      `${((end - performance.now()) / 60_000).toFixed(1)} minutes left: ${last?.toFixed(0)} MB; ${busyness()}`
-    )
+    const now = memory()
+    if (now === undefined) throw new Error("This system tells no memory of a process.")
+    if (performance.now() > from) seen.push(now)
+    console.log(`${((end - performance.now()) / 60_000).toFixed(1)} minutes left: ${now.toFixed(0)} MB; ${busyness()}`)
   }
-  if (first === undefined || last === undefined) throw new Error("This system tells no memory of a process.")
+  const quarter = Math.max(1, Math.floor(seen.length / 4))
+  const [first, last] = [mean(seen.slice(0, quarter)), mean(seen.slice(-quarter))]
   const growth = last / first - 1
   console.log(
     `memory ${first.toFixed(0)} → ${last.toFixed(0)} MB, ${(growth * 100).toFixed(1)} % (goal 10 %), ${failed} failed`
