@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { Hero } from "../../src/components/Hero/Hero"
 
@@ -43,3 +43,30 @@ export const Slim: Story = {
   }
 }
 export const SlimNoche: Story = { args: { ...Slim.args, mood: "noche" } }
+
+/** A browser without scroll timelines: a script fades the words over 300 px (HO-02). */
+export const FadedByScript: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    spyOn(CSS, "supports").mockReturnValue(false)
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: "200vh" }}>
+        <Story />
+      </div>
+    )
+  ],
+  play: async ({ canvas }) => {
+    const left = () =>
+      canvas.getByRole("heading", { level: 1 }).closest<HTMLElement>("[style]")?.style.getPropertyValue("--left")
+    for (const [top, part] of [
+      [0, "1"],
+      [150, "0.5"],
+      [400, "0"]
+    ] as const) {
+      window.scrollTo({ top, behavior: "instant" })
+      await waitFor(() => expect(left()).toBe(part))
+    }
+  }
+}

@@ -79,6 +79,28 @@ export const Cancelled: Story = {
     await expect(args.onDismiss).toHaveBeenLastCalledWith("escape")
   }
 }
+/** Room neither above nor below its button: the page scrolls to make it, and returns. */
+export const RoomMade: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div style={{ paddingBlock: "240px 100vh" }}>
+      <button type="button" popoverTarget={args.id} style={{ blockSize: "calc(100vh - 480px)" }}>
+        Abrir
+      </button>
+      <Popup {...args}>
+        <div style={{ blockSize: "320px" }}>{args.children}</div>
+      </Popup>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0))
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    await userEvent.keyboard("{Escape}")
+    await isClosed(dialog)
+    await waitFor(() => expect(window.scrollY).toBe(0))
+  }
+}
 /** One press outside both closes the popup and reaches its target. */
 export const Left: Story = {
   play: async ({ canvas, args }) => {

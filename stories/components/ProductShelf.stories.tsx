@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { ProductShelf } from "../../src/components/ProductShelf/ProductShelf"
 import { Section } from "../../src/components/Section/Section"
@@ -74,5 +74,27 @@ export const Keys: Story = {
     await waitFor(() =>
       expect(within(middle(canvasElement)).getByRole("button", { name: "Ver detalles" })).toHaveFocus()
     )
+  }
+}
+
+/** A finger turns it; a short touch does not. */
+export const Swiped: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const row = middle(canvasElement).closest("ul") ?? canvasElement
+    const finger = { isPrimary: true, pointerType: "touch" }
+    const swipe = async (from: number, to: number) => {
+      await fireEvent.pointerDown(row, { ...finger, clientX: from })
+      await fireEvent.pointerMove(row, { ...finger, clientX: to })
+      await expect(row).toHaveAttribute("data-dragged")
+      await fireEvent.pointerUp(row, { ...finger, clientX: to })
+      await expect(row).not.toHaveAttribute("data-dragged")
+    }
+    await swipe(300, 280)
+    await named(canvasElement, "GOLD")
+    await swipe(300, 100)
+    await named(canvasElement, "PLATINUM")
+    await swipe(100, 300)
+    await named(canvasElement, "GOLD")
   }
 }
