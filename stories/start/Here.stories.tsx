@@ -5,6 +5,7 @@ import { StartPage } from "./StartPage"
 const meta = {
   title: "Start/Here",
   component: StartPage,
+  tags: ["served"],
   // Its words change with each commit.
   parameters: { layout: "fullscreen", controls: { disable: true }, chromatic: { disableSnapshot: true } }
 } satisfies Meta<typeof StartPage>
