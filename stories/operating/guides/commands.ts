@@ -42,6 +42,7 @@ export const commands: Guide = {
             ["see what a change does to the photographs", "`npm run visual`"],
             ["accept the photographs as they are now", "`npm run visual:update`"],
             ["see what a change means: stories, tokens, rules, pacts, texts", "`npm run meaning`"],
+            ["list the lines of components and pages that no story runs", "`npm run story:coverage`"],
             ["see every page in every brand on one sheet", "`npm run contact-sheet`"],
             ["walk in Firefox ESR and WebKitGTK too, after `npm run build`", "`npm run engines`"],
             ["walk one file in one of them", "`npm run engines -- webkit purchase`"],
