@@ -108,6 +108,10 @@ export default defineConfig({
           groups: [
             { name: "portal", test: portal.holds },
             // What is always asked for together is smaller in one file than in many.
+            {
+              name: "common",
+              test: /src\/(components\/(Checkbox|Dialog\/useModal|FieldError|LiveText)|journey\/(lifetimes|useWords|engine\/remote)\b)/
+            },
             { name: "effect", test: /node_modules\/effect\/(?!dist\/Random)/ },
             {
               name: "engine",

@@ -26,8 +26,8 @@ export const measuring: Guide = {
               "session, address of the API and banner are three"
             ],
             ["home: heap", "2.2 MB", "2 MB", ""],
-            ["/cotizar with its plans: JavaScript", "137.5 kB", "115 kB", "Effect with its Schema is 28 kB"],
-            ["payment: JavaScript", "152 kB", "120 kB", "the same"]
+            ["/cotizar with its plans: JavaScript", "136.5 kB", "115 kB", "Effect with its Schema is 28 kB"],
+            ["payment: JavaScript", "151.5 kB", "120 kB", "the same"]
           ]
         },
         {
