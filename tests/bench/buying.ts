@@ -37,6 +37,11 @@ const buying = async ({ browser, channel, origin, rate }: Buying): Promise<Reado
   await page.getByLabel("Cuotas").selectOption({ index: 1 })
   await page.getByLabel("Acepto los términos y condiciones").check()
   await note("step 3")
+  // The payment's document ends with the answer, and with it what it has measured.
+  await page.route(/\/sales\/enroll$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    await route.continue()
+  })
   await page.getByRole("button", { name: "COMPLETAR PAGO" }).click()
   await note("pay")
   await page.waitForURL("**/cotizarpagoexitoso")

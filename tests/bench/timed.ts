@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright"
+import { typeAsUsersDo } from "../walks/steps/typing"
 
 /** An interaction: what was touched, and milliseconds from the touch to the next paint. */
 export interface Timed {
@@ -45,6 +46,7 @@ export const slowed = async (browser: Browser, rate: number): Promise<Slowed> =>
   // The runner of these files names inner functions by a helper that no page has.
   await page.addInitScript("globalThis.__name = (value) => value")
   await page.addInitScript(watch)
+  if (!isChromium) await page.addInitScript(typeAsUsersDo)
   const session = isChromium ? await context.newCDPSession(page) : undefined
   await session?.send("Emulation.setCPUThrottlingRate", { rate })
   return { page, session, close: () => context.close() }

@@ -86,8 +86,7 @@ test("from the home to the voucher", async ({ sandbox, visit }) => {
   await me.pressAndHear("Return", "DESCUENTO APLICADO CORRECTAMENTE")
   endChapter(me, "passengers")
 
-  await push(me, "CONTINUAR")
-  await me.act("PASO 3", () => me.page.getByRole("heading", { level: 1, name: "PASO 3" }).waitFor())
+  await me.goesTo("CONTINUAR")
   await me.read()
   await push(me, "COMPLETAR PAGO")
   await me.read("top")

@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: ".",
   workers: 1,
   retries: 0,
-  timeout: 600_000,
+  timeout: 1_200_000,
   snapshotPathTemplate: "{testDir}/transcripts/{arg}{ext}",
   use: { ...walks.use, browserName: "firefox" }
 })
