@@ -4,6 +4,6 @@ export const notInFirefox = {
   "the card prints alone": "WebDriver BiDi cannot show a page as printed",
   "a receipt can be copied and printed": "WebDriver BiDi cannot show a page as printed",
   "no early input is lost":
-    "slows the processor, and loses files that others import, which only Chromium asks for again",
+    "open: after a lost script three fields of the withdrawal lose input, and the home's bar stays dry",
   "on paper": "WebDriver BiDi cannot show a page as printed"
 } as const satisfies Readonly<Record<string, string>>
