@@ -22,7 +22,7 @@ const passing =
 const waiting = /…|^Un segundo:|^No cierres esta página/
 
 /** Acts that only put the reader or the caret somewhere, for what follows. */
-const isWay = (act: string) => ["ctrl+a", "ctrl+Home", "main"].includes(act) || act.startsWith("“")
+const isWay = (act: string) => ["ctrl+a", "main"].includes(act) || act.startsWith("“")
 
 /**
  * Without what depends on the moment: messages that come and go while a field is typed or selected,
