@@ -1,5 +1,4 @@
 declare module "autocannon" {
-  type Sent = { readonly headers: Record<string, string> }
   type Options = {
     url: string
     method: "GET" | "POST"
@@ -7,8 +6,6 @@ declare module "autocannon" {
     body?: string
     connections: number
     duration: number
-    /** May change each request before it is sent. */
-    requests?: readonly { readonly setupRequest: (request: Sent) => Sent }[]
   }
   type Result = {
     requests: { average: number }
