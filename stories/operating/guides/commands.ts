@@ -88,9 +88,10 @@ export const commands: Guide = {
         {
           text: [
             "In the sidebar of `npm run storybook`, *Run tests* plays every story, and the three dots beside",
-            "a component play its own, each with axe. The eye plays what a saved file touches. *Coverage*",
-            "marks the lines that ran. This is Storybook's test addon, for work in progress; `npm test`",
-            "plays the same stories over the built Storybook, and its verdict counts."
+            "a component play its own. The arrow beside *Run tests* opens the boxes for accessibility and",
+            "coverage, and the eye, which plays the stories of each saved file. This is Storybook's test",
+            "addon, for work in progress; `npm test` plays the same stories over the built Storybook, and",
+            "its verdict counts. Reload the page if a press does nothing: it missed the busy server."
           ]
         }
       ]
