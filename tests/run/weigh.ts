@@ -28,10 +28,10 @@ const sizeOf = async (response: Response) => {
   return size
 }
 
-/** Drawings are fetched by a call in idle time alone (HO-13). */
+/** Only drawings that come in idle time (HO-13), or late, are asked for as images. */
 const kindOf = (response: Response) => {
   const kind = response.request().resourceType()
-  return kind === "fetch" && /\.svg$/.test(response.url()) ? "ahead" : kind
+  return kind === "image" && /\/assets\/[^/]*\.svg$/.test(response.url()) ? "ahead" : kind
 }
 
 /** Waits until the view is quiet and sums its downloads. `show` opens the view. */

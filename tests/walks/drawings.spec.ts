@@ -72,7 +72,6 @@ test("drawings below the first view come in idle time; scrolling to them costs n
   await stamp(page).scrollIntoViewIfNeeded()
   await expect(stamp(page).locator("use")).toHaveCount(1)
   const again = (await fetched(page)).filter(({ name }, at, all) => all.findIndex((one) => one.name === name) < at)
-  expect(again.map(({ name }) => name)).toContain("stamps")
   expect(again.filter(({ bytes }) => bytes > 0)).toEqual([])
 })
 
