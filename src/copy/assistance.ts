@@ -32,7 +32,7 @@ export const assistance = {
       { title: "Tené tu voucher a mano", text: "Te vamos a pedir el número. Alcanza con tenerlo en el celular." },
       {
         title: "Comunicate antes de ir a atenderte",
-        text: "Contanos dónde estás, qué pasó y en qué número podemos llamarte."
+        text: "Contanos dónde estás, qué pasó y a qué número podemos llamarte."
       },
       { title: "Seguí las indicaciones", text: "Te decimos adónde ir o coordinamos la atención." }
     ] as ReadonlyArray<{ readonly title: string; readonly text: string }>

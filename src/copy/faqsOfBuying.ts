@@ -38,7 +38,7 @@ export const beforeBuying = (facts: FaqFacts): QuestionGroup => ({
       id: "que-es",
       question: "¿Qué es la asistencia al viajero?",
       answer: [
-        "Es un servicio que te acompaña si durante el viaje te enfermás, tenés un accidente o surge un imprevisto de los que cubre tu plan. Se atiende las 24 horas, todos los días."
+        "Es un servicio que te acompaña si durante el viaje te enfermás, tenés un accidente o surge un imprevisto de los que cubre tu plan. Atiende las 24 horas, todos los días."
       ]
     },
     {

@@ -2,7 +2,7 @@
 export const fieldProblems = {
   name: {
     tooShort: "El nombre debe tener al menos 3 caracteres.",
-    invalid: "El nombre lleva letras, sin símbolos como < o >, hasta 100."
+    invalid: "El nombre debe tener letras, sin símbolos como < o >, y hasta 100 caracteres."
   },
   phone: { required: "Teléfono es requerido.", notTenDigits: "Teléfono debe tener 10 dígitos." },
   email: { required: "Email es requerido.", invalid: "Email no es válido." },

@@ -43,7 +43,7 @@ export const legalNotice = {
       id: "arrepentimiento",
       title: "Arrepentimiento y baja",
       body: [
-        "Podés arrepentirte dentro de los 10 días de la compra y hasta que comience la cobertura. También podés pedir la baja del servicio. Ninguna de las dos cosas te pide registrarte ni iniciar sesión.",
+        "Podés arrepentirte dentro de los 10 días de la compra y hasta que comience la cobertura. También podés pedir la baja del servicio. Para ninguna de las dos cosas hace falta registrarte ni iniciar sesión.",
         "Después de enviar el formulario nos ponemos en contacto dentro de las 48 horas hábiles."
       ],
       links: [

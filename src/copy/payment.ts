@@ -70,7 +70,7 @@ export const payment = {
   total: "Total",
   charge: (network: string, end: string) => `${network} terminada en ${end}`,
   /** The condition is that of the withdrawal form (WD-02). */
-  withdrawal: "Podés arrepentirte dentro de los 10 días y hasta que comience la cobertura.",
+  withdrawal: "Podés arrepentirte dentro de los 10 días de la compra y hasta que comience la cobertura.",
   paying: "Procesando tu pago…",
   stay: "No cierres esta página.",
   slow: "Esto está tardando más de lo normal",

@@ -47,7 +47,7 @@ export const profile = {
     name,
     surname: {
       tooShort: "El apellido debe tener al menos 3 caracteres.",
-      invalid: "El apellido lleva letras, sin símbolos como < o >, hasta 100."
+      invalid: "El apellido debe tener letras, sin símbolos como < o >, y hasta 100 caracteres."
     },
     documentType: { required },
     document,

@@ -58,7 +58,7 @@ export const success = {
     all: "Ver mis compras",
     fetching: "Descargando tu certificado…",
     opened: "Abrimos tu certificado en otra pestaña.",
-    notYet: "Tu certificado todavía no está listo. Lo vas a encontrar en Tus compras y en tu correo.",
+    notYet: "Tu certificado todavía no está listo. Lo vas a encontrar en Tus Compras y en tu correo.",
     failed: "No pudimos descargar tu certificado. Probá de nuevo en unos minutos: también está en tu correo."
   },
   steps: {
@@ -85,7 +85,7 @@ export const success = {
     page: "La encontrás en Solicitar asistencia",
     action: "Guardar en este dispositivo",
     kept: (end: string) => `Está guardada en este dispositivo hasta el ${end}.`,
-    told: "Guardamos tu tarjeta en este dispositivo.",
+    told: "Guardamos tu tarjeta de asistencia en este dispositivo.",
     drop: "Borrar la tarjeta de este dispositivo",
     otherwise:
       "Esta página no se abre sin conexión: imprimí la tarjeta, guardala como imagen o agregá el viaje a tu calendario."

@@ -34,7 +34,7 @@ const pay = {
     price: "$ 167.994",
     how: ["12 cuotas sin interés de $ 13.999,50", "Visa terminada en 1142"]
   },
-  note: "Podés arrepentirte dentro de los 10 días y hasta que comience la cobertura."
+  note: "Podés arrepentirte dentro de los 10 días de la compra y hasta que comience la cobertura."
 } as const
 
 /** The price, how it is charged, and the right to take it back stand within 120 px of the button. */

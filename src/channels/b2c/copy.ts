@@ -41,7 +41,7 @@ export const copy: Overlay<Copy> = {
     band: {
       eyebrow: "Viajá todo el año",
       title: "NUESTROS PLANES ANUALES",
-      text: "Una sola compra para quienes viajan más de una vez al año. Cotizá y mirá los que hay para tu destino.",
+      text: "Una sola compra para quienes viajan más de una vez al año. Cotizá y mirá qué planes hay para tu destino.",
       action: "Cotizar",
       href: "/#cotizar"
     }

@@ -15,5 +15,5 @@ export const asking = {
   ],
   ask: "Si un plan no lo dice, consúltanos antes de comprarlo.",
   notFound: "Prueba con otras palabras o elige un tema:",
-  topics: { rentedCar: "Auto arrendado" }
+  topics: { rentedCar: "Auto arrendado", devices: "Celular o computador" }
 } satisfies Overlay<PagesCopy>["asking"]

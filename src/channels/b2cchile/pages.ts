@@ -41,7 +41,7 @@ export const pages: Overlay<PagesCopy> = {
     assistance: { title: "¿Estás de viaje y necesitas ayuda?" },
     form: {
       title: "¿Quieres que te llamemos?",
-      phoneHint: "10 dígitos, sin +56. Ej.: 02 2555 0154",
+      phoneHint: "10 dígitos: un 0 y tu número de 9, sin +56. Ej.: 09 5555 0155",
       reasonPlaceholder: "Cuéntanos en qué podemos ayudarte"
     },
     withoutScripts: "Para enviar este formulario activa JavaScript en tu navegador, o llámanos.",
@@ -175,7 +175,7 @@ export const pages: Overlay<PagesCopy> = {
         { title: "Ten tu voucher a mano", text: "Te vamos a pedir el número. Basta con tenerlo en el celular." },
         {
           title: "Comunícate antes de ir a atenderte",
-          text: "Cuéntanos dónde estás, qué pasó y en qué número podemos llamarte."
+          text: "Cuéntanos dónde estás, qué pasó y a qué número podemos llamarte."
         },
         { title: "Sigue las indicaciones", text: "Te decimos adónde ir o coordinamos la atención." }
       ]

@@ -11,7 +11,7 @@ export const payment: Overlay<PagesCopy["payment"]> = {
     noneAtAll: "Este plan no se puede pagar con tarjeta. Elige otro plan."
   },
   trip: { identity: (document, birth) => `RUT ${document} · ${birth}` },
-  withdrawal: "Puedes arrepentirte dentro de los 10 días y hasta que comience la cobertura.",
+  withdrawal: "Puedes anular tu cobertura dentro de los 10 días de la compra y hasta que comience.",
   pending:
     "No sabemos si tu último pago se completó. Antes de volver a pagar, revisa tu correo: si se cobró, ahí está tu voucher.",
   failed: {

@@ -3,8 +3,8 @@ import type { PagesCopy } from "../../copy/pages"
 
 export const hints = {
   document: "Con dígito verificador, como 12.345.678-5",
-  passport: (phone: string) => `Aquí se carga sólo un RUT. Si no tienes, llámanos: ${phone}.`,
-  phone: "10 dígitos, sin +56. Ej.: 02 2555 0154"
+  passport: (phone: string) => `Aquí puedes ingresar sólo un RUT. Si no tienes, llámanos: ${phone}.`,
+  phone: "10 dígitos: un 0 y tu número de 9, sin +56. Ej.: 09 5555 0155"
 }
 
 /** Chile's texts for the profile pages. */
