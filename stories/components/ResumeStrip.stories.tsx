@@ -38,14 +38,14 @@ type Story = StoryObj<typeof meta>
 
 const room = () => document.documentElement.style.getPropertyValue("--strip-room")
 
-/** The visitor follows or dismisses it. The page reserves room only while the strip is present. */
+/** The visitor follows or dismisses it. On a desk it scrolls with the page, which reserves no room. */
 export const Playground: Story = {
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ args, canvas }) => {
     const strip = canvas.getByRole("region", { name: "Continuar tu compra" })
     await expect(strip).toHaveTextContent("PLATINUM $ 167.994")
     await expect(document.body).toHaveFocus()
-    await expect(Number.parseInt(room(), 10)).toBeGreaterThan(50)
+    await expect(room()).toBe("0px")
     await userEvent.click(canvas.getByRole("link", { name: "CONTINUAR" }))
     await expect(args.action.onClick).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole("button", { name: "Descartar" }))
@@ -79,4 +79,15 @@ export const AmongOthers: Story = {
       expect(a.bottom < b.top || a.left > b.right).toBe(true)
     })
   }
+}
+
+/** On a phone it stays at the foot, and the page reserves its room while it is there. */
+export const Phone: Story = {
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(Number.parseInt(room(), 10)).toBeGreaterThan(50)
+    await userEvent.click(canvas.getByRole("button", { name: "Descartar" }))
+    await expect(room()).toBe("")
+  },
+  parameters: { chromatic: { disableSnapshot: true } }
 }
