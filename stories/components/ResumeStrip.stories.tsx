@@ -76,7 +76,7 @@ export const AmongOthers: Story = {
     const strip = canvas.getByRole("region")
     await waitFor(() => {
       const [a, b] = [now.getBoundingClientRect(), strip.getBoundingClientRect()]
-      expect(a.bottom < b.top || a.left > b.right).toBe(true)
+      expect(a.bottom < b.top || b.bottom < a.top || a.left > b.right).toBe(true)
     })
   }
 }
