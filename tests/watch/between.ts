@@ -2,7 +2,7 @@ import { createServer, request } from "node:http"
 import { createServer as createSecureServer, type ServerOptions } from "node:https"
 import type { AddressInfo } from "node:net"
 
-/** An answer of the portal on its way to whoever asked. */
+/** An answer of the portal on its way to the client. */
 export interface Answer {
   readonly path: string
   /** The host that was asked for. */

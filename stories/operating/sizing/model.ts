@@ -1,6 +1,6 @@
 import { budgets } from "../../../tests/run/firstViewBudgets"
 
-/** Nobody measured these: put in what your analytics say. */
+/** Assumed, not measured: put in what your analytics say. */
 export const assumed = {
   visitsADay: 10_000_000,
   /** Part of the visits with an empty cache. */
