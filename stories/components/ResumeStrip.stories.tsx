@@ -80,14 +80,3 @@ export const AmongOthers: Story = {
     })
   }
 }
-
-/** On a phone it stays at the foot, and the page reserves its room while it is there. */
-export const Phone: Story = {
-  globals: { viewport: { value: "w390", isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(Number.parseInt(room(), 10)).toBeGreaterThan(50)
-    await userEvent.click(canvas.getByRole("button", { name: "Descartar" }))
-    await expect(room()).toBe("")
-  },
-  parameters: { chromatic: { disableSnapshot: true } }
-}

@@ -111,9 +111,12 @@ test.describe("on a phone", () => {
     await sandbox.open(page, "belo")
     await expect(offer(page)).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, "shifted") ?? 0)).toBe(0)
+    const room = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--strip-room"))
+    expect(Number.parseInt(await room(), 10)).toBeGreaterThan(50)
     await offer(page).getByRole("button", { name: "Descartar" }).press("Enter")
     await expect(page.getByRole("main")).toBeFocused()
     await expect(offer(page)).toHaveCount(0)
+    expect(await room()).toBe("")
     const again = page.waitForRequest(/HomeResume/)
     await page.reload()
     await again
