@@ -1,5 +1,5 @@
 import { expectClean, sidewaysScroll } from "./steps/axe"
-import { all } from "./steps/channels"
+import { all, farthest } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { atPlans } from "./steps/purchase"
 import { aWish, bar, fillBar, plans, submit, typedDay } from "./steps/quoteBar"
@@ -8,7 +8,7 @@ import { aWish, bar, fillBar, plans, submit, typedDay } from "./steps/quoteBar"
  * axe runs where brands differ most. Other tests compute every theme's contrast and check every
  * story.
  */
-for (const host of all ? ["belo", "b2cchile", "messis"] : ["belo", "b2cchile"]) {
+for (const host of farthest) {
   test(`${host}: axe finds nothing on the home with errors, and on the results`, async ({ page, sandbox }) => {
     await sandbox.open(page, host)
     await expect(page).toHaveTitle(/Tu portal de asistencia al viajero/)

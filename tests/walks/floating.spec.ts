@@ -43,13 +43,13 @@ const atStep2: Way = async (page, sandbox, channel) => {
 
 /** The channel that has a chat; and a banner, a dark header. */
 const chatting = all ? channelIds : ["b2c"]
-const homes = all ? channelIds : ["b2c", "bbva", "belo"]
+const homes = all ? channelIds : ["b2c", "bbva"]
 const pages: ReadonlyArray<readonly [name: string, channels: ReadonlyArray<string>, way: Way]> = [
   ["home", homes, at("/")],
   ["results", chatting, atPlans],
   ["step 2", chatting, atStep2],
-  ["questions", chatting, at("/faqs")],
-  ["contact", chatting, at("/contacto")]
+  ["contact", chatting, at("/contacto")],
+  ...(all ? [["questions", chatting, at("/faqs")] as const] : [])
 ]
 
 // SH-13, HO-11

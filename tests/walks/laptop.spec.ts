@@ -10,7 +10,7 @@ const laptops = [
 ] as const
 
 /** Beside the brands that differ, the one with a strip above its header. */
-const looked = all ? channelIds : ["b2c", "bbva", "belo", "b2cchile"]
+const looked = all ? channelIds : ["bbva", "b2cchile"]
 
 // QB-01, QB-05
 for (const channel of looked)

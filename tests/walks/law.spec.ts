@@ -3,7 +3,7 @@ import { expect, test } from "./steps/fixtures"
 import { aCancellationWish, fillCancellation, send } from "./steps/forms"
 import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
 
-const argentine = all ? ["bbva", "messis", "asegura", "personal", "b2c", "belo", "miw", "makler"] : ["b2c", "belo"]
+const argentine = all ? ["bbva", "messis", "asegura", "personal", "b2c", "belo", "miw", "makler"] : ["b2c"]
 const phone = { width: 360, height: 640 }
 
 const inArgentina = ["Botón de arrepentimiento", "Botón baja de servicio"]

@@ -18,7 +18,7 @@ const endOf = async (page: Page, element: Locator) => {
 }
 
 /** A strip above the header, the longest names, the longest amounts. */
-const looked = all ? channelIds : ["bbva", "belo", "b2cchile"]
+const looked = all ? channelIds : ["bbva", "b2cchile"]
 
 // RS-20, RS-22
 for (const channel of looked)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
+import { all } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
 import { account, typeLogin } from "./steps/login"
 import { fillEverybody, onPayment } from "./steps/paying"
@@ -36,7 +37,7 @@ const under = (page: Page) =>
   })
 
 // HO-11, OU-08
-for (const channel of ["b2c", "bbva"])
+for (const channel of all ? ["b2c", "bbva"] : ["bbva"])
   test(`${channel}: on a desk the offer lies on no word of the home`, async ({ page, sandbox }) => {
     await atPlans(page, sandbox, channel)
     await choose(page, channel)

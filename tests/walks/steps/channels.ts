@@ -46,3 +46,6 @@ export const all = process.env.WALKS === "all"
 
 /** The brands whose rules, words and layout differ most. */
 export const differing: ReadonlyArray<string> = all ? channelIds : ["b2c", "belo", "b2cchile"]
+
+/** For what the brands share but the words: Chile's, the only brand of its country. */
+export const farthest: ReadonlyArray<string> = all ? differing : ["b2cchile"]
