@@ -28,7 +28,7 @@ export const Playground: Story = {
     await userEvent.click(card.getByRole("button", { name: "Ver detalles" }))
     await expect(args.onDetails).toHaveBeenCalledOnce()
     await userEvent.click(card.getByRole("checkbox", { name: "Enviar por mail" }))
-    await expect(args.onMail).toHaveBeenCalledWith(true)
+    await expect(args.onMail).toHaveBeenCalledWith(args.id, true)
     await expect(canvasElement).toHaveTextContent("$ 15.555,00")
   }
 }

@@ -42,7 +42,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Ver detalles" }))
     await expect(args.onDetails).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole("checkbox", { name: "Enviar por mail" }))
-    await expect(args.onMail).toHaveBeenCalledWith(true)
+    await expect(args.onMail).toHaveBeenCalledWith(args.id, true)
   }
 }
 

@@ -91,7 +91,11 @@ export const untilShown = async (
             const look = () => {
               if (!isShown()) return requestAnimationFrame(look)
               const { port1, port2 } = new MessageChannel()
-              port1.onmessage = () => resolve(performance.now() - timeStamp)
+              port1.onmessage = () => {
+                resolve(performance.now() - timeStamp)
+                // An open port stays in the heap that is measured.
+                port1.close()
+              }
               return requestAnimationFrame(() => port2.postMessage(undefined))
             }
             requestAnimationFrame(look)

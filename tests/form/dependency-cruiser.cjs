@@ -8,7 +8,10 @@ const table = {
     folders: ["components", "hydration"],
     packages: ["react", "react-dom", "swiper", "react-day-picker", "@base-ui/react"]
   },
-  journey: { folders: ["journey", "core", "copy"], packages: ["effect", "@preact/signals-react", "react"] },
+  journey: {
+    folders: ["journey", "hydration", "core", "copy"],
+    packages: ["effect", "@preact/signals-react", "react"]
+  },
   hydration: { folders: ["hydration"], packages: ["react"] },
   pages: { folders: ["pages", "components", "hydration", "journey", "core", "copy"], packages: ["react", "wouter"] },
   styles: { folders: ["styles"], packages: ["@fontsource-variable/figtree"] }

@@ -1,3 +1,5 @@
+import { whenIdle } from "../../hydration/whenIdle"
+
 const controls = "a, button, input, select, textarea, summary, label"
 /** Distance between the points where it looks, in pixels: no line of text is lower. */
 const step = 12
@@ -34,10 +36,11 @@ export const keepClear = (element: HTMLElement, signal: AbortSignal) => {
   let due: ReturnType<typeof setTimeout> | undefined
   const look = () => {
     due = undefined
-    element.toggleAttribute("data-away", covers(element))
+    if (!signal.aborted) element.toggleAttribute("data-away", covers(element))
   }
+  // Looking takes as long as a frame: never between a press and what it shows.
   const later = () => {
-    due ??= setTimeout(look, pause)
+    due ??= setTimeout(() => whenIdle(look), pause)
   }
   for (const type of ["scroll", "resize", "click"])
     addEventListener(type, later, { capture: true, passive: true, signal })
@@ -47,5 +50,5 @@ export const keepClear = (element: HTMLElement, signal: AbortSignal) => {
     clearTimeout(due)
     observer.disconnect()
   })
-  look()
+  later()
 }

@@ -2,13 +2,15 @@ import { Checkbox } from "../Checkbox/Checkbox"
 import { Icon } from "../Icon/Icon"
 import styles from "./PlanActions.module.css"
 
+/** The handlers get the plan's id: one of each serves every card, so that a card redraws alone. */
 export type PlanActionsProps = {
+  readonly id: string
   readonly detailsLabel: string
-  readonly onDetails?: (() => void) | undefined
+  readonly onDetails?: ((id: string) => void) | undefined
   readonly onNearDetails?: (() => void) | undefined
   readonly mailLabel?: string | undefined
   readonly mailChecked?: boolean | undefined
-  readonly onMail?: ((checked: boolean) => void) | undefined
+  readonly onMail?: ((id: string, checked: boolean) => void) | undefined
 }
 
 export const PlanHighlights = ({ highlights }: { readonly highlights: ReadonlyArray<string> }) => (
@@ -23,14 +25,14 @@ export const PlanHighlights = ({ highlights }: { readonly highlights: ReadonlyAr
 )
 
 export const PlanActions = (props: PlanActionsProps & { readonly titleId: string }) => {
-  const { detailsLabel, onDetails, onNearDetails, mailLabel, mailChecked = false, onMail, titleId } = props
+  const { id, detailsLabel, onDetails, onNearDetails, mailLabel, mailChecked = false, onMail, titleId } = props
   return (
     <div className={styles.PlanActions}>
       {onDetails && (
         <button
           type="button"
           className={styles.details}
-          onClick={onDetails}
+          onClick={() => onDetails(id)}
           onPointerEnter={onNearDetails}
           onFocus={onNearDetails}
           aria-describedby={titleId}
@@ -40,7 +42,7 @@ export const PlanActions = (props: PlanActionsProps & { readonly titleId: string
       )}
       {mailLabel && onMail && (
         <div className={styles.mail}>
-          <Checkbox label={mailLabel} checked={mailChecked} onChange={onMail} />
+          <Checkbox label={mailLabel} checked={mailChecked} onChange={(checked) => onMail(id, checked)} />
         </div>
       )}
     </div>

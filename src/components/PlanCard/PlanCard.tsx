@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { memo, useId } from "react"
 import { Badge } from "../Badge/Badge"
 import { Button } from "../Button/Button"
 import { CoverageMeter, type CoverageMeterProps } from "../CoverageMeter/CoverageMeter"
@@ -10,7 +10,6 @@ import type { PlanPrice } from "./planPrice"
 
 export type PlanCardProps = PlanPrice &
   PlanActionsProps & {
-    readonly id: string
     readonly title: string
     readonly badge?: { readonly text: string; readonly kind: "top" | "recommended" } | undefined
     readonly coverageLabel: string
@@ -20,17 +19,17 @@ export type PlanCardProps = PlanPrice &
     /** The coverage among those on offer, if they differ. */
     readonly level?: CoverageMeterProps | undefined
     readonly buyLabel: string
-    readonly onBuy: () => void
+    readonly onBuy: (id: string) => void
     /** Pointer or focus reached the buy button, so the next step can load early. */
     readonly onNearBuy?: (() => void) | undefined
     readonly buying?: boolean | undefined
     readonly highlights: ReadonlyArray<string>
   }
 
-/** One plan on offer. In a list, the rows of all cards line up like a table (RS-02). */
-export const PlanCard = (props: PlanCardProps) => {
+const Card = (props: PlanCardProps) => {
   const titleId = useId()
-  const { title, badge, coverageLabel, coverage, annual, level, buyLabel, onBuy, onNearBuy, buying, highlights } = props
+  const { id, title, badge, coverageLabel, coverage, annual, level, buyLabel, onBuy, onNearBuy, buying, highlights } =
+    props
   return (
     <article className={styles.PlanCard} data-kind={badge?.kind} aria-labelledby={titleId}>
       <div className={styles.tag}>
@@ -60,7 +59,7 @@ export const PlanCard = (props: PlanCardProps) => {
         <Button
           block
           loading={buying}
-          onClick={onBuy}
+          onClick={() => onBuy(id)}
           onPointerEnter={onNearBuy}
           onFocus={onNearBuy}
           aria-describedby={titleId}
@@ -73,3 +72,6 @@ export const PlanCard = (props: PlanCardProps) => {
     </article>
   )
 }
+
+/** One plan on offer. In a list, the rows of all cards line up like a table (RS-02). */
+export const PlanCard = memo(Card)

@@ -48,7 +48,7 @@ export const PlanLine = (plan: PlanLineProps) => {
         <Button
           block
           loading={plan.buying}
-          onClick={plan.onBuy}
+          onClick={() => plan.onBuy(plan.id)}
           onPointerEnter={plan.onNearBuy}
           onFocus={plan.onNearBuy}
           aria-describedby={titleId}

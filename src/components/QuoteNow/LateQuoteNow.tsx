@@ -1,6 +1,6 @@
 import { Suspense } from "react"
 import { lazyPart } from "../../hydration/lazyPart"
-import { useView } from "../../hydration/useView"
+import { useView, type View } from "../../hydration/useView"
 import type { QuoteNowProps } from "./QuoteNow"
 
 const QuoteNow = lazyPart<QuoteNowProps>(
@@ -12,11 +12,11 @@ const QuoteNow = lazyPart<QuoteNowProps>(
  * Whether the window shows COTIZAR AHORA (HO-11). Wide: always, at the top by the hero's own
  * button if the window is high enough for it. Narrow: 100 px past the first window.
  */
-const isDue = (href: string, alone: boolean) => {
-  const { innerHeight, scrollY } = window
-  if (!window.matchMedia("(min-width: 768px)").matches) return scrollY > innerHeight + 100
+const isDue = (href: string, alone: boolean, { height, top }: View) => {
+  if (!window.matchMedia("(min-width: 768px)").matches) return top > height + 100
+  if (alone || top > 100) return true
   const own = document.querySelector(`main a[href="${href}"]`)
-  return alone || scrollY > 100 || (own !== null && own.getBoundingClientRect().bottom > innerHeight)
+  return own !== null && own.getBoundingClientRect().bottom > height
 }
 
 export type LateQuoteNowProps = QuoteNowProps & {
@@ -26,7 +26,7 @@ export type LateQuoteNowProps = QuoteNowProps & {
 
 /** COTIZAR AHORA while it is due. Its code loads then. */
 export const LateQuoteNow = ({ alone, ...link }: LateQuoteNowProps) => {
-  const due = useView(() => isDue(link.href, alone))
+  const due = useView((view) => isDue(link.href, alone, view))
   return (
     due && (
       <Suspense fallback={null}>

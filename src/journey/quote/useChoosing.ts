@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-react"
+import { whenIdle } from "../../hydration/whenIdle"
 import type { Journey } from "../journey"
 import { perVisit, usePageLife } from "../lifetimes"
 import { useJourney } from "../useJourney"
@@ -43,9 +44,12 @@ export const makeChoosing = (journey: Journey) => {
       if (way === undefined) failed.value = id
       else go(way)
     },
+    /** Fetches what choosing needs, once the visitor's press is drawn. */
     preload: (): void => {
-      const wanted = [load(), journey.checkout(), journey.prepare("/cotizarpasajeros"), journey.words.load()]
-      void Promise.all(wanted).catch(() => undefined)
+      whenIdle(() => {
+        const wanted = [load(), journey.checkout(), journey.prepare("/cotizarpasajeros"), journey.words.load()]
+        void Promise.all(wanted).catch(() => undefined)
+      })
     }
   }
 }

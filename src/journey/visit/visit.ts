@@ -1,8 +1,8 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Banner } from "../../core/banner/banner"
 import { isLoggedIn, type Session } from "../../core/session/session"
+import { whenIdle } from "../../hydration/whenIdle"
 import type { JourneyWorld } from "../journey"
-import { whenIdle } from "../whenIdle"
 
 /** Who the visitor is: asked once, and again after a possible account switch. */
 const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {

@@ -3,8 +3,8 @@ import { drawings } from "../../components/Scene/Scene"
 import stamps from "../../components/Stamp/stamps.svg?url&no-inline"
 import { fetchAhead } from "../../hydration/fetchAhead"
 import { IslandPart, island } from "../../hydration/island"
+import { whenIdle } from "../../hydration/whenIdle"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
-import { whenIdle } from "../../journey/whenIdle"
 import { arriveAt } from "../shell/useArrival"
 
 /** This section, the only one with buttons, shows whether the document already holds them all. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useState } from "react"
+import { type ReactNode, Suspense, useCallback, useId, useMemo, useState } from "react"
 import { useLocation } from "wouter"
 import { Button } from "../../components/Button/Button"
 import { CopyLink } from "../../components/CopyLink/CopyLink"
@@ -34,13 +34,17 @@ const Later = (props: { readonly children: ReactNode; readonly lost: string; rea
 const useDetails = () => {
   const quoting = useQuoting()
   const [of, setOf] = useState<string>()
-  return {
-    of,
-    select: setOf,
-    open: (id: string) => {
+  const open = useCallback(
+    (id: string) => {
       quoting.detailsOpened()
       setOf(id)
     },
+    [quoting]
+  )
+  return {
+    of,
+    select: setOf,
+    open,
     close: () => {
       quoting.detailsClosed()
       setOf(undefined)
@@ -58,31 +62,35 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
   const id = useId()
   const words = useWords("results", results)
   const { ask, detailsFailed, lead, list, mailFailed, notChosen, note, regionLabel, share } = words
-  const choose = (plan: string) => void choosing.choose(plan, go)
-  const cards = presentPlans(plans, search.trip.ages.length, channel, copy, words)
+  const choose = useCallback((plan: string) => void choosing.choose(plan, go), [choosing, go])
+  const mail = useCallback(
+    (plan: string, on: boolean) => {
+      setMailing(true)
+      tick(plan, on)
+    },
+    [tick]
+  )
+  const passengers = search.trip.ages.length
+  const cards = useMemo(
+    () => presentPlans(plans, passengers, channel, copy, words),
+    [plans, passengers, channel, copy, words]
+  )
   return (
     <>
       <PlanList
         id={id}
         label={regionLabel}
         {...presentResults(search, channel, copy, words)}
-        plans={plans.flatMap((plan, index) => {
-          const card = cards[index]
-          if (!card) return []
-          return {
-            ...card,
-            buying: choosing.busy.value === card.id,
-            onBuy: () => choose(card.id),
-            onNearBuy: choosing.preload,
-            onDetails: () => details.open(card.id),
-            onNearDetails: prepareDetails,
-            mailChecked: isTicked(plan),
-            onMail: (on) => {
-              setMailing(true)
-              tick(plan, on)
-            }
-          }
-        })}
+        plans={cards.map((card) => ({
+          ...card,
+          buying: choosing.busy.value === card.id,
+          onBuy: choose,
+          onNearBuy: choosing.preload,
+          onDetails: details.open,
+          onNearDetails: prepareDetails,
+          mailChecked: isTicked(card.id),
+          onMail: mail
+        }))}
         texts={list}
         aside={<CopyLink href={tripHref(search)} label={share.copy} done={share.copied} byHand={share.byHand} />}
         tool={
@@ -117,7 +125,12 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
             setMailing(false)
           }}
         >
-          <MailQuote plans={plans.filter(isTicked)} search={search} onClear={clear} backTo={id} />
+          <MailQuote
+            plans={plans.filter((plan) => isTicked(String(plan.id)))}
+            search={search}
+            onClear={clear}
+            backTo={id}
+          />
         </Later>
       )}
     </>
