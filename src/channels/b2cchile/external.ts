@@ -3,7 +3,7 @@ import type { PagesCopy } from "../../copy/pages"
 
 /** Chile's texts for a partner's purchase. */
 export const external: Overlay<PagesCopy["external"]> = {
-  ask: { phoneHint: "10 dígitos: un 0 y tu número de 9, sin +56. Ej.: 09 5555 0155" },
+  ask: { phoneHint: "10 dígitos: un 0 y tu número de 9, sin +56. Ej.:\u00a009\u00a05555\u00a00155" },
   problems: {
     missing: {
       text: "A este enlace le falta la cotización. Pide uno nuevo a quien te lo envió, o cotiza aquí en menos de un minuto."

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react"
-import { LoadingOverlay } from "../../components/LoadingOverlay/LoadingOverlay"
+import { LoadingOverlay, type LoadingOverlayProps } from "../../components/LoadingOverlay/LoadingOverlay"
 import { PageBoundary } from "../../components/PageBoundary/PageBoundary"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
 import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
@@ -13,6 +13,7 @@ import { type Quoting, useQuoting } from "../../journey/quote/useQuoting"
 import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { Frame } from "../shell/Frame"
+import { useLate } from "../shell/useLate"
 import { PlansOnOffer } from "./PlansOnOffer"
 import { Refusal } from "./Refusal"
 
@@ -28,6 +29,12 @@ const enter = (journey: Journey, quoting: Quoting) => {
   if (!isShared(location.search)) return quoting.enterResults()
   return import("../../journey/quote/followLink").then(({ followLink }) => followLink(journey, location.search), noop)
 }
+
+/** In milliseconds. Until then the busy button says that a quote is under way. */
+const patience = 150
+
+/** Covers the page while a quote is under way, unless the answer is quick: covering it costs frames. */
+const Waiting = (overlay: LoadingOverlayProps) => useLate(patience) && <LoadingOverlay {...overlay} />
 
 export const ResultsPage = () => {
   const journey = useJourney()
@@ -61,7 +68,7 @@ export const ResultsPage = () => {
         <PlansOnOffer givenUp={givenUp} />
       </QuoteSection>
       {state.is === "loading" && (
-        <LoadingOverlay
+        <Waiting
           title={loading.title}
           hint={loading.hint}
           slowText={state.slow ? loading.slow : undefined}
