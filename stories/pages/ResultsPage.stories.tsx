@@ -73,7 +73,31 @@ export const Declined: Story = {
   parameters: worldOf({ quotes: { failure: new QuoteDeclined({ message: "No hay tarifa para esas edades." }) } })
 }
 
-export const Loading: Story = { parameters: worldOf({ quotes: { delay: "forever" } }) }
+export const Loading: Story = {
+  parameters: worldOf({ quotes: { delay: "forever" } }),
+  play: async ({ canvas }) => {
+    const overlay = await canvas.findByRole("dialog", { name: "Buscando tus planes" })
+    await waitFor(() => expect(overlay).toBeVisible())
+  }
+}
+
+/** An answer within 150 ms covers nothing. */
+export const QuickAnswer: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, ...worldOf({}) },
+  play: async ({ canvas, canvasElement }) => {
+    const again = await canvas.findByRole("button", { name: "RECOTIZAR" })
+    await canvas.findByRole("region", { name: "Planes" })
+    let covers = 0
+    const watch = new MutationObserver(() => {
+      covers += canvasElement.querySelectorAll("dialog[open]").length
+    })
+    watch.observe(canvasElement, { attributes: true, childList: true, subtree: true })
+    await userEvent.click(again)
+    await waitFor(() => expect(again).not.toHaveAttribute("aria-busy", "true"))
+    watch.disconnect()
+    await expect(covers).toBe(0)
+  }
+}
 
 /** The saved trip has begun: the bar says so, and the page sends no request. */
 export const OutdatedSearch: Story = {
