@@ -48,20 +48,21 @@ const studio = await openStudio(browser, stories, asked.restless)
 const built = Date.now()
 
 /**
- * Another browser or version draws everything slightly differently, so it takes all photographs
- * anew.
+ * Another browser or version draws everything slightly differently: it compares nothing, and takes
+ * all photographs anew or none.
  */
 const isSameBrowser = manifest === undefined || major(manifest.browser) === major(studio.browser)
+const isPart = !asked.update || asked.grep !== ""
 
 if (!asked.update && manifest === undefined) {
   console.error("There are no photographs yet: npm run visual:update takes them.")
   await studio.close()
   process.exit(2)
 }
-if (!asked.update && manifest && !isSameBrowser && !asked["any-browser"]) {
+if (isPart && manifest && !isSameBrowser && !asked["any-browser"]) {
   console.log(
-    `The photographs were taken by ${manifest.browser}, this is ${studio.browser}: nothing was compared.\n` +
-      "Debian has that one no more, or this is not Debian. Set CHROME_PATH to it, or take all of them anew with npm run visual:update, or compare nevertheless with -- --any-browser."
+    `The photographs were taken by ${manifest.browser}, this is ${studio.browser}: nothing was ${asked.update ? "taken" : "compared"}.\n` +
+      "Debian has that one no more, or this is not Debian, or CHROME_PATH leads elsewhere. Set CHROME_PATH to it, or take all of them anew with npm run visual:update, or compare nevertheless with -- --any-browser."
   )
   await studio.close()
   process.exit(3)
