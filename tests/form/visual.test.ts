@@ -103,6 +103,12 @@ describe("the committed photographs", () => {
     expect([...kept].filter((name) => !shown.has(name))).toEqual([])
   })
 
+  test("take at most 25 MB", () => {
+    const bytes = baselinesIn(committed).bytes()
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes / 1e6).toBeLessThanOrEqual(25)
+  })
+
   test("are sorted, and name their browser", () => {
     const keys = photographs.map(([key]) => key)
     expect(keys).toEqual(keys.toSorted())

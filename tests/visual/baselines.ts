@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 /** The committed list: the browser of the photographs, and the picture of each one. */
@@ -13,10 +13,13 @@ export const baselinesIn = (folder: string) => {
   const list = join(folder, "manifest.json")
   const pictures = join(folder, "pictures")
   const fileOf = (name: string) => join(pictures, `${name}.png`)
+  const names = () => (existsSync(pictures) ? readdirSync(pictures).map((file) => file.replace(/\.png$/, "")) : [])
   return {
     read: (): Manifest | undefined => (existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : undefined),
     picture: (name: string) => readFileSync(fileOf(name)),
-    names: () => (existsSync(pictures) ? readdirSync(pictures).map((file) => file.replace(/\.png$/, "")) : []),
+    names,
+    /** What the list and the pictures take on disk. */
+    bytes: () => [list, ...names().map(fileOf)].reduce((sum, file) => sum + statSync(file).size, 0),
     keep: (name: string, png: Buffer) => {
       mkdirSync(pictures, { recursive: true })
       if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), png)

@@ -6,7 +6,7 @@ import { baselinesIn, committed, nameOf } from "./baselines"
 import { causesIn } from "./causes"
 import { cutsOf, topOf } from "./cuts"
 import { findPhotographer } from "./photographer"
-import { decoded, difference, encoded, smaller } from "./picture"
+import { compressed, decoded, difference, reduced, smaller } from "./picture"
 import { type Finding, grouped, writeReport } from "./report"
 import type { Shot } from "./shots"
 import { buildStories, openStudio, type Taken } from "./studio"
@@ -90,20 +90,20 @@ const compare = (shot: Shot, png: Buffer) => {
     after[shot.key] = name
     return
   }
-  const now = encoded(smaller(decoded(png)))
-  const was = old === undefined ? undefined : baselines.picture(old)
-  const found = was && difference(decoded(was), decoded(now))
+  const now = reduced(smaller(decoded(png)))
+  const was = old === undefined ? undefined : decoded(baselines.picture(old))
+  const found = was && difference(was, now)
   if (old !== undefined && was && !found) {
     alike.push(shot.key)
     after[shot.key] = asked.update ? name : old
-    if (asked.update) baselines.keep(name, now)
+    if (asked.update) baselines.keep(name, compressed(now))
     return
   }
   after[shot.key] = name
-  if (asked.update) baselines.keep(name, now)
+  if (asked.update) baselines.keep(name, compressed(now))
   if (was && found) {
     const says = `${found.pixels} pixels, ${found.colours} flat colours`
-    const cuts = cutsOf(decoded(was), decoded(now), found)
+    const cuts = cutsOf(was, now, found)
     findings.push({ kind: "changed", ...toldOf(shot.key), says, cuts })
   } else
     findings.push({
