@@ -27,6 +27,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The strip alone: the first story shows its place on the page. */
+const alone: Pick<Story, "render"> = {
+  render: () => (
+    <main>
+      <h1>Inicio</h1>
+      <HomeResume />
+    </main>
+  )
+}
+
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"]
 
 const wayIn = async (canvas: Canvas) => {
@@ -58,6 +68,7 @@ export const Dismissed: Story = {
 
 /** No passengers yet. The price includes the coupon. */
 export const WithoutPassengers: Story = {
+  ...alone,
   parameters: { world: leftOf({ cart: { cart: discountedCart }, kept: { passengers: undefined } }) },
   play: async ({ canvas }) => {
     await expect(await wayIn(canvas)).toHaveAttribute("href", "/cotizarpasajeros")
@@ -67,6 +78,7 @@ export const WithoutPassengers: Story = {
 
 /** The channel requires registration: leads to the login. */
 export const BehindTheLogin: Story = {
+  ...alone,
   parameters: { world: leftOf({ channel: { registration: "required" } }) },
   play: async ({ canvas }) => {
     const way = await wayIn(canvas)
@@ -77,6 +89,7 @@ export const BehindTheLogin: Story = {
 
 /** A logged-in visitor without registration leads to the personal data. */
 export const BeforeRegistering: Story = {
+  ...alone,
   parameters: { world: leftOf({ visit: { session } }) },
   play: async ({ canvas }) => {
     await expect(await wayIn(canvas)).toHaveAttribute("href", "/datospersonales")
@@ -94,13 +107,8 @@ export const Phone: Story = {
 
 /** The trip has begun, so there is no strip. */
 export const Begun: Story = {
+  ...alone,
   parameters: { world: leftOf({ saved: { ...aDraft, start: "01/02/2020", end: "05/02/2020" } }) },
-  render: () => (
-    <main>
-      <h1>Inicio</h1>
-      <HomeResume />
-    </main>
-  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region", { name: "Continuar tu compra" })).toBeNull()
   }
