@@ -4,6 +4,7 @@ import { componentModes, onceModes, pageModes, photographedWidths } from "../../
 import { hasPage } from "../../src/core/channel/hasPage"
 import { routes } from "../../src/routes"
 import { brands } from "../../stories/brands"
+import { node } from "../run/command"
 import { baselinesIn, committed } from "../visual/baselines"
 import { equalInChannels, equalStories } from "../visual/meant"
 import { channelIds, filesUnder, foldersIn, read } from "./source"
@@ -138,4 +139,14 @@ describe("the committed photographs", () => {
     )
     expect([...equal].toSorted()).toEqual(Object.values(equalInChannels).flat().toSorted())
   })
+})
+
+// Chromatic refuses an unknown setting before it photographs. `--help` lists each option in kebab case.
+test("Chromatic knows each of its settings", async () => {
+  const { output } = await node("chromatic/dist/bin.cjs", ["--help"])
+  const known = [...output.matchAll(/^ +--(?:no-)?([\w-]+)/gm)].map(([, name]) => name)
+  const settings = Object.keys(JSON.parse(read("chromatic.config.json"))).filter((name) => name !== "$schema")
+  expect(settings).not.toEqual([])
+  const names = settings.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  expect(names.filter((name) => !known.includes(name))).toEqual([])
 })
