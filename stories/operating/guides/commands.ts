@@ -89,9 +89,11 @@ export const commands: Guide = {
           text: [
             "In the sidebar of `npm run storybook`, *Run tests* plays every story, and the three dots beside",
             "a component play its own. The arrow beside *Run tests* opens the boxes for accessibility and",
-            "coverage, and the eye, which plays the stories of each saved file. This is Storybook's test",
-            "addon, for work in progress; `npm test` plays the same stories over the built Storybook, and",
-            "its verdict counts. Reload the page if a press does nothing: it missed the busy server."
+            "coverage, and the eye, which plays the stories of each saved file. The share of covered code",
+            "shows beside its box after a run of all stories, never of one component; press it for the",
+            "lines. This is Storybook's test addon, for work in progress; `npm test` plays the same stories",
+            "over the built Storybook, and its verdict counts. Reload the page if a press does nothing: it",
+            "missed the busy server."
           ]
         }
       ]
