@@ -40,6 +40,15 @@ describe("tokens before and after", () => {
     ])
   })
 
+  test("a zero is no other with a unit", () => {
+    const zero = (value: string) => `[data-channel="warm"] { --brand-950: #331100; --r: ${value} }`
+    const changed = (before: string, after: string) =>
+      changedTokens(sheets({ warm: zero(before) }), sheets({ warm: zero(after) })).map(({ name }) => name)
+    expect(changed("0 2px 0px", "0px 2px 0")).toEqual([])
+    expect(changed("0", "10px")).toEqual(["--r"])
+    expect(changed("1.0px", "1.0rem")).toEqual(["--r"])
+  })
+
   test("a token may differ at a width alone", () => {
     expect(changes({ common: common.replace("16px", "24px") })).toEqual([
       ["is", "--gap", "@media (min-width: 768px)", "16px", "24px", "cool,warm"]

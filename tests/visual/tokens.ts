@@ -47,6 +47,9 @@ const resolved = (scopes: Scopes, scope: string, name: string, above: ReadonlyAr
     above.includes(inner) ? whole : (resolved(scopes, scope, inner, [...above, name]) ?? whole)
   )
 
+/** A zero is the same with and without a unit. */
+const unitless = (value: string | undefined) => value?.replace(/(?<![\d.#\w])0(px|rem|em)\b/g, "0")
+
 const own = (scopes: Scopes, scope: string, name: string) => scopes.get(scope)?.get(name)
 
 const changedIn = (before: Scopes, after: Scopes) =>
@@ -57,7 +60,7 @@ const changedIn = (before: Scopes, after: Scopes) =>
         own(scopes, scope, name) === undefined ? undefined : resolved(scopes, scope, name)
       const change = { name, scope, before: value(before), after: value(after) }
       const follows = own(before, scope, name) === own(after, scope, name)
-      return change.before === change.after ? [] : [{ ...change, follows }]
+      return unitless(change.before) === unitless(change.after) ? [] : [{ ...change, follows }]
     })
   })
 
