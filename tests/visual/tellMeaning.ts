@@ -29,6 +29,7 @@ const built = join(root, "storybook-static")
 const folder = asked.storybook ?? (isGood(built) ? built : await buildStories())
 const [base = asked.since] = git("merge-base", asked.since, "HEAD")
 const files = changedSince(base)
+const [told = base] = git("log", "-1", "--format=%as, %h: %s", base)
 const { browser }: Partial<Manifest> = JSON.parse(
   git("show", `${base}:tests/visual/baselines/manifest.json`).join("\n") || "{}"
 )
@@ -71,7 +72,7 @@ writeFileSync(
   page,
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>What this change means</title>
 <style>body{max-width:80ch;margin:auto;padding:24px;font:16px/1.5 system-ui,sans-serif}summary{font-weight:600;cursor:pointer}li{overflow-wrap:anywhere}${tokensStyle}</style>
-<h1>What this change means</h1><p>${counted(meaning)}.</p><p>Since ${escaped(base)}. <a href="report.html">The photographs</a></p>
+<h1>What this change means</h1><p>${counted(meaning)}.</p><p>Since ${escaped(told)}. <a href="report.html">The photographs</a></p>
 ${tokensPart(tokens)}
 ${lists.map(part).join("\n")}</html>\n`
 )
