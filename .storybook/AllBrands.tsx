@@ -36,7 +36,7 @@ const Frame = ({ address, loads, name, onLoaded }: FrameProps) => {
       {loads ? (
         <iframe ref={frame} title={name} src={address} style={{ blockSize: height }} onLoad={onLoaded} />
       ) : (
-        <div className={styles.waiting} />
+        <div className={styles.waiting}>Loads after the one before</div>
       )}
     </figure>
   )

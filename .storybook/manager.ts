@@ -15,14 +15,21 @@ addons.setConfig({
   }
 })
 
-/** A page has no controls: its accessibility opens instead, until a component follows. */
+const moveKept = "panel-moved"
+
+/**
+ * A page has no controls: its accessibility opens instead, until a component follows. The browser
+ * keeps the panel, so it keeps this too: a link may open the component.
+ */
 addons.register("panel-of-the-story", (api) => {
-  let moved = false
+  let moved = localStorage.getItem(moveKept) !== null
   api.on(STORY_PREPARED, ({ id }: { readonly id: string }) => {
     const isComponent = id.startsWith("components-")
     const isAtControls = [undefined, panels.controls].includes(api.getSelectedPanel())
     if (isComponent && moved) api.setSelectedPanel(panels.controls)
     moved = !isComponent && (moved || isAtControls)
     if (moved) api.setSelectedPanel(panels.accessibility)
+    if (moved) localStorage.setItem(moveKept, "")
+    else localStorage.removeItem(moveKept)
   })
 })
