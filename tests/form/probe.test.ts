@@ -1,10 +1,15 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import { createServer as createSecureServer } from "node:https"
 import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { afterEach, describe, expect, test } from "vitest"
+import { documentHeaders } from "../../contracts/sandbox/http/documents"
 import { ask } from "../probe/ask"
 import { lookAtDestinations, lookAtSwitches } from "../probe/files"
-import { lookAtHome } from "../probe/pages"
+import { lookAtHeaders, lookAtHome } from "../probe/pages"
+import { lookAtPayment } from "../probe/payment"
 import { lookAtCertificate, probe } from "../probe/probe"
 import { selfSigned } from "../probe/selfSigned"
 import { type Rules, targetsOf } from "../probe/target"
@@ -70,6 +75,33 @@ describe("the probe (OU-26)", () => {
       "is not the page of the release",
       "is a copy of 601 s ago; at most 600 s is good"
     ])
+  })
+
+  test("takes from the build whether a brand's browsers report (TR-28)", async () => {
+    const dist = mkdtempSync(join(tmpdir(), "release-"))
+    mkdirSync(join(dist, "release"))
+    writeFileSync(join(dist, "index.html"), "")
+    writeFileSync(join(dist, "release/scripts.json"), "[]")
+    writeFileSync(join(dist, "release/hosting.json"), JSON.stringify({ reporting: [target.host], tracked: [] }))
+    const page = { inline: { scripts: [], styles: [] }, connect: [], tracked: false, reports: true }
+    const answering = (endpoints?: string) =>
+      listening(
+        createServer(({ url = "" }, answer) => {
+          const headers = { ...documentHeaders(url, page), "cache-control": "no-cache" }
+          answer.writeHead(200, endpoints ? { ...headers, "reporting-endpoints": endpoints } : headers).end()
+        })
+      )
+    const seen = async (endpoints?: string) => {
+      const held = { ...rules, dist, place: await answering(endpoints) }
+      const got = await ask(`${target.origin}/`, held)
+      const looks = [await lookAtHeaders({ got, by: ["/"] }, target, held), await lookAtPayment(target, held)]
+      return looks.map(({ findings }) => findings)
+    }
+    expect(await seen()).toEqual([[], []])
+    const words = /reporting-endpoints: default="https:\/\/evil\.example"; approved: portal="\/reports"/
+    const foreign = [expect.stringMatching(words)]
+    expect(await seen('default="https://evil.example"')).toEqual([foreign, foreign])
+    rmSync(dist, { recursive: true })
   })
 
   test("counts the days of a certificate, and trusts none of no authority", async () => {

@@ -1,5 +1,9 @@
-import { describe, expect, test } from "vitest"
-import type { Approved } from "../watch/approved"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, describe, expect, test } from "vitest"
+import { documentHeaders } from "../../contracts/sandbox/http/documents"
+import { type Approved, approvedOf, paymentPath } from "../watch/approved"
 import { compare, type Seen } from "../watch/compare"
 
 const origin = "https://marca.example"
@@ -52,4 +56,45 @@ describe("the watch of the payment page (TR-27)", () => {
     expect(compare({ ...usual, connections: [[`${evil}/x`, "fetch"]] }, { ...approved, connections: [evil] })).toEqual(
       []
     ))
+})
+
+describe("a brand whose browsers report (TR-28)", () => {
+  const dist = mkdtempSync(join(tmpdir(), "release-"))
+  afterAll(() => rmSync(dist, { recursive: true }))
+  mkdirSync(join(dist, "release"))
+  writeFileSync(join(dist, "index.html"), "")
+  writeFileSync(join(dist, "release/scripts.json"), "[]")
+  writeFileSync(join(dist, "release/hosting.json"), JSON.stringify({ reporting: ["marca.example"], tracked: [] }))
+
+  const sent = documentHeaders(paymentPath, {
+    ...{ inline: { scripts: [], styles: [] }, connect: [], tracked: false },
+    reports: true
+  })
+  const told = (host: string, headers: Seen["headers"]) =>
+    compare({ ...usual, html: "", scripts: [], inline: [], headers }, approvedOf(dist, host, [])).map(
+      ({ what }) => what
+    )
+
+  test("raises no alarm", () => expect(told("marca.example", sent)).toEqual([]))
+
+  test("may report to its own host alone", () =>
+    expect(told("marca.example", { ...sent, "reporting-endpoints": `portal="${evil}/r"` })).toEqual([
+      expect.stringMatching(/^reporting-endpoints: portal="https:\/\/evil\.example\/r"; approved: portal="\/reports"/)
+    ]))
+
+  test("is another than the brand that does not", () =>
+    expect(told("otra.example", sent)).toEqual([
+      expect.stringMatching(/^integrity-policy-report-only: /),
+      expect.stringMatching(/^content-security-policy, report-uri: \/reports; approved: none/),
+      expect.stringMatching(/^content-security-policy, report-to: portal; approved: none/),
+      expect.stringMatching(/^reporting-endpoints: .*; approved: none/)
+    ]))
+
+  test.each(["reporting-endpoints", "report-to", "nel", "content-security-policy-report-only", "refresh"])(
+    "a header that sends away is found where none was approved: %s",
+    (name) => {
+      const headers = documentHeaders(paymentPath, { inline: { scripts: [], styles: [] }, connect: [], tracked: false })
+      expect(told("otra.example", { ...headers, [name]: evil })).toEqual([`${name}: ${evil}; approved: none`])
+    }
+  )
 })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { documentHeaders } from "../../contracts/sandbox/http/documents"
 import { createStoredFiles } from "../../contracts/sandbox/http/storedFiles"
+import { hostOf } from "../watch/approved"
 import { headerFindings } from "../watch/compare"
 import { ask, type Got } from "./ask"
 import { type Looked, looked, wrong } from "./finding"
@@ -81,14 +82,12 @@ export const lookAtHome = (reached: Reached, { channel: { id } }: Target, { age,
 
 /** The headers of the home: what the reference server sends, to the letter. */
 export const lookAtHeaders = async ({ got }: Reached, target: Target, rules: Rules): Promise<Looked> => {
-  const { id, reports = false, tracking } = target.channel
-  const file = await stored(join(rules.dist, id, "index.html"))
+  const file = await stored(join(rules.dist, target.channel.id, "index.html"))
   const wanted = {
     ...documentHeaders("/", {
       inline: file?.inline ?? { scripts: [], styles: [] },
       connect: rules.connect,
-      tracked: tracking?.hosts.includes(target.host) ?? false,
-      reports
+      ...hostOf(rules.dist, target.host)
     }),
     "cache-control": "no-cache"
   }

@@ -21,8 +21,8 @@ const allIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map
  * The payment document and each script of its inventory, as they are sent, compared as
  * `payment:watch` does. What only a browser draws or calls is the watch's affair (TR-27).
  */
-export const lookAtPayment = async ({ origin }: Target, rules: Rules): Promise<Looked> => {
-  const approved = approvedOf(rules.dist, rules.connect)
+export const lookAtPayment = async ({ host, origin }: Target, rules: Rules): Promise<Looked> => {
+  const approved = approvedOf(rules.dist, host, rules.connect)
   const page = await ask(`${origin}${paymentPath}`, rules)
   const html = page.body.toString()
   const scripts = await inTurn([...approved.scripts.keys()], async (path) => {

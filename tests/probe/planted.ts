@@ -129,3 +129,26 @@ const files = ({ otherDocument }: Texts): ReadonlyArray<readonly [string, Kind, 
 /** Outages that the probe must find and name. */
 export const plantedOf = (texts: Texts): ReadonlyArray<Planted> =>
   [...pages(texts), ...calls, ...files(texts)].map(([name, found, words, change]) => ({ name, found, words, change }))
+
+/** Changes of a brand whose browsers report to its own host (TR-28). */
+export const plantedInReports: ReadonlyArray<Planted> = [
+  {
+    ...{ name: "reports of the home for a stranger", found: "headers", words: /reporting-endpoints: .*evil\.example/ },
+    change: home(withHeader("reporting-endpoints", 'portal="https://evil.example/seen"'))
+  },
+  {
+    ...{ name: "reports of the payment for a stranger", found: "payment", words: /report-uri: .*evil\.example/ },
+    change: at(/^\/cotizarcompletarpago/, ({ headers }) => ({
+      headers: Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [
+          name,
+          value.replace("report-uri /reports", "report-uri https://evil.example/seen")
+        ])
+      )
+    }))
+  },
+  {
+    ...{ name: "reports that are sent nowhere", found: "headers", words: /reporting-endpoints: missing/ },
+    change: home(without("reporting-endpoints"))
+  }
+]

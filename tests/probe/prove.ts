@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { startSandbox } from "../../contracts/sandbox/server"
 import type { Outcome } from "../run/counts"
 import { between } from "../watch/between"
+import { reportingBuild } from "../watch/reportingBuild"
 import type { Kind } from "./finding"
-import { plantedOf } from "./planted"
+import { plantedInReports, plantedOf } from "./planted"
 import { probe, probeAll, type Seen } from "./probe"
 import { selfSigned } from "./selfSigned"
 import { type Rules, type Target, targetsOf } from "./target"
@@ -49,6 +50,33 @@ const overHttps = async (sandbox: number, target: Target, dist: string, { days, 
   }
 }
 
+const told = (seen: ReadonlyArray<Seen>, kind: Kind, words: RegExp) =>
+  seen.some((one) => one.kind === kind && one.findings.some((what) => words.test(what)))
+
+/** Says whether something holds; its lines say why not. */
+type Judge = (holds: boolean, what: string, lines: ReadonlyArray<string>) => void
+
+/** Probes a brand whose browsers report what they refused (TR-28), unchanged and at each planted change. */
+const proveReporting = async (dist: string, target: Target, judge: Judge) => {
+  const telling = reportingBuild(dist, target.host)
+  const sandbox = await startSandbox({ port: 0, dist: telling, behindProxy: true, reports: true })
+  const proxy = await between(sandbox.port)
+  try {
+    const held = rules(telling, proxy.port)
+    const lines = linesOf(await probe(target, held))
+    judge(lines.length === 0, `${target.channel.id}, whose browsers report, raises no alarm`, lines)
+    for (const { change, found, name, words } of plantedInReports) {
+      proxy.state.change = change
+      const seen = await probe(target, held)
+      judge(told(seen, found, words), `found: ${name}`, linesOf(seen))
+    }
+  } finally {
+    proxy.close()
+    await sandbox.close()
+    rmSync(telling, { recursive: true })
+  }
+}
+
 /**
  * Probes every brand unchanged, then one brand at each planted outage while another stays well.
  * The outcome counts what went as it must (OU-26).
@@ -58,13 +86,11 @@ export const provePlanted = async (dist: string, say: (line: string) => void = (
   const proxy = await between(sandbox.port)
   const failed: Array<string> = []
   let passed = 0
-  const judge = (holds: boolean, what: string, lines: ReadonlyArray<string>) => {
+  const judge: Judge = (holds, what, lines) => {
     say(`${holds ? "✓" : "✗"} ${what}`)
     if (holds) passed += 1
     else failed.push([what, ...lines.map((line) => `    ${line}`)].join("\n"))
   }
-  const told = (seen: ReadonlyArray<Seen>, kind: Kind, words: RegExp) =>
-    seen.some((one) => one.kind === kind && one.findings.some((what) => words.test(what)))
   try {
     const targets = await targetsOf("http://{host}")
     const held = rules(dist, proxy.port)
@@ -96,6 +122,7 @@ export const provePlanted = async (dist: string, say: (line: string) => void = (
     }
     const dead = await probe(ill, { ...held, place: { host: "127.0.0.1", port: 1 } })
     judge(told(dead, "home", /gives no answer/), "found: no server at all", linesOf(dead))
+    await proveReporting(dist, ill, judge)
     return { passed, failed: failed.length, output: failed.join("\n") }
   } finally {
     proxy.close()

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { documentHeaders } from "../../contracts/sandbox/http/documents"
+import type { HostingFacts } from "../../src/build/prerender/hostingFacts"
 
 /** A script of a release, as `dist/release/scripts.json` lists it. */
 interface Listed {
@@ -27,13 +28,23 @@ const inlineOf = (html: string) => ({
   styles: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => sha256(text))
 })
 
-/** Reads the payment page of a build. `connections` are origins that it may call. */
-export const approvedOf = (dist: string, connections: ReadonlyArray<string>): Approved => {
+/**
+ * What a build says of a host: whether its pages may run trackers, and whether its browsers report
+ * what they refused. A host that the build does not know does neither, as in nginx.
+ */
+export const hostOf = (dist: string, host: string) => {
+  const { reporting, tracked }: HostingFacts = JSON.parse(readFileSync(join(dist, "release/hosting.json"), "utf8"))
+  return { tracked: tracked.includes(host), reports: reporting.includes(host) }
+}
+
+/** Reads the payment page of a build, as a host sends it. `connections` are origins that it may call. */
+export const approvedOf = (dist: string, host: string, connections: ReadonlyArray<string>): Approved => {
   const html = readFileSync(join(dist, "index.html"), "utf8")
   const listed: ReadonlyArray<Listed> = JSON.parse(readFileSync(join(dist, "release/scripts.json"), "utf8"))
+  const page = { inline: inlineOf(html), connect: connections, ...hostOf(dist, host) }
   return {
     html,
-    headers: documentHeaders(paymentPath, { inline: inlineOf(html), connect: connections, tracked: false }),
+    headers: documentHeaders(paymentPath, page),
     scripts: new Map(listed.map(({ integrity, src }) => [src, integrity])),
     connections
   }

@@ -47,14 +47,26 @@ const policyFindings = (name: string, seen: string, wanted: string): ReadonlyArr
   )
 }
 
-/** Headers that differ from the wanted ones, the content policy by directive. Others may be there. */
-export const headerFindings = (headers: Seen["headers"], approved: Approved["headers"]): ReadonlyArray<Finding> =>
-  Object.entries(approved).flatMap(([name, wanted]) => {
+/** Headers by which a browser tells of a page, or leaves it. A content network may add them. */
+const sending = ["reporting-endpoints", "report-to", "nel", "content-security-policy-report-only", "refresh"]
+
+/**
+ * Headers that differ from the wanted ones, the content policy by directive, and those that send
+ * reports or the buyer elsewhere. Others may be there.
+ */
+export const headerFindings = (headers: Seen["headers"], approved: Approved["headers"]): ReadonlyArray<Finding> => {
+  const differing = Object.entries(approved).flatMap(([name, wanted]): ReadonlyArray<Finding> => {
     const seen = headers[name]
     if (seen === wanted) return []
     if (seen !== undefined && name === "content-security-policy") return policyFindings(name, seen, wanted)
     return [{ kind: "header", what: `${name}: ${seen ?? "missing"}; approved: ${wanted}` }]
   })
+  const added = sending.filter((name) => headers[name] !== undefined && approved[name] === undefined)
+  return [
+    ...differing,
+    ...added.map((name) => ({ kind: "header" as const, what: `${name}: ${headers[name]}; approved: none` }))
+  ]
+}
 
 const scriptFindings = ({ html, inline, origin, scripts }: Seen, approved: Approved): ReadonlyArray<Finding> => {
   const loaded = scripts.flatMap(([url, integrity]): ReadonlyArray<Finding> => {

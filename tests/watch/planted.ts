@@ -60,6 +60,14 @@ export const planted: ReadonlyArray<Planted> = [
   },
   {
     ...{
+      name: "a brand that does not report has reports sent",
+      found: "header",
+      words: /^reporting-endpoints: .*none/
+    },
+    change: inHeader("reporting-endpoints", () => `default="${evil}/seen"`)
+  },
+  {
+    ...{
       name: "the document asks for a stranger's script",
       found: "script",
       words: /asks for https:\/\/evil\.example/
@@ -100,5 +108,21 @@ export const planted: ReadonlyArray<Planted> = [
     ...{ name: "a stranger's style is loaded", found: "connection", words: /called https:\/\/evil\.example/ },
     change: (answer) =>
       isPayment(answer) ? { ...open(answer), ...inDocument(`<link rel=stylesheet href="${evil}/a.css">`)(answer) } : {}
+  }
+]
+
+/** Changes of a brand whose browsers report (TR-28). */
+export const plantedInReports: ReadonlyArray<Planted> = [
+  {
+    ...{ name: "reports are sent to a stranger", found: "header", words: /^reporting-endpoints: .*evil\.example/ },
+    change: inHeader("reporting-endpoints", (value) => value.replaceAll('"/reports"', `"${evil}/seen"`))
+  },
+  {
+    ...{ name: "the policy reports to a stranger", found: "header", words: /report-uri: .*evil\.example/ },
+    change: policy("report-uri /reports", `report-uri ${evil}/seen`)
+  },
+  {
+    ...{ name: "reports are sent nowhere", found: "header", words: /^reporting-endpoints: missing/ },
+    change: lost("reporting-endpoints")
   }
 ]

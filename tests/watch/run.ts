@@ -41,7 +41,7 @@ const browser = await findBrowser(() => undefined)
   .catch(orGiveUp)
 
 const watch = async (address: string) => {
-  const approved = approvedOf(dist, connect)
+  const approved = approvedOf(dist, new URL(address).hostname, connect)
   const kept = buyer === undefined ? undefined : (await keptOf(browser, new URL(address).origin, buyer)).purchase
   const findings = compare(await observe(browser, address, approved, kept), approved)
   console.log(JSON.stringify({ url: address, time: new Date().toISOString(), findings }, null, 2))

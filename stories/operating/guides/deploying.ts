@@ -92,7 +92,9 @@ export const deploying: Guide = {
             "targets of forms, frames, connections. It prints JSON and ends with 0 without a difference, 1",
             "with one, 2 if the page does not open: let a scheduler run it for each host, at least weekly",
             "(PCI DSS 11.6.1). `--buyer <brand>` quotes first, so that the card's form is drawn. `--connect`",
-            "names the provider's origin, if the page calls one."
+            "names the provider's origin, if the page calls one. The build itself tells whether the host's",
+            "browsers report (`release/hosting.json`). A header that reports elsewhere is a difference, one",
+            "that a content network adds (`NEL`, `Report-To`) too: switch it off there."
           ]
         }
       ]
