@@ -6,6 +6,7 @@ import { plainGet } from "../adapters/http/plainGet"
 import { oneTrust } from "../adapters/oneTrust/oneTrust"
 import { withoutRefused } from "../adapters/oneTrust/optanonCookie"
 import { browserStorage } from "../adapters/storage/browserStorage"
+import { keepReceipt } from "../adapters/storage/consentReceipt"
 import { ownConsent } from "../adapters/storage/ownConsent"
 import { trackers } from "../channels/trackers"
 import type { Channel } from "../core/channel/channel"
@@ -81,7 +82,7 @@ export const startConsent = async (
   const domainId = guarded || left ? "" : await consentDomain(get, code)
   const operator = domainId === "" ? undefined : await switches().catch(() => undefined)
   if (domainId === "" || (operator && !(await operator.current()).trackers)) return ownConsent()
-  const consent = await oneTrust({ ...trackers.consent, domainId }).catch(() => undefined)
+  const consent = await oneTrust({ ...trackers.consent, domainId, keep: keepReceipt }).catch(() => undefined)
   if (!consent || left) return ownConsent()
   const onMeasurement = (granted: boolean) => {
     heard ||= granted

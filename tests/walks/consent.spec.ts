@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { consentTexts } from "../../stories/operating/evidence/consentTexts"
 import { all, channelIds } from "./steps/channels"
-import { banner, choose, optional, running, settle, shop } from "./steps/consenting"
+import { banner, choose, keptChoice, optional, running, settle, shop } from "./steps/consenting"
 import { dataLayer, hostsAsked, productionOrigin, refusedByPolicy, test, trackerHosts } from "./steps/outside"
 import { logIn } from "./steps/purchase"
 import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
@@ -16,6 +16,7 @@ test("no optional script runs before the choice or after a refusal, and the shop
 
   await choose(page, "Rechazar todas")
   await expect(banner(page)).toBeHidden()
+  expect((await keptChoice(page)).data).toEqual({ measurement: false, recording: false, by: "OneTrust" })
   await fillBar(page, aWish())
   await submit(page)
   await expect(plans(page).first()).toBeVisible()
@@ -44,6 +45,12 @@ test("accepted scripts run for six months, and the tag manager learns of it; a w
   ])
 
   const kept = (await context.cookies()).find(({ name }) => name === "OptanonConsent")
+  const closed = (await context.cookies()).find(({ name }) => name === "OptanonAlertBoxClosed")
+  // OU-25. Without https a browser has no digest of the text.
+  expect(await keptChoice(page)).toEqual({
+    ...{ v: 1, savedAt: Date.parse(closed?.value ?? "") },
+    data: { measurement: true, recording: true, by: "OneTrust" }
+  })
   const days = ((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(180)
   expect(days).toBeLessThan(185)
@@ -63,6 +70,7 @@ test("accepted scripts run for six months, and the tag manager learns of it; a w
   await centre.getByRole("button", { name: "Confirmar mis preferencias" }).click()
   await expect.poll(() => running(page)).toBe("google_tag_manager")
   await expect(centre).toBeHidden()
+  expect((await keptChoice(page)).data).toEqual({ measurement: true, recording: false, by: "OneTrust" })
 })
 
 // TR-17
@@ -120,10 +128,10 @@ test("on a development host the portal keeps the choice itself, with the text th
   await centre.getByRole("checkbox", { name: "De medición" }).check()
   await centre.getByRole("button", { name: "Guardar preferencias" }).click()
   await expect(opener).toBeFocused()
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("preferenciasCookies") ?? ""))
   const [{ digest }] = consentTexts
-  await expect.poll(async () => (await kept()).data).toEqual({ measurement: true, recording: false, text: digest })
-  expect(await kept()).toMatchObject({ v: 1, savedAt: expect.any(Number) })
+  const chosen = { measurement: true, recording: false, text: digest }
+  await expect.poll(async () => (await keptChoice(page)).data).toEqual(chosen)
+  expect(await keptChoice(page)).toMatchObject({ v: 1, savedAt: expect.any(Number) })
 
   await page.reload()
   await settle(page)

@@ -1,9 +1,13 @@
 /*
- * Stands in for OneTrust: a banner, a preference centre, a cookie that keeps the choice for six
- * months, and the globals that pages use.
+ * Stands in for OneTrust: a banner, a preference centre, cookies that keep the choice and its time
+ * for six months, and the globals that pages use.
  */
 ;(() => {
   const groups = { C0002: "Medición", C0003: "Grabación" }
+  const texts = {
+    ...{ BannerTitle: "Aviso de cookies", AlertNoticeText: "Usamos cookies.", MainText: "Centro de preferencias" },
+    Groups: Object.entries(groups).map(([CustomGroupId, GroupName]) => ({ CustomGroupId, GroupName }))
+  }
   const { domainScript } = document.currentScript.dataset
   if (!domainScript) return
 
@@ -21,7 +25,9 @@
     )
     const value = `isGpcEnabled=0&interactionCount=1&groups=${encodeURIComponent(marks.join(","))}`
     // The Cookie Store API needs https, and the sandbox is plain http.
-    document.cookie = `OptanonConsent=${value}; expires=${months.toUTCString()}; path=/; SameSite=Lax`
+    const lasts = `expires=${months.toUTCString()}; path=/; SameSite=Lax`
+    document.cookie = `OptanonConsent=${value}; ${lasts}`
+    document.cookie = `OptanonAlertBoxClosed=${new Date().toISOString()}; ${lasts}`
     for (const shown of document.querySelectorAll("#onetrust-consent-sdk")) shown.remove()
     tell(chosen)
   }
@@ -55,7 +61,7 @@
     })
     const chosen = () => boxes.map(({ control }) => control).flatMap(({ checked, value }) => (checked ? [value] : []))
     show(
-      "Centro de preferencias",
+      texts.MainText,
       ...boxes,
       button("Confirmar mis preferencias", () => choose(chosen()))
     )
@@ -67,13 +73,14 @@
     "#onetrust-consent-sdk{position:fixed;z-index:999;inset:auto 16px 16px;display:flex;flex-wrap:wrap;gap:12px;padding:16px;background:#fff;color:#111;border:1px solid #767676}"
   document.head.append(style)
 
-  window.OneTrust = { ToggleInfoDisplay: showPreferences }
+  const domainData = () => texts
+  window.OneTrust = { ToggleInfoDisplay: showPreferences, GetDomainData: domainData }
   const before = new URLSearchParams(kept()).get("groups")
   if (before) return tell(Object.keys(groups).filter((group) => before.split(",").includes(`${group}:1`)))
   tell([])
   show(
-    "Aviso de cookies",
-    "Usamos cookies.",
+    texts.BannerTitle,
+    texts.AlertNoticeText,
     button("Aceptar todas", () => choose(Object.keys(groups))),
     button("Rechazar todas", () => choose([]))
   )

@@ -15,7 +15,12 @@ afterEach(() => {
   delete window.OneTrust
 })
 
-const options = { script: "//consent.example/ot.js", domainId: "d-1", groups: { measurement: "C2", recording: "C3" } }
+const options = {
+  script: "//consent.example/ot.js",
+  domainId: "d-1",
+  groups: { measurement: "C2", recording: "C3" },
+  keep: vi.fn()
+}
 
 /** Does what OneTrust's script does on a choice. */
 const chosen = (groups: string) => {
@@ -133,4 +138,30 @@ test("a late script counts as a failure, and its later choices are ignored", asy
   coming.mockRejectedValue(new Error("late"))
   await expect(oneTrust(options)).rejects.toThrow("late")
   expect(() => chosen(",C2,C3,")).not.toThrow()
+})
+
+// OU-25
+test("each choice is kept, a refusal too; what the script finds at its start is none", async () => {
+  const keep = vi.fn()
+  window.OnetrustActiveGroups = ",C1,"
+  await oneTrust({ ...options, keep })
+  expect(keep).not.toHaveBeenCalled()
+  const at = Math.ceil(performance.timeOrigin) + 1
+  Reflect.set(document, "cookie", `OptanonAlertBoxClosed=${new Date(at).toISOString()}`)
+  chosen(",C1,")
+  chosen(",C1,C2,")
+  Reflect.set(document, "cookie", "OptanonAlertBoxClosed=; max-age=0")
+  const made = keep.mock.calls.map(([{ at, state }]) => [state, at])
+  expect(made).toEqual([
+    [denied, at],
+    [{ measurement: true, recording: false }, expect.any(Number)]
+  ])
+})
+
+test("groups that come late, or a wrapper called before them, are no choice", async () => {
+  const keep = vi.fn()
+  await oneTrust({ ...options, keep })
+  window.OptanonWrapper?.()
+  chosen(",C1,C2,")
+  expect(keep).not.toHaveBeenCalled()
 })

@@ -1,9 +1,10 @@
 import { makeChoice } from "../../core/consent/choice"
-import type { Consent, ConsentState } from "../../core/consent/consent"
+import { type ChoiceMade, type Consent, type ConsentState, isSameConsent } from "../../core/consent/consent"
 import { consentTabs } from "../dom/consentTabs"
 import { loadScript } from "../dom/loadScript"
 import { onNavigation } from "../dom/onNavigation"
 import { onReturn } from "../dom/onReturn"
+import { makeChoices } from "./choices"
 import { type GroupNames, withoutRefused } from "./optanonCookie"
 
 declare global {
@@ -11,7 +12,7 @@ declare global {
     /** `,C0001,C0002,` */
     OnetrustActiveGroups?: string
     OptanonWrapper?: () => void
-    OneTrust?: { readonly ToggleInfoDisplay: () => void }
+    OneTrust?: { readonly ToggleInfoDisplay: () => void; readonly GetDomainData?: () => unknown }
   }
 }
 
@@ -19,6 +20,8 @@ export interface OneTrustOptions {
   readonly script: string
   readonly domainId: string
   readonly groups: GroupNames
+  /** Keeps a choice that the visitor made (OU-25). */
+  readonly keep: (choice: ChoiceMade) => void
 }
 
 const activeIn = (groups: OneTrustOptions["groups"]): ConsentState => {
@@ -26,22 +29,25 @@ const activeIn = (groups: OneTrustOptions["groups"]): ConsentState => {
   return { measurement: active.includes(groups.measurement), recording: active.includes(groups.recording) }
 }
 
-const isSame = (one: ConsentState, other: ConsentState) =>
-  one.measurement === other.measurement && one.recording === other.recording
-
 /**
  * The visitor's choice in OneTrust, shared between tabs. Rejects if the script does not load;
  * consent is then denied (CL-06). A tab that missed a message checks the cookie when the visitor
  * returns to it or navigates in it.
  */
-export const oneTrust = async ({ domainId, groups, script }: OneTrustOptions): Promise<Consent> => {
+export const oneTrust = async ({ domainId, groups, keep, script }: OneTrustOptions): Promise<Consent> => {
   const { change, state, subscribe } = makeChoice()
   const tabs = consentTabs()
+  const choose = makeChoices(keep)
+  // Its stub comes first, and knows no groups yet.
+  const note = () => {
+    if (window.OnetrustActiveGroups) choose(activeIn(groups))
+  }
   let given = false
   const read = () => {
     if (!given) return
     const active = activeIn(groups)
-    if (isSame(active, state())) return
+    note()
+    if (isSameConsent(active, state())) return
     change(active)
     tabs.tell(active)
   }
@@ -51,6 +57,7 @@ export const oneTrust = async ({ domainId, groups, script }: OneTrustOptions): P
   await loadScript(script, { domainScript: domainId })
   // The portal has continued without a late script, so the script's choices no longer count.
   given = true
+  note()
   change(activeIn(groups))
   tabs.listen((told) => change(withoutRefused(told, groups)))
   onReturn(look)

@@ -13,7 +13,9 @@ const readChoice = (text: string | undefined, now: number): ConsentState => {
   if (v !== version || typeof savedAt !== "number") return denied
   const age = now - savedAt
   if (age < -clockSkew || age > choiceLasts) return denied
-  const { measurement, recording } = Object(data)
+  const { by, measurement, recording } = Object(data)
+  // OneTrust alone knows whether a choice made there still holds.
+  if (by !== undefined) return denied
   return { measurement: measurement === true, recording: recording === true }
 }
 

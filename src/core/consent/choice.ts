@@ -1,5 +1,5 @@
 import { aDay } from "../trip/aDay"
-import { type Consent, type ConsentState, consentGroups, denied } from "./consent"
+import { type Consent, type ConsentState, denied, isSameConsent } from "./consent"
 
 /**
  * A choice with its subscribers, shared by all consent adapters. Setting the same choice again
@@ -17,7 +17,7 @@ export const makeChoice = (
       return () => void listeners.delete(listener)
     },
     change: (state) => {
-      if (consentGroups.every((group) => state[group] === current[group])) return
+      if (isSameConsent(state, current)) return
       current = state
       for (const listener of listeners) listener(state)
     }

@@ -8,6 +8,19 @@ export type ConsentState = Readonly<Record<ConsentGroup, boolean>>
 /** The state before the visitor chooses, or if the portal cannot ask (TR-17). */
 export const denied: ConsentState = { measurement: false, recording: false }
 
+/** A choice that the visitor made in this document, at a consent provider. */
+export interface ChoiceMade {
+  readonly state: ConsentState
+  /** In milliseconds since 1970. */
+  readonly at: number
+  /** The digest of the text that the provider says it showed; absent if it says none. */
+  readonly text?: string
+}
+
+/** Whether two choices agree on each purpose. */
+export const isSameConsent = (one: ConsentState, other: ConsentState): boolean =>
+  consentGroups.every((group) => one[group] === other[group])
+
 /** The visitor's choice. It cannot fail: unknown counts as denied. */
 export interface Consent {
   readonly state: () => ConsentState

@@ -76,6 +76,16 @@ export const privacy: Area = {
         "receipts and asks again by its own setting."
       ],
       file: "src/adapters/storage/ownConsent.ts"
+    },
+    {
+      number: 75,
+      claim: "A choice at OneTrust leaves a receipt here, which grants nothing",
+      text: [
+        "The portal keeps its time, groups and the digest of the texts that OneTrust's script gives. It",
+        "cannot know whether the banner drew them, nor the text of an earlier visit's choice: that leaves",
+        "none. The version in OneTrust's cookie is its script's. OneTrust's own receipts lie in its account."
+      ],
+      file: "src/adapters/oneTrust/choices.ts"
     }
   ]
 }

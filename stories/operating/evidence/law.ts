@@ -99,9 +99,14 @@ const chile: ReadonlyArray<Duty> = [
       [law, "in Chile the box for offers by mail comes without a tick"],
       [consent, "a withdrawn consent stops its scripts"],
       [consent, "the portal keeps the choice itself, with the text that was read"],
+      [consent, "accepted scripts run for six months"],
       ["tests/form/law.test.ts", "every text of consent is published with its digest"]
     ],
-    left: "The owner: OneTrust's receipts, where it asks. Counsel: whether the digest kept on the device is proof enough."
+    left: [
+      "The owner, where OneTrust asks: to keep each text that it publishes there (the portal keeps its digest, and",
+      "cannot know whether the banner drew it) and the receipts in OneTrust's account. Counsel: whether what the",
+      "device keeps is proof enough."
+    ].join(" ")
   },
   {
     id: "access",

@@ -107,6 +107,13 @@ export const events: Guide = {
             "changed text needs a row in `stories/operating/evidence/consentTexts.ts`: `npm test -- house`",
             "says so. A new purpose is a new group of consent (decision 74)."
           ]
+        },
+        {
+          text: [
+            "A choice made at OneTrust in this document is kept there too, marked `by`, with its time and the",
+            "digest of the lines that `OneTrust.GetDomainData()` gives (`src/adapters/oneTrust/shownText.ts`).",
+            "Keep that JSON after each publication at OneTrust: the digest alone does not tell the text."
+          ]
         }
       ]
     }

@@ -166,6 +166,7 @@ export const beyond: Group = {
         "A cookie choice is kept with its time and the digest of the text that was read; every published",
         "text is kept with its digest and day. A new purpose is denied until it is chosen."
       ],
+      reading: ["Of OneTrust's text it keeps the digest that OneTrust's script allows (decision 75)."],
       decision: 74,
       origin: "ours"
     },

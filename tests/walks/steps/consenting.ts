@@ -25,3 +25,7 @@ export const settle = async (page: Page) => {
   await page.waitForLoadState("networkidle")
   await expect(page.getByRole("main")).toBeVisible()
 }
+
+/** What the portal keeps of the visitor's choice, with its envelope. */
+export const keptChoice = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("preferenciasCookies") ?? "{}"))

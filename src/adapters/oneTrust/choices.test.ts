@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { createHash } from "node:crypto"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { denied } from "../../core/consent/consent"
+import { makeChoices } from "./choices"
+
+const began = Date.parse("2026-12-01T12:00:00.000Z")
+const chosen = "2026-12-01T12:00:07.500Z"
+const measured = { measurement: true, recording: false }
+
+const closed = (value: string) => Reflect.set(document, "cookie", `OptanonAlertBoxClosed=${value}`)
+
+/** What OneTrust's script says that it shows. */
+const shows = (data: unknown) => {
+  window.OneTrust = { ToggleInfoDisplay: vi.fn(), GetDomainData: vi.fn(() => data) }
+}
+const aDomain = {
+  ...{ BannerTitle: "Tu privacidad", AlertNoticeText: "<p>Usamos cookies.</p>", MainText: "Centro", cctId: "x" },
+  Groups: [{ CustomGroupId: "C2", GroupName: "Medición", GroupDescription: "Cuentan.", Status: "inactive" }, null]
+}
+const lines = ["Tu privacidad", "<p>Usamos cookies.</p>", "Centro", "C2", "Medición", "Cuentan."].join("\n")
+const digest = createHash("sha256").update(`OneTrust ${lines}`).digest("hex").slice(0, 16)
+
+beforeEach(() => {
+  vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(began)
+  vi.useFakeTimers({ now: began + 9000, toFake: ["Date"] })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  closed("; max-age=0")
+  delete window.OneTrust
+})
+
+const seen = () => {
+  const keep = vi.fn()
+  return { keep, see: makeChoices(keep) }
+}
+
+/** Past the digest, which takes a turn. */
+const digested = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+// OU-25
+describe("a choice made in OneTrust's banner", () => {
+  test("is told with its time and the digest of the text that OneTrust's script gives", async () => {
+    const { keep, see } = seen()
+    shows(aDomain)
+    see(denied)
+    await digested()
+    closed(chosen)
+    see(measured)
+    see(measured)
+    expect(keep.mock.calls).toEqual([[{ state: measured, at: Date.parse(chosen), text: digest }]])
+  })
+
+  test("is told where it refuses, which changes nothing", () => {
+    const { keep, see } = seen()
+    see(denied)
+    closed(encodeURIComponent(chosen))
+    see(denied)
+    expect(keep.mock.calls).toEqual([[{ state: denied, at: Date.parse(chosen) }]])
+  })
+
+  test("is told where OneTrust leaves its time as it was", () => {
+    const { keep, see } = seen()
+    closed("2026-06-01T12:00:00.000Z")
+    see(measured)
+    see(denied)
+    expect(keep.mock.calls).toEqual([[{ state: denied, at: began + 9000 }]])
+  })
+
+  test("of an earlier visit is not told: its text is not known", () => {
+    const { keep, see } = seen()
+    closed("2026-12-01T11:59:59.000Z")
+    shows(aDomain)
+    see(measured)
+    see(measured)
+    expect(keep).not.toHaveBeenCalled()
+  })
+
+  test("has no digest where the text changed since, or where the browser has none", async () => {
+    const { keep, see } = seen()
+    shows(aDomain)
+    see(denied)
+    await digested()
+    shows({ ...aDomain, AlertNoticeText: "Otro" })
+    closed(chosen)
+    see(measured)
+    vi.stubGlobal("crypto", {})
+    const other = seen()
+    other.see(denied)
+    await digested()
+    other.see(measured)
+    vi.unstubAllGlobals()
+    for (const told of [keep, other.keep]) expect(told.mock.calls[0]?.[0]).not.toHaveProperty("text")
+  })
+})
+
+test.each([undefined, null, "", 7, {}, { Groups: "C2" }, { Groups: [7, {}, { GroupName: 1 }], BannerTitle: {} }])(
+  "a script that gives no text gives no digest: %j",
+  async (data) => {
+    const { keep, see } = seen()
+    shows(data)
+    see(denied)
+    await digested()
+    closed(chosen)
+    see(measured)
+    expect(keep.mock.calls).toEqual([[{ state: measured, at: Date.parse(chosen) }]])
+  }
+)
+
+test.each(["", "hoy", "%E0%A4%A", "9999-99-99T00:00:00Z"])("a time that cannot be read is none: %j", (value) => {
+  const { keep, see } = seen()
+  see(denied)
+  closed(value)
+  see(denied)
+  expect(keep).not.toHaveBeenCalled()
+})
+
+test("a script that throws gives no digest", () => {
+  const { keep, see } = seen()
+  const GetDomainData = vi.fn(() => {
+    throw new Error("not yet")
+  })
+  window.OneTrust = { ToggleInfoDisplay: vi.fn(), GetDomainData }
+  see(denied)
+  closed(chosen)
+  see(measured)
+  expect(keep.mock.calls).toEqual([[{ state: measured, at: Date.parse(chosen) }]])
+})

@@ -1,0 +1,37 @@
+import { type ChoiceMade, type ConsentState, isSameConsent } from "../../core/consent/consent"
+import { digestOf } from "../storage/digestOf"
+import { shownText } from "./shownText"
+
+/** When the visitor last closed OneTrust's banner or centre, as its cookie says; 0 if it does not. */
+const closedAt = (): number => {
+  const value = /(?:^|; )OptanonAlertBoxClosed=([^;]*)/.exec(document.cookie)?.[1] ?? ""
+  return Date.parse(value.replace(/%3A/gi, ":")) || 0
+}
+
+/**
+ * Tells the choices that the visitor makes in this document from mere readings of OneTrust (OU-25).
+ * Give it each reading. A choice of an earlier visit is not told: the text that was read is not
+ * known any more. The digest of a text is the first 16 digits of the SHA-256 of `OneTrust ` and of
+ * `shownText`.
+ */
+export const makeChoices = (keep: (choice: ChoiceMade) => void): ((state: ConsentState) => void) => {
+  let last: ConsentState | undefined
+  let told = performance.timeOrigin
+  let known = { words: "", digest: "" }
+  // Ahead of the choice: a withdrawal begins a new document at once.
+  const learn = async (words: string) => {
+    if (words !== known.words) known = { words, digest: (await digestOf("OneTrust", words)).slice(0, 16) }
+  }
+  return (state) => {
+    const words = shownText()
+    const closed = closedAt()
+    // OneTrust may leave the time of the first choice in its cookie.
+    const turned = last !== undefined && !isSameConsent(last, state)
+    const at = closed > told ? closed : turned ? Date.now() : undefined
+    last = state
+    void learn(words)
+    if (at === undefined) return
+    told = Math.max(told, at)
+    keep({ state, at, ...(words === known.words && known.digest !== "" ? { text: known.digest } : {}) })
+  }
+}
