@@ -109,6 +109,8 @@ describe("the request", () => {
     expect(Object.keys(bodySent())).toEqual(Object.keys(body))
     expect(sent()).toMatchObject([{ method: "POST", path: publicPath, headers: { idchannel: aChannel.code } }])
     expect(logged).toEqual([])
+    answerWith(json({ idSalesOrder: 9001, reserveId: " 48201936 " }))
+    expect(await sold(aSale)).toEqual({ idSalesOrder: "9001", reserveId: "48201936" })
   })
 
   test("has code, expiry and comuna where the channel asks for them, and a RUT without its check digit", async () => {

@@ -197,6 +197,18 @@ describe("the price of an old cart", () => {
       changed(discounted, silver, true)
     ],
     [
+      "is the plain one: the provider declines the coupon",
+      discounted,
+      { plans: threePlans, couponFailure: new QuoteDeclined({ message: "no" }) },
+      changed(discounted, silver, true)
+    ],
+    [
+      "changed, though the coupon keeps the total",
+      discounted,
+      { plans: [dearer], withCoupon: [tenth] },
+      changed(discounted, withCoupon(cartOf(dearer), "VIAJE10", tenth) as Cart)
+    ],
+    [
       "stays if the provider does not answer about the coupon",
       discounted,
       { plans: [dearer], couponFailure: new QuoteUnavailable({ cause: "Timeout" }) },
@@ -220,6 +232,18 @@ describe("the price of an old cart", () => {
     const dear = aBuyer({ kept: { cart: silver, savedAt: old() }, quotes: { plans: [dearer] } })
     await dear.confirm()
     expect(dear.search.savedAt).toBeLessThan(Date.now() - priceLasts)
+  })
+
+  test.each<readonly [string, Partial<KeptSearch>]>([
+    ["bought", { cart: undefined }],
+    ["changed", { cart: cartOf(goldPlan) }]
+  ])("renews nothing if another tab has %s the cart meanwhile", async (_, meanwhile) => {
+    const savedAt = old()
+    const { confirm, search } = aBuyer({ kept: { cart: silver, savedAt }, quotes: { plans: threePlans, delay: 5 } })
+    const confirming = confirm()
+    Object.assign(search, meanwhile)
+    expect(await confirming).toEqual({ is: "same" })
+    expect(search).toMatchObject({ ...meanwhile, savedAt })
   })
 
   test.each([

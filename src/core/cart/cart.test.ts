@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { goldPlan, platinumPlan, silverPlan } from "../../../contracts/fixtures/plans"
 import { aCheckout } from "../../../contracts/fixtures/sale"
 import type { Plan } from "../quote/plan"
-import { type Cart, cartOf, fingerprintOf, linesOf, payable, totalOf, withoutCoupon } from "./cart"
+import { type Cart, cartOf, fingerprintOf, linesOf, payable, titleOf, totalOf, withoutCoupon } from "./cart"
 import { readCoupon, samePlan, withCoupon } from "./coupon"
 
 const cents = fc.integer({ min: 0, max: 10 ** 12 })
@@ -34,6 +34,14 @@ describe("a cart without a coupon", () => {
     expect(silver.item).not.toHaveProperty("amountBefore")
     expect(cartOf(platinumPlan).item.amountBefore).toBe(26_380_920)
   })
+
+  test("keeps a title beside the name where they differ", () => {
+    expect(titleOf(cartOf(silverPlan))).toBe("SILVER")
+    expect(cartOf(silverPlan)).not.toHaveProperty("title")
+    expect(cartOf(silverPlan).item).not.toHaveProperty("amountBefore")
+    const cart = cartOf({ ...silverPlan, title: "Silver con más" })
+    expect([titleOf(cart), cart.item.name]).toEqual(["Silver con más", "SILVER"])
+  })
 })
 
 describe("a valid coupon", () => {
@@ -55,6 +63,11 @@ describe("a valid coupon", () => {
   test("is compared with the amount without promotion if the plan is on promotion", () => {
     const cart = withCoupon(cartOf(platinumPlan), "MAS", { ...platinumPlan, amount: 20_000_000 }) as Cart
     expect(linesOf(cart).map(({ amount }) => amount)).toEqual([26_380_920, -6_380_920])
+  })
+
+  test("that takes nothing off, as only a kept cart can have, is no line", () => {
+    const cart = { ...silver, coupon: { code: "X", item: { ...silver.item, amountBefore: silver.item.amount } } }
+    expect(linesOf(cart)).toEqual(linesOf(silver))
   })
 
   test("can be removed, which restores the cart", () => {
@@ -96,6 +109,7 @@ describe("a coupon takes nothing off if", () => {
     ["nothing changed", silverPlan, silverPlan],
     ["the plan has only its earlier promotion (CU-02)", platinumPlan, platinumPlan],
     ["the new amount is above the one without promotion", silverPlan, { ...silverPlan, amount: 1, amountBefore: 0 }],
+    ["the price itself fell", silverPlan, { ...silverPlan, amount: 13_000_000, amountBefore: 13_000_000 }],
     ["the plan is dearer than before", platinumPlan, { ...platinumPlan, amount: 22_423_789 }]
   ])("%s", (_, chosen, quoted) => expect(withCoupon(cartOf(chosen), "X", quoted)).toBeUndefined())
 })
@@ -132,7 +146,7 @@ describe("the same plan in a new list is", () => {
         { ...silverPlan, id: 999 }
       ])
     ).toBeUndefined()
-    expect(find([{ ...goldPlan, product: "" }], { ...silver, product: "" })).toBeUndefined()
+    expect(samePlan({ ...silver, product: "" }, [{ ...goldPlan, product: "" }])).toBeUndefined()
   })
 
   test("absent if neither id nor product matches", () => expect(find([goldPlan, platinumPlan])).toBeUndefined())

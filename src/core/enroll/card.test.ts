@@ -117,6 +117,7 @@ describe("the rest of the card form", () => {
     expect(problemsOf(debit)).toEqual({})
     expect(problemsOf({ ...debit, type: "2" })).toEqual({})
     expect(problemsOf({ ...debit, number: number("6", 19) })).toEqual({})
+    expect(problemsOf({ ...debit, number: number("34", 15), code: "1234" })).toEqual({})
     expect(problemsOf({ ...debit, number: number("6", 11) })).toEqual({ number: "invalid" })
     expect(problemsOf({ ...debit, number: number("6", 20) })).toEqual({ number: "invalid" })
   })
@@ -200,7 +201,7 @@ test("a number has the same digits in every grouping", () => {
 
 // PY-20
 describe("the check digit", () => {
-  test.each(["4242 4242 4242 4242", "5555555555554444", "378282246310005", "2223003122003222"])(
+  test.each(["4242 4242 4242 4242", "5555555555554444", "378282246310005", "2223003122003222", "79927398713"])(
     "of %s is right",
     (typed) => {
       expect(isLuhn(typed)).toBe(true)
@@ -274,3 +275,6 @@ test.each([
 ])("the last digits of %s as type %s are %s", (number, type, end) => {
   expect(lastDigits({ mode: "credit", number, type })).toBe(end)
 })
+
+test("in debit no type refuses them", () =>
+  expect(lastDigits({ mode: "debit", number: "4242 4242 4242 4243", type: "1" })).toBe("4243"))

@@ -5,6 +5,7 @@ import { anExternalQuote } from "../../../../contracts/fixtures/external"
 import { aChileanChannel } from "../../../../contracts/fixtures/sale"
 import { wireExternalQuote } from "../../../../contracts/fixtures/wireExternalQuote"
 import { emptyMainPassenger, emptyPassenger } from "../../../core/passengers/passenger"
+import { dayHere } from "../../clock/dayHere"
 import { readExternalQuote } from "./externalQuote"
 
 type Wire = Readonly<Record<string, unknown>>
@@ -83,6 +84,8 @@ describe("an incomplete quote is read with", () => {
     ["the last number of a document", { DocumentNo: 99_999_999 }, { document: "99999999" }],
     ["an empty document for zero", { DocumentNo: 0 }, { document: "" }],
     ["an empty document for nine digits", { DocumentNo: 100_000_000 }, { document: "" }],
+    ["the first number of a document", { DocumentNo: 1 }, { document: "1" }],
+    ["a document of twenty signs", { DocumentNo: "1".repeat(20) }, { document: "1".repeat(20) }],
     ["an empty document for more than twenty signs", { DocumentNo: "1".repeat(21) }, { document: "" }],
     ["empty ids for words with a number", { IdCountry: "A32", IdState: "32B" }, { country: "", province: "" }],
     ["an empty phone for no number", { PhoneContact: Number.NaN }, { phone: "" }],
@@ -147,6 +150,14 @@ describe("an answer is not a quote", () => {
     (expires) => expect(readExternalQuote(answer(arranged, expires), argentina)).toBeUndefined()
   )
 })
+
+test.each(["2026-11-30T12:00:00Z", "2026-11-30T09:00-0300", "2026-12-01T02:00:00.5+14:00", "2026-11-30 00:30-11:30"])(
+  "%s is the day of its instant here (EX-04)",
+  (text) =>
+    expect(readExternalQuote(answer(arranged, text), argentina)?.expires).toBe(
+      dayHere(new Date("2026-11-30T12:00:00Z"))
+    )
+)
 
 describe("the last valid day", () => {
   afterEach(() => void vi.unstubAllEnvs())
