@@ -1,23 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { root } from "./command"
+import { command, root } from "./command"
 
 interface Entry {
   readonly version?: string
   readonly integrity?: string
-  readonly dev?: boolean
-  readonly optional?: boolean
-  readonly os?: ReadonlyArray<string>
-  readonly cpu?: ReadonlyArray<string>
-  readonly libc?: ReadonlyArray<string>
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
-export interface Lock {
+interface Lock {
   readonly packages: Readonly<Record<string, Entry>>
 }
-
-const systems = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"]
-const processors = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"]
 
 /** Where Node looks for a package's dependency: beside the package, then further up. */
 const placesFrom = (path: string, name: string): ReadonlyArray<string> => {
@@ -26,34 +18,35 @@ const placesFrom = (path: string, name: string): ReadonlyArray<string> => {
   return [...(path === "" ? [] : inside.map((place) => `${place}/node_modules/${name}`)), `node_modules/${name}`]
 }
 
-/** Binaries for other platforms that the lock lacks: `[path, entry]`. */
-export const missingFrom = ({ packages }: Lock): ReadonlyArray<readonly [string, Entry & object]> =>
-  Object.entries(packages).flatMap(([path, entry]) =>
-    Object.entries(entry.optionalDependencies ?? {}).flatMap(([name, version]) => {
+/** Binaries for other platforms that the lock lacks. */
+export const missingFrom = ({ packages }: Lock): ReadonlyArray<string> =>
+  Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies).flatMap(([name, version]) => {
       const taken = placesFrom(path, name).find((place) => packages[place] !== undefined)
-      if (!/^\d/.test(version) || (taken && packages[taken]?.version === version)) return []
-      const words = name.replace(/^@.*\//, "").split(/[-.]/)
-      const [os, cpu] = [systems, processors].map((known) => known.filter((word) => words.includes(word)))
-      const libc = words.includes("musl") ? ["musl"] : words.some((word) => word.startsWith("gnu")) ? ["glibc"] : []
-      const limits = Object.entries({ cpu, libc, os }).filter(([, values]) => values && values.length > 0)
-      const place = taken ? `${path}/node_modules/${name}` : `node_modules/${name}`
-      return [[place, { version, ...Object.fromEntries(limits), ...(entry.dev && { dev: true }), optional: true }]]
+      return !/^\d/.test(version) || (taken && packages[taken]?.version === version) ? [] : [`${path} > ${name}`]
     })
   )
+
+/** Packages whose content `npm ci` would install without a comparison. */
+export const uncheckedIn = ({ packages }: Lock): ReadonlyArray<string> =>
+  Object.entries(packages).flatMap(([path, { integrity }]) => (path === "" || integrity !== undefined ? [] : [path]))
 
 const file = join(root, "package-lock.json")
 
 export const readLock = (): Lock => JSON.parse(readFileSync(file, "utf8"))
 
 /*
- * `npm run lock`: an install leaves out binaries that its registry does not offer, and then `npm
- * ci` refuses the lock.
+ * `npm run lock`: npm keeps an entry without a hash as it is, and asks the registry anew only for
+ * one that is not there. Ends with 1 if an entry is still missing or without its hash.
  */
 if (process.argv[1]?.endsWith("completeLock.ts")) {
   const lock = readLock()
-  const missing = missingFrom(lock)
-  const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) })
-  const sorted = Object.fromEntries(packages.sort(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n`)
-  console.log(`${missing.length} entries added`)
+  const unchecked = uncheckedIn(lock)
+  const packages = Object.entries(lock.packages).filter(([path]) => !unchecked.includes(path))
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`)
+  const { ok, output } = await command("npm", ["install", "--package-lock-only", "--no-audit", "--no-fund"])
+  const completed = readLock()
+  const left = [...missingFrom(completed), ...uncheckedIn(completed)]
+  console.log([...(ok ? [] : [output]), ...left, `${unchecked.length} asked for anew, ${left.length} left`].join("\n"))
+  process.exitCode = ok && left.length === 0 ? 0 : 1
 }

@@ -49,7 +49,7 @@ export const commands: Guide = {
             ["hear the portal as Orca speaks it, after `npm run build`", "`npm run heard`"],
             ["accept what it says now", "`npm run heard:update`"],
             ["measure the sandbox, interactions and waking up, after `npm run build`", "`npm run bench`"],
-            ["complete `package-lock.json` for every platform, after installing a package", "`npm run lock`"]
+            ["see that `package-lock.json` has each platform's hashes, after installing a package", "`npm run lock`"]
           ]
         },
         {

@@ -148,7 +148,6 @@ export const trust: Group = {
         "What is installed is what was locked: by its hash, without scripts of its own.",
         "A workflow runs actions by their commit."
       ],
-      reading: ["A binary for another platform than a release's may lack its hash until a registry offers it."],
       origin: "ours"
     },
     {
