@@ -3,10 +3,18 @@ import { toldParts } from "../build/again"
 import { again, retriesUnderSeal } from "./again"
 
 const sealed = vi.fn(() => false)
+const told = vi.fn((_: CustomEvent) => true)
 
-beforeEach(() => void vi.stubGlobal("document", { querySelector: () => (sealed() ? {} : null) }))
+beforeEach(
+  () =>
+    void vi.stubGlobal("document", {
+      querySelector: () => (sealed() ? {} : null),
+      getElementById: () => ({ dispatchEvent: told })
+    })
+)
 afterEach(() => {
   vi.unstubAllGlobals()
+  told.mockReset()
   sealed.mockReset()
 })
 
@@ -43,6 +51,13 @@ test("a lost file is requested under another fragment of its address", async () 
   const failure = await outcomeOf(lost)
   expect(failure).not.toBe(lost)
   expect(String(failure)).toContain("'http:'")
+})
+
+test("a file that is lost under the other fragment too is told to the page", async () => {
+  await outcomeOf(aLoss())
+  expect(told.mock.calls.map(([{ detail, type }]) => [type, detail])).toEqual([
+    ["lost", "http://portal.example/assets/part-1.js"]
+  ])
 })
 
 test("a document that lists its scripts asks for none beyond its list (TR-26)", async () => {

@@ -17,6 +17,9 @@ const partIn = (file: Readonly<Record<string, unknown>>, cause: unknown) => {
   return part === undefined ? file : file[part]
 }
 
+/** Tells the starter of a file that is lost in this document: perhaps for one of its own imports. */
+const tell = (lost: string) => document.getElementById("root")?.dispatchEvent(new CustomEvent("lost", { detail: lost }))
+
 /**
  * Imports a part of the portal, and tries a lost one twice more. A browser may remember for the
  * life of the document that a module failed, and never request it again. Under another fragment it
@@ -31,5 +34,9 @@ export const again = <A>(fetchPart: () => Promise<A>): Promise<A> =>
       const next = (tries.get(lost) ?? 0) + 1
       if (next > mostTries()) throw cause
       tries.set(lost, next)
-      return partIn(await import(/* @vite-ignore */ `${lost}#${next}`), cause) as A
+      const file = await import(/* @vite-ignore */ `${lost}#${next}`).catch((still) => {
+        tell(lost)
+        throw still
+      })
+      return partIn(file, cause) as A
     })

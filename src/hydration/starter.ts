@@ -5,15 +5,13 @@
  * is alive.
  */
 
+import { type Field, isField, isTickable, loadAnew, takeEarly } from "./anew"
 import { setLight } from "./light"
 
 const signs = ["pointerdown", "keydown", "focusin"] as const
 const retryMs = 3000
+const mostTurns = 3
 const actors = "form :is(input, textarea, button)"
-
-type Field = HTMLInputElement | HTMLTextAreaElement
-
-const isTickable = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio"
 
 const prototypeOf = (field: Field) =>
   field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
@@ -25,9 +23,6 @@ const retell = (field: Field) => {
   Object.getOwnPropertyDescriptor(prototypeOf(field), "value")?.set?.call(field, value)
   field.dispatchEvent(new InputEvent("input", { bubbles: true }))
 }
-
-const isField = (element: Element | undefined): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /**
  * Only the chosen radio dispatches an event: an event of the previous one would undo the choice.
@@ -67,9 +62,7 @@ const buttonOf = (target: Element) => {
   return button instanceof HTMLButtonElement && button.popoverTargetElement ? null : button
 }
 
-/**
- * The load event may come before the first paint on a busy machine; a hidden page is never painted.
- */
+/** The load event may come before the first paint; a hidden page is never painted. */
 const afterPaint = (act: () => void) => {
   if (document.hidden) return act()
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)))
@@ -77,7 +70,8 @@ const afterPaint = (act: () => void) => {
 
 const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   const alive = new WeakSet<Element>()
-  let pressed: HTMLElement | null = null
+  const rowNow = () => [...root.querySelectorAll<HTMLElement>(actors)]
+  let { turn, pressed } = takeEarly(rowNow())
   let begun = false
   let losses = 0
   let retry = 0
@@ -90,13 +84,24 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   }
 
   /**
-   * Some browsers remember a lost script for the life of the document. Loads a new document, once,
-   * with the fields as they are.
+   * Some browsers remember a lost script for the life of the document, also one that another script
+   * imports. Once `file` arrives, loads a new document with what the visitor did. A form that is
+   * alive stays: its state is not in the page.
    */
-  const goAgain = () => {
-    const isReloaded = performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload"
-    if (losses < 3 || isReloaded) return go()
-    fetch(files[0] ?? "").then(({ ok }) => (ok ? location.reload() : go()), go)
+  const goAnew = async (file: string) => {
+    if (turn >= mostTurns || !rowNow().every(isDry)) return false
+    const isHere = await fetch(file, { cache: "no-store" }).then(
+      ({ ok }) => ok,
+      () => false
+    )
+    if (!isHere || turn >= mostTurns || !rowNow().every(isDry)) return false
+    turn += 1
+    loadAnew(turn, () => [rowNow(), pressed])
+    return true
+  }
+
+  const goAgain = async () => {
+    if (losses < 3 || !(await goAnew(files[0] ?? ""))) go()
   }
 
   const go = () => {
@@ -125,7 +130,7 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
    * browser.
    */
   const renew = () => {
-    const drawn = [...root.querySelectorAll<HTMLElement>(actors)]
+    const drawn = rowNow()
     if (drawn.length !== printed.length) return
     const button = drawn[printed.indexOf(pressed ?? root)] ?? pressed
     for (const [at, was] of printed.entries()) {
@@ -165,7 +170,7 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
 
   root.addEventListener("hydrating", () => {
     alive.add(root)
-    printed = [...root.querySelectorAll(actors)]
+    printed = rowNow()
     focused = document.activeElement
   })
   root.addEventListener("hydrated", ({ target }) => {
@@ -173,6 +178,7 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     alive.add(target)
     revive(target)
   })
+  root.addEventListener("lost", (event) => event instanceof CustomEvent && void goAnew(String(event.detail)))
   if (document.readyState === "complete") afterPaint(go)
   else addEventListener("load", () => afterPaint(go))
 }

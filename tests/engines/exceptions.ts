@@ -3,7 +3,5 @@ export const notInFirefox = {
   "a tap outside a popup that refuses": "Playwright's tap makes no event there",
   "the card prints alone": "WebDriver BiDi cannot show a page as printed",
   "a receipt can be copied and printed": "WebDriver BiDi cannot show a page as printed",
-  "no early input is lost":
-    "open: after a lost script three fields of the withdrawal lose input, and the home's bar stays dry",
   "on paper": "WebDriver BiDi cannot show a page as printed"
 } as const satisfies Readonly<Record<string, string>>

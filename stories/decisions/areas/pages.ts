@@ -29,7 +29,7 @@ export const pages: Area = {
       number: 10,
       claim: "The build prints pages; their script comes after `load`",
       text: [
-        "Until `load`, or the first touch, key or focus, only the starter runs: 1.1 kB in the document,",
+        "Until `load`, or the first touch, key or focus, only the starter runs: 1.5 kB in the document,",
         "allowed by its hash. What a visitor typed, ticked or pressed before takes effect.",
         "The page's CSS is inlined. The hero's scene stays outside: inlining it would delay the text,",
         "which is the largest paint."
@@ -91,8 +91,9 @@ export const pages: Area = {
       claim: "What a visitor does early wins",
       text: [
         "A saved search or a link that arrives late fills only what the visitor left alone (`layUnder`);",
-        "after a change the portal quotes only when asked. A press waits for what is still coming and takes",
-        "effect once. Firefox remembers a lost script: there the starter loads a new document, once."
+        "after a change the portal quotes only when asked. A press takes effect once. Firefox remembers",
+        "a lost script: there the starter loads a new document, up to three times, and its history entry",
+        "carries over what was typed (`anew.ts`)."
       ],
       file: "src/core/trip/search.ts"
     },

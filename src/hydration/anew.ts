@@ -1,0 +1,68 @@
+/** A field that takes text or a tick. */
+export type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** True for a field that takes text or a tick. */
+export const isField = (element: Element | undefined): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+/** True for a box or a radio. */
+export const isTickable = (field: Field): field is HTMLInputElement =>
+  field.type === "checkbox" || field.type === "radio"
+
+/** What the visitor did so far. The fields and buttons of the page stand in one row. */
+interface Early {
+  /** How many documents of this page were lost before. */
+  readonly turn: number
+  readonly values: ReadonlyArray<string | boolean | null>
+  readonly focused: number
+  readonly pressed: number
+}
+
+/** Passwords and card data are stored nowhere. */
+const isSecret = ({ autocomplete, type }: Field) => type === "password" || autocomplete.startsWith("cc-")
+
+const heldBy = (actor: Element) => {
+  if (!isField(actor) || isSecret(actor)) return null
+  return isTickable(actor) ? actor.checked : actor.value
+}
+
+const put = (field: Field, value: string | boolean) => {
+  if (isTickable(field)) field.checked = value === true
+  else field.value = String(value)
+}
+
+/** Fills the row with what the lost document held, and forgets it. */
+export const takeEarly = (
+  actors: ReadonlyArray<HTMLElement>
+): { readonly turn: number; readonly pressed: HTMLElement | null } => {
+  const { early, ...state }: { readonly early?: Early } = history.state ?? {}
+  if (early) history.replaceState(state, "")
+  if (early?.values.length !== actors.length) return { turn: early?.turn ?? 0, pressed: null }
+  for (const [at, actor] of actors.entries()) {
+    const value = early.values[at] ?? null
+    if (isField(actor) && value !== null) put(actor, value)
+  }
+  actors[early.focused]?.focus()
+  return { turn: early.turn, pressed: actors[early.pressed] ?? null }
+}
+
+/**
+ * Loads the document anew and carries the row over in the history entry, until the last moment. A
+ * browser itself keeps no field with autocomplete="off".
+ */
+export const loadAnew = (turn: number, rowNow: () => readonly [ReadonlyArray<Element>, Element | null]) => {
+  const keep = () => {
+    const [actors, pressed] = rowNow()
+    const placeOf = (element: Element | null) => (element ? actors.indexOf(element) : -1)
+    const early: Early = {
+      turn,
+      values: actors.map(heldBy),
+      focused: placeOf(document.activeElement),
+      pressed: placeOf(pressed)
+    }
+    history.replaceState({ ...history.state, early }, "")
+  }
+  for (const sign of ["input", "focusin", "click"]) addEventListener(sign, keep, true)
+  keep()
+  location.reload()
+}
