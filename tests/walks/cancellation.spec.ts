@@ -10,6 +10,7 @@ import {
   send,
   typedDay
 } from "./steps/forms"
+import { onPaper } from "./steps/paper"
 
 const sentText =
   "Su solicitud se ha enviado correctamente. Nos pondremos en contacto dentro de las próximas 48 horas hábiles"
@@ -184,7 +185,7 @@ test("a receipt can be copied and printed", async ({ page, sandbox }) => {
   expect(copied).toContain(`Referencia: ${await dialog.getByRole("definition").first().textContent()}`)
   expect(copied).toContain(`Email: ${wish.email}`)
 
-  await page.emulateMedia({ media: "print" })
+  await onPaper(page)
   await expect(page.getByRole("contentinfo")).toBeHidden()
   await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeHidden()
   await expect(dialog.getByText(wish.email)).toBeVisible()

@@ -4,6 +4,7 @@ import { expectClean, sidewaysScroll } from "./steps/axe"
 import { channelIds, farthest } from "./steps/channels"
 import { contentPages, strangeWords } from "./steps/content"
 import { expect, test } from "./steps/fixtures"
+import { onPaper } from "./steps/paper"
 
 /**
  * Other tests compute every theme's contrast and check every story in the first brand; axe here
@@ -103,7 +104,7 @@ test("on paper a dark head's text is readable, and so is the text around it", as
   await page.setViewportSize({ width: 390, height: 844 })
   await sandbox.open(page, "bbva", "/politicascookies")
   const lead = page.getByText("Qué guarda este sitio en tu dispositivo")
-  await page.emulateMedia({ media: "print" })
+  await onPaper(page)
   await expect(lead).toHaveCSS("color", "rgb(0, 0, 0)")
   await expect(lead).toHaveCSS("text-shadow", /^(rgb\(255, 255, 255\)[^r]*)+$/)
 })

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectClean } from "./steps/axe"
 import { allowClipboard } from "./steps/clipboard"
 import { expect, test } from "./steps/fixtures"
+import { onPaper } from "./steps/paper"
 
 const question = (page: Page, text: string) =>
   page.locator("details").filter({ has: page.getByText(text, { exact: true }) })
@@ -118,7 +119,7 @@ test("a link in an answer stays inside the portal", async ({ page, sandbox }) =>
 test("on paper every answer is open, without the shell", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/faqs")
   await expect(search(page)).toBeVisible()
-  await page.emulateMedia({ media: "print" })
+  await onPaper(page)
   for (const [asked, [fact = ""]] of Object.entries(limits))
     await expect(question(page, asked).getByText(fact)).toBeVisible()
   for (const shell of [page.getByRole("banner"), page.getByRole("contentinfo"), search(page)])

@@ -1,4 +1,5 @@
 import { expect, test } from "./steps/fixtures"
+import { onPaper } from "./steps/paper"
 import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
 import { pdfText } from "./steps/pdfText"
 import { savedBy } from "./steps/saving"
@@ -35,7 +36,7 @@ test("a logged-in buyer has the certificate; a failed list loads again; the trip
 
   const trip = await savedBy(page, () => page.getByRole("link", { name: "Agregar a mi calendario" }).click())
   expect(trip.name).toBe("viaje.ics")
-  await page.emulateMedia({ media: "print" })
+  await onPaper(page)
   await expect(page.getByRole("region", { name: "Tu tarjeta de asistencia" })).toBeVisible()
   await expect(page.getByRole("region", { name: "Antes de viajar" })).toBeHidden()
 })
