@@ -7,7 +7,6 @@ export type AccordionItem = {
   readonly id: string
   readonly title: string
   readonly children: ReactNode
-  /** Hides the item, as when a search leaves it out. It stays open or closed meanwhile. */
   readonly hidden?: boolean | undefined
 }
 
@@ -19,7 +18,6 @@ export type AccordionProps = {
   readonly copiedLabel: string
 }
 
-/** Opens and scrolls to the item that the address names, now and at every change of the hash. */
 const useAddressedItem = () => {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -17,10 +17,6 @@ export type AccountLayoutProps = Navigation & {
   readonly children: ReactNode
 }
 
-/**
- * An account page and the menu of all of them. The menu stands at the side; below 1024 px, on top
- * (AC-01).
- */
 export const AccountLayout = ({ label, items, title, children, onNavigate, onReach }: AccountLayoutProps) => (
   <div className={styles.AccountLayout}>
     <nav className={styles.menu} aria-label={label}>

@@ -7,11 +7,13 @@ import styles from "./AccountMenu.module.css"
 export type AccountMenuProps = Navigation & {
   readonly label: string
   readonly links: ReadonlyArray<NavLink>
-  /** ink: in the colour of the bar around · line: on white · drawer: an open list */
   readonly kind?: "ink" | "line" | "drawer"
 }
 
-/** Escape, and a press or focus elsewhere, close the menu. Escape returns focus to the button. */
+/**
+ * Escape, and a press or focus elsewhere, close the menu (SH-05). Escape returns focus to the
+ * button.
+ */
 const useDisclosure = () => {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -75,6 +77,5 @@ const Disclosure = ({
   )
 }
 
-/** The account links, under a button that opens and closes them (SH-05) or as an open list. */
 export const AccountMenu = ({ kind = "line", ...menu }: AccountMenuProps) =>
   kind === "drawer" ? <AccountList {...menu} /> : <Disclosure {...menu} kind={kind} />

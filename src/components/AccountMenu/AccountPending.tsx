@@ -3,9 +3,7 @@ import styles from "./AccountPending.module.css"
 
 export type AccountPendingProps = {
   readonly look: AccountLook
-  /** Label of the button that will most likely replace this one. It sets the width. */
   readonly label: string
-  /** Adds the width of the icons of an AccountMenu. */
   readonly menu?: boolean | undefined
 }
 

@@ -3,7 +3,6 @@ import styles from "./Article.module.css"
 
 export const Article = (props: {
   readonly contents?: ReactNode
-  /** The date of the last change. */
   readonly foot?: string | undefined
   readonly children: ReactNode
 }) => (

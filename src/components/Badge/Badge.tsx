@@ -3,10 +3,6 @@ import styles from "./Badge.module.css"
 
 export type BadgeProps = {
   readonly children: string
-  /**
-   * top: the channel's label colour · recommended: a soft one · off: a discount · ok: success ·
-   * mute: over
-   */
   readonly kind: "top" | "recommended" | "off" | "ok" | "mute"
   readonly icon?: IconName | undefined
 }

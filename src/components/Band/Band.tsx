@@ -17,9 +17,6 @@ export type BandProps = {
   }
 }
 
-/**
- * A landscape across the page with a card on its calm side. On a phone the card stands above it.
- */
 export const Band = ({ scene, mood, eyebrow, title, text, action }: BandProps) => (
   <section className={styles.Band} data-ground="page">
     <div className={styles.scene} data-mood={mood}>

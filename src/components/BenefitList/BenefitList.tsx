@@ -3,7 +3,6 @@ import styles from "./BenefitList.module.css"
 
 export type Benefit = { readonly stamp: StampName; readonly title: string; readonly text: string }
 
-/** Three or four benefits side by side; on a phone, stacked (HO-10). */
 export const BenefitList = ({ benefits }: { readonly benefits: ReadonlyArray<Benefit> }) => (
   <ul className={styles.BenefitList} data-total={benefits.length}>
     {benefits.map(({ stamp, title, text }) => (

@@ -16,7 +16,6 @@ type Look = {
 }
 type Unstyled = "className" | "style" | "children"
 
-/** Other `<button>` attributes pass through (`aria-*`, `popoverTarget`, `ref`). */
 export type ButtonProps = Look &
   Omit<ComponentPropsWithRef<"button">, Unstyled | "type"> & {
     readonly loading?: boolean | undefined

@@ -47,7 +47,6 @@ const rangeOf = (start: string | undefined, end: string | undefined) => {
   return { from, to: end !== undefined && end > start ? toDate(end) : from }
 }
 
-/** Follows typed dates: a start outside the visible months brings its month into view. */
 const useMonth = (start: string | undefined, today: string, months: number) => {
   const [month, setMonth] = useState(() => toDate(start ?? today))
   const [followed, setFollowed] = useState(start)

@@ -11,7 +11,6 @@ export const toDate = (iso: string) => {
 export const toIso = (date: Date) =>
   `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`
 
-/** The first pick starts the range and a later day ends it; any other pick starts again. */
 export const pickRange = (start: string | undefined, end: string | undefined, picked: string) =>
   start !== undefined && end === undefined && picked > start
     ? { start, end: picked }

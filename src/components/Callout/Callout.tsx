@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./Callout.module.css"
 
-/** warn: the visitor must see it · info: good to know */
 export type CalloutProps = {
   readonly kind: "warn" | "info"
   readonly icon: IconName

@@ -10,7 +10,6 @@ export const groupDigits = (digits: string, amex: boolean = isAmex(digits)): str
     .filter(Boolean)
     .join(" ")
 
-/** Finds the caret position that has this many digits before it. */
 export const caretAfter = (text: string, digits: number): number => {
   let left = digits
   for (let at = 0; at < text.length; at++) {
@@ -23,9 +22,7 @@ export const caretAfter = (text: string, digits: number): number => {
 type Edit = {
   readonly before: string
   readonly after: string
-  /** Position in `after`. */
   readonly caret: number
-  /** The deleted text stood after the caret (Delete, not Backspace). */
   readonly forward: boolean
 }
 

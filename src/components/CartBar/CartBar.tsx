@@ -21,7 +21,6 @@ const goTo = (id: string) => (event: MouseEvent) => {
   panel.focus({ preventScroll: true })
 }
 
-/** Plan and total above the forms, on screens where the CartPanel comes after them. */
 export const CartBar = ({ plan, trip, total, linkLabel, panelId }: CartBarProps) => (
   <div className={styles.CartBar}>
     <p className={styles.words}>

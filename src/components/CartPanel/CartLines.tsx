@@ -1,9 +1,7 @@
 import styles from "./CartPanel.module.css"
 
-/** `price` is formatted: `$ 186.660`. */
 export type Priced = { readonly label: string; readonly price: string }
 
-/** A discount's price includes its minus; `action` removes the discount. */
 export type CartLine = Priced & {
   readonly kind?: "discount" | undefined
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined

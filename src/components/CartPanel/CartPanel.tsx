@@ -39,7 +39,6 @@ const CartHead = ({ title, change }: Pick<CartPanelProps, "title" | "change">) =
   </div>
 )
 
-/** The purchase: plan, trip and price (PA-11). */
 export const CartPanel = (props: CartPanelProps) => {
   const { label, id, scene, mood, title, change, rows, lines, children, status, total, instalments, tax, notice } =
     props

@@ -7,10 +7,8 @@ const ChatLink = lazyPart<ChatLinkProps>(
   () => null
 )
 
-/** Signs of a visitor. */
 const signs = ["scroll", "keydown", "pointermove", "pointerdown"]
 
-/** The floating chat (SH-13). Its code loads at the visitor's first move. */
 export const LateChat = (chat: ChatLinkProps) => {
   const [met, setMet] = useState(false)
   useEffect(() => {

@@ -16,7 +16,6 @@ const hasText = (element: Element, box: DOMRect) =>
     return [...range.getClientRects()].some((line) => meet(line, box))
   })
 
-/** True if a control or a text lies below the element, wherever the page is scrolled. */
 const covers = (element: Element) => {
   const box = element.getBoundingClientRect()
   const seen = new Set<Element>()
@@ -31,7 +30,6 @@ const covers = (element: Element) => {
   return [...seen].some((below) => below.closest(controls) !== null || hasText(below, box))
 }
 
-/** Marks the element `data-away` while it would cover a control or a text. */
 export const keepClear = (element: HTMLElement, signal: AbortSignal) => {
   let due: ReturnType<typeof setTimeout> | undefined
   const look = () => {

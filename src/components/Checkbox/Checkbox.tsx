@@ -7,13 +7,11 @@ type Native = Omit<
   "className" | "style" | "checked" | "defaultChecked" | "onChange" | "id" | "type" | "children"
 >
 
-/** Other `<input>` attributes pass through (`name`, `disabled`, `ref`). */
 export type CheckboxProps = Native & {
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
   readonly error?: string | undefined
-  /** Content between label and error, outside the clickable label. */
   readonly children?: ReactNode
 }
 

@@ -5,11 +5,9 @@ import { useStickyTop } from "./useStickyTop"
 export type CheckoutLayoutProps = {
   readonly head: ReactNode
   readonly children: ReactNode
-  /** The purchase summary. Sticky beside the forms; on a phone after them. */
   readonly aside: ReactNode
 }
 
-/** A purchase step: the forms, and the summary beside them (PA-11). */
 export const CheckoutLayout = ({ head, children, aside }: CheckoutLayoutProps) => {
   const ref = useStickyTop<HTMLDivElement>()
   return (

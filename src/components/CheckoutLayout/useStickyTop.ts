@@ -1,13 +1,11 @@
 import { useEffect, useRef } from "react"
 
-/** In CSS pixels; leaves room for the sticky header. */
 const highest = 96
-/** In CSS pixels; free space under the element. */
 const below = 24
 
 /**
  * Sets `--sticky-top` on the element: below the header, or higher for an element taller than the
- * window, so that its end stays visible.
+ * window, so that its end stays visible. Both constants are in CSS pixels.
  */
 export const useStickyTop = <E extends HTMLElement>() => {
   const ref = useRef<E>(null)

@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import styles from "./Columns.module.css"
 
 export type ColumnsProps = {
-  /** start: contents, before the main text · end: related content, after it */
   readonly at: "start" | "end"
   readonly aside: ReactNode
   readonly children: ReactNode

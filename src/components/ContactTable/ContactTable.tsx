@@ -10,7 +10,6 @@ export type ContactRow = {
   readonly icon: IconName
 }
 
-/** One contact per row, as a link that dials or writes (LG-04). */
 export const ContactTable = ({ title, rows }: { readonly title: string; readonly rows: ReadonlyArray<ContactRow> }) => {
   const id = useId()
   return (

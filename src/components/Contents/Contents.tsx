@@ -2,7 +2,6 @@ import styles from "./Contents.module.css"
 
 export type ContentsLink = { readonly href: string; readonly label: string }
 
-/** Table of contents beside a long page. CSS hides it on narrow screens. */
 export const Contents = ({ title, links }: { readonly title: string; readonly links: ReadonlyArray<ContentsLink> }) => (
   <nav className={styles.Contents} aria-label={title}>
     <p className={styles.title} aria-hidden="true">

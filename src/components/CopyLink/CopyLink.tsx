@@ -5,7 +5,6 @@ import styles from "./CopyLink.module.css"
 
 export type CopyLinkProps = {
   readonly href: string
-  /** Completes the accessible name, where a page has several of these links. */
   readonly about?: string
   readonly label: string
   readonly done: string

@@ -12,9 +12,7 @@ export type CouponBoxProps = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly applyLabel: string
-  /** Enter or the button. Like `onRemove`, not called while `busy`. */
   readonly onApply: () => void
-  /** What screen readers hear during the request. */
   readonly busy?: string | undefined
   readonly error?: string | undefined
   readonly applied?: { readonly text: string; readonly removeLabel: string; readonly onRemove: () => void } | undefined
@@ -77,7 +75,6 @@ const CouponField = (props: CouponBoxProps & { readonly errorId: string | undefi
   )
 }
 
-/** A coupon: entered, refused or applied. Announces each result (CU-01). */
 export const CouponBox = (props: CouponBoxProps) => {
   const { label, busy, error, applied } = props
   const id = useId()

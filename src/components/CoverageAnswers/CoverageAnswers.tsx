@@ -25,14 +25,11 @@ export type CoverageAnswersProps = {
   readonly topics:
     | readonly { readonly id: string; readonly title: string; readonly plans: readonly PlanAnswer[] }[]
     | undefined
-  /** Questions to press, under a line that offers them. */
   readonly offer: { readonly title: string; readonly questions: ReadonlyArray<string> }
   readonly unsaid: string
-  /** `No lo dicen: GOLD, BLACK`, where no plan says it. */
   readonly unsaidBy: (plans: string, count: number) => string
   readonly back: string
   readonly close: string
-  /** How to ask a person, where a plan does not say it. */
   readonly contact: ReactNode
 }
 
@@ -49,7 +46,6 @@ const Rows = ({ rows }: Pick<PlanAnswer, "rows">) => (
 
 type Words = Pick<CoverageAnswersProps, "unsaid" | "unsaidBy">
 
-/** A line is enough for what no plan says. */
 const Plans = ({ plans, words }: { readonly plans: ReadonlyArray<PlanAnswer>; readonly words: Words }) => {
   if (plans.every(({ rows }) => rows.length === 0))
     return <p>{words.unsaidBy(plans.map(({ title }) => title).join(", "), plans.length)}</p>
@@ -80,7 +76,6 @@ const Offer = ({ offer, onQuestion }: Pick<CoverageAnswersProps, "offer" | "onQu
   </div>
 )
 
-/** A question in plain words, and the rows of each plan that answer it (OU-20). */
 export const CoverageAnswers = (props: CoverageAnswersProps) => {
   const { title, lead, open, onClose, question, onQuestion, search, status, topics, offer, contact } = props
   const root = useRef<HTMLDivElement>(null)

@@ -4,7 +4,6 @@ export type CoverageMeterProps = {
   /** The plan's level among those on offer, from 1 for the lowest. */
   readonly rank: number
   readonly of: number
-  /** `Nivel 4 de 8` */
   readonly label: string
 }
 
@@ -12,7 +11,6 @@ const lowest = 13
 const rise = 20
 const step = 9
 
-/** One bar a level of the coverages on offer, filled up to the plan's own, which the caption says. */
 export const CoverageMeter = ({ rank, of, label }: CoverageMeterProps) => (
   <span className={styles.CoverageMeter}>
     <svg width={of * step - 3} height={lowest + rise} aria-hidden="true" focusable="false">

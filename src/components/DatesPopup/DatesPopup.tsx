@@ -23,7 +23,6 @@ export type DatesPopupWords = CalendarWords & {
   readonly end: string
   readonly placeholder: string
   readonly hint: string
-  /** Label of the usual lengths. */
   readonly lengths: string
   readonly days: (days: number) => string
   readonly unreadable: (typed: string) => string
@@ -36,9 +35,7 @@ export type DatesPopupProps = {
   readonly label: string
   readonly words: DatesPopupWords
   readonly dates: DateRules
-  /** Usual lengths on offer, in days. */
   readonly lengths: ReadonlyArray<number>
-  /** As typed. */
   readonly start: string
   readonly end: string
   readonly onChange: (typed: { readonly start?: string; readonly end?: string }) => void
@@ -46,13 +43,8 @@ export type DatesPopupProps = {
    * The visitor left a field or pasted into it. The parent rewrites readable dates as `DD/MM/AAAA`.
    */
   readonly onTidy: () => void
-  /**
-   * The error of the pair as typed. Visible after a refused `Aplicar`, or at once with
-   * `showProblem`.
-   */
   readonly problem: string | undefined
   readonly showProblem: boolean
-  /** `Aplicar` or Enter. Tidies the pair and returns whether it applied. */
   readonly onApply: () => boolean
   readonly onDismiss: (why: Dismissal) => void
   readonly openAtOnce?: boolean | undefined
@@ -60,7 +52,6 @@ export type DatesPopupProps = {
 
 type LengthProps = { dates: DateRules; start: string | undefined; end: string | undefined; range: boolean }
 
-/** The days of the trip; on a sheet with its dates, since the fields may be scrolled away there. */
 const Length = ({ dates, start, end, range }: LengthProps) => {
   if (start === undefined || end === undefined || end <= start) return <p className={styles.length} />
   return (
@@ -75,7 +66,6 @@ const Length = ({ dates, start, end, range }: LengthProps) => {
   )
 }
 
-/** Start and end of the trip, typed or picked in a calendar (QB-02, A11Y-02). */
 export const DatesPopup = (props: DatesPopupProps) => {
   const { words, dates, onChange, onApply } = props
   const popup = useRef<PopupHandle>(null)

@@ -5,14 +5,11 @@ type LengthsProps = {
   /** Lengths on offer, in days. */
   readonly lengths: ReadonlyArray<number>
   readonly name: (days: number) => string
-  /** The chosen trip's length. */
   readonly chosen: number | undefined
-  /** There is no start to count from. */
   readonly waits: boolean
   readonly onPick: (days: number) => void
 }
 
-/** Usual trip lengths: each sets the end from the start. */
 export const Lengths = ({ label, lengths, name, chosen, waits, onPick }: LengthsProps) => (
   <fieldset className={styles.Lengths} aria-label={label} disabled={waits}>
     {lengths.map((days) => (

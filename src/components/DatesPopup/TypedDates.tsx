@@ -11,7 +11,6 @@ type TypedDatesProps = Pick<DatesPopupProps, "words" | "dates" | "start" | "end"
   readonly children: ReactNode
 }
 
-/** The two fields with their hint and error; the children share their line where there is room. */
 export const TypedDates = ({ words, dates, start, end, error, onChange, onTidy, children }: TypedDatesProps) => {
   const id = useId()
   const [typing, setTyping] = useState<"start" | "end">()

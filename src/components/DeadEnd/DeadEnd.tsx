@@ -9,7 +9,6 @@ export type DeadEndProps = {
   readonly actions: ReactNode
 }
 
-/** The end of a path that started on another page or site. Announces the error at once (EX-07). */
 export const DeadEnd = ({ title, text, actions }: DeadEndProps) => (
   <div className={styles.DeadEnd}>
     <span className={styles.mark}>

@@ -27,7 +27,6 @@ export type DestinationPopupProps = {
   readonly destinations: Destinations
   readonly value: string
   readonly onChange: (name: string) => void
-  /** On opening and on retry. */
   readonly onLoad: () => void
   readonly openAtOnce?: boolean | undefined
 }
@@ -38,8 +37,8 @@ type Group = Pick<DestinationPopupProps, "label" | "value" | "onChange"> & {
 }
 
 /**
- * A click, Space or Enter decides. Arrow keys only move the choice, although the browser fires a
- * click for them too.
+ * A click, Space or Enter decides (QB-03). Arrow keys only move the choice, although the browser
+ * fires a click for them too.
  */
 const Options = ({ label, value, options, onChange, onDecide }: Group) => {
   const name = useId()
@@ -78,7 +77,6 @@ const Options = ({ label, value, options, onChange, onDecide }: Group) => {
   )
 }
 
-/** Destination picker. Choosing closes it and returns focus to its button (QB-03). */
 export const DestinationPopup = (props: DestinationPopupProps) => {
   const { id, label, words, destinations, value, onChange, onLoad } = props
   const popup = useRef<PopupHandle>(null)

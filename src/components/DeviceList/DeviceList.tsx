@@ -26,15 +26,9 @@ export interface DeviceListWords {
 
 export type DeviceListProps = {
   readonly words: DeviceListWords
-  /** waiting: not read yet · blocked: the browser refuses storage */
   readonly entries: ReadonlyArray<DeviceEntry> | "waiting" | "blocked"
   readonly erased?: string | undefined
-  /**
-   * Time to read the entries: on mount, when the list scrolls into view, and when the visitor
-   * returns to the tab.
-   */
   readonly onNear: () => void
-  /** Saves the entries with their content as a file of the visitor. */
   readonly onTakeAlong: () => void
   readonly onErase: () => void
 }
@@ -72,7 +66,6 @@ const Entries = ({ entries }: { readonly entries: ReadonlyArray<DeviceEntry> }) 
   </ul>
 )
 
-/** What the portal keeps in this browser, with its age; buttons save it as a file and erase it. */
 export const DeviceList = ({ words, entries, erased, onNear, onTakeAlong, onErase }: DeviceListProps) => {
   const id = useId()
   const section = useRef<HTMLElement>(null)

@@ -4,16 +4,11 @@ import { IconButton } from "../IconButton/IconButton"
 import styles from "./Dialog.module.css"
 import { useModal } from "./useModal"
 
-/**
- * Without `actions` the foot is one primary button that closes; with `actions` the head has a
- * cross.
- */
 export type DialogProps = {
   readonly title: string
   readonly lead?: string | undefined
   readonly open: boolean
   readonly onClose: () => void
-  /** Label of the foot's button, or of the cross if there are `actions`. */
   readonly closeLabel: string
   readonly children: ReactNode
   readonly actions?: ReactNode

@@ -17,7 +17,6 @@ export type DiscountDialogWords = {
 export type DiscountDialogProps = {
   readonly open: boolean
   readonly text: string
-  /** Empty if the discount needs no code. */
   readonly code: string
   readonly taken: "copied" | "selected" | undefined
   readonly onTake: (how: "copied" | "selected") => void
@@ -25,10 +24,6 @@ export type DiscountDialogProps = {
   readonly words: DiscountDialogWords
 }
 
-/**
- * The channel's discount and the code to copy. The button shows the result as long as `taken` is
- * set (DB-02).
- */
 export const DiscountDialog = (props: DiscountDialogProps) => {
   const { open, text, code, onClose, words } = props
   return (

@@ -1,13 +1,11 @@
 import styles from "./Dots.module.css"
 
-/** `name` labels a dot; its number counts from 1. */
 export type DotsProps = {
   readonly label: string
   readonly total: number
   readonly current: number
   readonly name: (number: number) => string
   readonly onGo: (index: number) => void
-  /** Pointer or focus reached the dot, so a press may follow. */
   readonly onNear?: ((index: number) => void) | undefined
 }
 

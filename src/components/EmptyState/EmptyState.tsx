@@ -5,7 +5,6 @@ import { live } from "../LiveText/live"
 import styles from "./EmptyState.module.css"
 import stamp from "./stamp.svg?url&no-inline"
 
-/** empty: an empty list is fine · failed: the content did not load */
 export type EmptyStateProps = {
   readonly kind: "empty" | "failed"
   readonly title: string

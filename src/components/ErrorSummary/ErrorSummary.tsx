@@ -4,7 +4,6 @@ import styles from "./ErrorSummary.module.css"
 export type ErrorSummaryProps = {
   readonly title: string
   readonly fields: ReadonlyArray<{ readonly name: string; readonly label: string }>
-  /** The word before the last field ("y"). With it the fields read as one sentence. */
   readonly and?: string | undefined
   readonly onGo: (name: string) => void
 }
@@ -12,7 +11,6 @@ export type ErrorSummaryProps = {
 const after = (index: number, count: number, and: string) =>
   index === count - 1 ? "." : index === count - 2 ? ` ${and} ` : ", "
 
-/** What the visitor must correct before sending: announced at once, with a link to each field. */
 export const ErrorSummary = ({ title, fields, and, onGo }: ErrorSummaryProps) => (
   <Alert kind="bad">
     <div className={styles.ErrorSummary} data-sentence={and === undefined ? undefined : ""}>

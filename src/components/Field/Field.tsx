@@ -3,16 +3,11 @@ import { FieldError } from "../FieldError/FieldError"
 import { Icon } from "../Icon/Icon"
 import styles from "./Field.module.css"
 
-/** What every labelled control says of itself. */
 export type FieldOptions = {
-  /** The visible label, which is also the accessible name. */
   readonly label: string
-  /** What is wrong; takes the hint's place. */
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /** A doubt that does not stop the form; takes the hint's place. */
   readonly warning?: string | undefined
-  /** Said after the label, for a field that may stay empty. */
   readonly optional?: string | undefined
 }
 
@@ -34,12 +29,9 @@ export const useField = ({ error, hint, required, warning }: Described, also?: s
 }
 
 export type FieldProps = FieldOptions & {
-  /** The id of the control. */
   readonly id: string
-  /** The id of the note, as `useField` gives it. */
   readonly note: string | undefined
   readonly children: ReactNode
-  /** What comes under the note. */
   readonly after?: ReactNode
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import styles from "./FieldRow.module.css"
 
 export type FieldRowProps = {
-  /** halves: two equal fields · thirds: up to three · wide: a long and a short one */
   readonly columns: "halves" | "thirds" | "wide"
   readonly children: ReactNode
 }

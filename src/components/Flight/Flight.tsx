@@ -1,6 +1,5 @@
 import styles from "./Flight.module.css"
 
-/** Decoration of a wait: a plane half way along its route. */
 export const Flight = () => (
   <svg className={styles.Flight} viewBox="0 0 220 110" aria-hidden="true" focusable="false">
     <path className={styles.ahead} d="M10 92Q70 10 206 36" />

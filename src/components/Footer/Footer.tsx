@@ -17,11 +17,9 @@ export type FooterProps = Navigation & {
   readonly phones: ReadonlyArray<FooterPhone>
   readonly hours?: string | undefined
   readonly social?: readonly (NavLink & { readonly icon: IconName })[] | undefined
-  /** Link to the chat on narrow or low screens; others have the floating ChatLink. */
   readonly chat?: NavLink | undefined
   readonly columns: ReadonlyArray<FooterColumn>
   readonly closing: ReadonlyArray<string>
-  /** Background of the page above, seen behind the ridge. A `scene` has its own ridges. */
   readonly above?: "page" | "sunken" | "scene" | undefined
 }
 
@@ -78,7 +76,6 @@ const Contact = ({
   </div>
 )
 
-/** A mountain ridge, then phones, links and legal text (SH-12). */
 export const Footer = (props: FooterProps) => (
   <footer
     id={props.id}

@@ -6,22 +6,18 @@ import { LiveText } from "../LiveText/LiveText"
 import styles from "./FormCard.module.css"
 
 export type FormCardProps = {
-  /** Accessible name of the form. `title` is its visible heading. */
   readonly label: string
   readonly title?: string | undefined
   readonly children: ReactNode
-  /** The wrong fields; undefined before the first attempt. */
   readonly wrong?:
     | { readonly title: string; readonly fields: ReadonlyArray<{ name: string; label: string }> }
     | undefined
   /** Failed attempts to send. Each increase focuses the first wrong field. */
   readonly attempts: number
   readonly submitLabel: string
-  /** Set while the form is being sent; `slow` once that takes long. */
   readonly sending?: { readonly text: string; readonly slow?: Slow | undefined } | undefined
   readonly onSubmit: () => void
   readonly onFirstTouch?: (() => void) | undefined
-  /** Instructions for browsers without JavaScript, where the form cannot be sent. */
   readonly withoutScripts: string
   readonly note?: ReactNode
 }
@@ -48,7 +44,6 @@ const useFocusAfterWait = (form: RefObject<HTMLFormElement | null>, waiting: boo
   }, [form, waiting])
 }
 
-/** A form on a card: fields, errors, submit button and progress. */
 export const FormCard = (props: FormCardProps) => {
   const {
     label,

@@ -16,7 +16,6 @@ export type GroupFieldProps = Native & {
   readonly describedBy?: string | undefined
 }
 
-/** A short input in a group that shows one shared error (trip dates, ages). */
 export const GroupField = ({ label, value, onChange, invalid, describedBy, ...rest }: GroupFieldProps) => {
   const id = useId()
   return (

@@ -16,15 +16,10 @@ export type HeaderWords = {
   readonly closeMenu: string
 }
 
-/** ink: in the colour of the bar · line: on a white bar · drawer: in the drawer on phones */
 export type AccountLook = "ink" | "line" | "drawer"
 
 /** Without `menu`, `legal` or `contact` (external context, SH-08) the header omits that part. */
 export type HeaderProps = Navigation & {
-  /**
-   * over: transparent on the hero below, coloured by its `mood`, until 100 px of scroll · solid:
-   * white from the top
-   */
   readonly kind: "over" | "solid"
   readonly night?: boolean | undefined
   readonly mood?: SceneMood | undefined
@@ -32,11 +27,9 @@ export type HeaderProps = Navigation & {
   readonly brand: string
   readonly tagline: string
   readonly homeHref?: string | undefined
-  /** Phones and hours, in the legal bar. A phone hides them to make room for the links. */
   readonly contact?: string | undefined
   readonly legal?: ReadonlyArray<NavLink> | undefined
   readonly menu?: ReadonlyArray<NavLink> | undefined
-  /** Login or account menu. The header renders it twice: in the bar and in the drawer. */
   readonly account?: ((look: AccountLook) => ReactNode) | undefined
   readonly note?: string | undefined
   readonly footHref: string

@@ -33,7 +33,6 @@ const useCloseWithoutPlace = (ref: RefObject<HTMLElement | null>, open: boolean,
   }, [ref, open, onClose])
 }
 
-/** The main menu on a phone, as a modal drawer. Following a link closes it. */
 export const MenuDrawer = (props: MenuDrawerProps) => {
   const ref = useModal(props.open, props.onClose)
   useCloseWithoutPlace(ref, props.open, props.onClose)

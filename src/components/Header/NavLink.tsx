@@ -12,7 +12,6 @@ export type NavLink = {
  * `event.preventDefault()`.
  */
 export type OnNavigate = (href: string, event: MouseEvent<HTMLAnchorElement>) => void
-/** Runs when pointer or focus reaches a link, so that its target can load early. */
 export type OnReach = (href: string) => void
 
 /** The handlers that a page passes to all its links. */

@@ -4,9 +4,6 @@ import styles from "./HeroBody.module.css"
 /** In pixels of scroll (HO-02). HeroBody.module.css repeats the value. */
 const fadeOver = 300
 
-/**
- * Fallback for browsers without scroll-driven animations: sets `--left` from the scroll position.
- */
 const useFollowedScroll = (followed: boolean) => {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,9 +3,7 @@ import { Icon } from "../Icon/Icon"
 import styles from "./HeroText.module.css"
 
 export type HeroTextProps = {
-  /** p: for slides after the first, as a page has one h1 */
   readonly as?: "h1" | "p" | undefined
-  /** full: first screen of the home page · slim: head of an inner page */
   readonly kind: "full" | "slim"
   readonly lines: ReadonlyArray<string>
   readonly lead?: string | undefined

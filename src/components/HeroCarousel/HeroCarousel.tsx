@@ -26,10 +26,6 @@ export type HeroCarouselProps = {
 
 const noop = () => {}
 
-/**
- * Several heroes in one place, as high as the highest. Only the first scene loads with the page;
- * each other one loads shortly before its turn.
- */
 const Slides = ({ label, slides, action, words, onShow = noop }: HeroCarouselProps) => {
   const turn = useSlides(slides.length, onShow)
   const { current } = turn
@@ -80,7 +76,6 @@ const Slides = ({ label, slides, action, words, onShow = noop }: HeroCarouselPro
   )
 }
 
-/** A carousel, or a still hero if there is only one slide (HO-01). */
 export const HeroCarousel = (props: HeroCarouselProps) => {
   const [{ button, ...only }, ...others] = props.slides
   if (others.length > 0) return <Slides {...props} />

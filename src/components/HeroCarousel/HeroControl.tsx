@@ -8,7 +8,6 @@ export type HeroControlWords = {
   readonly pause: string
   readonly play: string
   readonly choose: string
-  /** `2 de 3` */
   readonly place: (at: number, of: number) => string
 }
 
@@ -16,7 +15,6 @@ type HeroControlProps = {
   readonly words: HeroControlWords
   readonly total: number
   readonly current: number
-  /** The slides advance by themselves unless pointer or focus holds them. */
   readonly wanted: boolean
   readonly onToggle: () => void
   readonly onShow: (index: number) => void

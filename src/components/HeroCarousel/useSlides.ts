@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 
 /** Milliseconds that a slide stays (HO-01). The transition's length is `--d-hero`. */
 export const slideMs = 6000
-/** Milliseconds before its turn at which a slide loads. */
 const aheadMs = 2000
 
 const reducedMotion = "(prefers-reduced-motion: reduce)"
@@ -21,7 +20,6 @@ const useCalm = () =>
 
 /** In milliseconds since the visit began: a page alive by then turns from the start. */
 const quickMs = 2000
-/** Milliseconds without a touch after which the slides of a slower page begin to turn. */
 const restMs = 6000
 const touches = ["pointermove", "pointerdown", "keydown", "scroll"] as const
 

@@ -12,7 +12,6 @@ const stay = (overlay: HTMLDialogElement | null) => {
   if (overlay && !overlay.open) overlay.showModal()
 }
 
-/** `slowText` and `onCancel` arrive once the wait is long. */
 export type LoadingOverlayProps = {
   readonly title: string
   readonly hint?: string | undefined

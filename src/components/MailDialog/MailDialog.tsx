@@ -21,9 +21,7 @@ export type MailDialogProps = {
   readonly onEmail: (email: string) => void
   readonly onLeave: () => void
   readonly error?: string | undefined
-  /** Failed attempts to send. Each increase focuses the field. */
   readonly attempts: number
-  /** Set while the mail is being sent; `slow` once that takes long. */
   readonly sending?:
     | {
         readonly text: string
@@ -38,7 +36,6 @@ export type MailDialogProps = {
   readonly words: MailDialogWords
 }
 
-/** Asks for an address, sends the quote and confirms (ML-01, ML-04). */
 export const MailDialog = (props: MailDialogProps) => {
   const { open, onClose, sent, lead, sending, words } = props
   const form = useId()

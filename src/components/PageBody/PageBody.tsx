@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import styles from "./PageBody.module.css"
 
-/** The area under a slim hero. Its first child overlaps the hero. */
 export const PageBody = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.PageBody}>
     <div className={styles.inner}>{children}</div>

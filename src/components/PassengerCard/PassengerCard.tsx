@@ -8,7 +8,6 @@ export type PassengerCardProps = {
   readonly children: ReactNode
 }
 
-/** A passenger's fields, as a fieldset named by its heading (PA-02). */
 export const PassengerCard = ({ title, note, action, children }: PassengerCardProps) => {
   const id = useId()
   return (

@@ -13,9 +13,7 @@ export type PassengersPopupWords = {
   readonly remove: string
   readonly add: string
   readonly hint: string
-  /** Accessible name of an age field; counts from 1. */
   readonly age: (position: number) => string
-  /** A shorter visible label; the accessible name must contain it. */
   readonly short?: (position: number) => string
   readonly agePlaceholder: string
   readonly count: (passengers: number) => string
@@ -28,17 +26,13 @@ export type PassengersPopupProps = {
   readonly id: string
   readonly label: string
   readonly words: PassengersPopupWords
-  /** As typed, one per passenger. */
   readonly ages: ReadonlyArray<string>
   readonly onChange: (ages: ReadonlyArray<string>) => void
-  /** Marks each invalid field while `problem` is visible. */
   readonly ageValid: (text: string) => boolean
-  /** The error of the ages. Visible after a refused `Aplicar`, or at once with `showProblem`. */
   readonly problem: string | undefined
   readonly showProblem: boolean
   readonly onApply: () => void
   readonly openAtOnce?: boolean | undefined
-  /** Takes the travellers of an earlier trip. */
   readonly same?: { readonly label: string; readonly onPick: () => void } | undefined
 }
 

@@ -14,13 +14,10 @@ export type PlanCardProps = PlanPrice &
     readonly badge?: { readonly text: string; readonly kind: "top" | "recommended" } | undefined
     readonly coverageLabel: string
     readonly coverage: string
-    /** Longest trip that an annual plan covers. */
     readonly annual?: string | undefined
-    /** The coverage among those on offer, if they differ. */
     readonly level?: CoverageMeterProps | undefined
     readonly buyLabel: string
     readonly onBuy: (id: string) => void
-    /** Pointer or focus reached the buy button, so the next step can load early. */
     readonly onNearBuy?: (() => void) | undefined
     readonly buying?: boolean | undefined
     readonly highlights: ReadonlyArray<string>
@@ -73,5 +70,4 @@ const Card = (props: PlanCardProps) => {
   )
 }
 
-/** One plan on offer. In a list, the rows of all cards line up like a table (RS-02). */
 export const PlanCard = memo(Card)

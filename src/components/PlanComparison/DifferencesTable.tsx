@@ -16,10 +16,6 @@ type DifferencesTableProps = {
 
 const differs = ({ details: [first, ...others] }: ComparedBenefit) => others.some((detail) => detail !== first)
 
-/**
- * Plans side by side, one row per benefit. Marks what differs from the first plan; an equal cell
- * reads "Igual" (OU-16).
- */
 export const DifferencesTable = ({ plans, rows, benefit, only, onRemove, words }: DifferencesTableProps) => {
   const known = rows.filter(({ details }) => details.some((detail) => detail !== undefined))
   const covered = keyed(known, ({ description }) => description)
@@ -58,7 +54,6 @@ export const DifferencesTable = ({ plans, rows, benefit, only, onRemove, words }
 
 type CellProps = {
   readonly detail: string | undefined
-  /** The details of the row, the reference first; absent in the reference's own cell. */
   readonly of: ComparedBenefit["details"] | undefined
   readonly words: DifferencesWords
 }

@@ -10,7 +10,6 @@ type Adding = {
   readonly addable: ReadonlyArray<ComparedPlan>
   readonly add: (id: string) => void
   readonly words: DifferencesWords
-  /** Takes the focus when the visitor removes a column. */
   readonly ref: Ref<HTMLSelectElement>
 }
 

@@ -15,7 +15,6 @@ export type ComparedPlan = {
   readonly title: string
   readonly coverage: string
   readonly description?: string | undefined
-  /** Shown in the foot: `12 cuotas sin interés de` and `$ 15.555,00`. */
   readonly instalment?: { readonly label: string; readonly price: string } | undefined
   readonly benefits: readonly { readonly description: string; readonly detail: string }[]
 }
@@ -26,19 +25,15 @@ export type ComparedBenefit = {
   readonly details: readonly (string | undefined)[]
 }
 
-/** Words of the side-by-side comparison (OU-16). */
 export type DifferencesWords = {
   readonly show: string
   readonly only: string
-  /** `Comparar con`, the button that adds the chosen plan, and what screen readers hear then. */
   readonly with: string
   readonly add: string
   readonly added: (plan: string) => string
   readonly remove: (plan: string) => string
-  /** In a cell equal to the first plan's: `Igual` */
   readonly equal: string
   readonly absent: string
-  /** What screen readers hear after a detail that differs. */
   readonly different: string
   readonly none: string
 }
@@ -46,7 +41,6 @@ export type DifferencesWords = {
 export type PlanComparisonWords = {
   readonly close: string
   readonly back: string
-  /** `SELECCIONAR PLATINUM` */
   readonly choose: (plan: string) => string
   readonly benefit: string
   readonly detail: string
@@ -65,7 +59,6 @@ export type PlanComparisonProps = {
   readonly selected: string
   readonly onSelect: (id: string) => void
   readonly onChoose: (id: string) => void
-  /** Opens the questions about the coverage, beside 'Ver diferencias' (OU-20). */
   readonly ask?: { readonly label: string; readonly onAsk: () => void } | undefined
   readonly words: PlanComparisonWords
 }

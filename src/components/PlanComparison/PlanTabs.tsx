@@ -8,10 +8,6 @@ type PlanTabsProps = {
   readonly label: string
 }
 
-/**
- * One tab per plan; the active one takes the focus on mount. The row scrolls by itself to keep it
- * in view.
- */
 export const PlanTabs = ({ plans, selected, label }: PlanTabsProps) => {
   const row = useRef<HTMLDivElement>(null)
   const base = useId()

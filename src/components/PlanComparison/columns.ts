@@ -1,7 +1,6 @@
 /** More plans than this would be too narrow to compare (OU-16). */
 export const most = 4
 
-/** Puts the newly active plan in the place of the first; one already shown swaps places with it. */
 export const comeFirst = ([first = "", ...others]: ReadonlyArray<string>, active: string): ReadonlyArray<string> => [
   active,
   ...others.map((id) => (id === active ? first : id))

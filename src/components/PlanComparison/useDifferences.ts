@@ -20,7 +20,6 @@ export const useDifferences = (plans: readonly { readonly id: string }[], select
     },
     only,
     setOnly,
-    /** The active plan first. */
     shown,
     addable: shown.length < most ? ids.filter((id) => !shown.includes(id)) : [],
     add: (id: string) => setColumns([...shown, id]),

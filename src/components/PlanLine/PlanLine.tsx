@@ -11,7 +11,6 @@ import styles from "./PlanLine.module.css"
 
 export type PlanLineProps = PlanCardProps & { readonly more: string }
 
-/** One plan in a list on a phone: its prices at a glance, the rest of its card on a tap (RS-21). */
 export const PlanLine = (plan: PlanLineProps) => {
   const titleId = useId()
   const restId = useId()

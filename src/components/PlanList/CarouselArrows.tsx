@@ -12,7 +12,6 @@ export type CarouselArrowsProps = {
   readonly children?: ReactNode
 }
 
-/** Move by one view. An arrow without a target is `aria-disabled`. */
 export const CarouselArrows = ({ previous, next, position, total, onGo, onNear, children }: CarouselArrowsProps) => {
   const turn = (pages: 1 | -1) => position && onGo(turned(position, pages, total))
   const atStart = !position || position.first === 0

@@ -6,7 +6,6 @@ const mostDots = 6
 export type CarouselDotsProps = {
   readonly total: number
   readonly current: number
-  /** `2 de 5`, counting from 1. Names a dot, or replaces too many dots as text. */
   readonly name: (number: number) => string
   readonly onGo: (index: number) => void
   readonly onNear: () => void

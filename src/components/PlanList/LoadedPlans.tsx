@@ -11,13 +11,10 @@ import { PlanListHead } from "./PlanListHead"
 import { PlanRow } from "./PlanRow"
 import type { CarouselControl, CarouselPosition } from "./position"
 
-/** Plan numbers count from 1. */
 export type PlanListTexts = AllPlansTexts & {
-  /** `5 planes` */
   readonly count: (total: number) => string
   readonly previous: string
   readonly next: string
-  /** `1 a 3 de 5`. If one plan is visible, `from` equals `to`. */
   readonly position: (from: number, to: number, total: number) => string
   readonly showAll: string
   readonly showCarousel: string

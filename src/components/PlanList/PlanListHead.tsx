@@ -9,9 +9,6 @@ export type PlanListHeadProps = {
   readonly children?: ReactNode
 }
 
-/**
- * If the button that triggered the list has disappeared with the focus, focus moves to the heading.
- */
 const useFocusIfLost = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -15,7 +15,6 @@ type PlanRowProps = {
   readonly onMove: (position: CarouselPosition) => void
 }
 
-/** The row until the carousel loads. It scrolls natively and reports its position. */
 export const PlanRow = ({ plans, onMove }: PlanRowProps) => {
   const row = useRef<HTMLUListElement>(null)
   const tell = useEffectEvent(() => {

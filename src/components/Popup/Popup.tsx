@@ -5,22 +5,18 @@ import { type Dismissal, usePopover } from "./usePopover"
 
 /** Commands that the content of a popup gives to it. */
 export type PopupHandle = {
-  /** Closes and returns focus to the opening button. Does not call `onDismiss`. */
   readonly close: () => void
-  /** Moves the initial focus once late content is present. */
   readonly settle: () => void
   readonly focusInvalid: () => void
 }
 
 export type PopupProps = {
-  /** The `popoverTarget` of the opening button. */
   readonly id: string
   readonly label: string
   readonly title: string
   readonly closeLabel: string
   readonly children: ReactNode
   readonly foot?: ReactNode
-  /** snug: less padding, for lists with their own · wide: more than half a page */
   readonly size?: "snug" | "normal" | "wide"
   /**
    * Opens on mount, after a press that came before the popup had loaded. If focus has moved on, it
@@ -28,7 +24,6 @@ export type PopupProps = {
    */
   readonly openAtOnce?: boolean | undefined
   readonly onOpen?: () => void
-  /** On every closing except by `close()`. */
   readonly onDismiss?: (why: Dismissal) => void
   /** Enter in an input, which would otherwise submit the surrounding form. */
   readonly onEnter?: () => void

@@ -1,4 +1,3 @@
-/** Below 768 px a popup is a sheet at the window's foot. */
 export const isSheet = () => matchMedia("(max-width: 767px)").matches
 
 export const openerOf = (root: HTMLElement) =>

@@ -7,7 +7,6 @@ const onWidth = (changed: () => void) => {
   return () => query.removeEventListener("change", changed)
 }
 
-/** True from 768 px, where a popup stands beside its button; below that it is a sheet. */
 export const useBeside = () =>
   useSyncExternalStore(
     onWidth,

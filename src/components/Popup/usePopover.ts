@@ -1,7 +1,6 @@
 import { type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { isSheet, makeRoom, openerOf } from "./makeRoom"
 
-/** escape: cancelled · outside: the visitor moved on to something else */
 export type Dismissal = "escape" | "outside"
 
 type Watched = {
@@ -35,10 +34,8 @@ const afterClick = (act: () => void) =>
     setTimeout(done, tapping)
   }).then(act)
 
-/** Adds `pressed` (a press outside) and `asked` (by `close()`). */
 type Cause = Dismissal | "asked" | "pressed"
 
-/** Closes on Escape, on a press outside and when focus leaves; records the cause. */
 const watch = (root: HTMLElement, cause: { current: Cause }) => {
   const opener = openerOf(root)
   const events = new AbortController()

@@ -17,7 +17,6 @@ export type ProducerBoxProps = {
 
 const longest = 40
 
-/** Asks whether a producer (a sales agent) made the sale, and for the producer's code (PR-02). */
 export const ProducerBox = (props: ProducerBoxProps) => {
   const { label, yesLabel, noLabel, sold, onSold, codeLabel, code, onCode, hint, error } = props
   return (

@@ -10,7 +10,6 @@ export type ProductCardProps = {
   readonly mood: SceneMood
   readonly name: string
   readonly currency: string
-  /** `150.000` */
   readonly amount: string
   readonly description: string
   readonly summary: ReadonlyArray<string>
@@ -20,7 +19,6 @@ export type ProductCardProps = {
   readonly raised?: boolean | undefined
 }
 
-/** A product with its coverage and a button to its details (HO-09). */
 export const ProductCard = (props: ProductCardProps) => {
   const { amount, currency, description, detailsLabel, mood, name, onDetails, onNearDetails, scene, summary } = props
   const id = useId()

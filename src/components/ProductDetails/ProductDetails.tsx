@@ -49,7 +49,6 @@ const Rows = ({ coverage, words, onRetry }: Pick<ProductDetailsProps, "coverage"
   )
 }
 
-/** A product's coverage, one row per benefit (HO-09). */
 export const ProductDetails = ({ title, lead, coverage, words, open, onClose, onRetry }: ProductDetailsProps) => (
   <Dialog title={title} lead={lead} open={open} onClose={onClose} closeLabel={words.close} size="medium">
     <div className={styles.ProductDetails}>

@@ -11,17 +11,14 @@ export type ProductShelfWords = {
   readonly previous: string
   readonly next: string
   readonly choose: string
-  /** `2 de 5` */
   readonly place: (at: number, of: number) => string
 }
 
 export type ProductShelfProps = {
-  /** Two or more, with unique names. */
   readonly products: ReadonlyArray<ProductCardProps>
   readonly words: ProductShelfWords
 }
 
-/** If the focused card turns away, focus moves to the new middle card. */
 const useCarriedFocus = (row: { readonly current: HTMLElement | null }, current: number) => {
   const inside = useRef(false)
   useLayoutEffect(() => {
@@ -34,10 +31,6 @@ const useCarriedFocus = (row: { readonly current: HTMLElement | null }, current:
   }
 }
 
-/**
- * An endless carousel of products: three per view with the middle one raised; one per view up to
- * 768 px (HO-06).
- */
 export const ProductShelf = ({ products, words }: ProductShelfProps) => {
   const total = products.length
   const ring = useRing(total)

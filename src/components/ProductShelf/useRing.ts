@@ -10,10 +10,8 @@ const start = 1
 const leastInRing = 5
 
 const rest = (number: number, of: number) => ((number % of) + of) % of
-/** Signed steps to a slide, in the shorter direction. */
 const shorter = (ahead: number, total: number) => rest(ahead + Math.floor(total / 2), total) - Math.floor(total / 2)
 
-/** Arranges slides in a ring, so that the middle one always has two neighbours. */
 export const useRing = (total: number) => {
   const [turn, setTurn] = useState(start)
   const [alive, setAlive] = useState(false)
@@ -23,7 +21,6 @@ export const useRing = (total: number) => {
 
   return {
     current: rest(turn, total),
-    /** All slides with their places. A short ring holds each slide twice, one copy out of sight. */
     slides: Array.from({ length: total * rounds }, (_, at) => {
       const place = Math.max(-2, Math.min(2, shorter(at - turn, total * rounds)))
       return { key: at, index: at % total, place: places.find((known) => known === place) ?? 2 }

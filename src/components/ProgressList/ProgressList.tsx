@@ -11,9 +11,7 @@ export type ProgressListProps = {
   readonly wayOut?: ReactNode
   readonly label: string
   readonly steps: ReadonlyArray<string>
-  /** Index of the running step. `steps.length` means that all are done. */
   readonly current: number
-  /** What screen readers hear after a finished step. */
   readonly done: string
 }
 

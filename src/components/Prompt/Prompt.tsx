@@ -13,7 +13,6 @@ export type PromptProps = {
   readonly hint?: ReactNode
 }
 
-/** A page with a single request: a card under its landscape (SR-04). */
 export const Prompt = ({ scene, mood, icon, title, children, actions, hint }: PromptProps) => (
   <div className={styles.Prompt}>
     <section className={styles.card}>

@@ -6,13 +6,11 @@ export type QuestionProps = {
   readonly title: string
   readonly text: string
   readonly children: ReactNode
-  /** Failed attempts to go on. Each increase focuses the first wrong field. */
   readonly attempts: number
   readonly submitLabel: string
   readonly onSubmit: () => void
 }
 
-/** Asks for data that an external link left out, before the visitor can go on. Announces itself. */
 export const Question = ({ attempts, children, onSubmit, submitLabel, text, title }: QuestionProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

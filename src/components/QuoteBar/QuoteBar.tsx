@@ -12,38 +12,29 @@ import { useAlive, useFocusing, useFolded, useOnce, useSelected, useWaiting } fr
 import { type Draft, useDraft } from "./useDraft"
 import { useQuotePopups } from "./useQuotePopups"
 
-/** The popups with a button that applies their values (QB-02). */
 export type QuotePopup = "fechas" | "pasajeros"
 
 export type QuoteBarProps = {
   readonly words: QuoteBarWords
-  /** Initial values. The bar keeps its own draft from there, until `fills` changes. */
   readonly value: QuoteDraft
   /** Each new number resets the draft to the current `value` and `shown`. */
   readonly fills?: number
-  /** A new `value` is on its way; a submit waits for it. */
   readonly filling?: boolean
-  /** Fields that show their error from the start, such as the past dates of a saved trip. */
   readonly shown?: ReadonlyArray<QuoteField>
   readonly check: (draft: QuoteDraft) => QuoteErrors
   readonly dates: DateRules
   /** Marks invalid ages. By default one to three digits are valid. */
   readonly ageValid?: (text: string) => boolean
   readonly destinations: Destinations
-  /** Travellers of an earlier trip, on offer in the popup of the passengers. */
   readonly same?: (Pick<QuoteDraft, "ages" | "email" | "phone"> & { readonly label: string }) | undefined
   readonly submitLabel: string
   readonly busy?: boolean
   readonly head?: { readonly eyebrow: string; readonly title: string; readonly text: string }
-  /** Label of the opt-in, which is absent without it (QB-06). */
   readonly optIn?: string
-  /** Below 768 px shows a one-line summary, with a button that opens the form. */
   readonly compact?: boolean
-  /** On mount and after each change. */
   readonly onDraft?: (draft: QuoteDraft) => void
   readonly onSubmit: (draft: QuoteDraft) => void
   readonly onApply?: (popup: QuotePopup) => void
-  /** First focus or press inside, so that the bar's data can load. */
   readonly onFirstTouch?: () => void
   readonly onOpenDestinations?: () => void
 }
@@ -60,7 +51,6 @@ const Head = ({ eyebrow, title, text }: NonNullable<QuoteBarProps["head"]>) => (
 
 type SummaryProps = { words: QuoteBarWords; dates: DateRules; draft: Draft; onEdit: () => void }
 
-/** `EUROPA`, `12/01 – 26/01/2027 · 2 pasajeros`, and a button that opens the form. */
 const Summary = ({ words, dates, draft, onEdit }: SummaryProps) => {
   const { destination, ages } = draft.draft
   const { start, end } = draft.applied
@@ -80,10 +70,6 @@ const Summary = ({ words, dates, draft, onEdit }: SummaryProps) => {
   )
 }
 
-/**
- * The quote form: trip, travellers and contact data. Home page and results use the same bar
- * (QB-01).
- */
 export const QuoteBar = (props: QuoteBarProps) => {
   const { words, head, dates, onApply, onSubmit } = props
   const id = useId()

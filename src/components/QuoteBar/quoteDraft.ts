@@ -8,14 +8,12 @@ export type QuoteDraft = {
   readonly ages: ReadonlyArray<string>
   readonly phone: string
   readonly email: string
-  /** Undefined if the bar shows no opt-in. */
   readonly subscribed: boolean | undefined
 }
 
 export const quoteFields = ["destination", "dates", "ages", "phone", "email"] as const
 export type QuoteField = (typeof quoteFields)[number]
 
-/** One message per invalid field (QR-09). */
 export type QuoteErrors = { readonly [field in QuoteField]?: string | undefined }
 
 export type DraftState = {
@@ -27,7 +25,6 @@ export type DraftState = {
    */
   readonly dropped?: string | undefined
   readonly shown: ReadonlyArray<QuoteField>
-  /** Counts refused submits. Each increase moves the focus. */
   readonly refusals: number
 }
 
@@ -43,7 +40,6 @@ export type DraftChange =
 export type DraftRules = {
   readonly check: (draft: QuoteDraft) => QuoteErrors
   readonly tidy: (pair: DatePair) => DatePair
-  /** False if the bar can show nothing for the pair. */
   readonly shows: (pair: DatePair) => boolean
 }
 
@@ -63,10 +59,6 @@ const problemsIn = (errors: QuoteErrors) => quoteFields.filter((field) => errors
 export const standingDraft = ({ applied, draft }: DraftState, { shows }: DraftRules): QuoteDraft =>
   shows(applied) ? { ...draft, ...applied } : draft
 
-/**
- * Drops invalid dates in favour of those in the bar. If the bar has none, the typed ones stay with
- * their error.
- */
 const leaveDates = (state: DraftState, rules: DraftRules): DraftState => {
   if (!rules.shows(state.applied))
     return { ...state, shown: quoteFields.filter((field) => field === "dates" || state.shown.includes(field)) }

@@ -16,7 +16,6 @@ export type QuoteBarWords = {
   }
   readonly dates: DatesPopupWords & {
     readonly applied: string
-    /** Says that the earlier dates remain, after the error of the dropped ones. */
     readonly dropped: string
   }
   readonly destinations: DestinationPopupWords

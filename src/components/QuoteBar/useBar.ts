@@ -10,7 +10,6 @@ export const useOnce = (act: (() => void) | undefined) => {
   }
 }
 
-/** `compact` folds the bar and its end unfolds it; between those, the visitor decides. */
 export const useFolded = (compact = false) => {
   const [folded, setFolded] = useState(compact)
   useEffect(() => {
@@ -31,7 +30,6 @@ export const useFocusing = (refusals: number, edits: number) => {
   return form
 }
 
-/** If a fill changes the focused input, selects its text, so that typing replaces it. */
 export const useSelected = (form: RefObject<HTMLFormElement | null>, fills: number, draft: QuoteDraft) => {
   const before = useRef(draft)
   useLayoutEffect(() => {
@@ -57,7 +55,6 @@ export const useAlive = (form: RefObject<HTMLFormElement | null>) => {
   return alive
 }
 
-/** Holds a submit while a fill is on its way, then sends it. */
 export const useWaiting = (filling = false, send: () => void) => {
   const [waiting, setWaiting] = useState(false)
   useEffect(() => {

@@ -47,7 +47,6 @@ export const useDraft = (given: Given) => {
   const problems = check(standing)
   const messageOf = (field: QuoteField) => (state.shown.includes(field) ? problems[field] : undefined)
 
-  /** Tidies the typed dates before validation, so that Enter and the button act alike. */
   const applyDates = () => {
     const holds = check({ ...draft, ...dates.tidy(draft) }).dates === undefined
     change({ is: holds ? "datesApplied" : "datesTidied" })
@@ -75,7 +74,6 @@ export const useDraft = (given: Given) => {
     datesProblem: check(draft).dates,
     dropped: state.dropped,
     messageOf,
-    /** What screen readers hear after the last action. */
     said,
     edit: (patch: Partial<QuoteDraft>) => {
       setSaid("")

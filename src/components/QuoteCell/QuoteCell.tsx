@@ -11,7 +11,6 @@ type Cell = {
   readonly error?: string | undefined
 }
 
-/** A cell of the quote bar that opens a popup. Its accessible name is label plus value. */
 export const QuoteCellButton = ({
   icon,
   label,
@@ -23,11 +22,9 @@ export const QuoteCellButton = ({
   onPress,
   children
 }: Cell & {
-  /** The change that the bar dropped, and the value that remains. */
   readonly note?: readonly [what: string, instead: string] | undefined
   readonly popup: string
   readonly onPress?: (popup: string) => void
-  /** The popup itself, here so that it follows its button in reading order. */
   readonly children: ReactNode
 }) => {
   const errorId = useId()

@@ -20,11 +20,9 @@ const isDue = (href: string, alone: boolean, { height, top }: View) => {
 }
 
 export type LateQuoteNowProps = QuoteNowProps & {
-  /** The hero has no such button on its current slide. */
   readonly alone: boolean
 }
 
-/** COTIZAR AHORA while it is due. Its code loads then. */
 export const LateQuoteNow = ({ alone, ...link }: LateQuoteNowProps) => {
   const due = useView((view) => isDue(link.href, alone, view))
   return (

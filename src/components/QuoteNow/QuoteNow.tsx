@@ -5,11 +5,8 @@ import styles from "./QuoteNow.module.css"
 export type QuoteNowProps = {
   readonly children: string
   readonly href: string
-  /** Said before the link, where a bar has room. */
   readonly text?: string | undefined
-  /** On a dark header. */
   readonly night?: boolean | undefined
-  /** Leaves the end of the bar to the floating chat. */
   readonly beside?: boolean | undefined
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }

@@ -10,9 +10,7 @@ export type RadioTilesProps = {
   readonly onChange: (value: string) => void
   readonly error?: string | undefined
   readonly required?: boolean | undefined
-  /** For short labels: two tiles per row on a phone too. */
   readonly short?: boolean | undefined
-  /** row: one line while the labels fit, each as wide as its label */
   readonly layout?: "grid" | "row" | undefined
 }
 

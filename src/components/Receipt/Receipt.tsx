@@ -7,7 +7,6 @@ import styles from "./Receipt.module.css"
 export type ReceiptWords = {
   readonly copy: string
   readonly copied: string
-  /** Shown if the browser refuses to copy: the receipt is selected, ready to copy by hand. */
   readonly selected: string
   readonly print: string
 }
@@ -22,7 +21,6 @@ export type ReceiptProps = {
 const textOf = ({ title, rows }: Pick<ReceiptProps, "title" | "rows">) =>
   [title, ...rows.map(({ label, value }) => `${label}: ${value}`)].join("\n")
 
-/** Proof for the visitor, with buttons to copy it and to print it alone. */
 export const Receipt = (props: ReceiptProps) => {
   const { title, rows, stamp, words } = props
   const [told, setTold] = useState("")

@@ -10,7 +10,6 @@ import quebrada from "./quebrada.svg?url&no-inline"
 import styles from "./Scene.module.css"
 import ventana from "./ventana.svg?url&no-inline"
 
-/** Addresses of the drawings. */
 export const drawings = { asia, atacama, caribe, europa, faro, patagonia, puente, quebrada, ventana }
 
 /** Drawings of 1600 x 800, anchored at the bottom right. */
@@ -27,7 +26,6 @@ export type SceneFit = "hero" | "slim" | "card" | "strip" | "band" | "thumb" | "
 export type SceneProps = {
   readonly name: SceneName
   readonly fit: SceneFit
-  /** False delays the download of the drawing. */
   readonly drawn?: boolean | undefined
   readonly ref?: Ref<SVGSVGElement> | undefined
 }

@@ -8,10 +8,6 @@ export type ScenicCardProps = {
   readonly children: ReactNode
 }
 
-/**
- * A card in the middle of a landscape that fills the window under the header. The only content of
- * its page.
- */
 export const ScenicCard = ({ scene, mood, children }: ScenicCardProps) => (
   <div className={styles.ScenicCard} data-mood={mood}>
     <Scene name={scene} fit="page" />

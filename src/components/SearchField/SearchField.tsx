@@ -8,13 +8,11 @@ export type SearchFieldProps = {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Number of results; announced on change. */
   readonly status: string
   readonly clearLabel: string
   readonly placeholder?: string | undefined
 }
 
-/** Filters the page while the visitor types. CSS hides it without JavaScript. */
 export const SearchField = ({ label, value, onChange, status, clearLabel, placeholder }: SearchFieldProps) => {
   const id = useId()
   return (

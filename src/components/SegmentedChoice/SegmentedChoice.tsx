@@ -9,10 +9,6 @@ export type SegmentedChoiceProps = {
   readonly onChange: (value: string) => void
 }
 
-/**
- * Two or three options side by side, one always chosen. Native radio buttons, so arrow keys move
- * the choice.
- */
 export const SegmentedChoice = ({ label, name, options, value, onChange }: SegmentedChoiceProps) => {
   const id = useId()
   return (

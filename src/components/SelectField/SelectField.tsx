@@ -10,19 +10,14 @@ type Native = Omit<
   "className" | "style" | "value" | "defaultValue" | "onChange" | "id" | "multiple" | "size" | "children"
 >
 
-/** Other `<select>` attributes pass through (`autoComplete`, `disabled`, `onBlur`). */
 export type SelectFieldProps = Native &
   Pick<FieldOptions, "label" | "error" | "hint"> & {
     readonly name: string
-    /** The value of the option that is chosen; of none, an empty text. */
     readonly value: string
     readonly onChange: (value: string) => void
     readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
-    /** What stands where nothing is chosen. */
     readonly placeholder: string
-    /** Stands in place of the options while they are on their way. */
     readonly loading?: string | undefined
-    /** The options could not be brought: why nothing can be chosen, and the way to ask again. */
     readonly failed?: { readonly text: string; readonly retryLabel: string; readonly onRetry: () => void } | undefined
   }
 
@@ -35,10 +30,6 @@ const Failed = (props: NonNullable<SelectFieldProps["failed"]> & { readonly id: 
   </div>
 )
 
-/**
- * A labelled native list, with hint or error below. If its options failed to load, a button loads
- * them again.
- */
 export const SelectField = (props: SelectFieldProps) => {
   const { label, onChange, options, placeholder, error, hint, loading, failed, required, ...rest } = props
   const failedId = useId()

@@ -5,7 +5,6 @@ import { IconButton } from "../IconButton/IconButton"
 import styles from "./SelectionBar.module.css"
 
 export type SelectionBarProps = {
-  /** Number of selected items. Without it the bar is hidden. */
   readonly text: string | undefined
   readonly failure?: string | undefined
   readonly actionLabel: string
@@ -13,7 +12,6 @@ export type SelectionBarProps = {
   readonly onAction: () => void
   readonly dismissLabel: string
   readonly onDismiss: () => void
-  /** A modal covers the page and holds the focus. */
   readonly covered: boolean
   /** Id of the list. It takes the focus that bar and modal lose when they disappear. */
   readonly backTo: string
@@ -22,7 +20,6 @@ export type SelectionBarProps = {
 /** In milliseconds. Until then a closing modal still hides the page from screen readers. */
 const heardAfter = 150
 
-/** Delays a new text, so that screen readers hear it. */
 const useSaidLater = (text: string | undefined) => {
   const [said, setSaid] = useState<string>()
   useEffect(() => {
@@ -32,7 +29,6 @@ const useSaidLater = (text: string | undefined) => {
   return text && said
 }
 
-/** The selection and its action, on a dark bar that floats at the foot of the page (ML-01). */
 export const SelectionBar = (props: SelectionBarProps) => {
   const { text, failure, actionLabel, actionIcon, onAction, dismissLabel, onDismiss, covered, backTo } = props
   const said = useSaidLater(failure)

@@ -8,7 +8,6 @@ import styles from "./StepFoot.module.css"
 export type StepFootProps = {
   readonly submitLabel: string
   readonly icon?: IconName | undefined
-  /** Without it, the button submits its form, or the form with the id `form`. */
   readonly onSubmit?: (() => void) | undefined
   readonly form?: string | undefined
   readonly loading?: string | undefined
@@ -25,14 +24,9 @@ export type StepFootProps = {
         readonly how?: ReadonlyArray<string> | undefined
       }
     | undefined
-  /** What the buyer may rely on after the action. */
   readonly note?: string | undefined
 }
 
-/**
- * The end of a purchase step: the main action and a link back. On a phone the action comes first,
- * at full width.
- */
 export const StepFoot = ({ submitLabel, icon, onSubmit, form, loading, back, amount, note }: StepFootProps) => (
   <div className={styles.StepFoot}>
     <div className={styles.action}>

@@ -3,7 +3,6 @@ import styles from "./StepForm.module.css"
 
 export type StepFormProps = {
   readonly label: string
-  /** Failed attempts to go on. Each increase focuses the first wrong field. */
   readonly attempts: number
   readonly onSubmit: () => void
   readonly children: ReactNode

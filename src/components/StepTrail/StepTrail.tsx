@@ -13,7 +13,6 @@ export type StepTrailProps = {
   readonly label: string
   readonly steps: ReadonlyArray<Step>
   readonly current: number
-  /** What screen readers hear after a finished step. */
   readonly done: string
 }
 
@@ -31,7 +30,6 @@ const StepContent = ({ label, number, done }: { label: string; number: number; d
   </>
 )
 
-/** Progress through the purchase, with links back. A phone shows only the current label. */
 export const StepTrail = ({ label, steps, current, done }: StepTrailProps) => (
   <nav className={styles.StepTrail} aria-label={label}>
     <ol className={styles.steps}>

@@ -2,7 +2,6 @@ import { useId } from "react"
 import styles from "./Steps.module.css"
 
 export const Steps = (props: {
-  /** beside: from 1024 px the title stands left of the steps */
   readonly layout?: "under" | "beside" | undefined
   readonly title: string
   readonly steps: readonly { readonly title: string; readonly text: string }[]

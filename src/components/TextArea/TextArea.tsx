@@ -7,7 +7,6 @@ type Native = Omit<
   "className" | "style" | "value" | "defaultValue" | "onChange" | "id"
 >
 
-/** Other `<textarea>` attributes pass through (`rows`, `onBlur`, `ref`). */
 export type TextAreaProps = Native &
   Pick<FieldOptions, "label" | "error" | "hint"> & {
     readonly name: string
@@ -15,7 +14,6 @@ export type TextAreaProps = Native &
     readonly onChange: (value: string) => void
   }
 
-/** A labelled field that grows with its text, with its hint or its error under it. */
 export const TextArea = ({ label, onChange, error, hint, required, ...rest }: TextAreaProps) => {
   const { control, note } = useField({ error, hint, required })
   return (

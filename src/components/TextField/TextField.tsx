@@ -5,17 +5,12 @@ import styles from "./TextField.module.css"
 
 type Native = Omit<ComponentPropsWithRef<"input">, "className" | "style" | "value" | "defaultValue" | "onChange" | "id">
 
-/**
- * Other `<input>` attributes pass through (`inputMode`, `autoComplete`, `readOnly`, `onBlur`,
- * `ref`).
- */
 export type TextFieldProps = Native &
   FieldOptions & {
     readonly name: string
     readonly value: string
     readonly onChange: (value: string) => void
     readonly icon?: IconName | undefined
-    /** Shows the mark of a value that passed; for after the field was left. */
     readonly valid?: boolean | undefined
   }
 

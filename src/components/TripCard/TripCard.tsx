@@ -10,7 +10,6 @@ export type TripCardProps = {
   }>
 }
 
-/** Travellers and recipient of the voucher: one compact card, as wide as its column (PY-01). */
 export const TripCard = ({ title, rows }: TripCardProps) => {
   const id = useId()
   return (

@@ -2,7 +2,6 @@ import styles from "./Facts.module.css"
 
 export type Fact = { readonly label: string; readonly value: string }
 
-/** Labels, each over its value. */
 export const Facts = ({ facts }: { readonly facts: ReadonlyArray<Fact> }) => (
   <dl className={styles.Facts}>
     {facts.map(({ label, value }) => (

@@ -12,7 +12,6 @@ export type PassHelpProps = {
   readonly say: { readonly title: string; readonly text: string }
 }
 
-/** The further facts, every number to call, and what to have ready. */
 export const PassHelp = ({ facts, phones, say }: PassHelpProps) => (
   <div className={`${pass.cut} ${styles.PassHelp}`}>
     {facts.length > 0 && (

@@ -9,14 +9,11 @@ import { VoucherNumber } from "./VoucherNumber"
 export type PassStubProps = {
   readonly voucher: { readonly label: string; readonly number: string }
   readonly copy: VoucherCopyWords
-  /** The first thing to do in an emergency. */
   readonly call?: { readonly label: string; readonly detail: string; readonly href: string } | undefined
   readonly sent?: { readonly label: string; readonly address: string } | undefined
-  /** The documents of the purchase. */
   readonly papers?: ReactNode
 }
 
-/** What is torn off and taken along: the number, the call and the documents. */
 export const PassStub = ({ call, copy, papers, sent, voucher }: PassStubProps) => {
   const number = useRef<HTMLParagraphElement>(null)
   return (

@@ -3,7 +3,6 @@ import styles from "./Postmark.module.css"
 
 export type PostmarkProps = { readonly place: string; readonly day: string }
 
-/** A decorative cancellation: place and day in a ring, stamped once when it appears. */
 export const Postmark = ({ place, day }: PostmarkProps) => {
   const ring = useId()
   return (

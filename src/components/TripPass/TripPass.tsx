@@ -10,20 +10,16 @@ import styles from "./TripPass.module.css"
 
 export type TripPassProps = PassStubProps & {
   readonly title: string
-  /** The travellers, else what the trip is known by. */
   readonly lead: string
   readonly place?: string | undefined
   readonly badge?: string | undefined
   readonly days: readonly [start: Fact, end: Fact]
-  /** The first two are above the perforation, the others below. */
   readonly facts: ReadonlyArray<Fact>
   readonly help: Omit<PassHelpProps, "facts">
   readonly printLabel: string
   readonly calendar?: { readonly label: string; readonly href: string; readonly fileName: string } | undefined
   readonly postmark?: PostmarkProps | undefined
-  /** A quote for the same people and place. */
   readonly again?: { readonly label: string; readonly href: string } | undefined
-  /** Further actions. */
   readonly children?: ReactNode
 }
 

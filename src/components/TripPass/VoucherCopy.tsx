@@ -5,7 +5,6 @@ import { LiveText } from "../LiveText/LiveText"
 export type VoucherCopyWords = {
   readonly copy: string
   readonly copied: string
-  /** Shown if the browser refuses to copy: the number is selected, ready to copy by hand. */
   readonly selected: string
 }
 

@@ -11,7 +11,6 @@ export type VoucherOption = {
 }
 
 export type VoucherActionsProps = {
-  /** One document, or several behind one button. `name` tells the rows apart for screen readers. */
   readonly certificate?:
     | { readonly label: string; readonly name: string; readonly loading: boolean; readonly onDownload: () => void }
     | {
@@ -22,7 +21,6 @@ export type VoucherActionsProps = {
       }
     | undefined
   readonly none?: string | undefined
-  /** `name`, which contains the label, tells the rows apart for screen readers. */
   readonly more?:
     | { readonly label: string; readonly name: string; readonly options: ReadonlyArray<VoucherOption> }
     | undefined
@@ -50,7 +48,6 @@ type MenuProps = {
   readonly opener: (opens: Opener) => ReactNode
 }
 
-/** A popover list. It closes on Escape, on a choice and when focus leaves. */
 const Menu = ({ opener, options }: MenuProps) => {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)

@@ -10,7 +10,6 @@ export type VoucherRow = {
   readonly id: string
   readonly plan: string
   readonly detail?: string | undefined
-  /** `others` are the names that open on demand. */
   readonly passengers: { readonly text: string; readonly others?: ReadonlyArray<string> | undefined }
   readonly bought: string
   readonly trip: string
@@ -22,9 +21,7 @@ export type VoucherRow = {
 type Column = "plan" | "passengers" | "bought" | "trip" | "voucher" | "state" | "document"
 
 export type VoucherListProps = {
-  /** For screen readers only. */
   readonly caption: string
-  /** The head of `document` is for screen readers only. */
   readonly heads: Readonly<Record<Column, string>>
   readonly vouchers: ReadonlyArray<VoucherRow>
 }

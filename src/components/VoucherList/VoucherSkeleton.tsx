@@ -10,7 +10,6 @@ const SkeletonRow = () => (
   </div>
 )
 
-/** Placeholder for a VoucherList. Screen readers hear `label`. */
 export const VoucherSkeleton = ({ label }: { readonly label: string }) => (
   <div className={styles.VoucherSkeleton}>
     <p className={styles.label} role="status">
