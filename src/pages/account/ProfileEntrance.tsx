@@ -31,9 +31,6 @@ export type ProfileEntranceProps = Pick<ReturnType<typeof useProfile>, "state" |
   readonly children: (found: ProfileFound) => ReactNode
 }
 
-/**
- * Stands in place of the form until its data are here. If the core did not load, offers a retry.
- */
 export const ProfileEntrance = ({ again, children, state }: ProfileEntranceProps): ReactNode => {
   const { entering } = useWords("profile", copy)
   if (state.is !== "done" && state.is !== "failed") return <ProfileWaiting />

@@ -29,10 +29,6 @@ const Restored = ({ form }: { readonly form: Form }) => {
   )
 }
 
-/**
- * Why saving failed: beside the button, in the corner, or on the way to another login (RG-06,
- * TR-15).
- */
 const Outcome = ({ form, leaves }: { readonly form: Form; readonly leaves: boolean }) => {
   const words = useWords("profile", copy)
   const notice = form.notice.value
@@ -61,7 +57,6 @@ export type ProfileFormProps = {
   readonly onSaved?: (() => void) | undefined
 }
 
-/** The personal data and GUARDAR, for registration and for later changes (RG-03). */
 export const ProfileForm = ({ found, of, onSaved }: ProfileFormProps): ReactNode => {
   const words = useWords("profile", copy)
   const form = useProfileForm(found)

@@ -18,7 +18,6 @@ const Card = ({ voucher }: { readonly voucher: Voucher }) => {
   return <TripPass {...presentVoucherCard(voucher, { success: shown, vouchers, today: today() }, Date.now())} />
 }
 
-/** The assistance card of a voucher over the list. Once open, it needs no connection (OU-18). */
 export const PurchaseCard = ({ card }: Pick<PurchasesJourney, "card">) => {
   const { close, option } = useWords("purchases", purchases).card
   const voucher = card.value

@@ -9,7 +9,6 @@ import { useWords } from "../../journey/useWords"
 import { Frame } from "../shell/Frame"
 import { PhoneLinks } from "../shell/PhoneLinks"
 
-/** Shown after the login until the router knows where the visitor belongs (SR-03). */
 export const RedirectPage = () => {
   const { channel, copy: shell, openDocument } = useJourney()
   const words = useWords("landing", copy).redirect

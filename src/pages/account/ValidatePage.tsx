@@ -7,7 +7,6 @@ import { useWords } from "../../journey/useWords"
 import { Frame } from "../shell/Frame"
 import { useNavigation } from "../shell/useNavigation"
 
-/** Asks the visitor to verify their e-mail, and leads to a new login (SR-04). */
 export const ValidatePage = () => {
   const { channel, copy: shell } = useJourney()
   const words = useWords("landing", copy).validate

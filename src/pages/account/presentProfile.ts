@@ -7,7 +7,6 @@ import { say, wrongFields } from "../form/presentProblems"
 
 type Words = typeof profile
 
-/** Autocomplete tokens of the fields (A11Y-08). */
 const tokens: Readonly<Record<keyof ProfileDraft, string>> = {
   name: "given-name",
   surname: "family-name",

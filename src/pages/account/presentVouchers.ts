@@ -29,7 +29,6 @@ export const numberOfVoucher = ({ order, reserveId }: Voucher): string => reserv
 export const nameOfVoucher = (voucher: Voucher, { unnamed }: Pick<typeof purchases, "unnamed">): string =>
   numberOfVoucher(voucher) || voucher.plan || unnamed
 
-/** Names the document that was given, and how: the certificate, or the one of this name. */
 export const presentGiven = (
   given: (Paper & { readonly how: Handed }) | undefined,
   { certificate, ...words }: typeof purchases

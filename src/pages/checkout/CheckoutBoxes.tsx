@@ -12,10 +12,6 @@ import { couponError } from "./presentCart"
 
 type Props = { readonly checkout: CheckoutJourney }
 
-/**
- * The coupon of the cart: checked, applied, or refused in a modal and beside its field (CU-01 to
- * CU-04).
- */
 export const CheckoutCoupon = ({ checkout }: Props) => {
   const { switches } = useJourney()
   const { cancel, coupon: words, slow } = useWords("checkout", copy)
@@ -68,10 +64,6 @@ const firstWrong = () =>
   document.querySelector<HTMLElement>("fieldset [aria-invalid=true]") ??
   document.querySelector<HTMLElement>("[name=producerCode]")
 
-/**
- * After the message of a missing code, focuses the first field to change: a passenger's, else the
- * code.
- */
 const useFocusAfterReading = (unread: boolean) => {
   const before = useRef(unread)
   useEffect(() => {

@@ -13,7 +13,6 @@ import { showPrice } from "./presentCart"
 
 type Props = { readonly checkout: CheckoutJourney }
 
-/** The price of the plan changed: the buyer must accept the new one (OU-15). */
 export const CheckoutPrice = ({ checkout }: Props) => {
   const { channel } = useJourney()
   const { price: words } = useWords("checkout", copy)

@@ -75,10 +75,6 @@ export type CheckoutStepProps = {
   readonly chosen?: Instalment | undefined
 }
 
-/**
- * One step of the purchase: progress, forms and cart; or a redirect to where the visitor belongs
- * (SR-06).
- */
 export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context, title }: CheckoutStepProps) => {
   const { channel, copy: words, switches } = useJourney()
   useOnEnter(switches.follow)

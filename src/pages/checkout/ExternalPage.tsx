@@ -67,7 +67,6 @@ const Ended = (props: {
   )
 }
 
-/** Where a partner's customer waits while the portal loads their quote (EX-01). */
 export const ExternalPage = () => {
   const { channel, copy: shell } = useJourney()
   const { name, progress } = useWords("external", copy)

@@ -11,7 +11,6 @@ import { PortalLink } from "../shell/PortalLink"
 
 type Props = { readonly trip: CardOfTrip }
 
-/** Stores the card for the assistance page until the traveller removes it. */
 const Keep = ({ trip }: Props) => {
   const { keep: words } = useWords("success", success)
   const { drop, found, keep, refused } = useOfflineCard()
@@ -40,10 +39,6 @@ const Keep = ({ trip }: Props) => {
   )
 }
 
-/**
- * How to have the card without a connection: stored here or, if the channel has no page for it, on
- * paper and in the calendar.
- */
 export const KeepCard = ({ trip }: Props) => {
   const { channel } = useJourney()
   const { keep } = useWords("success", success)

@@ -67,9 +67,7 @@ export type PassengersFormsProps = {
   readonly checkout: CheckoutJourney
   readonly search: Search
   readonly kept: PassengersDraft | undefined
-  /** Who travelled before, if the buyer asked to remember them. */
   readonly companions: PassengersDraft | undefined
-  /** Of a buyer who is logged in and registered. */
   readonly profile: Profile | undefined
 }
 

@@ -49,7 +49,6 @@ const Emergency = ({ passengers }: Props) => {
   )
 }
 
-/** The full form of the first passenger, who receives the voucher (PA-03). */
 export const PassengersMain = ({ passengers, profile }: Props & { readonly profile: Profile | undefined }) => {
   const words = useWords("passengers", copy)
   const { ages, lists, main } = passengers

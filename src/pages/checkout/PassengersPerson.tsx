@@ -17,7 +17,6 @@ import { type PassengerForm, presentFields, presentList, presentMismatch } from 
 export type PersonProps = {
   readonly passengers: Passengers
   readonly form: PassengerForm<keyof PassengerDraft>
-  /** 0 for the first passenger. */
   readonly place: number
 }
 

@@ -50,7 +50,6 @@ const Terms = ({ payment }: Pick<Props, "payment">) => {
   )
 }
 
-/** The card form of step 3, from the notice of an earlier payment to COMPLETAR PAGO (PY-01). */
 export const PaymentForm = ({ checkout, payment }: Props) => {
   const { channel } = useJourney()
   const words = useWords("payment", copy)

@@ -60,7 +60,6 @@ const presentInstalments = (cart: Cart, { channel, chosen, words }: CartWords) =
   return { label: words.cart.instalments(shown.count), price: `${channel.currency.symbol} ${units}${cents}` }
 }
 
-/** The plan, its trip and its price, in the words of the panel beside the steps (RS-09, CU-03). */
 export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {
   const { channel, copy, words } = shown
   const item = payable(cart)
@@ -97,7 +96,6 @@ export const presentCartBar = (cart: Cart, search: Search, { channel, copy, word
   linkLabel: words.bar.link
 })
 
-/** The message of a refused coupon beside its field; undefined without one (CU-04, TR-08). */
 export const couponError = (
   state: Remote<unknown, { readonly _tag: string }>,
   blank: boolean,

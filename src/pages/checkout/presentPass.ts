@@ -9,7 +9,6 @@ import { calendarFile } from "./calendarFile"
 import { showPrice } from "./presentCart"
 import { assistancePhones, ownPhones, type PurchaseWords } from "./presentPurchase"
 
-/** The facts on the pass of a trip, bought now or earlier. */
 export interface PassTrip {
   readonly order: Order
   readonly plan: string
@@ -19,7 +18,6 @@ export interface PassTrip {
   readonly destination?: string
   /** Empty on a card that is kept without names. */
   readonly names: ReadonlyArray<string>
-  /** How many travel, or the names of a group that the pass does not lead with. */
   readonly passengers: string | undefined
 }
 
@@ -33,13 +31,11 @@ export const cardOf = ({ destination, end, item, order, passengers, start }: Pur
   passengers: String(passengers)
 })
 
-/** The number that the buyer keeps: the voucher's, else the order's. */
 const numberOf = ({ idSalesOrder, reserveId }: Order, { pass }: PurchaseWords["words"]) =>
   reserveId === "" && idSalesOrder !== ""
     ? { label: pass.order, number: idSalesOrder }
     : { label: pass.voucher, number: reserveId || pass.untold }
 
-/** How many travellers are named. The others are counted. */
 export const named = 2
 
 /** `Ana y Tomás`, or `Ana, Tomás y 2 más` */
@@ -75,7 +71,6 @@ const presentHelp = (shown: PurchaseWords) => {
   }
 }
 
-/** The words of a day: `12 ene 2027`, and `12 ene` on the postmark. */
 const presentDay = (day: Day, { day: show, months, stamped }: PurchaseWords["words"]["pass"]) => {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number)
   const name = months[month - 1] ?? ""
@@ -135,7 +130,6 @@ export const presentPass = (trip: PassTrip, shown: PurchaseWords, now: number) =
   }
 }
 
-/** The pass of what was bought just now: with its cover, its total and its postmark. */
 export const presentNewPass = (purchase: Purchase, shown: PurchaseWords, now: number) => {
   const { channel, copy, words } = shown
   const { destination, names, start, total } = purchase

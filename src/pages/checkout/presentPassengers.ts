@@ -18,7 +18,6 @@ export interface PassengerForm<Field extends PassengerField> {
   readonly blur: (field: Field) => void
 }
 
-/** The name of a control, unique among all passengers. */
 const nameOf = (field: string, place: number) => `p${place + 1}-${field}`
 
 /**
@@ -85,18 +84,15 @@ const linksTo = (fields: ReadonlyArray<keyof Words["fields"]>, place: number, wo
     return { name: nameOf(field, place), label: place === 0 ? label : words.ofPassenger(label, place + 1) }
   })
 
-/** One link for a passenger, to the first wrong field. */
 const linkTo = (fields: ReadonlyArray<keyof Words["fields"]>, place: number, words: Words) =>
   fields.slice(0, 1).map((first) => ({
     name: nameOf(first, place),
     label: words.wrongOf(place + 1, fields.length)
   }))
 
-/** Inside a sentence a label begins in lower case, unless it is an abbreviation. */
 const inSentence = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
-/** The wrong fields in one sentence, or their number by passenger; undefined while none is visible. */
 export const presentWrong = (
   { attempts, main, others }: Pick<Passengers, "attempts" | "main" | "others">,
   words: Words
@@ -112,7 +108,6 @@ export const presentWrong = (
   return { title: words.summary(wrong.flat().length), fields, and: byPassenger ? undefined : words.and }
 }
 
-/** Explains that a birth date gives another age than the quoted one (PA-13). */
 export const presentMismatch = (
   form: Pick<PassengerForm<keyof PassengerDraft>, "visible">,
   quoted: number,

@@ -8,14 +8,11 @@ export interface PurchaseWords {
   readonly channel: Channel
   readonly copy: Copy
   readonly words: typeof success
-  /** The channel's own assistance lines, if any. */
   readonly lines: ReadonlyArray<ContactLine>
 }
 
-/** The numbers of the channel that answer at every hour, if it has any. */
 export const ownPhones = ({ lines }: PurchaseWords) => lines.filter(({ kind }) => kind === "phone")
 
-/** The numbers to call for assistance, with what each is for. */
 export const assistancePhones = (shown: PurchaseWords) => {
   const { channel, copy, words } = shown
   const own = ownPhones(shown)

@@ -9,7 +9,6 @@ interface ListWords {
   readonly onRetry: () => void
 }
 
-/** A list as props of its field: its options, and the state of their load (PA-12). */
 export const presentChoices = ({ entries, state }: Offered, words: ListWords) => ({
   options: entries.map(({ id, name }) => ({ value: id, label: name })),
   placeholder: words.choose,
@@ -22,7 +21,6 @@ interface TypeHint {
   readonly passport: (phone: string) => string
 }
 
-/** The hint of a document type: a passport with letters goes by phone (VA-03). */
 export const presentTypeHint = (types: ReadonlyArray<Choice>, chosen: string, { passport, phones }: TypeHint) => {
   const isPassport = types.some(({ id, name }) => id === chosen && /pasaporte/i.test(name))
   return isPassport ? passport(phones[0] ?? "") : undefined

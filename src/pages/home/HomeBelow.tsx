@@ -9,15 +9,12 @@ import { arriveAt } from "../shell/useArrival"
 
 /** This section, the only one with buttons, shows whether the document already holds them all. */
 const landmark = "productos"
-/** Signs that the visitor turns to the sections. */
 const signs = ["scroll", "pointerdown", "keydown", "focusin"] as const
 
 /** The document came with the sections: the browser has already scrolled to the anchor. */
 let printed = false
-/** Repeats the button or arrow key that the visitor pressed before hydration. */
 let asked: (() => void) | undefined
 
-/** Printed sections hydrate when the visitor turns to them. */
 const turnedTo = (): Promise<unknown> => {
   const section = typeof document === "undefined" ? null : document.querySelector(`#${landmark} ul`)
   if (!section) return Promise.resolve()
@@ -39,7 +36,6 @@ const turnedTo = (): Promise<unknown> => {
 
 const below = island({ load: async () => (await import("./HomeSections")).HomeSections, turned: turnedTo })
 
-/** Remembers the last button or arrow key pressed before hydration. */
 const holdPresses = () => {
   const ended = new AbortController()
   const { signal } = ended
@@ -82,8 +78,8 @@ const sections = (
 )
 
 /**
- * The sections below the home's first view. Printed ones hydrate when the visitor turns to them;
- * their drawings are fetched before that, in idle time.
+ * The sections below the home's first view (HO-05). Printed ones hydrate when the visitor turns to
+ * them; their drawings are fetched before that, in idle time.
  */
 export const HomeBelow = () => {
   const { bandScenery, shelfSceneries } = useJourney().channel

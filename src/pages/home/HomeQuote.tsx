@@ -14,7 +14,6 @@ export const HomeQuote = () => {
   const quoting = useQuoting()
   const [, go] = useLocation()
   const bar = useQuoteBar()
-  /** Loads the page that COTIZAR leads to. If it is lost, that page says so. */
   const prepareResults = () => Promise.all([loadResults(), words.load()]).then(noop, noop)
   const { description, eyebrow, submit, subscribe, title } = copy.quote
   return (

@@ -3,13 +3,9 @@ import { QuoteSection } from "../../components/QuoteSection/QuoteSection"
 import { IslandPart, island } from "../../hydration/island"
 
 const anchor = "cotizar"
-/** Signs that the visitor turns to the bar. */
 const signs = ["pointerover", "pointerdown", "focusin", "input"] as const
 let needBar = () => {}
 
-/**
- * A printed bar hydrates when the visitor turns to it. The starter keeps their input until then.
- */
 const turnedTo = (): Promise<unknown> => {
   const bar = typeof document === "undefined" ? null : document.querySelector(`#${anchor} form`)
   if (!bar) return Promise.resolve()
@@ -37,7 +33,6 @@ const bar = island({ load: async () => (await import("./HomeQuote")).HomeQuote, 
 /** Loads the bar for a visitor who is about to go to the home. Never rejects. */
 export const fetchHomeQuote = bar.prepare
 
-/** Shown only after the page was drawn anew and the printed bar is gone. */
 const NoBar = () => {
   useEffect(() => needBar(), [])
   return null

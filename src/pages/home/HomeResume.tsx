@@ -9,7 +9,6 @@ import { goOnFromPage } from "../shell/useArrival"
 import { useNavigation } from "../shell/useNavigation"
 import { presentResume } from "./presentResume"
 
-/** Offers to resume the unfinished purchase, with its plan and price; empty without one (OU-08). */
 export const HomeResume = () => {
   const journey = useJourney()
   const words = useWords("resume", copy)

@@ -5,10 +5,6 @@ import { showDay } from "../../core/trip/calendar"
 import type { Resumable } from "../../journey/checkout/resuming"
 import { showPrice } from "../checkout/presentCart"
 
-/**
- * The strip of an unfinished purchase: plan and price as in the cart, its trip, and where to go on
- * (OU-08).
- */
 export const presentResume = (
   { checkout: { cart, search }, way }: Resumable,
   { channel, words }: { readonly channel: Channel; readonly words: typeof resume }

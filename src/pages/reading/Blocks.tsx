@@ -8,7 +8,6 @@ export type BlocksProps = {
 
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
-/** Turns the e-mail addresses of a text into links. */
 const written = (text: string) =>
   text.split(address).map((part) =>
     address.test(part) ? (

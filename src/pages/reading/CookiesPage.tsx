@@ -15,7 +15,6 @@ import { Sections } from "./Sections"
 
 type Table = (typeof cookies)["table"]
 
-/** Every stored key, between the server's cookie and the trackers' storage (LG-03). */
 const Kept = ({ title, name, purpose, lasts, session, trackers, kept }: Table & { readonly kept: KeptWords }) => (
   <section aria-labelledby="cuales">
     <h2 id="cuales">{title}</h2>

@@ -17,7 +17,6 @@ import { Reading } from "./Reading"
 const textOf = ({ answer, question }: Question) =>
   [question, ...answer.flatMap((block) => (typeof block === "string" ? block : block.list))].join(" ")
 
-/** The channel's frequent questions by subject, filtered while the visitor types (LG-01). */
 export const FaqsPage = () => {
   const { channel } = useJourney()
   const words = useWords("faqs", faqs)

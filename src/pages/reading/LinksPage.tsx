@@ -23,7 +23,6 @@ const Links = ({ links, note, title }: Group) => (
   </section>
 )
 
-/** Every page, document and handle, for developers. Search engines must leave it out (SR-11). */
 export const LinksPage = () => {
   const { channel } = useJourney()
   const { documents, lead, pages, sandbox, title } = useWords("links", links)

@@ -4,7 +4,6 @@ import { consentGroups } from "../../core/consent/consent"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 
-/** The portal's own preference centre, while it is open (CO-03). */
 export const Preferences = () => {
   const { close, open } = useJourney().consent
   const words = useWords("consent", consent)

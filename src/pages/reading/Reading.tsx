@@ -12,7 +12,6 @@ export type ReadingProps = {
   readonly children: ReactNode
 }
 
-/** A text page: its heading over a landscape, which the first part of the text overlaps. */
 export const Reading = ({ title, lead, scenery, children }: ReadingProps) => {
   const { channel, copy } = useJourney()
   const { mood, scene } = scenery

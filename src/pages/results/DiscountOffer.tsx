@@ -6,7 +6,6 @@ import { makeDiscountOffer } from "../../journey/quote/discountOffer"
 import { useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 
-/** The channel's discount with a code to copy, shown once a session (DB-01). */
 export const DiscountOffer = ({ text, code }: Omit<Discount, "active">) => {
   const { discount: words } = useWords("offers", offers)
   const offer = usePerPage(({ seenDiscount }) => makeDiscountOffer(seenDiscount))

@@ -5,10 +5,6 @@ import { PhoneLinks } from "../shell/PhoneLinks"
 
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" })
 
-/**
- * In place of a lost chunk: shows a message where the visitor sees it, with the phones. The rest of
- * the page stays.
- */
 export const LostInPage = ({ text, onClose }: { readonly text: string; readonly onClose: () => void }) => {
   const { close } = useJourney().copy.quote.restriction
   const putAway = (

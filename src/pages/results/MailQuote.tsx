@@ -12,7 +12,6 @@ export type MailQuoteProps = {
   readonly plans: ReadonlyArray<Plan>
   readonly search: Search
   readonly onClear: () => void
-  /** The id of the list of plans, which gets the focus back. */
   readonly backTo: string
 }
 

@@ -21,10 +21,8 @@ const loadDetails = () => import("./PlanDetails")
 const PlanDetails = lazyPart(async () => (await loadDetails()).PlanDetails)
 const MailQuote = lazyPart(async () => (await import("./MailQuote")).MailQuote)
 
-/** Fetches the comparison ahead of time. Opening it reports a failure. */
 const prepareDetails = (): void => void loadDetails().catch(() => undefined)
 
-/** A lazy part. If its chunk is lost, the page says so and stays as it is. */
 const Later = (props: { readonly children: ReactNode; readonly lost: string; readonly onClose: () => void }) => (
   <PageBoundary fallback={() => <LostInPage text={props.lost} onClose={props.onClose} />}>
     <Suspense>{props.children}</Suspense>

@@ -11,10 +11,8 @@ import { presentComparison } from "./presentComparison"
 export type PlanDetailsProps = {
   /** The plan to show. Empty: '¿Me cubre…?' alone, over the page (OU-20). */
   readonly of: string
-  /** Undefined closes the questions. */
   readonly onSelect: (id: string | undefined) => void
   readonly onClose: () => void
-  /** Buys the plan with this id, as its card does. */
   readonly onChoose: (id: string) => void
 }
 

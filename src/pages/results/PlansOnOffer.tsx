@@ -10,10 +10,6 @@ import { goOnFromPage } from "../shell/useArrival"
 import { OfferedPlans } from "./OfferedPlans"
 import { presentFailure, presentGivenUp } from "./presentFailure"
 
-/**
- * Says that the last quote failed or was cancelled, in place of the plans or above the earlier
- * ones.
- */
 const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
   const words = useWords("results", results)
   const quoting = useQuoting()
@@ -45,8 +41,8 @@ const QuoteFailed = ({ givenUp }: { readonly givenUp: boolean }) => {
 }
 
 /**
- * Plans, empty state or error. If a new quote fails, earlier plans stay visible; an earlier empty
- * state does not (QB-14).
+ * Plans, empty state (RS-16) or error. If a new quote fails, earlier plans stay visible; an earlier
+ * empty state does not (QB-14).
  */
 export const PlansOnOffer = ({ givenUp = false }: { readonly givenUp?: boolean }) => {
   const words = useWords("results", results)

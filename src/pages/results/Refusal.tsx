@@ -8,8 +8,8 @@ const load = () => import("./RefusalDialog")
 const RefusalDialog = lazyPart(async () => (await load()).RefusalDialog, RefusalInPage)
 
 /**
- * The modal of a refused trip. It loads with the first refusal; if it is lost, the page shows the
- * reason.
+ * The modal of a refused trip (QB-07). It loads with the first refusal; if it is lost, the page
+ * shows the reason.
  */
 export const Refusal = () =>
   useQuoting().refusal.value && (

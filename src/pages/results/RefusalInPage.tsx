@@ -6,7 +6,6 @@ import { RefusalReason } from "./RefusalReason"
 
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" })
 
-/** Shows in the page why a trip is refused, if the modal did not load (QB-07). */
 export const RefusalInPage = () => {
   const { copy } = useJourney()
   const quoting = useQuoting()

@@ -21,10 +21,6 @@ const noop = () => {}
 
 const DiscountOffer = lazyPart(async () => (await import("./DiscountOffer")).DiscountOffer)
 
-/**
- * Enters by a link or by the saved search. A link that fails leaves an empty bar, and its address
- * for another try.
- */
 const enter = (journey: Journey, quoting: Quoting) => {
   if (!isShared(location.search)) return quoting.enterResults()
   return import("../../journey/quote/followLink").then(({ followLink }) => followLink(journey, location.search), noop)

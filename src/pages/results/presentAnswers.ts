@@ -2,7 +2,6 @@ import type { PagesCopy } from "../../copy/pages"
 import { answersTo, topicsOf } from "../../core/asking/answersTo"
 import type { Plan } from "../../core/quote/plan"
 
-/** The rows of each plan that answer a question, and what else can be asked (OU-20). */
 export const presentAnswers = (question: string, plans: ReadonlyArray<Plan>, words: PagesCopy["asking"]) => {
   if (question.trim() === "")
     return { topics: undefined, status: "", offer: { title: words.examplesTitle, questions: words.examples } }

@@ -9,7 +9,6 @@ import { tripDays } from "../../core/trip/tripRules"
 import { presentCoverage } from "./presentCoverage"
 import { placeOf, type ResultsWords } from "./presentResults"
 
-/** A text without HTML. */
 const plain = (text: string) =>
   text
     .replace(/<[^<>]*>|&nbsp;/g, " ")
@@ -20,7 +19,6 @@ const plain = (text: string) =>
 const atLength = ({ coverage, description = "" }: Plan) =>
   plain(description) === plain(coverage) ? undefined : plain(description) || undefined
 
-/** The plans side by side with their benefits; each price reads as on its card (OU-16). */
 export const presentComparison = (
   plans: ReadonlyArray<Plan>,
   search: Search,

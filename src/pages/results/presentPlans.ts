@@ -15,7 +15,6 @@ import {
 } from "../../core/quote/plan"
 import type { ResultsWords } from "./presentResults"
 
-/** As many levels as a card has room for. */
 const levels = 8
 
 const badgeOf = ({ favorite }: Plan, { badges }: ResultsWords) => {

@@ -7,11 +7,9 @@ import { tripDays } from "../../core/trip/tripRules"
 
 export type ResultsWords = typeof results
 
-/** The destination inside a sentence: `a Europa`. */
 export const placeOf = ({ trip }: Search, { places }: Pick<ResultsWords, "places">): string =>
   places[trip.destination] ?? `a ${trip.destination}`
 
-/** The address of a shared link to the trip, on this host (OU-17). */
 export const tripHref = ({ trip }: Search): string => `/cotizar${linkOf(trip)}`
 
 export const presentResults = (search: Search, channel: Channel, copy: Copy, words: ResultsWords) => ({

@@ -12,9 +12,6 @@ import { KeptCard } from "./KeptCard"
 
 const icons = { phone: "phone", chat: "chat-circle-text", mail: "envelope-simple" } as const
 
-/**
- * How to ask for assistance: phones by country, within 48 hours, with the receipts kept (LG-05).
- */
 export const AssistancePage = () => {
   const { channel } = useJourney()
   const { contacts, lead, reimbursement, reminders, steps, title, urgent } = useWords("assistance", assistance)

@@ -7,7 +7,6 @@ import { useWords } from "../../journey/useWords"
 import { presentReceipt } from "./presentReceipt"
 import { SendingResult } from "./SendingResult"
 
-/** The result of a cancellation (WD-08). */
 export const CancellationResult = ({ kind }: { readonly kind: CancellationKind }) => {
   const { channel } = useJourney()
   const words = useWords("withdrawal", withdrawal)

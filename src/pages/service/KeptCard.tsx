@@ -7,7 +7,6 @@ import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { presentPass } from "../checkout/presentPass"
 
-/** The stored card of a trip, if there is one (OU-18). */
 export const KeptCard = () => {
   const { channel, copy } = useJourney()
   const words = useWords("success", success)

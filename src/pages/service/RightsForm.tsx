@@ -14,7 +14,6 @@ import { useWords } from "../../journey/useWords"
 import { say, wrongFields } from "../form/presentProblems"
 import { presentSending } from "../form/presentSending"
 
-/** Asks the provider for a right over one's data (OU-23). */
 export const RightsForm = () => {
   const { document } = useJourney().channel
   const own = useWords("rights", rights)

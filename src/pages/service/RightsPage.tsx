@@ -39,7 +39,6 @@ const Result = () => {
   )
 }
 
-/** 'Tus derechos': what the law gives a person over their data, and the ways to it (OU-23). */
 export const RightsPage = () => {
   const { channel, copy } = useJourney()
   const { law, steps, text, title } = useWords("rights", rights)

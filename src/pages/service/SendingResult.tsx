@@ -14,7 +14,6 @@ export type SendingResultProps = {
   readonly failed: string
   readonly dismiss: () => void
   readonly send: () => void
-  /** What stands in the place of the form once it was sent. */
   readonly children: ReactNode
 }
 

@@ -7,9 +7,6 @@ import { showDay } from "../../core/trip/calendar"
 
 type Words = Pick<typeof withdrawal, "kinds" | "receipt">
 
-/**
- * An instant by the visitor's clock, with its time zone. Days have slashes, as in the whole portal.
- */
 const showInstant = (instant: number, locale: string) =>
   new Intl.DateTimeFormat(locale, {
     day: "2-digit",
@@ -23,7 +20,6 @@ const showInstant = (instant: number, locale: string) =>
     .format(instant)
     .replace(/^(\d+)-(\d+)-/, "$1/$2/")
 
-/** The day of an instant on a stamp: `23/11`. */
 const showMoment = (instant: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { day: "2-digit", month: "2-digit" }).format(instant).replace("-", "/")
 
@@ -41,7 +37,6 @@ const framed = (
   ]
 })
 
-/** The receipt of a request for a right, the reference first (OU-23). */
 export const presentRightReceipt = (
   receipt: RightReceipt,
   words: Pick<Words, "receipt"> & { readonly right: string; readonly phone: string },
@@ -64,7 +59,6 @@ export const presentRightReceipt = (
   }
 }
 
-/** A receipt in the words of its page, the reference first (OU-11). */
 export const presentReceipt = (receipt: Receipt, words: Words, channel: Pick<Channel, "brandName" | "locale">) => {
   const label = words.receipt
   const { cancellation } = receipt

@@ -10,10 +10,6 @@ import { accountLinks } from "./presentFrame"
 
 type Menu = (props: AccountMenuProps) => ReactNode
 
-/**
- * A link to the first entry of the menu, until the menu is loaded or if it is lost. As wide as the
- * menu.
- */
 const Plain: Menu = ({ kind, label, links }) => (
   <LinkButton
     kind={kind === "drawer" ? "line" : kind}

@@ -3,7 +3,6 @@ import { Failure } from "./Failure"
 import { Frame } from "./Frame"
 import { PhoneLinks } from "./PhoneLinks"
 
-/** In place of a page that could not load or be drawn. The rest of the portal still works. */
 export const FailedPage = () => {
   const { channel, copy } = useJourney()
   return (

@@ -13,7 +13,6 @@ import { useNavigation } from "./useNavigation"
 
 export interface FrameProps {
   readonly title: string
-  /** The light of the hero under the header. Without it the header is solid. */
   readonly mood?: Mood
   /**
    * shop: everything · purchase: the same, or `external` if a partner began it · payment: as
@@ -27,14 +26,12 @@ export interface FrameProps {
 
 const foot = "pie"
 
-/** The notice in `history.state`, until it is shown. It survives a new document. */
 const useNotice = () => {
   const [name, setName] = useState<string>()
   useOnEnter(() => setName(history.state?.notice))
   return name && { name, onTold: () => history.replaceState(null, "") }
 }
 
-/** What the operator tells every visitor, until it is closed or changes (OU-21). */
 const useNews = () => {
   const { closed, now } = useJourney().switches
   const { notice: text, sale } = now.value ?? {}
@@ -46,10 +43,6 @@ const useNews = () => {
   return (name || text) && news !== closed.value && { name, text, onTold }
 }
 
-/**
- * Whether the purchase began at a partner's: the page of the link starts that, a page of the shop
- * ends it.
- */
 const useExternalVisit = (context: NonNullable<FrameProps["context"]>) => {
   const { visit } = useJourney()
   const [underWay] = useState(() => context !== "shop" && visit.external.isUnderWay())

@@ -4,7 +4,6 @@ import { useJourney } from "../../journey/useJourney"
 import { Account } from "./AccountButton"
 import { contactLine, legalLinks, menuLinks } from "./presentFrame"
 
-/** The header in the channel's words. `external` shows only the logo and an assurance (SH-08). */
 export const FrameHeader = (
   props: Navigation & Pick<HeaderProps, "footHref" | "mood"> & { readonly path: string; readonly external: boolean }
 ) => {

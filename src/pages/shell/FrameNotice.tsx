@@ -10,9 +10,7 @@ const isNotice = (name = ""): name is NoticeName => Object.hasOwn(copy.messages,
 
 export type FrameNoticeProps = {
   readonly name?: string | undefined
-  /** The operator's own words, after those of the name (OU-21). */
   readonly text?: string | undefined
-  /** The visitor closed it, or its time is over. */
   readonly onTold: () => void
 }
 

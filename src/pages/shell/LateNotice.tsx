@@ -7,7 +7,6 @@ const FrameNotice = lazyPart(
   () => null
 )
 
-/** A notice whose code loads only for visitors who have one. */
 export const LateNotice = (notice: FrameNoticeProps) => (
   <Suspense fallback={null}>
     <FrameNotice {...notice} />

@@ -4,7 +4,6 @@ import { lineHref } from "../../core/channel/phone"
 
 type Words = Copy["shell"]
 
-/** The address of a document of the channel (CH-10). */
 const document = ({ id }: Channel, name: string) => `/Docs/${id}/${name}.pdf`
 
 const wayBack = ({ cancellation }: Channel, { legal }: Words) =>
@@ -43,7 +42,6 @@ export const accountLinks = ({ account }: Words, path: string) => [
   { label: account.leave, href: "/logout" }
 ]
 
-/** The line for calls from the channel's own country, and its hours. */
 export const contactLine = ({ hours, phones }: Channel) =>
   [phones.find((phone) => !phone.startsWith("+")) ?? phones[0], hours].filter(Boolean).join(" · ")
 

@@ -2,7 +2,6 @@ import { type MouseEvent, useRef } from "react"
 import { useLocation } from "wouter"
 import { useJourney } from "../../journey/useJourney"
 
-/** The portal's own pages. The browser follows documents and paths that the server answers. */
 const isOwnPage = (href: string) => href.startsWith("/") && !/^\/(Docs|login|logout)\b/.test(href)
 
 /**
