@@ -13,13 +13,11 @@ export const perVisit = <A>(make: (journey: Journey) => A) => {
 }
 
 interface PageLife<A> {
-  /** Runs when the page appears; its result runs when the page goes. */
   readonly enter?: (made: A) => undefined | (() => void)
   /** Runs when the browser brings the page back as the visitor left it (back-forward cache). */
   readonly wake?: (made: A) => void
 }
 
-/** Gives a thing, made for a page or for a visit, the lifetime of a page. */
 export const usePageLife = <A>(made: A, { enter, wake }: PageLife<A>): A => {
   const onEnter = useEffectEvent((one: A) => enter?.(one))
   const onShow = useEffectEvent((one: A, persisted: boolean) => {

@@ -9,9 +9,6 @@ type Router = Pick<Journey, "prepare" | "track" | "visit"> & {
   readonly checkout: () => Promise<{ readonly account: Pick<CheckoutEngine["account"], "profile"> }>
 }
 
-/**
- * Finds the page where a visitor who comes from the login service belongs, and fetches it (SR-03).
- */
 const look = async ({ checkout, prepare, visit }: Router): Promise<Landing> => {
   const session = await visit.askSession()
   const registered = isLoggedIn(session) && orThrow(await (await checkout()).account.profile()) !== undefined

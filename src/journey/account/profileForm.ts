@@ -18,9 +18,6 @@ import { makeDraft } from "../form/draft"
 import { makeKeeping } from "../form/keeping"
 import type { Journey } from "../journey"
 
-/**
- * Whose personal data they are, what the provider knows of them, and what was typed and not saved.
- */
 export interface ProfileFound {
   readonly email: string
   readonly profile: Profile | undefined
@@ -64,7 +61,6 @@ const makeTypes = ({ channel, checkout }: Journey, onCome: (known: (type: string
   return { offered: offered(call), ask: () => call.start() }
 }
 
-/** What the visitor typed, and the storage of the part that is their own (RG-02). */
 const makeTyping = (journey: Journey, { email, kept, profile }: ProfileFound) => {
   const { channel, todayHere } = journey
   const given = signal(draftOfProfile(profile, channel.document))
@@ -155,7 +151,6 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
     dismiss: () => {
       notice.value = undefined
     },
-    /** Runs when the browser brings the document back as it was. */
     reopen: () => {
       failure.value = undefined
     },
@@ -170,7 +165,6 @@ export const makeProfileForm = (journey: Journey, found: ProfileFound) => {
         stop()
       }
     },
-    /** GUARDAR: saves a valid form, then calls `done`. */
     submit: (done: () => void) => {
       if (call.state.peek().is === "loading") return
       failure.value = undefined

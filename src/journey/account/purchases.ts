@@ -20,7 +20,6 @@ export interface Paper {
 
 const isSamePaper = (one: Paper | undefined, other: Paper) => one?.voucher === other.voucher && one.at === other.at
 
-/** Compares two vouchers by their numbers, or by all their data if they have none. */
 const isSame = (one: Voucher, other: Voucher) => {
   const keyOf = ({ documents: _, order, reserveId, ...told }: Voucher) =>
     JSON.stringify(reserveId || order ? [reserveId, order] : told)

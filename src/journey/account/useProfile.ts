@@ -21,10 +21,6 @@ const findProfile = async (engine: CheckoutEngine, email: string): Promise<Profi
 const makeEntering = ({ checkout }: Journey) =>
   remote(fromPromise(async (email: string) => findProfile(await checkout(), email)))
 
-/**
- * The logged-in visitor and their personal data, once both are known. Without a session the page
- * leads home (SR-05).
- */
 export const useProfile = () => {
   const account = useAccount()
   const entering = usePerPage(makeEntering)

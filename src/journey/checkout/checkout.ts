@@ -20,25 +20,17 @@ export type Step = "passengers" | "payment"
 
 const paths = { passengers: "/cotizarpasajeros", payment: "/cotizarcompletarpago" } as const
 
-/**
- * What a step finds when the visitor enters: a purchase, or the path where they belong instead, and
- * why.
- */
 type Found =
   | { readonly is: "elsewhere"; readonly path: PagePath; readonly why?: NoticeName }
   | {
       readonly is: "here"
       readonly checkout: Checkout
       readonly passengers: PassengersDraft | undefined
-      /** Who travelled before, if the buyer asked to remember them (OU-19). */
       readonly companions: PassengersDraft | undefined
       readonly session: Session | undefined
       readonly profile: Profile | undefined
     }
 
-/**
- * Where a visitor without a purchase belongs. A trip that has begun can be quoted for another day.
- */
 const withoutPurchase: Readonly<Record<Exclude<FoundCheckout["is"], "here">, Found>> = {
   empty: { is: "elsewhere", path: "/", why: "empty" },
   bought: { is: "elsewhere", path: "/", why: "bought" },
@@ -147,7 +139,6 @@ export const makeCheckout = (journey: Journey, step: Step) => {
     state: entering.state,
     enter: () => entering.start(),
     cancel: entering.cancel,
-    /** Enters again whenever another tab makes or drops a purchase, until the result is called. */
     follow: () => {
       let isOver = false
       let stop = () => {}

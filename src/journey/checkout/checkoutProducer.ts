@@ -39,7 +39,6 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
     dismiss: () => {
       unread.value = false
     },
-    /** Resolves once all of it is saved. */
     kept: () => saving
   }
 }

@@ -9,7 +9,6 @@ import type { Journey } from "../journey"
 
 const payment = "/cotizarcompletarpago"
 
-/** What the page says that it checks, in this order (EX-01). */
 type ExternalStep = "details" | "plan" | "passengers" | "payment"
 
 /** How long each of the last two steps stays readable, in milliseconds (EX-06). */
@@ -21,7 +20,6 @@ const rest = (ms: number, signal?: AbortSignal) =>
     signal?.addEventListener("abort", () => clearTimeout(timer))
   })
 
-/** Why a partner's link gives no purchase, as the page says it. */
 export type ExternalProblem = ExternalQuoteRefused["why"]
 
 interface Followed {
@@ -89,7 +87,6 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
       const state = taking.state.value
       return state.is === "failed" && state.error._tag === "ExternalQuoteRefused" ? state.error.trip : undefined
     }),
-    /** A call takes longer than normal. The fixed reading times do not count. */
     slow: computed(() => {
       const state = taking.state.value
       return state.is === "loading" && state.slow && (step.value === "details" || step.value === "plan")

@@ -31,7 +31,6 @@ const admitCoupon = ({ coupon: { state } }: CheckoutJourney) =>
     })
   })
 
-/** Step 2: one form for each passenger, and the way on once all are valid (PA-09). */
 export const makePassengers = (
   journey: Journey,
   checkout: CheckoutJourney,
@@ -61,7 +60,6 @@ export const makePassengers = (
   const busy = signal(false)
   const stopped = signal<"notKept" | "offline" | "coupon">()
   const restored = signal(recalled ? ("recalled" as const) : isKnown(kept) ? ("restored" as const) : undefined)
-  /** Whether this device remembers the travellers for the next trip (OU-19). */
   const remembers = signal(companions !== undefined)
 
   const admit = () => {
@@ -106,7 +104,6 @@ export const makePassengers = (
         for (const end of ends) end()
       }
     },
-    /** The age today by the passenger's birth date; undefined for an invalid date. */
     ageAt: (place: number) => ageFrom((all[place] ?? forms.main).typed.value.birth, journey.todayHere()),
     /**
      * Writes a valid document as it is read: a RUT without its check digit would pass for another
@@ -117,7 +114,6 @@ export const makePassengers = (
       const shown = showDocument(typed, journey.channel.document)
       if (shown !== typed) form.type({ document: shown })
     },
-    /** Takes the age of the birth date and quotes anew for it (PA-13). */
     correctAge: async (place: number, go: (path: string) => void) => {
       const found = ageFrom((all[place] ?? forms.main).typed.peek().birth, journey.todayHere())
       if (found === undefined || busy.peek()) return
@@ -156,7 +152,6 @@ export const makePassengers = (
       if (way !== "blocked" && way !== "go") stopped.value = way
       if (way === "go") go(payment)
     },
-    /** Runs when the browser brings the document back as it was. */
     reopen: () => {
       busy.value = false
     }

@@ -16,11 +16,9 @@ import type { Search } from "../../core/trip/search"
 import { makeDraft } from "../form/draft"
 import type { Journey } from "../journey"
 
-/** True if storage held any data of the first passenger. */
 export const isKnown = (kept: PassengersDraft | undefined): kept is PassengersDraft =>
   kept !== undefined && Object.values(kept.main).some((value) => value !== "")
 
-/** Without stored data of the first passenger, takes e-mail and phone from the quote. */
 const formsOf = (search: Search, kept: PassengersDraft | undefined): PassengersDraft => {
   const fresh = formsFor(search, undefined)
   return { main: isKnown(kept) ? kept.main : fresh.main, others: formsFor(search, kept).others }

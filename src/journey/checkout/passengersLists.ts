@@ -20,10 +20,8 @@ interface Forms {
   readonly others: ReadonlyArray<Form<PassengerDraft>>
 }
 
-/** The provider's lists for the forms, and the portal's own choices from them (PA-05, PA-06). */
 export const makeLists = ({ channel, checkout }: Journey, { main, others }: Forms) => {
   const given = signal({ main: { documentType: "", country: "", countryName: "" } })
-  /** The province to choose once its list is here: an id or a name. */
   let wantedProvince = ""
 
   const documentTypes = remote(
@@ -90,7 +88,6 @@ export const makeLists = ({ channel, checkout }: Journey, { main, others }: Form
       provinces: () => fetchProvinces(main.typed.peek().country)
     },
     chooseCountry,
-    /** Resets the first form to the portal's own values, country and provinces included. */
     reset: () => {
       const { country, countryName, documentType } = given.peek().main
       main.type({ documentType })

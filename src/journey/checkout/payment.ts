@@ -29,7 +29,6 @@ interface NotOnSale {
 }
 type Failure = PayFailure | PriceOpen | NotLoaded | NotOnSale | Broken
 
-/** What a modal of the payment says (PY-17, TR-12). */
 export type Notice =
   | "wrong"
   | "refused"

@@ -69,7 +69,6 @@ export const makePaymentForm = (
     attempts: draft.attempts,
     admit: draft.admit,
     type,
-    /** Prefills the holder with the first passenger's name, unless the buyer typed one. */
     name: (holder: string) => draft.fill({ holder }),
     blur: (field: Exclude<keyof CardDraft, "mode" | "terms">) =>
       draft.blur(field, () => {

@@ -12,7 +12,6 @@ export interface Resumable {
   readonly keptAt: number
 }
 
-/** The stored purchase, if it can still be bought and was not dismissed (OU-08). */
 const find = async (journey: Journey): Promise<Resumable | undefined> => {
   const { channel, dismissedPurchase, todayHere } = journey
   // Asking for the session first erases what another visitor left behind.
@@ -29,7 +28,6 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
   return { checkout, keptAt, way: await wayOfVisitor(journey, engine, travellersKnown) }
 }
 
-/** Offers to resume an unfinished purchase until the visitor dismisses it (OU-08). */
 export const makeResuming = (journey: Journey) => {
   const found = signal<Resumable>()
   return {

@@ -26,7 +26,6 @@ export const makeSuccess = (journey: Journey) => {
   /** undefined: not known yet · "none": no purchase */
   const found = signal<Bought | "none" | "failed">()
   const outcome = signal<Handed | "notYet" | "failed">()
-  /** The documents to offer one by one, where one press does not save them all. */
   const papers = signal<ReadonlyArray<VoucherDocument>>([])
 
   /**

@@ -2,7 +2,6 @@ import { useState } from "react"
 import type { CardOfTrip, OfflineCard } from "../../core/enroll/OfflineCard"
 import { useJourney, useOnEnter } from "../useJourney"
 
-/** The stored card for use offline, and its page, which this prepares (OU-07, OU-18). */
 export const useOfflineCard = () => {
   const { offline, todayHere } = useJourney()
   const [keeper, setKeeper] = useState<OfflineCard>()

@@ -3,7 +3,6 @@ import { usePerPage } from "../lifetimes"
 import { useOnEnter } from "../useJourney"
 import { makeSuccess, type SuccessJourney } from "./success"
 
-/** The page after a purchase. Looks once, and again when the session ends. */
 export const useSuccess = (): SuccessJourney => {
   const success = usePerPage(makeSuccess)
   useOnEnter(success.enter)

@@ -8,7 +8,6 @@ import type { World } from "./engine"
 
 export type ExternalWorld = World | ExternalQuoteApi | SavedCheckout | SavedPassengers
 
-/** The core of a partner's link. It loads with the page of the link only. */
 export const makeExternalEngine = (runtime: ManagedRuntime.ManagedRuntime<ExternalWorld, never>) => ({
   takeExternalQuote: bind(runtime).call(takeExternalQuote)
 })

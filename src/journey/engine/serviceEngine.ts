@@ -6,7 +6,6 @@ import { requestContact } from "../../core/service/requestContact"
 import { bind } from "./bind"
 import type { World } from "./engine"
 
-/** The core of the forms to write to the provider. It loads with the first of them. */
 export const makeServiceEngine = (runtime: ManagedRuntime.ManagedRuntime<World | NotificationsApi, never>) => {
   const { call } = bind(runtime)
   return { requestContact: call(requestContact), cancelPurchase: call(cancelPurchase), askRight: call(askRight) }

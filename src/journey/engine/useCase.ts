@@ -27,7 +27,6 @@ export const orThrow = <A>(outcome: Outcome<A, unknown>): A => {
   throw new Error("A use-case failed that was not to.", { cause: outcome.error })
 }
 
-/** A promise as a use-case. A rejection is Broken. */
 export const fromPromise =
   <A, In = void>(work: (input: In) => Promise<A>): UseCase<In, A> =>
   (input) =>

@@ -1,4 +1,3 @@
-/** Events that end a press without a release. */
 const ends = ["pointercancel", "contextmenu", "keydown"]
 
 /**

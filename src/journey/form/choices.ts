@@ -7,7 +7,6 @@ const sameName = (a: string, b: string) => a.localeCompare(b, "es", { sensitivit
 export const entryFor = (list: ReadonlyArray<Choice>, wanted: string): Choice | undefined =>
   list.find(({ id }) => id === wanted) ?? list.find(({ name }) => sameName(name, wanted))
 
-/** The only document type, else the document of the channel's country (PA-06). */
 export const usualType = (types: ReadonlyArray<Choice>, kind: string): Choice | undefined =>
   types.length === 1 ? types[0] : types.find(({ name }) => name.toLowerCase().startsWith(kind))
 
@@ -19,7 +18,6 @@ export interface Offered {
 export const entriesOf = <In, E>({ state }: RemoteCall<In, ReadonlyArray<Choice>, E>): ReadonlyArray<Choice> =>
   state.value.is === "done" ? state.value.value : []
 
-/** What a list offers. Until it is here: the entry that was chosen before. */
 export const offered = <In, E>(
   call: RemoteCall<In, ReadonlyArray<Choice>, E>,
   before: () => ReadonlyArray<Choice> = () => []

@@ -51,7 +51,6 @@ export const makeDraft = <Draft extends object, P extends Problems<Draft>>(
         also()
         if (typed.value[field] !== "") touched.value = new Set([...touched.value, field])
       }),
-    /** True if the form is valid; otherwise shows every problem. */
     admit: () => {
       if (isWrong()) attempts.value += 1
       return !isWrong()

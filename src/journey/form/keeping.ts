@@ -52,7 +52,6 @@ export const makeKeeping = <Draft>(
     kept = undefined
     forgotten = text()
   }
-  /** Follows the end of the session, before the page can unmount on it. */
   const followSession = () => {
     let sessions = visit.forgotten.peek()
     return visit.forgotten.subscribe((now) => {
@@ -61,7 +60,6 @@ export const makeKeeping = <Draft>(
     })
   }
   return {
-    /** Follows the form. The result stops that and stores the last change. */
     begin: () => {
       const unfollow = followSession()
       const stop = effect(() => {

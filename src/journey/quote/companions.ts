@@ -2,21 +2,17 @@ import { signal } from "@preact/signals-react"
 import { perVisit } from "../lifetimes"
 
 interface Before {
-  /** First names, in the order of the forms. */
   readonly names: ReadonlyArray<string>
-  /** Today's ages, as the quote bar holds them. */
   readonly ages: ReadonlyArray<string>
   readonly phone: string
   readonly email: string
 }
 
-/** Who travelled before, if this device was asked to remember them (OU-19). */
 export const companionsOf = perVisit(({ checkout, todayHere, visit }) => {
   const before = signal<Before>()
   visit.forgotten.subscribe((times) => {
     if (times > 0) before.value = undefined
   })
-  /** Loads the core of the purchase, but only where there is something to see. */
   const look = async () => {
     if (!visit.hasCompanions()) return
     const [{ agesOf }, engine] = await Promise.all([import("../../core/passengers/recall"), checkout()])

@@ -16,7 +16,6 @@ export const makeDiscountOffer = (seenDiscount: () => Promise<SeenDiscount>) => 
   }
   return {
     open,
-    /** How the code was taken; resets 20 s after the last time. */
     taken,
     offer: async () => {
       const seen = await seenDiscount().catch(() => undefined)

@@ -7,7 +7,6 @@ import { remote } from "../engine/remote"
 import { inEngine } from "../engine/useCase"
 import type { JourneyWorld } from "../journey"
 
-/** The two reasons for which a trip is refused in a modal (QR-11, QR-12). */
 export type Refusal = Extract<Verdict, { readonly is: "tooLong" | "startsTooLate" }>["is"]
 
 const refusalIn = (verdict: Verdict): Refusal | undefined =>
@@ -25,7 +24,6 @@ export const makeQuoting = ({
   /** The bar loaded a saved search, so its button offers to quote again (QB-08). */
   const restored = signal(false)
   const fills = signal(0)
-  /** The invalid fields of a saved search or a link; the bar shows them at once. */
   const wrong = signal<ReadonlyArray<SharedField>>([])
   const invited = signal(false)
   const refusal = signal<Refusal>()
@@ -53,14 +51,12 @@ export const makeQuoting = ({
     quotes.start(search)
   }
 
-  /** Whether a trip can be quoted. If not, opens the modal of the reason, if it has one (QR-13). */
   const judge = (trip: Trip): boolean => {
     const verdict = judgeTrip(trip, channel.trip, today())
     refusal.value = refusalIn(verdict)
     return verdict.is === "quotable"
   }
 
-  /** The search to quote; undefined unless every rule holds (QR-13). */
   const admit = (typed: SearchDraft): Search | undefined => {
     const checked = checkSearch(typed, today())
     return checked.is === "valid" && judge(checked.search.trip) ? checked.search : undefined
@@ -105,7 +101,6 @@ export const makeQuoting = ({
     restored.value = true
   }
 
-  /** COTIZAR or RECOTIZAR on the results: quotes in place (QB-10). */
   const submitInPlace = async (typed: SearchDraft) => {
     track({ name: "select_content", item: restored.value ? "recotizar" : "cotizar barra cotizadora" })
     wrong.value = []
@@ -170,14 +165,12 @@ export const makeQuoting = ({
     submitFromHome,
     submitInPlace,
     enterResults,
-    /** Takes what the bar of the results holds, from its first render on. */
     stands: (typed: SearchDraft) => {
       standing = typed
     },
     loadKept,
     fill,
     enterKept,
-    /** Forgets the search. Text in a visible bar stays there. */
     forget: () => {
       quotes.cancel()
       draft.value = emptyDraft

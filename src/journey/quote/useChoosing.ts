@@ -44,7 +44,6 @@ export const makeChoosing = (journey: Journey) => {
       if (way === undefined) failed.value = id
       else go(way)
     },
-    /** Fetches what choosing needs, once the visitor's press is drawn. */
     preload: (): void => {
       whenIdle(() => {
         const wanted = [load(), journey.checkout(), journey.prepare("/cotizarpasajeros"), journey.words.load()]

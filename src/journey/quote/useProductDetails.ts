@@ -7,10 +7,6 @@ export type CoverageState =
   | { readonly is: "failed" }
   | { readonly is: "done"; readonly rows: ReadonlyArray<Coverage> }
 
-/**
- * The details of the catalogue's products: fetched when the visitor opens the first, again after a
- * loss (HO-09).
- */
 export const useProductDetails = () => {
   const { coverages, track } = useJourney()
   const [opened, setOpened] = useState<string>()

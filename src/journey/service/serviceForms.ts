@@ -108,7 +108,6 @@ const makeRights = (world: ServiceFormsWorld) => {
   )
 }
 
-/** The forms to write to the provider. Their text lasts as long as the visit. */
 export const makeServiceForms = (world: ServiceFormsWorld) => ({
   contact: makeContact(world),
   withdrawal: makeCancelling(world, "withdrawal"),

@@ -4,7 +4,6 @@ import type { JourneyWorld } from "../journey"
 
 export interface OpenPreferences {
   readonly state: ConsentState
-  /** `text` is the digest of the text that the visitor read. */
   readonly choose: (state: ConsentState, text: string) => void
 }
 

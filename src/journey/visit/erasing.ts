@@ -5,7 +5,6 @@ import { saveFile } from "./saveDocument"
 
 const noop = () => undefined
 
-/** What this browser stores, once listed; `blocked` if it allows no storage. */
 export type KeptHere =
   | { readonly is: "waiting" | "blocked" }
   | { readonly is: "known"; readonly kept: ReadonlyArray<Kept> }

@@ -1,9 +1,5 @@
 import type { notices } from "../../copy/notices"
 
-/**
- * A message for the page where the visitor arrives. It travels in the history entry, not in the
- * address.
- */
 export type NoticeName = keyof typeof notices.messages
 
 /** The state of the history entry that carries a notice. */

@@ -9,7 +9,6 @@ const follow = (attributes: Partial<Pick<HTMLAnchorElement, "href" | "download" 
 
 const asPdf = (name: string) => (/\.pdf$/i.test(name) ? name : `${name}.pdf`)
 
-/** The bytes of a PDF; undefined for any other text. */
 const bytesOf = (base64: string) => {
   try {
     const letters = atob(base64)
@@ -19,7 +18,6 @@ const bytesOf = (base64: string) => {
   }
 }
 
-/** Hands the visitor a file, made in this browser. */
 export const saveFile = (part: BlobPart, type: string, fileName: string) => {
   const address = URL.createObjectURL(new Blob([part], { type }))
   follow({ href: address, download: fileName })

@@ -2,11 +2,8 @@ import { signal } from "@preact/signals-react"
 import type { Switches } from "../../core/switches/switches"
 import type { JourneyWorld } from "../journey"
 
-/** The operator's switches as this visit knows them (OU-21). */
 export const makeSwitching = ({ switches }: Pick<JourneyWorld, "switches">) => {
-  /** Undefined until the first answer: nothing is switched off. */
   const now = signal<Switches>()
-  /** The news that the visitor closed. A refused press tells them again. */
   const closed = signal("")
   const hear = (found: Switches) => {
     now.value = found
@@ -14,7 +11,6 @@ export const makeSwitching = ({ switches }: Pick<JourneyWorld, "switches">) => {
   return {
     now,
     closed,
-    /** Follows the switches from here on. Never rejects. */
     follow: () =>
       switches().then(
         (api) => api.follow(hear),

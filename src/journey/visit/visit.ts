@@ -4,10 +4,8 @@ import { isLoggedIn, type Session } from "../../core/session/session"
 import { whenIdle } from "../../hydration/whenIdle"
 import type { JourneyWorld } from "../journey"
 
-/** Who the visitor is: asked once, and again after a possible account switch. */
 const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
   const session = signal<Session>()
-  /** True once the login service has answered. */
   const decided = signal(false)
   const ended = signal(0)
   let owner: string | undefined
@@ -51,9 +49,7 @@ const makeSession = ({ recognise, session: api }: JourneyWorld["visit"]) => {
      * page reloads.
      */
     askAgain: ask,
-    /** The session at this moment, without any effect on the page. */
     askAside: () => api.current(),
-    /** Ends the session: a call was refused for it, or another tab reports it. */
     end
   }
 }
@@ -69,7 +65,6 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
   const { closedBanner, tabs } = visit
   const { askAgain, ...session } = makeSession(visit)
   const banner = signal<Banner>()
-  /** How often the visitor erased the stored data, here or in another tab. */
   const erased = signal(0)
   let begun = false
 
@@ -95,7 +90,6 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
     hasCart: visit.hasCart,
     hasCompanions: visit.hasCompanions,
     external: visit.external,
-    /** Asks for the session and the banner when the browser is idle. */
     begin: () => {
       if (begun) return
       begun = true
@@ -114,7 +108,6 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
     },
     /** Reports a link of the frame by its text (AN-02). */
     followed: (label: string) => track({ name: "select_content", item: label }),
-    /** Tells other tabs that the account may have changed. */
     announceLogin: () => tabs.tell("doubtful"),
     /**
      * Call before erasing the stored data, so that neither this page nor another tab writes them
