@@ -36,7 +36,6 @@ const brands: ReadonlyArray<BrandEntry> = [
   { id: "b2cchile", hosts: b2cchile, load: () => import("./b2cchile/brand") }
 ]
 
-/** Every brand with the hosts that open it. */
 export const brandEntries: ReadonlyArray<BrandEntry> =
   import.meta.env.MODE === "release"
     ? brands

@@ -88,7 +88,6 @@ export const producerCatalogue = products(insuredSummary, [
   ["EXCELLENCE", 500_000]
 ])
 
-/** The three products of most channels, with the provider's codes. */
 export const codedCatalogue = products(insuredSummary, [
   ["CLASSIC", 150_000, "ST"],
   ["PLUS", 300_000, "GL"],

@@ -1,4 +1,3 @@
-/** The words of '¿Me cubre…?' (OU-20). */
 export const asking = {
   title: "¿Me cubre…?",
   lead: "Preguntá con tus palabras y te mostramos qué dice cada plan.",

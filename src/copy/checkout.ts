@@ -20,7 +20,6 @@ export const checkout = {
     dates: "Fechas",
     period: (start: string, end: string) => `${start} – ${end}`,
     passengers: "Pasajeros",
-    /** `ages` is the joined list. `last` is its last age, which selects singular or plural. */
     travellers: (count: number, ages: string, last: number) => `${count} (${ages} ${last === 1 ? "año" : "años"})`,
     kind: "Modalidad",
     total: "Total",

@@ -32,6 +32,5 @@ export interface FaqFacts {
   readonly assistancePage: boolean
 }
 
-/** Drops the questions that a channel replaced with false. */
 export const applying = (...questions: ReadonlyArray<Question | false>): ReadonlyArray<Question> =>
   questions.filter((question) => question !== false)

@@ -77,7 +77,6 @@ const wayOn = (assistancePage: boolean, label: string): ReadonlyArray<TextLink> 
   assistancePage ? { label, href: "/solicitarasistencia" } : { label: "Contacto", href: "/contacto" }
 ]
 
-/** Where to find the number for assistance at any hour. Channels with office hours need it. */
 const atAnyHour = ({ assistancePage, hours }: FaqFacts) =>
   assistancePage || hours === "" ? "" : ", en el número que está en tu voucher"
 

@@ -1,4 +1,3 @@
-/** The specified messages for invalid fields, shared by all forms (VA-02). */
 export const fieldProblems = {
   name: {
     tooShort: "El nombre debe tener al menos 3 caracteres.",

@@ -1,5 +1,4 @@
 export interface HeroWords {
-  /** The page breaks the lines at the commas. */
   readonly title: string
   readonly text: string
   readonly bullets: ReadonlyArray<string>

@@ -1,4 +1,3 @@
-/** Replaces a page that failed to load or to render. It uses neither vos nor tú. */
 export const pageFailed = {
   title: "No pudimos cargar la página",
   text: "Puede que se haya cortado la conexión o que el portal se haya actualizado.",

@@ -2,13 +2,13 @@ const most = "Hasta 20 pasajeros por cotización; si son más, por teléfono."
 
 export const quote = {
   formLabel: "Cotizador",
-  /** The specification's `cotizaHeaderSubtitulo` (CH-04). */
+  /**
+   * The specification's `cotizaHeaderSubtitulo`, `cotizaHeaderTitulo` (CH-04),
+   * `cotizaHeaderDescription` (CH-05) and `quieroRecibirInfoText` (QB-06).
+   */
   eyebrow: "ASISTENCIA AL VIAJERO",
-  /** The specification's `cotizaHeaderTitulo` (CH-04). */
   title: "Cotizá tu Cobertura",
-  /** The specification's `cotizaHeaderDescription` (CH-05). */
   description: "Todas las coberturas incluyen seguro de accidentes personales.",
-  /** The specification's `quieroRecibirInfoText` (QB-06). */
   subscribe: "Quiero recibir información y beneficios por e-mail.",
   submit: "COTIZAR",
   resubmit: "RECOTIZAR",

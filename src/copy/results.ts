@@ -2,7 +2,6 @@ export const results = {
   /** The specification's `cotizaHeaderTitulo` in capitals (RS-01). */
   title: "COTIZÁ TU COBERTURA",
   lead: "Todas las coberturas incluyen seguro de accidentes personales.",
-  /** A second claim under the plans, for channels whose lead makes another one. */
   note: "",
   regionLabel: "Planes",
   heading: (place: string) => `Planes para tu viaje ${place}`,

@@ -12,7 +12,6 @@ export const shell = {
   banner: {
     label: "Promoción",
     close: "Cerrar banner",
-    /** The alternative text. `words` come from the image's file name and may be empty. */
     alt: (words: string, brand: string) => (words === "" ? `Promoción de ${brand}` : `Promoción: ${words}`)
   },
   menu: { home: "HOME", quote: "COTIZAR", products: "PRODUCTOS", faqs: "FAQs", contact: "CONTACTO" },
@@ -34,7 +33,6 @@ export const shell = {
   external: "Compra segura",
   footer: {
     contact: "Atención y ventas",
-    /** The labels of the phones, in order. Empty if the phones need none. */
     phones: [] as ReadonlyArray<string>,
     social: { instagram: "Instagram", facebook: "Facebook", linkedin: "LinkedIn", whatsapp: "WhatsApp" },
     linksTitle: "Asistencia al viajero",
@@ -58,6 +56,5 @@ export const shell = {
     failed: (brand: string) => `No pudimos cargar la página · ${brand} · Tu portal de asistencia al viajero`,
     notFound: (brand: string) => `Página no encontrada · ${brand} · Tu portal de asistencia al viajero`
   },
-  /** Before the phones, wherever calling is the way on. */
   callUs: "Si preferís, llamanos:"
 }

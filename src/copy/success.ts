@@ -1,13 +1,11 @@
 /** The texts of the success page. */
 export const success = {
-  /** The line break is for the large heading (SU-01). */
   title: "¡Tu pago se\nrealizó con éxito!",
   lead: "Revisá tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.",
   leadSignedIn: "Descargá tu certificado: también te lo enviamos por correo.",
   loading: "Preparando tu voucher…",
   lost: "No pudimos mostrar tu compra. El voucher está en tu correo.",
   retry: "Reintentar",
-  /** The voucher as an object: on screen, printed and offline (OU-18). */
   pass: {
     title: "Tu tarjeta de asistencia",
     badge: "Confirmada",

@@ -1,7 +1,6 @@
 import type { Overlay } from "../../copy/overlay"
 import type { PagesCopy } from "../../copy/pages"
 
-/** The words of '¿Me cubre…?' as Chile says them (OU-20). */
 export const asking = {
   lead: "Pregunta con tus palabras y te mostramos qué dice cada plan.",
   search: { placeholder: "Por ejemplo: perdí la maleta" },
