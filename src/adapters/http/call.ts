@@ -24,12 +24,14 @@ export class Status {
 /** Every way in which the network may fail a call. */
 export type CallFailure = Network | Timeout | TooBig | Status
 
-/** One call: its total time limit (TR-01) and, where a repeat is harmless, its retries (TR-02). */
+/**
+ * One call: its total time limit (TR-01) and, where a repeat is harmless, its retries (TR-02).
+ * `url` is absolute or a path of the page's own origin. `body` goes as JSON. `timeout` is in
+ * milliseconds, repeats included.
+ */
 export interface Call {
   readonly method: "GET" | "POST"
-  /** Absolute, or a path of the page's own origin. */
   readonly url: string
-  /** Sent as JSON. */
   readonly body?: unknown
   /** Extra headers, for calls to the page's own origin. Another origin must allow them (CORS). */
   readonly headers?: Readonly<Record<string, string>>
@@ -39,7 +41,6 @@ export interface Call {
    * new connection they never do.
    */
   readonly credentials?: "omit"
-  /** In milliseconds, repeats included. */
   readonly timeout: number
   /** Only for calls whose repeat changes nothing. */
   readonly retries?: 1 | 2

@@ -12,7 +12,6 @@ export const plainGet =
   (url: string): Promise<string | undefined> =>
     call({ method: "GET", url, timeout: 8_000, retries: 2, only200: true, maxBytes }, page).catch(() => undefined)
 
-/** A GET as `plainGet` makes it. */
 export type PlainGet = ReturnType<typeof plainGet>
 
 /**

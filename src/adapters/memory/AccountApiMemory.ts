@@ -4,24 +4,22 @@ import type { Profile } from "../../core/account/profile"
 import type { Voucher } from "../../core/account/voucher"
 import { SessionLost } from "../../core/session/SessionLost"
 
-/** What the provider knows of the visitor. A test may change it between two calls. */
 export interface AccountApiMemoryOptions {
   profile?: Profile | undefined
-  /** Absent: fetching them fails. */
   vouchers?: ReadonlyArray<Voucher>
-  /** How many entries of the list cannot be read as a purchase. */
   unread?: number
-  /** The session is over: a save and the list of purchases fail with that. */
   over?: boolean
-  /** The provider cannot say whether the visitor is registered. */
   unknown?: boolean
-  /** Saving fails. */
   down?: boolean
-  /** Milliseconds before a save and the list of purchases answer; "forever" never answers. */
   delay?: number | "forever"
 }
 
-/** An account that answers by its options at the time of each call, and saves into them. */
+/**
+ * An account that answers by its options at the time of each call, and saves into them. `vouchers`
+ * absent: fetching them fails. `unread` of their list cannot be read. `over`: save and list fail,
+ * as the session is over. `unknown`: the provider cannot say if the visitor is registered. `down`:
+ * a save fails. `delay`, in milliseconds, is that of save and list; "forever" never answers.
+ */
 export const AccountApiMemory = (options: AccountApiMemoryOptions = {}) => {
   const answered = <A, E>(answer: Effect.Effect<A, E>): Effect.Effect<A, E | SessionLost> =>
     Effect.suspend((): Effect.Effect<A, E | SessionLost> => {

@@ -2,18 +2,17 @@ import { Effect, Layer } from "effect"
 import { EnrollApi, type Sale, type SaleFailure, type SaleTerms } from "../../core/enroll/EnrollApi"
 import type { Order } from "../../core/enroll/purchase"
 
-/** How the provider answers a sale. A test may change it between two sales. */
 export interface EnrollApiMemoryOptions {
   order?: Order
-  /** Fails with this instead of an order. */
   failure?: SaleFailure | undefined
-  /** Milliseconds before the answer; "forever" never answers. */
   delay?: number | "forever"
-  /** Collects each sale. */
   readonly asked?: Array<Sale & SaleTerms>
 }
 
-/** A provider that sells by its options at the time of each sale. */
+/**
+ * A provider that sells by its options at the time of each sale. `delay` is in milliseconds;
+ * "forever" never answers.
+ */
 export const EnrollApiMemory = (options: EnrollApiMemoryOptions = {}) =>
   Layer.succeed(EnrollApi, {
     enroll: (sale, terms) =>

@@ -6,18 +6,17 @@ import {
 } from "../../core/external/ExternalQuoteApi"
 import type { ExternalQuote } from "../../core/external/externalQuote"
 
-/** A partner's quote. A test may change it between two calls. */
 export interface ExternalQuoteApiMemoryOptions {
   quote?: ExternalQuote
-  /** Fails with this instead of the quote. */
   failure?: ExternalQuoteInvalid | ExternalQuoteUnavailable | undefined
-  /** Milliseconds before the answer; "forever" never answers. */
   delay?: number | "forever"
-  /** Collects each requested id. */
   readonly asked?: Array<string>
 }
 
-/** Answers every id with one quote. Without a quote, every call fails. */
+/**
+ * Answers every id with one quote. Without a quote, every call fails. `delay` is in milliseconds;
+ * "forever" never answers.
+ */
 export const ExternalQuoteApiMemory = (options: ExternalQuoteApiMemoryOptions = {}) =>
   Layer.succeed(ExternalQuoteApi, {
     find: (id) =>

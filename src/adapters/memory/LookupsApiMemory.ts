@@ -1,17 +1,12 @@
 import { Effect, Layer } from "effect"
 import { type Choice, LookupFailed, LookupsApi } from "../../core/passengers/LookupsApi"
 
-/** The provider's lists. A test may change them between two calls. */
 export interface LookupsApiMemoryOptions {
   documentTypes?: ReadonlyArray<Choice>
   countries?: ReadonlyArray<Choice>
-  /** The same for every country. */
   provinces?: ReadonlyArray<Choice>
-  /** Every list fails, or only the provinces. */
   lost?: boolean | "provinces"
-  /** Milliseconds before the answer; "forever" never answers. */
   delay?: number | "forever"
-  /** Collects the country of each call for provinces. */
   readonly asked?: Array<string>
 }
 
@@ -31,7 +26,10 @@ const someProvinces: Readonly<Record<string, ReadonlyArray<Choice>>> = {
   ]
 }
 
-/** Lists that answer by their options at the time of each call. */
+/**
+ * Lists that answer by their options at the time of each call. `delay` is in milliseconds;
+ * "forever" never answers.
+ */
 export const LookupsApiMemory = (options: LookupsApiMemoryOptions = {}) => {
   const answer = (list: () => ReadonlyArray<Choice>, name = "") =>
     Effect.suspend(() => {

@@ -1,17 +1,16 @@
 import { Effect, Layer } from "effect"
 import { MailApi, MailNotSent, type QuoteMail } from "../../core/mail/MailApi"
 
-/** How the mail service answers. A test may change it between two mails. */
 export interface MailApiMemoryOptions {
-  /** Every mail fails. */
   lost?: boolean
-  /** Milliseconds before the answer; "forever" never answers. */
   delay?: number | "forever"
-  /** Collects each mail. */
   readonly asked?: Array<QuoteMail>
 }
 
-/** A mail service that answers by its options at the time of each mail. */
+/**
+ * A mail service that answers by its options at the time of each mail. `delay` is in milliseconds;
+ * "forever" never answers.
+ */
 export const MailApiMemory = (options: MailApiMemoryOptions = {}) =>
   Layer.succeed(MailApi, {
     mailQuote: (mail) =>

@@ -1,17 +1,16 @@
 import { Effect, Layer } from "effect"
 import { NotificationLost, NotificationsApi } from "../../core/service/NotificationsApi"
 
-/** How the provider's staff answers. A test may change it between two messages. */
 export interface NotificationsApiMemoryOptions {
-  /** Every message fails. */
   lost?: boolean
-  /** Milliseconds before the answer; "forever" never answers. */
   delay?: number | "forever"
-  /** Collects each message. */
   readonly asked?: Array<object>
 }
 
-/** Staff that answers by its options at the time of each message. */
+/**
+ * Staff that answers by its options at the time of each message. `delay` is in milliseconds;
+ * "forever" never answers.
+ */
 export const NotificationsApiMemory = (options: NotificationsApiMemoryOptions = {}) => {
   const receive = (message: object) =>
     Effect.suspend(() => {

@@ -2,22 +2,19 @@ import { Effect, Layer } from "effect"
 import type { Plan } from "../../core/quote/plan"
 import { QuoteApi, type QuoteFailure, type QuoteRequest } from "../../core/quote/QuoteApi"
 
-/** How the provider answers a quote. A test may change it between two quotes. */
 export interface QuoteApiMemoryOptions {
   plans?: ReadonlyArray<Plan>
-  /** The plans for a request with a coupon. Default: the same as without one. */
   withCoupon?: ReadonlyArray<Plan>
-  /** Fails with this instead of plans. */
   failure?: QuoteFailure
-  /** Fails with this for a request with a coupon only. */
   couponFailure?: QuoteFailure
-  /** Milliseconds before the answer; "forever" never answers. */
   delay?: number | "forever"
-  /** Collects each request. */
   readonly asked?: Array<QuoteRequest>
 }
 
-/** A provider that quotes by its options at the time of each request. */
+/**
+ * A provider that quotes by its options at the time of each request. Default `withCoupon`: the
+ * plans without one. `delay` is in milliseconds; "forever" never answers.
+ */
 export const QuoteApiMemory = (options: QuoteApiMemoryOptions = {}) =>
   Layer.succeed(QuoteApi, {
     quote: (request) =>

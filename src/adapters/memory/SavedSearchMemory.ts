@@ -5,15 +5,16 @@ import type { Plan } from "../../core/quote/plan"
 import { SavedSearch } from "../../core/quote/SavedSearch"
 import type { SearchDraft } from "../../core/trip/search"
 
-/** The browser's storage of the last search and of the purchase beside it. */
+/**
+ * The browser's storage of the last search and of the purchase beside it. `savedAt` is in
+ * milliseconds; default: now. A `fleeting` storage ends with the document.
+ */
 export interface KeptSearch {
   draft?: SearchDraft | undefined
   plans?: ReadonlyArray<Plan>
   cart?: Cart | undefined
   producer?: Producer
-  /** When the search was saved, in milliseconds. Default: now. */
   savedAt?: number
-  /** The storage ends with the document. */
   fleeting?: boolean
 }
 

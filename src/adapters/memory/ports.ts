@@ -8,14 +8,11 @@ import { offlineCardMemory } from "./offlineCardMemory"
 import { switchesMemory } from "./switchesMemory"
 import { type VisitMemoryOptions, visitMemory } from "./visitMemory"
 
-/** What the browser stores beside the purchase, and who visits. */
 export interface MemoryPortsOptions {
   readonly visit?: VisitMemoryOptions
   readonly carried?: CarriedPurchase
-  /** The card saved for use offline. */
   readonly card?: CardOfTrip
   readonly device?: Parameters<typeof deviceMemory>[0]
-  /** What the operator switched off, or tells. */
   readonly switches?: Parameters<typeof switchesMemory>[0]
 }
 

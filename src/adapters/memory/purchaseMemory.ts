@@ -9,21 +9,19 @@ import { Companions } from "../../core/passengers/Companions"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import { SavedPassengers } from "../../core/passengers/SavedPassengers"
 
-/** The browser's storage of passengers, payments, the last purchase and unsaved personal data. */
+/**
+ * The browser's storage of passengers, payments, the last purchase and unsaved personal data. The
+ * results of `attempts` are unknown. `profile` has the e-mail of its owner. `busy`: another tab
+ * pays. Another tab calls `onPurchase` when it makes or drops a purchase.
+ */
 export interface KeptPurchase {
   passengers?: PassengersDraft | undefined
-  /** Who travelled, remembered for the next trip. */
   companions?: PassengersDraft | undefined
-  /** Whether each passenger's form is valid. */
   valid?: ReadonlyArray<boolean>
-  /** The payments whose result is unknown. */
   attempts?: ReadonlyArray<Attempt>
   purchase?: Purchase
-  /** What another tab calls when it makes or drops a purchase. */
   onPurchase?: (() => void) | undefined
-  /** Personal data typed but not saved, and the e-mail of their owner. */
   profile?: { readonly email: string; readonly draft: ProfileDraft } | undefined
-  /** Another payment is under way, as in another tab. */
   busy?: boolean
 }
 

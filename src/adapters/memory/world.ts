@@ -15,7 +15,6 @@ import { type KeptPurchase, purchaseMemory } from "./purchaseMemory"
 import { QuoteApiMemory } from "./QuoteApiMemory"
 import { type KeptSearch, SavedCheckoutMemory, SavedSearchMemory } from "./SavedSearchMemory"
 
-/** How the provider answers and what the browser stores. Default: everything works at once. */
 export interface MemoryWorldOptions {
   readonly destinations?: ReadonlyArray<Destination>
   readonly quotes?: Parameters<typeof QuoteApiMemory>[0]

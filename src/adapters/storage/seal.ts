@@ -1,7 +1,6 @@
-/** The wrapper of every stored value. */
+/** The wrapper of every stored value. `savedAt` is in milliseconds since 1970. */
 export interface Envelope<A> {
   readonly v: number
-  /** In milliseconds since 1970. */
   readonly savedAt: number
   readonly data: A
 }

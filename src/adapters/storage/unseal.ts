@@ -2,10 +2,9 @@ import { Option, Schema } from "effect"
 import { aDay } from "../../core/trip/aDay"
 import type { Envelope } from "./seal"
 
-/** The conditions for reading a stored value. */
+/** The conditions for reading a stored value. `maxAge` is in milliseconds. */
 export interface Expected<A> {
   readonly version: number
-  /** In milliseconds. */
   readonly maxAge: number
   /**
    * True: accepts any future date, as after a clock was set back. Otherwise only up to one day
