@@ -1,11 +1,13 @@
-/** The saved data of a registered user. A field they left out is an empty string (RG-05). */
+/**
+ * The saved data of a registered user. A field they left out is an empty string (RG-05). `birth` is
+ * `YYYY-MM-DD`.
+ */
 export interface Profile {
   readonly name: string
   readonly surname: string
   readonly email: string
   readonly documentType: string
   readonly document: string
-  /** `YYYY-MM-DD`, or empty. */
   readonly birth: string
   readonly phone: string
   readonly country: string

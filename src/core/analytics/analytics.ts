@@ -4,9 +4,8 @@ export interface SoldItem {
   readonly name: string
 }
 
-/** `value` is in whole units of the currency. */
+/** `value` is in whole units of the currency, which is an ISO 4217 code. */
 interface Sale {
-  /** ISO 4217. */
   readonly currency: string
   readonly value: number
   readonly items: ReadonlyArray<SoldItem>

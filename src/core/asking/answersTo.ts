@@ -23,7 +23,6 @@ const table = Object.entries(topics).map(([topic, { asked, rows }]) => ({
 const placesIn = (words: ReadonlyArray<string>, phrases: ReadonlyArray<Phrase>) =>
   new Set(phrases.flatMap((phrase) => phrase(words) ?? []))
 
-/** The subjects of a clause, less those whose words are a part of another subject's. */
 const topicsIn = (words: ReadonlyArray<string>) => {
   const foundBy = (kind: "asked" | "weak") =>
     table

@@ -1,4 +1,3 @@
-/** A word of a phrase, as `topics` writes it. */
 const wordOf = (written: string) => new RegExp(`^(?:${written.replaceAll("*", "[a-z]*").replaceAll("#", "[0-9]")})$`)
 
 /** The words of a text, in small letters without accents. */

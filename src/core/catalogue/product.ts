@@ -1,10 +1,11 @@
-/** A plan on the home page, shown before any quote (HO-09). */
+/**
+ * A plan on the home page, shown before any quote (HO-09). `name` is as printed, and unique within
+ * a channel. `coverage` is in whole units of the currency.
+ */
 export interface Product {
-  /** As printed; unique within a channel. */
   readonly name: string
   readonly code?: string
   readonly currency: "ARS" | "USD"
-  /** In whole units of the currency. */
   readonly coverage: number
   readonly coverageDescription: string
   readonly summary: ReadonlyArray<string>

@@ -1,7 +1,6 @@
 import type { Channel } from "./channel"
 import type { PagePath } from "./paths"
 
-/** The pages that only some channels have. */
 const only: Partial<Readonly<Record<string, (channel: Channel) => boolean>>> = {
   "/solicitarasistencia": ({ assistancePage }) => assistancePage,
   "/arrepentimiento": ({ cancellation }) => cancellation === "withdrawal",

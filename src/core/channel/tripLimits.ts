@@ -2,7 +2,6 @@
 export interface TripLimits {
   readonly maxDays: number
   readonly shorter?: ReadonlyArray<{ readonly destination: string; readonly maxDays: number }>
-  /** The latest start, counted from today. */
   readonly maxDaysToStart: number
 }
 

@@ -29,7 +29,6 @@ export const lasting = {
   bannerCerrado: "tab"
 } as const satisfies Readonly<Record<string, Lasting>>
 
-/** A storage key. The copy explains each one to the visitor. */
 export type KeptKey = keyof typeof lasting
 
 /** All keys, most important for the visitor first. */

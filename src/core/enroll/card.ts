@@ -13,13 +13,15 @@ export const cardTypes = [
 /** Only Chile also offers debit (PY-03). */
 export type CardMode = "credit" | "debit"
 
-/** The card form as typed. It lives in the form and in one request, never in storage (TR-14). */
+/**
+ * The card form as typed, its expiry as `MM/AAAA` or `MM/AA`. It lives in the form and in one
+ * request, never in storage (TR-14).
+ */
 export interface CardDraft {
   readonly mode: CardMode
   readonly holder: string
   readonly number: string
   readonly code: string
-  /** `MM/AAAA` or `MM/AA`. */
   readonly expiry: string
   readonly type: string
   readonly instalment: string

@@ -19,9 +19,8 @@ export interface Purchase {
   readonly start: Day
   readonly end: Day
   readonly passengers: number
-  /** First names as typed; empty in a purchase stored before they were kept. */
+  /** First names as typed. Names and ages are empty in a purchase stored before they were kept. */
   readonly names: ReadonlyArray<string>
-  /** Empty in a purchase stored before they were kept. */
   readonly ages: ReadonlyArray<number>
   readonly total: Cents
   /** ISO 4217. */

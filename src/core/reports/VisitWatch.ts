@@ -20,7 +20,6 @@ export interface VisitWatch {
   readonly follow: (see: (sighting: Sighting) => void) => void
   /** Addresses of the portal's own scripts that this document loaded, without query. */
   readonly scripts: () => ReadonlyArray<string>
-  /** Calls back each time the page is hidden. */
   readonly onHidden: (run: () => void) => void
   readonly send: (report: VisitReport) => void
 }

@@ -3,18 +3,16 @@ import { makeVitals, type Vitals } from "./vitals"
 
 /**
  * How a visit went, without the visitor (OU-24). Every text in it is one of the portal's own names:
- * of a script, a call or a page.
+ * of a script, a call or a page. `release` is the script that begins the document, of another name
+ * in each release. Only a document's first report has `vitals`. `errors` counts places, as
+ * `file:line:column` of an own script; `calls` counts failures, as `name status`, with status 0 for
+ * no answer.
  */
 export interface VisitReport {
-  /** Name of the script that begins the document. Each release has its own. */
   readonly release: string
-  /** In the first report of a document alone. */
   readonly vitals?: Vitals
-  /** Places of errors, as `file:line:column` of an own script, each with its count. */
   readonly errors?: Readonly<Record<string, number>>
-  /** Failed calls, as `name status`, each with its count. Status 0: no answer. */
   readonly calls?: Readonly<Record<string, number>>
-  /** Pages reached. */
   readonly steps?: ReadonlyArray<string>
 }
 

@@ -1,12 +1,13 @@
 import type { Sighting } from "./VisitWatch"
 
-/** The web's vitals of a document. One is absent if the browser did not see it. */
+/**
+ * The web's vitals of a document. One is absent if the browser did not see it. `lcp`: when the
+ * largest part was painted, in milliseconds. `cls`: the worst five seconds of unexpected shifts.
+ * `inp`: how long a press waited, in milliseconds: the worst but one in fifty.
+ */
 export interface Vitals {
-  /** When the largest part was painted, in milliseconds. */
   readonly lcp?: number
-  /** The worst five seconds of unexpected shifts, by the browsers' measure. */
   readonly cls?: number
-  /** How long the page took to answer a press, in milliseconds: the worst but one in fifty. */
   readonly inp?: number
 }
 

@@ -10,10 +10,11 @@ export interface RightAttempt {
   readonly reference?: string | undefined
 }
 
-/** The visitor's proof of a request and its time. */
+/**
+ * The visitor's proof of a request. `sentAt` is the time of the provider's answer, in milliseconds.
+ */
 export interface RightReceipt {
   readonly reference: string
-  /** The time of the provider's answer, in milliseconds. */
   readonly sentAt: number
   readonly request: RightRequest
 }

@@ -33,11 +33,13 @@ export const emptyCancellation: CancellationDraft = {
   message: ""
 }
 
-/** A valid cancellation, ready to send (WD-06). */
+/**
+ * A valid cancellation, ready to send (WD-06). The document is in the country's format: `28456712`
+ * or `12.345.678-5`.
+ */
 export interface Cancellation {
   readonly kind: CancellationKind
   readonly name: string
-  /** In the country's format: `28456712` or `12.345.678-5`. */
   readonly document: string
   readonly purchaseDate: Day
   readonly voucher: string

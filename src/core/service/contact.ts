@@ -15,10 +15,9 @@ export interface ContactDraft {
 /** The empty contact form. */
 export const emptyContact: ContactDraft = { name: "", phone: "", email: "", hours: "", reason: "" }
 
-/** A valid contact request (CT-05). */
+/** A valid contact request (CT-05). The phone has ten digits. */
 export interface ContactRequest {
   readonly name: string
-  /** Ten digits. */
   readonly phone: string
   readonly email: string
   readonly hours: string

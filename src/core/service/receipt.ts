@@ -1,9 +1,11 @@
 import type { Cancellation, CancellationKind } from "./cancellation"
 
-/** The buyer's proof of a cancellation and its time (OU-11). */
+/**
+ * The buyer's proof of a cancellation (OU-11). `sentAt` is the time of the provider's answer, in
+ * milliseconds.
+ */
 export interface Receipt {
   readonly reference: string
-  /** The time of the provider's answer, in milliseconds. */
   readonly sentAt: number
   readonly cancellation: Cancellation
 }

@@ -6,7 +6,6 @@ import { readText, type TextProblem, textProblem } from "./text"
 
 /** The form for a right over one's data, as typed (OU-23). */
 export interface RightDraft {
-  /** The right, in the words of the country's law: `Acceso`. */
   readonly right: string
   readonly name: string
   readonly document: string

@@ -8,7 +8,6 @@ export interface Switches {
   readonly coupons: boolean
   /** False: no tracker runs, whatever the visitor accepted. */
   readonly trackers: boolean
-  /** A sentence for every visitor of the channel. */
   readonly notice?: string
 }
 

@@ -15,10 +15,9 @@ export interface SearchDraft {
   readonly subscribed: boolean | undefined
 }
 
-/** A valid search. */
+/** A valid search. The phone has ten digits. */
 export interface Search {
   readonly trip: Trip
-  /** Ten digits. */
   readonly phone: string
   readonly email: string
   readonly subscribed: boolean

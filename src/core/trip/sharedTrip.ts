@@ -55,13 +55,14 @@ export const readSharedTrip = (query: string, offered: ReadonlyArray<string>): S
   }
 }
 
-/** The quote bar after a link has filled it. */
+/**
+ * The quote bar after a link has filled it. It has a `trip` only if all of that is valid, and a
+ * `search` only if phone and e-mail are known too.
+ */
 export interface FilledByLink {
   readonly draft: SearchDraft
   readonly wrong: ReadonlyArray<SharedField>
-  /** Only if all of it is valid. */
   readonly trip: Trip | undefined
-  /** Only if phone and e-mail are known too. */
   readonly search: Search | undefined
 }
 
