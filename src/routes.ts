@@ -4,7 +4,6 @@ import { hasPage } from "./core/channel/hasPage"
 import type { PagePath } from "./core/channel/paths"
 import { fetchHomeQuote } from "./pages/home/HomeQuoteSection"
 
-/** A page beyond the home: its path and its loader. `hasPage` says which channels have it. */
 export interface PageRoute {
   readonly path: Exclude<PagePath, "/">
   /** Its file in `src/pages`, without the ending. The build names it in the printed document. */
@@ -138,10 +137,8 @@ export const routes: ReadonlyArray<PageRoute> = [
   ...(import.meta.env.MODE === "release" ? [] : [linksPage])
 ]
 
-/** A path as the route table has it: in lower case, without a slash at the end. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/([^/])\/$/, "$1")
 
-/** Whether the portal remembers a path as the last page: the channel's, but no redirect (SH-14). */
 export const isKept = (path: string, channel: Channel): boolean => {
   const plain = plainPath(path)
   const route = routes.find((candidate) => candidate.path === plain)
@@ -154,7 +151,6 @@ export const hasOwnDocument = (path: string): boolean =>
 const fetched = new Map<string, ComponentType>()
 const underWay = new Map<string, Promise<ComponentType>>()
 
-/** The page of a route, if its code is here. */
 export const pageHere = ({ path }: PageRoute): ComponentType | undefined => fetched.get(path)
 
 /**

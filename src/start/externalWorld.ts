@@ -5,7 +5,6 @@ import { SavedPassengersStorage } from "../adapters/storage/SavedPassengersStora
 import { type ExternalEngine, makeExternalEngine } from "../journey/engine/externalEngine"
 import type { PortalWorld } from "./world"
 
-/** The core of a partner's link. Shares channel, client, `/api_url` and storage with the portal. */
 export const externalFor = ({ layer, memoMap, store }: PortalWorld): ExternalEngine => {
   const adapters = Layer.mergeAll(ExternalQuoteApiHttp, SavedCheckoutStorage(store), SavedPassengersStorage(store))
   return makeExternalEngine(ManagedRuntime.make(Layer.provideMerge(adapters, layer), { memoMap }))

@@ -14,7 +14,6 @@ import type { Channel } from "../core/channel/channel"
 import type { Visit } from "../core/session/Visit"
 import { isKept } from "../routes"
 
-/** The ports of the first view in a real browser: plain fetch and storage, without Effect. */
 export const visitOf = (channel: Channel): { readonly visit: Visit; readonly apiUrl: SharedApiUrl } => {
   const { origin } = location
   const { code, proxyHosts } = channel

@@ -4,7 +4,6 @@ import { trackers } from "../channels/trackers"
 import type { Tracking } from "../core/channel/channel"
 import type { Consent, ConsentGroup, ConsentState } from "../core/consent/consent"
 
-/** A tracker of a channel, the consent that it needs, and how to stop its collection. */
 interface Tracker {
   readonly needs: ConsentGroup
   readonly run: () => Promise<void>
@@ -26,7 +25,6 @@ const trackersOf = ({ recordingId, tagManagerId }: Tracking): ReadonlyArray<Trac
 export interface Obeying {
   /** The visitor accepted or refused measurement; granted trackers run by now. */
   readonly onMeasurement: (granted: boolean) => void
-  /** Begins a new document, now or as soon as nothing is lost by it. */
   readonly renew: () => void
 }
 
