@@ -33,7 +33,6 @@ export const island = ({ load, turned }: IslandOptions) => {
     /** Loads the part ahead of time. Never rejects: drawing the part tries again. */
     prepare: (): Promise<void> => fetchOnce().then(noop, noop),
     here: () => here,
-    /** Resolves with the part, once the visitor turned to it and its code is here. */
     wake: (): Promise<ComponentType> => {
       waking ??= turned().then(fetch).finally(untranslate)
       return waking

@@ -48,7 +48,6 @@ const refill = (fields: ReadonlyArray<Field>) => {
     }
 }
 
-/** Gives a redrawn field the value of the field before it. */
 const takeOver = (field: Field, was: Field) => {
   if (isTickable(field) && isTickable(was)) field.checked = was.checked
   else if (was.value !== was.defaultValue) field.value = was.value
@@ -56,7 +55,6 @@ const takeOver = (field: Field, was: Field) => {
 
 const focusIn = (element: Element) => element.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
 
-/** The pressed button, unless the browser itself handles the press. */
 const buttonOf = (target: Element) => {
   const button = target.closest<HTMLElement>("button, [role=button]")
   return button instanceof HTMLButtonElement && button.popoverTargetElement ? null : button

@@ -20,7 +20,6 @@ const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nod
 const fontFor = ({ addedNodes, nextSibling, previousSibling }: MutationRecord) =>
   [...addedNodes, previousSibling, nextSibling].find(isFont)
 
-/** The `font` if it stands here in the place of the text, else the node itself. */
 const shown = <Kind extends Node | null>(node: Kind, parent: Node): Node | Kind => {
   const font = node && fonts.get(node)
   return font?.parentNode === parent ? font : node

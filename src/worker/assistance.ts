@@ -6,7 +6,6 @@ import { onFetch, onInstall } from "./events"
 /** Holds the page and its files; off.ts deletes it. */
 const cacheName = "asistencia"
 const page = "/solicitarasistencia"
-/** Milliseconds that the network may take before the stored page is shown. */
 const patience = 4000
 
 const opened = () => caches.open(cacheName)
@@ -39,7 +38,10 @@ const inTime = (answer: Promise<Response>) =>
     answer.then(resolve, reject)
   })
 
-/** Prefers the network. The stored page answers if the network fails or exceeds `patience`. */
+/**
+ * Prefers the network. The stored page answers if the network fails or takes longer than
+ * `patience`, in milliseconds.
+ */
 const showPage = async (network: Promise<Response>) => inTime(network).catch(async () => (await keptPage()) ?? network)
 
 onInstall(async () => {

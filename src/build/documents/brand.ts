@@ -19,7 +19,6 @@ export interface DocumentBrand {
   readonly cookies: typeof cookies
   /** Sections of the legal notice by anchor. Empty if the channel's notice lacks them. */
   readonly legal: (...ids: ReadonlyArray<string>) => ReadonlyArray<Section>
-  /** Chooses the words for the channel's country. */
   readonly say: (argentina: string, chile: string) => string
 }
 

@@ -2,13 +2,14 @@ import { createRequire } from "node:module"
 import PDFDocument from "pdfkit"
 import type { DocumentBlock, DocumentContent, DocumentSection } from "./content"
 
-/** Layout and metadata of a document. */
+/**
+ * Layout and metadata of a document. `since` is its effective date, `YYYY-MM-DD`. `mark` is the
+ * wordmark in a box 54 points high, with the second colour on each `accent`.
+ */
 export interface Letterhead {
   readonly brand: string
   readonly language: string
-  /** Effective date, `YYYY-MM-DD`. */
   readonly since: string
-  /** Outlines of the wordmark, in a box 54 points high; `accent` selects the second colour. */
   readonly mark: ReadonlyArray<{ readonly path: string; readonly accent: boolean }>
   readonly ink: string
   readonly accent: string
@@ -28,7 +29,6 @@ const whatWidth = 176
 
 const widthOf = (pdf: Pdf) => pdf.page.width - margins.left - margins.right
 
-/** Starts a new page if less than `height` points are left, so that related lines stay together. */
 const keepTogether = (pdf: Pdf, height: number) => {
   if (pdf.y + height > pdf.page.height - margins.bottom) pdf.addPage()
 }
@@ -42,7 +42,6 @@ const drawMark = (pdf: Pdf, { accent, ink, mark }: Letterhead) => {
   pdf.restore()
 }
 
-/** Draws content and marks its role in the PDF's structure tree. */
 const tagged = (pdf: Pdf, tag: string, draw: () => unknown, alt?: string): Part => {
   const content = pdf.markStructureContent(tag)
   draw()

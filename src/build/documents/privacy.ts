@@ -63,7 +63,6 @@ const keeping = ({ say }: DocumentBrand): DocumentSection => ({
   ]
 })
 
-/** One row per stored key, between the server's cookie and the trackers' storage. */
 const keptRows = ({ kept, table }: DocumentBrand["cookies"]) => {
   const words: KeptWords = kept
   const own = keptKeys.map((key) => ({ ...words[key], name: `${words[key].name} (${key})` }))

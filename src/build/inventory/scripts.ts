@@ -4,15 +4,15 @@ import { join } from "node:path"
 import type { Rolldown } from "vite"
 import { ownPurposes, packagePurposes } from "./purposes"
 
-/** A script that the guarded documents may run (TR-26). */
+/**
+ * A script that the guarded documents may run (TR-26). `src` is its address on every host,
+ * `integrity` the attribute: `sha384-…`. An owner is `portal`, or a package with its version.
+ */
 export interface ListedScript {
-  /** Address on every host, such as `/assets/index-1.js`. */
   readonly src: string
-  /** As in the attribute `integrity`: `sha384-…`. */
   readonly integrity: string
   readonly bytes: number
   readonly purposes: ReadonlyArray<string>
-  /** `portal`, or a package with its version. */
   readonly owners: ReadonlyArray<string>
 }
 

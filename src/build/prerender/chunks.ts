@@ -43,10 +43,8 @@ export const chunksOf = (bundle: Bundle, root: string) => {
 
   return {
     text: (name: string) => textOf(bundle, name),
-    /** File name of the chunk that holds a module. */
     scriptOf: (module: string) => chunkOf(module).fileName,
     asset: (pattern: RegExp) => Object.keys(bundle).find((name) => pattern.test(name)),
-    /** The first script is the chunk of the first module. */
     filesOf: (modules: ReadonlyArray<string>, markup: string): PageFiles => {
       const scripts = [...withImports(modules.map((module) => chunkOf(module).fileName))]
       const own = new Set(

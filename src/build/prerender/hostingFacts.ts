@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto"
 import type { PrerenderedChannel } from "./render"
 
-/** What a server must know of this build to answer for every brand. */
+/**
+ * What a server must know of this build to answer for every brand. Hosts: the `tracked` may run
+ * trackers, browsers of the `reporting` report what they refused, and the `visitReporting` are told
+ * how visits go (OU-24). `pages` are the paths beyond the home; each brand has a document for each.
+ * `styles` and `scripts` are sources for the content policy.
+ */
 export interface HostingFacts {
   readonly channels: ReadonlyArray<string>
-  /** The channel of each host. */
   readonly hosts: ReadonlyArray<readonly [host: string, channel: string]>
-  /** Hosts that may run trackers. */
   readonly tracked: ReadonlyArray<string>
-  /** Hosts whose browsers report what they refused. */
   readonly reporting: ReadonlyArray<string>
-  /** Hosts that are told how visits go (OU-24). */
   readonly visitReporting: ReadonlyArray<string>
-  /** Paths of pages beyond the home; each brand has a document for each. */
   readonly pages: ReadonlyArray<string>
-  /** Sources by which each document's inline style passes the content policy, and its script. */
   readonly styles: ReadonlyArray<readonly [file: string, sources: string]>
   readonly scripts: ReadonlyArray<readonly [file: string, sources: string]>
 }

@@ -14,7 +14,6 @@ import type { PrerenderedChannel } from "./render"
 
 type Renderer = typeof import("./render")
 
-/** The day that pages are printed for: today, or the one that a build is repeated for. */
 const printedDay = () => {
   const { SOURCE_DATE_EPOCH } = process.env
   return new Date(SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now()).toISOString().slice(0, 10)

@@ -17,7 +17,6 @@ import { unkeyed } from "./unkeyed"
 
 /** A page of a channel, rendered for the build. */
 export interface Prerendered {
-  /** Undefined for the page of unknown addresses. */
   readonly path?: string
   readonly lang: string
   readonly head: string
@@ -30,14 +29,10 @@ export interface Prerendered {
 export interface PrerenderedChannel {
   readonly id: string
   readonly hosts: ReadonlyArray<string>
-  /** Hosts that may run trackers. */
   readonly tracked: ReadonlyArray<string>
-  /** Hosts whose browsers report what they refused. */
   readonly reporting: ReadonlyArray<string>
-  /** Hosts to which the portal reports how visits go. */
   readonly visitReporting: ReadonlyArray<string>
   readonly pages: ReadonlyArray<Prerendered>
-  /** Icon and manifest, by file name. */
   readonly files: ReadonlyMap<string, string>
   /** Paths that only the client renders, such as redirects of this channel. */
   readonly shells: ReadonlyArray<string>
@@ -91,7 +86,6 @@ export const markupOf = async (brand: Brand, path: string, today: Day): Promise<
   return markup
 }
 
-/** Head elements, which React writes before the page. */
 const hoisted = /^(?:<title>.*?<\/title>|<link\b[^>]*>|<meta\b[^>]*>)+/
 
 const split = (markup: string) => {
@@ -99,7 +93,6 @@ const split = (markup: string) => {
   return { head, body: markup.slice(head.length) }
 }
 
-/** An address without a page; it renders the page of unknown addresses. */
 const nowhere = "/404"
 
 const moduleOf = (path: string) => routes.filter((route) => route.path === path).map(({ page }) => `pages/${page}.tsx`)
