@@ -1,5 +1,5 @@
-import { memo, useState } from "react"
-import { type ChevronProps, DayPicker } from "react-day-picker"
+import { memo, useMemo, useState } from "react"
+import { type ChevronProps, DayPicker, type Labels } from "react-day-picker"
 import { es } from "react-day-picker/locale/es"
 import { Icon } from "../Icon/Icon"
 import { useBeside } from "../Popup/useBeside"
@@ -22,6 +22,24 @@ export type CalendarProps = {
 const Chevron = ({ orientation }: ChevronProps) => (
   <Icon name={orientation === "left" ? "caret-left-bold" : "caret-right-bold"} />
 )
+
+const components = { Chevron }
+
+type NameOf = Labels["labelDayButton"]
+
+/** Keeps each name: writing those of 84 days takes longer than drawing the days. */
+const kept = (nameOf: NameOf): NameOf => {
+  const names = new Map<string, string>()
+  return (date, modifiers, ...rest) => {
+    const key = `${date.getTime()} ${modifiers.today} ${modifiers.selected}`
+    const name = names.get(key) ?? nameOf(date, modifiers, ...rest)
+    names.set(key, name)
+    return name
+  }
+}
+
+const spanish = es.labels?.labelDayButton
+const dayLabels = typeof spanish === "function" ? { labelDayButton: kept(spanish) } : {}
 
 const classNames = {
   root: styles.Calendar ?? "",
@@ -61,6 +79,12 @@ const useMonth = (start: string | undefined, today: string, months: number) => {
 const Months = ({ words, today, start, end, muted, onPick }: CalendarProps) => {
   const months = useBeside() ? 2 : 1
   const [month, setMonth] = useMonth(start, today, months)
+  // The picker makes its months anew for each new object.
+  const labels = useMemo(
+    () => ({ ...dayLabels, labelPrevious: () => words.previousMonth, labelNext: () => words.nextMonth }),
+    [words]
+  )
+  const now = useMemo(() => toDate(today), [today])
   const pick = (picked: Date) => {
     const range = pickRange(start, end, toIso(picked))
     onPick(range.start, range.end)
@@ -73,13 +97,13 @@ const Months = ({ words, today, start, end, muted, onPick }: CalendarProps) => {
       numberOfMonths={months}
       month={month}
       onMonthChange={setMonth}
-      today={toDate(today)}
+      today={now}
       selected={rangeOf(start, end)}
       onSelect={(_range, picked) => pick(picked)}
       modifiers={{ muted: (date) => muted(toIso(date)) }}
       modifiersClassNames={{ muted: styles.muted ?? "" }}
-      labels={{ labelPrevious: () => words.previousMonth, labelNext: () => words.nextMonth }}
-      components={{ Chevron }}
+      labels={labels}
+      components={components}
       classNames={classNames}
     />
   )
