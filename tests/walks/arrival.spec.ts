@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { atPlans } from "./steps/purchase"
+import { atPlans, choose, passenger } from "./steps/purchase"
+import { aWish, bar, fillBar, plans, submit } from "./steps/quoteBar"
 
 interface Moved {
   readonly item: string
@@ -39,3 +40,33 @@ for (const motion of ["no-preference", "reduce"] as const)
       }
     })
   })
+
+type Blank = { blank?: Array<string> }
+
+/** Notes each frame without a header: a page that is not here yet shows nothing at all. */
+const watchBlank = (page: Page) =>
+  page.evaluate(() => {
+    const blank: Array<string> = []
+    Object.assign(window, { blank })
+    const look = () => {
+      if (!document.querySelector("header")?.checkVisibility()) blank.push(location.pathname)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
+// SH-17
+test("no frame is blank from the home to the plans, to step 2, and back", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c")
+  await fillBar(page, aWish())
+  await watchBlank(page)
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  await choose(page, "b2c")
+  await expect(passenger(page, 1)).toBeVisible()
+  await page.goBack()
+  await expect(plans(page).first()).toBeVisible()
+  await page.goBack()
+  await expect(bar(page).getByRole("button", { name: "COTIZAR", exact: true })).toBeVisible()
+  expect(await page.evaluate(() => (window as Blank).blank)).toEqual([])
+})

@@ -7,14 +7,12 @@ import { Refusal } from "../results/Refusal"
 
 const noop = () => {}
 
-const loadResults = () => import("../results/ResultsPage")
-
 export const HomeQuote = () => {
-  const { channel, copy, words } = useJourney()
+  const { channel, copy, prepare, words } = useJourney()
   const quoting = useQuoting()
   const [, go] = useLocation()
   const bar = useQuoteBar()
-  const prepareResults = () => Promise.all([loadResults(), words.load()]).then(noop, noop)
+  const prepareResults = () => Promise.all([prepare("/cotizar"), words.load()]).then(noop, noop)
   const { description, eyebrow, submit, subscribe, title } = copy.quote
   return (
     <>

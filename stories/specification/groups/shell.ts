@@ -96,6 +96,13 @@ export const shell: Group = {
       id: "SH-16",
       origin: "ours",
       text: ["A page that the browser translates works on, and shows the price that it sells."]
+    },
+    {
+      id: "SH-17",
+      origin: "ours",
+      text: [
+        "No frame is blank from the home to the plans, to step 2, and back: the next page is here before it is drawn."
+      ]
     }
   ]
 }
