@@ -1,12 +1,12 @@
-import { Suspense, use, useEffect } from "react"
-import { Redirect, Route, Switch, useLocation } from "wouter"
+import { createContext, Suspense, use, useEffect, useState } from "react"
+import { Redirect, Route, Router, Switch, useLocation } from "wouter"
 import { PageBoundary } from "./components/PageBoundary/PageBoundary"
 import { hasPage } from "./core/channel/hasPage"
 import { useJourney } from "./journey/useJourney"
 import { HomePage } from "./pages/home/HomePage"
 import { FailedPage } from "./pages/shell/FailedPage"
 import { NotFoundPage } from "./pages/shell/NotFoundPage"
-import { fetchPage, type PageRoute, pageHere, routes } from "./routes"
+import { fetchPage, isHere, type PageRoute, pageHere, routes } from "./routes"
 
 const Canonical = ({ path }: { readonly path: string }) => {
   const { channel } = useJourney()
@@ -45,6 +45,35 @@ const Drawn = ({ onDrawn }: AppProps) => {
   return null
 }
 
+/**
+ * The address to draw. The page on show stays until the next one is here: React would draw nothing
+ * in between, for 300 ms at least (SH-17).
+ */
+const useShown = (path: string): string => {
+  const { channel, prepare, words } = useJourney()
+  const [shown, show] = useState(path)
+  const isNextHere = isHere(path, channel) && (path === "/" || words.here())
+  useEffect(() => {
+    if (path === shown) return
+    let isWanted = true
+    const next = () => {
+      if (isWanted) show(path)
+    }
+    Promise.all([prepare(path), path === "/" || words.load()]).then(next, next)
+    return () => {
+      isWanted = false
+    }
+  }, [path, shown, prepare, words])
+  return isNextHere ? path : shown
+}
+
+type Location = ReturnType<typeof useLocation>
+
+const Shown = createContext<Location>(["/", () => {}])
+
+/** What `useLocation` says to the pages: where the page on show is. */
+const useShownLocation = (): Location => use(Shown)
+
 export type AppProps = {
   /** Runs once the page is drawn, or its printed markup is hydrated. */
   readonly onDrawn?: () => void
@@ -55,21 +84,26 @@ export type AppProps = {
  * work.
  */
 export const App = ({ onDrawn }: AppProps) => {
-  const [path] = useLocation()
+  const [path, go] = useLocation()
+  const shown = useShown(path)
   return (
-    <PageBoundary key={path} fallback={() => <FailedPage />}>
-      <Suspense fallback={null}>
-        <Switch>
-          <Route path="/" component={Home} />
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path}>
-              <RoutedPage route={route} />
-            </Route>
-          ))}
-          <Route component={NotFoundPage} />
-        </Switch>
-        <Drawn {...(onDrawn && { onDrawn })} />
-      </Suspense>
-    </PageBoundary>
+    <Shown value={[shown, go]}>
+      <Router hook={useShownLocation}>
+        <PageBoundary key={shown} fallback={() => <FailedPage />}>
+          <Suspense fallback={null}>
+            <Switch>
+              <Route path="/" component={Home} />
+              {routes.map((route) => (
+                <Route key={route.path} path={route.path}>
+                  <RoutedPage route={route} />
+                </Route>
+              ))}
+              <Route component={NotFoundPage} />
+            </Switch>
+            <Drawn {...(onDrawn && { onDrawn })} />
+          </Suspense>
+        </PageBoundary>
+      </Router>
+    </Shown>
   )
 }

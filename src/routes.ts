@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 import type { Channel } from "./core/channel/channel"
 import { hasPage } from "./core/channel/hasPage"
 import type { PagePath } from "./core/channel/paths"
-import { fetchHomeQuote } from "./pages/home/HomeQuoteSection"
+import { fetchHomeQuote, isHomeQuoteHere } from "./pages/home/HomeQuoteSection"
 
 export interface PageRoute {
   readonly path: Exclude<PagePath, "/">
@@ -152,6 +152,14 @@ const fetched = new Map<string, ComponentType>()
 const underWay = new Map<string, Promise<ComponentType>>()
 
 export const pageHere = ({ path }: PageRoute): ComponentType | undefined => fetched.get(path)
+
+/** True if an address of the channel can be drawn at once. */
+export const isHere = (path: string, channel: Channel): boolean => {
+  const plain = plainPath(path)
+  if (plain === "/") return isHomeQuoteHere()
+  const route = routes.find((candidate) => candidate.path === plain)
+  return route === undefined || !hasPage(channel, plain) || pageHere(route) !== undefined
+}
 
 /**
  * Routes whose code was lost. Drawing must meet the same failure each time, or it would fetch for

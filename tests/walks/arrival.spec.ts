@@ -55,6 +55,8 @@ const watchBlank = (page: Page) =>
     look()
   })
 
+const blankIn = (page: Page) => page.evaluate(() => (window as Blank).blank)
+
 // SH-17
 test("no frame is blank from the home to the plans, to step 2, and back", async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
@@ -68,5 +70,21 @@ test("no frame is blank from the home to the plans, to step 2, and back", async 
   await expect(plans(page).first()).toBeVisible()
   await page.goBack()
   await expect(bar(page).getByRole("button", { name: "COTIZAR", exact: true })).toBeVisible()
-  expect(await page.evaluate(() => (window as Blank).blank)).toEqual([])
+  expect(await blankIn(page)).toEqual([])
+})
+
+test("nor on the way back in a document that never had those pages", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c")
+  await fillBar(page, aWish())
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  await choose(page, "b2c")
+  await expect(passenger(page, 1)).toBeVisible()
+  for (const back of [plans(page).first(), bar(page).getByRole("button", { name: "COTIZAR", exact: true })]) {
+    await page.reload({ waitUntil: "networkidle" })
+    await watchBlank(page)
+    await page.goBack()
+    await expect(back).toBeVisible()
+    expect(await blankIn(page)).toEqual([])
+  }
 })

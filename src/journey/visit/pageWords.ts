@@ -29,5 +29,5 @@ export const makePageWords = (fetch: () => Promise<Words>) => {
     last = coming
     return coming
   }
-  return { load, drawn: (): Promise<Words> => last ?? load() }
+  return { load, here: () => last?.status === "fulfilled", drawn: (): Promise<Words> => last ?? load() }
 }

@@ -33,6 +33,8 @@ const bar = island({ load: async () => (await import("./HomeQuote")).HomeQuote, 
 /** Loads the bar for a visitor who is about to go to the home. Never rejects. */
 export const fetchHomeQuote = bar.prepare
 
+export const isHomeQuoteHere = (): boolean => bar.here() !== undefined
+
 const NoBar = () => {
   useEffect(() => needBar(), [])
   return null

@@ -100,9 +100,7 @@ export const shell: Group = {
     {
       id: "SH-17",
       origin: "ours",
-      text: [
-        "No frame is blank from the home to the plans, to step 2, and back: the next page is here before it is drawn."
-      ]
+      text: ["No frame between two pages is blank: the page on show stays until the next one is here."]
     }
   ]
 }
