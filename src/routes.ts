@@ -139,14 +139,15 @@ export const routes: ReadonlyArray<PageRoute> = [
 
 export const plainPath = (path: string): string => path.toLowerCase().replace(/([^/])\/$/, "$1")
 
+const routeOf = (plain: string) => routes.find(({ path }) => path === plain)
+
 export const isKept = (path: string, channel: Channel): boolean => {
   const plain = plainPath(path)
-  const route = routes.find((candidate) => candidate.path === plain)
+  const route = routeOf(plain)
   return plain === "/" || (route !== undefined && !route.passing && hasPage(channel, plain))
 }
 
-export const hasOwnDocument = (path: string): boolean =>
-  routes.some((route) => route.ownDocument && route.path === plainPath(path))
+export const hasOwnDocument = (path: string): boolean => routeOf(plainPath(path))?.ownDocument === true
 
 const fetched = new Map<string, ComponentType>()
 const underWay = new Map<string, Promise<ComponentType>>()
@@ -157,7 +158,7 @@ export const pageHere = ({ path }: PageRoute): ComponentType | undefined => fetc
 export const isHere = (path: string, channel: Channel): boolean => {
   const plain = plainPath(path)
   if (plain === "/") return isHomeQuoteHere()
-  const route = routes.find((candidate) => candidate.path === plain)
+  const route = routeOf(plain)
   return route === undefined || !hasPage(channel, plain) || pageHere(route) !== undefined
 }
 
@@ -192,7 +193,7 @@ export const fetchPage = (route: PageRoute): Promise<ComponentType> => {
  */
 export const preparePage = async (path: string): Promise<boolean> => {
   const plain = plainPath(path.replace(/\?.*/, ""))
-  const route = routes.find((candidate) => candidate.path === plain)
+  const route = routeOf(plain)
   if (route && lost.delete(route.path)) underWay.delete(route.path)
   return (plain === "/" ? fetchHomeQuote() : route ? fetchPage(route) : Promise.resolve()).then(
     () => true,
