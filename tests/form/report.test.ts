@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { takenBy } from "../visual/causes"
-import type { Picture } from "../visual/picture"
+import { difference, type Picture, reduced, smaller } from "../visual/picture"
 import { around, cut, differentPlaces } from "../visual/places"
 import { type Finding, grouped } from "../visual/report"
 
@@ -15,6 +15,24 @@ const painted = (picture: Picture, points: ReadonlyArray<readonly [x: number, y:
   for (const [x, y] of points) data.set([255, 0, 0, 255], (y * picture.width + x) * 4)
   return { ...picture, data }
 }
+
+describe("a difference", () => {
+  /** A page with a line of one pixel, as it is kept. */
+  const ruled = (line: ReadonlyArray<number>, paper: ReadonlyArray<number> = [255, 255, 255, 255]) => {
+    const { data, ...size } = blank(200, 400)
+    for (let at = 0; at < data.length; at += 4) data.set(Math.floor(at / 800) === 90 ? line : paper, at)
+    return reduced(smaller({ ...size, data }))
+  }
+  const hairline = ruled([223, 229, 231, 255])
+
+  test("is a hairline that darkens by one step of the neutrals", () => {
+    expect(difference(hairline, ruled([205, 212, 215, 255]))?.pixels).toBe(100)
+  })
+
+  test("is no rounding of another machine", () => {
+    expect(difference(hairline, ruled([222, 230, 230, 255], [254, 255, 254, 255]))).toBeUndefined()
+  })
+})
 
 describe("the places of a difference", () => {
   const paper = blank(100, 200)
