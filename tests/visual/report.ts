@@ -116,7 +116,8 @@ const groupPart = ({ commits, findings, title }: Group, at: number) => {
   const why = commits.map((subject) => `<li>${escaped(subject)}</li>`).join("")
   return `<article data-says="${escaped(`${title} (${extent(findings)})`)}"><h2>${at + 1}. ${escaped(title)}</h2><p>${extent(findings)}</p>
 <ul>${why}</ul><p class="verdict"><label><input type="radio" name="v${at}" value="as meant"> as meant</label>
-<label><input type="radio" name="v${at}" value="not as meant:"> not as meant</label></p>${first}${more}</article>`
+<label><input type="radio" name="v${at}" value="not as meant:"> not as meant</label>
+<input type="text" data-why aria-label="What is wrong" placeholder="what is wrong"></p>${first}${more}</article>`
 }
 
 const beside = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8")

@@ -6,8 +6,9 @@ const at = document.querySelector("#at")
 const tell = () => {
   says.value = groups
     .map((group) => {
-      const verdict = group.querySelector("input:checked")
-      return `${group.dataset.says}: ${verdict ? verdict.value : "not looked at"}`
+      const verdict = group.querySelector("input:checked")?.value ?? "not looked at"
+      const why = verdict.endsWith(":") ? group.querySelector("[data-why]").value : ""
+      return `${group.dataset.says}: ${verdict} ${why}`.trim()
     })
     .join("\n")
 }
@@ -18,7 +19,7 @@ const lead = () => {
 
 for (const spot of document.querySelectorAll(".spot"))
   spot.addEventListener("click", () => spot.setAttribute("aria-pressed", spot.getAttribute("aria-pressed") !== "true"))
-document.addEventListener("change", tell)
+document.addEventListener("input", tell)
 at.addEventListener("input", lead)
 tell()
 lead()
