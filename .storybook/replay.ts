@@ -10,6 +10,9 @@ const decisive = ["channel", "session", "context", "network"]
 
 const differs = (before: Globals, after: Globals) => decisive.some((name) => before[name] !== after[name])
 
+/** This preview's own: a frame within it, of each brand, sends its events here too. */
+const own = (): Globals => window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get()
+
 /**
  * For a reviewer: after a change of switch, plays the story again, so that its result becomes
  * visible. Photographs and tests open each story directly and are not affected.
@@ -20,7 +23,8 @@ export const replayOnSwitch = (first: Globals) => {
   const channel = addons.getChannel()
   let before = first
   let due = false
-  channel.on(GLOBALS_UPDATED, ({ globals }: { readonly globals: Globals }) => {
+  channel.on(GLOBALS_UPDATED, () => {
+    const globals = own()
     due = globals.channel !== everyBrand && (due || differs(before, globals))
     before = globals
   })
