@@ -29,8 +29,8 @@ export const photographs: Guide = {
           text: [
             "It brings the browser of the photographs, Debian's `chromium-headless-shell` of the version in",
             "`tests/visual/baselines/manifest.json`, unpacked into `.cache`. It ends with 0 when nothing",
-            "changed, 1 when something did, 2 when it could not work, and 3 without comparing where only",
-            "another browser is to be had."
+            "changed, 1 when something did, 2 when it could not work, and 3 without comparing, or retaking",
+            "a part, where only another browser is to be had."
           ]
         },
         {
