@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { readFileSync } from "node:fs"
 import { request } from "node:http"
 import { loadavg } from "node:os"
 import { fileURLToPath } from "node:url"
@@ -68,23 +67,34 @@ export const loaded = async (asked: Asked, seconds: number): Promise<Load> => {
 /** Starts a file of this folder as a process of its own, and waits for the address that it prints. */
 export const started = async (file: string, args: ReadonlyArray<string>) => {
   const path = fileURLToPath(new URL(file, import.meta.url))
-  const child = spawn(process.execPath, ["--import", "tsx", path, ...args], { stdio: ["ignore", "pipe", "inherit"] })
+  const child = spawn(process.execPath, ["--expose-gc", "--import", "tsx", path, ...args], {
+    stdio: ["ignore", "pipe", "inherit", "ipc"]
+  })
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.once("data", (line: Buffer) => resolve(line.toString().trim()))
+    child.stdout?.once("data", (line: Buffer) => resolve(line.toString().trim()))
     child.once("exit", () => reject(new Error(`${file} did not start`)))
   })
   return { child, url }
 }
 
-/** Memory of a process in MB, where the system tells it (Linux). */
-export const memoryOf = ({ pid }: ChildProcess): number | undefined => {
-  try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? []
-    return kilobytes === undefined ? undefined : Number(kilobytes) / 1000
-  } catch {
-    return undefined
-  }
+/** Memory of a process in MB after a full collection. */
+export interface Memory {
+  /** What its objects and buffers hold. */
+  readonly live: number
+  /** What the system gives it. */
+  readonly resident: number
 }
+
+/** Asks a process that `started` began, and that answers so, for its memory. Rejects after 30 s. */
+export const memoryOf = (child: ChildProcess): Promise<Memory> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error("The process tells no memory.")), 30_000)
+    child.once("message", (memory) => {
+      clearTimeout(late)
+      resolve(memory as Memory)
+    })
+    child.send("memory")
+  })
 
 /** How busy the machine is: absolute figures count on an idle one only. */
 export const busyness = () => `load ${loadavg()[0]?.toFixed(1)}`
