@@ -4,6 +4,7 @@ import { createServer as createSecureServer } from "node:https"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { createSecureContext } from "node:tls"
 import { afterEach, describe, expect, test } from "vitest"
 import { documentHeaders } from "../../contracts/sandbox/http/documents"
 import { ask } from "../probe/ask"
@@ -113,6 +114,13 @@ describe("the probe (OU-26)", () => {
     const [refused, ...others] = await probe({ ...target, origin: `https://${target.host}` }, { ...rules, place })
     expect(refused).toMatchObject({ kind: "certificate", findings: [expect.stringContaining("self-signed")] })
     expect(others).toEqual([])
+  })
+
+  test("makes a certificate that can be read for a host of any length", () => {
+    for (let length = 1; length < 64; length += 1)
+      expect(() =>
+        createSecureContext(selfSigned(["a".repeat(length)], new Date(Date.now() + 86_400_000)))
+      ).not.toThrow()
   })
 
   test("says once that there is no server", async () => {

@@ -23,7 +23,11 @@ const nameOf = (name: string) => sequence(der(0x31, sequence(commonName, der(0x0
 const time = (when: Date) => der(0x18, Buffer.from(`${when.toISOString().replace(/[-:T]/g, "").replace(/\..*/, "")}Z`))
 
 const pem = (content: Buffer) =>
-  `-----BEGIN CERTIFICATE-----\n${content.toString("base64").replace(/.{64}/g, "$&\n")}\n-----END CERTIFICATE-----\n`
+  [
+    "-----BEGIN CERTIFICATE-----",
+    ...(content.toString("base64").match(/.{1,64}/g) ?? []),
+    "-----END CERTIFICATE-----\n"
+  ].join("\n")
 
 /** A key, and a certificate that it signs itself for some hosts, good until a day. */
 export const selfSigned = (hosts: ReadonlyArray<string>, until: Date) => {
