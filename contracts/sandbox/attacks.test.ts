@@ -197,6 +197,19 @@ describe("a page of another site", () => {
     expect(kept.text).not.toContain("Forged12")
   })
 
+  const forged = { method: "POST", body: JSON.stringify([{ type: "crash", url: "https://forged.example/", body: {} }]) }
+  test.each([
+    ["cross-site", "application/csp-report", 403],
+    ["same-site", "application/reports+json", 403],
+    ["none", "application/csp-report", 403],
+    ["same-origin", "text/plain", 415],
+    ["same-origin", "application/json", 415]
+  ])("that is %s, with %s, writes no report of a browser", async (site, type, status) => {
+    const headers = { host, "content-type": type, "sec-fetch-site": site }
+    expect((await send(sandbox, "/reports", { ...forged, headers })).status).toBe(status)
+    expect((await ask("/_sandbox/reports")).text).not.toContain("forged.example")
+  })
+
   test("cannot tell a visitor with a session from one without by what it may load", async () => {
     const cookie = await logIn(sandbox, "ana@example.com")
     for (const headers of [{ cookie }, {}])

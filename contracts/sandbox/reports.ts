@@ -12,6 +12,13 @@ const kept = 500
 
 type Told = { readonly channel: string; readonly sent: unknown }
 
+/** A page of another site can have a browser send any text without asking first. */
+const isForeign = (c: Wire) => (c.req.header("sec-fetch-site") ?? "same-origin") !== "same-origin"
+const foreign = () => refusal(403, "Sólo se puede informar desde el mismo origen.")
+
+/** The types that browsers give their reports. No page may send them to another site. */
+const reportTypes = /^application\/(csp-report|reports\+json)\b/
+
 /** The JSON that a host of a channel was sent, up to a cap in bytes; or why it is refused. */
 const told = async ({ env: { incoming } }: Wire, cap: number): Promise<Told | Response> => {
   const channel = channelOfHost(incoming.headers.host ?? "")
@@ -34,6 +41,8 @@ export const reportRoutes = (now: () => Date): Hono<{ Bindings: HttpBindings }> 
   let entries: readonly (Report & { readonly time: string; readonly channel: string })[] = []
   let visits: readonly Came[] = []
   routes.post(reportsPath, async (c) => {
+    if (isForeign(c)) return foreign()
+    if (!reportTypes.test(c.req.header("content-type") ?? "")) return refusal(415, "No es un informe de un navegador.")
     const report = await told(c, 64 * 1024)
     if (report instanceof Response) return report
     const time = now().toISOString()
@@ -42,9 +51,7 @@ export const reportRoutes = (now: () => Date): Hono<{ Bindings: HttpBindings }> 
     return nothing()
   })
   routes.post(visitsPath, async (c) => {
-    // A page of another site can send any text without asking first.
-    if ((c.req.header("sec-fetch-site") ?? "same-origin") !== "same-origin")
-      return refusal(403, "Sólo se puede informar desde el mismo origen.")
+    if (isForeign(c)) return foreign()
     const report = await told(c, visitCap)
     if (report instanceof Response) return report
     const visit = readVisit(report.sent)

@@ -146,8 +146,9 @@ export const deploying: Guide = {
             "`reports: true` in a brand's `channel.ts` has browsers tell `/reports` of its own host what they",
             "refused: policy, integrity, Trusted Types, crashes. No brand does so yet. The reference keeps",
             "rule, page, host and line of the last 500 (`REPORTS=1 npm start`, then `/_sandbox/reports`);",
-            "a provider keeps no more than that (`contracts/sandbox/http/reports.ts`). Chromium sends the",
-            "newer form over https alone."
+            "a provider keeps no more than that (`contracts/sandbox/http/reports.ts`), and refuses another",
+            "`Sec-Fetch-Site` than `same-origin` and other types. Chromium sends the newer form over https",
+            "alone."
           ]
         }
       ]

@@ -79,6 +79,12 @@ export const headers: Front = {
       "The provider: the same."
     ),
     an(
+      "Another site has browsers send forged reports of violations, to bury a real one",
+      "Succeeded: they were kept. Cured: 403, or 415 by their type",
+      tried("writes no report of a browser"),
+      "The provider: the same."
+    ),
+    an(
       "Another site tells who has a session by what it may load",
       "Nothing may be loaded, with or without one",
       tried("cannot tell a visitor with a session from one without by what it may load")
