@@ -5,7 +5,9 @@ import { shownText } from "./shownText"
 /** When the visitor last closed OneTrust's banner or centre, as its cookie says; 0 if it does not. */
 const closedAt = (): number => {
   const value = /(?:^|; )OptanonAlertBoxClosed=([^;]*)/.exec(document.cookie)?.[1] ?? ""
-  return Date.parse(value.replace(/%3A/gi, ":")) || 0
+  const at = Date.parse(value.replace(/%3A/gi, ":"))
+  // Any page of a sibling host can set the cookie.
+  return at <= Date.now() ? at : 0
 }
 
 /**
