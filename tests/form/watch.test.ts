@@ -90,11 +90,15 @@ describe("a brand whose browsers report (TR-28)", () => {
       expect.stringMatching(/^reporting-endpoints: .*; approved: none/)
     ]))
 
-  test.each(["reporting-endpoints", "report-to", "nel", "content-security-policy-report-only", "refresh"])(
-    "a header that sends away is found where none was approved: %s",
-    (name) => {
-      const headers = documentHeaders(paymentPath, { inline: { scripts: [], styles: [] }, connect: [], tracked: false })
-      expect(told("otra.example", { ...headers, [name]: evil })).toEqual([`${name}: ${evil}; approved: none`])
-    }
-  )
+  test.each([
+    "reporting-endpoints",
+    "report-to",
+    "nel",
+    "content-security-policy-report-only",
+    "refresh",
+    "clear-site-data"
+  ])("a header that sends away is found where none was approved: %s", (name) => {
+    const headers = documentHeaders(paymentPath, { inline: { scripts: [], styles: [] }, connect: [], tracked: false })
+    expect(told("otra.example", { ...headers, [name]: evil })).toEqual([`${name}: ${evil}; approved: none`])
+  })
 })

@@ -40,7 +40,7 @@ export const between = async (target: number, secure?: Pick<ServerOptions, "key"
         const { "content-length": _length, "transfer-encoding": _chunks, ...kept } = changed.headers ?? told
         const send = () =>
           answer.writeHead(changed.status ?? whole.status, { ...kept, "content-length": String(sent.length) }).end(sent)
-        setTimeout(send, changed.wait ?? 0)
+        setTimeout(send, changed.wait ?? 0).unref()
       })
     })
     forwarded.on("error", () => answer.destroy())

@@ -47,12 +47,18 @@ const policyFindings = (name: string, seen: string, wanted: string): ReadonlyArr
   )
 }
 
-/** Headers by which a browser tells of a page, or leaves it. A content network may add them. */
-const sending = ["reporting-endpoints", "report-to", "nel", "content-security-policy-report-only", "refresh"]
+/**
+ * Headers by which a browser tells of a page, leaves it, or forgets an open payment. A content
+ * network may add them.
+ */
+const unwanted = [
+  ...["reporting-endpoints", "report-to", "nel", "content-security-policy-report-only"],
+  ...["refresh", "clear-site-data"]
+]
 
 /**
- * Headers that differ from the wanted ones, the content policy by directive, and those that send
- * reports or the buyer elsewhere. Others may be there.
+ * Headers that differ from the wanted ones, the content policy by directive, and unwanted ones.
+ * Others may be there.
  */
 export const headerFindings = (headers: Seen["headers"], approved: Approved["headers"]): ReadonlyArray<Finding> => {
   const differing = Object.entries(approved).flatMap(([name, wanted]): ReadonlyArray<Finding> => {
@@ -61,7 +67,7 @@ export const headerFindings = (headers: Seen["headers"], approved: Approved["hea
     if (seen !== undefined && name === "content-security-policy") return policyFindings(name, seen, wanted)
     return [{ kind: "header", what: `${name}: ${seen ?? "missing"}; approved: ${wanted}` }]
   })
-  const added = sending.filter((name) => headers[name] !== undefined && approved[name] === undefined)
+  const added = unwanted.filter((name) => headers[name] !== undefined && approved[name] === undefined)
   return [
     ...differing,
     ...added.map((name) => ({ kind: "header" as const, what: `${name}: ${headers[name]}; approved: none` }))

@@ -1,10 +1,17 @@
 import { createHash } from "node:crypto"
+import { setTimeout } from "node:timers/promises"
 import type { Browser, Page, Request } from "playwright"
 import type { Kept } from "../run/keptPurchase"
 import { type Approved, paymentPath } from "./approved"
 import type { Seen } from "./compare"
 
 const integrityOf = (bytes: Buffer) => `sha384-${createHash("sha384").update(bytes).digest("base64")}`
+
+/** In milliseconds. An answer that comes later counts as none: a server must not silence the watch. */
+const latest = 30_000
+const late = `nothing within ${latest / 1000} s`
+const inTime = <Result>(answer: Promise<Result>) =>
+  Promise.race([answer.catch(() => undefined), setTimeout(latest, undefined, { ref: false })])
 
 /** What the document holds once it is drawn. */
 const drawn = (page: Page) =>
@@ -24,15 +31,20 @@ const asServed = async (page: Page, origin: string, paths: ReadonlyArray<string>
   if (first === undefined) return []
   await page.goto(`${origin}${first}`)
   return page.evaluate(
-    (all) =>
+    ({ all, late, latest }) =>
       Promise.all(
         all.map(async (path) => {
-          const bytes = await (await fetch(path, { cache: "reload" })).arrayBuffer()
-          const hash = new Uint8Array(await crypto.subtle.digest("SHA-384", bytes))
-          return [`${location.origin}${path}`, `sha384-${btoa(String.fromCharCode(...hash))}`] as const
+          const url = `${location.origin}${path}`
+          try {
+            const answer = await fetch(path, { cache: "reload", signal: AbortSignal.timeout(latest) })
+            const hash = new Uint8Array(await crypto.subtle.digest("SHA-384", await answer.arrayBuffer()))
+            return [url, `sha384-${btoa(String.fromCharCode(...hash))}`] as const
+          } catch {
+            return [url, late] as const
+          }
         })
       ),
-    [...paths]
+    { all: [...paths], late, latest }
   )
 }
 
@@ -49,15 +61,15 @@ export const observe = async (browser: Browser, url: string, approved: Approved,
     page.on("request", (request) => void asked.push(request))
     const answer = await page.goto(`${origin}${paymentPath}`, { waitUntil: "commit" })
     if (answer === null) throw new Error("The page gave no answer.")
-    const body = answer.text().catch(() => "")
-    await page.waitForLoadState("load")
+    const body = inTime(answer.text())
+    await page.waitForLoadState("load", { timeout: latest }).catch(() => undefined)
     await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => undefined)
     const shown = await drawn(page)
     const scripts = await Promise.all(
       asked
         .filter((request) => request.resourceType() === "script")
         .map(async (request) => {
-          const bytes = await (await request.response().catch(() => null))?.body().catch(() => undefined)
+          const bytes = await inTime(request.response().then((came) => came?.body()))
           return [request.url(), bytes ? integrityOf(bytes) : "refused"] as const
         })
     )
@@ -69,7 +81,7 @@ export const observe = async (browser: Browser, url: string, approved: Approved,
     const others = asked.filter((request) => !["script", "document"].includes(request.resourceType()))
     return {
       ...shown,
-      ...{ origin, landed: answer.url(), status: answer.status(), headers: answer.headers(), html: await body },
+      ...{ origin, landed: answer.url(), status: answer.status(), headers: answer.headers(), html: (await body) ?? "" },
       scripts: [...received, ...(await asServed(page, origin, [...approved.scripts.keys()]))],
       connections: others.map((request) => [request.url(), request.resourceType()] as const)
     }

@@ -87,6 +87,10 @@ export const planted: ReadonlyArray<Planted> = [
     change: ({ body, path }) => (path.startsWith("/assets/PaymentPage-") ? { body: `${body};0` } : {})
   },
   {
+    ...{ name: "a script never comes", found: "script", words: /assets\/RightsPage-.*nothing within 30 s/ },
+    change: ({ path }) => (path.startsWith("/assets/RightsPage-") ? { wait: 10 ** 8 } : {})
+  },
+  {
     ...{ name: "the list of scripts is gone", found: "document", words: /bytes/ },
     change: (answer) =>
       isPayment(answer) ? { body: answer.body.replace(/<script type="importmap">.*?<\/script>/s, "") } : {}
