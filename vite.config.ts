@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react"
 import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
 import { hosting } from "./contracts/hosting/plugin"
-import { fetchedAgain } from "./src/build/again"
+import { fetchedAgain, fetchedWhole } from "./src/build/again"
 import { bannerImages } from "./src/build/banners/plugin"
 import { channelDocuments } from "./src/build/documents/plugin"
 import { compressed, compressible } from "./src/build/prerender/compressed"
@@ -75,6 +75,7 @@ export default defineConfig({
   plugins: [
     react(),
     fetchedAgain(),
+    fetchedWhole(),
     destinationsAsset(),
     leanRoutes(),
     channelDocuments(),

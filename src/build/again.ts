@@ -38,3 +38,31 @@ export const fetchedAgain = (): Plugin => ({
     }
   }
 })
+
+/** What Vite's loader of a part's files does, and what it has to do in a browser that remembers a lost one. */
+const whole: ReadonlyArray<readonly [string, string]> = [
+  [
+    'relList.supports("modulepreload")',
+    'relList.supports("modulepreload") && !(CSS.supports("-moz-appearance", "none") && !document.querySelector("script[type=importmap]"))'
+  ],
+  ["if (isCss) return new Promise(", 'if (isCss || scriptRel === "preload") return new Promise('],
+  ['if (e.type === "error") rej(', 'if (e.type === "error") isCss || link.remove(), rej(']
+]
+
+/**
+ * Vite's loader, changed for Firefox: it never requests a file again that another module imports
+ * and that failed once in this document. So a part is imported only once all its files are in the
+ * browser's cache. A document that lists its scripts (TR-26) keeps the list's own way.
+ */
+export const fetchedWhole = (): Plugin => ({
+  name: "fetched-whole",
+  apply: "build",
+  transform: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: (code) =>
+      whole.reduce((changed, [is, becomes]) => {
+        if (!changed.includes(is)) throw new Error(`Vite's loader of parts has no longer: ${is}`)
+        return changed.replace(is, becomes)
+      }, code)
+  }
+})

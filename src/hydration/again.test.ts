@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { toldParts } from "../build/again"
+import { fetchedWhole, toldParts } from "../build/again"
 import { again, retriesUnderSeal } from "./again"
 
 const sealed = vi.fn(() => false)
@@ -58,6 +59,20 @@ test("a file that is lost under the other fragment too is told to the page", asy
   expect(told.mock.calls.map(([{ detail, type }]) => [type, detail])).toEqual([
     ["lost", "http://portal.example/assets/part-1.js"]
   ])
+})
+
+test("a file that was lost ahead of its part is asked for with the part, and never taken for it", async () => {
+  const ahead = new Error("Unable to preload CSS for http://portal.example/assets/shared-1.js")
+  const fetchPart = vi.fn(async () => (fetchPart.mock.calls.length > 2 ? "part" : Promise.reject(ahead)))
+  expect(await again(fetchPart)).toBe("part")
+})
+
+test("Vite's loader of parts is changed, and a newer one that reads otherwise ends the build", () => {
+  const { transform } = fetchedWhole()
+  const change = Object(transform).handler as (code: string) => string
+  const loader = readFileSync("node_modules/vite/dist/node/chunks/node.js", "utf8")
+  expect(change(loader)).toContain("isCss || link.remove(), rej(")
+  expect(() => change("another loader")).toThrow("no longer")
 })
 
 test("a document that lists its scripts asks for none beyond its list (TR-26)", async () => {

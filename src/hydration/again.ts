@@ -6,6 +6,9 @@ const tries = new Map<string, number>()
 /** A script that the document does not list would run unchecked, or not at all. */
 const mostTries = () => (document.querySelector("script[type=importmap]") ? retriesUnderSeal : Infinity)
 
+/** The file was wanted before the part itself, and can be requested again (src/build/again.ts). */
+const isAhead = (cause: unknown) => String(cause).includes("Unable to preload")
+
 const lostIn = (cause: unknown) => /https?:\/\/[^\s"'#]+\.js/.exec(String(cause))?.[0]
 
 /**
@@ -31,6 +34,7 @@ export const again = <A>(fetchPart: () => Promise<A>): Promise<A> =>
     .catch(async (cause) => {
       const lost = lostIn(cause)
       if (lost === undefined) throw cause
+      if (isAhead(cause)) return fetchPart()
       const next = (tries.get(lost) ?? 0) + 1
       if (next > mostTries()) throw cause
       tries.set(lost, next)
