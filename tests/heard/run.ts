@@ -9,7 +9,7 @@ import { missing, packages } from "./installed"
  */
 const [first, ...rest] = process.argv.slice(2)
 const update = first === "--update"
-const more = update ? ["--update-snapshots", ...rest] : process.argv.slice(2)
+const more = update ? ["--update-snapshots=all", ...rest] : process.argv.slice(2)
 const lacking = missing()
 
 if (lacking.length > 0) {

@@ -106,7 +106,9 @@ export const commands: Guide = {
             "`npm run heard` walks from the home to the voucher by keyboard in Firefox, on a desktop without",
             "a screen, and writes down what Orca says in Spanish. It needs Debian's `orca`, `firefox-esr`,",
             "`firefox-esr-l10n-es-ar`, `xvfb`, `evilwm`, `xdotool`, `dbus-x11` and `locales`; elsewhere it",
-            "says `not run: no orca`. *Specification*, *Heard* shows the transcripts."
+            "says `not run: no orca`. *Specification*, *Heard* shows the transcripts. An error that a busy",
+            "machine speaks after more than a second does not count: `not measured` names it. Below a load",
+            "of 2 it fails."
           ]
         }
       ]
