@@ -3,10 +3,11 @@ import { Redirect, Route, Router, Switch, useLocation } from "wouter"
 import { PageBoundary } from "./components/PageBoundary/PageBoundary"
 import { hasPage } from "./core/channel/hasPage"
 import { useJourney } from "./journey/useJourney"
+import { fetchPage, isHere, pageHere } from "./pageCode"
 import { HomePage } from "./pages/home/HomePage"
 import { FailedPage } from "./pages/shell/FailedPage"
 import { NotFoundPage } from "./pages/shell/NotFoundPage"
-import { fetchPage, isHere, type PageRoute, pageHere, routes } from "./routes"
+import { type PageRoute, routes } from "./routes"
 
 const Canonical = ({ path }: { readonly path: string }) => {
   const { channel } = useJourney()

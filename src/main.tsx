@@ -21,8 +21,9 @@ import type { CheckoutEngine } from "./journey/engine/checkoutEngine"
 import type { ExternalEngine } from "./journey/engine/externalEngine"
 import { type Journey, makeJourney } from "./journey/journey"
 import { JourneyContext } from "./journey/useJourney"
+import { pageHere, preparePage } from "./pageCode"
 import { Failure } from "./pages/shell/Failure"
-import { hasOwnDocument, pageHere, plainPath, preparePage, routes } from "./routes"
+import { hasOwnDocument, plainPath, routeOf } from "./routes"
 import { visitOf } from "./start/firstView"
 import type { PortalWorld } from "./start/world"
 import "./styles/tokens.css"
@@ -78,7 +79,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
 
 /** True if the document holds this very page of this brand, and all that hydrates it is here. */
 const isPrinted = ({ dataset: { page } }: HTMLElement, { channel }: Brand) => {
-  const route = routes.find(({ path }) => path === plainPath(location.pathname))
+  const route = routeOf(plainPath(location.pathname))
   const here = route ? pageHere(route) !== undefined && route.path : plainPath(location.pathname) === "/" ? "/" : ""
   return page === here && document.documentElement.dataset.channel === channel.id
 }
