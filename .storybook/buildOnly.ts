@@ -3,6 +3,7 @@ import type { PluginOption } from "vite"
 /** Vite plugins that only the portal's own build needs. */
 const names = new Set([
   "precompressed",
+  "fetched-whole",
   "destinations-asset",
   "channel-documents",
   "first-view",
