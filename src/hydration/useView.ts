@@ -10,24 +10,26 @@ const moves = ["scroll", "resize"] as const
 let view: View | undefined
 let isWatched = false
 
+const forget = () => {
+  view = undefined
+}
+
+/** Before every other listener: they ask for the new view. */
+const watch = () => {
+  if (isWatched) return
+  isWatched = true
+  for (const move of moves) window.addEventListener(move, forget, { passive: true })
+}
+
 /** Asking the window lays the page out, so it is asked once after each scroll or resize. */
 const viewNow = (): View => {
-  if (!isWatched) {
-    isWatched = true
-    for (const move of moves)
-      window.addEventListener(
-        move,
-        () => {
-          view = undefined
-        },
-        { passive: true }
-      )
-  }
+  watch()
   view ??= { top: window.scrollY, height: window.innerHeight }
   return view
 }
 
 const subscribe = (onChange: () => void) => {
+  watch()
   const events = new AbortController()
   for (const move of moves) window.addEventListener(move, onChange, { passive: true, signal: events.signal })
   return () => events.abort()

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from "react"
+import type { MouseEvent } from "react"
 import { useLocation } from "wouter"
 import { useJourney } from "../../journey/useJourney"
 
@@ -12,7 +12,6 @@ const isOwnPage = (href: string) => href.startsWith("/") && !/^\/(Docs|login|log
 export const useNavigation = () => {
   const { hasOwnDocument, prepare, visit, words } = useJourney()
   const [path, go] = useLocation()
-  const wanted = useRef("")
 
   const fetchPage = (target: string) =>
     Promise.all([prepare(target), target === "/" || words.load()]).catch(() => undefined)
@@ -31,10 +30,7 @@ export const useNavigation = () => {
       if (location.hash) go(href)
       return scrollTo({ top: 0 })
     }
-    wanted.current = href
-    void fetchPage(target).then(() => {
-      if (wanted.current === href) go(href)
-    })
+    go(href)
   }
   return { onReach, onNavigate }
 }
