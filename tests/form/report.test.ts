@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { takenBy } from "../visual/causes"
+import { sameSince, takenBy } from "../visual/causes"
 import { difference, type Picture, reduced, smaller } from "../visual/picture"
 import { around, cut, differentPlaces } from "../visual/places"
 import { type Finding, grouped } from "../visual/report"
@@ -77,6 +77,11 @@ test("a change of one file is one group over stories, brands and widths", () => 
     ["tokens.css", 3],
     ["Changed, by no changed file: a package, the browser, or chance", 1]
   ])
+})
+
+test("a commit whose photographs were compared here changed none of them", () => {
+  expect(sameSince("photographs", "compared", ["latest", "compared", "first"])).toBe("compared")
+  expect(sameSince("photographs", "of another branch", ["latest", "first"])).toBe("photographs")
 })
 
 test("each photograph has the commit that took it, which may be older than the latest photographs", () => {

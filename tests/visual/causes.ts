@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { root } from "../run/command"
 import { type Reach, tracedIn } from "./turboSnap"
 
@@ -32,6 +32,28 @@ const manifest = "tests/visual/baselines/manifest.json"
 
 /** The commit of the latest photographs. */
 const photographed = () => git("log", "-1", "--format=%H", "--", manifest)[0] ?? "HEAD"
+
+const seenFile = join(root, ".cache/visual/same")
+
+/** The commit of the work tree; undefined if a file differs from it. */
+export const cleanCommit = (): string | undefined =>
+  git("status", "--porcelain").length === 0 ? git("rev-parse", "HEAD")[0] : undefined
+
+/** Keeps that all photographs are those of this commit: what changed before it causes none later. */
+export const keepSame = (commit: string): void => {
+  mkdirSync(dirname(seenFile), { recursive: true })
+  writeFileSync(seenFile, commit)
+}
+
+/** The commit that was compared here, if it came after the photographs; otherwise theirs. */
+export const sameSince = (latest: string, seen: string, since: ReadonlyArray<string>): string =>
+  since.includes(seen) ? seen : latest
+
+const lastSame = () => {
+  const latest = photographed()
+  const seen = existsSync(seenFile) ? readFileSync(seenFile, "utf8") : ""
+  return sameSince(latest, seen, git("rev-list", `${latest}..HEAD`))
+}
 
 /** The commit that took each photograph, from the lines of `git blame -l -s` of the manifest. */
 export const takenBy = (lines: ReadonlyArray<string>): ReadonlyMap<string, string> =>
@@ -78,11 +100,11 @@ const reachedIn = (folder: string) => {
 
 /**
  * Tells which changed file a photograph's change comes from: of those that can reach its story, the
- * one that reaches fewest stories. It looks at changes since the latest photographs, then since this
- * one was taken, for those may have been of other stories alone. Undefined if no file can reach it.
+ * one that reaches fewest stories. It looks at changes since all were the same, then since this one
+ * was taken, for those may have been of other stories alone. Undefined if no file can reach it.
  * `folder` is a Storybook built with `--stats-json`.
  */
-export const causesIn = (folder: string, since = photographed()): ((shown: Shown) => Promise<Cause | undefined>) => {
+export const causesIn = (folder: string, since = lastSame()): ((shown: Shown) => Promise<Cause | undefined>) => {
   if (!existsSync(join(folder, "preview-stats.json"))) return async () => undefined
   const reachedSince = reachedIn(folder)
   const { entries }: { entries: Record<string, { importPath: string }> } = JSON.parse(

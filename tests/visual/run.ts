@@ -3,7 +3,7 @@ import { join, relative } from "node:path"
 import { parseArgs } from "node:util"
 import { root } from "../run/command"
 import { baselinesIn, committed, nameOf } from "./baselines"
-import { causesIn } from "./causes"
+import { causesIn, cleanCommit, keepSame } from "./causes"
 import { cutsOf, topOf } from "./cuts"
 import { findPhotographer } from "./photographer"
 import { compressed, decoded, difference, reduced, smaller } from "./picture"
@@ -43,6 +43,7 @@ const baselines = baselinesIn(asked.baselines)
 const manifest = baselines.read()
 const before = manifest?.photographs ?? {}
 const browser = await findPhotographer(manifest?.browser)
+const commit = asked.storybook ? undefined : cleanCommit()
 const stories = asked.storybook ?? (await buildStories())
 const studio = await openStudio(browser, stories, asked.restless)
 const built = Date.now()
@@ -163,5 +164,5 @@ if (findings.length > 0) {
     told.push(finding.kind === "changed" ? { ...finding, cause: await causeOf(finding) } : finding)
   writeReport(report, told, summary)
   console.log(`See ${relative(process.cwd(), report)}: ${grouped(told).length} to decide`)
-}
+} else if (commit && wanted.length === studio.shots.length && asked.baselines === committed) keepSame(commit)
 process.exitCode = asked.update ? Math.min(broken.length, 1) : Math.min(findings.length, 1)
