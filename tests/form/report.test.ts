@@ -59,6 +59,9 @@ describe("the places of a difference", () => {
     const spot = around({ left: 5, top: 190, right: 99, bottom: 199 }, paper)
     expect(spot).toEqual({ left: 0, top: 170, right: 99, bottom: 199 })
     expect(cut(paper, spot)).toMatchObject({ width: 100, height: 30 })
+    const shorter = cut(blank(100, 180), spot).data
+    expect([...shorter.slice(9 * 400, 9 * 400 + 3)], "its last row").toEqual([255, 255, 255])
+    expect([...shorter.slice(10 * 400 + 8, 10 * 400 + 11)], "below its end").toEqual([223, 227, 232])
   })
 })
 

@@ -78,7 +78,10 @@ export const around = (
   bottom: Math.min(bottom + margin, top - margin + largest.height, height - 1)
 })
 
-/** Cuts a place out of a photograph. What lies outside is magenta, which no brand uses. */
+/** Stripes of two greys, for where a photograph has ended and the other goes on. */
+const hatched = (x: number, y: number) => ((x + y) % 12 < 6 ? [223, 227, 232, 255] : [255, 255, 255, 255])
+
+/** Cuts a place out of a photograph. What lies outside is hatched. */
 export const cut = (picture: Picture, { bottom, left, right, top }: Place): Picture => {
   const [width, height] = [right - left + 1, bottom - top + 1]
   const data = new Uint8Array(width * height * 4)
@@ -86,7 +89,7 @@ export const cut = (picture: Picture, { bottom, left, right, top }: Place): Pict
     for (let x = 0; x < width; x++) {
       const isInside = x + left < picture.width && y + top < picture.height
       const from = ((y + top) * picture.width + x + left) * 4
-      data.set(isInside ? picture.data.subarray(from, from + 4) : [255, 0, 255, 255], (y * width + x) * 4)
+      data.set(isInside ? picture.data.subarray(from, from + 4) : hatched(x, y), (y * width + x) * 4)
     }
   return { width, height, data }
 }
