@@ -22,14 +22,20 @@ export type AppOptions = {
   readonly log: (line: string) => void
 }
 
+/**
+ * Whether a request's target is a path, or names the host of the header, as a browser asks a proxy.
+ * Another host would become the origin of a login, whatever the header says.
+ */
+const isOwn = (target: string, host: string) =>
+  target.startsWith("/") || (host !== "" && URL.canParse(target) && new URL(target).host === host)
+
 /** All routes: the API, the sandbox's own handles, and the files of the portal. */
 export const createApp = ({ world, dist, proxyTarget, reports, log }: AppOptions): Hono<{ Bindings: HttpBindings }> => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const files = createPortalFiles(dist, proxyTarget === undefined ? [] : [proxyTarget])
 
-  // A target with a host of its own would name the origin of a login, whatever the Host header says.
-  app.use(async (c, next) => {
-    if (c.env.incoming.url?.startsWith("/")) return next()
+  app.use(async ({ env: { incoming } }, next) => {
+    if (isOwn(incoming.url ?? "", incoming.headers.host ?? "")) return next()
     return refusal(400, "La dirección debe empezar con una barra.")
   })
   app.use(async (c, next) => (await answerAsTracker(c.env.incoming.headers.host ?? "", c.req.path)) ?? next())

@@ -103,6 +103,12 @@ describe("a request that two servers read differently", () => {
       expect(told).not.toContain("evil.example")
     }
   )
+
+  test("a target that repeats the host, as a proxy is asked, gets the same page", async () => {
+    const told = (target: string) => raw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect(await told(`http://${host}/faqs`)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await told(`http://${host}.evil.example/faqs`)).toMatch(/^HTTP\/1\.1 400 /)
+  })
 })
 
 test.each(["TRACE", "PROPFIND", "PUT", "DELETE", "PATCH"])("%s changes and repeats nothing", async (method) => {
