@@ -8,6 +8,8 @@ import { findFirefox } from "./installed"
 const executablePath = findFirefox()
 if (executablePath === undefined) throw new Error("There is no Firefox ESR: install firefox-esr, or set FIREFOX_PATH.")
 
+/** Walks on a screen that a finger touches. */
+const touched = /touch\.spec\.ts$/
 /** Walks that need motion say so in their titles. */
 const moving = /with motion|motion: no-preference/
 const titles = Object.keys(notInFirefox).map((title) => new RegExp(title))
@@ -17,7 +19,7 @@ const titles = Object.keys(notInFirefox).map((title) => new RegExp(title))
  * scrollbars take room, which those of a phone do not. It saves a PDF instead of showing it, and the
  * panel of what was saved, which opens over the page, would take the keyboard.
  */
-const launch = (still: boolean) => ({
+const launch = (still: boolean, more = {}) => ({
   executablePath,
   downloadsPath: join(tmpdir(), `firefox-${process.pid}`),
   firefoxUserPrefs: {
@@ -29,9 +31,13 @@ const launch = (still: boolean) => ({
     "pdfjs.disabled": true,
     "ui.prefersReducedMotion": still ? 1 : 0,
     "ui.useOverlayScrollbars": 1,
-    "widget.gtk.overlay-scrollbars.enabled": true
+    "widget.gtk.overlay-scrollbars.enabled": true,
+    ...more
   }
 })
+
+/** The main pointer is coarse and cannot hover, which a context of this Firefox cannot say. */
+const finger = { "ui.primaryPointerCapabilities": 1, "ui.allPointerCapabilities": 1 }
 
 /**
  * The same walks in Firefox ESR, by WebDriver BiDi. An older Playwright runs them: the newer one
@@ -42,7 +48,8 @@ export default defineConfig({
   testDir: "../walks",
   use: { ...walks.use, browserName: "firefox", channel: "moz-firefox", contextOptions: {} },
   projects: [
-    { name: "still", grepInvert: [moving, ...titles], use: { launchOptions: launch(true) } },
+    { name: "still", testIgnore: touched, grepInvert: [moving, ...titles], use: { launchOptions: launch(true) } },
+    { name: "touched", testMatch: touched, use: { launchOptions: launch(true, finger) } },
     { name: "moving", grep: moving, grepInvert: titles, use: { launchOptions: launch(false) } }
   ]
 })

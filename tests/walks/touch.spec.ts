@@ -43,7 +43,7 @@ test("no field before the plans zooms the page on a phone or a tablet, upright o
   for (const cell of ["Fechas", "Pasajeros"]) {
     await bar(page)
       .getByRole("button", { name: new RegExp(`^${cell}`) })
-      .tap()
+      .click()
     await expect(page.getByRole("dialog", { name: cell }).locator("input").first()).toBeVisible()
     await look(page, cell)
     await page.keyboard.press("Escape")
@@ -53,7 +53,7 @@ test("no field before the plans zooms the page on a phone or a tablet, upright o
 test("nor does one after them", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "b2c")
   await look(page, "results")
-  await plans(page).first().getByRole("button", { name: "Ver detalles" }).tap()
+  await plans(page).first().getByRole("button", { name: "Ver detalles" }).click()
   await expect(page.getByRole("dialog", { name: "Comparar planes" }).getByRole("table").first()).toBeVisible()
   await look(page, "comparison")
   await page.keyboard.press("Escape")
