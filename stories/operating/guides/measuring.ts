@@ -80,28 +80,27 @@ export const measuring: Guide = {
       blocks: [
         {
           text: [
-            "b2c in Chromium at 4x on two cores, in turns with the bare React page. The first figure is of one",
-            "round at a load of 2 to 3; the second of two rounds at 16, before the calendar rendered for other",
-            "days alone."
+            "b2c in Chromium at 4x on two cores with nothing else on them, the median of three rounds in turns",
+            "with the bare React page."
           ]
         },
         {
           table: [
             ["what", "portal", "bare page", "ratio", "goal"],
-            ["date picker", "56, 40 ms", "64, 64 ms", "0.9, 0.6", "120 ms"],
-            ["pick a day", "104, 152 ms", "16, 16 ms", "6.5, 9.5", "48 ms"],
-            ["comparison", "136, 160 ms", "40, 40 ms", "3.4, 4.0", "64 ms"],
-            ["typing", "32, 40 ms", "32, 32 ms", "1.0, 1.3", "24 ms"],
-            ["15 results, from the click, answer at hand", "341, 459 ms", "62, 76 ms", "5.5, 6.1", "90 ms"],
-            ["route, from the click to its painted heading", "133, 162 ms", "26, 28 ms", "5.2, 5.8", "48 ms"],
-            ["heap after 50 routes", "682, 685 kB", "296, 296 kB", "2.3, 2.3", "300 kB"]
+            ["date picker", "56 ms", "48 ms", "1.2", "120 ms"],
+            ["pick a day", "80 ms", "16 ms", "5.0", "48 ms"],
+            ["comparison", "120 ms", "32 ms", "3.8", "64 ms"],
+            ["typing", "24 ms", "24 ms", "1.0", "24 ms"],
+            ["15 results, from the click, answer at hand", "275 ms", "46 ms", "6.0", "90 ms"],
+            ["route, from the click to its painted heading", "110 ms", "26 ms", "4.2", "48 ms"],
+            ["heap after 50 routes", "611 kB", "280 kB", "2.2", "300 kB"],
+            ["heap after 50 more", "188 kB", "111 kB", "1.7", "300 kB"]
           ]
         },
         {
           text: [
-            "The p98 of a whole purchase was 160 ms at 4x and 232 ms at 6x, goal 200; the longest at 6x was",
-            "COMPRAR, the next 192 ms. At a load of 16 to 22 they were 552 to 1,064 and 560 to 920 ms. In",
-            "Firefox, unslowed, 96 ms at a load of 16."
+            "The p98 of a whole purchase was 184 ms at 4x and 272 ms at 6x, goal 200; the longest was the",
+            "press of COTIZAR, the next 168 ms. In Firefox, unslowed, 96 ms at a load of 16."
           ]
         }
       ]
