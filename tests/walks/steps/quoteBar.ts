@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 
 /** A visitor's search; days count from today in UTC. */
 export interface Wish {
@@ -40,11 +40,19 @@ export const chooseDestination = async (page: Page, to: string) => {
   await expect(page.getByRole("dialog", { name: "Destino" })).toBeHidden()
 }
 
+/**
+ * A popup at rest. On a slow machine Playwright takes its opening for unrest, scrolls the page to
+ * try again, and the press then misses the popup, which moves with the page.
+ */
+const atRest = (popup: Locator) =>
+  popup.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
+
 export const typeDates = async (page: Page, start: string, end: string) => {
   await bar(page)
     .getByRole("button", { name: /^Fechas/ })
     .click()
   const popup = page.getByRole("dialog", { name: "Fechas" })
+  await atRest(popup)
   await popup.getByLabel("Fecha de inicio").fill(start)
   await popup.getByLabel("Fecha de fin").fill(end)
   return popup
@@ -61,6 +69,7 @@ export const fillAges = async (page: Page, ages: ReadonlyArray<number>) => {
     .getByRole("button", { name: /^Pasajeros/ })
     .click()
   const popup = page.getByRole("dialog", { name: "Pasajeros" })
+  await atRest(popup)
   for (const [index, age] of ages.entries()) {
     if (index > 0) await popup.getByRole("button", { name: "Agregar pasajero" }).click()
     await popup.getByLabel(`Edad del pasajero ${index + 1}`, { exact: true }).fill(String(age))
