@@ -55,7 +55,8 @@ const names = ["session", "context", "network", "motion"] as const
 export const switchTypes = Object.fromEntries(
   names.map((name) => {
     const { description, icon, items, title } = switches[name]
-    const shown = items.map((item) => ({ ...item, title: item.title === "" ? title : `${title}: ${item.title}` }))
+    // The icon names the switch: with its name too, five set switches are wider than 1280 px.
+    const shown = items.map((item) => ({ ...item, title: item.title || title }))
     return [name, { description, toolbar: { title, icon, items: shown, dynamicTitle: true } }]
   })
 )
