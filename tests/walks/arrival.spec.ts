@@ -88,3 +88,21 @@ test("nor on the way back in a document that never had those pages", async ({ pa
     expect(await blankIn(page)).toEqual([])
   }
 })
+
+// SH-17
+test("COTIZAR says that it works while the results come slowly, and goes there once", async ({ page, sandbox }) => {
+  await sandbox.open(page, "asegura")
+  await page.route(/\/ResultsPage-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    await route.continue()
+  })
+  await fillBar(page, aWish())
+  await submit(page)
+  const sent = bar(page).getByRole("button", { name: "COTIZAR", exact: true })
+  await expect(sent).toHaveAttribute("aria-busy", "true", { timeout: 1000 })
+  await sent.press("Enter")
+  await expect(plans(page).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await expect(sent).not.toHaveAttribute("aria-busy")
+})

@@ -27,9 +27,9 @@ export const makeQuoting = ({
   const wrong = signal<ReadonlyArray<SharedField>>([])
   const invited = signal(false)
   const refusal = signal<Refusal>()
+  const leaving = signal(false)
   const plans = signal<ReadonlyArray<Plan>>()
   const quoted = signal<Search>()
-  let leaving = false
   let standing: SearchDraft | undefined
   let withdrawn = false
 
@@ -82,16 +82,16 @@ export const makeQuoting = ({
    * presses (QB-10).
    */
   const submitFromHome = async (typed: SearchDraft, goToResults: () => Promise<void>) => {
-    if (leaving) return
+    if (leaving.peek()) return
     track({ name: "select_content", item: "cotizar barra cotizadora" })
     if (!admit(typed)) return
-    leaving = true
+    leaving.value = true
     await keep(typed)
     plans.value = undefined
     quoted.value = undefined
     restored.value = true
     await goToResults()
-    leaving = false
+    leaving.value = false
   }
 
   const quote = async (search: Search, typed: SearchDraft) => {
@@ -155,6 +155,7 @@ export const makeQuoting = ({
     wrong,
     invited,
     refusal,
+    leaving,
     plans,
     quoted,
     destinations,

@@ -1,5 +1,6 @@
 import { useLocation } from "wouter"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
+import { painted } from "../../hydration/painted"
 import { useQuoteBar } from "../../journey/quote/useQuoteBar"
 import { useQuoting } from "../../journey/quote/useQuoting"
 import { useJourney } from "../../journey/useJourney"
@@ -13,6 +14,7 @@ export const HomeQuote = () => {
   const [, go] = useLocation()
   const bar = useQuoteBar()
   const prepareResults = () => Promise.all([prepare("/cotizar"), words.load()]).then(noop, noop)
+  const goToResults = () => Promise.all([prepareResults(), painted()]).then(() => go("/cotizar"))
   const { description, eyebrow, submit, subscribe, title } = copy.quote
   return (
     <>
@@ -22,11 +24,12 @@ export const HomeQuote = () => {
         head={{ eyebrow, title, text: description }}
         optIn={subscribe}
         submitLabel={submit}
+        busy={quoting.leaving.value}
         onFirstTouch={() => {
           bar.onFirstTouch()
           void prepareResults()
         }}
-        onSubmit={(draft) => void quoting.submitFromHome(draft, () => prepareResults().then(() => go("/cotizar")))}
+        onSubmit={(draft) => void quoting.submitFromHome(draft, goToResults)}
       />
       <Refusal />
     </>
