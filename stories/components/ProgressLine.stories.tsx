@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
+import { ProgressLine } from "../../src/components/ProgressLine/ProgressLine"
+
+const meta = {
+  title: "Components/ProgressLine",
+  component: ProgressLine,
+  parameters: { layout: "fullscreen" },
+  args: { label: "Cargando la página" }
+} satisfies Meta<typeof ProgressLine>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Along the top of the window, above the header. It takes no press. */
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole("progressbar", { name: "Cargando la página" })
+    const { left, top, width } = line.getBoundingClientRect()
+    await expect([left, top, width]).toEqual([0, 0, document.documentElement.clientWidth])
+    await expect(document.elementFromPoint(40, 1)).not.toBe(line)
+  }
+}
