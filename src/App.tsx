@@ -1,12 +1,14 @@
 import { createContext, Suspense, use, useEffect, useState } from "react"
 import { Redirect, Route, Router, Switch, useLocation } from "wouter"
 import { PageBoundary } from "./components/PageBoundary/PageBoundary"
+import { ProgressLine } from "./components/ProgressLine/ProgressLine"
 import { hasPage } from "./core/channel/hasPage"
 import { useJourney } from "./journey/useJourney"
 import { fetchPage, isHere, pageHere } from "./pageCode"
 import { HomePage } from "./pages/home/HomePage"
 import { FailedPage } from "./pages/shell/FailedPage"
 import { NotFoundPage } from "./pages/shell/NotFoundPage"
+import { useLate } from "./pages/shell/useLate"
 import { type PageRoute, routes } from "./routes"
 
 const Canonical = ({ path }: { readonly path: string }) => {
@@ -75,6 +77,12 @@ const Shown = createContext<Location>(["/", () => {}])
 /** What `useLocation` says to the pages: where the page on show is. */
 const useShownLocation = (): Location => use(Shown)
 
+/** Tells of a next page that takes long, while the page on show stays (SH-18). */
+const Coming = () => {
+  const { copy } = useJourney()
+  return useLate() && <ProgressLine label={copy.shell.coming} />
+}
+
 export type AppProps = {
   /** Runs once the page is drawn, or its printed markup is hydrated. */
   readonly onDrawn?: () => void
@@ -90,6 +98,7 @@ export const App = ({ onDrawn }: AppProps) => {
   return (
     <Shown value={[shown, go]}>
       <Router hook={useShownLocation}>
+        {path !== shown && <Coming />}
         <PageBoundary key={shown} fallback={() => <FailedPage />}>
           <Suspense fallback={null}>
             <Switch>

@@ -56,5 +56,6 @@ export const shell = {
     failed: (brand: string) => `No pudimos cargar la página · ${brand} · Tu portal de asistencia al viajero`,
     notFound: (brand: string) => `Página no encontrada · ${brand} · Tu portal de asistencia al viajero`
   },
+  coming: "Cargando la página",
   callUs: "Si preferís, llamanos:"
 }

@@ -89,13 +89,17 @@ test("nor on the way back in a document that never had those pages", async ({ pa
   }
 })
 
-// SH-17
-test("COTIZAR says that it works while the results come slowly, and goes there once", async ({ page, sandbox }) => {
-  await sandbox.open(page, "asegura")
-  await page.route(/\/ResultsPage-[^/]*\.js$/, async (route) => {
+/** The code of a page comes seconds late. */
+const holdUp = (page: Page, chunk: string) =>
+  page.route(`**/assets/${chunk}-*.js`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 4000))
     await route.continue()
   })
+
+// SH-17
+test("COTIZAR says that it works while the results come slowly, and goes there once", async ({ page, sandbox }) => {
+  await sandbox.open(page, "asegura")
+  await holdUp(page, "ResultsPage")
   await fillBar(page, aWish())
   await submit(page)
   const sent = bar(page).getByRole("button", { name: "COTIZAR", exact: true })
@@ -105,4 +109,28 @@ test("COTIZAR says that it works while the results come slowly, and goes there o
   await page.goBack()
   await expect(page).toHaveURL(/localhost:\d+\/$/)
   await expect(sent).not.toHaveAttribute("aria-busy")
+})
+
+// SH-18
+test("a line tells of a page that comes slowly, and two presses of its link are one step", async ({
+  page,
+  sandbox
+}) => {
+  await sandbox.open(page, "asegura")
+  await holdUp(page, "FaqsPage")
+  const link = page.getByRole("banner").getByRole("link", { name: "FAQs", exact: true })
+  const line = page.getByRole("progressbar", { name: "Cargando la página" })
+  await link.click()
+  await expect(line).toBeVisible({ timeout: 2000 })
+  await link.click()
+  await expect(page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })).toBeVisible()
+  await expect(line).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await holdUp(page, "ContactPage")
+  await page.getByRole("banner").getByRole("link", { name: "CONTACTO", exact: true }).click()
+  await expect(line).toBeVisible({ timeout: 2000 })
+  await page.getByRole("banner").getByRole("link", { name: "Inicio" }).click()
+  await expect(line).toBeHidden()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
 })

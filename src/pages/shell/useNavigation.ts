@@ -26,11 +26,13 @@ export const useNavigation = () => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !isOwnPage(href)) return
     if (target === path ? anchor !== undefined : hasOwnDocument(target) || hasOwnDocument(path)) return
     event.preventDefault()
-    if (target === path) {
-      if (location.hash) go(href)
-      return scrollTo({ top: 0 })
-    }
-    go(href)
+    // While a page comes slowly, the links of the one before stay: its own leads back to it, and a
+    // second press is no second step.
+    const { hash, pathname } = location
+    if (target !== pathname) return go(href)
+    if (target !== path) return
+    if (hash) go(href)
+    scrollTo({ top: 0 })
   }
   return { onReach, onNavigate }
 }

@@ -101,6 +101,14 @@ export const shell: Group = {
       id: "SH-17",
       origin: "ours",
       text: ["No frame between two pages is blank: the page on show stays until the next one is here."]
+    },
+    {
+      id: "SH-18",
+      origin: "ours",
+      text: [
+        "A line at the top tells of a next page that takes longer than 300 ms.",
+        "Two presses of its link are one step of the browser's history."
+      ]
     }
   ]
 }
