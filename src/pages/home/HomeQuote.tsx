@@ -25,10 +25,12 @@ export const HomeQuote = () => {
         optIn={subscribe}
         submitLabel={submit}
         busy={quoting.leaving.value}
-        onFirstTouch={() => {
-          bar.onFirstTouch()
-          void prepareResults()
-        }}
+        onFirstTouch={() =>
+          void painted().then(() => {
+            bar.onFirstTouch()
+            return prepareResults()
+          })
+        }
         onSubmit={(draft) => void quoting.submitFromHome(draft, goToResults)}
       />
       <Refusal />
