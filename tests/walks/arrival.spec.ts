@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
+import { openAwake } from "./steps/forms"
 import { atPlans, choose, passenger } from "./steps/purchase"
 import { aWish, bar, fillBar, plans, submit } from "./steps/quoteBar"
 
@@ -116,7 +117,7 @@ test("a line tells of a page that comes slowly, and two presses of its link are 
   page,
   sandbox
 }) => {
-  await sandbox.open(page, "asegura")
+  await openAwake(page, sandbox.originOf("asegura"))
   await holdUp(page, "FaqsPage")
   const link = page.getByRole("banner").getByRole("link", { name: "FAQs", exact: true })
   const line = page.getByRole("progressbar", { name: "Cargando la página" })
@@ -134,3 +135,34 @@ test("a line tells of a page that comes slowly, and two presses of its link are 
   await expect(line).toBeHidden()
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
+
+const atOffer = async (page: Page) => {
+  await fillBar(page, aWish())
+  await submit(page)
+  await plans(page).first().waitFor()
+}
+
+const late = {
+  "the results": { chunk: "ResultsPage", before: (page: Page) => fillBar(page, aWish()), press: submit },
+  "step 2": { chunk: "choosing", before: atOffer, press: (page: Page) => choose(page, "asegura") }
+} as const
+
+// SH-18
+for (const [what, { before, chunk, press }] of Object.entries(late))
+  test(`${what} that come late take along no visitor who has gone elsewhere`, async ({ page, sandbox }) => {
+    await sandbox.open(page, "asegura")
+    await holdUp(page, chunk)
+    await before(page)
+    const came = page.waitForResponse(new RegExp(`/${chunk}-[^/]*\\.js$`))
+    await press(page)
+    await page.getByRole("banner").getByRole("link", { name: "FAQs", exact: true }).click()
+    const title = page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })
+    await expect(title).toBeVisible()
+    await came
+    await page.waitForTimeout(500)
+    await expect(page).toHaveURL(/\/faqs$/)
+    await expect(title).toBeVisible()
+    await page.goBack()
+    await press(page)
+    await expect(page).toHaveURL(/\/cotizar/)
+  })

@@ -140,12 +140,12 @@ export const makePassengers = (
     /**
      * Goes on to the payment. Loads a new document only if storage carries the forms there (PA-09).
      */
-    submit: async (go: (path: string) => void) => {
+    submit: async (go: (path: string) => void, openDocument = journey.openDocument) => {
       if (busy.peek() || !admit()) return
       busy.value = true
       stopped.value = undefined
       const way = await keepAll().catch(() => "notKept" as const)
-      if (way === "leave") return journey.openDocument(payment)
+      if (way === "leave") return openDocument(payment)
       if (way === "go") await journey.prepare(payment)
       busy.value = false
       if (way === "gone") return checkout.enter()

@@ -27,10 +27,10 @@ export const makeChoosing = (journey: Journey) => {
      * Buys a plan and goes on as the channel requires: inside the portal by `go`, to the login by a
      * new document (RS-14).
      */
-    choose: async (id: string, go: (path: string) => void): Promise<void> => {
+    choose: async (id: string, go: (path: string) => void, openDocument = journey.openDocument): Promise<void> => {
       if (busy.peek() !== undefined) return
       reset()
-      if (lost && globalThis.navigator?.onLine !== false) return journey.openDocument("/cotizar")
+      if (lost && globalThis.navigator?.onLine !== false) return openDocument("/cotizar")
       busy.value = id
       const way = await Promise.all([load(), journey.checkout()]).then(
         ([{ takePlan }]) => takePlan(journey, id).catch(() => undefined),
@@ -39,7 +39,7 @@ export const makeChoosing = (journey: Journey) => {
         }
       )
       // The button stays busy until the document ends.
-      if (way === "/login") return journey.openDocument(way)
+      if (way === "/login") return openDocument(way)
       busy.value = undefined
       if (way === undefined) failed.value = id
       else go(way)

@@ -12,6 +12,7 @@ import type { PurchasesJourney } from "../../journey/account/purchases"
 import { usePurchases } from "../../journey/account/usePurchases"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
+import { fromHere } from "../shell/fromHere"
 import { PhoneLinks } from "../shell/PhoneLinks"
 import { goOnFromPage } from "../shell/useArrival"
 import { PurchaseActions } from "./PurchaseActions"
@@ -86,7 +87,7 @@ const Vouchers = ({ purchases, session }: Props & { readonly session: Session })
         voucher={voucher}
         shown={shown}
         purchases={purchases}
-        onTakeBack={(path) => void purchases.takeBack(voucher, session, path, go)}
+        onTakeBack={(path) => void purchases.takeBack(voucher, session, path, fromHere(go))}
       />
     )
   }))

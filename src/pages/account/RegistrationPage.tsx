@@ -7,6 +7,7 @@ import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/notices"
 import { Frame } from "../shell/Frame"
+import { fromHere } from "../shell/fromHere"
 import { ProfileEntrance, ProfileWaiting } from "./ProfileEntrance"
 import { ProfileForm } from "./ProfileForm"
 
@@ -17,7 +18,10 @@ export const RegistrationPage = () => {
   const [, go] = useLocation()
   if (account === "loggedOut") return <Redirect to="/" replace state={noticeState("account")} />
 
-  const goHome = () => void prepare("/").then(() => go("/", { replace: true, state: noticeState("registered") }))
+  const goHome = () => {
+    const goOn = fromHere(go)
+    void prepare("/").then(() => goOn("/", { replace: true, state: noticeState("registered") }))
+  }
   const text = visit.hasCart() ? [...words.text, words.waiting] : words.text
   return (
     <Frame title={shell.shell.titles.page(words.title, channel.brandName)}>

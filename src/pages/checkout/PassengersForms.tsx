@@ -12,7 +12,9 @@ import type { Search } from "../../core/trip/search"
 import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import type { Passengers } from "../../journey/checkout/passengers"
 import { usePassengers } from "../../journey/checkout/usePassengers"
+import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
+import { fromHere } from "../shell/fromHere"
 import { useNavigation } from "../shell/useNavigation"
 import { CheckoutBar } from "./CheckoutCart"
 import { CheckoutBlocked } from "./CheckoutPrice"
@@ -75,9 +77,14 @@ export const PassengersForms = ({ checkout, companions, kept, profile, search }:
   const words = useWords("passengers", copy)
   const passengers = usePassengers(checkout, search, kept, companions)
   const [, go] = useLocation()
+  const { openDocument } = useJourney()
   const others = passengers.others.map((form, index) => ({ form, place: index + 1 }))
   return (
-    <StepForm label={words.form} attempts={passengers.attempts.value} onSubmit={() => void passengers.submit(go)}>
+    <StepForm
+      label={words.form}
+      attempts={passengers.attempts.value}
+      onSubmit={() => void passengers.submit(fromHere(go), fromHere(openDocument))}
+    >
       <Wrong passengers={passengers} />
       <CheckoutBlocked checkout={checkout} />
       <CheckoutBar checkout={checkout} />

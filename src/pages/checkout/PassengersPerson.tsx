@@ -12,6 +12,7 @@ import type { Passengers } from "../../journey/checkout/passengers"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { presentTypeHint } from "../form/presentChoices"
+import { fromHere } from "../shell/fromHere"
 import { type PassengerForm, presentFields, presentList, presentMismatch } from "./presentPassengers"
 
 export type PersonProps = {
@@ -30,7 +31,7 @@ const Mismatch = ({ form, passengers, place }: PersonProps) => {
     <Alert
       kind="warn"
       action={
-        <Button kind="line" size="small" onClick={() => void passengers.correctAge(place, go)}>
+        <Button kind="line" size="small" onClick={() => void passengers.correctAge(place, fromHere(go))}>
           {words.mismatch.action}
         </Button>
       }

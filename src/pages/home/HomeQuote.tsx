@@ -5,6 +5,7 @@ import { useQuoteBar } from "../../journey/quote/useQuoteBar"
 import { useQuoting } from "../../journey/quote/useQuoting"
 import { useJourney } from "../../journey/useJourney"
 import { Refusal } from "../results/Refusal"
+import { fromHere } from "../shell/fromHere"
 
 const noop = () => {}
 
@@ -14,7 +15,8 @@ export const HomeQuote = () => {
   const [, go] = useLocation()
   const bar = useQuoteBar()
   const prepareResults = () => Promise.all([prepare("/cotizar"), words.load()]).then(noop, noop)
-  const goToResults = () => Promise.all([prepareResults(), painted()]).then(() => go("/cotizar"))
+  const toResults = (goOn: (path: string) => void) => () =>
+    Promise.all([prepareResults(), painted()]).then(() => goOn("/cotizar"))
   const { description, eyebrow, submit, subscribe, title } = copy.quote
   return (
     <>
@@ -31,7 +33,7 @@ export const HomeQuote = () => {
             return prepareResults()
           })
         }
-        onSubmit={(draft) => void quoting.submitFromHome(draft, goToResults)}
+        onSubmit={(draft) => void quoting.submitFromHome(draft, toResults(fromHere(go)))}
       />
       <Refusal />
     </>

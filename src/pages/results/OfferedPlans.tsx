@@ -13,6 +13,7 @@ import { useQuoting } from "../../journey/quote/useQuoting"
 import { useTicked } from "../../journey/quote/useTicked"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
+import { fromHere } from "../shell/fromHere"
 import { LostInPage } from "./LostInPage"
 import { presentPlans } from "./presentPlans"
 import { presentResults, tripHref } from "./presentResults"
@@ -60,7 +61,11 @@ export const OfferedPlans = ({ plans, search }: { readonly plans: ReadonlyArray<
   const id = useId()
   const words = useWords("results", results)
   const { ask, detailsFailed, lead, list, mailFailed, notChosen, note, regionLabel, share } = words
-  const choose = useCallback((plan: string) => void choosing.choose(plan, go), [choosing, go])
+  const { openDocument } = useJourney()
+  const choose = useCallback(
+    (plan: string) => void choosing.choose(plan, fromHere(go), fromHere(openDocument)),
+    [choosing, go, openDocument]
+  )
   const mail = useCallback(
     (plan: string, on: boolean) => {
       setMailing(true)

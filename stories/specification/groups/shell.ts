@@ -107,7 +107,8 @@ export const shell: Group = {
       origin: "ours",
       text: [
         "A line at the top tells of a next page that takes longer than 300 ms.",
-        "Two presses of its link are one step of the browser's history."
+        "Two presses of its link are one step of the browser's history.",
+        "What comes late takes along no visitor who has gone elsewhere meanwhile."
       ]
     }
   ]
