@@ -1,11 +1,16 @@
 import { basename } from "node:path"
 import { describe, expect, test } from "vitest"
+import { differences, isSometimes, merged, plain } from "../heard/compare"
 import { isKnown } from "../heard/exceptions"
 import { foreign, readTurns, saidTwice, unnamed } from "../heard/transcript"
 import { filesUnder, read } from "./source"
 
 const names = filesUnder("tests/heard/transcripts").map((file) => basename(file, ".txt"))
-const turnsOf = (name: string) => readTurns(read(`tests/heard/transcripts/${name}.txt`))
+const keptOf = (name: string) => readTurns(read(`tests/heard/transcripts/${name}.txt`))
+const turnsOf = (name: string) => keptOf(name).map(({ act, said }) => ({ act, said: said.map(plain) }))
+/** Without what is said sometimes: the order of that varies. */
+const alwaysIn = (name: string) =>
+  keptOf(name).map(({ act, said }) => ({ act, said: said.filter((line) => !isSometimes(line)) }))
 const lines = names.flatMap((name) => turnsOf(name).flatMap(({ said }) => said))
 
 /** The chapters that the way ends, in its order. */
@@ -24,7 +29,29 @@ describe("the transcripts", () => {
   test.each(names)("%s: no control is without a name, and nothing is said in another language or twice", (name) => {
     expect(unnamed(turnsOf(name)), "no control is without a name").toEqual([])
     expect(foreign(turnsOf(name)), "nothing is said in another language").toEqual([])
-    expect(saidTwice(turnsOf(name)).filter((line) => !isKnown(line))).toEqual([])
+    expect(saidTwice(alwaysIn(name)).filter((line) => !isKnown(line))).toEqual([])
+  })
+})
+
+describe("a hearing", () => {
+  const turns = (...said: ReadonlyArray<string>) => [{ act: "Return", said }]
+
+  test("is the kept one with or without what is said sometimes", () => {
+    const kept = turns("título", "~ No perdiste nada.", "Reintentar")
+    expect(differences(kept, turns("título", "Reintentar"))).toEqual([])
+    expect(differences(kept, turns("título", "No perdiste nada.", "Reintentar"))).toEqual([])
+    expect(differences(kept, turns("título"))).toEqual(["[Return] - Reintentar"])
+    expect(differences(kept, turns("título", "nuevo", "Reintentar"))).toEqual(["[Return] + nuevo"])
+    expect(differences(kept, turns("Reintentar", "título"))).toHaveLength(2)
+    expect(differences(kept, [{ act: "Tab", said: [] }])).toEqual(["The acts are others: record the transcript anew."])
+  })
+
+  test("marks in the kept one what only one of both says", () => {
+    const kept = turns("título", "Reintentar")
+    const both = turns("título", "~ nuevo", "Reintentar")
+    expect(merged(kept, turns("título", "nuevo", "Reintentar"))).toEqual(both)
+    expect(merged(both, turns("título", "nuevo", "Reintentar"))).toEqual(both)
+    expect(merged(both, turns("título"))).toEqual(turns("título", "~ nuevo", "~ Reintentar"))
   })
 })
 

@@ -11,6 +11,5 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 1_200_000,
-  snapshotPathTemplate: "{testDir}/transcripts/{arg}{ext}",
   use: { ...walks.use, browserName: "firefox" }
 })

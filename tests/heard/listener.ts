@@ -138,7 +138,9 @@ export const listenTo = (page: Page, { press, speech, type }: Desktop): Listener
         const from = speech.spoken.length
         await page.getByRole("button", { name: button, exact: true }).filter({ visible: true }).first().focus()
         await press("Return")
-        const isTold = () => speech.spoken.slice(from).some(({ text }) => text.startsWith("La página tiene"))
+        // Orca's summary, or the page's title alone.
+        const isTold = () =>
+          speech.spoken.slice(from).some(({ text }) => /^La página tiene|documento web\.$/.test(text))
         await expect.soft.poll(isTold, { message: "the new page is announced", timeout: 30_000 }).toBe(true)
       }),
     hears: async (words) => {

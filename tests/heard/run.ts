@@ -4,12 +4,13 @@ import { root } from "../run/command"
 import { missing, packages } from "./installed"
 
 /**
- * `npm run heard` compares what Orca says with the transcripts; `-- --update` accepts it. Further
- * arguments go to Playwright.
+ * `npm run heard` compares what Orca says with the transcripts; `--update` writes them anew, and
+ * `--update --again` marks in them what was not said both times. Further arguments go to Playwright.
  */
-const [first, ...rest] = process.argv.slice(2)
-const update = first === "--update"
-const more = update ? ["--update-snapshots=all", ...rest] : process.argv.slice(2)
+const given = process.argv.slice(2)
+const ours = ["--update", "--again"]
+const more = given.filter((argument) => !ours.includes(argument))
+const mode = given.includes("--again") ? "again" : given.includes("--update") ? "anew" : ""
 const lacking = missing()
 
 if (lacking.length > 0) {
@@ -20,5 +21,7 @@ if (lacking.length > 0) {
   const playwright = join(root, "node_modules/playwright-bidi/cli.js")
   const config = ["--tsconfig=tests/heard/heard.tsconfig.json", "--config=tests/heard/heard.config.ts"]
   const args = ["--", process.execPath, playwright, "test", ...config, ...more]
-  process.exitCode = spawnSync("dbus-run-session", args, { cwd: root, stdio: "inherit" }).status ?? 1
+  process.exitCode =
+    spawnSync("dbus-run-session", args, { cwd: root, stdio: "inherit", env: { ...process.env, HEARD: mode } }).status ??
+    1
 }

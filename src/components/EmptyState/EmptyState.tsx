@@ -35,7 +35,8 @@ export const EmptyState = ({ kind, title, level = 2, text, actions, phones }: Em
           <Icon name="warning" />
         </span>
       )}
-      <div className={styles.words} ref={lateWords}>
+      {/* One message: told one by one, Orca may drop the title. */}
+      <div className={styles.words} aria-atomic="true" ref={lateWords}>
         <Title className={styles.title}>{title}</Title>
         {text && <div className={styles.text}>{text}</div>}
       </div>
