@@ -143,12 +143,17 @@ const atOffer = async (page: Page) => {
 }
 
 const late = {
-  "the results": { chunk: "ResultsPage", before: (page: Page) => fillBar(page, aWish()), press: submit },
-  "step 2": { chunk: "choosing", before: atOffer, press: (page: Page) => choose(page, "asegura") }
+  "the results": {
+    chunk: "ResultsPage",
+    before: (page: Page) => fillBar(page, aWish()),
+    press: submit,
+    end: /\/cotizar$/
+  },
+  "step 2": { chunk: "choosing", before: atOffer, press: (page: Page) => choose(page, "asegura"), end: /\/oidc\/login/ }
 } as const
 
 // SH-18
-for (const [what, { before, chunk, press }] of Object.entries(late))
+for (const [what, { before, chunk, end, press }] of Object.entries(late))
   test(`${what} that come late take along no visitor who has gone elsewhere`, async ({ page, sandbox }) => {
     await sandbox.open(page, "asegura")
     await holdUp(page, chunk)
@@ -164,5 +169,5 @@ for (const [what, { before, chunk, press }] of Object.entries(late))
     await expect(title).toBeVisible()
     await page.goBack()
     await press(page)
-    await expect(page).toHaveURL(/\/cotizar/)
+    await expect(page).toHaveURL(end)
   })

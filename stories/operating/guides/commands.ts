@@ -48,6 +48,7 @@ export const commands: Guide = {
             ["walk one file in one of them", "`npm run engines -- webkit purchase`"],
             ["hear the portal as Orca speaks it, after `npm run build`", "`npm run heard`"],
             ["accept what it says now", "`npm run heard:update`"],
+            ["hear it once more, and mark what was not said both times", "`npm run heard:update -- --again`"],
             ["measure the sandbox, interactions and waking up, after `npm run build`", "`npm run bench`"],
             ["see that `package-lock.json` has each platform's hashes, after installing a package", "`npm run lock`"]
           ]
