@@ -153,12 +153,21 @@ const zones = ["UTC", "America/Santiago", "Pacific/Auckland"]
 /** Random payments and questions in plain words know no day: once is enough. */
 const dayless = ["enroll/payCart.model", "asking/answersTo"].map((test) => `--exclude=src/core/${test}.test.ts`)
 
-/** Every check of `npm test`, in order of start, the longest ways first; two at a time where nothing forbids it. */
+/** Every check of `npm test`, in order of start; two at a time where nothing forbids it. */
 export const checks: ReadonlyArray<Check> = [
   chromium,
-  { name: "contracts", run: consumerPacts },
-  { name: "build", run: async () => one(await node("tsx/dist/cli.mjs", ["tests/run/buildPortal.ts"])) },
   { name: "types", run: async () => one(await node("@typescript/native/bin/tsc", ["--noEmit"])) },
+  {
+    name: "biome",
+    run: async () =>
+      one(
+        await node("@biomejs/biome/bin/biome", ["ci", "--colors=off", "--diagnostic-level=warn", "--error-on-warnings"])
+      )
+  },
+  { name: "imports", run: cruised },
+  { name: "unused", run: async () => one(await node("knip/bin/knip.js", ["--config", "tests/form/knip.json"])) },
+  { name: "build", run: async () => one(await node("tsx/dist/cli.mjs", ["tests/run/buildPortal.ts"])) },
+  { name: "contracts", run: consumerPacts },
   // It shows the pacts, which are missing while the tests write them.
   {
     name: "storybook",
@@ -169,16 +178,6 @@ export const checks: ReadonlyArray<Check> = [
       return summed([built, await checkTurboSnap(join(root, "storybook-static"))])
     }
   },
-  {
-    name: "biome",
-    run: async () =>
-      one(
-        await node("@biomejs/biome/bin/biome", ["ci", "--colors=off", "--diagnostic-level=warn", "--error-on-warnings"])
-      )
-  },
-  { name: "imports", run: cruised },
-  { name: "unused", run: async () => one(await node("knip/bin/knip.js", ["--config", "tests/form/knip.json"])) },
-  { name: "sandbox", run: () => together(["contracts/sandbox/"]) },
   { name: "engines", needs: ["build"], light: true, run: walkEngines },
   { name: "budgets", needs: ["build", "browser"], light: true, run: () => measureBudgets() },
   { name: "texts", needs: ["storybook", "browser"], light: true, run: texts },
@@ -189,6 +188,7 @@ export const checks: ReadonlyArray<Check> = [
   { name: "channels", run: () => together(["src/channels/"]) },
   // They wait for calls that are tried again.
   { name: "units", light: true, run: units },
+  { name: "sandbox", run: () => together(["contracts/sandbox/"]) },
   {
     name: "provider",
     needs: ["contracts"],

@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: fromRoot("test-results/walks"),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  workers: 3,
   retries: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
