@@ -14,23 +14,24 @@ const open =
   async (page, sandbox, channel) =>
     openAwake(page, sandbox.originOf(channel) + path)
 
+/** Some brands sell to registered buyers alone, so Ana walks the steps after the plans. */
 const asAna =
-  (path: string): Way =>
+  (way: Way): Way =>
   async (page, sandbox, channel) => {
     await sandbox.open(page, channel, "/faqs")
     await logIn(page, "ana@example.com")
-    await openAwake(page, sandbox.originOf(channel) + path)
+    await way(page, sandbox, channel)
   }
 
 /** Ways to the pages. Without WALKS=all, one of each kind: landing, cards, long form, table. */
 const ways: Readonly<Record<string, Way>> = {
   "/": open("/"),
   "/cotizar": atPlans,
-  "/cotizarpasajeros": atPassengers,
+  "/cotizarpasajeros": asAna(atPassengers),
   ...(all && {
-    "/cotizarcompletarpago": atPayment,
-    "/tuscompras": asAna("/tuscompras"),
-    "/tusdatos": asAna("/tusdatos"),
+    "/cotizarcompletarpago": asAna(atPayment),
+    "/tuscompras": asAna(open("/tuscompras")),
+    "/tusdatos": asAna(open("/tusdatos")),
     "/faqs": open("/faqs"),
     "/avisolegal": open("/avisolegal"),
     "/politicascookies": open("/politicascookies"),
@@ -104,20 +105,22 @@ const atFocus = async (page: Page) => {
   }, hidden)
 }
 
-// A11Y-12
-for (const [width, height] of all
-  ? ([
+const sizes = all
+  ? [
       [1280, 720],
       [390, 844],
       [320, 256]
-    ] as const)
-  : ([[320, 256]] as const))
-  test(`${width}x${height}: Tab reaches every control in sight, shows where it is, and changes nothing`, async ({
-    page,
-    sandbox
-  }) => {
-    await page.setViewportSize({ width, height })
-    for (const way of all ? Object.values(ways) : [open("/contacto")]) {
+    ]
+  : [[320, 256]]
+
+for (const [width = 0, height = 0] of sizes)
+  // A11Y-12
+  for (const [path, way] of Object.entries(all ? ways : { "/contacto": open("/contacto") }))
+    test(`${path} at ${width}x${height}: Tab reaches all in sight, shows where it is, and changes nothing`, async ({
+      page,
+      sandbox
+    }) => {
+      await page.setViewportSize({ width, height })
       await way(page, sandbox, "b2c")
       const address = page.url()
       const wrong: Array<string> = []
@@ -127,11 +130,10 @@ for (const [width, height] of all
         wrong.push(...found)
         if (done) break
       }
-      expect([address, wrong]).toEqual([address, []])
+      expect(wrong).toEqual([])
       expect(await page.locator("[data-tabbed]").count(), "controls").toBeGreaterThan(15)
       expect(page.url()).toBe(address)
-    }
-  })
+    })
 
 // A11Y-12
 test("help and navigation keep their order on every page", async ({ page, sandbox }) => {

@@ -36,6 +36,11 @@ export const quotedTrips: ReadonlyArray<QuotedTrip> = specifiedChannels.flatMap(
 /** Codes by channel id, which is also the first label of the host. */
 export const codes: ReadonlyMap<string, string> = new Map(specifiedChannels.map(({ code, id }) => [id, code]))
 
+/** Channels that ask for the producer who sold the trip (PR-01). */
+export const withProducers: ReadonlySet<string> = new Set(
+  specifiedChannels.filter(({ producers }) => producers).map(({ id }) => id)
+)
+
 export const channelIds: ReadonlyArray<string> = [...codes.keys()]
 
 /**

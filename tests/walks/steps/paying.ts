@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
+import { withProducers } from "./channels"
 import type { SandboxHandle } from "./fixtures"
 import { arrive, aTraveller, fillHome, fillPassenger, goOn, type Traveller, toPassengers } from "./purchase"
 import type { Wish } from "./quoteBar"
@@ -26,6 +27,7 @@ export const fillEverybody = async (page: Page, channel: string, ages: ReadonlyA
 export const toPayment = async (page: Page, sandbox: SandboxHandle, channel: string, wish: Partial<Wish> = {}) => {
   await toPassengers(page, sandbox, channel, wish)
   await fillEverybody(page, channel, wish.ages ?? [34])
+  if (withProducers.has(channel)) await page.getByRole("radio", { name: "NO", exact: true }).check()
   await goOn(page)
   await onPayment(page)
 }
