@@ -113,10 +113,10 @@ const sizes = all
     ]
   : [[320, 256]]
 
+// A11Y-12
 for (const [width = 0, height = 0] of sizes)
-  // A11Y-12
   for (const [path, way] of Object.entries(all ? ways : { "/contacto": open("/contacto") }))
-    test(`${path} at ${width}x${height}: Tab reaches all in sight, shows where it is, and changes nothing`, async ({
+    test(`${path} at ${width}x${height}: Tab reaches every control in sight, shows where it is, and changes nothing`, async ({
       page,
       sandbox
     }) => {
