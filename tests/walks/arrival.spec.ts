@@ -90,10 +90,10 @@ test("nor on the way back in a document that never had those pages", async ({ pa
   }
 })
 
-/** The code of a page comes seconds late. */
-const holdUp = (page: Page, chunk: string) =>
+/** The code of a page comes late. */
+const holdUp = (page: Page, chunk: string, milliseconds = 4000) =>
   page.route(`**/assets/${chunk}-*.js`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4000))
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
     await route.continue()
   })
 
@@ -171,3 +171,21 @@ for (const [what, { before, chunk, end, press }] of Object.entries(late))
     await press(page)
     await expect(page).toHaveURL(end)
   })
+
+// SH-18
+test("a visitor who turns back before either page comes finds the button free", async ({ page, sandbox }) => {
+  await sandbox.open(page, "asegura")
+  await holdUp(page, "choosing", 2000)
+  await holdUp(page, "FaqsPage", 8000)
+  await atOffer(page)
+  const came = page.waitForResponse(/\/choosing-[^/]*\.js$/)
+  await choose(page, "asegura")
+  await page.getByRole("banner").getByRole("link", { name: "FAQs", exact: true }).click()
+  await came
+  await page.waitForTimeout(500)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cotizar$/)
+  await expect(plans(page).first().locator("[aria-busy=true]")).toHaveCount(0)
+  await choose(page, "asegura")
+  await expect(page).toHaveURL(/\/oidc\/login/)
+})

@@ -85,3 +85,18 @@ test("CONTINUAR with a purchase that was made in another tab leads away, and sto
   await vi.waitFor(() => expect(checkout.state.value).toMatchObject({ value: { is: "elsewhere", why: "bought" } }))
   expect([paths, purchase.passengers, passengers.stopped.value]).toEqual([[], undefined, undefined])
 })
+
+// SH-18
+test("a visitor who went elsewhere before the payment came, and came back, can go on again", async () => {
+  const { passengers, paths } = await atStep2([goldPlan])
+  await passengers.submit(
+    () => expect.fail(),
+    () => false
+  )
+  expect([passengers.busy.value, passengers.stopped.value]).toEqual([false, undefined])
+  await passengers.submit(
+    () => expect.fail(),
+    (path) => paths.push(path)
+  )
+  expect([passengers.busy.value, paths]).toEqual([true, ["/cotizarcompletarpago"]])
+})

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-react"
+import type { Path } from "../../core/channel/paths"
 import {
   ageFrom,
   emptyMainPassenger,
@@ -139,18 +140,19 @@ export const makePassengers = (
     },
     /**
      * Goes on to the payment. Loads a new document only if storage carries the forms there (PA-09).
+     * The button stays busy until then; it is free again if `openDocument` returns false (SH-18).
      */
-    submit: async (go: (path: string) => void, openDocument = journey.openDocument) => {
+    submit: async (go: (path: string) => void, openDocument: (path: Path) => unknown = journey.openDocument) => {
       if (busy.peek() || !admit()) return
       busy.value = true
       stopped.value = undefined
       const way = await keepAll().catch(() => "notKept" as const)
-      if (way === "leave") return openDocument(payment)
+      if (way === "leave" && openDocument(payment) !== false) return
       if (way === "go") await journey.prepare(payment)
       busy.value = false
       if (way === "gone") return checkout.enter()
-      if (way !== "blocked" && way !== "go") stopped.value = way
       if (way === "go") go(payment)
+      else if (way !== "blocked" && way !== "leave") stopped.value = way
     },
     reopen: () => {
       busy.value = false

@@ -89,6 +89,13 @@ test.each([
   expect(kept.cart?.item.id).toBe(102)
 })
 
+// SH-18
+test("a visitor who went elsewhere before the login came, and came back, can choose again", async () => {
+  const { choosing, go } = await quotedVisit({ registration: "required" })
+  await choosing.choose("102", go, () => false)
+  expect([choosing.busy.value, choosing.failed.value, go.mock.calls]).toEqual([undefined, undefined, []])
+})
+
 test("a plan is announced once, with its price in units, however often its button is pressed (AN-03)", async () => {
   const { choosing, go, told } = await quotedVisit()
   await Promise.all([choosing.choose("102", go), choosing.choose("102", go), choosing.choose("101", go)])

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-react"
+import type { Path } from "../../core/channel/paths"
 import { whenIdle } from "../../hydration/whenIdle"
 import type { Journey } from "../journey"
 import { perVisit, usePageLife } from "../lifetimes"
@@ -25,12 +26,20 @@ export const makeChoosing = (journey: Journey) => {
     reset,
     /**
      * Buys a plan and goes on as the channel requires: inside the portal by `go`, to the login by a
-     * new document (RS-14).
+     * new document (RS-14). The button stays busy until then; it is free again if `openDocument`
+     * returns false (SH-18).
      */
-    choose: async (id: string, go: (path: string) => void, openDocument = journey.openDocument): Promise<void> => {
+    choose: async (
+      id: string,
+      go: (path: string) => void,
+      openDocument: (path: Path) => unknown = journey.openDocument
+    ): Promise<void> => {
       if (busy.peek() !== undefined) return
       reset()
-      if (lost && globalThis.navigator?.onLine !== false) return openDocument("/cotizar")
+      if (lost && globalThis.navigator?.onLine !== false) {
+        openDocument("/cotizar")
+        return
+      }
       busy.value = id
       const way = await Promise.all([load(), journey.checkout()]).then(
         ([{ takePlan }]) => takePlan(journey, id).catch(() => undefined),
@@ -38,11 +47,10 @@ export const makeChoosing = (journey: Journey) => {
           lost = true
         }
       )
-      // The button stays busy until the document ends.
-      if (way === "/login") return openDocument(way)
+      if (way === "/login" && openDocument(way) !== false) return
       busy.value = undefined
       if (way === undefined) failed.value = id
-      else go(way)
+      else if (way !== "/login") go(way)
     },
     preload: (): void => {
       whenIdle(() => {
