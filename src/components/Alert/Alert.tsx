@@ -20,8 +20,15 @@ export const Alert = (props: {
   readonly kind: AlertKind
   readonly children: ReactNode
   readonly action?: ReactNode
+  /** Changes from now on are not announced. */
+  readonly silent?: boolean
 }) => (
-  <div className={styles.Alert} data-kind={props.kind} {...live[props.kind === "bad" ? "alert" : "status"]}>
+  <div
+    className={styles.Alert}
+    data-kind={props.kind}
+    {...live[props.kind === "bad" ? "alert" : "status"]}
+    {...(props.silent && { "aria-live": "off" })}
+  >
     <Icon name={icons[props.kind]} />
     <div className={styles.text} ref={lateWords}>
       {props.children}

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { Alert } from "../Alert/Alert"
 import styles from "./ErrorSummary.module.css"
 
@@ -11,27 +12,34 @@ export type ErrorSummaryProps = {
 const after = (index: number, count: number, and: string) =>
   index === count - 1 ? "." : index === count - 2 ? ` ${and} ` : ", "
 
-export const ErrorSummary = ({ title, fields, and, onGo }: ErrorSummaryProps) => (
-  <Alert kind="bad">
-    <div className={styles.ErrorSummary} data-sentence={and === undefined ? undefined : ""}>
-      <strong>{title}</strong>{" "}
-      <ul className={styles.fields}>
-        {fields.map(({ name, label }, index) => (
-          <li key={name}>
-            <a
-              className={styles.link}
-              href={`#${name}`}
-              onClick={(event) => {
-                event.preventDefault()
-                onGo(name)
-              }}
-            >
-              {label}
-            </a>
-            {and !== undefined && after(index, fields.length, and)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  </Alert>
-)
+/**
+ * Announces once what a press found wrong. It is silent while the visitor corrects it, as each field
+ * tells of itself; a new `key` announces anew (A11Y-05).
+ */
+export const ErrorSummary = ({ title, fields, and, onGo }: ErrorSummaryProps) => {
+  const [announced] = useState(title)
+  return (
+    <Alert kind="bad" silent={title !== announced}>
+      <div className={styles.ErrorSummary} data-sentence={and === undefined ? undefined : ""}>
+        <strong>{title}</strong>{" "}
+        <ul className={styles.fields}>
+          {fields.map(({ name, label }, index) => (
+            <li key={name}>
+              <a
+                className={styles.link}
+                href={`#${name}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onGo(name)
+                }}
+              >
+                {label}
+              </a>
+              {and !== undefined && after(index, fields.length, and)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Alert>
+  )
+}

@@ -85,7 +85,7 @@ export const FormCard = (props: FormCardProps) => {
       onFocus={touch}
     >
       {title && <h2 className={styles.title}>{title}</h2>}
-      {wrong && <ErrorSummary {...wrong} onGo={goTo} />}
+      {wrong && <ErrorSummary key={attempts} {...wrong} onGo={goTo} />}
       <div className={styles.fields}>{children}</div>
       {sending?.slow && (
         <Alert

@@ -27,7 +27,7 @@ const goTo = (name: string) => document.getElementsByName(name)[0]?.focus()
 const Wrong = ({ passengers }: { readonly passengers: Passengers }) => {
   const words = useWords("passengers", copy)
   const wrong = presentWrong(passengers, words)
-  return wrong ? <ErrorSummary {...wrong} onGo={goTo} /> : null
+  return wrong ? <ErrorSummary key={passengers.attempts.value} {...wrong} onGo={goTo} /> : null
 }
 
 const Foot = ({ passengers }: { readonly passengers: Passengers }) => {
