@@ -90,22 +90,37 @@ test("nor on the way back in a document that never had those pages", async ({ pa
   }
 })
 
-/** The code of a page comes late. */
-const holdUp = (page: Page, chunk: string, milliseconds = 4000) =>
-  page.route(`**/assets/${chunk}-*.js`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Holds the code of a page back. The returned function lets it come, and waits until it has run. */
+const holdUp = async (page: Page, chunk: string) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
+    await released
     await route.continue()
   })
+  return async () => {
+    release()
+    await page.waitForFunction(
+      (name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/${name}-`)),
+      chunk
+    )
+    // Firefox asks a second time, for a module after its preload.
+    await page.waitForTimeout(page.context().browser()?.browserType().name() === "firefox" ? 2000 : 500)
+  }
+}
 
 // SH-17
 test("COTIZAR says that it works while the results come slowly, and goes there once", async ({ page, sandbox }) => {
   await sandbox.open(page, "asegura")
-  await holdUp(page, "ResultsPage")
+  const bring = await holdUp(page, "ResultsPage")
   await fillBar(page, aWish())
   await submit(page)
   const sent = bar(page).getByRole("button", { name: "COTIZAR", exact: true })
   await expect(sent).toHaveAttribute("aria-busy", "true", { timeout: 1000 })
   await sent.press("Enter")
+  await bring()
   await expect(plans(page).first()).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/localhost:\d+\/$/)
@@ -118,12 +133,13 @@ test("a line tells of a page that comes slowly, and two presses of its link are 
   sandbox
 }) => {
   await openAwake(page, sandbox.originOf("asegura"))
-  await holdUp(page, "FaqsPage")
+  const bring = await holdUp(page, "FaqsPage")
   const link = page.getByRole("banner").getByRole("link", { name: "FAQs", exact: true })
   const line = page.getByRole("progressbar", { name: "Cargando la página" })
   await link.click()
   await expect(line).toBeVisible({ timeout: 2000 })
   await link.click()
+  await bring()
   await expect(page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })).toBeVisible()
   await expect(line).toBeHidden()
   await page.goBack()
@@ -156,15 +172,13 @@ const late = {
 for (const [what, { before, chunk, end, press }] of Object.entries(late))
   test(`${what} that come late take along no visitor who has gone elsewhere`, async ({ page, sandbox }) => {
     await sandbox.open(page, "asegura")
-    await holdUp(page, chunk)
+    const bring = await holdUp(page, chunk)
     await before(page)
-    const came = page.waitForResponse(new RegExp(`/${chunk}-[^/]*\\.js$`))
     await press(page)
     await page.getByRole("banner").getByRole("link", { name: "FAQs", exact: true }).click()
     const title = page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })
     await expect(title).toBeVisible()
-    await came
-    await page.waitForTimeout(500)
+    await bring()
     await expect(page).toHaveURL(/\/faqs$/)
     await expect(title).toBeVisible()
     await page.goBack()
@@ -175,14 +189,12 @@ for (const [what, { before, chunk, end, press }] of Object.entries(late))
 // SH-18
 test("a visitor who turns back before either page comes finds the button free", async ({ page, sandbox }) => {
   await sandbox.open(page, "asegura")
-  await holdUp(page, "choosing", 2000)
-  await holdUp(page, "FaqsPage", 8000)
+  const bring = await holdUp(page, "choosing")
+  await holdUp(page, "FaqsPage")
   await atOffer(page)
-  const came = page.waitForResponse(/\/choosing-[^/]*\.js$/)
   await choose(page, "asegura")
   await page.getByRole("banner").getByRole("link", { name: "FAQs", exact: true }).click()
-  await came
-  await page.waitForTimeout(500)
+  await bring()
   await page.goBack()
   await expect(page).toHaveURL(/\/cotizar$/)
   await expect(plans(page).first().locator("[aria-busy=true]")).toHaveCount(0)
