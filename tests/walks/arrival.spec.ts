@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { openAwake } from "./steps/forms"
+import { holdUp } from "./steps/holdUp"
 import { atPlans, choose, passenger } from "./steps/purchase"
 import { aWish, bar, fillBar, plans, submit } from "./steps/quoteBar"
 
@@ -89,27 +90,6 @@ test("nor on the way back in a document that never had those pages", async ({ pa
     expect(await blankIn(page)).toEqual([])
   }
 })
-
-/** Holds the code of a page back. The returned function lets it come, and waits until it has run. */
-const holdUp = async (page: Page, chunk: string) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
-    await released
-    await route.continue()
-  })
-  return async () => {
-    release()
-    await page.waitForFunction(
-      (name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/${name}-`)),
-      chunk
-    )
-    // Firefox asks a second time, for a module after its preload.
-    await page.waitForTimeout(page.context().browser()?.browserType().name() === "firefox" ? 2000 : 500)
-  }
-}
 
 // SH-17
 test("COTIZAR says that it works while the results come slowly, and goes there once", async ({ page, sandbox }) => {

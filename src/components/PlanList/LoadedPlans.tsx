@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from "react"
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from "react"
 import { lazyPart } from "../../hydration/lazyPart"
 import { Button } from "../Button/Button"
 import { PlanCard, type PlanCardProps } from "../PlanCard/PlanCard"
@@ -6,6 +6,7 @@ import type { AllPlansTexts } from "./AllPlans"
 import { CarouselArrows } from "./CarouselArrows"
 import { CarouselDots } from "./CarouselDots"
 import styles from "./LoadedPlans.module.css"
+import type { PlanCarouselProps } from "./PlanCarousel"
 import { PlanGrid } from "./PlanGrid"
 import { PlanListHead } from "./PlanListHead"
 import { PlanRow } from "./PlanRow"
@@ -20,14 +21,6 @@ export type PlanListTexts = AllPlansTexts & {
   readonly showCarousel: string
 }
 
-const loadCarousel = () => import("./PlanCarousel")
-
-/**
- * Loads when the visitor reaches for the controls. If the load fails, the plain row still scrolls
- * and sells.
- */
-const PlanCarousel = lazyPart(async () => (await loadCarousel()).PlanCarousel, PlanRow)
-
 /** Loads with the press of 'Ver todos'. If the load fails, its plans are plain cards. */
 const AllPlans = lazyPart(async () => (await import("./AllPlans")).AllPlans, PlanGrid)
 
@@ -40,6 +33,27 @@ type LoadedPlansProps = {
   readonly tool?: ReactNode
 }
 
+/**
+ * The carousel loads when the visitor reaches for the controls, and replaces the plain row, which
+ * scrolls and sells too. It would drop a focus or a press inside a card: then it waits until the
+ * visitor reaches for the controls again.
+ */
+const useCarousel = () => {
+  const [Carousel, setCarousel] = useState<ComponentType<PlanCarouselProps>>()
+  const cards = useRef<HTMLDivElement>(null)
+  const wanted = useRef(false)
+  const drop = () => {
+    wanted.current = false
+  }
+  const onNear = () => {
+    wanted.current = !cards.current?.contains(document.activeElement)
+    void import("./PlanCarousel").then(({ PlanCarousel }) => {
+      if (wanted.current) setCarousel(() => PlanCarousel)
+    }, drop)
+  }
+  return { Carousel, onNear, cards: { ref: cards, onFocus: drop, onPointerDown: drop } }
+}
+
 const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: PlanListTexts) =>
   texts.position(first + 1, Math.min(first + perView, total), total)
 
@@ -47,31 +61,23 @@ const shownRange = ({ first, perView }: CarouselPosition, total: number, texts: 
 export const LoadedPlans = ({ title, subtitle, plans, texts, aside, tool }: LoadedPlansProps) => {
   const [all, setAll] = useState(false)
   const [position, setPosition] = useState<CarouselPosition>()
-  const [awake, setAwake] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  // Waking remounts the cards, which would drop a focus inside one. In that case the press on an
-  // arrow, or its focus, wakes the carousel later.
-  const wake = () => {
-    const inCards = root.current?.querySelector(":scope > ul")?.contains(document.activeElement)
-    if (!inCards) setAwake(true)
-  }
-  const carousel = useRef<CarouselControl>(null)
+  const { Carousel, cards, onNear } = useCarousel()
+  const row = useRef<CarouselControl>(null)
   const total = plans.length
   const onGo = (first: number) => {
-    setAwake(true)
-    carousel.current?.goTo(first)
+    row.current?.goTo(first)
     setPosition((before) => before && { ...before, first })
   }
-  const arrows = { previous: texts.previous, next: texts.next, position, total, onGo, onNear: wake }
+  const arrows = { previous: texts.previous, next: texts.next, position, total, onGo, onNear }
   const shown = () => {
     if (total < 2) return <PlanGrid plans={plans} />
     if (all) return <AllPlans plans={plans} texts={texts} />
-    if (!awake) return <PlanRow plans={plans} onMove={setPosition} />
-    const start = position?.first ?? 0
-    return <PlanCarousel plans={plans} start={start} onMove={setPosition} control={carousel} card={PlanCard} />
+    const moves = { plans, onMove: setPosition, control: row }
+    if (!Carousel) return <PlanRow {...moves} />
+    return <Carousel {...moves} start={position?.first ?? 0} card={PlanCard} />
   }
   return (
-    <div ref={root} className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
+    <div className={styles.LoadedPlans} data-total={Math.min(total, 4)}>
       <PlanListHead title={title} subtitle={subtitle} count={texts.count(total)} aside={aside}>
         <div className={styles.tool}>{tool}</div>
         <div className={styles.toggle}>
@@ -88,7 +94,9 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside, tool }: Load
           </div>
         )}
       </PlanListHead>
-      <Suspense fallback={<PlanGrid plans={plans} kind="row" />}>{shown()}</Suspense>
+      <div {...cards} className={styles.cards}>
+        <Suspense fallback={<PlanGrid plans={plans} kind="row" />}>{shown()}</Suspense>
+      </div>
       {!all && (
         <div className={styles.footer}>
           <CarouselArrows {...arrows}>
@@ -97,7 +105,7 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside, tool }: Load
               current={position?.first ?? 0}
               name={(number) => texts.position(number, number, total)}
               onGo={onGo}
-              onNear={wake}
+              onNear={onNear}
             />
           </CarouselArrows>
         </div>

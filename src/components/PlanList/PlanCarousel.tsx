@@ -4,14 +4,13 @@ import { Swiper, SwiperSlide } from "swiper/react"
 import "swiper/css"
 import type { PlanCardProps } from "../PlanCard/PlanCard"
 import styles from "./PlanCarousel.module.css"
-import type { CarouselControl, CarouselPosition } from "./position"
+import { type CarouselControl, type CarouselPosition, settleMs } from "./position"
 
 const space = 12
 const breakpoints = {
   768: { slidesPerView: 2, spaceBetween: 24 },
   1024: { slidesPerView: 3, spaceBetween: 24 }
 }
-const settleMs = 120
 
 const perViewOf = ({ params }: SwiperInstance) => (typeof params.slidesPerView === "number" ? params.slidesPerView : 1)
 

@@ -2,6 +2,9 @@ export type CarouselPosition = { readonly first: number; readonly perView: numbe
 
 export type CarouselControl = { readonly goTo: (index: number) => void }
 
+/** How long a row must rest before its position counts, in milliseconds. */
+export const settleMs = 120
+
 export const lastFirst = (total: number, perView: number) => Math.max(0, total - perView)
 
 export const turned = ({ first, perView }: CarouselPosition, pages: 1 | -1, total: number) =>

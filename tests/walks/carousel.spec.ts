@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+import { holdUp } from "./steps/holdUp"
+import { atPlans, passenger } from "./steps/purchase"
+import { plans } from "./steps/quoteBar"
+
+const next = (page: Page) => page.getByRole("button", { name: "Planes siguientes" }).first()
+
+// RS-01
+test("a focus inside a plan stays there when the carousel comes", async ({ page, sandbox }) => {
+  await atPlans(page, sandbox, "b2c")
+  const bring = await holdUp(page, "PlanCarousel")
+  await next(page).focus()
+  await page.keyboard.press("Tab")
+  const buy = plans(page).first().getByRole("button", { name: "COMPRAR" })
+  await expect(buy).toBeFocused()
+  await bring()
+  await expect(buy).toBeFocused()
+  await next(page).click()
+  await expect(page.locator(".swiper-initialized")).toBeVisible()
+})
+
+// RS-01
+test("a press inside a plan counts while the carousel comes, and so does one on its arrow", async ({
+  page,
+  sandbox
+}) => {
+  await atPlans(page, sandbox, "b2c")
+  const bring = await holdUp(page, "PlanCarousel")
+  await next(page).click()
+  await expect(plans(page).first()).not.toBeInViewport({ ratio: 0.5 })
+  const buy = plans(page).nth(3).getByRole("button", { name: "COMPRAR" })
+  await buy.hover()
+  await page.mouse.down()
+  await bring()
+  await page.mouse.up()
+  await expect(passenger(page, 1)).toBeVisible()
+})
