@@ -32,14 +32,12 @@ for (const motion of ["no-preference", "reduce"] as const)
     test("plans are in sight from their first frame, still or not", async ({ page, sandbox }) => {
       await watched(page)
       await atPlans(page, sandbox, "b2c")
-      const items = (await moved(page)).filter(({ lasts }) => lasts !== "0s")
-      const count = (kind: string) => items.filter(({ item }) => item === kind).length
-      if (motion === "reduce") expect(items).toEqual([])
-      else {
-        expect(items.every(({ opacity }) => opacity === "1")).toBe(true)
-        expect(count("LI")).toBeGreaterThan(2)
-        expect([count("ARTICLE::after"), count("ARTICLE::before")]).toEqual([1, 1])
-      }
+      const items = async () => (await moved(page)).filter(({ lasts }) => lasts !== "0s")
+      const count = async (kind: string) => (await items()).filter(({ item }) => item === kind).length
+      if (motion === "reduce") return expect(await items()).toEqual([])
+      await expect.poll(() => count("LI")).toBeGreaterThan(2)
+      await expect.poll(async () => [await count("ARTICLE::after"), await count("ARTICLE::before")]).toEqual([1, 1])
+      expect((await items()).every(({ opacity }) => opacity === "1")).toBe(true)
     })
   })
 

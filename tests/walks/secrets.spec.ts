@@ -10,7 +10,7 @@ const holder = "QWERTA MARCADA"
 const marks: ReadonlyArray<readonly [what: string, mark: RegExp]> = [
   ["holder", /QWERTA|MARCADA/i],
   ["number", /4242[^\d]{0,3}4242/],
-  ["expiry", /11[/-]?(?:20)?31\b|2031/],
+  ["expiry", /(?<!\d)(?:11[/-]?(?:20)?31|2031)(?!\d)/],
   ["code", /(?<![\d.,])987(?![\d.,])/]
 ]
 const foundIn = (place: string, text: string) =>
