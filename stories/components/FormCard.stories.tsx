@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { type ComponentProps, useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { FieldPair } from "../../src/components/FormCard/FieldPair"
@@ -83,6 +84,30 @@ export const Wrong: Story = {
     await waitFor(() => expect(canvas.getByLabelText("Email")).toHaveFocus())
     await userEvent.click(canvas.getByRole("link", { name: "Horario de contacto" }))
     await expect(canvas.getByLabelText("8 a 12 h")).toHaveFocus()
+  }
+}
+
+const Corrected = (props: ComponentProps<typeof FormCard>) => {
+  const [attempts, setAttempts] = useState(1)
+  const [corrected, setCorrected] = useState(false)
+  const all = props.wrong?.fields ?? []
+  const wrong = corrected ? { title: "Revisá 1 dato para enviar:", fields: all.slice(1) } : props.wrong
+  return (
+    <FormCard {...props} wrong={wrong} attempts={attempts} onSubmit={() => setAttempts(attempts + 1)}>
+      <TextField label="Email" name="email" value="" onChange={() => setCorrected(true)} />
+    </FormCard>
+  )
+}
+/** A corrected field shortens the list in silence; the next submit announces what is left (A11Y-05). */
+export const AnnouncedAnew: Story = {
+  args: { ...Wrong.args },
+  render: (args) => <Corrected {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Email"), "a")
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Revisá 1 dato para enviar:")
+    await expect(canvas.getByRole("alert")).toHaveAttribute("aria-live", "off")
+    await userEvent.click(canvas.getByRole("button", { name: "ENVIAR" }))
+    await expect(canvas.getByRole("alert")).toHaveAttribute("aria-live", "assertive")
   }
 }
 
