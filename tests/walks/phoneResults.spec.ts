@@ -43,6 +43,9 @@ test("beside the one plan in a phone's view, the next one shows its edge, at the
   sandbox
 }) => {
   await atPlans(page, sandbox, "b2c")
+  // As on a slow phone: it is turned, and the arrow pressed before the row has told how many plans it shows.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
   await page.setViewportSize({ width: 390, height: 664 })
   const left = async (plan: Locator) => Math.round((await plan.boundingBox())?.x ?? 0)
   const next = page.getByRole("button", { name: "Planes siguientes" }).filter({ visible: true })
@@ -50,6 +53,7 @@ test("beside the one plan in a phone's view, the next one shows its edge, at the
   await next.click()
   await expect.poll(() => left(plans(page).nth(1))).toBe(20)
   await expect.poll(() => left(plans(page).nth(2))).toBe(366)
+  await page.clock.resume()
   while ((await next.getAttribute("aria-disabled")) !== "true") await next.click()
   await expect.poll(() => left(plans(page).last())).toBe(20)
 })

@@ -10,7 +10,7 @@ import type { PlanCarouselProps } from "./PlanCarousel"
 import { PlanGrid } from "./PlanGrid"
 import { PlanListHead } from "./PlanListHead"
 import { PlanRow } from "./PlanRow"
-import type { CarouselControl, CarouselPosition } from "./position"
+import { type CarouselControl, type CarouselPosition, turned } from "./position"
 
 export type PlanListTexts = AllPlansTexts & {
   readonly count: (total: number) => string
@@ -68,7 +68,11 @@ export const LoadedPlans = ({ title, subtitle, plans, texts, aside, tool }: Load
     row.current?.goTo(first)
     setPosition((before) => before && { ...before, first })
   }
-  const arrows = { previous: texts.previous, next: texts.next, position, total, onGo, onNear }
+  const onTurn = (pages: 1 | -1) => {
+    const now = row.current?.position()
+    if (now) onGo(turned(now, pages, total))
+  }
+  const arrows = { previous: texts.previous, next: texts.next, position, total, onTurn, onNear }
   const shown = () => {
     if (total < 2) return <PlanGrid plans={plans} />
     if (all) return <AllPlans plans={plans} texts={texts} />

@@ -17,6 +17,8 @@ const perViewOf = ({ params }: SwiperInstance) => (typeof params.slidesPerView =
 const firstShown = ({ params, slidesSizesGrid, translate }: SwiperInstance) =>
   Math.max(0, Math.round(-translate / ((slidesSizesGrid[0] ?? 1) + Number(params.spaceBetween))))
 
+const positionOf = (from: SwiperInstance): CarouselPosition => ({ first: firstShown(from), perView: perViewOf(from) })
+
 const slideSpeed = () => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : undefined)
 
 export type PlanCarouselProps = {
@@ -38,14 +40,21 @@ export const PlanCarousel = ({ plans, start, onMove, control, card: Card }: Plan
   useEffect(() => () => clearTimeout(settling.current), [])
 
   const report = (from: SwiperInstance) => {
-    if (!from.destroyed) onMove({ first: firstShown(from), perView: perViewOf(from) })
+    if (!from.destroyed) onMove(positionOf(from))
   }
   // A smooth scroll passes every plan. Reports only where it stops.
   const reportAtRest = (from: SwiperInstance) => {
     clearTimeout(settling.current)
     settling.current = setTimeout(() => report(from), settleMs)
   }
-  useImperativeHandle(control, () => ({ goTo: (index) => swiper?.slideTo(index, slideSpeed()) }), [swiper])
+  useImperativeHandle(
+    control,
+    () => ({
+      position: () => swiper && positionOf(swiper),
+      goTo: (index) => swiper?.slideTo(index, slideSpeed())
+    }),
+    [swiper]
+  )
 
   return (
     <Swiper

@@ -47,6 +47,7 @@ export const PlanRow = ({ plans, onMove, control }: PlanRowProps) => {
   useImperativeHandle(
     control,
     () => ({
+      position: () => (row.current ? positionIn(row.current) : undefined),
       goTo: (index) => {
         const step = row.current && stepOf(row.current)
         if (step) row.current?.scrollTo({ left: index * step })

@@ -1,6 +1,10 @@
 export type CarouselPosition = { readonly first: number; readonly perView: number }
 
-export type CarouselControl = { readonly goTo: (index: number) => void }
+export type CarouselControl = {
+  /** As it stands now: what was told last is older by `settleMs`, and a turned phone shows fewer plans. */
+  readonly position: () => CarouselPosition | undefined
+  readonly goTo: (index: number) => void
+}
 
 /** How long a row must rest before its position counts, in milliseconds. */
 export const settleMs = 120
