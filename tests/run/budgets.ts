@@ -4,12 +4,13 @@ import { type Browser, chromium, type Page } from "playwright"
 import { startSandbox } from "../../contracts/sandbox/server"
 import { channelIds } from "../form/source"
 import { plans } from "../walks/steps/quoteBar"
+import { buildRevision } from "./atRevision"
 import { findBrowser, launchArgs } from "./browser"
 import { root } from "./command"
 import type { Outcome } from "./counts"
 import { budgets } from "./firstViewBudgets"
 import { keptOf, visit } from "./keptPurchase"
-import { modulesByFile } from "./modulesByFile"
+import { type Modules, modulesByFile } from "./modulesByFile"
 import { kilo, type View, weigh } from "./weigh"
 
 interface Row {
@@ -84,26 +85,42 @@ const rowsOf = (
   { what: "home: modules of effect, swiper or the calendar", measured: lazyOnHome, budget: 0, unit: "" }
 ]
 
-const table = (rows: ReadonlyArray<Row>) =>
+/** With three digits: a byte over a limit must not read like the limit. */
+const figure = (value: number, unit: string) => `${unit === "" ? value : value.toFixed(3)} ${unit}`.trim().padStart(10)
+
+const signed = (difference: number, unit: string) => `${difference > 0 ? "+" : ""}${figure(difference, unit).trim()}`
+
+const table = (rows: ReadonlyArray<Row>, base: ReadonlyArray<Row> | undefined) =>
   rows
-    .map(({ what, measured, budget, unit }) => {
-      const figure = (value: number) => `${unit === "" ? value : value.toFixed(1)} ${unit}`.trim().padStart(9)
-      return `| ${what.padEnd(50)} | ${figure(measured)} | <= ${figure(budget)} | ${measured <= budget ? "ok" : "TOO MUCH"}`
+    .map(({ what, measured, budget, unit }, index) => {
+      const before = base?.[index]?.measured
+      const change = before === undefined ? "" : ` | ${signed(measured - before, unit)}`
+      const verdict = measured <= budget ? "ok" : "TOO MUCH"
+      return `| ${what.padEnd(50)} | ${figure(measured, unit)} | <= ${figure(budget, unit)} | ${verdict}${change}`
     })
     .join("\n")
 
 const lazyOnly = /node_modules\/(effect|swiper|react-day-picker|@date-fns|date-fns)\//
 
-const lazyModulesIn = async (view: View) => {
-  const modules = await modulesByFile()
+/** Bytes by module of the scripts that a view downloads. */
+const modulesIn = async (view: View, folder: string): Promise<Modules> => {
+  const modules = await modulesByFile(folder)
   const loaded = view.scripts.map((path) => [path, modules.get(path.slice(1))] as const)
   const unknown = loaded.filter(([, found]) => found === undefined)
   if (unknown.length > 0) throw new Error(`The build does not know ${unknown.map(([path]) => path).join(", ")}.`)
-  return loaded.flatMap(([, found]) => found ?? []).filter((module) => lazyOnly.test(module))
+  return Object.assign({}, ...loaded.map(([, found]) => found))
 }
 
-/** Opens the built portal in Chromium against the sandbox and applies the budgets. */
-export const measureBudgets = async (dist = join(root, "dist")): Promise<Outcome> => {
+interface Measured {
+  readonly rows: ReadonlyArray<Row>
+  readonly lazy: ReadonlyArray<string>
+  /** One home, /cotizar and the payment. */
+  readonly views: readonly [View, View, View]
+}
+
+/** Opens the build of a checkout in Chromium against the sandbox. */
+const measure = async (folder: string): Promise<Measured> => {
+  const dist = join(folder, "dist")
   if (!existsSync(join(dist, "index.html"))) throw new Error("There is no dist/: run `npm run build` first.")
   const [sandbox, browser] = await Promise.all([
     startSandbox({ port: 0, dist }),
@@ -117,14 +134,48 @@ export const measureBudgets = async (dist = join(root, "dist")): Promise<Outcome
     if (first === undefined) throw new Error("There is no channel to measure.")
     const bought = await shops(browser, originOf(open), open)
     const heap = await heapOf(browser, originOf(first.name))
-    const lazy = await lazyModulesIn(first)
-    const rows = rowsOf(homes, bought, lazy.length, heap)
-    const lists = [first, bought.cotizar, bought.payment].map(({ list }) => ["", ...list])
-    const detail = [...lazy, `Home of ${first.name}, /cotizar and payment of ${open}:`, ...lists.flat()]
-    const failed = rows.filter(({ measured, budget }) => measured > budget).length
-    return { passed: rows.length - failed, failed, output: [table(rows), ...(failed > 0 ? detail : [])].join("\n") }
+    const lazy = Object.keys(await modulesIn(first, folder)).filter((module) => lazyOnly.test(module))
+    return { rows: rowsOf(homes, bought, lazy.length, heap), lazy, views: [first, bought.cotizar, bought.payment] }
   } finally {
     await browser.close()
     await sandbox.close()
   }
+}
+
+/** Modules of the three views that are larger than in the base, the most grown first. */
+const grown = async (now: Measured, before: Measured, base: string): Promise<ReadonlyArray<string>> => {
+  const all = async ({ views }: Measured, folder: string): Promise<Modules> =>
+    Object.assign({}, ...(await Promise.all(views.map((view) => modulesIn(view, folder)))))
+  const [ours, theirs] = await Promise.all([all(now, root), all(before, base)])
+  return Object.entries(ours)
+    .map(([module, bytes]) => [module, bytes - (theirs[module] ?? 0)] as const)
+    .filter(([, more]) => more > 0)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 15)
+    .map(([module, more]) => `${String(more).padStart(8)} bytes more, before they are minified: ${module}`)
+}
+
+const since = async (revision: string, now: Measured) => {
+  const base = await buildRevision(revision)
+  try {
+    const before = await measure(base.folder)
+    return { rows: before.rows, told: [`Since ${revision}:`, ...(await grown(now, before, base.folder))] }
+  } finally {
+    await base.end()
+  }
+}
+
+/**
+ * Applies the budgets to the build. BASE=main says how much each row has changed since that revision,
+ * and which modules grew.
+ */
+export const measureBudgets = async (): Promise<Outcome> => {
+  const now = await measure(root)
+  const base = process.env.BASE ? await since(process.env.BASE, now) : undefined
+  const { lazy, rows, views } = now
+  const failed = rows.filter(({ measured, budget }) => measured > budget).length
+  const lists = views.flatMap(({ list }) => ["", ...list])
+  const detail = [...lazy, `Home of ${views[0].name}, /cotizar and payment of ${open}:`, ...lists]
+  const output = [table(rows, base?.rows), ...(base?.told ?? []), ...(failed > 0 ? detail : [])].join("\n")
+  return { passed: rows.length - failed, failed, output }
 }

@@ -1,6 +1,10 @@
-/** Budgets of the first view: kB with brotli, MB of heap, requests. One is raised only with its reason in Storybook: Operating, Measuring. */
+/**
+ * Budgets of the first view: kB with brotli, MB of heap, requests. They stand some 2 % above what is
+ * reached, so that a feature fits and a lost split does not. One is raised only with its reason in
+ * Storybook: Operating, Measuring.
+ */
 export const budgets = {
-  home: { js: 85.5, css: 15, font: 25, html: 25, all: 134, ahead: 25, requests: 14, heap: 2.2 },
-  results: { js: 137, css: 15 },
-  payment: { js: 151.5, css: 15 }
+  home: { js: 87, css: 15, font: 25, html: 25, all: 136.5, ahead: 25, requests: 14, heap: 2.2 },
+  results: { js: 140, css: 15 },
+  payment: { js: 155, css: 15 }
 } as const
