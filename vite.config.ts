@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import react from "@vitejs/plugin-react"
-import type { Plugin } from "vite"
-import { defineConfig } from "vitest/config"
-import { hosting } from "./contracts/hosting/plugin"
-import { fetchedAgain, fetchedWhole } from "./src/build/again"
-import { bannerImages } from "./src/build/banners/plugin"
-import { channelDocuments } from "./src/build/documents/plugin"
-import { compressed, compressible } from "./src/build/prerender/compressed"
-import { firstView } from "./src/build/prerender/firstView"
-import { prerendered } from "./src/build/prerender/plugin"
+import { defineConfig, type Plugin } from "vite"
+import { hosting } from "./contracts/hosting/plugin.ts"
+import { fetchedAgain, fetchedWhole } from "./src/build/again.ts"
+import { bannerImages } from "./src/build/banners/plugin.ts"
+import { channelDocuments } from "./src/build/documents/plugin.ts"
+import { compressed, compressible } from "./src/build/prerender/compressed.ts"
+import { firstView } from "./src/build/prerender/firstView.ts"
+import { prerendered } from "./src/build/prerender/plugin.ts"
 
 const here = import.meta.dirname
 const destinations = resolve(here, "src/channels/destinos.json")
@@ -143,14 +142,5 @@ export default defineConfig({
         { target: sandbox, changeOrigin: false }
       ])
     )
-  },
-  test: {
-    root: here,
-    include: ["src/**/*.test.{ts,tsx}", "contracts/**/*.test.ts", "tests/form/*.test.ts"],
-    environment: "node",
-    // The heads of the pages take a colour from each channel's theme.
-    css: { include: /\/theme\.css/ },
-    // Properties run for seconds on a machine that is busy with other checks.
-    testTimeout: 30_000
   }
 })

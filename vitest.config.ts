@@ -1,7 +1,68 @@
-import portal from "./vite.config"
+import { mergeConfig } from "vitest/config"
+import portal from "./vite.config.ts"
+
+const all = process.env.TESTS === "all"
+
+/** Time zones beside that of Buenos Aires in which `npm test -- all` computes days (OU-13). */
+const zones = ["UTC", "America/Santiago", "Pacific/Auckland"]
+
+/** Folders of the core whose rules compute with days. */
+const withDays = ["account", "external", "passengers", "service", "trip"]
+
+const pacts = "contracts/*.pact.test.ts"
+/** The provider's tools are tested by `npm test -- all`. */
+const tools = "contracts/{broker,duties,endpoint}/**"
+/** A test can mock a module only before its first import, so such files share no process. */
+const isolated = "src/**/*.isolated.test.ts"
+
+/**
+ * The tests of `npm test`, as projects. Files of one project share a process and its imports; each
+ * restores the globals. All run in the zone of most visitors.
+ */
+const units = mergeConfig(portal, {
+  test: {
+    root: import.meta.dirname,
+    environment: "node",
+    // The heads of the pages take a colour from each channel's theme.
+    css: { include: /\/theme\.css/ },
+    // Embedded databases start in hooks, properties run for seconds, and a machine may be busy.
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    env: { TZ: "America/Argentina/Buenos_Aires" },
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "units",
+          sequence: { groupOrder: 1 },
+          include: ["{src,contracts}/**/*.test.{ts,tsx}", "tests/form/*.test.ts"],
+          exclude: [pacts, isolated, ...(all ? [] : [tools])],
+          isolate: false
+        }
+      },
+      { extends: true, test: { name: "isolated", include: [isolated], sequence: { groupOrder: 1 } } },
+      {
+        // Many tests write one file: one after the other, before any reader.
+        extends: true,
+        test: { name: "pacts", include: [pacts], isolate: false, maxWorkers: 1, sequence: { groupOrder: 0 } }
+      },
+      ...(all ? zones : []).map((zone) => ({
+        extends: true,
+        test: {
+          name: zone,
+          sequence: { groupOrder: 1 },
+          env: { TZ: zone },
+          include: [`src/core/{${withDays}}/*.test.ts`],
+          isolate: false
+        }
+      }))
+    ]
+  }
+})
 
 /**
  * Storybook's test addon, @storybook/addon-vitest, looks here for the tests of its sidebar, and marks
- * its process. Every other run is of the unit tests.
+ * its process.
  */
-export default process.env.VITEST_STORYBOOK === "true" ? (await import("./.storybook/vitest.config")).default : portal
+export default process.env.VITEST_STORYBOOK === "true" ? (await import("./.storybook/vitest.config.ts")).default : units

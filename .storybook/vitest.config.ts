@@ -2,9 +2,9 @@ import { resolve } from "node:path"
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
-import { findBrowser, launchArgs } from "../tests/run/browser"
-import portal from "../vite.config"
-import { withoutBuildOnly } from "./buildOnly"
+import { findBrowser, launchArgs } from "../tests/run/browser.ts"
+import portal from "../vite.config.ts"
+import { withoutBuildOnly } from "./buildOnly.ts"
 
 const root = resolve(import.meta.dirname, "..")
 const { css = {}, plugins, resolve: resolving = {} } = portal

@@ -14,8 +14,13 @@ export const providers: ReadonlyArray<Provider> = ["public-api", "portal-host"]
 
 const folder = join(import.meta.dirname, "..", "pacts")
 const consumer = "portal-web"
+const fileOf = (provider: Provider) => `${consumer}-${provider}.json`
 
-export const pactFile = (provider: Provider): string => join(folder, `${consumer}-${provider}.json`)
+/** The pact with a provider, as it is agreed. */
+export const pactFile = (provider: Provider): string => join(folder, fileOf(provider))
+
+/** Where the tests write: `npm test` compares what they write with what is agreed. */
+const written = process.env.PACTS_WRITTEN_TO ?? folder
 
 interface MockServer {
   readonly mockServerMismatches: (port: number) => ReadonlyArray<{ readonly type: string }>
@@ -35,7 +40,7 @@ type Writing = typeof nullAsBytes
 
 /** Rewrites each answer null of a pact. The rest stays as Pact formatted it. */
 const rewriteNulls = (provider: Provider, from: Writing, to: Writing) => {
-  const file = pactFile(provider)
+  const file = join(written, fileOf(provider))
   if (!existsSync(file)) return
   const gap = "\n          "
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(from(gap), to(gap)))
@@ -78,7 +83,7 @@ export const inState = <State extends ProviderState>(
     new Pact({
       consumer,
       provider,
-      dir: folder,
+      dir: written,
       spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
       logLevel: "warn"
     }).addInteraction()

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { HostingFacts } from "../../src/build/prerender/hostingFacts"
-import { apiPaths } from "../sandbox/http/apiPaths"
-import { documentHeaders, guardedDocuments, unreferredDocuments } from "../sandbox/http/documents"
+import { apiPaths } from "../sandbox/http/apiPaths.ts"
+import { documentHeaders, guardedDocuments, unreferredDocuments } from "../sandbox/http/documents.ts"
 
 const immutable = "public, max-age=31536000, immutable"
 const each = { yes: true, no: false } as const

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { Plugin } from "vite"
-import { hostingFiles } from "./hostingFiles"
+import { hostingFiles } from "./hostingFiles.ts"
 
 /** Writes `release/hosting/` from the facts that the printed pages left in `release/hosting.json`. */
 export const hosting = (): Plugin => ({

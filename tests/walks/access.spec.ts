@@ -24,7 +24,10 @@ for (const host of farthest) {
 }
 
 // A11Y-02
-test("the keyboard alone quotes a trip, from the home to the plans", async ({ page, sandbox }) => {
+test("the keyboard alone quotes a trip, from the home to the plans", { tag: "@critical" }, async ({
+  page,
+  sandbox
+}) => {
   const wish = aWish({ ages: [34, 8] })
   await sandbox.open(page, "b2c")
   const press = async (...keys: ReadonlyArray<string>) => {

@@ -27,7 +27,10 @@ const scriptsBeforeLoad = (page: Page) =>
 const alive = (page: Page) => page.locator("#root[data-alive]")
 
 for (const host of all ? differing : ["b2cchile"]) {
-  test(`${host}: typing, ticking and pressing before the script comes takes effect`, async ({ page, sandbox }) => {
+  test(`${host}: typing, ticking and pressing before the script comes takes effect`, { tag: "@critical" }, async ({
+    page,
+    sandbox
+  }) => {
     const wish = aWish()
     const release = await holdPortal(page)
     await sandbox.open(page, host)

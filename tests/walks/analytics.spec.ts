@@ -11,10 +11,9 @@ const told = async (page: Page) =>
       : []
   )
 
-test("after a denied consent a quote sends its buttons, and nothing of the travellers (QB-15, CM-04, AN-05)", async ({
-  page,
-  sandbox
-}) => {
+test("after a denied consent a quote sends its buttons, and nothing of the travellers (QB-15, CM-04, AN-05)", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   const wish = aWish({ phone: "1155550987", ages: [34, 61] })
   await sandbox.open(page, "b2c")
   await fillBar(page, wish)

@@ -43,7 +43,7 @@ test("Back and Forward each quote the saved search once", async ({ page, sandbox
 })
 
 // QB-10
-test("two presses of COTIZAR send one quote", async ({ page, sandbox }) => {
+test("two presses of COTIZAR send one quote", { tag: "@critical" }, async ({ page, sandbox }) => {
   const wish = aWish()
   await sandbox.open(page, host)
   await fillBar(page, wish)

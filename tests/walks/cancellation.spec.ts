@@ -38,7 +38,10 @@ const callOf = (subject: string) => (subject === "ANULACION COBERTURA" ? "notifi
 
 for (const { dialog: result, document, id, path, subject, title, written = "28456712" } of forms) {
   // WD-08, OU-11
-  test(`${id}${path}: it arrives, a receipt appears, and closing leads home`, async ({ page, sandbox }) => {
+  test(`${id}${path}: it arrives, a receipt appears, and closing leads home`, { tag: "@critical" }, async ({
+    page,
+    sandbox
+  }) => {
     const wish = aCancellationWish(document)
     await sandbox.open(page, id, path)
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
@@ -67,7 +70,10 @@ for (const { dialog: result, document, id, path, subject, title, written = "2845
   })
 }
 
-test("a failure keeps the input, and the next attempt has the same reference", async ({ page, sandbox }) => {
+test("a failure keeps the input, and the next attempt has the same reference", { tag: "@critical" }, async ({
+  page,
+  sandbox
+}) => {
   const document = "1.000.005-K"
   const wish = aCancellationWish(document)
   const failed = "Problema al enviar la solicitud. Reintente en unos minutos."

@@ -12,11 +12,9 @@ const surname = (page: Page) => passenger(page, 1).getByLabel("Apellido", { exac
 const salesOf = <Sent extends { readonly body?: unknown }>(requests: ReadonlyArray<Sent>, who: string) =>
   requests.filter(({ body }) => JSON.stringify(body).includes(who))
 
-test("passengers from another tab appear before payment; after the purchase no tab saves them again", async ({
-  context,
-  page,
-  sandbox
-}) => {
+test("passengers from another tab appear before payment; after the purchase no tab saves them again", {
+  tag: "@critical"
+}, async ({ context, page, sandbox }) => {
   const [seen, unseen] = [`Vista${process.pid}`, `Nueva${process.pid}`].map((name) =>
     name.replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")
   )
@@ -52,10 +50,9 @@ test("passengers from another tab appear before payment; after the purchase no t
 })
 
 // TR-10
-test("after an unknown attempt whose voucher has come, the same trip for others gets a new key", async ({
-  page,
-  sandbox
-}) => {
+test("after an unknown attempt whose voucher has come, the same trip for others gets a new key", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   const email = `familias${process.pid}@example.com`
   await atPayment(page, sandbox, "b2c", { email })
   await fillCard(page, { number: cards.lost })
@@ -79,10 +76,9 @@ test("after an unknown attempt whose voucher has come, the same trip for others 
 
 // TR-13
 for (const step of ["/cotizarpasajeros", "/cotizarcompletarpago"])
-  test(`the start of the trip passes on ${step}: nothing is sent, and the next page says so with the trip`, async ({
-    page,
-    sandbox
-  }) => {
+  test(`the start of the trip passes on ${step}: nothing is sent, and the next page says so with the trip`, {
+    tag: "@critical"
+  }, async ({ page, sandbox }) => {
     await page.clock.install()
     await atPayment(page, sandbox, "b2cchile", { startsIn: 0 })
     if (step === "/cotizarpasajeros") {

@@ -40,10 +40,9 @@ for (const channel of all ? ["b2c", "belo"] : ["belo"])
   })
 
 // RS-14, SR-06
-test("messis: a buyer without a login leaves for /login with the plan in the cart, and step 2 leads home", async ({
-  page,
-  sandbox
-}) => {
+test("messis: a buyer without a login leaves for /login with the plan in the cart, and step 2 leads home", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "messis")
   const left = nextDocument(page)
   await choose(page, "messis")
@@ -56,10 +55,9 @@ test("messis: a buyer without a login leaves for /login with the plan in the car
 })
 
 // SR-09
-test("a logged-in buyer without a registration must register first, on both ways to step 2", async ({
-  page,
-  sandbox
-}) => {
+test("a logged-in buyer without a registration must register first, on both ways to step 2", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c")
   await logIn(page, "bruno@example.com")
   await atPlans(page, sandbox, "b2c")

@@ -22,7 +22,9 @@ test.beforeEach(async ({ page, sandbox }) => {
 })
 
 // OU-16
-test("two plans stand side by side at first; equal rows say so, differences are marked", async ({ page }) => {
+test("two plans stand side by side at first; equal rows say so, differences are marked", { tag: "@critical" }, async ({
+  page
+}) => {
   const offered = await plans(page).getByRole("heading").allTextContents()
   await open(page)
   expect(await columns(page)).toEqual(["Beneficio", ...offered.slice(0, 2)])

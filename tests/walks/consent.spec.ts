@@ -7,7 +7,9 @@ import { logIn } from "./steps/purchase"
 import { aWish, fillBar, plans, submit } from "./steps/quoteBar"
 
 // CO-02
-test("no optional script runs before the choice or after a refusal, and the shop works", async ({ page }) => {
+test("no optional script runs before the choice or after a refusal, and the shop works", { tag: "@critical" }, async ({
+  page
+}) => {
   const hosts = hostsAsked(page)
   await page.goto(shop)
   await expect(banner(page)).toBeVisible()
@@ -74,9 +76,9 @@ test("accepted scripts run for six months, and the tag manager learns of it; a w
 })
 
 // TR-17
-test("no banner and no tracker is on pages with personal data, nor follows there within a document", async ({
-  page
-}) => {
+test("no banner and no tracker is on pages with personal data, nor follows there within a document", {
+  tag: "@critical"
+}, async ({ page }) => {
   await page.goto(shop)
   await choose(page, "Aceptar todas")
   await expect.poll(() => running(page)).toBe("google_tag_manager clarity")

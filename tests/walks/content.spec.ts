@@ -26,9 +26,9 @@ const saidOn = async (page: Page) =>
   })}`
 
 // A11Y-09
-test("each page of a channel is prerendered with its heading and title and names no other channel; its PDFs are its own", async ({
-  sandbox
-}) => {
+test("each page of a channel is prerendered with its heading and title and names no other channel; its PDFs are its own", {
+  tag: "@critical"
+}, async ({ sandbox }) => {
   for (const channel of channelIds) {
     const port = Number(new URL(sandbox.originOf(channel)).port)
     const ask = (path: string) => send({ port }, path, { headers: { host: `${channel}.localhost:${port}` } })

@@ -15,10 +15,9 @@ const figures = async (page: Page) => {
   return text.map((shown) => Number(shown.replace(/[^\d−-]/g, "").replace("−", "-")))
 }
 
-test("a valid coupon becomes a line of the cart, and the buyer can remove and reapply it", async ({
-  page,
-  sandbox
-}) => {
+test("a valid coupon becomes a line of the cart, and the buyer can remove and reapply it", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   await atPassengers(page, sandbox, "b2c")
   const [before = 0] = await figures(page)
   for (const code of ["VIAJE10", " viaje10 "]) {

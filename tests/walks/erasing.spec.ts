@@ -25,11 +25,9 @@ const shifted = (page: Page) =>
       })
   )
 
-test("the list shows stored entries with age and without content; erasing removes all, and no other tab restores them", async ({
-  context,
-  page: buying,
-  sandbox
-}) => {
+test("the list shows stored entries with age and without content; erasing removes all, and no other tab restores them", {
+  tag: "@critical"
+}, async ({ context, page: buying, sandbox }) => {
   await toPassengers(buying, sandbox, "b2c", { ages: [34] })
   await fillPassenger(buying, 1, "b2c", aTraveller())
   await expect.poll(() => keptIn(buying)).toContain("pasajeros")

@@ -16,10 +16,9 @@ import { kept } from "./steps/purchase"
 const [, plan, passengers, payment] = messages
 
 // EX-06, TR-16
-test("b2c: a partner's link leads to the payment in three seconds, and the sale names the partner", async ({
-  page,
-  sandbox
-}) => {
+test("b2c: a partner's link leads to the payment in three seconds, and the sale names the partner", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   const calls = callsOf(page)
   const sent = await noteBodies(page)
   const letGo = await holdQuote(page)
@@ -107,7 +106,10 @@ test("b2c: a link with little data asks for the buyer's contact, and step 2 for 
 })
 
 // EX-08
-test("messis: a visitor without a login lands on the home of an ordinary shop", async ({ page, sandbox }) => {
+test("messis: a visitor without a login lands on the home of an ordinary shop", { tag: "@critical" }, async ({
+  page,
+  sandbox
+}) => {
   await sandbox.open(page, "messis", "/compraexterna?p=vigente")
   await expect(current(page)).toBeVisible()
   await expect(page).toHaveURL(/localhost:\d+\/$/)

@@ -12,10 +12,9 @@ for (const { host: id, phones } of [
   { host: "belo", phones: 3 }
 ]) {
   // QB-07, QR-12
-  test(`${id}: a start in 91 days opens the modal with the ${phones} phones, a start in 90 is quoted`, async ({
-    page,
-    sandbox
-  }) => {
+  test(`${id}: a start in 91 days opens the modal with the ${phones} phones, a start in 90 is quoted`, {
+    tag: "@critical"
+  }, async ({ page, sandbox }) => {
     const far = aWish({ startsIn: 91 })
     await sandbox.open(page, id)
     await fillBar(page, far)

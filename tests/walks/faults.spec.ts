@@ -1,4 +1,4 @@
-import { walk } from "./faults/faultCases"
+import { guarded, walk } from "./faults/faultCases"
 import { accountDrives } from "./faults/faultsAccount"
 import { checkoutDrives } from "./faults/faultsCheckout"
 import { externalDrives } from "./faults/faultsExternal"
@@ -19,5 +19,7 @@ const drives = {
 
 for (const name of Object.keys(matrix) as ReadonlyArray<CallName>) {
   const run = name === "one_trust" ? outside : test
-  run(journeyOf(name), ({ page, sandbox }) => walk(name, drives[name], { page, sandbox }))
+  run(journeyOf(name), { tag: guarded.includes(name) ? "@critical" : [] }, ({ page, sandbox }) =>
+    walk(name, drives[name], { page, sandbox })
+  )
 }

@@ -66,10 +66,9 @@ for (const { band, benefits: names, host, shelf: products, title } of homes.filt
   differing.includes(host)
 )) {
   // HO-05, QB-01
-  test(`${host}: banners, quote bar, products, benefits and the channel's block, in order; the shelf loops; details are a table`, async ({
-    page,
-    sandbox
-  }) => {
+  test(`${host}: banners, quote bar, products, benefits and the channel's block, in order; the shelf loops; details are a table`, {
+    tag: host === "b2c" ? "@critical" : []
+  }, async ({ page, sandbox }) => {
     await sandbox.open(page, host)
     await expect(cards(page).first()).toBeVisible()
     const parts = [

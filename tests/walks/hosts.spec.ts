@@ -39,7 +39,7 @@ test("each host is its own brand: name, canonical address, colour, stored code, 
 })
 
 // TR-18
-test("an unknown host gets a plain page and makes no call", async ({ page, sandbox }) => {
+test("an unknown host gets a plain page and makes no call", { tag: "@critical" }, async ({ page, sandbox }) => {
   const calls: Array<string> = []
   page.on("request", (request) => {
     if (["fetch", "xhr"].includes(request.resourceType())) calls.push(request.url())
@@ -52,7 +52,7 @@ test("an unknown host gets a plain page and makes no call", async ({ page, sandb
 })
 
 // CL-08
-test("no request leaves for another host", async ({ page, sandbox }) => {
+test("no request leaves for another host", { tag: "@critical" }, async ({ page, sandbox }) => {
   const origins = new Set<string>()
   page.on("request", (request) => origins.add(new URL(request.url()).origin))
   await sandbox.open(page, "b2c")

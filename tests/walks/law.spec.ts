@@ -29,10 +29,9 @@ for (const [host, buttons] of [...argentine.map((id) => [id, inArgentina] as con
   })
 
 for (const host of argentine)
-  test(`${host}: each final price has the price without national taxes beside it, smaller, and its CFTEA`, async ({
-    page,
-    sandbox
-  }) => {
+  test(`${host}: each final price has the price without national taxes beside it, smaller, and its CFTEA`, {
+    tag: "@critical"
+  }, async ({ page, sandbox }) => {
     await sandbox.open(page, host)
     await fillBar(page, aWish())
     await submit(page)

@@ -52,10 +52,9 @@ const register = async (page: Page) => {
   await page.getByRole("button", { name: "GUARDAR", exact: true }).click()
 }
 
-test("messis: a new visitor logs in, registers, buys with the saved data, gets the certificate, and leaves no trace", async ({
-  page,
-  sandbox
-}) => {
+test("messis: a new visitor logs in, registers, buys with the saved data, gets the certificate, and leaves no trace", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   const told = await noteEvents(page)
   const sales = await salesOn(page)
   await quote(page, sandbox, "messis")
@@ -109,11 +108,9 @@ const toPaymentAs = async (page: Page, sandbox: SandboxHandle, channel: string, 
 }
 
 // ER-04
-test("personal: a session that ends at the payment charges nothing and loses only the card", async ({
-  context,
-  page,
-  sandbox
-}) => {
+test("personal: a session that ends at the payment charges nothing and loses only the card", {
+  tag: "@critical"
+}, async ({ context, page, sandbox }) => {
   const sales = await salesOn(page)
   await toPaymentAs(page, sandbox, "personal", "ana@example.com")
   await fillCard(page)

@@ -32,11 +32,9 @@ const missing = (page: Page) => {
 }
 
 // OU-07
-test("after a purchase the card and the assistance page open offline; the payment never comes from the cache", async ({
-  context,
-  page,
-  sandbox
-}) => {
+test("after a purchase the card and the assistance page open offline; the payment never comes from the cache", {
+  tag: "@critical"
+}, async ({ context, page, sandbox }) => {
   await atPayment(page, sandbox, "b2c")
   await fillCard(page)
   await payButton(page).click()

@@ -46,10 +46,9 @@ for (const channel of all ? ["b2c", "b2cchile"] : ["b2cchile"])
     expect(asked.at(-1)?.body).toEqual({ IdEntity: 4, Field: "DocumentType" })
   })
 
-test("four passengers: errors appear by field and passenger, and CONTINUAR waits for all of them", async ({
-  page,
-  sandbox
-}) => {
+test("four passengers: errors appear by field and passenger, and CONTINUAR waits for all of them", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   const ages = [34, 8, 0, 71]
   await atPassengers(page, sandbox, "b2c", { ages })
   for (const [index, age] of ages.entries())
@@ -91,7 +90,10 @@ test("a wrong age is corrected and quoted again, without typing anything again",
   await expect(bar(page)).toBeVisible()
 })
 
-test("input survives a reload and going back; an untouched form is not saved", async ({ page, sandbox }) => {
+test("input survives a reload and going back; an untouched form is not saved", { tag: "@critical" }, async ({
+  page,
+  sandbox
+}) => {
   await toPassengers(page, sandbox, "b2c", { ages: [34, 8] })
   await page.reload()
   await expect(passenger(page, 1)).toBeVisible()

@@ -9,10 +9,9 @@ const close = (page: Page) => page.getByRole("dialog").getByRole("button", { nam
 const number = (page: Page) => page.getByLabel("Número de tarjeta")
 
 // SR-07
-test("step 3 leads home without a purchase, to step 2 without passengers, home on a closed channel", async ({
-  page,
-  sandbox
-}) => {
+test("step 3 leads home without a purchase, to step 2 without passengers, home on a closed channel", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/cotizarcompletarpago")
   await expect(page).toHaveURL(/localhost:\d+\/$/)
   await sandbox.open(page, "messis", "/cotizarcompletarpago")
@@ -26,7 +25,10 @@ test("step 3 leads home without a purchase, to step 2 without passengers, home o
 
 // PY-04, PY-07
 for (const host of all ? ["b2c", "b2cchile"] : ["b2cchile"])
-  test(`${host}: a form with errors names each and sends nothing; axe finds nothing`, async ({ page, sandbox }) => {
+  test(`${host}: a form with errors names each and sends nothing; axe finds nothing`, { tag: "@critical" }, async ({
+    page,
+    sandbox
+  }) => {
     await atPayment(page, sandbox, host)
     const holder = page.getByLabel("Nombre y apellido del titular")
     await expect(holder).toHaveValue("Ana Martínez")
@@ -51,11 +53,9 @@ for (const host of all ? ["b2c", "b2cchile"] : ["b2cchile"])
   })
 
 // TR-20
-test("two tabs: a plan changed in one appears before payment in the other, and a paid one cannot be paid again", async ({
-  context,
-  page,
-  sandbox
-}) => {
+test("two tabs: a plan changed in one appears before payment in the other, and a paid one cannot be paid again", {
+  tag: "@critical"
+}, async ({ context, page, sandbox }) => {
   const email = `dos${process.pid}@example.com`
   await atPayment(page, sandbox, "b2c", { email })
   await fillCard(page)
@@ -84,7 +84,7 @@ test("two tabs: a plan changed in one appears before payment in the other, and a
 })
 
 // TR-14
-test("entering and leaving the payment loads a new document", async ({ page, sandbox }) => {
+test("entering and leaving the payment loads a new document", { tag: "@critical" }, async ({ page, sandbox }) => {
   const documents: Array<string> = []
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
@@ -105,7 +105,10 @@ test("entering and leaving the payment loads a new document", async ({ page, san
 // those.
 // TR-11
 for (const who of ["anybody", "ana@example.com"])
-  test(`a connection cut after the sale was read: one order, sold to ${who}`, async ({ page, sandbox }) => {
+  test(`a connection cut after the sale was read: one order, sold to ${who}`, { tag: "@critical" }, async ({
+    page,
+    sandbox
+  }) => {
     const email = `corte-${who.length}-${process.pid}@example.com`
     if (who !== "anybody") {
       await sandbox.open(page, "b2c")

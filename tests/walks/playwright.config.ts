@@ -1,13 +1,16 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "@playwright/test"
-import { walkArgs } from "../run/browser"
+import { findBrowser, walkArgs } from "../run/browser"
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-const executablePath = process.env.CHROME_PATH
+// Workers read this file again, with the environment of the first.
+process.env.CHROME_PATH ??= await findBrowser()
 
 /**
- * Walks through the built portal with the sandbox and a real browser. Retries help busy machines,
- * and the report names them. WALKS=all walks every brand, size, file and fault.
+ * Walks through the built portal with the sandbox and a real browser. Each has one try: a walk that
+ * wavers is a fault of the product or of the walk. `npm test` walks those marked `@critical`: they
+ * guard money, people, card data, contracts and the main way of each page. WALKS=all walks every
+ * brand, size, file and fault. `--trace on` records what a failing walk did.
  */
 export default defineConfig({
   testDir: ".",
@@ -15,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 3,
-  retries: 2,
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   globalTimeout: 2_400_000,
@@ -27,8 +30,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     serviceWorkers: "block",
     actionTimeout: 10_000,
-    trace: { mode: "on-first-retry", screenshots: false },
     screenshot: "only-on-failure",
-    launchOptions: { args: [...walkArgs], ...(executablePath === undefined ? {} : { executablePath }) }
+    launchOptions: { args: [...walkArgs], executablePath: process.env.CHROME_PATH }
   }
 })

@@ -2,10 +2,9 @@ import { expect, test } from "./steps/fixtures"
 import { atPayment, fillCard, onSuccess, payButton } from "./steps/paying"
 import { goOn } from "./steps/purchase"
 
-test("both steps show a changed price, and the buyer pays it only after confirming (OU-15)", async ({
-  page,
-  sandbox
-}) => {
+test("both steps show a changed price, and the buyer pays it only after confirming (OU-15)", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   await atPayment(page, sandbox, "b2c")
   await page.evaluate((minutes) => {
     const kept = JSON.parse(localStorage.getItem("busquedaCotizar") ?? "{}")

@@ -9,10 +9,9 @@ const sold = (page: Page, answer: "SI" | "NO") =>
 const code = (page: Page) => cart(page).getByLabel("Código de productor", { exact: true })
 
 // PR-02
-test("messis: a producer sold it unless the buyer says otherwise, and the code is required", async ({
-  page,
-  sandbox
-}) => {
+test("messis: a producer sold it unless the buyer says otherwise, and the code is required", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   await sandbox.open(page, "messis")
   await logIn(page, "ana@example.com")
   await atPassengers(page, sandbox, "messis")

@@ -19,10 +19,9 @@ const clock = (page: Page) =>
       return `${animationDuration} ${animationPlayState}`
     })
 
-test("ana sees her data, changes them, and the confirmation stays for three seconds, or while it has the pointer", async ({
-  page,
-  sandbox
-}) => {
+test("ana sees her data, changes them, and the confirmation stays for three seconds, or while it has the pointer", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   await openAs(page, sandbox, { ...ana, channel: "b2c" })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tus datos")
   const menu = page.getByRole("main").getByRole("navigation", { name: "TU CUENTA" })

@@ -23,10 +23,9 @@ const passengerKeys =
 const keysOf = (value: object) => Object.keys(value).toSorted().join(" ")
 
 // SU-04, AN-03
-test("four people with a coupon, from the plans to the voucher's PDF; one event, one sale", async ({
-  page,
-  sandbox
-}) => {
+test("four people with a coupon, from the plans to the voucher's PDF; one event, one sale", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   test.setTimeout(120_000)
   const told = await noteEvents(page)
   const sent = await noteBodies(page)
@@ -95,7 +94,10 @@ const walks = [
   { host: "b2cchile", to: "EUROPA", width: 1440, card: { debit: true } }
 ]
 for (const { card, host, producer, to, width } of walks)
-  test(`${host} to ${to} at ${width} px${card.debit ? " by debit" : ""}: bought`, async ({ page, sandbox }) => {
+  test(`${host} to ${to} at ${width} px${card.debit ? " by debit" : ""}: bought`, { tag: "@critical" }, async ({
+    page,
+    sandbox
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     const sent = await noteBodies(page)
     await toPassengers(page, sandbox, host, { to, days: 7 })
@@ -119,10 +121,9 @@ for (const { card, host, producer, to, width } of walks)
     if (width === 390) await expectClean(page)
   })
 
-test("step 3 by keyboard alone: a wrong form focuses its first wrong field, Enter pays a valid one", async ({
-  page,
-  sandbox
-}) => {
+test("step 3 by keyboard alone: a wrong form focuses its first wrong field, Enter pays a valid one", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   await atPayment(page, sandbox, "b2c")
   const press = (key: string) => page.keyboard.press(key)
   const reach = async (name: string) => {

@@ -11,10 +11,9 @@ const home = /\.localhost:\d+\/$/
 
 // AC-05
 for (const channel of all ? ["b2c", "b2cchile"] : ["b2c"])
-  test(`${channel}: Ana's purchases are listed, newest first, and she can download the certificates`, async ({
-    page,
-    sandbox
-  }) => {
+  test(`${channel}: Ana's purchases are listed, newest first, and she can download the certificates`, {
+    tag: "@critical"
+  }, async ({ page, sandbox }) => {
     await sandbox.open(page, channel, "/faqs")
     await logIn(page, "ana@example.com")
     await page.reload()

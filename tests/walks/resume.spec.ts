@@ -55,7 +55,7 @@ for (const channel of all ? ["b2c", "bbva"] : ["bbva"])
     }
   })
 
-test("the home resumes a tab that was closed on step 2 or 3; the card is typed again", async ({
+test("the home resumes a tab that was closed on step 2 or 3; the card is typed again", { tag: "@critical" }, async ({
   page: first,
   sandbox
 }) => {

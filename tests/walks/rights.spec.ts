@@ -23,10 +23,9 @@ const fill = async (page: Page, { document, right }: (typeof channels)[number], 
 for (const channel of channels) {
   const { id, law, right, written } = channel
   // OU-23
-  test(`${id}: a right is asked for once, from the cookie policy on, and leaves a receipt`, async ({
-    page,
-    sandbox
-  }) => {
+  test(`${id}: a right is asked for once, from the cookie policy on, and leaves a receipt`, {
+    tag: "@critical"
+  }, async ({ page, sandbox }) => {
     const email = anEmail()
     await sandbox.open(page, id, "/politicascookies")
     await page.getByRole("main").getByRole("link", { name: "Tus derechos sobre tus datos" }).click()

@@ -5,10 +5,9 @@ import { aWish, bar, fillBar, isoDay, plans, submit, typedDay } from "./steps/qu
 const host = "personal"
 const key = "busquedaCotizar"
 
-test("a quote and, after a reload, the saved search carry an unticked opt-in, but no coupon", async ({
-  page,
-  sandbox
-}) => {
+test("a quote and, after a reload, the saved search carry an unticked opt-in, but no coupon", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   const wish = aWish({ ages: [40, 8] })
   await sandbox.open(page, host)
   await fillBar(page, wish)

@@ -47,7 +47,10 @@ test("every script of the payment is listed with its hash; the browser reports a
 })
 
 // TR-26
-test("a changed script never runs in the payment, and the page says so", async ({ page, sandbox }) => {
+test("a changed script never runs in the payment, and the page says so", { tag: "@critical" }, async ({
+  page,
+  sandbox
+}) => {
   test.setTimeout(all ? 900_000 : 90_000)
   await atPayment(page, sandbox, host)
   await onPayment(page)

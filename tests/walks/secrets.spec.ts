@@ -37,7 +37,11 @@ const whatIsKept = (page: Page) =>
   })
 
 // PY-19, OU-05
-test("a card is in the one sale that it paid and nowhere else", async ({ context, page, sandbox }) => {
+test("a card is in the one sale that it paid and nowhere else", { tag: "@critical" }, async ({
+  context,
+  page,
+  sandbox
+}) => {
   const told = await noteEvents(page)
   const calls = await noteCalls(page)
   const said: Array<string> = []
@@ -87,7 +91,7 @@ test("a card is in the one sale that it paid and nowhere else", async ({ context
 })
 
 // TR-14
-test("a typed card is gone after leaving the page and coming back", async ({ page, sandbox }) => {
+test("a typed card is gone after leaving the page and coming back", { tag: "@critical" }, async ({ page, sandbox }) => {
   await atPayment(page, sandbox, "b2cchile")
   await fillCard(page, { holder })
   await page.goto(`${sandbox.originOf("b2cchile")}/faqs`)

@@ -36,11 +36,9 @@ const follow = async (page: Page, sandbox: SandboxHandle, path: string, channel:
 }
 
 // OU-17
-test("a copied trip fills the bar in another browser, and is quoted once it has contact data; a phone then shows it in a row", async ({
-  browser,
-  page,
-  sandbox
-}) => {
+test("a copied trip fills the bar in another browser, and is quoted once it has contact data; a phone then shows it in a row", {
+  tag: "@critical"
+}, async ({ browser, page, sandbox }) => {
   await allowClipboard(page)
   const wish = aWish({ to: "LATINOAMÉRICA Y CARIBE", ages: [40, 8] })
   await atPlans(page, sandbox, host, wish)

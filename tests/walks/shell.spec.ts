@@ -99,7 +99,10 @@ test("on a phone the legally required links are on the first screen, beside only
 })
 
 // AN-02
-test("every menu link works from every page, and is an event with its text", async ({ page, sandbox }) => {
+test("every menu link works from every page, and is an event with its text", { tag: "@critical" }, async ({
+  page,
+  sandbox
+}) => {
   await sandbox.open(page, "messis", "/faqs")
   await expect(menu(page).getByRole("link")).toHaveText(["HOME", "COTIZAR", "PRODUCTOS", "FAQs", "CONTACTO"])
   await expect(menu(page).getByRole("link", { name: "FAQs" })).toHaveAttribute("aria-current", "page")

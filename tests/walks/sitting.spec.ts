@@ -2,10 +2,9 @@ import { expect, test } from "./steps/fixtures"
 import { atPayment, cards, fillCard, onPayment, onSuccess, payButton, toPayment } from "./steps/paying"
 
 for (const how of ["blocked", "full"] as const)
-  test(`${how} storage: buying works in one document, and an unknown attempt leads to a question (ST-04)`, async ({
-    page,
-    sandbox
-  }) => {
+  test(`${how} storage: buying works in one document, and an unknown attempt leads to a question (ST-04)`, {
+    tag: "@critical"
+  }, async ({ page, sandbox }) => {
     await page.addInitScript((kind) => {
       const fail = () => {
         throw new DOMException(kind, kind === "full" ? "QuotaExceededError" : "SecurityError")
@@ -38,11 +37,9 @@ for (const how of ["blocked", "full"] as const)
   })
 
 for (const has of [true, false])
-  test(`while one tab pays the other cannot, ${has ? "by a Web Lock" : "also where there are no Web Locks"}`, async ({
-    context,
-    page,
-    sandbox
-  }) => {
+  test(`while one tab pays the other cannot, ${has ? "by a Web Lock" : "also where there are no Web Locks"}`, {
+    tag: "@critical"
+  }, async ({ context, page, sandbox }) => {
     if (!has)
       await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined }))
     const email = `tab${has}${process.pid}@example.com`

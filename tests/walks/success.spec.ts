@@ -5,10 +5,9 @@ import { pdfText } from "./steps/pdfText"
 import { savedBy } from "./steps/saving"
 
 // OU-18
-test("a logged-in buyer has the certificate; a failed list loads again; the trip exports to a calendar, the card prints alone", async ({
-  page,
-  sandbox
-}) => {
+test("a logged-in buyer has the certificate; a failed list loads again; the trip exports to a calendar, the card prints alone", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   await sandbox.open(page, "b2c", "/faqs")
   const begun = await page.evaluate(async () => {
     const body = JSON.stringify({ email: "ana@example.com" })

@@ -41,10 +41,9 @@ test("a sale that stops in an open tab stops COMPRAR, and goes on without a relo
   await expect(page).toHaveURL(/\/cotizarpasajeros$/)
 })
 
-test("a stopped sale sends no payment and keeps the card; once it goes on, the same press pays once", async ({
-  page,
-  sandbox
-}) => {
+test("a stopped sale sends no payment and keeps the card; once it goes on, the same press pays once", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   const write = await operate(page, {})
   await atPayment(page, sandbox, "b2c")
   await fillCard(page)

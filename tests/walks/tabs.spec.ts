@@ -27,10 +27,9 @@ const leaveElsewhere = async (page: Page, sandbox: SandboxHandle, channel: strin
 }
 
 // TR-20
-test("messis: a logout in another tab leads home and removes the visitor's data; the plan stays", async ({
-  page,
-  sandbox
-}) => {
+test("messis: a logout in another tab leads home and removes the visitor's data; the plan stays", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   await passengersOf(page, sandbox, "messis")
   await expect.poll(() => kept(page, "pasajeros")).not.toBeNull()
   await leaveElsewhere(page, sandbox, "messis")
@@ -55,10 +54,9 @@ test("b2c: a logout in another tab keeps the forms, without USAR MIS DATOS", asy
   await onPayment(page)
 })
 
-test("makler: a logout in another tab does not interrupt a running payment, whose answer decides", async ({
-  page,
-  sandbox
-}) => {
+test("makler: a logout in another tab does not interrupt a running payment, whose answer decides", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
   await passengersOf(page, sandbox, "makler")
   await cart(page).getByLabel("Código de productor", { exact: true }).fill("PROD100")
   await goOn(page)
@@ -85,7 +83,10 @@ test("makler: a logout in another tab does not interrupt a running payment, whos
   expect((await kept(page, "busquedaCotizar")).carrito.items).toHaveLength(1)
 })
 
-test("Back after Salir shows nothing of the visitor, and the browser keeps nothing", async ({ page, sandbox }) => {
+test("Back after Salir shows nothing of the visitor, and the browser keeps nothing", { tag: "@critical" }, async ({
+  page,
+  sandbox
+}) => {
   await passengersOf(page, sandbox, "messis")
   await leave(page)
   await expect(page).toHaveURL(at("/"))

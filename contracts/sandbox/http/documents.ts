@@ -1,4 +1,4 @@
-import { reportsPath } from "./reports"
+import { reportsPath } from "./reports.ts"
 
 /** Payment, passengers and account: no third party, Trusted Types enforced (TR-21). */
 export const guardedDocuments = [

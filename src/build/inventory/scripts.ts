@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Rolldown } from "vite"
-import { ownPurposes, packagePurposes } from "./purposes"
+import { ownPurposes, packagePurposes } from "./purposes.ts"
 
 /**
  * A script that the guarded documents may run (TR-26). `src` is its address on every host,

@@ -1,5 +1,5 @@
-import { pageFailed } from "../../copy/pageFailed"
-import { retriesUnderSeal } from "../../hydration/again"
+import { pageFailed } from "../../copy/pageFailed.ts"
+import { retriesUnderSeal } from "../../hydration/again.ts"
 import type { ListedScript } from "./scripts"
 
 const told = "lost"

@@ -84,8 +84,8 @@ export const build: Area = {
       number: 58,
       claim: "`npm test` has a runner of its own, and the style rules are tests",
       text: [
-        "A runner such as wireit knows needs and caches, not a check that wants both cores, counts, or a",
-        "second run of what failed. Most style rules ask what stylelint cannot: themes against tokens,",
+        "A runner such as wireit knows needs and caches, not a check that wants both cores, or counts.",
+        "No check has a second try. Most style rules ask what stylelint cannot: themes against tokens,",
         "contrast per brand, a component's outer margin. PostCSS reads the sheets for them."
       ],
       file: "tests/run/run.ts"

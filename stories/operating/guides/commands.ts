@@ -9,7 +9,8 @@ export const commands: Guide = {
       blocks: [
         {
           text: [
-            "Node 20.19 or newer is all that a machine needs. The tests find a browser by themselves, or",
+            "Node 20.19 or newer is all that a machine needs: so Vitest 5, Chromatic 17, Pact 17 and",
+            "dependency-cruiser 18, which want Node 22, wait. The tests find a browser by themselves, or",
             "install one on Debian."
           ]
         },
@@ -23,8 +24,9 @@ export const commands: Guide = {
             ["review every component and page, in every brand", "`npm run storybook`"],
             ["build `dist/`", "`npm run build`"],
             ["build it for production, twice, and list its parts", "`npm run release`"],
-            ["pass every check", "`npm test`"],
-            ["pass the checks whose name starts so", "`npm test -- house walks`"],
+            ["pass what a change needs", "`npm test`"],
+            ["pass every check, as continuous integration does", "`npm test -- all`"],
+            ["pass the checks whose name starts so, whole", "`npm test -- types stories`"],
             ["write the contracts into `pacts/`", "`npm run contracts`"],
             ["add to `contracts/CHANGELOG.md` what changed in them", "`npm run contracts:diff -- --write`"],
             ["verify the sandbox against them", "`npm run contracts:verify`"],
@@ -82,8 +84,8 @@ export const commands: Guide = {
         },
         {
           text: [
-            "A walk alone uses the browser of `CHROME_PATH`, for instance `CHROME_PATH=$(which chromium)`;",
-            "everything else finds one by itself."
+            "Each test finds the same browser by itself; `CHROME_PATH` names another. `npm run walk -- quote",
+            "--trace on` records what a failing walk did."
           ]
         },
         {

@@ -106,7 +106,7 @@ export const deploying: Guide = {
           text: [
             "`contracts/nginx.conf` is that server. It includes `dist/maps.nginx.conf`, which each build",
             "writes: host to folder, pages however their address is written, hosts with trackers, and each",
-            "document to the hashes of its style and its starter. `npm test -- nginx` serves the build with",
+            "document to the hashes of its style and its starter. `npm test -- hosting` serves the build with",
             "a real nginx and compares it with the sandbox, at odd addresses too."
           ]
         }

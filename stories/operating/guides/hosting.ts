@@ -87,7 +87,7 @@ export const hosting: Guide = {
         {
           text: [
             "All of these are the page of lost addresses with the brand's words, or a policy that allows no more.",
-            "`npm test -- nginx` reads both files by their documented rules and the function over a store, and",
+            "`npm test -- hosting` reads both files by their documented rules and the function over a store, and",
             "holds them to the sandbox at each address of `tests/run/addresses.ts`."
           ]
         }

@@ -26,13 +26,13 @@ export const newChannel: Guide = {
             [
               "Add its expected values to the tables of `catalogue`, `copy`, `documents`, `pages` and `voice`",
               "in `src/channels/*.test.ts`, of `contracts/sandbox/catalogue.test.ts`, and of the walks `contact`",
-              "and `shell`: `npm test -- channels sandbox walks` names each that lacks it."
+              "and `shell`: `npm test -- units walks` names each that lacks it."
             ],
             "Add its row to `contracts/sandbox/channels.ts`: what the channel can do.",
             "Add its prices to `contracts/sandbox/rating/rating.sql`.",
             [
-              "Photograph it: `npm run visual:update -- --grep ' <id>'`, about three minutes. The check of",
-              "house asks for every page of every channel."
+              "Photograph it: `npm run visual:update -- --grep ' <id>'`, about three minutes. A test of",
+              "`tests/form` asks for every page of every channel."
             ],
             ["Say ten where the README, `package.json` and `stories/specification/groups/channels.ts` say nine."]
           ]

@@ -75,7 +75,7 @@ const lookOf = ({ looks }: AnyDrive, name: string): Act => {
 }
 
 /** Calls about money, a login, people's data or a legal right. */
-const guarded: ReadonlyArray<CallName> = [
+export const guarded: ReadonlyArray<CallName> = [
   "userinfo",
   "user/save",
   "quote",

@@ -1,9 +1,26 @@
-import type { Page } from "@playwright/test"
+import { expect as base, type Page } from "@playwright/test"
 import { withSandbox } from "./sandbox"
 import { typeAsUsersDo } from "./typing"
 
-export { expect } from "@playwright/test"
 export type { SandboxHandle } from "./sandbox"
+
+/** Whether the page on show is that of the address, as its canonical link says. */
+const isShown = () => {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")
+  return canonical === null || new URL(canonical.href).pathname === location.pathname
+}
+
+/**
+ * Playwright's, but `toHaveURL` waits for the page too: the address changes at once, while the page
+ * before stays on show until the next one is here (SH-17).
+ */
+export const expect = base.extend({
+  async toHaveURL(page: Page, url: string | RegExp, options?: { readonly timeout?: number }) {
+    await (this.isNot ? base(page).not : base(page)).toHaveURL(url, options)
+    if (!this.isNot) await page.waitForFunction(isShown)
+    return { pass: !this.isNot, message: () => `${page.url()} is not ${url}` }
+  }
+})
 
 /** Fixes the page's clock at this instant. */
 export const setNow = (page: Page, now: string) => page.clock.setFixedTime(new Date(now))

@@ -4,7 +4,7 @@ const supply = testsIn("tests/form/supply.test.ts")
 const release = testsIn("tests/form/release.test.ts")
 const offline = testsIn("tests/walks/offline.spec.ts")
 const consent = testsIn("tests/walks/consent.spec.ts")
-const layer = testsIn("src/adapters/dataLayer/dataLayer.test.ts")
+const layer = testsIn("src/adapters/dataLayer/dataLayer.isolated.test.ts")
 const mail = testsIn("contracts/sandbox/mail.test.ts")
 
 export const input: Front = {
@@ -78,7 +78,7 @@ export const input: Front = {
     an(
       "A consent provider that is lost, or late",
       "Denied",
-      testsIn("src/adapters/oneTrust/oneTrust.test.ts")(
+      testsIn("src/adapters/oneTrust/oneTrust.isolated.test.ts")(
         "a late script counts as a failure, and its later choices are ignored"
       )
     ),
