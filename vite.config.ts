@@ -95,6 +95,8 @@ export default defineConfig({
     terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Its hints about slow plugins would hide a warning.
+      checks: { pluginTimings: false },
       input: {
         index: resolve(here, "src/index.html"),
         starter: resolve(here, "src/hydration/starter.ts"),

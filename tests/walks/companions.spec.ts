@@ -1,7 +1,7 @@
 import { expect, test } from "./steps/fixtures"
 import { atPayment, cards, fillCard, fillEverybody, onPayment, onSuccess, payButton } from "./steps/paying"
 import { atPassengers, goOn, kept, passenger } from "./steps/purchase"
-import { applyDates, bar, chooseDestination, plans, submit, typedDay } from "./steps/quoteBar"
+import { applyDates, chooseDestination, openPopup, plans, submit, typedDay } from "./steps/quoteBar"
 
 const remember = "Recordar en este dispositivo a quienes viajan, para la próxima vez"
 const ages = [36, 34, 9, 4]
@@ -27,11 +27,9 @@ test("a family that asked to be remembered types two dates and a card for its se
   await sandbox.open(page, "b2c", "/")
   await chooseDestination(page, "EUROPA")
   await applyDates(page, typedDay(30), typedDay(40))
-  await bar(page)
-    .getByRole("button", { name: /^Pasajeros/ })
-    .click()
-  await page.getByRole("button", { name: "Los mismos: Ana, Tomás, Beatriz y Julián" }).click()
-  await page.getByRole("dialog", { name: "Pasajeros" }).getByRole("button", { name: "Aplicar" }).click()
+  const popup = await openPopup(page, "Pasajeros")
+  await popup.getByRole("button", { name: "Los mismos: Ana, Tomás, Beatriz y Julián" }).click()
+  await popup.getByRole("button", { name: "Aplicar" }).click()
   await submit(page)
   await plans(page).first().getByRole("button", { name: "COMPRAR", exact: true }).click()
   await expect(page.getByText(/^Completamos los datos de quienes viajaron la otra vez\./)).toBeVisible()

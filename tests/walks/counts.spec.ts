@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
 import { cards, fillEverybody, onPayment, onSuccess, payButton } from "./steps/paying"
 import { choose, goOn } from "./steps/purchase"
-import { aWish, bar, chooseDestination, fillAges, fillBar, plans, submit } from "./steps/quoteBar"
+import { aWish, bar, chooseDestination, fillAges, fillBar, openPopup, plans, submit } from "./steps/quoteBar"
 
 /** What a buyer does with the page: fields with own text, and presses. */
 const counted = async (page: Page) => {
@@ -60,10 +60,7 @@ test("from the home to prices in 12 interactions", async ({ page, sandbox }) => 
   const did = await counted(page)
   await sandbox.open(page, "b2c", "/")
   await chooseDestination(page, "EUROPA")
-  await bar(page)
-    .getByRole("button", { name: /^Fechas/ })
-    .click()
-  const dates = page.getByRole("dialog", { name: "Fechas" })
+  const dates = await openPopup(page, "Fechas")
   await dates.getByRole("button", { name: "Mes siguiente" }).waitFor()
   await dates.getByRole("gridcell").getByRole("button", { disabled: false }).last().click()
   await dates.getByRole("button", { name: "10 días" }).click()

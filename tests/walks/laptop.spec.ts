@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { all, channelIds } from "./steps/channels"
 import { expect, test } from "./steps/fixtures"
-import { bar, typedDay } from "./steps/quoteBar"
+import { bar, openPopup, typedDay } from "./steps/quoteBar"
 
 /** Usual laptops: the second is 1366x768 less the browser's own bars. */
 const laptops = [
@@ -124,10 +124,7 @@ test("a usual length sets the end from the start, and only what the channel sell
   sandbox
 }) => {
   await sandbox.open(page, "belo")
-  await bar(page)
-    .getByRole("button", { name: /^Fechas/ })
-    .click()
-  const popup = page.getByRole("dialog", { name: "Fechas" })
+  const popup = await openPopup(page, "Fechas")
   const week = popup.getByRole("button", { name: "7 días", exact: true })
   await expect(week).toBeDisabled()
   await popup.getByLabel("Fecha de inicio").fill(typedDay(30))

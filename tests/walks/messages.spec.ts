@@ -7,6 +7,7 @@ import {
   fillAges,
   fillBar,
   isoDay,
+  openPopup,
   submit,
   typeDates,
   typedDay
@@ -40,10 +41,7 @@ test("no passengers", async ({ page, sandbox }) => {
   const wish = aWish()
   await sandbox.open(page, host)
   await fillBar(page, wish)
-  await bar(page)
-    .getByRole("button", { name: /^Pasajeros/ })
-    .click()
-  const popup = page.getByRole("dialog", { name: "Pasajeros" })
+  const popup = await openPopup(page, "Pasajeros")
   await popup.getByRole("button", { name: "Quitar pasajero" }).click()
   await expect(popup.getByLabel("Edad del pasajero 1")).toHaveCount(0)
   await popup.getByRole("button", { name: "Aplicar" }).click()
@@ -159,10 +157,7 @@ test("ages: 0 counts, a fraction or more than 120 does not", async ({ page, sand
   await sandbox.open(page, host)
   await fillAges(page, [0])
   await expect(bar(page).getByRole("button", { name: /^Pasajeros/ })).toContainText("1 pasajero")
-  await bar(page)
-    .getByRole("button", { name: /^Pasajeros/ })
-    .click()
-  const popup = page.getByRole("dialog", { name: "Pasajeros" })
+  const popup = await openPopup(page, "Pasajeros")
   const age = popup.getByLabel("Edad del pasajero 1")
   const message = popup.getByText("Ingresa la edad de todos los pasajeros.", { exact: true })
   for (const wrong of ["1.5", "121", ""]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "./steps/fixtures"
 import { atPlans } from "./steps/purchase"
-import { aWish, bar, fillBar, isoDay, plans, submit, typedDay } from "./steps/quoteBar"
+import { aWish, bar, chooseDestination, fillBar, isoDay, plans, submit, typedDay } from "./steps/quoteBar"
 
 const host = "personal"
 const key = "busquedaCotizar"
@@ -104,10 +104,7 @@ test("a saved search without destination is silent: no modal, no request", async
 test("a new quote replaces the plans and leaves no stale card", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "belo", { to: "ARGENTINA" })
   await expect(page.getByRole("article", { name: "NACIONAL" })).toBeVisible()
-  await bar(page)
-    .getByRole("button", { name: /^Destino/ })
-    .click()
-  await page.getByRole("radio", { name: "EUROPA" }).click()
+  await chooseDestination(page, "EUROPA")
   await submit(page, "RECOTIZAR")
   await expect(page.getByRole("article", { name: "NACIONAL" })).toHaveCount(0)
   await expect(plans(page).first()).toBeVisible()

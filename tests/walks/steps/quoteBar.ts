@@ -32,27 +32,27 @@ export const aWish = (wish: Partial<Wish> = {}): Wish => ({
 
 export const bar = (page: Page) => page.getByRole("form", { name: "Cotizador" })
 
-export const chooseDestination = async (page: Page, to: string) => {
+/**
+ * Opens a popup and waits until it rests. On a slow machine Playwright takes its opening for unrest,
+ * scrolls the page to try again, and the press then misses the popup, which moves with the page.
+ */
+export const openPopup = async (page: Page, name: "Destino" | "Fechas" | "Pasajeros"): Promise<Locator> => {
   await bar(page)
-    .getByRole("button", { name: /^Destino/ })
+    .getByRole("button", { name: new RegExp(`^${name}`) })
     .click()
-  await page.getByRole("dialog", { name: "Destino" }).getByRole("radio", { name: to, exact: true }).click()
-  await expect(page.getByRole("dialog", { name: "Destino" })).toBeHidden()
+  const popup = page.getByRole("dialog", { name })
+  await popup.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
+  return popup
 }
 
-/**
- * A popup at rest. On a slow machine Playwright takes its opening for unrest, scrolls the page to
- * try again, and the press then misses the popup, which moves with the page.
- */
-const atRest = (popup: Locator) =>
-  popup.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
+export const chooseDestination = async (page: Page, to: string) => {
+  const popup = await openPopup(page, "Destino")
+  await popup.getByRole("radio", { name: to, exact: true }).click()
+  await expect(popup).toBeHidden()
+}
 
 export const typeDates = async (page: Page, start: string, end: string) => {
-  await bar(page)
-    .getByRole("button", { name: /^Fechas/ })
-    .click()
-  const popup = page.getByRole("dialog", { name: "Fechas" })
-  await atRest(popup)
+  const popup = await openPopup(page, "Fechas")
   await popup.getByLabel("Fecha de inicio").fill(start)
   await popup.getByLabel("Fecha de fin").fill(end)
   return popup
@@ -65,11 +65,7 @@ export const applyDates = async (page: Page, start: string, end: string) => {
 }
 
 export const fillAges = async (page: Page, ages: ReadonlyArray<number>) => {
-  await bar(page)
-    .getByRole("button", { name: /^Pasajeros/ })
-    .click()
-  const popup = page.getByRole("dialog", { name: "Pasajeros" })
-  await atRest(popup)
+  const popup = await openPopup(page, "Pasajeros")
   for (const [index, age] of ages.entries()) {
     if (index > 0) await popup.getByRole("button", { name: "Agregar pasajero" }).click()
     await popup.getByLabel(`Edad del pasajero ${index + 1}`, { exact: true }).fill(String(age))
