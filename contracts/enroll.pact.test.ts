@@ -7,7 +7,7 @@ import { HttpFetch } from "../src/adapters/http/Http"
 import { payable } from "../src/core/cart/cart"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import type { Channel } from "../src/core/channel/channel"
-import { EnrollApi, type Sale, SaleRefused, SaleUnknown } from "../src/core/enroll/EnrollApi"
+import { EnrollApi, type Sale, SaleRefused, SaleUnderWay, SaleUnknown } from "../src/core/enroll/EnrollApi"
 import { SessionLost } from "../src/core/session/SessionLost"
 import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
@@ -236,11 +236,11 @@ describe("the outcome of a sale is unknown", () => {
       failure
     },
     {
-      description: "a buyer whose key belongs to another purchase",
+      description: "a buyer whose first request is still under way",
       own: "logged in",
       failing: { status: 409, body: "" },
       status: 409,
-      failure: new SaleUnknown({ cause: "Status", keyTaken: true })
+      failure: new SaleUnderWay()
     },
     {
       description: "a buyer on whom a server gave up waiting",

@@ -82,7 +82,7 @@ export const notHeld: ReadonlyArray<NotHeld> = [
     outcome: "refused, as with 400; a sale has no charge, except with 408 and 409",
     why: "400 stands for them all",
     examples: [
-      { call: "POST /public_api/sales/enroll", status: 422, text: "", seen: '"SaleRefused"' },
+      { call: "POST /public_api/sales/enroll", status: 404, text: "", seen: '"SaleRefused"' },
       { call: "POST /public_api/sales/quote", status: 404, text: "", seen: '"QuoteRefused"' },
       { call: "GET /userinfo", status: 403, text: "", seen: "" }
     ]

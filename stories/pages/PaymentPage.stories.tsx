@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
-import { SaleNotSent, SaleRefused, SaleUnknown } from "../../src/core/enroll/EnrollApi"
+import { SaleKeyTaken, SaleNotSent, SaleRefused, SaleUnknown } from "../../src/core/enroll/EnrollApi"
 import { SessionLost } from "../../src/core/session/SessionLost"
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
@@ -198,7 +198,9 @@ export const VoucherReceived: Story = {
  * may charge twice.
  */
 export const MayChargeTwice: Story = {
-  parameters: { world: paymentOf({ sales: { failure: new SaleUnknown({ cause: "Status", keyTaken: true }) } }) },
+  parameters: {
+    world: paymentOf({ sales: { failure: new SaleUnknown({ cause: "HTTP 500" }), later: new SaleKeyTaken() } })
+  },
   play: async ({ canvas }) => {
     const close = async () => userEvent.click((await dialog("Error")).getByRole("button", { name: "Cerrar" }))
     await fill(canvas)

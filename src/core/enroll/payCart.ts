@@ -80,10 +80,10 @@ const findOrder = (own: Effect.Success<ReturnType<typeof ownOrders>>, { known }:
 
 const afterFailure = (failure: SaleFailure, attempt: Attempt, open: ReadonlyArray<Attempt>) => {
   const isOld = open.some(({ key }) => key === attempt.key)
-  const isKeyRefused = failure._tag === "SaleUnknown" ? failure.keyTaken : "status" in failure && failure.status === 422
-  if (isOld && isKeyRefused) return withAttempt(open, { ...attempt, spent: true })
+  if (isOld && failure._tag === "SaleKeyTaken") return withAttempt(open, { ...attempt, spent: true })
   // A definite failure leaves no attempt of its own. Earlier attempts stay open.
-  return failure._tag === "SaleUnknown" ? withAttempt(open, attempt) : open
+  const isOpen = failure._tag === "SaleUnknown" || failure._tag === "SaleUnderWay"
+  return isOpen ? withAttempt(open, attempt) : open
 }
 
 const send = Effect.fn("payCart.send")(function* (payment: Payment) {
@@ -108,6 +108,7 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   yield* attempts.save(withAttempt(open, attempt))
   const order = yield* api
     .enroll({ ...want, card, instalment }, { key, signedIn })
+    .pipe(Effect.catchTag("SaleSold", (sold) => Effect.succeed(sold.order)))
     .pipe(Effect.tapError((failure) => attempts.save(afterFailure(failure, attempt, open))))
   return { ...want, order, left: withoutKey(open, key) }
 })

@@ -46,10 +46,10 @@ export type Notice =
 /** The modal of each failure. A failure that leads elsewhere has none. */
 const noticeOf = (failure: Failure): Notice => {
   const { _tag } = failure
-  if (_tag === "SaleRefused") return "refused"
+  if (_tag === "SaleRefused" || _tag === "SaleTooMany" || _tag === "SaleKeyTaken") return "refused"
   if (_tag === "SaleNotSent" || _tag === "NotLoaded") return "notSent"
   if (_tag === "NotOnSale") return "notOnSale"
-  if (_tag === "SaleUnknown" || _tag === "Broken") return "unknown"
+  if (_tag === "SaleUnknown" || _tag === "SaleUnderWay" || _tag === "Broken") return "unknown"
   if (_tag === "OutcomeUnknown") return failure.spent ? "confirmTwice" : "confirm"
   if (_tag === "PaymentUnderWay") return "underWay"
   if (_tag === "CartChanged") return "changed"

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { readOrder } from "./sale"
+
+// PY-17
+test.each<readonly [answer: unknown, order: { idSalesOrder: string; reserveId: string }]>([
+  [{ idSalesOrder: 7 }, { idSalesOrder: "7", reserveId: "" }],
+  [
+    { idSalesOrder: "A-7", reserveId: 12 },
+    { idSalesOrder: "A-7", reserveId: "12" }
+  ],
+  [
+    { idSalesOrder: " 7 ", reserveId: null, more: 1 },
+    { idSalesOrder: "7", reserveId: "" }
+  ]
+])("the answer %j is an order", (answer, order) => expect(readOrder(answer)).toEqual(order))
+
+// PY-17
+test.each<readonly [answer: unknown]>([[{ idSalesOrder: " " }], [[{ idSalesOrder: 1 }]]])(
+  "the answer %j is no order",
+  (answer) => expect(readOrder(answer)).toBeUndefined()
+)
