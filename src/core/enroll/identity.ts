@@ -1,19 +1,20 @@
-import { type Checkout, fingerprintOf } from "../cart/cart"
+import { type Checkout, fingerprintOf, payable } from "../cart/cart"
 import type { Travellers } from "../passengers/passengers"
+import { plainDocument } from "../person/document"
 
-/** A purchase with its travellers. */
+/** A purchase with its travellers. The texts made of it stay in memory: they hold personal data. */
 export interface Want {
   readonly checkout: Checkout
   readonly travellers: Travellers
 }
 
+const producerOf = ({ producer: { code, sold } }: Checkout) => (sold ? code : null)
+
 /**
- * Identifies a purchase: plan, price, coupon, trip, travellers, the voucher's e-mail and producer
- * (PY-18, TR-10). The text holds personal data: it stays in memory, and storage gets only its
- * digest.
+ * Identifies what the buyer sees: plan, price, coupon, trip, travellers, the voucher's e-mail and
+ * producer (PY-18).
  */
 export const identityOf = ({ checkout, travellers: { home, passengers } }: Want): string => {
-  const { code, sold } = checkout.producer
   const people = passengers.map(({ birth, document, documentType, name, surname }) => [
     name,
     surname,
@@ -21,5 +22,31 @@ export const identityOf = ({ checkout, travellers: { home, passengers } }: Want)
     document,
     birth
   ])
-  return JSON.stringify([fingerprintOf(checkout), sold ? code : null, home.email, people])
+  return JSON.stringify([fingerprintOf(checkout), producerOf(checkout), home.email, people])
+}
+
+/**
+ * Identifies a trip: the plan's product, its days and the travellers' documents, whatever the
+ * price, coupon, spelling, e-mail or producer (TR-10).
+ */
+export const tripOf = ({ checkout: { cart, search }, travellers }: Want): string => {
+  const { end, start } = search.trip
+  const documents = travellers.passengers.map(({ document }) => plainDocument(document)).sort()
+  return JSON.stringify([cart.product || cart.item.name, start, end, documents])
+}
+
+/**
+ * What a sale says beside its trip. Without the documents, which the trip has, and without the card,
+ * which no digest may betray: a provider that compares cards answers 422.
+ */
+export const bodyOf = ({ checkout, travellers: { home, passengers } }: Want, instalment: number): string => {
+  const people = passengers.map(({ document: _, ...person }) => person)
+  return JSON.stringify([
+    fingerprintOf(checkout),
+    payable(checkout.cart),
+    producerOf(checkout),
+    home,
+    people,
+    instalment
+  ])
 }

@@ -1,7 +1,8 @@
 import { computed, signal } from "@preact/signals-react"
-import { type Checkout, payable, totalOf } from "../../core/cart/cart"
+import { type Cart, type Checkout, payable, totalOf } from "../../core/cart/cart"
 import { travellersOf } from "../../core/cart/travellersOf"
 import { identityOf } from "../../core/enroll/identity"
+import type { TriedTrip } from "../../core/enroll/triedTrip"
 import { SessionLost } from "../../core/session/SessionLost"
 import { isLoggedIn } from "../../core/session/session"
 import type { CheckoutEngine } from "../engine/checkoutEngine"
@@ -16,58 +17,49 @@ type Payment = Parameters<PayCart>[0]
 type Purchase = PayCart extends UseCase<infer _In, infer A, infer _E> ? A : never
 type PayFailure = PayCart extends UseCase<infer _In, infer _A, infer E> ? E : never
 
-/** The price changed, and its dialog is open; or the plan is off sale. */
-interface PriceOpen {
-  readonly _tag: "PriceOpen"
+/**
+ * What stops a payment before the core: the price changed or its plan is off sale, the core did not
+ * load, or the operator stopped the sale (OU-21).
+ */
+interface Stopped {
+  readonly _tag: "PriceOpen" | "NotLoaded" | "NotOnSale"
 }
-interface NotLoaded {
-  readonly _tag: "NotLoaded"
-}
-/** The operator stopped the sale (OU-21). */
-interface NotOnSale {
-  readonly _tag: "NotOnSale"
-}
-type Failure = PayFailure | PriceOpen | NotLoaded | NotOnSale | Broken
-
-export type Notice =
-  | "wrong"
-  | "refused"
-  | "notSent"
-  | "notOnSale"
-  | "unknown"
-  | "confirm"
-  | "confirmTwice"
-  | "underWay"
-  | "changed"
-  | "gone"
-  | "sessionLost"
-  | undefined
+type Failure = PayFailure | Stopped | Broken
 
 /** The modal of each failure. A failure that leads elsewhere has none. */
-const noticeOf = (failure: Failure): Notice => {
-  const { _tag } = failure
-  if (_tag === "SaleRefused" || _tag === "SaleTooMany" || _tag === "SaleKeyTaken") return "refused"
-  if (_tag === "SaleNotSent" || _tag === "NotLoaded") return "notSent"
-  if (_tag === "NotOnSale") return "notOnSale"
-  if (_tag === "SaleUnknown" || _tag === "SaleUnderWay" || _tag === "Broken") return "unknown"
-  if (_tag === "OutcomeUnknown") return failure.spent ? "confirmTwice" : "confirm"
-  if (_tag === "PaymentUnderWay") return "underWay"
-  if (_tag === "CartChanged") return "changed"
-  return _tag === "SessionLost" ? "sessionLost" : undefined
-}
+const noticeOf = {
+  SaleRefused: "refused",
+  SaleKeyTaken: "refused",
+  SaleTooMany: "tooMany",
+  SaleNotSent: "notSent",
+  NotLoaded: "notSent",
+  NotOnSale: "notOnSale",
+  SaleUnknown: "unknown",
+  Broken: "unknown",
+  SaleUnderWay: "processing",
+  NotKept: "notKept",
+  OutcomeUnknown: "confirm",
+  PaymentUnderWay: "underWay",
+  CartChanged: "changed",
+  SessionLost: "sessionLost",
+  NothingToPay: undefined,
+  PriceOpen: undefined
+} as const satisfies Readonly<Record<Failure["_tag"], string | undefined>>
+
+export type Notice = (typeof noticeOf)[Failure["_tag"]] | "wrong" | "confirmTwice" | "gone"
 
 type Asked = Omit<Payment, "signedIn" | "today"> & {
-  readonly shown: Checkout
+  readonly announce: () => void
 }
 
-/**
- * Waits for price and session, announces the payment and sends it. Never interrupted: the sale may
- * have been sent.
- */
+/** After these answers the buyer types the security code again. */
+const answered: ReadonlyArray<Notice> = ["refused", "tooMany", "unknown", "processing"]
+
+/** Waits for price and session, announces the payment and sends it. */
 const paying = async (
   journey: Journey,
   { price }: CheckoutJourney,
-  { shown, ...asked }: Asked
+  { announce, ...asked }: Asked
 ): Promise<Outcome<Purchase, Failure>> => {
   const { channel, visit } = journey
   const [session, admitted, sells] = await Promise.all([visit.askSession(), price.admit(), journey.switches.sells()])
@@ -77,14 +69,7 @@ const paying = async (
   if (!sells) return { is: "failed", error: { _tag: "NotOnSale" } }
   const engine = await journey.checkout().catch(() => undefined)
   if (!engine) return { is: "failed", error: { _tag: "NotLoaded" } }
-  const { id, name } = payable(shown.cart)
-  if (asked.agreed === "none")
-    journey.track({
-      name: "add_payment_info",
-      currency: channel.currency.code,
-      value: totalOf(shown.cart) / 100,
-      items: [{ id: String(id), name }]
-    })
+  announce()
   return engine.payCart({ ...asked, signedIn: isLoggedIn(session), today: journey.todayHere() })
 }
 
@@ -95,21 +80,47 @@ const paying = async (
 export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   const form = makePaymentForm(journey, checkout.cart)
   const notice = signal<Notice>()
-  /** It is unknown whether the last try was charged; the page says so until it is known. */
-  const pending = signal(false)
+  /** The trips whose payment may have been charged. Undefined until the record was read. */
+  const tried = signal<ReadonlyArray<TriedTrip>>()
+  /** What the notice is about: the trip in doubt, or the seconds until another try. */
+  const about = signal<{ readonly trip?: TriedTrip; readonly wait?: number | undefined }>({})
   const bought = signal<Purchase>()
-  const closed = signal(false)
+  const closed = signal<{ readonly trip: TriedTrip; readonly bought: boolean }>()
+  /** The last purchase that analytics heard of: each counts once, however often it is tried. */
+  let announced = ""
+  const announce = (seen: string, cart: Cart) => {
+    if (announced === seen) return
+    announced = seen
+    const { id, name } = payable(cart)
+    journey.track({
+      name: "add_payment_info",
+      currency: journey.channel.currency.code,
+      value: totalOf(cart) / 100,
+      items: [{ id: String(id), name }]
+    })
+  }
+  const look = async () => {
+    const found = await inEngine(journey.checkout, ({ wasTried }) => wasTried)()
+    tried.value = found.is === "done" ? found.value.open : undefined
+  }
 
   const fail = (failure: Failure) => {
     const isGone = failure._tag === "PriceOpen" && checkout.price.verdict.peek().is === "gone"
     if (failure._tag === "SessionLost") journey.visit.end()
-    notice.value = isGone ? "gone" : noticeOf(failure)
-    if (notice.peek() === "refused" || notice.peek() === "unknown") form.forgetCode()
-    if (notice.peek() === "unknown" || failure._tag === "OutcomeUnknown") pending.value = true
+    const isTwice = failure._tag === "OutcomeUnknown" && failure.spent
+    notice.value = isGone ? "gone" : isTwice ? "confirmTwice" : noticeOf[failure._tag]
+    about.value = failure._tag === "OutcomeUnknown" ? { trip: failure.tried } : {}
+    if (failure._tag === "SaleTooMany") about.value = { wait: failure.retryAfter }
+    if (answered.includes(notice.peek())) form.forgetCode()
     // Shows what another tab changed, or leads to where the buyer belongs.
     if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
   }
-  const call = remote((asked: Asked) => paying(journey, checkout, asked), {
+  const payAndLook = async (asked: Asked) => {
+    const outcome = await paying(journey, checkout, asked)
+    await look()
+    return outcome
+  }
+  const call = remote(payAndLook, {
     onDone: (purchase) => {
       form.clear()
       bought.value = purchase
@@ -143,13 +154,15 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
       return
     }
     const shown: Checkout = { cart, search, producer: checkout.producer.given.peek() }
-    call.start({ ...read, shown, seen: seenOf(shown), agreed })
+    const seen = seenOf(shown)
+    call.start({ ...read, seen, agreed, announce: () => announce(seen, cart) })
   }
 
   return {
     form,
     notice,
-    pending,
+    tried,
+    about,
     bought,
     closed,
     state: call.state,
@@ -160,28 +173,25 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
         if (found) form.name(`${found.main.name.trim()} ${found.main.surname.trim()}`)
       }),
     pay: () => send("none"),
-    /** Pays on the buyer's agreement, after a try of unknown result. */
+    /** Pays on the buyer's word, after a try of unknown result or without a lasting record. */
     payAnyway: () => send(notice.peek() === "confirmTwice" ? "twice" : "again"),
-    /** 'Ya me llegó el voucher': closes the earlier tries. */
-    closeTries: async () => {
-      const outcome = await inEngine(journey.checkout, ({ closeTries }) => closeTries)(journey.todayHere())
+    /** 'Ya me llegó el voucher' of one trip. */
+    close: async (trip: TriedTrip) => {
+      const input = { key: trip.key, today: journey.todayHere() }
+      const outcome = await inEngine(journey.checkout, ({ closeTrip }) => closeTrip)(input)
       notice.value = outcome.is === "done" ? undefined : "underWay"
       if (outcome.is !== "done") return
-      pending.value = false
-      closed.value = outcome.value.bought
+      await look()
+      closed.value = { trip, bought: outcome.value.bought }
     },
     dismiss: () => {
       notice.value = undefined
     },
-    /**
-     * Looks for a payment of unknown result, also from before a reload. Runs whenever the page is
-     * shown.
-     */
+    /** Looks for payments of unknown result. Runs whenever the page is shown. */
     enter: async () => {
       bought.value = undefined
       notice.value = undefined
-      const found = await inEngine(journey.checkout, ({ attempts }) => attempts.load)()
-      pending.value = found.is === "done" && found.value.length > 0
+      await look()
     }
   }
 }

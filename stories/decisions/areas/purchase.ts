@@ -20,20 +20,21 @@ export const purchase: Area = {
       number: 24,
       claim: "One purchase is paid once",
       text: [
-        "All tabs share one right to pay (Web Locks, else a mark); a record of each try outlasts a reload;",
+        "All tabs share one right to pay (Web Locks); the trip's record is written before the sale leaves;",
         "no sale repeats by itself. After no answer, 5xx, 408, 409 or an unreadable one, another try needs",
-        "the buyer's word and keeps its `Idempotency-Key`. Any other 4xx, a `null` and a sale that never",
-        "left were not charged."
+        "the buyer's word. A 409 with an order shows it. Any other 4xx, a `null` and a sale that never left",
+        "were not charged."
       ],
       file: "src/core/enroll/payCart.ts"
     },
     {
       number: 50,
-      claim: "A purchase is plan, price, coupon, trip, travellers, e-mail and producer",
+      claim: "A trip is its plan's product, its days and the travellers' documents",
       text: [
-        "A purchase that differs in any of them has another key. The browser keeps only a digest of them,",
-        "salted with the key. A buyer who is logged in has bought already if `/api/sales` lists this very",
-        "purchase now and did not before the try left. 'Ya me llegó el voucher' closes what is open."
+        "Another price or a corrected letter once made another purchase, charged without a word. A trip's",
+        "record has its key, plan, days and salted digests: four digits of the trip's, which many documents",
+        "share, and none of the card, which could be guessed. Records of the earlier form named no trip",
+        "and lived a day: they are dropped."
       ],
       file: "src/core/enroll/identity.ts"
     },

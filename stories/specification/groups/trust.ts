@@ -48,17 +48,17 @@ export const trust: Group = {
     {
       id: "TR-09",
       text: ["One purchase sends one sale: over clicks, Enter, reloads, Back and tabs."],
-      reading: ["One lock for all tabs, one record of each try, and no repeat by itself."],
+      reading: ["One lock for all tabs, one record of each trip, and no repeat by itself."],
       decision: 24,
       origin: "ours"
     },
     {
       id: "TR-10",
       text: [
-        "A purchase is trip, plan, price, coupon, who travels, e-mail and producer.",
-        "Two that differ in any are two: neither stands in for the other."
+        "A trip is a plan, its days and the documents of who travels, whatever price, spelling or e-mail.",
+        "A sale of a tried trip is a second one; what the screen did not show is not sold."
       ],
-      reading: ["The name of who travels is part of it."],
+      reading: ["The voucher's arrival closes one trip, named by plan and days."],
       decision: 50,
       origin: "ours"
     },
@@ -71,15 +71,18 @@ export const trust: Group = {
     {
       id: "TR-12",
       text: [
-        "A sale without a clear answer may be charged: a second one wants the buyer's word.",
-        "Logged in, the portal looks for the order first; the same purchase keeps its key."
+        "A sale without a clear answer may be charged: logged in, the portal looks for the order first;",
+        "a second one wants the buyer's word, and may cost twice unless the same key prevents it."
       ],
       decision: 24,
       origin: "ours"
     },
     {
       id: "TR-13",
-      text: ["A visitor who is led elsewhere reads why, and whether anything was charged."],
+      text: [
+        "A visitor who is led elsewhere reads why, and whether anything was charged.",
+        "'No se cobró nada' is said only where no payment may have been charged."
+      ],
       decision: 40,
       origin: "ours"
     },
