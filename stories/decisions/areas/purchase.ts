@@ -88,7 +88,8 @@ export const purchase: Area = {
       text: [
         "Another destination, other dates or other ages empty it. After 20 minutes the portal prices it",
         "anew, with its coupon, on steps 2 and 3 and when the buyer pays. A new price waits for the buyer's",
-        "yes; a coupon that ended says so (OU-15)."
+        "yes, and so does one that could not be asked: the sale carries no amount. A coupon that ended",
+        "says so (OU-15)."
       ],
       file: "src/core/cart/confirmPrice.ts"
     },
