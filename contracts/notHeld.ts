@@ -22,7 +22,7 @@ const country = { idCountry: 32, description: "Argentina" }
  */
 export const notHeld: ReadonlyArray<NotHeld> = [
   {
-    answer: "no answer: no connection, a redirect, no complete answer in time, or more than 2 MB",
+    answer: "no answer: no connection, a redirect, no complete answer in time, or more than 2 MB (20 MB of purchases)",
     outcome: "the call failed; the outcome of a sale is unknown",
     why: "no provider can promise to fail",
     examples: [

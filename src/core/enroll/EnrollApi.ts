@@ -41,7 +41,7 @@ export class SaleUnderWay extends Data.TaggedError("SaleUnderWay") {}
 export class SaleSold extends Data.TaggedError("SaleSold")<{ readonly order: Order }> {}
 /**
  * 422: the key belongs to another request. The provider charged nothing for this one, and accepts
- * nothing more under the key (TR-11).
+ * nothing more under the key (TR-12).
  */
 export class SaleKeyTaken extends Data.TaggedError("SaleKeyTaken") {}
 /**

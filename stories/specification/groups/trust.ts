@@ -7,7 +7,7 @@ export const trust: Group = {
   requirements: [
     {
       id: "TR-01",
-      text: ["Each call has its limit: GET 8 s, quote 20, mail and forms 15, link 10, sale 60."],
+      text: ["Each call has its limit: GET 8 s, purchases 30, quote 20, mail and forms 15, link 10, sale 60."],
       origin: "ours"
     },
     {
@@ -17,7 +17,10 @@ export const trust: Group = {
     },
     {
       id: "TR-03",
-      text: ["Answers over 2 MB are refused, and each is decoded; a bad plan is dropped, never thrown."],
+      text: [
+        "Answers over 2 MB, a list of purchases over 20, are refused, and each is decoded.",
+        "A bad plan, one for nothing or one in another currency is dropped and logged, never thrown."
+      ],
       origin: "ours"
     },
     {
