@@ -31,37 +31,15 @@ const dropResults = (store: TextStore) => {
   store.remove(keysOfOneChannel.events)
 }
 
-/**
- * Stores the payments with unknown outcome under `intentoPago`. One payment runs at a time: a flag
- * guards this document, a Web Lock the other tabs.
- */
+/** Stores the payments with unknown outcome under `intentoPago`. A Web Lock guards the payment. */
 export const TriesStorage = (
   store: TextStore,
   locks: () => Locks | undefined = webLocks,
   digest: Digest = digestOf
 ) => {
   const { clear, read, write } = sealedEntry(store, keysOfOneChannel.tries, expected)
-  let claimed = false
-
-  const claim = Effect.suspend(() => {
-    if (claimed) return Effect.succeed(undefined)
-    claimed = true
-    return Effect.map(
-      Effect.promise(() => takeLock(locks())),
-      (release) => {
-        claimed = release !== undefined
-        return (
-          release &&
-          (() => {
-            claimed = false
-            release()
-          })
-        )
-      }
-    )
-  })
   return Layer.succeed(Tries, {
-    claim,
+    claim: Effect.promise(() => takeLock(locks())),
     load: Effect.map(read, (found) => found?.data ?? []),
     save: (data) =>
       Effect.gen(function* () {

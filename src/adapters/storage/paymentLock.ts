@@ -7,9 +7,9 @@ const lockName = "pago"
 export const webLocks = (): Locks | undefined => globalThis.navigator?.locks
 
 /**
- * Takes the lock of all tabs and returns its release. Undefined while another tab holds it. A closed
- * or reloaded tab releases it. Where the browser refuses locks, it refuses shared storage too, and
- * each document is alone.
+ * Takes the lock of all tabs and returns its release. Undefined while a document holds it. A closed
+ * or reloaded one releases it. Where the browser refuses locks, it refuses shared storage too: each
+ * document is alone, and its button guards it.
  */
 export const takeLock = (locks: Locks | undefined): Promise<(() => void) | undefined> =>
   new Promise((resolve) => {

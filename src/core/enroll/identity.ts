@@ -8,23 +8,6 @@ export interface Want {
   readonly travellers: Travellers
 }
 
-const producerOf = ({ producer: { code, sold } }: Checkout) => (sold ? code : null)
-
-/**
- * Identifies what the buyer sees: plan, price, coupon, trip, travellers, the voucher's e-mail and
- * producer (PY-18).
- */
-export const identityOf = ({ checkout, travellers: { home, passengers } }: Want): string => {
-  const people = passengers.map(({ birth, document, documentType, name, surname }) => [
-    name,
-    surname,
-    documentType,
-    document,
-    birth
-  ])
-  return JSON.stringify([fingerprintOf(checkout), producerOf(checkout), home.email, people])
-}
-
 /**
  * Identifies a trip: the plan's product, its days and the travellers' documents, whatever the
  * price, coupon, spelling, e-mail or producer (TR-10).
@@ -40,13 +23,11 @@ export const tripOf = ({ checkout: { cart, search }, travellers }: Want): string
  * which no digest may betray: a provider that compares cards answers 422.
  */
 export const bodyOf = ({ checkout, travellers: { home, passengers } }: Want, instalment: number): string => {
+  const { cart, producer } = checkout
   const people = passengers.map(({ document: _, ...person }) => person)
-  return JSON.stringify([
-    fingerprintOf(checkout),
-    payable(checkout.cart),
-    producerOf(checkout),
-    home,
-    people,
-    instalment
-  ])
+  const code = producer.sold ? producer.code : null
+  return JSON.stringify([fingerprintOf(checkout), payable(cart), code, home, people, instalment])
 }
+
+/** Everything that a sale says but the card: what the buyer presses the button for (PY-18). */
+export const saleOf = (want: Want, instalment: number): string => `${tripOf(want)} ${bodyOf(want, instalment)}`

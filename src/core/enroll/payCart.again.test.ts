@@ -12,7 +12,7 @@ import { cartOf } from "../cart/cart"
 import { travellersOf } from "../cart/travellersOf"
 import type { PassengersDraft } from "../passengers/passenger"
 import { SaleKeyTaken, SaleRefused, SaleSold, SaleUnknown } from "./EnrollApi"
-import { identityOf } from "./identity"
+import { saleOf } from "./identity"
 import type { TriedTrip } from "./triedTrip"
 
 const { checkout } = aSale
@@ -25,7 +25,7 @@ const mayCostTwice = { failure: { _tag: "OutcomeUnknown", spent: true } }
 const seenOf = (passengers: PassengersDraft, cart = checkout.cart) => {
   const travellers = travellersOf(checkout, passengers, { channel: aChannel, today: aToday })
   if (!travellers) throw new Error("The passengers of the fixture do not hold.")
-  return identityOf({ checkout: { ...checkout, cart }, travellers })
+  return saleOf({ checkout: { ...checkout, cart }, travellers }, aSale.instalment)
 }
 
 const dearer = cartOf({ ...silverPlan, amount: silverPlan.amount + 100 })

@@ -9,7 +9,7 @@ import { SavedPassengers } from "../passengers/SavedPassengers"
 import type { Day } from "../trip/calendar"
 import type { Card } from "./card"
 import { EnrollApi } from "./EnrollApi"
-import { identityOf, type Want } from "./identity"
+import { saleOf, type Want } from "./identity"
 import { orderIdOf, vouchersOf } from "./ownOrder"
 import { type Order, purchaseOf } from "./purchase"
 import { SavedPurchase } from "./SavedPurchase"
@@ -59,7 +59,7 @@ const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, toda
   if (!travellers) return yield* new NothingToPay()
   const want: Want = { checkout, travellers }
   const isOffered = payable(checkout.cart).instalments.some(({ id }) => id === instalment)
-  if (identityOf(want) !== seen || !isOffered) return yield* new CartChanged()
+  if (saleOf(want, instalment) !== seen || !isOffered) return yield* new CartChanged()
   return want
 })
 
@@ -80,14 +80,13 @@ const send = Effect.fn("payCart.send")(function* (payment: Payment) {
   const sold = (order: Order, found: boolean) => ({ ...want, order, found, others })
 
   const list = signedIn ? yield* ownOrders : undefined
-  const { known = list?.map(orderIdOf) } = same ?? {}
-  const found = same?.known && list && vouchersOf(want, list).find((one) => !known?.includes(orderIdOf(one)))
+  const known = same ? same.known : list?.map(orderIdOf)
+  const found = same && known && list && vouchersOf(want, list).find((one) => !known.includes(orderIdOf(one)))
   if (found) return sold({ idSalesOrder: found.order, reserveId: found.reserveId }, true)
 
   const isAllowed = agreed === "twice" || (agreed === "again" && honoured !== undefined)
   if (doubted && !isAllowed) return yield* new OutcomeUnknown({ tried: doubted, spent: honoured === undefined })
-  const first = { ...(yield* firstTry(want, instalment)), ...(!same && known && { known }) }
-  const record: TriedTrip = honoured ?? { ...first, ...(same?.known && { known: same.known }) }
+  const record = honoured ?? { ...(yield* firstTry(want, instalment)), ...(known && { known }) }
   const isKept = yield* tries.save([record, ...others])
   if (!isKept && agreed === "none") {
     yield* tries.save(open)

@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals-react"
-import { type Cart, type Checkout, payable, totalOf } from "../../core/cart/cart"
+import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import { travellersOf } from "../../core/cart/travellersOf"
-import { identityOf } from "../../core/enroll/identity"
+import { saleOf } from "../../core/enroll/identity"
 import type { TriedTrip } from "../../core/enroll/triedTrip"
 import { SessionLost } from "../../core/session/SessionLost"
 import { isLoggedIn } from "../../core/session/session"
@@ -48,30 +48,10 @@ const noticeOf = {
 
 export type Notice = (typeof noticeOf)[Failure["_tag"]] | "wrong" | "confirmTwice" | "gone"
 
-type Asked = Omit<Payment, "signedIn" | "today"> & {
-  readonly announce: () => void
-}
+type Asked = Omit<Payment, "signedIn" | "today"> & { readonly cart: Cart }
 
 /** After these answers the buyer types the security code again. */
 const answered: ReadonlyArray<Notice> = ["refused", "tooMany", "unknown", "processing"]
-
-/** Waits for price and session, announces the payment and sends it. */
-const paying = async (
-  journey: Journey,
-  { price }: CheckoutJourney,
-  { announce, ...asked }: Asked
-): Promise<Outcome<Purchase, Failure>> => {
-  const { channel, visit } = journey
-  const [session, admitted, sells] = await Promise.all([visit.askSession(), price.admit(), journey.switches.sells()])
-  // Where registration is required, no payment goes without a login (ER-04).
-  if (channel.registration === "required" && !isLoggedIn(session)) return { is: "failed", error: new SessionLost() }
-  if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
-  if (!sells) return { is: "failed", error: { _tag: "NotOnSale" } }
-  const engine = await journey.checkout().catch(() => undefined)
-  if (!engine) return { is: "failed", error: { _tag: "NotLoaded" } }
-  announce()
-  return engine.payCart({ ...asked, signedIn: isLoggedIn(session), today: journey.todayHere() })
-}
 
 /**
  * Step 3: the card and the purchase. One payment at a time, and never a second one by itself
@@ -86,19 +66,8 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   const about = signal<{ readonly trip?: TriedTrip; readonly wait?: number | undefined }>({})
   const bought = signal<Purchase>()
   const closed = signal<{ readonly trip: TriedTrip; readonly bought: boolean }>()
-  /** The last purchase that analytics heard of: each counts once, however often it is tried. */
-  let announced = ""
-  const announce = (seen: string, cart: Cart) => {
-    if (announced === seen) return
-    announced = seen
-    const { id, name } = payable(cart)
-    journey.track({
-      name: "add_payment_info",
-      currency: journey.channel.currency.code,
-      value: totalOf(cart) / 100,
-      items: [{ id: String(id), name }]
-    })
-  }
+  /** The last cart that analytics heard of: each counts once, however often it is tried. */
+  let announced: Cart | undefined
   const look = async () => {
     const found = await inEngine(journey.checkout, ({ wasTried }) => wasTried)()
     tried.value = found.is === "done" ? found.value.open : undefined
@@ -115,12 +84,29 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     // Shows what another tab changed, or leads to where the buyer belongs.
     if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
   }
-  const payAndLook = async (asked: Asked) => {
-    const outcome = await paying(journey, checkout, asked)
+  /** Waits for price and session, announces the payment and sends it. */
+  const attempt = async ({ cart, ...asked }: Asked): Promise<Outcome<Purchase, Failure>> => {
+    const { channel, switches, visit } = journey
+    const [session, admitted, sells] = await Promise.all([visit.askSession(), checkout.price.admit(), switches.sells()])
+    const signedIn = isLoggedIn(session)
+    // Where registration is required, no payment goes without a login (ER-04).
+    if (channel.registration === "required" && !signedIn) return { is: "failed", error: new SessionLost() }
+    if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
+    if (!sells) return { is: "failed", error: { _tag: "NotOnSale" } }
+    const engine = await journey.checkout().catch(() => undefined)
+    if (!engine) return { is: "failed", error: { _tag: "NotLoaded" } }
+    const items = [{ id: String(payable(cart).id), name: payable(cart).name }]
+    const info = { currency: channel.currency.code, value: totalOf(cart) / 100, items }
+    if (announced !== cart) journey.track({ name: "add_payment_info", ...info })
+    announced = cart
+    return engine.payCart({ ...asked, signedIn, today: journey.todayHere() })
+  }
+  const attemptAndLook = async (asked: Asked) => {
+    const outcome = await attempt(asked)
     await look()
     return outcome
   }
-  const call = remote(payAndLook, {
+  const call = remote(attemptAndLook, {
     onDone: (purchase) => {
       form.clear()
       bought.value = purchase
@@ -133,15 +119,6 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     const state = checkout.state.value
     return state.is === "done" && state.value.is === "here" ? state.value.passengers : undefined
   })
-  /**
-   * The purchase as the buyer sees it; undefined if a passenger no longer fits, as after a
-   * birthday.
-   */
-  const seenOf = (shown: Checkout) => {
-    const { channel } = journey
-    const travellers = travellersOf(shown, passengersHere.peek(), { channel, today: journey.todayHere() })
-    return travellers ? identityOf({ checkout: shown, travellers }) : ""
-  }
   const send = (agreed: Payment["agreed"]) => {
     if (busy.peek()) return
     notice.value = undefined
@@ -153,9 +130,12 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
       notice.value = "wrong"
       return
     }
-    const shown: Checkout = { cart, search, producer: checkout.producer.given.peek() }
-    const seen = seenOf(shown)
-    call.start({ ...read, seen, agreed, announce: () => announce(seen, cart) })
+    const shown = { cart, search, producer: checkout.producer.given.peek() }
+    const { channel } = journey
+    // Undefined if a passenger no longer fits, as after a birthday.
+    const travellers = travellersOf(shown, passengersHere.peek(), { channel, today: journey.todayHere() })
+    const seen = travellers ? saleOf({ checkout: shown, travellers }, read.instalment) : ""
+    call.start({ ...read, cart, seen, agreed })
   }
 
   return {

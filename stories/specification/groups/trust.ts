@@ -61,7 +61,6 @@ export const trust: Group = {
         "A trip is a plan, its days and the documents of who travels, whatever price, spelling or e-mail.",
         "A sale of a tried trip is a second one; what the screen did not show is not sold."
       ],
-      reading: ["The voucher's arrival closes one trip, named by plan and days."],
       decision: 50,
       origin: "ours"
     },
@@ -82,10 +81,7 @@ export const trust: Group = {
     },
     {
       id: "TR-13",
-      text: [
-        "A visitor who is led elsewhere reads why, and whether anything was charged.",
-        "'No se cobró nada' is said only where no payment may have been charged."
-      ],
+      text: ["Who is led elsewhere reads why, and 'No se cobró nada' only where no payment is in doubt."],
       decision: 40,
       origin: "ours"
     },
