@@ -28,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const visa = "4242 4242 4242 4242"
+const unseen = { chromatic: { disableSnapshot: true } }
 
 const pay = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "COMPLETAR PAGO" }))
 
@@ -228,7 +229,7 @@ export const MayChargeTwice: Story = {
 
 /** The provider is too busy: nothing was charged, and the page says when to try again. */
 export const TooMany: Story = {
-  parameters: { world: paymentOf({ sales: { failure: new SaleTooMany({ retryAfter: 90 }) } }) },
+  parameters: { ...unseen, world: paymentOf({ sales: { failure: new SaleTooMany({ retryAfter: 90 }) } }) },
   play: async ({ canvas }) => {
     await fillAndPay(canvas)
     await see((await dialog("Error")).getByText(/^No se te cobró nada\. .*en 2 minutos\.$/))
@@ -237,7 +238,7 @@ export const TooMany: Story = {
 
 /** The first request has no result yet. */
 export const StillProcessing: Story = {
-  parameters: { world: paymentOf({ sales: { failure: new SaleUnderWay() } }) },
+  parameters: { ...unseen, world: paymentOf({ sales: { failure: new SaleUnderWay() } }) },
   play: async ({ canvas }) => {
     await fillAndPay(canvas)
     await dialog("Tu pago todavía está en curso")
@@ -250,7 +251,6 @@ export const NotKept: Story = {
   play: async ({ canvas }) => {
     await fillAndPay(canvas)
     const told = await dialog("Este navegador no guarda tu pago")
-    await expect(told.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^tel:/))
     await see(told.getByRole("button", { name: "PAGAR DE TODOS MODOS" }))
   }
 }

@@ -70,7 +70,7 @@ const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => 
     <SuccessBody>
       <TripPass
         {...presentNewPass(purchase, shown, Date.now())}
-        sent={signedIn ? undefined : { label: words.pass.sent, address: purchase.email }}
+        sent={signedIn || purchase.found ? undefined : { label: words.pass.sent, address: purchase.email }}
         papers={signedIn && <Certificate success={success} />}
       />
       <KeepCard trip={cardOf(purchase)} />
