@@ -63,10 +63,15 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     return json([])
   })
   routes.route("/session", sessionRoutes(world))
-  // The pacts send the same keys in every run. A state begins without orders under them.
+  const freeAll = async () => (await world.book).freeAll()
+  // The pacts send the same keys and travellers in every run. A state begins without their orders.
   routes.use("/states", async (_, next) => {
-    await (await world.book).freeKeys()
+    await freeAll()
     await next()
+  })
+  routes.delete("/trips", async () => {
+    await freeAll()
+    return json([])
   })
   routes.route("/states", stateRoutes(world.now))
   routes.route("/oidc", providerRoutes({ provider: world.login.provider, accounts: world.accounts }))
