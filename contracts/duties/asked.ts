@@ -77,7 +77,7 @@ export const aSale = (checked: Checked): Promise<Send> =>
   example(checked, "POST /public_api/sales/enroll", "a plan can be bought")
 
 /**
- * Gives the travellers of a sale other documents, the same ones each time: a provider sells nobody
+ * Gives the travellers of a sale other documents, the same ones each time: a provider sells no one
  * the same trip twice in a day.
  */
 export const newTravellers = () => {

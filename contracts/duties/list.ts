@@ -90,6 +90,28 @@ const textsRefused = async (checked: Checked): Promise<Finding> => {
   return { faults }
 }
 
+const mails = 60
+
+/** A visitor's address for this check alone. */
+const anAddress = () => `limite-${randomUUID()}@example.com`
+
+const mailsLimited = async (checked: Checked): Promise<Finding> => {
+  const send = await example(checked, "POST /public_api/sales/mail", "messages are taken")
+  const [email, other] = [anAddress(), anAddress()]
+  const statuses: Array<number> = []
+  while (statuses.length < mails && statuses.at(-1) !== 429)
+    statuses.push((await send({}, (content) => ({ ...content, email }))).status)
+  const wrong = statuses.find((status) => status !== 429 && (status < 200 || status > 299))
+  const { status } = await send({}, (content) => ({ ...content, email: other }))
+  return {
+    faults: [
+      ...(statuses.at(-1) === 429 ? [] : [`${statuses.length} quotes were mailed to one address; none got 429`]),
+      ...(wrong === undefined ? [] : [`a mailed quote got ${wrong}`]),
+      ...(status === 429 ? ["another address got 429 too"] : [])
+    ]
+  }
+}
+
 const sessionsEnd = async (checked: Checked): Promise<Finding> => {
   const { cookie, sessionSeconds } = checked
   if (cookie === undefined || sessionSeconds === undefined) return { lacks: "--cookie and --session-seconds" }
@@ -113,5 +135,6 @@ export const duties: ReadonlyArray<Duty> = [
   { name: "the key of a sale is allowed from the page's origin", check: keyAllowed },
   { name: "personal answers are never stored", check: neverCached },
   { name: "text that no database stores is refused with 400", check: textsRefused },
+  { name: "an address is not flooded with mailed quotes", check: mailsLimited },
   { name: "a sale and its mail are one, even if the process dies", check: saleWithMail }
 ]

@@ -26,7 +26,7 @@ export const aPassenger = (fields: Fields = {}): Fields => ({
 
 let documents = 31_000_000
 
-/** A document of nobody before: nobody is sold the same trip twice in a day. */
+/** A new document: the sandbox sells the same person a trip once a day. */
 const aDocument = () => {
   documents += 1
   return { DNI: documents, DocumentNo: documents }

@@ -69,7 +69,7 @@ const opened = async (count: number) => {
 const goOnAll = async (change: string, buyers: ReadonlyArray<Buyer>) => {
   let failures = 0
   for (const buyer of buyers) {
-    // Every buyer is the same person: the sandbox sells nobody the same trip twice in a day.
+    // Every buyer is one person, to whom the sandbox sells the same trip once a day.
     await fetch(`${sandbox.url}/_sandbox/trips`, { method: "DELETE" })
     await finish(buyer)
     const sales = await salesOf(buyer.email)

@@ -29,7 +29,7 @@ export type SaleBook = {
   readonly byKey: (channel: string, key: string) => Promise<Kept | undefined>
   /** The order of a trip within the last day under any key but this one. */
   readonly byTrip: (entry: Pick<Entry, "channel" | "key" | "trip">) => Promise<Sale | undefined>
-  /** Frees every key and trip, as if nobody had bought. */
+  /** Frees every key and trip: all can be sold anew. */
   readonly freeAll: () => Promise<void>
   readonly find: (id: number) => Promise<Sale | undefined>
   /** The last 50 orders with a login in a channel, newest first. */
