@@ -78,8 +78,17 @@ export const notHeld: ReadonlyArray<NotHeld> = [
     examples: [{ call: "POST /public_api/sales/enroll", text: '{ "idSalesOrder": 9001 }', seen: '"9001"' }]
   },
   {
+    answer: "a sale with an order number of 0, or with success: false beside the order",
+    outcome: "the outcome of the sale is unknown",
+    why: "a provider that keeps the pact answers an order, or an error with its status",
+    examples: [
+      { call: "POST /public_api/sales/enroll", text: '{ "idSalesOrder": 0 }', seen: '"SaleUnknown"' },
+      { call: "POST /api/sales/enroll", text: '{ "idSalesOrder": 9001, "success": false }', seen: '"SaleUnknown"' }
+    ]
+  },
+  {
     answer: "another 4xx than the pacts show",
-    outcome: "refused, as with 400; a sale has no charge, except with 408 and 409",
+    outcome: "refused, as with 400; a sale has no charge, except with 408 and with 409 without an order",
     why: "400 stands for them all",
     examples: [
       { call: "POST /public_api/sales/enroll", status: 404, text: "", seen: '"SaleRefused"' },

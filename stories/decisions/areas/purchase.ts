@@ -54,7 +54,7 @@ export const purchase: Area = {
       text: [
         "A signed-in sale needs its cookie, and a sale to another origin follows its preflight. The key",
         "travels to the own origin, and to another where the channel says `proxyTakesKey`; without that the",
-        "build refuses a real host in `proxyHosts`. A provider done with a key (409, 422) gets a new one",
+        "build refuses a real host in `proxyHosts`. A provider done with a key (422) gets a new one",
         "once the buyer accepts a possible second charge."
       ],
       file: "src/build/prerender/unkeyed.ts",
