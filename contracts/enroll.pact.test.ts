@@ -7,7 +7,16 @@ import { HttpFetch } from "../src/adapters/http/Http"
 import { payable } from "../src/core/cart/cart"
 import { CurrentChannel } from "../src/core/channel/CurrentChannel"
 import type { Channel } from "../src/core/channel/channel"
-import { EnrollApi, type Sale, SaleRefused, SaleUnknown } from "../src/core/enroll/EnrollApi"
+import {
+  EnrollApi,
+  type Sale,
+  SaleKeyTaken,
+  SaleRefused,
+  SaleSold,
+  SaleTooMany,
+  SaleUnderWay,
+  SaleUnknown
+} from "../src/core/enroll/EnrollApi"
 import { SessionLost } from "../src/core/session/SessionLost"
 import { aChannel } from "./fixtures/channel"
 import { visitors } from "./fixtures/people"
@@ -160,11 +169,12 @@ describe("a sale is sold", () => {
   )
 })
 
-type Failed = Buying & { readonly status: number; readonly failure: unknown }
+/** `status` is that of `failing`, if the call is made to fail. */
+type Failed = Buying & { readonly status?: number; readonly failure: unknown }
 
 const isFailed = (given: Failed) =>
   buying(given)
-    .willRespondWith(given.status, (response) => {
+    .willRespondWith(given.failing?.status ?? given.status ?? 200, (response) => {
       const { body = "" } = given.failing ?? {}
       if (body === "null") answerNull(response)
       else if (body !== "") response.jsonBody(JSON.parse(body))
@@ -172,6 +182,8 @@ const isFailed = (given: Failed) =>
     .executeTest(async ({ url }) => {
       expect(await Effect.runPromise(Effect.flip(enrolledAt(url, given)))).toEqual(given.failure)
     })
+
+const soldText = JSON.stringify({ idSalesOrder: 9001, reserveId: "48201936" })
 
 describe("a sale is refused without a charge", () => {
   const failing = { status: 400, body: "" }
@@ -187,7 +199,6 @@ describe("a sale is refused without a charge", () => {
     {
       description: "a buyer whose sale is refused",
       failing,
-      status: 400,
       failure: new SaleRefused({ status: 400 })
     },
     {
@@ -208,8 +219,23 @@ describe("a sale is refused without a charge", () => {
     {
       description: "a buyer whose sale is answered with nothing",
       failing: nothing,
-      status: 200,
       failure: new SaleRefused({ status: 200 })
+    },
+    {
+      description: "a buyer whose key belongs to another request",
+      own: "logged in",
+      failing: { status: 422, body: "" },
+      failure: new SaleKeyTaken()
+    },
+    {
+      description: "a buyer who asks too often",
+      failing: { status: 429, body: "" },
+      failure: new SaleTooMany({})
+    },
+    {
+      description: "a buyer to whom this trip was sold before",
+      failing: { status: 409, body: soldText },
+      failure: new SaleSold({ order: { idSalesOrder: "9001", reserveId: "48201936" } })
     }
   ]
   test.each(refusals)("to $description", isFailed)
@@ -217,7 +243,8 @@ describe("a sale is refused without a charge", () => {
 
 describe("the outcome of a sale is unknown", () => {
   const failure = new SaleUnknown({ cause: "Status" })
-  const order = JSON.stringify({ idSalesOrder: 9001, reserveId: "48201936" })
+  const unread = new SaleUnknown({ cause: "Shape" })
+  const orderWithError = JSON.stringify({ idSalesOrder: 9001, reserveId: "48201936", error: "Tarjeta rechazada" })
   const unknowns: ReadonlyArray<Failed> = [
     {
       description: "a buyer of whose card the bank says nothing",
@@ -236,23 +263,31 @@ describe("the outcome of a sale is unknown", () => {
       failure
     },
     {
-      description: "a buyer whose key belongs to another purchase",
+      description: "a buyer whose first request is still under way",
       own: "logged in",
       failing: { status: 409, body: "" },
-      status: 409,
-      failure: new SaleUnknown({ cause: "Status", keyTaken: true })
+      failure: new SaleUnderWay()
     },
     {
       description: "a buyer on whom a server gave up waiting",
       failing: { status: 408, body: "" },
-      status: 408,
       failure
     },
     {
       description: "a buyer whose sale is put off",
-      failing: { status: 202, body: order },
-      status: 202,
+      failing: { status: 202, body: soldText },
       failure
+    },
+    {
+      description: "a buyer whose order comes with an error",
+      failing: { status: 200, body: orderWithError },
+      failure: unread
+    },
+    {
+      description: "a buyer who is logged in and whose order comes with an error",
+      own: "logged in",
+      failing: { status: 200, body: orderWithError },
+      failure: unread
     }
   ]
   test.each(unknowns)("of $description", isFailed)

@@ -22,7 +22,7 @@ const country = { idCountry: 32, description: "Argentina" }
  */
 export const notHeld: ReadonlyArray<NotHeld> = [
   {
-    answer: "no answer: no connection, a redirect, no complete answer in time, or more than 2 MB",
+    answer: "no answer: no connection, a redirect, no complete answer in time, or more than 2 MB (20 MB of purchases)",
     outcome: "the call failed; the outcome of a sale is unknown",
     why: "no provider can promise to fail",
     examples: [
@@ -78,11 +78,20 @@ export const notHeld: ReadonlyArray<NotHeld> = [
     examples: [{ call: "POST /public_api/sales/enroll", text: '{ "idSalesOrder": 9001 }', seen: '"9001"' }]
   },
   {
+    answer: "a sale with an order number of 0, or with success: false beside the order",
+    outcome: "the outcome of the sale is unknown",
+    why: "a provider that keeps the pact answers an order, or an error with its status",
+    examples: [
+      { call: "POST /public_api/sales/enroll", text: '{ "idSalesOrder": 0 }', seen: '"SaleUnknown"' },
+      { call: "POST /api/sales/enroll", text: '{ "idSalesOrder": 9001, "success": false }', seen: '"SaleUnknown"' }
+    ]
+  },
+  {
     answer: "another 4xx than the pacts show",
-    outcome: "refused, as with 400; a sale has no charge, except with 408 and 409",
+    outcome: "refused, as with 400; a sale has no charge, except with 408 and with 409 without an order",
     why: "400 stands for them all",
     examples: [
-      { call: "POST /public_api/sales/enroll", status: 422, text: "", seen: '"SaleRefused"' },
+      { call: "POST /public_api/sales/enroll", status: 404, text: "", seen: '"SaleRefused"' },
       { call: "POST /public_api/sales/quote", status: 404, text: "", seen: '"QuoteRefused"' },
       { call: "GET /userinfo", status: 403, text: "", seen: "" }
     ]

@@ -45,7 +45,7 @@ export const states = {
   planOnOffer: {
     description: "a plan can be bought",
     setUp:
-      "The channel sells the plan of the call with this instalment, for these people and days. The card is a test card with this answer of the bank; no money moves. A logged-in buyer has a verified e-mail.",
+      "The channel sells the plan of the call with this instalment, for these people and days, and none of them bought this trip within a day. The card is a test card with this answer of the bank; no money moves. A logged-in buyer has a verified e-mail.",
     parameters: {
       channel,
       plan: "the ATSPProductId of the sale",

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto"
 import { readFileSync } from "node:fs"
 import type { Interaction, PactFile } from "../changes/pactFile"
 import { type Asked, bring, requestOf } from "../endpoint/ask"
@@ -74,6 +75,17 @@ const textOf = (body: unknown) => (typeof body === "string" ? body : JSON.string
 /** A sale of the pact, in the state that it needs. */
 export const aSale = (checked: Checked): Promise<Send> =>
   example(checked, "POST /public_api/sales/enroll", "a plan can be bought")
+
+/**
+ * Gives the travellers of a sale other documents, the same ones each time: a provider sells no one
+ * the same trip twice in a day.
+ */
+export const newTravellers = () => {
+  const shift = randomInt(1, 60_000_000)
+  const shifted = (name: string, value: unknown) =>
+    name === "DNI" || name === "DocumentNo" ? Number(value) + shift : value
+  return (content: object): object => JSON.parse(JSON.stringify(content, shifted))
+}
 
 /** The number of the order in the answer of a sale; undefined for any other answer. */
 export const orderIn = (text: string): string | undefined => /"idSalesOrder":\s*"?([^",}]+)/.exec(text)?.[1]

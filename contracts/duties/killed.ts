@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
-import { aSale, type Checked, type Finding, orderIn, type Send } from "./asked"
+import { aSale, type Checked, type Finding, newTravellers, orderIn, type Send } from "./asked"
 import { startProvider } from "./process"
 
 const sales = 40
@@ -9,8 +9,11 @@ const sales = 40
 const shares = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8]
 
 const burst = (send: Send) => {
-  const keys = Array.from({ length: sales }, () => ({ "Idempotency-Key": randomUUID() }))
-  return { keys, ended: Promise.all(keys.map((key) => send(key).catch(() => undefined))) }
+  const requests = Array.from({ length: sales }, () => {
+    const [key, travellers] = [{ "Idempotency-Key": randomUUID() }, newTravellers()]
+    return () => send(key, travellers)
+  })
+  return { requests, ended: Promise.all(requests.map((sell) => sell().catch(() => undefined))) }
 }
 
 const lengthOf = async (send: Send) => {
@@ -20,9 +23,9 @@ const lengthOf = async (send: Send) => {
   return Date.now() - since
 }
 
-/** The orders under these keys, and those of them that no mail names. */
-const ordersOf = async (send: Send, keys: ReturnType<typeof burst>["keys"], mails: string) => {
-  const orders = await Promise.all(keys.map(async (key) => orderIn((await send(key)).text)))
+/** The orders of these requests, sent again, and those of them that no mail names. */
+const ordersOf = async (requests: ReturnType<typeof burst>["requests"], mails: string) => {
+  const orders = await Promise.all(requests.map(async (sell) => orderIn((await sell()).text)))
   const sent = await (await fetch(mails, { headers: { accept: "application/json" } })).text()
   const found = orders.filter((order) => order !== undefined)
   return { found, without: found.filter((order) => !new RegExp(`\\b${order}\\b`).test(sent)) }
@@ -42,12 +45,12 @@ export const saleWithMail = async (checked: Checked): Promise<Finding> => {
     const took = await lengthOf(send)
     const faults: Array<string> = []
     for (const share of shares) {
-      const { ended, keys } = burst(send)
+      const { ended, requests } = burst(send)
       await wait(took * share)
       await running.kill()
       await ended
       running = await startProvider(command, url)
-      const { found, without } = await ordersOf(send, keys, mails)
+      const { found, without } = await ordersOf(requests, mails)
       if (found.length < sales) faults.push(`${sales - found.length} of ${sales} sales got no order after the restart`)
       if (without.length > 0) faults.push(`${without.length} of ${sales} orders have no mail: ${without.join(", ")}`)
     }

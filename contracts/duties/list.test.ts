@@ -28,7 +28,7 @@ afterAll(() => {
 })
 
 test("the sandbox keeps every duty", { timeout: 60_000 }, async () => {
-  expect(quick).toHaveLength(5)
+  expect(quick).toHaveLength(7)
   for (const { check, name } of quick) expect([name, await check(checked)]).toEqual([name, { faults: [] }])
 })
 
@@ -43,7 +43,13 @@ const withHeader =
 const unstorable: Fault = (answer) => (answer.status === 400 ? { ...answer, status: 500 } : answer)
 
 test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
-  ["one order for each key", "POST /public_api/sales/enroll", anotherOrder, "200 tries with one key made 200 orders"],
+  ["one order for each key", "POST /public_api/sales/enroll", anotherOrder, "200 tries with one key made 201 orders"],
+  [
+    "one order for each trip",
+    "POST /public_api/sales/enroll",
+    (answer) => (answer.status === 409 ? { ...answer, status: 200 } : answer),
+    "the same trip under another key got 200"
+  ],
   [
     "the key of a sale is allowed",
     "OPTIONS /public_api/sales/enroll",
@@ -57,6 +63,12 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
     "GET /api/sales: Cache-Control is 'private, max-age=60', not 'no-store'"
   ],
   [
+    "an address is not flooded",
+    "POST /public_api/sales/mail",
+    (answer) => (answer.status === 429 ? { ...answer, status: 200 } : answer),
+    "60 quotes were mailed to one address; none got 429"
+  ],
+  [
     "text that no database stores",
     "POST /public_api/notification/regret",
     unstorable,
@@ -66,7 +78,7 @@ test.each<readonly [duty: string, call: string, fault: Fault, told: string]>([
   const faulty = await startFaultyProvider(checked.url, { [call]: fault })
   const found = await duties.find(({ name }) => name.startsWith(duty))?.check({ ...checked, url: faulty.url })
   await faulty.close()
-  expect(found).toEqual({ faults: expect.arrayContaining([told]) })
+  expect(found).toEqual({ faults: expect.arrayContaining([expect.stringContaining(told)]) })
 })
 
 test("a session that outlives its time is told", async () => {

@@ -1,25 +1,49 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
 import { askPreflight } from "../verifier/preflight"
-import { aSale, type Checked, type Duty, example, type Finding, orderIn } from "./asked"
+import { aSale, type Checked, type Duty, example, type Finding, newTravellers, orderIn } from "./asked"
 import { saleWithMail } from "./killed"
 
 const tries = 200
 
+const aKey = () => ({ "Idempotency-Key": randomUUID() })
+
+const renamed = (sale: object) => JSON.stringify(sale).replace('"FirstName":"', '"FirstName":"Otra ')
+
 const oneOrder = async (checked: Checked): Promise<Finding> => {
   const send = await aSale(checked)
-  const key = { "Idempotency-Key": randomUUID() }
-  const answers = await Promise.all(Array.from({ length: tries }, () => send(key)))
-  const orders = new Set(answers.map(({ text }) => orderIn(text)))
-  const refused = answers.filter(({ status }) => status !== 200)
-  const other = await send(key, (content) => JSON.stringify(content).replace('"FirstName":"', '"FirstName":"Otra '))
+  const [key, travellers] = [aKey(), newTravellers()]
+  const answers = await Promise.all(Array.from({ length: tries }, () => send(key, travellers)))
+  // A provider that does not let a repeat wait says that the first one is under way.
+  const refused = answers.filter(({ status, text }) => status !== 200 && !(status === 409 && !orderIn(text)))
+  const last = await send(key, travellers)
+  const orders = new Set([...answers, last].map(({ text }) => orderIn(text)).filter((order) => order !== undefined))
+  const other = await send(key, (content) => renamed(travellers(content)))
   return {
     faults: [
       ...(refused.length > 0 ? [`${refused.length} of ${tries} got ${refused[0]?.status}, not the order`] : []),
+      ...(last.status === 200 ? [] : [`the key got ${last.status} afterwards, not the order`]),
       ...(orders.size > 1 ? [`${tries} tries with one key made ${orders.size} orders`] : []),
-      ...(other.status === 409 ? [] : [`another traveller under the same key got ${other.status}, not 409`])
+      ...(other.status === 422 ? [] : [`another traveller under the same key got ${other.status}, not 422`])
     ]
   }
+}
+
+const oneTrip = async (checked: Checked): Promise<Finding> => {
+  const send = await aSale(checked)
+  const travellers = newTravellers()
+  const first = await send(aKey(), travellers)
+  const order = orderIn(first.text)
+  const faults = first.status === 200 ? [] : [`a trip got ${first.status}, not an order`]
+  const again = { "under another key": travellers, "written otherwise": (sale: object) => renamed(travellers(sale)) }
+  for (const [how, body] of Object.entries(again)) {
+    const { status, text } = await send(aKey(), body)
+    if (status !== 409 || orderIn(text) !== order)
+      faults.push(`the same trip ${how} got ${status} and ${orderIn(text) ?? "no order"}, not 409 and ${order}`)
+  }
+  const others = await send(aKey(), newTravellers())
+  if (others.status !== 200) faults.push(`other documents got ${others.status}, not an order`)
+  return { faults }
 }
 
 const keyAllowed = async ({ headers, origin, url }: Checked): Promise<Finding> => {
@@ -59,11 +83,33 @@ const textsRefused = async (checked: Checked): Promise<Finding> => {
     const send = await example(checked, call, state)
     for (const [name, sign] of Object.entries(unstorable)) {
       const spoilt = (content: object) => JSON.stringify(content).replace(`"${field}":"`, `"${field}":"${sign}`)
-      const { status } = await send({ "Idempotency-Key": randomUUID() }, spoilt)
+      const { status } = await send(aKey(), spoilt)
       if (status !== 400) faults.push(`${call}: ${field} with ${name} got ${status}, not 400`)
     }
   }
   return { faults }
+}
+
+const mails = 60
+
+/** A visitor's address for this check alone. */
+const anAddress = () => `limite-${randomUUID()}@example.com`
+
+const mailsLimited = async (checked: Checked): Promise<Finding> => {
+  const send = await example(checked, "POST /public_api/sales/mail", "messages are taken")
+  const [email, other] = [anAddress(), anAddress()]
+  const statuses: Array<number> = []
+  while (statuses.length < mails && statuses.at(-1) !== 429)
+    statuses.push((await send({}, (content) => ({ ...content, email }))).status)
+  const wrong = statuses.find((status) => status !== 429 && (status < 200 || status > 299))
+  const { status } = await send({}, (content) => ({ ...content, email: other }))
+  return {
+    faults: [
+      ...(statuses.at(-1) === 429 ? [] : [`${statuses.length} quotes were mailed to one address; none got 429`]),
+      ...(wrong === undefined ? [] : [`a mailed quote got ${wrong}`]),
+      ...(status === 429 ? ["another address got 429 too"] : [])
+    ]
+  }
 }
 
 const sessionsEnd = async (checked: Checked): Promise<Finding> => {
@@ -85,8 +131,10 @@ const sessionsEnd = async (checked: Checked): Promise<Finding> => {
 export const duties: ReadonlyArray<Duty> = [
   { name: "sessions end", check: sessionsEnd },
   { name: `one order for each key, under ${tries} tries at once`, check: oneOrder },
+  { name: "one order for each trip within a day, whatever the key", check: oneTrip },
   { name: "the key of a sale is allowed from the page's origin", check: keyAllowed },
   { name: "personal answers are never stored", check: neverCached },
   { name: "text that no database stores is refused with 400", check: textsRefused },
+  { name: "an address is not flooded with mailed quotes", check: mailsLimited },
   { name: "a sale and its mail are one, even if the process dies", check: saleWithMail }
 ]

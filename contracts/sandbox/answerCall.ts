@@ -6,6 +6,7 @@ import type { Faults } from "./faults"
 import { refusal } from "./http/answers"
 import { readBody } from "./http/body"
 import { pastDays } from "./http/pastDays"
+import { isStorable } from "./http/storable"
 import type { Login } from "./login/login"
 import type { Mailbox } from "./mail/mailbox"
 import type { Accounts } from "./people/accounts"
@@ -42,11 +43,8 @@ export type Wire = Context<{ Bindings: HttpBindings }>
 
 type Parsed = { readonly text: string | undefined; readonly body: unknown; readonly refused: Response | undefined }
 
-/** NUL and lone surrogates, which no database stores as text. */
-const unstorable = /\p{Cs}/u
-
-const storable = (_: string, value: unknown) => {
-  if (typeof value === "string" && (value.includes("\0") || unstorable.test(value))) throw new SyntaxError("No text.")
+const storable = (key: string, value: unknown) => {
+  if (!isStorable(key) || (typeof value === "string" && !isStorable(value))) throw new SyntaxError("No text.")
   return value
 }
 

@@ -6,6 +6,7 @@ import { channelOfHost } from "./channels"
 import { readFault } from "./faults"
 import { json, pdf, refusal } from "./http/answers"
 import { readBody } from "./http/body"
+import { isStorable } from "./http/storable"
 import { providerRoutes } from "./login/providerRoutes"
 import { mailPage } from "./mail/mailPage"
 import { sessionRoutes } from "./people/sessionRoutes"
@@ -48,8 +49,10 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
   const routes = new Hono<{ Bindings: HttpBindings }>()
   // Under a host name of its own, another site could read what visitors sent.
   routes.use("*", async (c, next) => {
-    if (channelOfHost(c.env.incoming.headers.host ?? "") !== undefined) return next()
-    return refusal(400, "Este servidor no atiende a ese nombre de host.")
+    if (channelOfHost(c.env.incoming.headers.host ?? "") === undefined)
+      return refusal(400, "Este servidor no atiende a ese nombre de host.")
+    if (Object.values(c.req.query()).every(isStorable)) return next()
+    return refusal(400, "La dirección tiene un texto no válido.")
   })
   routes.get("/faults", () => json(world.faults.list()))
   routes.post("/faults", (c) => orderFault(world, c))
@@ -63,10 +66,15 @@ export const controlRoutes = (world: World): Hono<{ Bindings: HttpBindings }> =>
     return json([])
   })
   routes.route("/session", sessionRoutes(world))
-  // The pacts send the same keys in every run. A state begins without orders under them.
+  const freeAll = async () => (await world.book).freeAll()
+  // The pacts send the same keys and travellers in every run. A state begins without their orders.
   routes.use("/states", async (_, next) => {
-    await (await world.book).freeKeys()
+    await freeAll()
     await next()
+  })
+  routes.delete("/trips", async () => {
+    await freeAll()
+    return json([])
   })
   routes.route("/states", stateRoutes(world.now))
   routes.route("/oidc", providerRoutes({ provider: world.login.provider, accounts: world.accounts }))

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { openDatabase } from "./database"
 
 let dataDir: string
@@ -12,14 +12,9 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 const tables = "select count(*)::int as found from pg_tables where tablename = 'kept'"
 
-test("a directory keeps its data, opens in one process only, and survives a dead process", {
-  timeout: 120_000
-}, async () => {
+test("a directory keeps its data, and survives a dead process", { timeout: 120_000 }, async () => {
   const first = await openDatabase({ dataDir })
   await first.script("create table kept (x int)")
-  const second = await openDatabase({ dataDir })
-  expect(await second.rows(tables)).toEqual([{ found: 0 }])
-  await second.close()
   await first.close()
   for (const owner of ["", "999999999", String(process.pid)]) {
     await writeFile(join(dataDir, "pid"), owner)
@@ -27,10 +22,51 @@ test("a directory keeps its data, opens in one process only, and survives a dead
     expect(await again.rows(tables)).toEqual([{ found: 1 }])
     await again.close()
   }
-  await writeFile(join(dataDir, "pid"), String(process.ppid))
-  const guest = await openDatabase({ dataDir })
-  expect(await guest.rows(tables)).toEqual([{ found: 0 }])
-  await guest.close()
+})
+
+describe("instead of an empty store, there is an error that says what to do", () => {
+  test("while this process has the directory open", { timeout: 60_000 }, async () => {
+    const first = await openDatabase({ dataDir })
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`${dataDir} está en uso por el proceso ${process.pid}`)
+    await first.close()
+    await (await openDatabase({ dataDir })).close()
+  })
+
+  test("if the number of its process belongs to another one", { timeout: 60_000 }, async () => {
+    await writeFile(join(dataDir, "pid"), String(process.ppid))
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      `${dataDir} está en uso por el proceso ${process.ppid}. Si ese proceso no es un sandbox, borrá ${join(dataDir, "pid")}.`
+    )
+    await rm(join(dataDir, "pid"))
+    const again = await openDatabase({ dataDir })
+    expect(await again.rows(tables)).toEqual([{ found: 1 }])
+    await again.close()
+  })
+
+  test("if a file is damaged, and the files stay", { timeout: 60_000 }, async () => {
+    const control = join(dataDir, "pglite", "global", "pg_control")
+    const good = await readFile(control)
+    await writeFile(
+      control,
+      good.map((byte) => byte ^ 255)
+    )
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      `Los datos de ${join(dataDir, "pglite")} no se pueden abrir`
+    )
+    await writeFile(control, good)
+    const again = await openDatabase({ dataDir })
+    expect(await again.rows(tables)).toEqual([{ found: 1 }])
+    await again.close()
+  })
+
+  test("if the mark of a store is gone but its files are not", { timeout: 60_000 }, async () => {
+    await rename(join(dataDir, "pglite", "PG_VERSION"), join(dataDir, "mark"))
+    await expect(openDatabase({ dataDir })).rejects.toThrow("no se pueden abrir")
+    await rename(join(dataDir, "mark"), join(dataDir, "pglite", "PG_VERSION"))
+    const again = await openDatabase({ dataDir })
+    expect(await again.rows(tables)).toEqual([{ found: 1 }])
+    await again.close()
+  })
 })
 
 test("atomic work is done as a whole or not at all", { timeout: 60_000 }, async () => {

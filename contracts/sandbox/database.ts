@@ -43,55 +43,68 @@ const openPostgres = async (connectionString: string): Promise<Database> => {
   }
 }
 
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined)
+
 const isAlive = (pid: number) => {
   try {
     return pid > 0 && process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (error) {
+    // Another user's process.
+    return codeOf(error) === "EPERM"
   }
 }
 
 const held = new Set<string>()
 
+const inUse = (directory: string, lock: string, owner: number) =>
+  new Error(
+    `${directory} está en uso por el proceso ${owner}. Si ese proceso no es un sandbox, borrá ${lock}. Si lo es, elegí otro DATA_DIR.`
+  )
+
 // PGlite does not guard its directory. Two processes in it would corrupt it.
-const takeLock = async (lock: string): Promise<boolean> => {
-  if (held.has(lock)) return false
+const takeLock = async (directory: string, lock: string): Promise<void> => {
+  if (held.has(lock)) throw inUse(directory, lock, process.pid)
   held.add(lock)
   try {
     await writeFile(lock, String(process.pid), { flag: "wx" })
-    return true
   } catch {
     const owner = Number(await readFile(lock, "utf8").catch(() => "0"))
     // In a restarted container this process may have the dead owner's id.
-    if (owner !== process.pid && isAlive(owner)) return !held.delete(lock)
+    if (owner !== process.pid && isAlive(owner)) {
+      held.delete(lock)
+      throw inUse(directory, lock, owner)
+    }
     await writeFile(lock, String(process.pid))
-    return true
   }
 }
 
 const openDirectory = async (directory: string): Promise<Database> => {
   await mkdir(directory, { recursive: true })
   const lock = join(directory, "pid")
-  if (!(await takeLock(lock))) return openEmbedded(undefined)
-  const dataDir = join(directory, "pglite")
-  const db = await openEmbedded(dataDir).catch(async () => {
-    await rm(dataDir, { recursive: true, force: true })
-    return openEmbedded(dataDir)
-  })
-  const close = async () => {
-    await db.close()
+  await takeLock(directory, lock)
+  const leave = async () => {
     await rm(lock, { force: true })
     held.delete(lock)
   }
-  return { ...db, close }
+  const dataDir = join(directory, "pglite")
+  try {
+    const db = await openEmbedded(dataDir)
+    return { ...db, close: () => db.close().then(leave) }
+  } catch (error) {
+    await leave()
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `Los datos de ${dataDir} no se pueden abrir (${why}). Restaurá una copia, o borrá ese directorio para empezar de cero.`
+    )
+  }
 }
 
 /** A PostgreSQL address, else a directory for the embedded database, else memory only. */
 export type DatabaseOptions = { readonly databaseUrl?: string | undefined; readonly dataDir?: string | undefined }
 
 /**
- * Opens PostgreSQL if there is an address, else PGlite. If another process uses the directory,
- * opens it in memory.
+ * Opens PostgreSQL if there is an address, else PGlite. Rejects, with what to do, if another process
+ * uses the directory or its files are damaged: an empty store would sell its orders again.
  */
 export const openDatabase = ({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> => {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl)

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs"
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { dirname } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { PGlite } from "@electric-sql/pglite"
 import type { Database, Statements } from "./database"
@@ -34,7 +33,9 @@ const createFromSnapshot = async (place: Place): Promise<PGlite | undefined> => 
 const create = async (dataDir: string | undefined): Promise<PGlite> => {
   const { PGlite } = await import("@electric-sql/pglite")
   const place: Place = dataDir === undefined ? {} : { dataDir }
-  if (dataDir !== undefined && existsSync(join(dataDir, "PG_VERSION"))) return PGlite.create(place)
+  const files = dataDir === undefined ? [] : await readdir(dataDir).catch(() => [])
+  if (files.includes("PG_VERSION")) return PGlite.create(place)
+  if (files.length > 0) throw new Error("falta PG_VERSION")
   const copy = await createFromSnapshot(place)
   if (copy !== undefined) return copy
   const fresh = await PGlite.create(place)

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Mail } from "./mail/mailbox"
 import { aChileanSale, aPassenger, aSale, postSale } from "./selling"
 import { type Sandbox, startSandbox } from "./server"
@@ -19,6 +19,11 @@ const vouchers = async () => {
   const { text } = await send(sandbox, "/_sandbox/correo", { headers: { accept: "application/json" } })
   return (JSON.parse(text) as readonly Mail[]).length
 }
+let people = 0
+const someone = () => {
+  people += 1
+  return aPassenger({ DNI: 33_000_000 + people, DocumentNo: 33_000_000 + people })
+}
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const declined = "4000000000000002"
 const lost = "4000000000009995"
@@ -27,39 +32,92 @@ const late = "4000000000003220"
 test("two hundred simultaneous requests with one key are one order and get the same answer", {
   timeout: 60_000
 }, async () => {
-  const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 200 }, () => postSale(sandbox, aSale(), { key })))
+  const [key, sale] = [randomUUID(), aSale()]
+  const answers = await Promise.all(Array.from({ length: 200 }, () => postSale(sandbox, sale, { key })))
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect(answers[0]?.status).toBe(200)
   expect(await vouchers()).toBe(1)
 })
 
-test("without a key, every request is an order", async () => {
-  const answers = await Promise.all([postSale(sandbox, aSale()), postSale(sandbox, aSale())])
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(2)
-  expect(await vouchers()).toBe(2)
+describe("the same plan, days and documents within a day", () => {
+  test.each([
+    ["under other keys", () => ({ key: randomUUID() })],
+    ["without a key", () => ({})]
+  ])("are one order, at the same moment too: %s", async (_, posting) => {
+    const sale = aSale()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => postSale(sandbox, sale, posting())))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(49).fill(409)])
+    expect(await vouchers()).toBe(1)
+  })
+
+  test("are one order, however they are written; anything else is another", async () => {
+    const [one, two] = [someone(), someone()]
+    const first = await postSale(sandbox, aSale({ Passengers: [one, two] }), { key: randomUUID() })
+    const spelt = { ...one, FirstName: "LUCIA", Email: "otra@example.com" }
+    for (const same of [
+      { Passengers: [two, spelt] },
+      { CreditCardNumber: declined },
+      { CreditCardNumber: lost },
+      { PromotionalCode: "VIAJE10" }
+    ]) {
+      const sale = aSale({ Passengers: [one, two], ...same })
+      const again = await postSale(sandbox, sale, { key: randomUUID() })
+      expect([again.status, again.text]).toEqual([409, first.text])
+    }
+    for (const other of [
+      { Passengers: [one] },
+      { Passengers: [one, someone()] },
+      { ReturnDate: "2026-03-12" },
+      { ATSPProductId: 102, IdPaymentPlan: 102001 }
+    ]) {
+      const sale = aSale({ Passengers: [one, two], ...other })
+      expect((await postSale(sandbox, sale, { key: randomUUID() })).status).toBe(200)
+    }
+    expect(await vouchers()).toBe(5)
+  })
+})
+
+test("a day later the same trip is another order, and a key still finds its own after two days", {
+  timeout: 60_000
+}, async () => {
+  const clock = { at: Date.parse("2026-02-01T12:00:00Z") }
+  const later = await startSandbox({ port: 0, now: () => new Date(clock.at) })
+  const [key, sale] = [randomUUID(), aSale()]
+  const first = await postSale(later, sale, { key })
+  clock.at += 23 * 3_600_000
+  expect((await postSale(later, sale, { key: randomUUID() })).status).toBe(409)
+  clock.at += 2 * 3_600_000
+  const second = await postSale(later, sale, { key: randomUUID() })
+  expect([second.status, second.text === first.text]).toEqual([200, false])
+  clock.at += 23 * 3_600_000
+  const again = await postSale(later, sale, { key })
+  await later.close()
+  expect([again.status, again.text]).toEqual([200, first.text])
 })
 
 test("a key belongs to one channel, and ignores case", async () => {
-  const key = randomUUID()
-  const first = await postSale(sandbox, aSale(), { key })
-  expect((await postSale(sandbox, aSale(), { key: key.toUpperCase() })).text).toBe(first.text)
+  const [key, sale] = [randomUUID(), aSale()]
+  const first = await postSale(sandbox, sale, { key })
+  expect((await postSale(sandbox, sale, { key: key.toUpperCase() })).text).toBe(first.text)
   const chilean = await postSale(sandbox, aChileanSale(), { key, channel: "B2CCHILE" })
   expect([chilean.status, chilean.text === first.text]).toEqual([200, false])
 })
 
 test("a used key is refused for another plan, other days or other people; the card may differ", async () => {
   const key = randomUUID()
-  const first = await postSale(sandbox, aSale(), { key })
+  const who = someone()
+  const sale = (other = {}) => aSale({ Passengers: [who], ...other })
+  const first = await postSale(sandbox, sale(), { key })
   for (const other of [
     { ATSPProductId: 102, IdPaymentPlan: 102001 },
     { ReturnDate: "2026-03-12" },
-    { Passengers: [aPassenger({ Email: "otra@example.com" })] }
+    { Passengers: [{ ...who, Email: "otra@example.com" }] }
   ])
-    expect((await postSale(sandbox, aSale(other), { key })).status).toBe(409)
+    expect((await postSale(sandbox, sale(other), { key })).status).toBe(422)
   const amex = { CreditCardNumber: "378282246310005", IdPaymentPlan: 101203, CardHolder: "OTRA" }
-  expect((await postSale(sandbox, aSale(amex), { key })).text).toBe(first.text)
-  expect((await postSale(sandbox, aSale({ CreditCardNumber: declined }), { key })).text).toBe(first.text)
+  expect((await postSale(sandbox, sale(amex), { key })).text).toBe(first.text)
+  expect((await postSale(sandbox, sale({ CreditCardNumber: declined }), { key })).text).toBe(first.text)
   expect(await vouchers()).toBe(1)
 })
 
@@ -80,23 +138,38 @@ test("a lost answer was charged; the same key finds its order", async () => {
   const sale = aSale({ CreditCardNumber: lost })
   expect((await postSale(sandbox, sale, { key })).status).toBe(500)
   expect(await vouchers()).toBe(1)
-  const [second, third] = [await postSale(sandbox, sale, { key }), await postSale(sandbox, aSale(), { key })]
+  const good = { ...sale, CreditCardNumber: "4242424242424242" }
+  const [second, third] = [await postSale(sandbox, sale, { key }), await postSale(sandbox, good, { key })]
   expect([second.status, third.text]).toEqual([200, second.text])
   expect(await vouchers()).toBe(1)
 })
 
 test("the late card is charged at once and answered late; a second request waits for it", async () => {
-  const key = randomUUID()
-  const first = postSale(sandbox, aSale({ CreditCardNumber: late }), { key })
+  const [key, sale] = [randomUUID(), aSale({ CreditCardNumber: late })]
+  const first = postSale(sandbox, sale, { key })
   while ((await vouchers()) === 0) await pause(10)
   let isAnswered = false
-  const second = postSale(sandbox, aSale(), { key }).finally(() => {
+  const second = postSale(sandbox, sale, { key }).finally(() => {
     isAnswered = true
   })
   await pause(lateMs / 4)
   expect(isAnswered).toBe(false)
   expect((await first).text).toBe((await second).text)
   expect(await vouchers()).toBe(1)
+})
+
+test("a second request that waits too long learns that the first is under way, and then its order", {
+  timeout: 60_000
+}, async () => {
+  const impatient = await startSandbox({ port: 0, lateMs, patienceMs: 50 })
+  const [key, sale] = [randomUUID(), aSale({ CreditCardNumber: late })]
+  const first = postSale(impatient, sale, { key })
+  await pause(lateMs / 4)
+  const second = await postSale(impatient, sale, { key })
+  expect([second.status, second.text.includes("idSalesOrder")]).toEqual([409, false])
+  const { text } = await first
+  expect(await postSale(impatient, sale, { key })).toMatchObject({ status: 200, text })
+  await impatient.close()
 })
 
 test("closing the sandbox does not wait for the late card", { timeout: 60_000 }, async () => {

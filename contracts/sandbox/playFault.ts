@@ -42,6 +42,11 @@ export const playFault = async (
       return json({ inesperado: [1, null, { plan: "sin forma" }] })
     case "answer":
       return json(body, status)
+    case "429": {
+      const answer = refusal(429, "Hay demasiados pedidos.")
+      answer.headers.set("retry-after", "60")
+      return answer
+    }
     default:
       return refusal(Number(fault), "Falla simulada.")
   }

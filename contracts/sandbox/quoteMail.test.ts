@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import type { Mail } from "./mail/mailbox"
+import { money } from "./sales/money"
 import { logIn, refusedIn } from "./selling"
 import { type Sandbox, startSandbox } from "./server"
-import { send } from "./testing"
+import { aQuote, postQuote, send, type WirePlan } from "./testing"
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -33,12 +34,9 @@ const aMail = (quote: Fields = {}, more: Fields = {}) => ({
   email: "lucia@example.com",
   ...more
 })
-const post = (body: unknown, path = "/public_api/sales/mail", headers: Record<string, string> = {}) =>
-  send(sandbox, path, {
-    method: "POST",
-    headers: { "content-type": "application/json", idchannel: "B2C", "x-requested-with": "XMLHttpRequest", ...headers },
-    body: JSON.stringify(body)
-  })
+const headers = { "content-type": "application/json", idchannel: "B2C", "x-requested-with": "XMLHttpRequest" }
+const post = (body: unknown, path = "/public_api/sales/mail", more: Record<string, string> = {}) =>
+  send(sandbox, path, { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify(body) })
 const mails = async () =>
   JSON.parse(
     (await send(sandbox, "/_sandbox/correo?to=lucia@example.com", { headers: { accept: "application/json" } })).text
@@ -54,8 +52,39 @@ test("the chosen plans go to the e-mail with their prices", async () => {
     fields: aMail(),
     attachments: []
   })
-  for (const told of ["del 01/03/2026 al 11/03/2026", "2 (34 años, 1 año)", "- SILVER: ARS 68.431,20", "0800 555 0143"])
+  for (const told of ["del 01/03/2026 al 11/03/2026", "2 (34 años, 1 año)", "0800 555 0143"])
     expect(mail?.text).toContain(told)
+})
+
+test("names and prices are the provider's own, whatever the caller writes", async () => {
+  const { text } = await postQuote(sandbox, aQuote({ Age: [34, 1] }))
+  const plans = JSON.parse(text) as readonly WirePlan[]
+  const offered = plans.find(({ Id }) => Id === silver.Id)
+  const evil = {
+    ...silver,
+    Name: "Tu póliza venció",
+    Title: "Pagá ya en https://evil.example",
+    Amount: 1,
+    Currency: "USD"
+  }
+  expect((await post(aMail({ Product: [evil] }))).status).toBe(200)
+  const [mail] = await mails()
+  expect(mail?.text).toContain(`- SILVER: ${money(offered?.Amount ?? 0, "ARS")}`)
+  expect(mail?.text).not.toMatch(/evil|venció|USD/)
+})
+
+test("an address gets ten quotes an hour; then 429 says when to try again", { timeout: 60_000 }, async () => {
+  const clock = { at: Date.parse("2026-02-01T12:00:00Z") }
+  const other = await startSandbox({ port: 0, now: () => new Date(clock.at) })
+  const sent = async (email: string) =>
+    send(other, "/public_api/sales/mail", { method: "POST", headers, body: JSON.stringify(aMail({}, { email })) })
+  for (let times = 0; times < 10; times += 1) expect((await sent("LUCIA@example.com")).status).toBe(200)
+  const refused = await sent("lucia@example.com")
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "3600"])
+  expect((await sent("otra@example.com")).status).toBe(200)
+  clock.at += 3_600_001
+  expect((await sent("lucia@example.com")).status).toBe(200)
+  await other.close()
 })
 
 test("the call under /api needs a login", async () => {
@@ -79,6 +108,8 @@ test.each<[string, Fields]>([
   ["Product", { Product: [] }],
   ["Product", { Product: ["SI"] }],
   ["Product", { Product: [{ Name: "SILVER" }] }],
+  ["Product", { Product: [{ ...silver, Id: 999_999 }] }],
+  ["Product", { Product: [{ ...silver, Extra: "x" }] }],
   ["Phone", { Phone: "11 5555 0143" }],
   ["Extra", { Extra: 1 }]
 ])("the sandbox names the one wrong field and sends nothing: %s %j", async (field, quote) => {

@@ -24,7 +24,18 @@ export const aPassenger = (fields: Fields = {}): Fields => ({
   ...fields
 })
 
-/** A valid sale of B2C's plan SILVER for ten days, in one payment by Visa, with overrides. */
+let documents = 31_000_000
+
+/** A new document: the sandbox sells the same person a trip once a day. */
+const aDocument = () => {
+  documents += 1
+  return { DNI: documents, DocumentNo: documents }
+}
+
+/**
+ * A valid sale of B2C's plan SILVER for ten days, in one payment by Visa, with overrides. Each has a
+ * passenger of its own.
+ */
 export const aSale = (fields: Fields = {}): Fields => ({
   USDValue: 1450.5,
   DepartureDate: "2026-03-01",
@@ -38,9 +49,20 @@ export const aSale = (fields: Fields = {}): Fields => ({
   ATSPProductId: 101,
   PromotionalCode: null,
   ProductorCode: null,
-  Passengers: [aPassenger()],
+  Passengers: [aPassenger(aDocument())],
   ...fields
 })
+
+export const aChileanPassenger = (fields: Fields = {}): Fields =>
+  aPassenger({
+    CP: "",
+    Comuna: "Ñuñoa",
+    Province: "Metropolitana",
+    IdState: 15207,
+    IdCountry: 152,
+    DocumentTypeId: 4,
+    ...fields
+  })
 
 /** A valid sale in Chile, which has a comuna, a code and an expiry. */
 export const aChileanSale = (fields: Fields = {}): Fields =>
@@ -51,16 +73,7 @@ export const aChileanSale = (fields: Fields = {}): Fields =>
     CVC: "987",
     expMonth: "07",
     expYear: "2039",
-    Passengers: [
-      aPassenger({
-        CP: "",
-        Comuna: "Ñuñoa",
-        Province: "Metropolitana",
-        IdState: 15207,
-        IdCountry: 152,
-        DocumentTypeId: 4
-      })
-    ],
+    Passengers: [aChileanPassenger(aDocument())],
     ...fields
   })
 

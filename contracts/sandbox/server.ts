@@ -36,6 +36,8 @@ export type SandboxOptions = {
   readonly behindProxy?: boolean
   /** How long the late card takes, in milliseconds; 70 seconds by default. */
   readonly lateMs?: number
+  /** How long a repeated sale waits for the first one, in milliseconds; five seconds by default. */
+  readonly patienceMs?: number
   /** Whether to refuse departures in the past; false by default, so that fixed days stay usable. */
   readonly judgesDays?: boolean
   /** Whether browsers report what they refused to `/reports`; false by default. */
@@ -63,14 +65,16 @@ const stop = (server: Server) =>
   })
 
 const startData = (options: SandboxOptions, closing: AbortSignal) => {
-  const { proxyTarget, databaseUrl, dataDir, lateMs = 70_000, now = () => new Date() } = options
+  const { proxyTarget, databaseUrl, dataDir, lateMs = 70_000, patienceMs = 5000, now = () => new Date() } = options
   const database = proxyTarget === undefined ? openDatabase({ databaseUrl, dataDir }) : undefined
   const opened = database ?? Promise.reject(new Error("no data in proxy mode"))
   const rating = opened.then(loadRating)
   const mails = opened.then((db) => openMailbox(db, now))
   const book = opened.then((db) => openSaleBook(db, now))
   const users = opened.then(openUserBook)
-  const cashier = Promise.all([book, mails]).then(([book, mails]) => createCashier({ book, mails, lateMs, closing }))
+  const cashier = Promise.all([book, mails]).then(([book, mails]) =>
+    createCashier({ book, mails, lateMs, patienceMs, closing })
+  )
   const parts = { rating, mails, book, cashier, users }
   for (const part of Object.values(parts)) part.catch(() => undefined)
   return { database, parts }

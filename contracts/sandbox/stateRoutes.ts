@@ -20,8 +20,9 @@ const change = async (c: Wire, now: Date): Promise<Response> => {
   // Each state undoes the one before it, so that nothing remains to do after a call.
   if (asked.action === "teardown") return json({})
   const handlers = makeStateHandlers({ url: `http://127.0.0.1:${c.env.incoming.socket.localPort}` })
-  const handler = Object.hasOwn(handlers, String(asked.state)) ? handlers[String(asked.state)] : undefined
-  if (handler === undefined) return refusal(400, `No hay un estado «${String(asked.state)}».`)
+  const name = typeof asked.state === "string" ? asked.state : ""
+  const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
+  if (handler === undefined) return refusal(400, `No hay un estado «${name}».`)
   try {
     await handler(asked.params)
     return json(stateValues(now))

@@ -3,7 +3,7 @@ import { pdfText } from "../../tests/walks/steps/pdfText"
 import { channels } from "./channels"
 import type { Mail } from "./mail/mailbox"
 import { shownDocument } from "./sales/document"
-import { aChileanSale, aPassenger, aSale, postSale } from "./selling"
+import { aChileanPassenger, aChileanSale, aPassenger, aSale, postSale } from "./selling"
 import { type Sandbox, startSandbox } from "./server"
 import { send } from "./testing"
 
@@ -71,7 +71,7 @@ test("a large group fills more than one page and keeps every passenger", async (
 })
 
 test("Chile's voucher has its currency, a RUT with its check digit, and the brand's name", async () => {
-  await postSale(sandbox, aChileanSale(), { channel: "B2CCHILE" })
+  await postSale(sandbox, aChileanSale({ Passengers: [aChileanPassenger()] }), { channel: "B2CCHILE" })
   const { text } = await voucherOf("lucia@example.com")
   for (const told of ["Asistencia B2C Chile", "PROD 1", "CLP 28.800", "RUT 30123456-2", "800 555 014"])
     expect(text).toContain(told)

@@ -39,7 +39,12 @@ export const checkout = {
     change: "Cambiar plan",
     close: "Cerrar",
     pending: "El precio cambió. Aceptalo para continuar:",
-    review: "Ver el precio"
+    review: "Ver el precio",
+    unasked: {
+      title: "No pudimos confirmar el precio",
+      text: "El precio de la pantalla tiene más de 20 minutos y puede haber cambiado: si se paga ahora, puede cobrarse otro importe. Este pago todavía no se envió.",
+      accept: "SEGUIR IGUAL"
+    }
   },
   gone: {
     text: "Este plan ya no está a la venta. Elegí otro: los datos de los pasajeros quedan guardados.",

@@ -59,8 +59,9 @@ export const cookies = {
     },
     intentoPago: {
       name: "Pago sin confirmar",
-      purpose: "Evitar que se cobre dos veces: cuándo empezó el pago y de qué compra era, sin datos de la tarjeta.",
-      lasts: "24 horas, o hasta que se sabe si se cobró"
+      purpose:
+        "Evitar que se cobre dos veces: cuándo empezó el pago, el plan y las fechas, sin datos de la tarjeta ni documentos.",
+      lasts: "Hasta que empieza el viaje, o hasta que se sabe si se cobró"
     },
     resultadoCompra: {
       name: "Resultado de tu compra",
@@ -102,11 +103,6 @@ export const cookies = {
       name: "Medición pendiente",
       purpose: "Contar los pasos de una compra o un registro, sin datos personales y solo con tu permiso.",
       lasts: "24 horas, o hasta que se cuentan"
-    },
-    pagoEnCurso: {
-      name: "Pago en curso",
-      purpose: "Que dos pestañas no paguen a la vez.",
-      lasts: "Mientras se paga"
     },
     canal: {
       name: "Portal",
@@ -152,6 +148,7 @@ export const cookies = {
     ends: (left: string) => `Se borra ${left}`,
     endings: {
       tab: "Se borra al cerrar la pestaña",
+      start: "Se borra al empezar el viaje",
       trip: "Se borra al terminar el viaje",
       renewed: "Queda hasta que lo borres",
       over: "Venció: se borra la próxima vez que entres"

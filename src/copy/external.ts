@@ -42,7 +42,7 @@ export const external = {
     },
     failed: {
       title: "Error",
-      text: "No pudimos preparar tu compra, y no se te cobró nada. Probá otra vez, o cotizá de nuevo en menos de un minuto."
+      text: "No pudimos preparar tu compra. Probá otra vez, o cotizá de nuevo en menos de un minuto."
     }
   },
   retry: "Reintentar",

@@ -1,5 +1,7 @@
 export interface Message {
   readonly text: string
+  /** Replaces `text` while a payment may have been charged. */
+  readonly inDoubt?: string
   readonly kind: "ok" | "info" | "bad"
   /** Only this notice tells it, so it stays until the visitor closes it. */
   readonly stays?: true
@@ -18,22 +20,30 @@ const messages = {
   empty: {
     kind: "info",
     text: "No hay ninguna compra en curso y no se cobró nada. Cotizá tu viaje para empezar.",
+    inDoubt:
+      "No hay ninguna compra en curso. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar.",
     stays: true
   },
   begun: {
     kind: "info",
     text: "La fecha de inicio de tu viaje ya pasó, por eso la compra no siguió. No se cobró nada: elegí otra fecha y volvé a cotizar.",
+    inDoubt:
+      "La fecha de inicio de tu viaje ya pasó, por eso la compra no siguió. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar.",
     stays: true
   },
   loginFirst: {
     kind: "info",
     text: "Para comprar tenés que ingresar a tu cuenta. No se cobró nada.",
+    inDoubt:
+      "Para comprar tenés que ingresar a tu cuenta. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar.",
     stays: true,
     action: { label: "Ingresar", href: "/login" }
   },
   passengers: {
     kind: "info",
     text: "Antes de pagar, revisá los datos de los pasajeros. No se cobró nada.",
+    inDoubt:
+      "Revisá los datos de los pasajeros. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar.",
     stays: true
   },
   notOnSale: {
@@ -41,7 +51,11 @@ const messages = {
     text: "Por ahora no vendemos en línea. Podés cotizar, y lo que completaste queda guardado.",
     stays: true
   },
-  closed: { kind: "ok", text: "Listo: tu compra está hecha y tu voucher, en tu correo.", stays: true },
+  closed: {
+    kind: "ok",
+    text: "Listo: tu compra está hecha y tu voucher, en tu correo. Borramos ese plan y sus pasajeros de este navegador.",
+    stays: true
+  },
   noPurchase: {
     kind: "info",
     text: "En este navegador no hay ninguna compra reciente. Si compraste, tu voucher está en tu correo.",

@@ -74,8 +74,12 @@ export const payment = {
   paying: "Procesando tu pago…",
   stay: "No cierres esta página.",
   slow: "Esto está tardando más de lo normal",
-  pending:
-    "No sabemos si tu último pago se completó. Antes de volver a pagar, revisá tu correo: si se cobró, ahí está tu voucher.",
+  /** Names a trip to the buyer. */
+  tripName: (plan: string, start: string, end: string) => `${plan}, del ${start} al ${end}`,
+  pending: (trip: string) =>
+    `No sabemos si tu último pago se completó: ${trip}. Antes de volver a pagar, revisá tu correo: si se cobró, ahí está tu voucher.`,
+  closed: (trip: string) =>
+    `Listo: ya no esperamos el voucher de ${trip}. La compra de esta página es otra y no cambió.`,
   close: "Cerrar",
   /** Verbatim from the specification (PY-11). */
   wrong: {
@@ -87,16 +91,33 @@ export const payment = {
     text: "Ocurrió un error con el pago",
     refused: "No se te cobró nada. Revisá los datos o probá con otra tarjeta.",
     notSent: "No se te cobró nada. Revisá tu conexión y probá de nuevo: tus datos siguen acá.",
-    unknown: "No vuelvas a pagar hasta revisar tu correo o llamarnos"
+    unknown: "No vuelvas a pagar hasta revisar tu correo o llamarnos, tampoco desde otro dispositivo",
+    free: "No se te cobró nada.",
+    inDoubt: "Este pago no se cobró, pero el anterior puede haberse cobrado: revisá tu correo o llamanos.",
+    when: (minutes: number | undefined) => {
+      if (minutes === undefined) return "Hay muchos pagos a la vez: probá de nuevo en unos minutos."
+      return `Hay muchos pagos a la vez: probá de nuevo en ${minutes === 1 ? "un minuto" : `${minutes} minutos`}.`
+    }
+  },
+  processing: {
+    title: "Tu pago todavía está en curso",
+    text: "Todavía no tiene resultado. Esperá unos minutos y revisá tu correo antes de volver a pagar, también desde otro dispositivo."
+  },
+  notKept: {
+    title: "Este navegador no guarda tu pago",
+    text: "No tiene lugar o no permite guardar datos. Si el pago queda sin respuesta y recargás la página, no vamos a poder avisarte, y si pagás de nuevo puede cobrarse dos veces. También podés comprar por teléfono.",
+    pay: "PAGAR DE TODOS MODOS"
   },
   confirm: {
     title: "¿Querés pagar de todos modos?",
-    text: "Tu pago anterior puede haberse cobrado. Revisá tu correo: si te llegó el voucher, no hace falta pagar otra vez.",
+    text: (trip: string) =>
+      `Tu pago anterior puede haberse cobrado: ${trip}. Revisá tu correo: si te llegó el voucher, no hace falta pagar otra vez.`,
     pay: "PAGAR DE TODOS MODOS"
   },
   confirmTwice: {
-    title: "Ya hay un pago tuyo por esta compra",
-    text: "Si pagás de nuevo, puede cobrarse dos veces. Revisá tu correo o llamanos antes de seguir: si te llegó el voucher, la compra ya está hecha.",
+    title: "Hay un pago tuyo sin confirmar",
+    text: (trip: string) =>
+      `Tu pago anterior puede haberse cobrado: ${trip}. Si pagás de nuevo, puede cobrarse dos veces. Revisá tu correo o llamanos antes de seguir: si te llegó el voucher, la compra ya está hecha.`,
     pay: "PAGAR DE TODOS MODOS"
   },
   received: "Ya me llegó el voucher",
@@ -110,16 +131,22 @@ export const payment = {
   },
   changed: {
     title: "Tu compra cambió",
-    text: "La modificaste en otra pestaña y no se cobró nada. Revisá el plan, los pasajeros y el total antes de pagar."
+    text: "La modificaste en otra pestaña y no se cobró nada. Revisá el plan, los pasajeros y el total antes de pagar.",
+    inDoubt:
+      "La modificaste en otra pestaña. No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar."
   },
   gone: {
     title: "Este plan ya no está a la venta",
     text: "No se te cobró nada. Elegí otro plan: los datos de los pasajeros quedan guardados.",
+    inDoubt:
+      "No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de elegir otro plan. Los datos de los pasajeros quedan guardados.",
     plans: "VER OTROS PLANES"
   },
   sessionLost: {
     title: "Tu sesión se cerró",
     text: "No se cobró nada. Ingresá de nuevo para completar el pago: tu compra y los pasajeros siguen guardados.",
+    inDoubt:
+      "No sabemos si tu último pago se completó: revisá tu correo o llamanos antes de volver a pagar. Tu compra y los pasajeros siguen guardados.",
     login: "INGRESAR"
   }
 }

@@ -3,6 +3,11 @@ export const success = {
   title: "¡Tu pago se\nrealizó con éxito!",
   lead: "Revisá tu correo para acceder a tu voucher y conocer todos los detalles de tu asistencia.",
   leadSignedIn: "Descargá tu certificado: también te lo enviamos por correo.",
+  /** The order existed before this payment, which charged nothing. */
+  found: {
+    title: "Tu compra ya\nestaba hecha",
+    lead: "Encontramos tu orden, así que no volvimos a cobrar. El voucher está en tu correo."
+  },
   loading: "Preparando tu voucher…",
   lost: "No pudimos mostrar tu compra. El voucher está en tu correo.",
   retry: "Reintentar",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { GuidePage } from "./GuidePage"
+import { charging } from "./guides/charging"
 import { commands } from "./guides/commands"
 import { deploying } from "./guides/deploying"
 import { events } from "./guides/events"
@@ -24,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Commands: Story = {}
+export const Charging: Story = { args: { guide: charging } }
 export const Deploying: Story = { args: { guide: deploying } }
 export const Events: Story = { args: { guide: events } }
 export const Hosting: Story = { args: { guide: hosting } }

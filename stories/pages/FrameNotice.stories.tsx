@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { framed } from "../../.storybook/framed"
 import { componentModes } from "../../.storybook/modes"
+import { lost } from "../../contracts/fixtures/buyer"
 import { FrameNotice } from "../../src/pages/shell/FrameNotice"
 import { inWorld } from "../world/inWorld"
 
@@ -50,5 +51,16 @@ export const LoginFirst: Story = {
   args: { name: "loginFirst" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Ingresar" })).toHaveAttribute("href", "/login")
+  }
+}
+
+/** The same, while a payment may have been charged: the notice does not say that none was. */
+export const TripBegunInDoubt: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, world: { kept: { tries: [lost] } } },
+  args: { name: "begun" },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText(/^La fecha de inicio de tu viaje ya pasó.*No sabemos si tu último pago/)
+    await waitFor(() => expect(told).toBeVisible())
+    await expect(canvas.queryByText(/No se cobró nada/)).toBeNull()
   }
 }

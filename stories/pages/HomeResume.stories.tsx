@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
+import { lost } from "../../contracts/fixtures/buyer"
 import { aDraft } from "../../contracts/fixtures/searches"
 import { HomePage } from "../../src/pages/home/HomePage"
 import { HomeResume } from "../../src/pages/home/HomeResume"
@@ -52,6 +53,17 @@ export const Playground: Story = {
     const strip = canvas.getByRole("region", { name: "Continuar tu compra" })
     await expect(strip).toHaveTextContent(/PLATINUM \$ [\d.]+/)
     await expect(strip).toHaveTextContent(/12\/01\/2027\s–\s26\/01\/2027/)
+  }
+}
+
+/** A payment may have been charged: the offer says so (TR-13). */
+export const InDoubt: Story = {
+  ...alone,
+  parameters: { chromatic: { disableSnapshot: true }, world: leftOf({ kept: { tries: [lost] } }) },
+  play: async ({ canvas }) => {
+    await wayIn(canvas)
+    const strip = canvas.getByRole("region", { name: "Continuar tu compra" })
+    await expect(strip).toHaveTextContent("El último pago puede haberse cobrado")
   }
 }
 

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
-import { SaleNotSent, SaleRefused, SaleUnknown } from "../../src/core/enroll/EnrollApi"
+import { lost, other } from "../../contracts/fixtures/buyer"
+import {
+  SaleKeyTaken,
+  SaleNotSent,
+  SaleRefused,
+  SaleTooMany,
+  SaleUnderWay,
+  SaleUnknown
+} from "../../src/core/enroll/EnrollApi"
 import { SessionLost } from "../../src/core/session/SessionLost"
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
@@ -20,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const visa = "4242 4242 4242 4242"
+const unseen = { chromatic: { disableSnapshot: true } }
 
 const pay = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: "COMPLETAR PAGO" }))
 
@@ -38,6 +47,11 @@ const fill = async (canvas: Canvas, number = visa) => {
   const instalments = canvas.queryByLabelText("Cuotas")
   if (instalments) await userEvent.selectOptions(instalments, canvas.getAllByRole("option")[2] ?? "")
   await userEvent.click(canvas.getByLabelText("Acepto los términos y condiciones"))
+}
+
+const fillAndPay = async (canvas: Canvas) => {
+  await fill(canvas)
+  await pay(canvas)
 }
 
 /** Waits for a modal to fade in. */
@@ -75,8 +89,7 @@ export const Playground: Story = {
 export const Paid: Story = {
   parameters: { chromatic: { disableSnapshot: true }, playedUnder: ["session", "context", "network"] },
   play: async ({ canvas, globals }) => {
-    await fill(canvas)
-    await pay(canvas)
+    await fillAndPay(canvas)
     if (isElsewhere(globals)) return
     await see(await canvas.findByText(/the page leads to \/cotizarpagoexitoso\./))
   }
@@ -97,8 +110,7 @@ export const Debit: Story = {
     await userEvent.click(canvas.getByLabelText("Débito"))
     await expect(canvas.queryByLabelText("Cuotas")).toBeNull()
     await expect(canvas.queryByRole("radiogroup", { name: "Tipo de tarjeta" })).toBeNull()
-    await fill(canvas)
-    await pay(canvas)
+    await fillAndPay(canvas)
     await see(await screen.findByText("No cierres esta página."))
   }
 }
@@ -137,8 +149,7 @@ export const Incompatible: Story = {
 export const Declined: Story = {
   parameters: { world: paymentOf({ sales: { failure: new SaleRefused({ status: 402 }) } }) },
   play: async ({ canvas }) => {
-    await fill(canvas)
-    await pay(canvas)
+    await fillAndPay(canvas)
     const told = await dialog("Error")
     await see(told.getByText("Ocurrió un error con el pago"))
     await userEvent.click(told.getByRole("button", { name: "Cerrar" }))
@@ -153,56 +164,56 @@ export const Declined: Story = {
 export const Unknown: Story = {
   parameters: { world: paymentOf({ sales: { failure: new SaleUnknown({ cause: "HTTP 500" }) } }) },
   play: async ({ canvas }) => {
-    await fill(canvas)
-    await pay(canvas)
+    await fillAndPay(canvas)
     const told = await dialog("Error")
-    await see(told.getByText("No vuelvas a pagar hasta revisar tu correo o llamarnos"))
+    await see(told.getByText(/^No vuelvas a pagar.*tampoco desde otro dispositivo/))
     await expect(told.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^tel:/))
     await userEvent.click(told.getByRole("button", { name: "Cerrar" }))
     await expect(canvas.getByText(/No sabemos si tu último pago se completó/)).toBeVisible()
   }
 }
 
-const attempt = { key: "00000000-0000-4000-8000-000000000009", fingerprint: "", startedAt: 0 }
+const inDoubt = paymentOf({ kept: { tries: [lost, other] } })
 
 /**
- * After a reload the warning is still there, and another payment requires the buyer's confirmation.
+ * After a reload each trip in doubt is named by plan and days. Paying another one needs the buyer's
+ * word.
  */
 export const PendingConfirmation: Story = {
-  parameters: { world: paymentOf({ kept: { attempts: [attempt] } }) },
+  parameters: { world: inDoubt },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No sabemos si tu último pago se completó/)).toBeVisible()
-    await fill(canvas)
-    await pay(canvas)
-    const told = await screen.findByRole("dialog", { name: /de todos modos/ })
-    await see(within(told).getByRole("button", { name: "PAGAR DE TODOS MODOS" }))
-    await see(within(told).getByRole("button", { name: "Ya me llegó el voucher" }))
+    await expect(await canvas.findByText(/No sabemos si tu último pago se completó: SILVER, del/)).toBeVisible()
+    await expect(canvas.getByText(/No sabemos si tu último pago se completó: GOLD, del/)).toBeVisible()
+    await fillAndPay(canvas)
+    const told = await dialog("Hay un pago tuyo sin confirmar")
+    await see(told.getByText(/SILVER, del.*puede cobrarse dos veces/))
+    await see(told.getByRole("button", { name: "Ya me llegó el voucher" }))
   }
 }
 
-/**
- * The voucher of the earlier attempt has arrived and belongs to another purchase: this one can be
- * paid.
- */
+/** The voucher of another trip has come: that trip is closed, this page's purchase stays. */
 export const VoucherReceived: Story = {
-  parameters: PendingConfirmation.parameters ?? {},
+  parameters: { world: inDoubt },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Ya me llegó el voucher" }))
-    await waitFor(() => expect(canvas.queryByText(/No sabemos si tu último pago se completó/)).toBeNull())
-    await expect(canvas.getByRole("button", { name: "COMPLETAR PAGO" })).toBeVisible()
+    const [silver] = await canvas.findAllByRole("button", { name: "Ya me llegó el voucher" })
+    if (silver) await userEvent.click(silver)
+    await expect(await canvas.findByText(/^Listo: ya no esperamos el voucher de SILVER/)).toBeVisible()
+    await expect(canvas.queryByText(/se completó: SILVER/)).toBeNull()
+    await expect(canvas.getByText(/se completó: GOLD/)).toBeVisible()
   }
 }
 
 /**
- * The provider holds an attempt of this purchase and accepts no other under its key. Paying again
- * may charge twice.
+ * Under the same key nothing is charged twice. Once the provider takes no more requests under it,
+ * paying again says that it may cost twice.
  */
 export const MayChargeTwice: Story = {
-  parameters: { world: paymentOf({ sales: { failure: new SaleUnknown({ cause: "Status", keyTaken: true }) } }) },
+  parameters: {
+    world: paymentOf({ sales: { failure: new SaleUnknown({ cause: "Status" }), later: new SaleKeyTaken() } })
+  },
   play: async ({ canvas }) => {
     const close = async () => userEvent.click((await dialog("Error")).getByRole("button", { name: "Cerrar" }))
-    await fill(canvas)
-    await pay(canvas)
+    await fillAndPay(canvas)
     await close()
     const code = canvas.queryByLabelText("Código de seguridad")
     if (code) await userEvent.type(code, "123")
@@ -212,7 +223,35 @@ export const MayChargeTwice: Story = {
     await close()
     if (code) await userEvent.type(code, "123")
     await pay(canvas)
-    await see((await dialog("Ya hay un pago tuyo por esta compra")).getByText(/puede cobrarse dos veces/))
+    await see((await dialog("Hay un pago tuyo sin confirmar")).getByText(/puede cobrarse dos veces/))
+  }
+}
+
+/** The provider is too busy: nothing was charged, and the page says when to try again. */
+export const TooMany: Story = {
+  parameters: { ...unseen, world: paymentOf({ sales: { failure: new SaleTooMany({ retryAfter: 90 }) } }) },
+  play: async ({ canvas }) => {
+    await fillAndPay(canvas)
+    await see((await dialog("Error")).getByText(/^No se te cobró nada\. .*en 2 minutos\.$/))
+  }
+}
+
+/** The first request has no result yet. */
+export const StillProcessing: Story = {
+  parameters: { ...unseen, world: paymentOf({ sales: { failure: new SaleUnderWay() } }) },
+  play: async ({ canvas }) => {
+    await fillAndPay(canvas)
+    await dialog("Tu pago todavía está en curso")
+  }
+}
+
+/** The browser stores nothing: the buyer knows before the payment, and has the phone. */
+export const NotKept: Story = {
+  parameters: { world: paymentOf({ kept: { forgetful: true } }) },
+  play: async ({ canvas }) => {
+    await fillAndPay(canvas)
+    const told = await dialog("Este navegador no guarda tu pago")
+    await see(told.getByRole("button", { name: "PAGAR DE TODOS MODOS" }))
   }
 }
 
@@ -220,8 +259,7 @@ export const MayChargeTwice: Story = {
 export const Paying: Story = {
   parameters: { world: paymentOf({ sales: { delay: "forever" } }) },
   play: async ({ canvas }) => {
-    await fill(canvas)
-    await pay(canvas)
+    await fillAndPay(canvas)
     const wait = await dialog("Procesando tu pago…")
     await expect(wait.queryByRole("button")).toBeNull()
     await waitFor(() => expect(wait.getByText("Esto está tardando más de lo normal")).toBeVisible(), { timeout: 8000 })
@@ -233,8 +271,7 @@ export const Paying: Story = {
 export const NotSent: Story = {
   parameters: { world: paymentOf({ sales: { failure: new SaleNotSent({ cause: "offline" }) } }) },
   play: async ({ canvas }) => {
-    await fill(canvas)
-    await pay(canvas)
+    await fillAndPay(canvas)
     const told = await dialog("Error")
     await see(told.getByText(/^No se te cobró nada/))
   }
@@ -242,8 +279,7 @@ export const NotSent: Story = {
 export const UnderWayElsewhere: Story = {
   parameters: { world: paymentOf({ kept: { busy: true } }) },
   play: async ({ canvas }) => {
-    await fill(canvas)
-    await pay(canvas)
+    await fillAndPay(canvas)
     await dialog("Hay otro pago en curso")
   }
 }
@@ -251,16 +287,14 @@ export const UnderWayElsewhere: Story = {
 export const NotOnSale: Story = {
   parameters: { world: paymentOf({ switches: { sale: false } }) },
   play: async ({ canvas }) => {
-    await fill(canvas)
-    await pay(canvas)
+    await fillAndPay(canvas)
     await dialog("Por ahora no vendemos en línea")
   }
 }
 export const SessionOver: Story = {
   parameters: { world: paymentOf({ sales: { failure: new SessionLost() } }) },
   play: async ({ canvas }) => {
-    await fill(canvas)
-    await pay(canvas)
+    await fillAndPay(canvas)
     await dialog("Tu sesión se cerró")
   }
 }

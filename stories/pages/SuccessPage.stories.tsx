@@ -63,6 +63,16 @@ export const Playground: Story = {
   }
 }
 
+/** The order existed before this payment: nothing was charged, and its price may be another. */
+export const Found: Story = {
+  parameters: { world: worldOf({ kept: { purchase: { ...purchase, found: true } } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Tu compra ya estaba hecha" })).toBeVisible()
+    await expect(canvas.getByText(/no volvimos a cobrar/)).toBeVisible()
+    await expect(canvas.getByRole("region", { name: "Tu tarjeta de asistencia" })).not.toHaveTextContent("Total")
+  }
+}
+
 /** A logged-in visitor can download the certificate as a PDF with a proper name. */
 export const SignedIn: Story = {
   parameters: { playedUnder: ["network"], world: worldOf({ visit, account: { vouchers: [voucher] } }) },

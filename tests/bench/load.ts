@@ -18,16 +18,17 @@ export interface Asked {
   readonly method?: "GET" | "POST"
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Headers of each request alone. Its answer closes the connection, as a sale's does. */
-  readonly fresh?: () => Readonly<Record<string, string>>
+  /** What each request has alone. Its answer closes the connection, as a sale's does. */
+  readonly fresh?: () => Pick<Asked, "body" | "headers">
 }
 
 const connections = 20
 
 /** One request on a connection of its own; resolves to whether it was answered well. */
-const once = ({ body, fresh, headers, method = "GET", url }: Asked) =>
+const once = ({ fresh, method = "GET", url, ...same }: Asked) =>
   new Promise<boolean>((resolve) => {
-    const asked = request(url, { method, agent: false, headers: { ...headers, ...fresh?.() } }, (answer) => {
+    const { body, headers } = { ...same, ...fresh?.() }
+    const asked = request(url, { method, agent: false, headers: { ...same.headers, ...headers } }, (answer) => {
       answer.resume()
       answer.on("end", () => resolve(answer.statusCode === 200))
     })

@@ -62,8 +62,8 @@ const rowsOf = (sandbox: string, quote: string, voucher: string): ReadonlyArray<
   {
     ...{ name: "sales", floor: "database", goal: 300, p99: 150 },
     ask: {
-      ...{ url: `${sandbox}/public_api/sales/enroll`, method: "POST", headers, body: JSON.stringify(aSale()) },
-      fresh: () => ({ "idempotency-key": randomUUID() })
+      ...{ url: `${sandbox}/public_api/sales/enroll`, method: "POST", headers },
+      fresh: () => ({ headers: { "idempotency-key": randomUUID() }, body: JSON.stringify(aSale()) })
     }
   },
   { name: "vouchers", floor: "server", goal: 300, ask: { url: voucher } }
@@ -139,7 +139,7 @@ try {
   const bare = { method: "POST", headers, body: quote } as const
   const floors = {
     server: { ...bare, url: floor.url },
-    database: { ...bare, url: `${floor.url}/database`, fresh: () => ({ connection: "close" }) }
+    database: { ...bare, url: `${floor.url}/database`, fresh: () => ({ headers: { connection: "close" } }) }
   }
   const isMet = values.soak ? await soak(rows, () => memoryOf(sandbox.child)) : await compare(rows, floors)
   process.exitCode = isMet ? 0 : 1

@@ -50,7 +50,7 @@ test("passengers from another tab appear before payment; after the purchase no t
 })
 
 // TR-10
-test("after an unknown attempt whose voucher has come, the same trip for others gets a new key", {
+test("the voucher of a tried trip closes that trip alone; others on the same plan and days get a new key", {
   tag: "@critical"
 }, async ({ page, sandbox }) => {
   const email = `familias${process.pid}@example.com`
@@ -59,19 +59,48 @@ test("after an unknown attempt whose voucher has come, the same trip for others 
   await payButton(page).click()
   await page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "Cerrar" }).click()
   await page.getByRole("link", { name: "Volver a pasajeros" }).click()
-  await surname(page).fill("Paz")
+  await passenger(page, 1).getByLabel("Número de documento", { exact: true }).fill("30999888")
   await goOn(page)
   await onPayment(page)
   await fillCard(page)
   await payButton(page).click()
-  await page.getByRole("dialog").getByRole("button", { name: "Ya me llegó el voucher" }).click()
-  await expect(page.getByRole("dialog")).toHaveCount(0)
+  const asked = page.getByRole("dialog", { name: "Hay un pago tuyo sin confirmar" })
+  await expect(asked).toContainText(/, del .* al .*puede cobrarse dos veces/)
+  await asked.getByRole("button", { name: "Ya me llegó el voucher" }).click()
+  await expect(page.getByText(/^Listo: ya no esperamos el voucher de /)).toBeVisible()
   await expect(page.getByText(/No sabemos si tu último pago/)).toHaveCount(0)
   await payButton(page).click()
   await onSuccess(page)
   const sent = salesOf(await sandbox.requests("b2c", "sales/enroll"), email)
   expect(sent).toHaveLength(2)
   expect(new Set(sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(2)
+})
+
+// TR-10, TR-12, TR-13
+test("a tried trip at a corrected name says that it may cost twice, and no notice says that nothing was charged", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
+  const email = `acento${process.pid}@example.com`
+  await atPayment(page, sandbox, "b2c", { email })
+  await fillCard(page, { number: cards.lost })
+  await payButton(page).click()
+  await page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "Cerrar" }).click()
+  await page.getByRole("link", { name: "Volver a pasajeros" }).click()
+  await surname(page).fill("Corregida")
+  await goOn(page)
+  await onPayment(page)
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(page.getByRole("dialog")).toContainText("puede cobrarse dos veces")
+  await close(page)
+  expect(salesOf(await sandbox.requests("b2c", "sales/enroll"), email)).toHaveLength(1)
+  await page.evaluate(() => localStorage.removeItem("pasajeros"))
+  await page.reload()
+  await expect(page.getByText(/^Revisá los datos de los pasajeros\. No sabemos si tu último pago/)).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem("busquedaCotizar"))
+  await sandbox.open(page, "b2c", "/cotizarcompletarpago")
+  await expect(page.getByText(/^No hay ninguna compra en curso\. No sabemos si tu último pago/)).toBeVisible()
+  await expect(page.getByText(/No se cobró nada/i)).toHaveCount(0)
 })
 
 // TR-13

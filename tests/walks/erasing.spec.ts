@@ -49,9 +49,12 @@ test("the list shows stored entries with age and without content; erasing remove
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await sidewaysScroll(page)).toBe(0)
 
-  await page.evaluate(() =>
-    localStorage.setItem("intentoPago", JSON.stringify({ v: 1, savedAt: Date.now(), data: { key: "k", startedAt: 0 } }))
-  )
+  await page.evaluate(() => {
+    const now = Date.now()
+    const tried = { key: "k", trip: "1a2b", body: "c", plan: "GOLD", start: "2099-01-01", end: "2099-01-09" }
+    const sealed = { v: 2, savedAt: now, data: [{ ...tried, firstTriedAt: now }] }
+    localStorage.setItem("intentoPago", JSON.stringify(sealed))
+  })
   await eraseAll(page).click()
   const word = page.getByRole("dialog", { name: "Hay un pago sin confirmar" })
   await word.getByRole("button", { name: "Borrar todo menos el pago" }).click()

@@ -1,6 +1,6 @@
 import { json, refusal } from "../http/answers"
 import { readSale } from "../sales/readSale"
-import { reserveIdOf } from "../sales/sale"
+import { reserveIdOf, type Sale } from "../sales/sale"
 import type { Ask, Call } from "./call"
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -14,6 +14,8 @@ const last = (answer: Response): Response => {
   return answer
 }
 
+const order = (sale: Sale, status = 200) => json({ idSalesOrder: sale.id, reserveId: reserveIdOf(sale) }, status)
+
 const sell = async (ask: Ask, buyer: string | undefined): Promise<Response> => {
   const { body, cashier, channel, idempotencyKey: key, now, rating } = ask
   const today = now().toISOString().slice(0, 10)
@@ -24,11 +26,15 @@ const sell = async (ask: Ask, buyer: string | undefined): Promise<Response> => {
   const outcome = await cashier.sell(reading.request, { channel: channel.code, key: key?.toLowerCase(), buyer })
   switch (outcome.is) {
     case "sold":
-      return json({ idSalesOrder: outcome.sale.id, reserveId: reserveIdOf(outcome.sale) })
+      return order(outcome.sale)
+    case "before":
+      return order(outcome.sale, 409)
+    case "underWay":
+      return refusal(409, "Ese pago todavía está en curso. Volvé a pedirlo con la misma clave.")
     case "declined":
       return refusal(402, "La tarjeta fue rechazada.")
     case "other":
-      return refusal(409, "Esa clave ya es de otra compra.", [
+      return refusal(422, "Esa clave ya es de otra compra.", [
         { campo: "Idempotency-Key", mensaje: "El plan, las fechas o los pasajeros son otros." }
       ])
     case "lost":

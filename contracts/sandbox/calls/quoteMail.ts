@@ -1,9 +1,10 @@
 import { json, type Problem, refusal } from "../http/answers"
 import { type Checks, checksOf, isObject } from "../http/checks"
+import { email } from "../http/email"
+import { priceOf } from "../rating/price"
 import { money, shownDay } from "../sales/money"
 import type { Ask, Call } from "./call"
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const top = 15
 const quoteFields = [
   "TripInitialDate",
@@ -21,10 +22,17 @@ const quoteFields = [
 
 type Body = Readonly<Record<string, unknown>>
 
-const isPlan = (value: unknown): value is Body =>
-  isObject(value) && (typeof value.Id === "number" || typeof value.Id === "string")
+/** The caller's name and price of a plan are ignored: the letter has the provider's own. */
+const planFields = ["Id", "Name", "Title", "Product", "Currency", "Amount"]
 
-const checkQuote = (checks: Checks, quote: Body) => {
+const isPlan = (value: unknown): value is Body =>
+  isObject(value) &&
+  Object.entries(value).every(([field, one]) => planFields.includes(field) && (one === null || typeof one !== "object"))
+
+const offersOf = ({ Id }: Body, { channel, rating }: Ask) =>
+  typeof Id === "number" ? rating.plan(channel.code, Id) : []
+
+const checkQuote = (checks: Checks, quote: Body, ask: Ask) => {
   const first = checks.day("TripInitialDate")
   const last = checks.day("TripEndDate")
   if (first !== undefined && last !== undefined && last <= first)
@@ -41,28 +49,44 @@ const checkQuote = (checks: Checks, quote: Body) => {
   const { Product: plans } = quote
   if (!Array.isArray(plans) || plans.length === 0 || plans.length > 100 || !plans.every(isPlan))
     checks.refuse("Product", "Debe ser una lista de planes, cada uno con su Id.")
+  else if (plans.some((plan) => offersOf(plan, ask).length === 0))
+    checks.refuse("Product", `Debe tener planes de ${ask.channel.code}.`)
   checks.text("Phone", /^\d{10}$/, "Debe ser un texto de 10 dígitos.")
   checks.only(quoteFields)
 }
 
-const problemsOf = (body: unknown): readonly Problem[] => {
+const problemsOf = (ask: Ask): readonly Problem[] => {
+  const { body } = ask
   if (!isObject(body)) return [{ campo: "cuerpo", mensaje: "Debe ser un objeto JSON." }]
   const problems: Problem[] = []
   const checks = checksOf(body, "", problems)
-  if (isObject(body.quote)) checkQuote(checksOf(body.quote, "quote.", problems), body.quote)
+  if (isObject(body.quote)) checkQuote(checksOf(body.quote, "quote.", problems), body.quote, ask)
   else checks.refuse("quote", "Debe ser un objeto.")
   checks.text("email", email, "Debe ser un email.")
   checks.only(["quote", "email"])
   return problems
 }
 
-const planLine = ({ Amount, Currency, Id, Name, Title }: Body) => {
-  const name = [Title, Name, Id].find((one) => one !== undefined && one !== null && one !== "")
-  const price = typeof Amount === "number" && typeof Currency === "string" ? `: ${money(Amount, Currency)}` : ""
-  return `- ${name}${price}`
+const dayLength = 86_400_000
+
+/** The line of a plan, at the price of today. A plan may be sold under two prices for the same days. */
+const planLine = (plan: Body, quote: Body, ask: Ask) => {
+  const { channel, rating } = ask
+  const days = (Date.parse(String(quote.TripEndDate)) - Date.parse(String(quote.TripInitialDate))) / dayLength
+  const group = (quote.Age as readonly number[]).reduce((sum, age) => sum + rating.ageFactor(age), 0)
+  const offers = offersOf(plan, ask)
+  const prices = offers
+    .filter(({ row }) => {
+      const band = rating.band(channel.code, row.code)
+      return band !== undefined && days >= band.firstDay && days <= band.lastDay
+    })
+    .map(({ row }) => money(priceOf(row, group, 0).amount / 100, row.currency))
+  const name = offers[0]?.row.name ?? ""
+  return `- ${[name, [...new Set(prices)].join(" o ")].filter((part) => part !== "").join(": ")}`
 }
 
-const letterText = (brand: string, phones: readonly string[], quote: Body) => {
+const letterText = (ask: Ask, quote: Body) => {
+  const { brand, phones } = ask.channel
   const ages = quote.Age as readonly number[]
   return [
     `Estos son los planes de Asistencia ${brand} que elegiste.`,
@@ -70,24 +94,33 @@ const letterText = (brand: string, phones: readonly string[], quote: Body) => {
     `Viaje: del ${shownDay(String(quote.TripInitialDate))} al ${shownDay(String(quote.TripEndDate))}`,
     `Pasajeros: ${ages.length} (${ages.map((age) => (age === 1 ? "1 año" : `${age} años`)).join(", ")})`,
     "",
-    ...(quote.Product as readonly Body[]).map(planLine),
+    ...(quote.Product as readonly Body[]).map((plan) => planLine(plan, quote, ask)),
     "",
     "Los precios son finales y para todo el grupo.",
     `Ante cualquier duda: ${phones.join(" / ")}`
   ].join("\n")
 }
 
-const answer = async ({ body, channel, mails }: Ask): Promise<Response> => {
-  const problems = problemsOf(body)
+/** How many quotes an address gets in an hour, over all channels: anybody may name any address. */
+const most = 10
+
+const answer = async (ask: Ask): Promise<Response> => {
+  const { body, channel, mails } = ask
+  const problems = problemsOf(ask)
   if (problems.length > 0) return refusal(400, "El envío tiene datos inválidos.", problems)
   const { email: to, quote } = body as { readonly email: string; readonly quote: Body }
+  if ((await mails.lastHour("sales/mail", to)) >= most) {
+    const refused = refusal(429, "Ya mandamos varias cotizaciones a ese email. Probá en una hora.")
+    refused.headers.set("retry-after", "3600")
+    return refused
+  }
   const id = await mails.deliver({
     channel: channel.code,
     call: "sales/mail",
     name: `Asistencia ${channel.brand}`,
     to,
     subject: `Tu cotización de Asistencia ${channel.brand}`,
-    text: letterText(channel.brand, channel.phones, quote),
+    text: letterText(ask, quote),
     fields: body as Body
   })
   return json({ Id: id })

@@ -1,7 +1,7 @@
 import type { Problem } from "../http/answers"
 import { checksOf, isObject } from "../http/checks"
+import { email } from "../http/email"
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const longest = 8000
 
 /** The fields of a notification, or its problems. */

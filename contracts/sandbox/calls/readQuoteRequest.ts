@@ -1,8 +1,8 @@
 import type { Problem } from "../http/answers"
 import { type Checks, checksOf, isObject } from "../http/checks"
+import { email } from "../http/email"
 import type { Rating } from "../rating/loadRating"
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const phone = /^\d{10}$/
 const code = /^[A-Z]{3}$/
 const currency = /^[A-Z]{3}$/

@@ -18,7 +18,8 @@ const preflight = {
  */
 export const allowPortal: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
   const { origin = "" } = c.env.incoming.headers
-  const allowed = isPortal(origin) ? { "access-control-allow-origin": origin } : {}
+  const own = { "access-control-allow-origin": origin, "access-control-expose-headers": "Retry-After" }
+  const allowed: Readonly<Record<string, string>> = isPortal(origin) ? own : {}
   if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: { ...preflight, ...allowed } })
   await next()
   // That answer is one for all requests.

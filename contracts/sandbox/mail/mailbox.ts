@@ -41,6 +41,8 @@ type Filter = {
 export type Mailbox = {
   /** Returns the number of the mail. `same` is a transaction that the mail belongs to. */
   readonly deliver: (letter: Letter, same?: Statements) => Promise<number>
+  /** How many mails of a call an address got within the last hour. */
+  readonly lastHour: (call: string, to: string) => Promise<number>
   /** The last 200, newest first. */
   readonly list: (filter: Filter) => Promise<readonly Mail[]>
   readonly attachment: (id: number, fileName: string) => Promise<Attachment | undefined>
@@ -98,6 +100,15 @@ export const openMailbox = async (db: Database, now: () => Date): Promise<Mailbo
       )
       if (mail === undefined) throw new Error("the mail was not kept")
       return mail.id
+    },
+    lastHour: async (call, to) => {
+      const since = new Date(now().getTime() - 3_600_000).toISOString()
+      const [row] = await db.rows<{ sent: number }>(
+        `select count(*)::int as sent from post.mail
+          where call = $1 and lower(recipient) = lower($2) and sent_at > $3`,
+        [call, to, since]
+      )
+      return row?.sent ?? 0
     },
     list: (filter) =>
       db.rows<Mail>(`select ${columns} from post.mail where ${fits} order by id desc limit 200`, valuesOf(filter)),

@@ -1,5 +1,6 @@
 import type { Channel } from "../channels"
 import { type Checks, checksOf, isObject } from "../http/checks"
+import { email } from "../http/email"
 import { documentTypesOf } from "../lookups/documentTypes"
 import { countries, provincesOf } from "../lookups/places"
 import type { Passenger } from "./sale"
@@ -25,7 +26,6 @@ const fields = [
 
 const filled = /\S/
 const blank = /^$/
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const needed = "Debe estar completo."
 const unwanted = "Debe ser un texto vacío."
 

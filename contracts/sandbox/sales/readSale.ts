@@ -27,10 +27,14 @@ const fields = [
 ]
 const mostPassengers = 20
 
-/** A sale to charge. The same plan, days and people give the same `digest`, whatever the card. */
+/**
+ * A sale to charge. The same plan, days and people give the same `digest`, whatever the card. The
+ * same plan, days and documents give the same `trip`, whatever else was typed.
+ */
 export type SaleRequest = {
   readonly details: SaleDetails
   readonly digest: string
+  readonly trip: string
   readonly ending: "approved" | "declined" | "lost" | "late"
 }
 
@@ -114,10 +118,10 @@ const amountOf = ({ row }: Offer, passengers: readonly Passenger[], coupon: stri
   return priceOf(row, group, desk.rating.couponPercent(coupon ?? "")).amount
 }
 
-const digestOf = (plan: number, body: Body, passengers: readonly Passenger[]) =>
-  createHash("sha256")
-    .update(JSON.stringify([plan, body.DepartureDate, body.ReturnDate, passengers]))
-    .digest("hex")
+const hashOf = (...parts: readonly unknown[]) => createHash("sha256").update(JSON.stringify(parts)).digest("hex")
+
+const documentsOf = (passengers: readonly Passenger[]) =>
+  passengers.map(({ document, documentType }) => `${documentType} ${document}`).toSorted()
 
 /**
  * Reads the body of `sales/enroll` and prices it again. Names every wrong field in Spanish and
@@ -148,5 +152,8 @@ export const readSale = (
     card: { brand: card.brand, lastFour: card.lastFour },
     ...codes
   }
-  return { request: { details, digest: digestOf(row.id, body, passengers), ending: card.ending } }
+  const planAndDays = [row.id, body.DepartureDate, body.ReturnDate]
+  const digest = hashOf(...planAndDays, passengers)
+  const trip = hashOf(...planAndDays, documentsOf(passengers))
+  return { request: { details, digest, trip, ending: card.ending } }
 }

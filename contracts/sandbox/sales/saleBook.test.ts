@@ -7,13 +7,13 @@ test("an order whose mail cannot be stored is not stored either", { timeout: 60_
   const db = await openDatabase({})
   const book = await openSaleBook(db, () => new Date())
   const details = { amount: 1 } as SaleDetails
-  const entry = { channel: "X", key: "k", digest: "d", buyer: undefined, details }
+  const entry = { channel: "X", key: "k", digest: "d", trip: "t", buyer: undefined, details }
   const lost = book.add(entry, async () => {
     throw new Error("no mail")
   })
   await expect(lost).rejects.toThrow("no mail")
   expect(await book.byKey("X", "k")).toBeUndefined()
-  const sale = await book.add(entry, async () => undefined)
-  expect((await book.byKey("X", "k"))?.sale.id).toBe(sale?.id)
+  const added = await book.add(entry, async () => undefined)
+  expect((await book.byKey("X", "k"))?.sale.id).toBe(added?.sale.id)
   await db.close()
 })

@@ -11,6 +11,12 @@ import { isSaved, readProfile, toUser } from "./wire/profile"
 
 class Shape extends Data.TaggedError("Shape") {}
 
+/**
+ * The list holds its documents as base64: some fifty, and a slow network needs longer for them.
+ * Limits in milliseconds and bytes.
+ */
+const listLimits = { timeout: 30_000, maxBytes: 20 * 1024 * 1024 }
+
 const get = (url: string): Call => ({ method: "GET", url, timeout: 8_000, retries: 2 })
 
 const isRefused = (failure: HttpFailure | Shape) =>
@@ -67,7 +73,7 @@ export const AccountApiHttp = ({ origin }: { readonly origin: string }) =>
         )
       const ask = Effect.gen(function* () {
         const { readVouchers } = yield* wire
-        const read = readVouchers(yield* http.json(get("/api/sales")), { origin, proxyHosts })
+        const read = readVouchers(yield* http.json({ ...get("/api/sales"), ...listLimits }), { origin, proxyHosts })
         if (read === undefined) return yield* new Shape()
         if (read.unread > 0) console.warn(`api/sales: ${read.unread} purchases could not be read`)
         return read

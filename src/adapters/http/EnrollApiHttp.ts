@@ -3,9 +3,14 @@ import { CurrentChannel } from "../../core/channel/CurrentChannel"
 import {
   EnrollApi,
   type Sale,
+  type SaleFailure,
+  SaleKeyTaken,
   SaleNotSent,
   SaleRefused,
+  SaleSold,
   type SaleTerms,
+  SaleTooMany,
+  SaleUnderWay,
   SaleUnknown
 } from "../../core/enroll/EnrollApi"
 import { SessionLost } from "../../core/session/SessionLost"
@@ -21,14 +26,24 @@ export interface EnrollApiOptions {
 
 /** A server in between gave up, so the outcome is unknown. */
 const requestTimeout = 408
-/** The provider holds another request under this key. */
-const conflict = 409
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** Any other 4xx means that the provider charged nothing (TR-12). */
-const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms) => {
+const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms): SaleFailure => {
   if (failure._tag !== "Status") return new SaleUnknown({ cause: failure._tag })
-  const { status } = failure
-  if (status === conflict) return new SaleUnknown({ cause: failure._tag, keyTaken: true })
+  const { retryAfter, status, text = "" } = failure
+  if (status === 409) {
+    const order = readOrder(parsed(text))
+    return order ? new SaleSold({ order }) : new SaleUnderWay()
+  }
+  if (status === 422) return new SaleKeyTaken()
+  if (status === 429) return new SaleTooMany(retryAfter === undefined ? {} : { retryAfter })
   if (status < 400 || status >= 500 || status === requestTimeout) return new SaleUnknown({ cause: failure._tag })
   return status === 401 && signedIn ? new SessionLost() : new SaleRefused({ status })
 }

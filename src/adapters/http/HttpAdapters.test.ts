@@ -125,7 +125,7 @@ describe("quoting", () => {
   test("logs the number of unreadable plans, without their content", async () => {
     answerQuotesWith(json([{ Title: "secret" }, ...threePlans.map(wirePlan)]))
     expect(await aPage().quote()).toEqual(threePlans)
-    expect(logged).toEqual(["sales/quote: 1 plans could not be read"])
+    expect(logged).toEqual(["sales/quote: 1 plans cannot be sold"])
   })
 })
 

@@ -30,7 +30,7 @@ export const QuoteApiHttp = Layer.effect(
         const answer = readQuoteAnswer(yield* Effect.mapError(asked, toQuoteFailure), request.currency)
         if (answer.is === "declined") return yield* new QuoteDeclined({ message: answer.message })
         if (answer.is === "unreadable") return yield* new QuoteUnavailable({ cause: "Shape" })
-        if (answer.bad > 0) console.warn(`sales/quote: ${answer.bad} plans could not be read`)
+        if (answer.bad > 0) console.warn(`sales/quote: ${answer.bad} plans cannot be sold`)
         return answer.plans
       },
       Effect.tapError(({ _tag }) => Effect.sync(() => console.error(`sales/quote: ${_tag}`)))

@@ -10,14 +10,19 @@ export class Timeout {
 export class TooBig {
   readonly _tag = "TooBig"
 }
-/** An answer outside 200-299. A 4xx brings its text, which may say why. */
+/**
+ * An answer outside 200-299. A 4xx brings its text, which may say why. `retryAfter` is the header
+ * in seconds, where it counts them.
+ */
 export class Status {
   readonly _tag = "Status"
   readonly status: number
   readonly text?: string
-  constructor({ status, text }: { readonly status: number; readonly text?: string }) {
+  readonly retryAfter?: number
+  constructor({ retryAfter, status, text }: { status: number; text?: string; retryAfter?: string | null }) {
     this.status = status
     if (text !== undefined) this.text = text
+    if (/^\d{1,6}$/.test(retryAfter ?? "")) this.retryAfter = Number(retryAfter)
   }
 }
 
@@ -100,7 +105,9 @@ const send = async (call: Call, { channel, origin, fetch = globalThis.fetch }: P
   })
   const { ok, status } = response
   if (status === 200 || (ok && !call.only200)) return readText(response, call.maxBytes)
-  if (status >= 400 && status < 500) throw new Status({ status, text: await readText(response, call.maxBytes) })
+  const retryAfter = response.headers.get("Retry-After")
+  if (status >= 400 && status < 500)
+    throw new Status({ status, text: await readText(response, call.maxBytes), retryAfter })
   await abandon(response.body)
   throw new Status({ status })
 }

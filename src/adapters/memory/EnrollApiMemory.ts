@@ -5,6 +5,8 @@ import type { Order } from "../../core/enroll/purchase"
 export interface EnrollApiMemoryOptions {
   order?: Order
   failure?: SaleFailure | undefined
+  /** The failure of every sale but the first. Default: `failure`. */
+  later?: SaleFailure
   delay?: number | "forever"
   readonly asked?: Array<Sale & SaleTerms>
 }
@@ -13,13 +15,17 @@ export interface EnrollApiMemoryOptions {
  * A provider that sells by its options at the time of each sale. `delay` is in milliseconds;
  * "forever" never answers.
  */
-export const EnrollApiMemory = (options: EnrollApiMemoryOptions = {}) =>
-  Layer.succeed(EnrollApi, {
+export const EnrollApiMemory = (options: EnrollApiMemoryOptions = {}) => {
+  let sales = 0
+  return Layer.succeed(EnrollApi, {
     enroll: (sale, terms) =>
       Effect.suspend(() => {
-        const { asked, delay = 0, failure, order = { idSalesOrder: "9001", reserveId: "48201936" } } = options
+        sales += 1
+        const { asked, delay = 0, order = { idSalesOrder: "9001", reserveId: "48201936" } } = options
+        const failure = sales > 1 ? (options.later ?? options.failure) : options.failure
         asked?.push({ ...sale, ...terms })
         const answer = failure ? Effect.fail(failure) : Effect.succeed(order)
         return (delay === "forever" ? Effect.never : Effect.sleep(delay)).pipe(Effect.andThen(answer))
       })
   })
+}

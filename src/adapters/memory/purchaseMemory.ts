@@ -1,28 +1,36 @@
 import { Effect, Layer } from "effect"
 import type { ProfileDraft } from "../../core/account/profileDraft"
 import { SavedProfile } from "../../core/account/SavedProfile"
-import { Attempts } from "../../core/enroll/Attempts"
-import type { Attempt } from "../../core/enroll/attempt"
 import type { Purchase } from "../../core/enroll/purchase"
 import { SavedPurchase } from "../../core/enroll/SavedPurchase"
+import { Tries } from "../../core/enroll/Tries"
+import type { TriedTrip } from "../../core/enroll/triedTrip"
 import { Companions } from "../../core/passengers/Companions"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import { SavedPassengers } from "../../core/passengers/SavedPassengers"
 
 /**
  * The browser's storage of passengers, payments, the last purchase and unsaved personal data. The
- * results of `attempts` are unknown. `profile` has the e-mail of its owner. `busy`: another tab
- * pays. Another tab calls `onPurchase` when it makes or drops a purchase.
+ * results of `tries` are unknown; `forgetful`: they end with the document. `profile` has the e-mail
+ * of its owner. `busy`: another tab pays. Another tab calls `onPurchase` when it makes or drops a purchase.
  */
 export interface KeptPurchase {
   passengers?: PassengersDraft | undefined
   companions?: PassengersDraft | undefined
   valid?: ReadonlyArray<boolean>
-  attempts?: ReadonlyArray<Attempt>
+  tries?: ReadonlyArray<TriedTrip>
+  forgetful?: boolean
   purchase?: Purchase
   onPurchase?: (() => void) | undefined
   profile?: { readonly email: string; readonly draft: ProfileDraft } | undefined
   busy?: boolean
+}
+
+/** A number made of the text: its first four digits differ for different texts. */
+export const digestInMemory = (key: string, text: string): string => {
+  let sum = 0
+  for (const sign of `${key} ${text}`) sum = (sum * 31 + sign.charCodeAt(0)) >>> 0
+  return [...sum.toString(16).padStart(8, "0")].reverse().join("")
 }
 
 /** Saves a purchase into the given object, which a test can read and tabs can share. */
@@ -77,7 +85,7 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
           }
         })
     }),
-    Layer.succeed(Attempts, {
+    Layer.succeed(Tries, {
       claim: Effect.sync(() => {
         if (kept.busy) return undefined
         kept.busy = true
@@ -85,13 +93,14 @@ export const purchaseMemory = (kept: KeptPurchase = {}) => {
           kept.busy = false
         }
       }),
-      load: Effect.sync(() => kept.attempts ?? []),
-      save: (attempts) =>
+      load: Effect.sync(() => kept.tries ?? []),
+      save: (tries) =>
         Effect.sync(() => {
-          kept.attempts = attempts
+          kept.tries = tries
+          return kept.forgetful !== true
         }),
       newKey: Effect.sync(() => `00000000-0000-4000-8000-${String(++keys).padStart(12, "0")}`),
-      digest: (key, text) => Effect.succeed(`${key} ${text}`)
+      digest: (key, text) => Effect.succeed(digestInMemory(key, text))
     })
   )
 }

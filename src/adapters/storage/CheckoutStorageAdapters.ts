@@ -1,11 +1,11 @@
 import { Layer } from "effect"
-import { AttemptsStorage } from "./AttemptsStorage"
 import type { TextStore } from "./browserStorage"
 import { CompanionsStorage } from "./CompanionsStorage"
 import { SavedCheckoutStorage } from "./SavedCheckoutStorage"
 import { SavedPassengersStorage } from "./SavedPassengersStorage"
 import { SavedProfileStorage } from "./SavedProfileStorage"
 import { SavedPurchaseStorage } from "./SavedPurchaseStorage"
+import { TriesStorage } from "./TriesStorage"
 
 /** The storage adapters from the chosen plan on. */
 export const CheckoutStorageAdapters = (store: TextStore) =>
@@ -15,5 +15,5 @@ export const CheckoutStorageAdapters = (store: TextStore) =>
     CompanionsStorage(store),
     SavedPurchaseStorage(store),
     SavedProfileStorage(store),
-    AttemptsStorage(store)
+    TriesStorage(store)
   )

@@ -26,7 +26,8 @@ const StoredPurchase = Schema.Struct({
     total: Schema.Finite,
     moneda: Schema.String,
     email: Schema.String,
-    contada: Schema.Boolean
+    contada: Schema.Boolean,
+    hallada: Schema.optionalKey(Schema.Literal(true))
   })
 })
 
@@ -45,7 +46,8 @@ const toStored = (purchase: Purchase): typeof StoredPurchase.Type => ({
     total: purchase.total / 100,
     moneda: purchase.currency,
     email: purchase.email,
-    contada: purchase.told
+    contada: purchase.told,
+    ...(purchase.found && { hallada: true })
   }
 })
 
@@ -62,7 +64,8 @@ const readStored = ({ compra, idSalesOrder, reserveId }: typeof StoredPurchase.T
   total: toCents(compra.total),
   currency: compra.moneda,
   email: compra.email,
-  told: compra.contada
+  told: compra.contada,
+  ...(compra.hallada && { found: true })
 })
 
 const expected = { version: 1, maxAge: aDay, data: StoredPurchase }

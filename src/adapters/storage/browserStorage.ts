@@ -5,7 +5,8 @@ import { probeKey } from "./keys"
  */
 export interface TextStore {
   readonly read: (key: string) => string | undefined
-  readonly write: (key: string, text: string) => void
+  /** True if the text will survive this document. */
+  readonly write: (key: string, text: string) => boolean
   readonly remove: (key: string) => void
   /** True if every text so far will survive this document, and new ones will too. */
   readonly lasts: () => boolean
@@ -31,14 +32,16 @@ export const browserStorage = (localStorage: () => Storage = () => globalThis.lo
   return {
     read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
     write: (key, text) => {
-      const kept = attempt((storage) => {
-        storage.setItem(key, text)
-        return true
-      })
+      const kept =
+        attempt((storage) => {
+          storage.setItem(key, text)
+          return true
+        }) === true
       // An older text left behind would replace this one at the next load.
       if (!kept) remove(key)
       if (kept) memory.delete(key)
       else memory.set(key, text)
+      return kept
     },
     remove,
     lasts: () =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { aProfileDraft } from "../../../contracts/fixtures/account"
+import { lost } from "../../../contracts/fixtures/buyer"
 import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { aPurchase, buyersPageOver } from "../../../contracts/fixtures/purchase"
@@ -8,11 +9,11 @@ import { forgetPersonal, forgetVisitor } from "./forgetPersonal"
 test("passengers, purchase and profile are erased; a payment with unknown outcome is not", () => {
   const texts = new Map([["busquedaCotizar", "x"]])
   const storage = aLocalStorage(texts)
-  const { attempts, passengers, profile, purchase, run } = buyersPageOver(() => storage)
+  const { passengers, profile, purchase, run, tries } = buyersPageOver(() => storage)
   run(passengers.save(twoPassengers, [true, true]))
   run(purchase.save(aPurchase))
   run(profile.save({ email: "ana@example.com", draft: aProfileDraft }))
-  run(attempts.save([{ key: "k", fingerprint: "f", startedAt: Date.now() }]))
+  run(tries.save([lost]))
   expect(texts.size).toBe(5)
   forgetPersonal(() => storage)
   expect([...texts.keys()].toSorted()).toEqual(["busquedaCotizar", "intentoPago"])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { aProfileDraft } from "../../../contracts/fixtures/account"
 import { aBrowser } from "../../../contracts/fixtures/browser"
+import { lost } from "../../../contracts/fixtures/buyer"
 import { aFullStorage, aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { threePlans } from "../../../contracts/fixtures/plans"
@@ -50,9 +51,9 @@ test("another channel finds no entry of any adapter", () => {
   visit("MARCA", texts)
   page().save(aDraft)
   page().saveResults(threePlans)
-  const { attempts, passengers, profile, purchase, run } = buyersPageOver(() => aLocalStorage(texts))
+  const { passengers, profile, purchase, run, tries } = buyersPageOver(() => aLocalStorage(texts))
   run(passengers.save(twoPassengers, [true, true]))
-  run(attempts.save([{ key: "k", fingerprint: "f", startedAt: Date.now() }]))
+  run(tries.save([lost]))
   run(purchase.save(aPurchase))
   run(profile.save({ email: "ana@example.com", draft: aProfileDraft }))
   expect([...texts.keys()].toSorted()).toEqual([
@@ -70,7 +71,6 @@ describe.each([
   ["pasajeros", 1],
   ["resultadoCompra", 1],
   ["datosPersonales", 1],
-  ["intentoPago", 1],
   ["cuenta", 1],
   ["busquedaCotizar", 30]
 ])("the personal entry %s", (key, days) => {
@@ -98,6 +98,12 @@ test("every entry of a channel lasts as long as the list of what is kept says", 
     if (typeof limit !== "number") continue
     expect([key, stays(key, limit - 60_000), stays(key, limit + 60_000)]).toEqual([key, true, false])
   }
+})
+
+test("a payment of unknown result outlasts a day, and an unreadable one does not (TR-12)", () => {
+  const month = JSON.stringify({ v: 2, savedAt: Date.now() - 30 * 24 * 60 * 60 * 1000, data: [] })
+  expect(visit("MARCA", new Map([["intentoPago", month]])).has("intentoPago")).toBe(true)
+  expect(visit("MARCA", new Map([["intentoPago", "{"]])).has("intentoPago")).toBe(false)
 })
 
 test("without storage nothing fails", () => {

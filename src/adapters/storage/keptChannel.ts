@@ -5,11 +5,12 @@ import { claimed, seal } from "./seal"
 
 const version = 1
 
-/** Lifetimes in days, one day by default (ST-05). A card ends with its trip. */
+/** Lifetimes in days, one day by default (ST-05). A card ends with its trip, a try with its start. */
 const days: Readonly<Record<string, number>> = {
   [keysOfOneChannel.search]: 30,
   [keysOfOneChannel.companions]: 365,
-  [keysOfOneChannel.card]: Number.POSITIVE_INFINITY
+  [keysOfOneChannel.card]: Number.POSITIVE_INFINITY,
+  [keysOfOneChannel.tries]: Number.POSITIVE_INFINITY
 }
 
 const isOld = (key: string, text: string | undefined, now: number) => {

@@ -17,14 +17,11 @@ export const keysOfOneChannel = {
   purchase: "resultadoCompra",
   profile: "datosPersonales",
   account: "cuenta",
-  attempt: "intentoPago",
+  tries: "intentoPago",
   events: "eventosPendientes",
   card: "tarjetaAsistencia",
   companions: "viajeros"
 } as const
-
-/** Marks a running payment, in a browser without Web Locks. */
-export const paymentMarkKey = "pagoEnCurso"
 
 /**
  * The choice of the portal's own preference centre. It belongs to the visitor, on every channel.

@@ -11,9 +11,11 @@ export const sealedEntry = <A>(store: TextStore, key: string, expected: Expected
     if (text !== undefined && found === undefined) store.remove(key)
     return found
   }),
-  /** Replaces the data but keeps its date. */
-  write: (envelope: Envelope<A>) => store.write(key, seal(envelope)),
+  /** Replaces the data but keeps its date. True if it will survive this document. */
+  write: (envelope: Envelope<A>): boolean => store.write(key, seal(envelope)),
   save: (data: A) =>
-    Effect.map(Clock.currentTimeMillis, (savedAt) => store.write(key, seal({ v: expected.version, savedAt, data }))),
+    Effect.map(Clock.currentTimeMillis, (savedAt) => {
+      store.write(key, seal({ v: expected.version, savedAt, data }))
+    }),
   clear: Effect.sync(() => store.remove(key))
 })

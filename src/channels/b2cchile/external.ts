@@ -13,7 +13,7 @@ export const external: Overlay<PagesCopy["external"]> = {
     },
     expired: { text: "Los precios cambian con el tiempo. Vuelve a cotizar: tarda menos de un minuto." },
     failed: {
-      text: "No pudimos preparar tu compra, y no se te cobró nada. Prueba otra vez, o cotiza de nuevo en menos de un minuto."
+      text: "No pudimos preparar tu compra. Prueba otra vez, o cotiza de nuevo en menos de un minuto."
     }
   }
 }

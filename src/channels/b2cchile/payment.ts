@@ -12,18 +12,31 @@ export const payment: Overlay<PagesCopy["payment"]> = {
   },
   trip: { identity: (document, birth) => `RUT ${document} · ${birth}` },
   withdrawal: "Puedes anular tu cobertura dentro de los 10 días de la compra y hasta que comience.",
-  pending:
-    "No sabemos si tu último pago se completó. Antes de volver a pagar, revisa tu correo: si se cobró, ahí está tu voucher.",
+  pending: (trip) =>
+    `No sabemos si tu último pago se completó: ${trip}. Antes de volver a pagar, revisa tu correo: si se cobró, ahí está tu voucher.`,
   failed: {
     refused: "No se te cobró nada. Revisa los datos o prueba con otra tarjeta.",
-    notSent: "No se te cobró nada. Revisa tu conexión y prueba de nuevo: tus datos siguen aquí."
+    notSent: "No se te cobró nada. Revisa tu conexión y prueba de nuevo: tus datos siguen aquí.",
+    inDoubt: "Este pago no se cobró, pero el anterior puede haberse cobrado: revisa tu correo o llámanos.",
+    when: (minutes) => {
+      if (minutes === undefined) return "Hay muchos pagos a la vez: prueba de nuevo en unos minutos."
+      return `Hay muchos pagos a la vez: prueba de nuevo en ${minutes === 1 ? "un minuto" : `${minutes} minutos`}.`
+    }
+  },
+  processing: {
+    text: "Todavía no tiene resultado. Espera unos minutos y revisa tu correo antes de volver a pagar, también desde otro dispositivo."
+  },
+  notKept: {
+    text: "No tiene lugar o no permite guardar datos. Si el pago queda sin respuesta y recargas la página, no vamos a poder avisarte, y si pagas de nuevo puede cobrarse dos veces. También puedes comprar por teléfono."
   },
   confirm: {
     title: "¿Quieres pagar de todos modos?",
-    text: "Tu pago anterior puede haberse cobrado. Revisa tu correo: si te llegó el voucher, no hace falta pagar otra vez."
+    text: (trip) =>
+      `Tu pago anterior puede haberse cobrado: ${trip}. Revisa tu correo: si te llegó el voucher, no hace falta pagar otra vez.`
   },
   confirmTwice: {
-    text: "Si pagas de nuevo, puede cobrarse dos veces. Revisa tu correo o llámanos antes de seguir: si te llegó el voucher, la compra ya está hecha."
+    text: (trip) =>
+      `Tu pago anterior puede haberse cobrado: ${trip}. Si pagas de nuevo, puede cobrarse dos veces. Revisa tu correo o llámanos antes de seguir: si te llegó el voucher, la compra ya está hecha.`
   },
   underWay: {
     text: "Otra pestaña de este navegador está procesando un pago. Espera a que termine antes de pagar aquí."
@@ -32,10 +45,18 @@ export const payment: Overlay<PagesCopy["payment"]> = {
     text: "Este pago no se envió. Tu compra y los pasajeros siguen guardados: prueba más tarde."
   },
   changed: {
-    text: "La modificaste en otra pestaña y no se cobró nada. Revisa el plan, los pasajeros y el total antes de pagar."
+    text: "La modificaste en otra pestaña y no se cobró nada. Revisa el plan, los pasajeros y el total antes de pagar.",
+    inDoubt:
+      "La modificaste en otra pestaña. No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar."
   },
-  gone: { text: "No se te cobró nada. Elige otro plan: los datos de los pasajeros quedan guardados." },
+  gone: {
+    text: "No se te cobró nada. Elige otro plan: los datos de los pasajeros quedan guardados.",
+    inDoubt:
+      "No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de elegir otro plan. Los datos de los pasajeros quedan guardados."
+  },
   sessionLost: {
-    text: "No se cobró nada. Ingresa de nuevo para completar el pago: tu compra y los pasajeros siguen guardados."
+    text: "No se cobró nada. Ingresa de nuevo para completar el pago: tu compra y los pasajeros siguen guardados.",
+    inDoubt:
+      "No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar. Tu compra y los pasajeros siguen guardados."
   }
 }

@@ -209,10 +209,10 @@ describe("the price of an old cart", () => {
       changed(discounted, withCoupon(cartOf(dearer), "VIAJE10", tenth) as Cart)
     ],
     [
-      "stays if the provider does not answer about the coupon",
+      "is not known if the provider does not answer about the coupon",
       discounted,
       { plans: [dearer], couponFailure: new QuoteUnavailable({ cause: "Timeout" }) },
-      { is: "same" }
+      { is: "unasked" }
     ],
     ["is gone, whatever the coupon", discounted, { plans: [goldPlan], withCoupon: [tenth] }, { is: "gone" }]
   ])("%s", async (_, cart, quotes, verdict) => {
@@ -262,8 +262,8 @@ describe("the price of an old cart", () => {
     new QuoteUnavailable({ cause: "Network" }),
     new QuoteRefused({ status: 400 }),
     new QuoteDeclined({ message: "no" })
-  ])("stays if the provider does not tell it: $_tag", async (failure) => {
-    expect(await confirm({ cart: silver, savedAt: old() }, { failure })).toEqual({ is: "same" })
+  ])("is not known if the provider does not tell it: $_tag", async (failure) => {
+    expect(await confirm({ cart: silver, savedAt: old() }, { failure })).toEqual({ is: "unasked" })
   })
 
   test("is not checked before twenty minutes, nor for an empty cart", async () => {

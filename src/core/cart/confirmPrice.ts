@@ -25,6 +25,8 @@ export type PriceVerdict =
       readonly couponEnded: boolean
     }
   | { readonly is: "gone" }
+  /** The provider gave no answer. The sale carries no amount, so the buyer must know first. */
+  | { readonly is: "unasked" }
 
 const same: PriceVerdict = { is: "same" }
 
@@ -60,18 +62,14 @@ const renew = Effect.fn("confirmPrice.renew")(function* (fingerprint: string) {
   if (checkout && fingerprintOf(checkout) === fingerprint) yield* saved.saveCart(checkout.cart)
 })
 
-/**
- * Checks the price of an old cart. Without an answer the price stays: the provider can still refuse
- * the sale.
- */
+/** Checks the price of an old cart. */
 export const confirmPrice = Effect.fn("confirmPrice")(function* () {
   const saved = yield* SavedCheckout
   const kept = yield* saved.load
   const checkout = yield* loadCheckout()
   if (!checkout || !kept || (yield* Time.currentTimeMillis) - kept.savedAt < priceLasts) return same
-  const now = yield* Effect.catch(priceAnew(checkout.cart, checkout.search), () => Effect.succeed("unknown" as const))
-  if (now === "unknown") return same
-  const verdict: PriceVerdict = now === "gone" ? { is: "gone" } : judge(checkout.cart, now)
+  const now = yield* Effect.catch(priceAnew(checkout.cart, checkout.search), () => Effect.succeed("unasked" as const))
+  const verdict: PriceVerdict = typeof now === "string" ? { is: now } : judge(checkout.cart, now)
   if (verdict.is === "same") yield* renew(fingerprintOf(checkout))
   return verdict
 })

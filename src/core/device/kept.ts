@@ -2,16 +2,16 @@ import { choiceLasts } from "../consent/choice"
 import { aDay } from "../trip/aDay"
 
 /**
- * The lifetime of an entry: milliseconds, `tab` (until it is closed), `trip` (until the trip ends)
- * or `renewed` (every visit writes it again).
+ * The lifetime of an entry: milliseconds, `tab` (until it is closed), `start` or `trip` (until the
+ * trip starts or ends) or `renewed` (every visit writes it again).
  */
-export type Lasting = number | "tab" | "trip" | "renewed"
+export type Lasting = number | "tab" | "start" | "trip" | "renewed"
 
 /** Every storage key of the portal on the visitor's device, with its lifetime (ST-01, ST-05). */
 export const lasting = {
   busquedaCotizar: 30 * aDay,
   pasajeros: aDay,
-  intentoPago: aDay,
+  intentoPago: "start",
   resultadoCompra: aDay,
   datosPersonales: aDay,
   tarjetaAsistencia: "trip",
@@ -20,7 +20,6 @@ export const lasting = {
   eventosPendientes: aDay,
   preferenciasCookies: choiceLasts,
   ultimaPagina: aDay,
-  pagoEnCurso: 65_000,
   canal: "renewed",
   compraElegida: "tab",
   compraDescartada: "tab",

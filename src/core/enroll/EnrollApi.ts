@@ -30,17 +30,36 @@ export interface SaleTerms {
 export class SaleRefused extends Data.TaggedError("SaleRefused")<{ readonly status: number }> {}
 /** The request never left the browser, so the provider charged nothing. */
 export class SaleNotSent extends Data.TaggedError("SaleNotSent")<{ readonly cause: string }> {}
+/** The request left and the outcome is unknown: no answer, 5xx, an unreadable answer (TR-12). */
+export class SaleUnknown extends Data.TaggedError("SaleUnknown")<{ readonly cause: string }> {}
 /**
- * The request left and the outcome is unknown: no answer, a 5xx or an unreadable answer (TR-12).
- * `keyTaken`: the provider holds another request under the same key (409).
+ * 409: an earlier request under the same key has no result yet. The buyer may ask again, with the
+ * same key (TR-12).
  */
-export class SaleUnknown extends Data.TaggedError("SaleUnknown")<{
-  readonly cause: string
-  readonly keyTaken?: true
-}> {}
+export class SaleUnderWay extends Data.TaggedError("SaleUnderWay") {}
+/** 409 with an order: the provider sold this trip before, and charged nothing now (TR-12). */
+export class SaleSold extends Data.TaggedError("SaleSold")<{ readonly order: Order }> {}
+/**
+ * 422: the key belongs to another request. The provider charged nothing for this one, and accepts
+ * nothing more under the key (TR-12).
+ */
+export class SaleKeyTaken extends Data.TaggedError("SaleKeyTaken") {}
+/**
+ * 429: too many requests. The provider charged nothing. `retryAfter`: the seconds until it accepts
+ * another one; absent if it does not say (TR-12).
+ */
+export class SaleTooMany extends Data.TaggedError("SaleTooMany")<{ readonly retryAfter?: number }> {}
 
 /** Every failure of a sale. */
-export type SaleFailure = SaleRefused | SaleNotSent | SaleUnknown | SessionLost
+export type SaleFailure =
+  | SaleRefused
+  | SaleNotSent
+  | SaleUnknown
+  | SaleUnderWay
+  | SaleSold
+  | SaleKeyTaken
+  | SaleTooMany
+  | SessionLost
 
 /** The provider's sale. It never repeats a request by itself. */
 export class EnrollApi extends Context.Service<

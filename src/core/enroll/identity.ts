@@ -1,25 +1,33 @@
-import { type Checkout, fingerprintOf } from "../cart/cart"
+import { type Checkout, fingerprintOf, payable } from "../cart/cart"
 import type { Travellers } from "../passengers/passengers"
+import { plainDocument } from "../person/document"
 
-/** A purchase with its travellers. */
+/** A purchase with its travellers. The texts made of it stay in memory: they hold personal data. */
 export interface Want {
   readonly checkout: Checkout
   readonly travellers: Travellers
 }
 
 /**
- * Identifies a purchase: plan, price, coupon, trip, travellers, the voucher's e-mail and producer
- * (PY-18, TR-10). The text holds personal data: it stays in memory, and storage gets only its
- * digest.
+ * Identifies a trip: the plan's product, its days and the travellers' documents, whatever the
+ * price, coupon, spelling, e-mail or producer (TR-10).
  */
-export const identityOf = ({ checkout, travellers: { home, passengers } }: Want): string => {
-  const { code, sold } = checkout.producer
-  const people = passengers.map(({ birth, document, documentType, name, surname }) => [
-    name,
-    surname,
-    documentType,
-    document,
-    birth
-  ])
-  return JSON.stringify([fingerprintOf(checkout), sold ? code : null, home.email, people])
+export const tripOf = ({ checkout: { cart, search }, travellers }: Want): string => {
+  const { end, start } = search.trip
+  const documents = travellers.passengers.map(({ document }) => plainDocument(document)).sort()
+  return JSON.stringify([cart.product || cart.item.name, start, end, documents])
 }
+
+/**
+ * What a sale says beside its trip. Without the documents, which the trip has, and without the card,
+ * which no digest may betray: a provider that compares cards answers 422.
+ */
+export const bodyOf = ({ checkout, travellers: { home, passengers } }: Want, instalment: number): string => {
+  const { cart, producer } = checkout
+  const people = passengers.map(({ document: _, ...person }) => person)
+  const code = producer.sold ? producer.code : null
+  return JSON.stringify([fingerprintOf(checkout), payable(cart), code, home, people, instalment])
+}
+
+/** Everything that a sale says but the card: what the buyer presses the button for (PY-18). */
+export const saleOf = (want: Want, instalment: number): string => `${tripOf(want)} ${bodyOf(want, instalment)}`

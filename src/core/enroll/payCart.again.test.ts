@@ -1,98 +1,149 @@
 import { describe, expect, test } from "vitest"
-import { aBuyer, elsewhere, failed, fingerprint, lost, other } from "../../../contracts/fixtures/buyer"
+import { aBuyer, elsewhere, failed, type Given, lost, other } from "../../../contracts/fixtures/buyer"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { twoOthers, twoPassengers } from "../../../contracts/fixtures/passengers"
+import { silverPlan } from "../../../contracts/fixtures/plans"
 import { aPurchase } from "../../../contracts/fixtures/purchase"
 import { aSale } from "../../../contracts/fixtures/sale"
 import { aToday } from "../../../contracts/fixtures/searches"
 import type { EnrollApiMemoryOptions } from "../../adapters/memory/EnrollApiMemory"
 import type { Voucher } from "../account/voucher"
+import { cartOf } from "../cart/cart"
 import { travellersOf } from "../cart/travellersOf"
-import type { Attempt } from "./attempt"
-import { SaleRefused, SaleUnknown } from "./EnrollApi"
-import { identityOf } from "./identity"
+import type { PassengersDraft } from "../passengers/passenger"
+import { SaleKeyTaken, SaleRefused, SaleSold, SaleUnknown } from "./EnrollApi"
+import { saleOf } from "./identity"
+import type { TriedTrip } from "./triedTrip"
 
 const { checkout } = aSale
+const unknown: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
+const hour = 60 * 60 * 1000
+const old: TriedTrip = { ...lost, firstTriedAt: Date.now() - 25 * hour }
+const mayCostTwice = { failure: { _tag: "OutcomeUnknown", spent: true } }
 
-describe("an open attempt at another purchase", () => {
-  const unknown: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
+/** What a buyer sees with these people and this cart. */
+const seenOf = (passengers: PassengersDraft, cart = checkout.cart) => {
+  const travellers = travellersOf(checkout, passengers, { channel: aChannel, today: aToday })
+  if (!travellers) throw new Error("The passengers of the fixture do not hold.")
+  return saleOf({ checkout: { ...checkout, cart }, travellers }, aSale.instalment)
+}
 
-  test("keeps its key beside the new one, which a definite failure removes again", async () => {
-    const { asked, kept, pay } = aBuyer({ kept: { attempts: [other] }, provider: unknown })
+const dearer = cartOf({ ...silverPlan, amount: silverPlan.amount + 100 })
+const respelled = { ...twoPassengers, main: { ...twoPassengers.main, name: "Anna", document: "28456712" } }
+
+// TR-10, TR-12
+describe("a trip that was tried", () => {
+  test.each<readonly [string, Given, string]>([
+    ["at another price", { search: { cart: dearer } }, seenOf(twoPassengers, dearer)],
+    ["with another e-mail", { kept: { passengers: elsewhere } }, seenOf(elsewhere)],
+    ["with a name and a document spelled anew", { kept: { passengers: respelled } }, seenOf(respelled)]
+  ])("is the same %s: another key, once the buyer agrees to a second charge", async (_, given, seen) => {
+    const { asked, kept, pay } = aBuyer({ ...given, kept: { ...given.kept, tries: [lost] }, provider: unknown })
+    for (const agreed of ["none", "again"] as const) expect(await pay({ seen, agreed })).toMatchObject(mayCostTwice)
+    expect(asked).toEqual([])
+    await pay({ seen, agreed: "twice" })
+    expect(asked[0]?.key).not.toBe("k-lost")
+    expect(kept.tries).toMatchObject([{ key: asked[0]?.key, known: [] }])
+  })
+
+  test("keeps its key for a day from the first try, however often it is tried", async () => {
+    const { asked, kept, pay } = aBuyer({ kept: { tries: [lost] }, provider: unknown })
     await pay({ agreed: "again" })
-    expect(asked[0]?.key).not.toBe("k-other")
-    expect(kept.attempts).toMatchObject([{ key: asked[0]?.key }, other])
-    const refused = aBuyer({ kept: { attempts: [other] }, provider: { failure: new SaleRefused({ status: 402 }) } })
-    await refused.pay({ agreed: "again" })
-    expect(refused.kept.attempts).toEqual([other])
+    expect(kept.tries).toEqual([lost])
+    kept.tries = [old]
+    expect(await pay({ agreed: "again" })).toMatchObject(mayCostTwice)
+    kept.tries = [{ ...lost, firstTriedAt: Date.now() + hour }]
+    expect(await pay({ agreed: "again" })).toMatchObject(mayCostTwice)
+    expect(asked).toHaveLength(1)
   })
 
-  test("stays open when the buyer buys this one", async () => {
-    const { kept, pay } = aBuyer({ kept: { attempts: [other, lost] } })
-    expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
-    expect(kept.attempts).toEqual([other])
-  })
-
-  test.each([
-    ["the travellers differ", { passengers: twoOthers }],
-    ["the voucher has another e-mail", { passengers: elsewhere }]
-  ])("is one if %s: this purchase gets another key", async (_, { passengers }) => {
-    const read = travellersOf(checkout, passengers, { channel: aChannel, today: aToday })
-    if (!read) throw new Error("The passengers of the fixture do not hold.")
-    const { asked, pay } = aBuyer({ kept: { attempts: [lost], passengers } })
-    expect(await pay({ seen: identityOf({ checkout, travellers: read }), agreed: "again" })).toMatchObject({
-      success: { order: aPurchase.order }
-    })
+  test("is forgotten only when it starts", async () => {
+    const { asked, pay } = aBuyer({ kept: { tries: [{ ...lost, start: "2026-12-19" }] } })
+    expect(await pay()).toMatchObject({ success: aPurchase })
     expect(asked[0]?.key).not.toBe("k-lost")
   })
 })
 
-describe("a provider that accepts no more requests under a key", () => {
-  test.each([
-    ["409", new SaleUnknown({ cause: "Status", keyTaken: true })],
-    ["422", new SaleRefused({ status: 422 })]
-  ])("(%s) gets another key once the buyer takes the risk", async (_, failure) => {
-    const provider: EnrollApiMemoryOptions = { failure }
-    const { asked, kept, pay } = aBuyer({ kept: { attempts: [lost] }, provider })
-    await pay({ agreed: "again" })
-    expect(kept.attempts).toMatchObject([{ key: "k-lost", spent: true }])
-    provider.failure = undefined
-    for (const agreed of ["none", "again"] as const)
-      expect(await pay({ agreed })).toMatchObject({ failure: { _tag: "OutcomeUnknown", spent: true } })
-    expect(asked).toHaveLength(1)
-    expect(await pay({ agreed: "twice" })).toMatchObject({ success: aPurchase })
-    expect(asked[1]?.key).not.toBe("k-lost")
-    expect(kept.attempts).toMatchObject([{ key: "k-lost", spent: true }])
+describe("another trip that was tried", () => {
+  test("is asked about for a day, and keeps its record beside the new one", async () => {
+    const { asked, kept, pay } = aBuyer({ kept: { tries: [other] }, provider: unknown })
+    expect(await pay()).toMatchObject({ failure: { ...mayCostTwice.failure, tried: other } })
+    await pay({ agreed: "twice" })
+    expect(asked[0]?.key).not.toBe("k-other")
+    expect(kept.tries).toMatchObject([{ key: asked[0]?.key }, other])
+    const tomorrow = aBuyer({ kept: { tries: [{ ...old, trip: "none" }] } })
+    expect(await tomorrow.pay()).toMatchObject({ success: aPurchase })
   })
 
-  test("leaves no attempt open if it refuses the first one", async () => {
-    const { kept, pay } = aBuyer({ provider: { failure: new SaleRefused({ status: 422 }) } })
-    await pay()
-    expect(kept.attempts).toEqual([])
+  test("stays open when this one is refused or bought", async () => {
+    const refused = aBuyer({ kept: { tries: [other] }, provider: { failure: new SaleRefused({ status: 402 }) } })
+    await refused.pay({ agreed: "twice" })
+    expect(refused.kept.tries).toEqual([other])
+    const { kept, pay } = aBuyer({ kept: { tries: [other, lost], passengers: twoPassengers } })
+    expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
+    expect(kept.tries).toEqual([other])
+  })
+
+  test("has other travellers", async () => {
+    const { pay } = aBuyer({ kept: { tries: [lost], passengers: twoOthers } })
+    expect(await pay({ seen: seenOf(twoOthers) })).toMatchObject({ failure: { tried: lost, spent: true } })
   })
 })
 
-describe("when the voucher of an attempt has come", () => {
-  test("this very purchase is done", async () => {
-    const { close, kept, pay, search } = aBuyer({ kept: { attempts: [lost] } })
+describe("a provider that accepts no more requests under a key", () => {
+  test("gets another key once the buyer takes the risk", async () => {
+    const provider: EnrollApiMemoryOptions = { failure: new SaleKeyTaken() }
+    const { asked, kept, pay } = aBuyer({ kept: { tries: [lost] }, provider })
+    await pay({ agreed: "again" })
+    expect(kept.tries).toEqual([{ ...lost, spent: true }])
+    provider.failure = undefined
+    for (const agreed of ["none", "again"] as const) expect(await pay({ agreed })).toMatchObject(mayCostTwice)
+    expect(asked).toHaveLength(1)
+    expect(await pay({ agreed: "twice" })).toMatchObject({ success: aPurchase })
+    expect(asked[1]?.key).not.toBe("k-lost")
+    expect(kept.tries).toEqual([])
+  })
+
+  test("leaves no record if it refuses the first request", async () => {
+    const { kept, pay } = aBuyer({ provider: { failure: new SaleKeyTaken() } })
+    await pay()
+    expect(kept.tries).toEqual([])
+  })
+
+  test("and refuses the new key too, leaves the old record", async () => {
+    const { kept, pay } = aBuyer({ kept: { tries: [old] }, provider: { failure: new SaleKeyTaken() } })
+    await pay({ agreed: "twice" })
+    expect(kept.tries).toEqual([old])
+  })
+})
+
+test("a trip that the provider sold before is shown as found", async () => {
+  const order = { idSalesOrder: "42", reserveId: "777" }
+  const { kept, pay } = aBuyer({ provider: { failure: new SaleSold({ order }) } })
+  expect(await pay()).toMatchObject({ success: { ...aPurchase, order, found: true } })
+  expect(kept).toMatchObject({ tries: [], purchase: { order } })
+})
+
+describe("'Ya me llegó el voucher'", () => {
+  test("of this trip ends the purchase, at whatever price", async () => {
+    const { close, kept, pay, search } = aBuyer({ kept: { tries: [lost] }, search: { cart: dearer } })
     expect(await close()).toMatchObject({ success: { bought: true } })
-    expect(kept).toMatchObject({ attempts: [], passengers: undefined })
+    expect(kept).toMatchObject({ tries: [], passengers: undefined })
     expect(search).toMatchObject({ cart: undefined, draft: undefined })
     expect(await pay()).toMatchObject(failed("NothingToPay"))
   })
 
-  test("another purchase can be paid at once", async () => {
-    const { asked, close, kept, pay } = aBuyer({ kept: { attempts: [other] } })
-    expect(await close()).toMatchObject({ success: { bought: false } })
-    expect(kept).toMatchObject({ attempts: [], passengers: twoPassengers })
-    expect(await pay()).toMatchObject({ success: aPurchase })
-    expect(asked).toHaveLength(1)
+  test("of another trip leaves this one as it is", async () => {
+    const { close, kept, pay } = aBuyer({ kept: { tries: [lost, other] } })
+    expect(await close(other)).toMatchObject({ success: { bought: false } })
+    expect(kept).toMatchObject({ tries: [lost], passengers: twoPassengers })
+    expect(await pay()).toMatchObject(failed("OutcomeUnknown"))
   })
 
-  test("the buyer cannot confirm it during another payment", async () => {
-    const { close, kept } = aBuyer({ kept: { attempts: [other], busy: true } })
-    expect(await close()).toMatchObject(failed("PaymentUnderWay"))
-    expect(kept.attempts).toEqual([other])
+  test("cannot be said during a payment", async () => {
+    const { close, kept } = aBuyer({ kept: { tries: [other], busy: true } })
+    expect(await close(other)).toMatchObject(failed("PaymentUnderWay"))
+    expect(kept.tries).toEqual([other])
   })
 })
 
@@ -102,57 +153,52 @@ describe("a logged-in buyer", () => {
     order: "42",
     plan: "Silver",
     passengers: ["BEATRIZ  MUÑOZ", "Ana Martinez"],
-    bought: new Date(lost.startedAt).toISOString().slice(0, 10),
+    bought: new Date(lost.firstTriedAt).toISOString().slice(0, 10),
     start: checkout.search.trip.start,
     end: checkout.search.trip.end,
     documents: []
   }
-  const again = { agreed: "again", signedIn: true } as const
-  const paysAgain = (vouchers: ReadonlyArray<Voucher> | undefined, attempt: Attempt = lost) =>
-    aBuyer({ kept: { attempts: [attempt] }, ...(vouchers ? { vouchers } : {}) })
+  const order = { idSalesOrder: "42", reserveId: "777" }
+  const paysAgain = (vouchers: ReadonlyArray<Voucher> | undefined, tried: TriedTrip = lost) =>
+    aBuyer({ kept: { tries: [tried] }, ...(vouchers ? { vouchers } : {}) })
 
-  test("whose voucher is on the list by now has bought: nothing is sent (TR-12)", async () => {
-    const { asked, kept, pay } = paysAgain([{ ...voucher, reserveId: "1", end: "2027-02-01" }, voucher])
-    const order = { idSalesOrder: "42", reserveId: "777" }
-    expect(await pay(again)).toMatchObject({ success: { ...aPurchase, order } })
-    expect(asked).toEqual([])
-    expect(kept).toMatchObject({ attempts: [], purchase: { order } })
+  test.each<readonly [string, Given, string]>([
+    ["unchanged", {}, seenOf(twoPassengers)],
+    ["at another price", { search: { cart: dearer } }, seenOf(twoPassengers, dearer)],
+    ["with another e-mail", { kept: { passengers: elsewhere } }, seenOf(elsewhere)]
+  ])("whose voucher is on the list by now has bought, before any question: %s (TR-12)", async (_, given, seen) => {
+    const kept = { ...given.kept, tries: [old, other] }
+    const list = [{ ...voucher, reserveId: "1", end: "2027-02-01" }, voucher]
+    const buyer = aBuyer({ ...given, kept, vouchers: list })
+    expect(await buyer.pay({ seen, signedIn: true })).toMatchObject({ success: { order, found: true } })
+    expect(buyer.asked).toEqual([])
+    expect(buyer.kept).toMatchObject({ tries: [other], purchase: { order } })
   })
 
-  test("still has to confirm the other attempts", async () => {
-    const { kept, pay } = aBuyer({ kept: { attempts: [lost, other] }, vouchers: [voucher] })
-    expect(await pay(again)).toMatchObject({ success: { order: { idSalesOrder: "42" } } })
-    expect(kept.attempts).toEqual([other])
-  })
-
-  test.each<readonly [string, ReadonlyArray<Voucher> | undefined, Attempt]>([
+  test.each<readonly [string, ReadonlyArray<Voucher> | undefined, TriedTrip]>([
     ["the list is not available", undefined, lost],
     ["the list is empty", [], lost],
-    ["the list has another start", [{ ...voucher, start: "2027-01-11" }], lost],
-    ["the list has another end", [{ ...voucher, end: "2027-01-26" }], lost],
     ["the list has another plan", [{ ...voucher, plan: "GOLD" }], lost],
-    ["the list has only one of the travellers", [{ ...voucher, passengers: ["Ana Martínez"] }], lost],
     ["the list has other travellers", [{ ...voucher, passengers: ["Gregorio Paz", "Lía Paz"] }], lost],
-    ["the list has one more traveller", [{ ...voucher, passengers: [...voucher.passengers, "Lía Paz"] }], lost],
     ["the list had it before", [voucher], { ...lost, known: ["42 777"] }],
-    ["the list was not available before", [voucher], { key: "k-lost", fingerprint, startedAt: lost.startedAt }]
-  ])("is charged if %s", async (_, vouchers, attempt) => {
-    const { asked, pay } = paysAgain(vouchers, attempt)
-    expect(await pay(again)).toMatchObject({ success: aPurchase })
+    ["the list was not available before", [voucher], (({ known: _, ...rest }) => rest)(lost)]
+  ])("is asked, then charged under the same key, if %s", async (_, vouchers, tried) => {
+    const { asked, kept, pay } = paysAgain(vouchers, tried)
+    expect(await pay({ signedIn: true })).toMatchObject({ failure: { _tag: "OutcomeUnknown", spent: false } })
+    expect(kept.tries).toEqual([tried])
+    expect(await pay({ signedIn: true, agreed: "again" })).toMatchObject({ success: aPurchase })
     expect(asked).toMatchObject([{ key: "k-lost", signedIn: true }])
   })
 
-  test("has the known orders of this purchase noted before the request leaves", async () => {
-    const provider: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
-    const { kept, pay } = aBuyer({ provider, vouchers: [{ ...voucher, order: "1", plan: "GOLD" }, voucher] })
+  test("has the orders of the list noted before the request leaves", async () => {
+    const { kept, pay } = aBuyer({ provider: unknown, vouchers: [{ ...voucher, order: "1", plan: "GOLD" }, voucher] })
     await pay({ signedIn: true })
-    expect(kept.attempts).toMatchObject([{ known: ["42 777"] }])
+    expect(kept.tries).toMatchObject([{ known: ["1 777", "42 777"] }])
   })
 
-  test("loads the list before the payment; other buyers load no list", async () => {
+  test("alone has a list: others are asked", async () => {
     const { asked, pay } = paysAgain([voucher])
-    expect(await pay({ signedIn: true })).toMatchObject(failed("OutcomeUnknown"))
-    expect(asked).toEqual([])
+    expect(await pay()).toMatchObject(failed("OutcomeUnknown"))
     expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
     expect(asked).toMatchObject([{ signedIn: false }])
   })

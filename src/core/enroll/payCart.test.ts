@@ -1,6 +1,6 @@
 import { Effect, Fiber } from "effect"
 import { describe, expect, test } from "vitest"
-import { aBuyer, elsewhere, failed, type Given, lost, seen } from "../../../contracts/fixtures/buyer"
+import { aBuyer, elsewhere, failed, type Given, lost } from "../../../contracts/fixtures/buyer"
 import { twoOthers, twoPassengers } from "../../../contracts/fixtures/passengers"
 import { goldPlan } from "../../../contracts/fixtures/plans"
 import { aPurchase } from "../../../contracts/fixtures/purchase"
@@ -9,7 +9,7 @@ import { aDraft } from "../../../contracts/fixtures/searches"
 import type { EnrollApiMemoryOptions } from "../../adapters/memory/EnrollApiMemory"
 import { cartOf } from "../cart/cart"
 import { SessionLost } from "../session/SessionLost"
-import { type SaleFailure, SaleNotSent, SaleRefused, SaleUnknown } from "./EnrollApi"
+import { type SaleFailure, SaleNotSent, SaleRefused, SaleTooMany, SaleUnderWay, SaleUnknown } from "./EnrollApi"
 import type { Payment } from "./payCart"
 
 const { card, checkout, instalment, travellers } = aSale
@@ -19,7 +19,7 @@ describe("a payment", () => {
     const { asked, kept, pay, search } = aBuyer()
     expect(await pay()).toMatchObject({ success: aPurchase })
     expect(asked).toEqual([{ checkout, travellers, card, instalment, key: expect.any(String), signedIn: false }])
-    expect(kept).toMatchObject({ purchase: aPurchase, passengers: undefined, attempts: [], busy: false })
+    expect(kept).toMatchObject({ purchase: aPurchase, passengers: undefined, tries: [], busy: false })
     expect(search).toMatchObject({ cart: undefined, draft: undefined })
   })
 
@@ -27,11 +27,23 @@ describe("a payment", () => {
     const { kept, start } = aBuyer({ provider: { delay: "forever" } })
     const fiber = start()
     await new Promise((resolve) => setTimeout(resolve, 5))
-    const key = expect.any(String)
-    expect(kept.attempts).toEqual([{ key, fingerprint: expect.stringContaining(seen), startedAt: expect.any(Number) }])
+    const digest = expect.stringMatching(/^[\da-f]+$/)
+    const { end, start: from } = checkout.search.trip
+    expect(kept.tries).toEqual([
+      {
+        key: expect.any(String),
+        trip: digest,
+        body: digest,
+        plan: "SILVER",
+        start: from,
+        end,
+        firstTriedAt: expect.any(Number)
+      }
+    ])
+    expect(kept.tries?.[0]?.trip).toHaveLength(4)
     expect(kept.busy).toBe(true)
     await Effect.runPromise(Fiber.interrupt(fiber))
-    expect(kept.attempts).toHaveLength(1)
+    expect(kept.tries).toHaveLength(1)
     expect(kept.busy).toBe(false)
   })
 
@@ -42,23 +54,6 @@ describe("a payment", () => {
     expect(results.filter(({ _tag }) => _tag === "Success")).toHaveLength(1)
     expect(results.slice(1)).toMatchObject(Array.from({ length: 49 }, () => failed("PaymentUnderWay")))
     expect(asked).toHaveLength(1)
-  })
-
-  test("succeeds even if the buyer leaves at the moment of the answer", async () => {
-    const { kept, search, start } = aBuyer({ provider: { delay: 1 } })
-    const fiber = start()
-    let purchase: unknown
-    Object.defineProperty(kept, "purchase", {
-      get: () => purchase,
-      set: (bought: unknown) => {
-        purchase = bought
-        Effect.runFork(Fiber.interrupt(fiber))
-      }
-    })
-    await Effect.runPromise(Fiber.await(fiber))
-    expect(purchase).toEqual(aPurchase)
-    expect(kept).toMatchObject({ attempts: [], passengers: undefined })
-    expect(search.cart).toBeUndefined()
   })
 
   test("cannot be repeated: nothing is left to pay", async () => {
@@ -83,19 +78,20 @@ describe("nothing is sent if", () => {
     ["the buyer saw another purchase", "CartChanged", {}, { seen: "other" }],
     ["the instalments are not on offer", "CartChanged", {}, { instalment: 7 }],
     ["another tab is paying", "PaymentUnderWay", { kept: { busy: true } }, {}],
-    ["the last attempt has an unknown outcome", "OutcomeUnknown", { kept: { attempts: [lost] } }, {}]
+    ["the trip was tried without a known outcome", "OutcomeUnknown", { kept: { tries: [lost] } }, {}]
   ])("%s: %s", async (_, failure, given, said) => {
     const { asked, kept, pay } = aBuyer(given)
-    const { attempts } = kept
+    const { tries } = kept
     expect(await pay(said)).toMatchObject(failed(failure))
     expect(asked).toEqual([])
-    expect(kept.attempts).toBe(attempts)
+    expect(kept.tries).toEqual(tries)
   })
 })
 
 describe("a payment that fails", () => {
   const definite: ReadonlyArray<SaleFailure> = [
     new SaleRefused({ status: 402 }),
+    new SaleTooMany({ retryAfter: 90 }),
     new SaleNotSent({ cause: "Offline" }),
     new SessionLost()
   ]
@@ -106,7 +102,7 @@ describe("a payment that fails", () => {
       const provider: EnrollApiMemoryOptions = { failure }
       const { asked, kept, pay, search } = aBuyer({ provider })
       expect(await pay()).toMatchObject({ failure })
-      expect(kept).toMatchObject({ attempts: [], passengers: twoPassengers })
+      expect(kept).toMatchObject({ tries: [], passengers: twoPassengers })
       expect(search.cart).toBe(checkout.cart)
       provider.failure = undefined
       expect(await pay()).toMatchObject({ success: aPurchase })
@@ -114,26 +110,35 @@ describe("a payment that fails", () => {
     }
   )
 
-  test("with unknown outcome needs the buyer's agreement, and goes under the same key", async () => {
-    const provider: EnrollApiMemoryOptions = { failure: new SaleUnknown({ cause: "Timeout" }) }
-    const { asked, kept, pay } = aBuyer({ provider })
-    expect(await pay()).toMatchObject(failed("SaleUnknown"))
-    expect(kept).toMatchObject({
-      attempts: [{ fingerprint: expect.stringContaining(seen) }],
-      passengers: twoPassengers
-    })
-    expect(await pay()).toMatchObject(failed("OutcomeUnknown"))
-    provider.failure = undefined
-    expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
-    expect(asked.map(({ key }) => key)).toEqual([asked[0]?.key, asked[0]?.key])
-    expect(kept.attempts).toEqual([])
-  })
+  test.each([new SaleUnknown({ cause: "Timeout" }), new SaleUnderWay()])(
+    "with unknown outcome ($_tag) needs the buyer's word, and goes under the same key",
+    async (failure) => {
+      const provider: EnrollApiMemoryOptions = { failure }
+      const { asked, kept, pay } = aBuyer({ provider })
+      expect(await pay()).toMatchObject({ failure })
+      expect(kept).toMatchObject({ tries: [{ key: asked[0]?.key }], passengers: twoPassengers })
+      expect(await pay()).toMatchObject(failed("OutcomeUnknown"))
+      provider.failure = undefined
+      expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
+      expect(asked.map(({ key }) => key)).toEqual([asked[0]?.key, asked[0]?.key])
+      expect(kept.tries).toEqual([])
+    }
+  )
 
   test.each(definite)("for certain ($_tag) after an unknown one leaves that open", async (failure) => {
-    const { asked, kept, pay } = aBuyer({ kept: { attempts: [lost] }, provider: { failure } })
+    const { asked, kept, pay } = aBuyer({ kept: { tries: [lost] }, provider: { failure } })
     expect(await pay({ agreed: "again" })).toMatchObject({ failure })
     expect(asked).toMatchObject([{ key: "k-lost" }])
-    expect(kept.attempts).toEqual([lost])
+    expect(kept.tries).toEqual([lost])
     expect(await pay()).toMatchObject(failed("OutcomeUnknown"))
+  })
+})
+
+describe("where the record would not outlast the document", () => {
+  test("nothing is sent before the buyer knows", async () => {
+    const { asked, kept, pay } = aBuyer({ kept: { forgetful: true } })
+    expect(await pay()).toMatchObject(failed("NotKept"))
+    expect([asked, kept.tries]).toEqual([[], []])
+    expect(await pay({ agreed: "again" })).toMatchObject({ success: aPurchase })
   })
 })

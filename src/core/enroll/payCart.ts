@@ -1,29 +1,31 @@
-import { Data, Effect, Clock as Time } from "effect"
+import { Data, Effect } from "effect"
 import { AccountApi } from "../account/AccountApi"
 import { payable } from "../cart/cart"
+import { forgetPurchase } from "../cart/forgetPurchase"
 import { loadCheckout } from "../cart/loadCheckout"
-import { SavedCheckout } from "../cart/SavedCheckout"
 import { travellersOf } from "../cart/travellersOf"
 import { CurrentChannel } from "../channel/CurrentChannel"
 import { SavedPassengers } from "../passengers/SavedPassengers"
 import type { Day } from "../trip/calendar"
-import { Attempts } from "./Attempts"
-import { type Attempt, withAttempt, withoutKey } from "./attempt"
 import type { Card } from "./card"
-import { EnrollApi, type SaleFailure } from "./EnrollApi"
-import { identityOf, type Want } from "./identity"
+import { EnrollApi } from "./EnrollApi"
+import { saleOf, type Want } from "./identity"
 import { orderIdOf, vouchersOf } from "./ownOrder"
 import { type Order, purchaseOf } from "./purchase"
 import { SavedPurchase } from "./SavedPurchase"
-import { tryFor } from "./tryFor"
+import { alone, Tries } from "./Tries"
+import { firstTry, type TriedTrip, wasTried } from "./triedTrip"
 
-/** Another payment runs, in this tab or in another. */
-export class PaymentUnderWay extends Data.TaggedError("PaymentUnderWay") {}
 /**
- * The last attempt may have been charged, so the buyer must confirm the next one (TR-12). `spent`:
- * the provider refuses that attempt's key, so the next one may be charged twice.
+ * The payment of a trip may have been charged, so the buyer must confirm the next one (TR-12).
+ * `spent`: the same key is not sure to be honoured, so the next one may be charged twice.
  */
-export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{ readonly spent: boolean }> {}
+export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{
+  readonly tried: TriedTrip
+  readonly spent: boolean
+}> {}
+/** The record of this payment would not outlast the document. Nothing was sent. */
+export class NotKept extends Data.TaggedError("NotKept") {}
 /**
  * Nothing to pay or no valid travellers: another tab bought or dropped the purchase, or its day is
  * over.
@@ -39,8 +41,8 @@ export interface Payment {
   readonly seen: string
   readonly signedIn: boolean
   /**
-   * The buyer's decision about attempts with unknown outcome. `again`: pay under the same key,
-   * which the provider charges once. `twice`: pay, although a second charge is possible.
+   * The buyer's word. `again`: pay after an unknown outcome under the same key, which is charged
+   * once, or without a lasting record. `twice`: pay, although a second charge is possible.
    */
   readonly agreed: "none" | "again" | "twice"
   readonly today: Day
@@ -57,100 +59,66 @@ const prepare = Effect.fn("payCart.prepare")(function* ({ instalment, seen, toda
   if (!travellers) return yield* new NothingToPay()
   const want: Want = { checkout, travellers }
   const isOffered = payable(checkout.cart).instalments.some(({ id }) => id === instalment)
-  if (identityOf(want) !== seen || !isOffered) return yield* new CartChanged()
+  if (saleOf(want, instalment) !== seen || !isOffered) return yield* new CartChanged()
   return want
 })
 
-const ownOrders = Effect.fn("payCart.ownOrders")(function* (want: Want) {
-  const account = yield* AccountApi
-  const list = yield* account.vouchers.pipe(
+const ownOrders = Effect.flatMap(AccountApi, ({ vouchers }) =>
+  vouchers.pipe(
     Effect.catch(() => Effect.succeed(undefined)),
     Effect.timeoutOrElse({ duration: listWaits, orElse: () => Effect.succeed(undefined) })
   )
-  return list && vouchersOf(want, list)
-})
-
-/**
- * The order of an earlier attempt: on the buyer's list now, but not before that attempt (TR-12).
- */
-const findOrder = (own: Effect.Success<ReturnType<typeof ownOrders>>, { known }: Attempt): Order | undefined => {
-  const found = known && own?.find((voucher) => !known.includes(orderIdOf(voucher)))
-  return found && { idSalesOrder: found.order, reserveId: found.reserveId }
-}
-
-const afterFailure = (failure: SaleFailure, attempt: Attempt, open: ReadonlyArray<Attempt>) => {
-  const isOld = open.some(({ key }) => key === attempt.key)
-  const isKeyRefused = failure._tag === "SaleUnknown" ? failure.keyTaken : "status" in failure && failure.status === 422
-  if (isOld && isKeyRefused) return withAttempt(open, { ...attempt, spent: true })
-  // A definite failure leaves no attempt of its own. Earlier attempts stay open.
-  return failure._tag === "SaleUnknown" ? withAttempt(open, attempt) : open
-}
+)
 
 const send = Effect.fn("payCart.send")(function* (payment: Payment) {
-  const attempts = yield* Attempts
+  const tries = yield* Tries
   const api = yield* EnrollApi
   const want = yield* prepare(payment)
-  const open = yield* attempts.load
-  const same = yield* tryFor(identityOf(want), open)
-  const isAllowed = payment.agreed === "twice" || (payment.agreed === "again" && !same?.spent)
-  if (open.length > 0 && !isAllowed) return yield* new OutcomeUnknown({ spent: same?.spent === true })
+  const { agreed, card, instalment, signedIn } = payment
+  const { doubted, honoured, open, same } = yield* wasTried(want, instalment)
+  const others = open.filter((one) => one !== same)
+  const sold = (order: Order, found: boolean) => ({ ...want, order, found, others })
 
-  const { card, instalment, seen, signedIn } = payment
-  const own = signedIn ? yield* ownOrders(want) : undefined
-  const found = same && findOrder(own, same)
-  if (found) return { ...want, order: found, left: withoutKey(open, same.key) }
+  const list = signedIn ? yield* ownOrders : undefined
+  const known = same ? same.known : list?.map(orderIdOf)
+  const found = same && known && list && vouchersOf(want, list).find((one) => !known.includes(orderIdOf(one)))
+  if (found) return sold({ idSalesOrder: found.order, reserveId: found.reserveId }, true)
 
-  const key = same && !same.spent ? same.key : yield* attempts.newKey
-  const known = same ? same.known : own?.map(orderIdOf)
-  const fingerprint = yield* attempts.digest(key, seen)
-  const startedAt = yield* Time.currentTimeMillis
-  const attempt: Attempt = { key, fingerprint, startedAt, ...(known && { known }) }
-  yield* attempts.save(withAttempt(open, attempt))
-  const order = yield* api
-    .enroll({ ...want, card, instalment }, { key, signedIn })
-    .pipe(Effect.tapError((failure) => attempts.save(afterFailure(failure, attempt, open))))
-  return { ...want, order, left: withoutKey(open, key) }
+  const isAllowed = agreed === "twice" || (agreed === "again" && honoured !== undefined)
+  if (doubted && !isAllowed) return yield* new OutcomeUnknown({ tried: doubted, spent: honoured === undefined })
+  const record = honoured ?? { ...(yield* firstTry(want, instalment)), ...(known && { known }) }
+  const isKept = yield* tries.save([record, ...others])
+  if (!isKept && agreed === "none") {
+    yield* tries.save(open)
+    return yield* new NotKept()
+  }
+  return yield* api.enroll({ ...want, card, instalment }, { key: record.key, signedIn }).pipe(
+    Effect.map((order) => sold(order, false)),
+    Effect.catchTag("SaleSold", ({ order }) => Effect.succeed(sold(order, true))),
+    Effect.tapError(({ _tag }) => {
+      if (_tag === "SaleUnknown" || _tag === "SaleUnderWay") return Effect.void
+      // A definite failure leaves what was open before. A key of another body is spent.
+      return tries.save(_tag === "SaleKeyTaken" && honoured ? [{ ...honoured, spent: true }, ...others] : open)
+    })
+  )
 })
 
-/**
- * Saves the purchase before it erases anything. If the page closes in between, the buyer finds it
- * again.
- */
-const settle = Effect.fn("payCart.settle")(function* ({
-  checkout,
-  left,
-  order,
-  travellers
-}: Effect.Success<ReturnType<typeof send>>) {
+/** Saves the purchase before it erases anything, so that a closed page finds it again. */
+const settle = Effect.fn("payCart.settle")(function* (sold: Effect.Success<ReturnType<typeof send>>) {
+  const { checkout, found, order, others, travellers } = sold
   const { currency } = yield* CurrentChannel
-  const attempts = yield* Attempts
+  const tries = yield* Tries
   const savedPurchase = yield* SavedPurchase
-  const savedCheckout = yield* SavedCheckout
-  const savedPassengers = yield* SavedPassengers
-  const purchase = purchaseOf(order, checkout, travellers, currency.code)
+  const purchase = { ...purchaseOf(order, checkout, travellers, currency.code), ...(found && { found }) }
   yield* savedPurchase.save(purchase)
-  yield* savedCheckout.clear
-  yield* savedPassengers.clear
-  yield* attempts.save(left)
+  yield* forgetPurchase()
+  yield* tries.save(others)
   return purchase
 })
 
-const pay = Effect.fn("payCart.pay")(function* (mayPay: boolean, payment: Payment) {
-  if (!mayPay) return yield* new PaymentUnderWay()
-  // If the buyer leaves at the moment of the answer, the purchase is still saved.
-  return yield* Effect.uninterruptibleMask((restore) => Effect.flatMap(restore(send(payment)), settle))
-})
-
 /**
- * Buys the cart at most once. This browser runs one payment at a time and never repeats one by
- * itself. After an unknown outcome it pays only on the buyer's agreement, under the same key for the
- * same purchase (TR-09, TR-12).
+ * Buys the cart at most once. One payment runs at a time, and none repeats by itself. A trip that
+ * was tried is looked for on the buyer's list first, and paid again only on the buyer's word, under
+ * the same key where that is sure to be honoured (TR-09, TR-12).
  */
-export const payCart = Effect.fn("payCart")(function* (payment: Payment) {
-  const attempts = yield* Attempts
-  return yield* Effect.acquireUseRelease(
-    attempts.claim,
-    (release) => pay(release !== undefined, payment),
-    (release) => Effect.sync(() => release?.())
-  )
-})
+export const payCart = (payment: Payment) => alone(Effect.flatMap(send(payment), settle))

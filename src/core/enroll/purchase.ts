@@ -28,6 +28,8 @@ export interface Purchase {
   readonly email: string
   /** True once analytics has the sale, so that each order counts once (AN-03). */
   readonly told: boolean
+  /** The order existed before this payment, which charged nothing. Its total may be another. */
+  readonly found?: boolean
 }
 
 /** Builds the purchase from the order and its checkout. */

@@ -10,6 +10,9 @@ const separators = /[\s.\-\u2010-\u2013]/g
 
 const bare = (typed: string) => typed.replace(separators, "").toUpperCase()
 
+/** One spelling of a document, to compare it: no separators, no leading zeros, in capitals. */
+export const plainDocument = (typed: string): string => bare(typed).replace(/^0+/, "")
+
 /**
  * The check digit of a RUT by modulus 11: weights 2 to 7 from the right, repeated; 10 becomes K
  * (VA-04).
@@ -43,6 +46,6 @@ export const showDocument = (typed: string, kind: DocumentKind): string => {
   if (documentProblem(typed, kind) !== undefined) return typed
   const text = bare(typed)
   if (kind === "dni") return text
-  const digits = text.slice(0, -1).replace(/^0+/, "")
+  const digits = plainDocument(text).slice(0, -1)
   return `${digits.replace(/\B(?=(\d{3})+$)/g, ".")}-${text.slice(-1)}`
 }

@@ -63,7 +63,7 @@ const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step
  * Checks that the cart still costs the same. Going on waits for the answer and, if the price
  * changed, for the buyer's consent (OU-15).
  */
-const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => {
+const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }, step: Step) => {
   const verdict = signal<PriceVerdict>({ is: "same" })
   const shown = signal(false)
   let asking = Promise.resolve()
@@ -86,23 +86,26 @@ const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }) => 
     },
     accept: async () => {
       const found = verdict.peek()
-      if (found.is !== "changed") return
+      const accepted = found.is === "changed" ? found.cart : cart.value
+      if (!accepted) return
       const engine = await checkout()
-      await engine.checkout.saveCart(found.cart)
-      cart.value = found.cart
+      await engine.checkout.saveCart(accepted)
+      cart.value = accepted
       verdict.value = { is: "same" }
       shown.value = false
     },
     /**
      * True if the price stands; asks the provider again if it is too old. Otherwise opens the
-     * dialog.
+     * dialog. A price that could not be asked stops the payment alone.
      */
     admit: async () => {
       await asking
-      if (verdict.peek().is === "same") ask()
+      if (verdict.peek().is === "same" || verdict.peek().is === "unasked") ask()
       await asking
-      shown.value = verdict.peek().is === "changed"
-      return verdict.peek().is === "same"
+      const { is } = verdict.peek()
+      const stops = is === "changed" || (is === "unasked" && step === "payment")
+      shown.value = stops
+      return !stops && is !== "gone"
     }
   }
 }
@@ -117,7 +120,7 @@ export const makeCheckout = (journey: Journey, step: Step) => {
   const ended = signal<Exclude<FoundCheckout["is"], "here">>()
   const coupon = makeCoupon(journey, cart)
   const producer = makeProducer(journey)
-  const price = makePrice(journey, cart)
+  const price = makePrice(journey, cart, step)
   const entering = remote(
     fromPromise(async () => findPurchase(journey, await journey.checkout(), step)),
     {

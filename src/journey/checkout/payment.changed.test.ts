@@ -5,6 +5,7 @@ import { platinumPlan } from "../../../contracts/fixtures/plans"
 import { aPurchase } from "../../../contracts/fixtures/purchase"
 import type { KeptSearch } from "../../adapters/memory/SavedSearchMemory"
 import { priceLasts } from "../../core/cart/confirmPrice"
+import { QuoteUnavailable } from "../../core/quote/QuoteApi"
 
 const empty: KeptSearch = { draft: undefined, cart: undefined }
 
@@ -83,5 +84,18 @@ describe("COMPLETAR PAGO", () => {
     visit.payment.pay()
     await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
     expect(visit.asked[0]?.checkout.cart.item.amount).toBe(platinumPlan.amount + 100)
+  })
+
+  test("at an old price that could not be asked anew says so first", async () => {
+    const visit = await atStep3()
+    fill(visit)
+    visit.quotes.failure = new QuoteUnavailable({ cause: "Timeout" })
+    visit.search.savedAt = Date.now() - priceLasts
+    visit.payment.pay()
+    await vi.waitFor(() => expect(visit.checkout.price.shown.value).toBe(true))
+    expect([visit.checkout.price.verdict.value, visit.asked]).toEqual([{ is: "unasked" }, []])
+    await visit.checkout.price.accept()
+    visit.payment.pay()
+    await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
   })
 })

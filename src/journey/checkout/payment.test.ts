@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from "vitest"
 import { atStep3, fill, settledAs } from "../../../contracts/fixtures/atStep3"
+import { lost } from "../../../contracts/fixtures/buyer"
 import { goldPlan, platinumPlan } from "../../../contracts/fixtures/plans"
 import { cartOf } from "../../core/cart/cart"
 import { emptyCard } from "../../core/enroll/card"
-import { SaleNotSent, SaleRefused, SaleUnknown } from "../../core/enroll/EnrollApi"
+import { SaleNotSent, SaleRefused, SaleTooMany, SaleUnderWay, SaleUnknown } from "../../core/enroll/EnrollApi"
 import { SessionLost } from "../../core/session/SessionLost"
 import { makeSuccess } from "./success"
 
@@ -137,6 +138,8 @@ describe("COMPLETAR PAGO", () => {
     ["refused", new SaleRefused({ status: 402 }), false],
     ["notSent", new SaleNotSent({ cause: "offline" }), false],
     ["sessionLost", new SessionLost(), false],
+    ["tooMany", new SaleTooMany({ retryAfter: 90 }), false],
+    ["processing", new SaleUnderWay(), true],
     ["unknown", new SaleUnknown({ cause: "500" }), true]
   ])("that ends %s keeps all but the code", async (notice, failure, pending) => {
     const visit = await atStep3({ sales: { failure }, card: { modes: ["credit"], secrets: true } })
@@ -144,10 +147,10 @@ describe("COMPLETAR PAGO", () => {
     visit.form.type({ code: "123", expiry: "12/2026" })
     visit.payment.pay()
     await settledAs(visit, notice)
-    const answered = notice === "refused" || notice === "unknown"
+    const answered = ["refused", "tooMany", "processing", "unknown"].includes(notice)
     expect(visit.form.typed.value).toMatchObject({ number: "4242 4242 4242 4242", code: answered ? "" : "123" })
     expect(visit.form.visible.value).toEqual({})
-    expect(visit.payment.pending.value).toBe(pending)
+    expect(visit.payment.tried.value).toHaveLength(pending ? 1 : 0)
     expect(visit.search.cart).toBeDefined()
     visit.payment.dismiss()
     visit.sales.failure = undefined
@@ -163,13 +166,16 @@ describe("COMPLETAR PAGO", () => {
     visit.payment.pay()
     await settledAs(visit, "unknown")
     visit.sales.failure = undefined
-    visit.payment.pay()
-    await settledAs(visit, "confirm")
+    for (let press = 0; press < 2; press++) {
+      visit.payment.pay()
+      await settledAs(visit, "confirm")
+    }
+    expect(visit.payment.about.value.trip?.key).toBe(visit.asked[0]?.key)
     expect(visit.asked).toHaveLength(1)
     visit.payment.payAnyway()
     await vi.waitFor(() => expect(visit.payment.bought.value).toBeDefined())
     expect(new Set(visit.asked.map(({ key }) => key)).size).toBe(1)
-    expect(visit.told).toHaveLength(2)
+    expect(visit.told.filter(({ name }) => name === "add_payment_info")).toHaveLength(1)
   })
 
   test("of a cart that was changed in another tab shows the new one and sends nothing", async () => {
@@ -202,10 +208,10 @@ describe("COMPLETAR PAGO", () => {
 })
 
 test("the page shows a payment of unknown result on entering, also after a reload", async () => {
-  const attempt = { key: "k", fingerprint: "", startedAt: 0 }
-  const { payment } = await atStep3({ kept: { attempts: [attempt] } })
+  const { payment } = await atStep3({ kept: { tries: [lost] } })
+  expect(payment.tried.value).toBeUndefined()
   await payment.enter()
-  expect(payment.pending.value).toBe(true)
+  expect(payment.tried.value).toEqual([lost])
 })
 
 test("a purchase is announced once however often its page is entered; without one the page is empty", async () => {
@@ -225,4 +231,31 @@ test("a purchase is announced once however often its page is entered; without on
   const nobody = makeSuccess((await atStep3()).journey)
   await nobody.enter()
   expect(nobody.found.value).toBe("none")
+})
+
+describe("'Ya me llegó el voucher'", () => {
+  test("closes the named trip, says so, and leaves the cart of another", async () => {
+    const { payment, purchase, search } = await atStep3({ kept: { tries: [lost] } })
+    await payment.enter()
+    await payment.close(lost)
+    expect(payment.closed.value).toEqual({ trip: lost, bought: false })
+    expect([payment.tried.value, purchase.tries]).toEqual([[], []])
+    expect(search.cart).toBeDefined()
+  })
+
+  test("waits for the payment of another tab", async () => {
+    const { payment } = await atStep3({ kept: { tries: [lost], busy: true } })
+    await payment.close(lost)
+    expect([payment.notice.value, payment.closed.value]).toEqual(["underWay", undefined])
+  })
+})
+
+test("without a lasting record the buyer knows before anything is sent", async () => {
+  const visit = await atStep3({ kept: { forgetful: true } })
+  fill(visit)
+  visit.payment.pay()
+  await settledAs(visit, "notKept")
+  expect(visit.asked).toEqual([])
+  visit.payment.payAnyway()
+  await vi.waitFor(() => expect(visit.payment.bought.value).toBeDefined())
 })

@@ -1,7 +1,8 @@
 import { computed, signal } from "@preact/signals-react"
-import { type Checkout, payable, totalOf } from "../../core/cart/cart"
+import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import { travellersOf } from "../../core/cart/travellersOf"
-import { identityOf } from "../../core/enroll/identity"
+import { saleOf } from "../../core/enroll/identity"
+import type { TriedTrip } from "../../core/enroll/triedTrip"
 import { SessionLost } from "../../core/session/SessionLost"
 import { isLoggedIn } from "../../core/session/session"
 import type { CheckoutEngine } from "../engine/checkoutEngine"
@@ -16,77 +17,41 @@ type Payment = Parameters<PayCart>[0]
 type Purchase = PayCart extends UseCase<infer _In, infer A, infer _E> ? A : never
 type PayFailure = PayCart extends UseCase<infer _In, infer _A, infer E> ? E : never
 
-/** The price changed, and its dialog is open; or the plan is off sale. */
-interface PriceOpen {
-  readonly _tag: "PriceOpen"
+/**
+ * What stops a payment before the core: the price changed or its plan is off sale, the core did not
+ * load, or the operator stopped the sale (OU-21).
+ */
+interface Stopped {
+  readonly _tag: "PriceOpen" | "NotLoaded" | "NotOnSale"
 }
-interface NotLoaded {
-  readonly _tag: "NotLoaded"
-}
-/** The operator stopped the sale (OU-21). */
-interface NotOnSale {
-  readonly _tag: "NotOnSale"
-}
-type Failure = PayFailure | PriceOpen | NotLoaded | NotOnSale | Broken
-
-export type Notice =
-  | "wrong"
-  | "refused"
-  | "notSent"
-  | "notOnSale"
-  | "unknown"
-  | "confirm"
-  | "confirmTwice"
-  | "underWay"
-  | "changed"
-  | "gone"
-  | "sessionLost"
-  | undefined
+type Failure = PayFailure | Stopped | Broken
 
 /** The modal of each failure. A failure that leads elsewhere has none. */
-const noticeOf = (failure: Failure): Notice => {
-  const { _tag } = failure
-  if (_tag === "SaleRefused") return "refused"
-  if (_tag === "SaleNotSent" || _tag === "NotLoaded") return "notSent"
-  if (_tag === "NotOnSale") return "notOnSale"
-  if (_tag === "SaleUnknown" || _tag === "Broken") return "unknown"
-  if (_tag === "OutcomeUnknown") return failure.spent ? "confirmTwice" : "confirm"
-  if (_tag === "PaymentUnderWay") return "underWay"
-  if (_tag === "CartChanged") return "changed"
-  return _tag === "SessionLost" ? "sessionLost" : undefined
-}
+const noticeOf = {
+  SaleRefused: "refused",
+  SaleKeyTaken: "refused",
+  SaleTooMany: "tooMany",
+  SaleNotSent: "notSent",
+  NotLoaded: "notSent",
+  NotOnSale: "notOnSale",
+  SaleUnknown: "unknown",
+  Broken: "unknown",
+  SaleUnderWay: "processing",
+  NotKept: "notKept",
+  OutcomeUnknown: "confirm",
+  PaymentUnderWay: "underWay",
+  CartChanged: "changed",
+  SessionLost: "sessionLost",
+  NothingToPay: undefined,
+  PriceOpen: undefined
+} as const satisfies Readonly<Record<Failure["_tag"], string | undefined>>
 
-type Asked = Omit<Payment, "signedIn" | "today"> & {
-  readonly shown: Checkout
-}
+export type Notice = (typeof noticeOf)[Failure["_tag"]] | "wrong" | "confirmTwice" | "gone"
 
-/**
- * Waits for price and session, announces the payment and sends it. Never interrupted: the sale may
- * have been sent.
- */
-const paying = async (
-  journey: Journey,
-  { price }: CheckoutJourney,
-  { shown, ...asked }: Asked
-): Promise<Outcome<Purchase, Failure>> => {
-  const { channel, visit } = journey
-  const [session, admitted, sells] = await Promise.all([visit.askSession(), price.admit(), journey.switches.sells()])
-  // Where registration is required, no payment goes without a login (ER-04).
-  if (channel.registration === "required" && !isLoggedIn(session)) return { is: "failed", error: new SessionLost() }
-  if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
-  if (!sells) return { is: "failed", error: { _tag: "NotOnSale" } }
-  const engine = await journey.checkout().catch(() => undefined)
-  if (!engine) return { is: "failed", error: { _tag: "NotLoaded" } }
-  const { id, name } = payable(shown.cart)
-  if (asked.agreed === "none")
-    journey.track({
-      name: "add_payment_info",
-      currency: channel.currency.code,
-      value: totalOf(shown.cart) / 100,
-      items: [{ id: String(id), name }]
-    })
-  return engine.payCart({ ...asked, signedIn: isLoggedIn(session), today: journey.todayHere() })
-}
+type Asked = Omit<Payment, "signedIn" | "today"> & { readonly cart: Cart }
+
+/** After these answers the buyer types the security code again. */
+const answered: ReadonlyArray<Notice> = ["refused", "tooMany", "unknown", "processing"]
 
 /**
  * Step 3: the card and the purchase. One payment at a time, and never a second one by itself
@@ -95,21 +60,53 @@ const paying = async (
 export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   const form = makePaymentForm(journey, checkout.cart)
   const notice = signal<Notice>()
-  /** It is unknown whether the last try was charged; the page says so until it is known. */
-  const pending = signal(false)
+  /** The trips whose payment may have been charged. Undefined until the record was read. */
+  const tried = signal<ReadonlyArray<TriedTrip>>()
+  /** What the notice is about: the trip in doubt, or the seconds until another try. */
+  const about = signal<{ readonly trip?: TriedTrip; readonly wait?: number | undefined }>({})
   const bought = signal<Purchase>()
-  const closed = signal(false)
+  const closed = signal<{ readonly trip: TriedTrip; readonly bought: boolean }>()
+  /** The last cart that analytics heard of: each counts once, however often it is tried. */
+  let announced: Cart | undefined
+  const look = async () => {
+    const found = await inEngine(journey.checkout, ({ wasTried }) => wasTried)()
+    tried.value = found.is === "done" ? found.value.open : undefined
+  }
 
   const fail = (failure: Failure) => {
     const isGone = failure._tag === "PriceOpen" && checkout.price.verdict.peek().is === "gone"
     if (failure._tag === "SessionLost") journey.visit.end()
-    notice.value = isGone ? "gone" : noticeOf(failure)
-    if (notice.peek() === "refused" || notice.peek() === "unknown") form.forgetCode()
-    if (notice.peek() === "unknown" || failure._tag === "OutcomeUnknown") pending.value = true
+    const isTwice = failure._tag === "OutcomeUnknown" && failure.spent
+    notice.value = isGone ? "gone" : isTwice ? "confirmTwice" : noticeOf[failure._tag]
+    about.value = failure._tag === "OutcomeUnknown" ? { trip: failure.tried } : {}
+    if (failure._tag === "SaleTooMany") about.value = { wait: failure.retryAfter }
+    if (answered.includes(notice.peek())) form.forgetCode()
     // Shows what another tab changed, or leads to where the buyer belongs.
     if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
   }
-  const call = remote((asked: Asked) => paying(journey, checkout, asked), {
+  /** Waits for price and session, announces the payment and sends it. */
+  const attempt = async ({ cart, ...asked }: Asked): Promise<Outcome<Purchase, Failure>> => {
+    const { channel, switches, visit } = journey
+    const [session, admitted, sells] = await Promise.all([visit.askSession(), checkout.price.admit(), switches.sells()])
+    const signedIn = isLoggedIn(session)
+    // Where registration is required, no payment goes without a login (ER-04).
+    if (channel.registration === "required" && !signedIn) return { is: "failed", error: new SessionLost() }
+    if (!admitted) return { is: "failed", error: { _tag: "PriceOpen" } }
+    if (!sells) return { is: "failed", error: { _tag: "NotOnSale" } }
+    const engine = await journey.checkout().catch(() => undefined)
+    if (!engine) return { is: "failed", error: { _tag: "NotLoaded" } }
+    const items = [{ id: String(payable(cart).id), name: payable(cart).name }]
+    const info = { currency: channel.currency.code, value: totalOf(cart) / 100, items }
+    if (announced !== cart) journey.track({ name: "add_payment_info", ...info })
+    announced = cart
+    return engine.payCart({ ...asked, signedIn, today: journey.todayHere() })
+  }
+  const attemptAndLook = async (asked: Asked) => {
+    const outcome = await attempt(asked)
+    await look()
+    return outcome
+  }
+  const call = remote(attemptAndLook, {
     onDone: (purchase) => {
       form.clear()
       bought.value = purchase
@@ -122,15 +119,6 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     const state = checkout.state.value
     return state.is === "done" && state.value.is === "here" ? state.value.passengers : undefined
   })
-  /**
-   * The purchase as the buyer sees it; undefined if a passenger no longer fits, as after a
-   * birthday.
-   */
-  const seenOf = (shown: Checkout) => {
-    const { channel } = journey
-    const travellers = travellersOf(shown, passengersHere.peek(), { channel, today: journey.todayHere() })
-    return travellers ? identityOf({ checkout: shown, travellers }) : ""
-  }
   const send = (agreed: Payment["agreed"]) => {
     if (busy.peek()) return
     notice.value = undefined
@@ -142,14 +130,19 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
       notice.value = "wrong"
       return
     }
-    const shown: Checkout = { cart, search, producer: checkout.producer.given.peek() }
-    call.start({ ...read, shown, seen: seenOf(shown), agreed })
+    const shown = { cart, search, producer: checkout.producer.given.peek() }
+    const { channel } = journey
+    // Undefined if a passenger no longer fits, as after a birthday.
+    const travellers = travellersOf(shown, passengersHere.peek(), { channel, today: journey.todayHere() })
+    const seen = travellers ? saleOf({ checkout: shown, travellers }, read.instalment) : ""
+    call.start({ ...read, cart, seen, agreed })
   }
 
   return {
     form,
     notice,
-    pending,
+    tried,
+    about,
     bought,
     closed,
     state: call.state,
@@ -160,28 +153,25 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
         if (found) form.name(`${found.main.name.trim()} ${found.main.surname.trim()}`)
       }),
     pay: () => send("none"),
-    /** Pays on the buyer's agreement, after a try of unknown result. */
+    /** Pays on the buyer's word, after a try of unknown result or without a lasting record. */
     payAnyway: () => send(notice.peek() === "confirmTwice" ? "twice" : "again"),
-    /** 'Ya me llegó el voucher': closes the earlier tries. */
-    closeTries: async () => {
-      const outcome = await inEngine(journey.checkout, ({ closeTries }) => closeTries)(journey.todayHere())
+    /** 'Ya me llegó el voucher' of one trip. */
+    close: async (trip: TriedTrip) => {
+      const input = { key: trip.key, today: journey.todayHere() }
+      const outcome = await inEngine(journey.checkout, ({ closeTrip }) => closeTrip)(input)
       notice.value = outcome.is === "done" ? undefined : "underWay"
       if (outcome.is !== "done") return
-      pending.value = false
-      closed.value = outcome.value.bought
+      await look()
+      closed.value = { trip, bought: outcome.value.bought }
     },
     dismiss: () => {
       notice.value = undefined
     },
-    /**
-     * Looks for a payment of unknown result, also from before a reload. Runs whenever the page is
-     * shown.
-     */
+    /** Looks for payments of unknown result. Runs whenever the page is shown. */
     enter: async () => {
       bought.value = undefined
       notice.value = undefined
-      const found = await inEngine(journey.checkout, ({ attempts }) => attempts.load)()
-      pending.value = found.is === "done" && found.value.length > 0
+      await look()
     }
   }
 }

@@ -5,11 +5,14 @@ import type { WayOn } from "../../core/cart/wayOn"
 import { orThrow } from "../engine/useCase"
 import type { Journey } from "../journey"
 import { wayOfVisitor } from "../quote/choosing"
+import { mayBeCharged } from "./mayBeCharged"
 
 export interface Resumable {
   readonly checkout: Checkout
   readonly way: WayOn
   readonly keptAt: number
+  /** A payment may have been charged. */
+  readonly inDoubt: boolean
 }
 
 const find = async (journey: Journey): Promise<Resumable | undefined> => {
@@ -25,7 +28,8 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
   const keptAt = kept?.savedAt
   if (!checkout || keptAt === undefined || dismissed?.isDismissed(keptAt)) return undefined
   const travellersKnown = travellersOf(checkout, passengers, { channel, today: todayHere() }) !== undefined
-  return { checkout, keptAt, way: await wayOfVisitor(journey, engine, travellersKnown) }
+  const inDoubt = await mayBeCharged(journey)
+  return { checkout, inDoubt, keptAt, way: await wayOfVisitor(journey, engine, travellersKnown) }
 }
 
 export const makeResuming = (journey: Journey) => {

@@ -9,12 +9,13 @@ import { forgetPurchase } from "../../core/cart/forgetPurchase"
 import { keepPassengers } from "../../core/cart/keepPassengers"
 import { loadCheckout } from "../../core/cart/loadCheckout"
 import { SavedCheckout } from "../../core/cart/SavedCheckout"
-import { Attempts } from "../../core/enroll/Attempts"
-import { closeTries } from "../../core/enroll/closeTries"
+import { closeTrip } from "../../core/enroll/closeTrip"
 import type { EnrollApi } from "../../core/enroll/EnrollApi"
 import { findCheckout } from "../../core/enroll/findCheckout"
 import { payCart } from "../../core/enroll/payCart"
 import { SavedPurchase } from "../../core/enroll/SavedPurchase"
+import type { Tries } from "../../core/enroll/Tries"
+import { wasTried } from "../../core/enroll/triedTrip"
 import type { MailApi } from "../../core/mail/MailApi"
 import { mailQuote } from "../../core/mail/mailQuote"
 import { Companions } from "../../core/passengers/Companions"
@@ -29,7 +30,7 @@ export type CheckoutWorld =
   | SavedPassengers
   | Companions
   | SavedPurchase
-  | Attempts
+  | Tries
   | LookupsApi
   | EnrollApi
   | MailApi
@@ -53,7 +54,8 @@ export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<Checko
     keepPassengers: call(keepPassengers),
     saveProfile: call(saveProfile),
     payCart: call(payCart),
-    closeTries: call(closeTries),
+    closeTrip: call(closeTrip),
+    wasTried: call(() => wasTried()),
     forgetPurchase: call(forgetPurchase),
     checkout: port(SavedCheckout),
     passengers: port(SavedPassengers),
@@ -61,7 +63,6 @@ export const makeCheckoutEngine = (runtime: ManagedRuntime.ManagedRuntime<Checko
     lookups: port(LookupsApi),
     account: port(AccountApi),
     profileDraft: port(SavedProfile),
-    attempts: port(Attempts),
     purchase: port(SavedPurchase)
   }
 }

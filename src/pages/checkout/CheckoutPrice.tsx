@@ -19,10 +19,11 @@ export const CheckoutPrice = ({ checkout }: Props) => {
   const { onNavigate } = useNavigation()
   const { price } = checkout
   const verdict = price.verdict.value
-  if (verdict.is !== "changed") return null
+  if (verdict.is !== "changed" && verdict.is !== "unasked") return null
+  const told = verdict.is === "changed" ? words : words.unasked
   return (
     <Dialog
-      title={words.title}
+      title={told.title}
       open={price.shown.value}
       onClose={price.hide}
       closeLabel={words.close}
@@ -31,19 +32,21 @@ export const CheckoutPrice = ({ checkout }: Props) => {
           <LinkButton kind="line" href="/cotizar" onClick={(event) => onNavigate("/cotizar", event)}>
             {words.change}
           </LinkButton>
-          <Button onClick={() => void price.accept()}>{words.accept}</Button>
+          <Button onClick={() => void price.accept()}>{told.accept}</Button>
         </>
       }
     >
       <Stack>
-        <p>{words.text}</p>
-        <CartLines
-          lines={[
-            { label: words.before, price: showPrice(verdict.before, channel) },
-            { label: words.now, price: showPrice(verdict.now, channel) }
-          ]}
-        />
-        {verdict.couponEnded && <p>{words.coupon}</p>}
+        <p>{told.text}</p>
+        {verdict.is === "changed" && (
+          <CartLines
+            lines={[
+              { label: words.before, price: showPrice(verdict.before, channel) },
+              { label: words.now, price: showPrice(verdict.now, channel) }
+            ]}
+          />
+        )}
+        {verdict.is === "changed" && verdict.couponEnded && <p>{words.coupon}</p>}
       </Stack>
     </Dialog>
   )
@@ -53,7 +56,7 @@ export const CheckoutBlocked = ({ checkout }: Props) => {
   const { gone, price: words } = useWords("checkout", copy)
   const { price } = checkout
   const verdict = price.verdict.value
-  if (verdict.is === "same") return null
+  if (verdict.is === "same" || verdict.is === "unasked") return null
   if (verdict.is === "gone")
     return (
       <Alert kind="bad">

@@ -17,7 +17,7 @@ import { CheckoutBar } from "./CheckoutCart"
 import { CheckoutBlocked } from "./CheckoutPrice"
 import { PaymentFields } from "./PaymentFields"
 import { showPrice } from "./presentCart"
-import { presentCharge } from "./presentPayment"
+import { presentCharge, presentTrip } from "./presentPayment"
 
 type Props = { readonly checkout: CheckoutJourney; readonly payment: PaymentJourney }
 
@@ -56,21 +56,25 @@ export const PaymentForm = ({ checkout, payment }: Props) => {
   const { onNavigate } = useNavigation()
   const { form } = payment
   const total = checkout.total.value
+  const closed = payment.closed.value
   const step2 = "/cotizarpasajeros"
   return (
     <StepForm label={words.formLabel} attempts={0} onSubmit={payment.pay}>
-      {payment.pending.value && !payment.busy.value && (
-        <Alert
-          kind="warn"
-          action={
-            <Button kind="line" size="small" onClick={() => void payment.closeTries()}>
-              {words.received}
-            </Button>
-          }
-        >
-          {words.pending} <PhoneLinks />
-        </Alert>
-      )}
+      {closed && <Alert kind="ok">{words.closed(presentTrip(closed.trip, words))}</Alert>}
+      {!payment.busy.value &&
+        payment.tried.value?.map((trip) => (
+          <Alert
+            key={trip.key}
+            kind="warn"
+            action={
+              <Button kind="line" size="small" onClick={() => void payment.close(trip)}>
+                {words.received}
+              </Button>
+            }
+          >
+            {words.pending(presentTrip(trip, words))} <PhoneLinks />
+          </Alert>
+        ))}
       <CheckoutBlocked checkout={checkout} />
       <CheckoutBar checkout={checkout} />
       <PaymentFields checkout={checkout} form={form} />

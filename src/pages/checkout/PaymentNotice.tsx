@@ -22,7 +22,7 @@ export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney })
   const { openDocument } = useJourney()
   const words = useWords("payment", copy)
   const notice = payment.notice.value
-  const told = presentNotice(notice, payment.pending.value, words)
+  const told = presentNotice(notice, { tried: payment.tried.value, ...payment.about.value }, words)
   const before = useRef(notice)
   useEffect(() => {
     if (before.current === "wrong" && notice === undefined) focusFirstWrong()
@@ -35,11 +35,12 @@ export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney })
   const ways = {
     confirm: { label: words.confirm.pay, act: payment.payAnyway },
     confirmTwice: { label: words.confirmTwice.pay, act: payment.payAnyway },
+    notKept: { label: words.notKept.pay, act: payment.payAnyway },
     sessionLost: { label: words.sessionLost.login, act: toLogin },
     gone: { label: words.gone.plans, act: () => openDocument("/cotizar") }
   }
   const way = isWay(notice, ways) ? ways[notice] : undefined
-  const asks = notice === "confirm" || notice === "confirmTwice"
+  const { trip } = payment.about.value
   return (
     <Dialog
       title={told.title}
@@ -49,8 +50,8 @@ export const PaymentNotice = ({ payment }: { readonly payment: PaymentJourney })
       actions={
         way && (
           <>
-            {asks && (
-              <Button kind="line" onClick={() => void payment.closeTries()}>
+            {trip && (
+              <Button kind="line" onClick={() => void payment.close(trip)}>
                 {words.received}
               </Button>
             )}

@@ -25,7 +25,7 @@ export const PaymentPage = () => {
     >
       {found && <PaymentForm checkout={checkout} payment={payment} />}
       <PaymentNotice payment={payment} />
-      {payment.closed.value && <Redirect to="/" replace state={noticeState("closed")} />}
+      {payment.closed.value?.bought && <Redirect to="/" replace state={noticeState("closed")} />}
     </CheckoutStep>
   )
 }

@@ -70,7 +70,7 @@ const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => 
     <SuccessBody>
       <TripPass
         {...presentNewPass(purchase, shown, Date.now())}
-        sent={signedIn ? undefined : { label: words.pass.sent, address: purchase.email }}
+        sent={signedIn || purchase.found ? undefined : { label: words.pass.sent, address: purchase.email }}
         papers={signedIn && <Certificate success={success} />}
       />
       <KeepCard trip={cardOf(purchase)} />
@@ -122,9 +122,11 @@ export const SuccessPage = () => {
         {found === "failed" ? <Lost success={success} /> : <Waiting />}
       </Frame>
     )
+  const bought = { title: words.title, lead: found.signedIn ? words.leadSignedIn : words.lead }
+  const hero = found.purchase.found ? words.found : bought
   return (
     <Frame title={title} mood={scene.mood} context="purchase" above="page">
-      <SuccessHero {...scene} lines={words.title.split("\n")} lead={found.signedIn ? words.leadSignedIn : words.lead} />
+      <SuccessHero {...scene} lines={hero.title.split("\n")} lead={hero.lead} />
       <Purchased bought={found} success={success} />
     </Frame>
   )

@@ -132,7 +132,7 @@ export const presentPass = (trip: PassTrip, shown: PurchaseWords, now: number) =
 
 export const presentNewPass = (purchase: Purchase, shown: PurchaseWords, now: number) => {
   const { channel, copy, words } = shown
-  const { destination, names, start, total } = purchase
+  const { destination, found, names, start, total } = purchase
   const { facts, ...pass } = presentPass({ ...cardOf(purchase), names }, shown, now)
   const [plan, ...others] = facts
   const coverage = presentCoverage(purchase.coverage, copy)
@@ -143,7 +143,8 @@ export const presentNewPass = (purchase: Purchase, shown: PurchaseWords, now: nu
     facts: [
       ...(plan ? [plan] : []),
       ...(coverage === "" ? [] : [{ label: words.pass.coverage, value: coverage }]),
-      { label: words.pass.total, value: showPrice(total, channel) },
+      // An order that was found may have cost another price.
+      ...(found ? [] : [{ label: words.pass.total, value: showPrice(total, channel) }]),
       ...others
     ],
     postmark: destination ? { place: destination, day: presentDay(start, words.pass).stamped } : undefined

@@ -2,9 +2,11 @@ import type { payment } from "../../copy/payment"
 import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import type { Channel } from "../../core/channel/channel"
 import { type CardDraft, cardTypeOf, cardTypes, lastDigits } from "../../core/enroll/card"
+import type { TriedTrip } from "../../core/enroll/triedTrip"
 import type { PassengersDraft } from "../../core/passengers/passenger"
 import { showInstalment } from "../../core/quote/money"
 import type { Instalment } from "../../core/quote/plan"
+import { showDay } from "../../core/trip/calendar"
 import type { Notice } from "../../journey/checkout/payment"
 import { showPrice } from "./presentCart"
 
@@ -74,21 +76,55 @@ export const presentTravellers = ({ main, others }: PassengersDraft, { trip: wor
   ]
 })
 
+/** The plan and the days that name a trip to the buyer. */
+export const presentTrip = ({ end, plan, start }: Pick<TriedTrip, "end" | "plan" | "start">, { tripName }: Words) =>
+  tripName(plan, showDay(start), showDay(end))
+
+interface Told {
+  readonly tried: ReadonlyArray<TriedTrip> | undefined
+  readonly trip?: TriedTrip
+  /** In seconds. */
+  readonly wait?: number | undefined
+}
+
 /**
  * The text of a payment's modal, and whether it names the phones; undefined without a notice
- * (PY-17, TR-12).
+ * (PY-17, TR-12). It says that nothing was charged only if no record is open; a record that could
+ * not be read counts as open (TR-13).
  */
-export const presentNotice = (notice: Notice, pending: boolean, words: Words) => {
-  const { changed, confirm, confirmTwice, failed, gone, notOnSale, sessionLost, underWay, wrong } = words
+export const presentNotice = (notice: Notice, { tried, trip, wait }: Told, words: Words) => {
+  const { changed, confirm, confirmTwice, failed, gone, sessionLost, ...others } = words
+  const inDoubt = tried?.length !== 0
+  const name = trip ? presentTrip(trip, words) : ""
   const error = (why: string, phones: boolean) => ({ title: failed.title, lines: [failed.text, why], phones })
-  const plain = ({ text, title }: { title: string; text: string }) => ({ title, lines: [text], phones: false })
-  if (notice === undefined) return undefined
-  const isError = notice === "refused" || notice === "notSent" || notice === "unknown"
-  // Whatever the result of this try, the one before may have been charged.
-  if (isError && (pending || notice === "unknown")) return error(failed.unknown, true)
-  if (isError) return error(failed[notice], false)
-  if (notice === "confirm" || notice === "confirmTwice")
-    return { ...plain(notice === "confirm" ? confirm : confirmTwice), phones: true }
-  if (notice === "notOnSale") return { ...plain(notOnSale), phones: true }
-  return plain({ changed, gone, sessionLost, underWay, wrong }[notice])
+  const plain = (title: string, text: string, phones = false) => ({ title, lines: [text], phones })
+  switch (notice) {
+    case undefined:
+      return undefined
+    case "unknown":
+      return error(failed.unknown, true)
+    case "refused":
+    case "notSent":
+      return inDoubt ? error(failed.unknown, true) : error(failed[notice], false)
+    case "tooMany": {
+      const when = failed.when(wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 60)))
+      return error(`${inDoubt ? failed.inDoubt : failed.free} ${when}`, inDoubt)
+    }
+    case "confirm":
+      return plain(confirm.title, confirm.text(name), true)
+    case "confirmTwice":
+      return plain(confirmTwice.title, confirmTwice.text(name), true)
+    case "changed":
+    case "gone":
+    case "sessionLost": {
+      const { inDoubt: doubt, text, title } = { changed, gone, sessionLost }[notice]
+      return plain(title, inDoubt ? doubt : text, inDoubt)
+    }
+    case "notKept":
+    case "notOnSale":
+    case "processing":
+      return plain(others[notice].title, others[notice].text, true)
+    default:
+      return plain(others[notice].title, others[notice].text)
+  }
 }

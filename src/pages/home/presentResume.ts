@@ -6,7 +6,7 @@ import type { Resumable } from "../../journey/checkout/resuming"
 import { showPrice } from "../checkout/presentCart"
 
 export const presentResume = (
-  { checkout: { cart, search }, way }: Resumable,
+  { checkout: { cart, search }, inDoubt, way }: Resumable,
   { channel, words }: { readonly channel: Channel; readonly words: typeof resume }
 ) => {
   const { destination, end, start } = search.trip
@@ -14,7 +14,7 @@ export const presentResume = (
     label: words.label,
     plan: titleOf(cart),
     price: showPrice(totalOf(cart), channel),
-    note: words.note(destination, showDay(start), showDay(end)),
+    note: inDoubt ? words.inDoubt : words.note(destination, showDay(start), showDay(end)),
     dismissLabel: words.dismiss,
     way: { label: way === "/login" ? words.login : words.go, href: way }
   }

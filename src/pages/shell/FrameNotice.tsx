@@ -1,7 +1,8 @@
 import { useState } from "react"
 import { Toast } from "../../components/Toast/Toast"
 import { notices as copy, type Message } from "../../copy/notices"
-import { useOnEnter } from "../../journey/useJourney"
+import { mayBeCharged } from "../../journey/checkout/mayBeCharged"
+import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import type { NoticeName } from "../../journey/visit/notices"
 import { useNavigation } from "./useNavigation"
@@ -21,11 +22,17 @@ export const FrameNotice = ({ name, onTold, text }: FrameNoticeProps) => {
   const { onNavigate } = useNavigation()
   // Screen readers announce text that enters an existing region.
   const [open, setOpen] = useState(false)
-  useOnEnter(() => setOpen(true))
+  const journey = useJourney()
+  const [inDoubt, setInDoubt] = useState(false)
   const named = isNotice(name) ? messages[name] : undefined
+  useOnEnter(async () => {
+    if (named?.inDoubt) setInDoubt(await mayBeCharged(journey))
+    setOpen(true)
+  })
+  const own = (inDoubt && named?.inDoubt) || named?.text
   const found: Message | undefined = text
-    ? { kind: "info", stays: true, text: [named?.text, text].filter(Boolean).join(" ") }
-    : named
+    ? { kind: "info", stays: true, text: [own, text].filter(Boolean).join(" ") }
+    : named && { ...named, text: own ?? named.text }
   const told = open ? found : undefined
   const { action } = told ?? {}
   const link = action && { ...action, onClick: (event: Followed) => onNavigate(action.href, event) }

@@ -20,20 +20,21 @@ export const purchase: Area = {
       number: 24,
       claim: "One purchase is paid once",
       text: [
-        "All tabs share one right to pay (Web Locks, else a mark); a record of each try outlasts a reload;",
+        "All tabs share one right to pay (Web Locks); the trip's record is written before the sale leaves;",
         "no sale repeats by itself. After no answer, 5xx, 408, 409 or an unreadable one, another try needs",
-        "the buyer's word and keeps its `Idempotency-Key`. Any other 4xx, a `null` and a sale that never",
-        "left were not charged."
+        "the buyer's word. A 409 with an order shows it. Any other 4xx, a `null` and a sale that never left",
+        "were not charged."
       ],
       file: "src/core/enroll/payCart.ts"
     },
     {
       number: 50,
-      claim: "A purchase is plan, price, coupon, trip, travellers, e-mail and producer",
+      claim: "A trip is its plan's product, its days and the travellers' documents",
       text: [
-        "A purchase that differs in any of them has another key. The browser keeps only a digest of them,",
-        "salted with the key. A buyer who is logged in has bought already if `/api/sales` lists this very",
-        "purchase now and did not before the try left. 'Ya me llegó el voucher' closes what is open."
+        "Another price or a corrected letter once made another purchase, charged without a word. A trip's",
+        "record has its key, plan, days and salted digests: four digits of the trip's, which many documents",
+        "share, and none of the card, which could be guessed. Records of the earlier form named no trip",
+        "and lived a day: they are dropped."
       ],
       file: "src/core/enroll/identity.ts"
     },
@@ -53,7 +54,7 @@ export const purchase: Area = {
       text: [
         "A signed-in sale needs its cookie, and a sale to another origin follows its preflight. The key",
         "travels to the own origin, and to another where the channel says `proxyTakesKey`; without that the",
-        "build refuses a real host in `proxyHosts`. A provider done with a key (409, 422) gets a new one",
+        "build refuses a real host in `proxyHosts`. A provider done with a key (422) gets a new one",
         "once the buyer accepts a possible second charge."
       ],
       file: "src/build/prerender/unkeyed.ts",
@@ -87,7 +88,8 @@ export const purchase: Area = {
       text: [
         "Another destination, other dates or other ages empty it. After 20 minutes the portal prices it",
         "anew, with its coupon, on steps 2 and 3 and when the buyer pays. A new price waits for the buyer's",
-        "yes; a coupon that ended says so (OU-15)."
+        "yes, and so does one that could not be asked: the sale carries no amount. A coupon that ended",
+        "says so (OU-15)."
       ],
       file: "src/core/cart/confirmPrice.ts"
     },

@@ -23,7 +23,7 @@ export const names: Guide = {
               "localStorage",
               [
                 "`busquedaCotizar` (with the cart), `pasajeros`, `resultadoCompra`, `intentoPago`,",
-                "`pagoEnCurso`, `canal`, `ultimaPagina`, `datosPersonales`, `cuenta`, `eventosPendientes`,",
+                "`canal`, `ultimaPagina`, `datosPersonales`, `cuenta`, `eventosPendientes`,",
                 "`tarjetaAsistencia`, `viajeros`, `preferenciasCookies`"
               ]
             ],

@@ -7,7 +7,7 @@ export const trust: Group = {
   requirements: [
     {
       id: "TR-01",
-      text: ["Each call has its limit: GET 8 s, quote 20, mail and forms 15, link 10, sale 60."],
+      text: ["Each call has its limit: GET 8 s, purchases 30, quote 20, mail and forms 15, link 10, sale 60."],
       origin: "ours"
     },
     {
@@ -17,7 +17,10 @@ export const trust: Group = {
     },
     {
       id: "TR-03",
-      text: ["Answers over 2 MB are refused, and each is decoded; a bad plan is dropped, never thrown."],
+      text: [
+        "Answers over 2 MB, a list of purchases over 20, are refused, and each is decoded.",
+        "A bad plan, one for nothing or one in another currency is dropped and logged, never thrown."
+      ],
       origin: "ours"
     },
     {
@@ -48,17 +51,16 @@ export const trust: Group = {
     {
       id: "TR-09",
       text: ["One purchase sends one sale: over clicks, Enter, reloads, Back and tabs."],
-      reading: ["One lock for all tabs, one record of each try, and no repeat by itself."],
+      reading: ["One lock for all tabs, one record of each trip, and no repeat by itself."],
       decision: 24,
       origin: "ours"
     },
     {
       id: "TR-10",
       text: [
-        "A purchase is trip, plan, price, coupon, who travels, e-mail and producer.",
-        "Two that differ in any are two: neither stands in for the other."
+        "A trip is a plan, its days and the documents of who travels, whatever price, spelling or e-mail.",
+        "A sale of a tried trip is a second one; what the screen did not show is not sold."
       ],
-      reading: ["The name of who travels is part of it."],
       decision: 50,
       origin: "ours"
     },
@@ -71,15 +73,15 @@ export const trust: Group = {
     {
       id: "TR-12",
       text: [
-        "A sale without a clear answer may be charged: a second one wants the buyer's word.",
-        "Logged in, the portal looks for the order first; the same purchase keeps its key."
+        "A sale without a clear answer may be charged: logged in, the portal looks for the order first;",
+        "a second one wants the buyer's word, and may cost twice unless the same key prevents it."
       ],
       decision: 24,
       origin: "ours"
     },
     {
       id: "TR-13",
-      text: ["A visitor who is led elsewhere reads why, and whether anything was charged."],
+      text: ["Who is led elsewhere reads why, and 'No se cobró nada' only where no payment is in doubt."],
       decision: 40,
       origin: "ours"
     },

@@ -99,7 +99,7 @@ export const withSandbox = base.extend<{ readonly sandbox: SandboxHandle }, { re
   ],
   sandbox: async ({ sandboxPort }, use) => {
     await use(handleOn(sandboxPort))
-    for (const what of ["faults", "people"])
+    for (const what of ["faults", "people", "trips"])
       await done(await fetch(`http://127.0.0.1:${sandboxPort}/_sandbox/${what}`, { method: "DELETE" }))
   }
 })

@@ -36,6 +36,9 @@ describe("a plan is dropped and counted if", () => {
     ["its Amount is NaN", { Amount: Number.NaN }],
     ["its Amount is null", { Amount: null }],
     ["its Amount is negative", { Amount: -1 }],
+    ["its Amount is 0", { Amount: 0 }],
+    ["its Amount is less than a cent", { Amount: 0.001 }],
+    ["it is priced in another currency", { Currency: "USD" }],
     ["its Amount is too large", { Amount: 1e300 }],
     ["its Id is null", { Id: null }],
     ["its Id is empty", { Id: "" }],
@@ -61,7 +64,7 @@ describe("an incomplete plan is read with", () => {
     ["the name as title", { Title: null }, { title: "SILVER" }],
     ["the title as name", { Name: "" }, { name: "SILVER" }],
     ["an Id as text", { Id: "A-1" }, { id: "A-1" }],
-    ["an Amount of 0", { Amount: 0 }, { amount: 0 }],
+    ["the requested currency in other letters", { Currency: " ars " }, { currency: "ARS" }],
     ["rounded cents", { Amount: 1.005 }, { amount: 100 }],
     [
       "the long description as coverage",

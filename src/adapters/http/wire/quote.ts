@@ -84,10 +84,17 @@ const firstText = (...texts: ReadonlyArray<string | null | undefined>) =>
 
 const longestCoverage = 120
 
+/**
+ * Undefined for a plan that cannot be sold: without id, name or price, or priced in another currency
+ * than the requested one (CH-07).
+ */
 const readPlan = (item: unknown, currency: string): Plan | undefined => {
   const wire = Option.getOrUndefined(decodePlan(item))
   const title = firstText(wire?.Title, wire?.Name)
   if (wire === undefined || title === "") return undefined
+  const amount = toCents(wire.Amount)
+  const isOther = firstText(wire.Currency, currency).trim().toUpperCase() !== currency
+  if (amount === 0 || isOther) return undefined
   const description = firstText(wire.LongDescription)
   const before = Option.getOrElse(decodeMoney(wire.AmountWithoutPromotion), () => 0)
   return {
@@ -97,8 +104,8 @@ const readPlan = (item: unknown, currency: string): Plan | undefined => {
     product: wire.Product ?? "",
     coverage: firstText(wire.CardDescription, description).slice(0, longestCoverage),
     ...(description ? { description } : {}),
-    currency: firstText(wire.Currency, currency),
-    amount: toCents(wire.Amount),
+    currency,
+    amount,
     ...(before > 0 ? { amountBefore: toCents(before) } : {}),
     rate: Option.getOrElse(decodeNumber(wire.Rate), () => 0),
     favorite: Option.getOrElse(decodeNumber(wire.Favorite), () => 0),
@@ -107,7 +114,7 @@ const readPlan = (item: unknown, currency: string): Plan | undefined => {
   }
 }
 
-/** An answer of `sales/quote`. `bad` counts the unreadable plans. */
+/** An answer of `sales/quote`. `bad` counts the plans that cannot be sold. */
 export type QuoteAnswer =
   | { readonly is: "plans"; readonly plans: ReadonlyArray<Plan>; readonly bad: number }
   | { readonly is: "declined"; readonly message: string }
@@ -125,7 +132,7 @@ export const readRefusal = (text: string): string | undefined =>
 
 /**
  * Reads any answer of `sales/quote` and never throws (TR-03). It keeps at most 100 plans, the first
- * of each Id. A list without a readable plan is unreadable.
+ * of each Id, priced in `currency`. A list in which no plan can be sold is unreadable.
  */
 export const readQuoteAnswer = (answer: unknown, currency: string): QuoteAnswer => {
   const list = Option.getOrUndefined(decodeList(answer))

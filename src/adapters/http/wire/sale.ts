@@ -60,14 +60,25 @@ const Id = Schema.Union([Schema.Finite, Schema.NonEmptyString])
 
 const WireOrder = Schema.Struct({
   idSalesOrder: Id,
-  reserveId: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Finite, Schema.String])))
+  reserveId: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Finite, Schema.String]))),
+  error: Schema.optionalKey(Schema.Unknown),
+  success: Schema.optionalKey(Schema.Unknown)
 })
 
 const decodeOrder = Schema.decodeUnknownOption(WireOrder)
 
-/** Reads the order in the answer to a sale (PY-17). Undefined without one. */
+/** A back end's texts for an id that it does not have. A number of 0 or less is one too. */
+const noIds = ["null", "undefined"]
+
+const isId = (id: string) => !(Number(id) <= 0) && !noIds.includes(id.toLowerCase())
+
+/**
+ * Reads the order in the answer to a sale (PY-17). Undefined without an id above 0 or a text that
+ * names one, and with an `error` or `success: false` beside it (TR-12).
+ */
 export const readOrder = (answer: unknown): Order | undefined => {
   const wire = Option.getOrUndefined(decodeOrder(answer))
   const idSalesOrder = String(wire?.idSalesOrder ?? "").trim()
-  return idSalesOrder === "" ? undefined : { idSalesOrder, reserveId: String(wire?.reserveId ?? "").trim() }
+  const isSold = isId(idSalesOrder) && !wire?.error && wire?.success !== false
+  return isSold ? { idSalesOrder, reserveId: String(wire?.reserveId ?? "").trim() } : undefined
 }

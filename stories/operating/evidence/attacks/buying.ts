@@ -88,9 +88,7 @@ export const buying: Front = {
     an(
       "Random payments, tabs, faults and reloads",
       "No second charge without the buyer's word",
-      testsIn("src/core/enroll/payCart.model.test.ts")(
-        "no purchase is charged twice, and a second charge needs the buyer's agreement"
-      )
+      testsIn("src/core/enroll/payCart.model.test.ts")("no trip is charged twice without the buyer's word")
     ),
     an(
       "A sale repeated by the browser on a broken connection",
@@ -124,7 +122,7 @@ export const buying: Front = {
       card("detects every single mistyped digit")
     ),
     an(
-      "An attempt's note read for personal data",
+      "The record of a payment read for personal data",
       "It has none",
       pay("is noted before it leaves, without card data or personal data")
     ),

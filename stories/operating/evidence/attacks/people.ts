@@ -104,6 +104,6 @@ export const people: Front = {
       "Not there",
       refused("the log never names the visitor")
     ),
-    an("A list of purchases over 2 MB", "Refused", vouchers("rejects an answer of more than 2 MB"))
+    an("A list of purchases over 20 MB", "Refused", vouchers("rejects an answer of more than 20 MB"))
   ]
 }

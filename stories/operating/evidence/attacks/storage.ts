@@ -65,9 +65,9 @@ export const storage: Front = {
       store("ownConsent")("a purpose that an earlier choice did not name is denied, whatever else it granted")
     ),
     an(
-      "A clock that is set back, to keep an attempt alive or to lose it",
-      "An open attempt stays one, for a day",
-      store("AttemptsStorage")("survives a clock that was set back")
+      "A clock that is set back, to keep a payment of unknown result alive or to lose it",
+      "It stays in doubt, and its key counts as spent",
+      store("TriesStorage")("survives a clock that was set back")
     ),
     an(
       "A full or blocked storage, so that a purchase is lost",

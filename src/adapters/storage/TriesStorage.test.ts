@@ -1,0 +1,166 @@
+import { Effect } from "effect"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
+import { someLocks } from "../../../contracts/fixtures/paymentLocks"
+import { Tries } from "../../core/enroll/Tries"
+import type { TriedTrip } from "../../core/enroll/triedTrip"
+import { browserStorage } from "./browserStorage"
+import type { Locks } from "./paymentLock"
+import { randomKey } from "./randomKey"
+import { TriesStorage } from "./TriesStorage"
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-20T12:00:00Z") }))
+afterEach(() => void vi.useRealTimers())
+
+const tried: TriedTrip = {
+  key: "k-1",
+  trip: "1a2b",
+  body: "f-1",
+  plan: "SILVER",
+  start: "2027-01-12",
+  end: "2027-01-26",
+  firstTriedAt: Date.UTC(2026, 11, 20, 12)
+}
+const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
+
+/** The documents of one browser, with or without Web Locks. Its storage holds `room` signs. */
+const aBrowser = (locksOf: (document: object) => Locks | undefined, room = Number.POSITIVE_INFINITY) => {
+  const texts = new Map<string, string>()
+  return {
+    texts,
+    open: () => {
+      const self = {}
+      const layer = TriesStorage(
+        browserStorage(() => aLocalStorage(texts, room)),
+        () => locksOf(self)
+      )
+      const { claim, digest, load, newKey, save } = Effect.runSync(Effect.provide(Tries, layer))
+      return {
+        claim: () => Effect.runPromise(claim),
+        load: () => Effect.runSync(load),
+        save: (...tries: ReadonlyArray<TriedTrip>) => Effect.runSync(save(tries)),
+        digest: (key: string, text: string) => Effect.runPromise(digest(key, text)),
+        newKey: () => Effect.runSync(newKey)
+      }
+    }
+  }
+}
+
+const refused: Locks = { request: () => Promise.reject(new DOMException("Not here.", "SecurityError")) }
+
+describe("a try", () => {
+  test("is stored for the next document too, until it is removed", () => {
+    const { open, texts } = aBrowser(() => undefined)
+    const next: TriedTrip = { ...tried, key: "k-2", known: ["42 777"], spent: true }
+    expect(open().save(next, tried)).toBe(true)
+    expect(JSON.parse(texts.get("intentoPago") ?? "")).toEqual({ v: 2, savedAt: Date.now(), data: [next, tried] })
+    later(40 * 24 * 60 * 60 * 1000)
+    expect(open().load()).toEqual([next, tried])
+    expect(open().save()).toBe(true)
+    expect(texts.size).toBe(0)
+  })
+
+  test("survives a clock that was set back", () => {
+    const { open } = aBrowser(() => undefined)
+    open().save(tried)
+    later(-2 * 24 * 60 * 60 * 1000)
+    expect(open().load()).toEqual([tried])
+  })
+
+  test("takes the place of the plans that the visitor saw, if the storage is full", () => {
+    const { open, texts } = aBrowser(() => undefined, 700)
+    const search = { v: 3, savedAt: 7, data: { carrito: { items: [1] }, resultados: ["x".repeat(500)] } }
+    texts.set("busquedaCotizar", JSON.stringify(search))
+    expect(open().save(tried)).toBe(true)
+    expect(open().load()).toEqual([tried])
+    expect(JSON.parse(texts.get("busquedaCotizar") ?? "")).toEqual({
+      ...search,
+      data: { carrito: { items: [1] }, resultados: [] }
+    })
+  })
+
+  test("that does not fit lasts as long as its document, which says so", () => {
+    const { open } = aBrowser(() => undefined, 100)
+    const page = open()
+    expect(page.save(tried)).toBe(false)
+    expect(page.load()).toEqual([tried])
+    expect(open().load()).toEqual([])
+  })
+
+  test.each([
+    "{",
+    '{"v":2,"savedAt":1797768000000,"data":[{"key":""}]}',
+    '{"v":1,"savedAt":1797768000000,"data":{"key":"k","fingerprint":"f","startedAt":1}}',
+    "null"
+  ])("%s is none", (text) => {
+    const { open, texts } = aBrowser(() => undefined)
+    texts.set("intentoPago", text)
+    expect(open().load()).toEqual([])
+  })
+})
+
+test("one document runs one payment at a time", async () => {
+  const page = aBrowser(someLocks().of).open()
+  const [first, second] = await Promise.all([page.claim(), page.claim()])
+  expect([typeof first, second]).toEqual(["function", undefined])
+  first?.()
+  await Promise.resolve()
+  expect(await page.claim()).toBeDefined()
+})
+
+test.each([
+  ["outside a secure context", undefined],
+  ["where Web Locks are refused", refused]
+])("%s a document can pay", async (_, locks) => {
+  expect(
+    await aBrowser(() => locks)
+      .open()
+      .claim()
+  ).toBeDefined()
+})
+
+test("two tabs pay one after the other", async () => {
+  const { open } = aBrowser(someLocks().of)
+  const [here, there] = [open(), open()]
+  const release = await here.claim()
+  expect(await there.claim()).toBeUndefined()
+  release?.()
+  await Promise.resolve()
+  expect(await there.claim()).toBeDefined()
+  expect(await here.claim()).toBeUndefined()
+})
+
+describe("a digest", () => {
+  const { digest } = aBrowser(() => undefined).open()
+
+  test("is the same only for the same key and text", async () => {
+    const made = await Promise.all([digest("k", "Ana"), digest("k", "Ana"), digest("k", "Eva"), digest("j", "Ana")])
+    expect(made[0]).toMatch(/^[\da-f]{64}$/)
+    expect(made[1]).toBe(made[0])
+    expect(new Set(made).size).toBe(3)
+  })
+
+  test("is empty if the browser cannot compute one", async () => {
+    vi.stubGlobal("crypto", {})
+    expect(await digest("k", "Ana")).toBe("")
+    vi.unstubAllGlobals()
+  })
+})
+
+describe("a key", () => {
+  const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+  const insecure = { getRandomValues: crypto.getRandomValues.bind(crypto) }
+
+  test("is new each time", () => {
+    const { newKey } = aBrowser(() => undefined).open()
+    const keys = Array.from({ length: 50 }, newKey)
+    expect(new Set(keys).size).toBe(50)
+    for (const key of keys) expect(key).toMatch(uuid)
+  })
+
+  test("works without a secure context", () => {
+    const keys = Array.from({ length: 50 }, () => randomKey(insecure))
+    expect(new Set(keys).size).toBe(50)
+    for (const key of keys) expect(key).toMatch(uuid)
+  })
+})

@@ -1,0 +1,55 @@
+import { Effect, Layer, Schema, Clock as Time } from "effect"
+import { Tries } from "../../core/enroll/Tries"
+import type { TextStore } from "./browserStorage"
+import { type Digest, digestOf } from "./digestOf"
+import { keysOfOneChannel } from "./keys"
+import { type Locks, takeLock, webLocks } from "./paymentLock"
+import { randomKey } from "./randomKey"
+import { claimed as contentOf } from "./seal"
+import { sealedEntry } from "./sealedEntry"
+
+const StoredTry = Schema.Struct({
+  key: Schema.NonEmptyString,
+  trip: Schema.String,
+  body: Schema.String,
+  plan: Schema.String,
+  start: Schema.String,
+  end: Schema.String,
+  firstTriedAt: Schema.Finite,
+  known: Schema.optionalKey(Schema.Array(Schema.String)),
+  spent: Schema.optionalKey(Schema.Literal(true))
+})
+
+// Each try lasts until its trip starts. A clock that was set back must not hide one. Version 1
+// listed tries of a day that named no trip; it is dropped.
+const expected = { version: 2, maxAge: Number.POSITIVE_INFINITY, anyFuture: true, data: Schema.Array(StoredTry) }
+
+/** Makes room: drops the plans that the visitor saw, which a new quote brings again. */
+const dropResults = (store: TextStore) => {
+  const { data, ...envelope } = contentOf(store.read(keysOfOneChannel.search))
+  if (data) store.write(keysOfOneChannel.search, JSON.stringify({ ...envelope, data: { ...data, resultados: [] } }))
+  store.remove(keysOfOneChannel.events)
+}
+
+/** Stores the payments with unknown outcome under `intentoPago`. A Web Lock guards the payment. */
+export const TriesStorage = (
+  store: TextStore,
+  locks: () => Locks | undefined = webLocks,
+  digest: Digest = digestOf
+) => {
+  const { clear, read, write } = sealedEntry(store, keysOfOneChannel.tries, expected)
+  return Layer.succeed(Tries, {
+    claim: Effect.promise(() => takeLock(locks())),
+    load: Effect.map(read, (found) => found?.data ?? []),
+    save: (data) =>
+      Effect.gen(function* () {
+        if (data.length === 0) return yield* Effect.as(clear, true)
+        const envelope = { v: expected.version, savedAt: yield* Time.currentTimeMillis, data }
+        if (write(envelope)) return true
+        dropResults(store)
+        return write(envelope)
+      }),
+    newKey: Effect.sync(randomKey),
+    digest: (key, text) => Effect.promise(() => digest(key, text))
+  })
+}

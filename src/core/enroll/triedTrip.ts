@@ -1,0 +1,69 @@
+import { Effect, Clock as Time } from "effect"
+import { aDay } from "../trip/aDay"
+import { Clock } from "../trip/Clock"
+import type { Day } from "../trip/calendar"
+import { bodyOf, tripOf, type Want } from "./identity"
+import { Tries } from "./Tries"
+
+/** A trip with a payment of unknown outcome. It holds no card data and no personal data. */
+export interface TriedTrip {
+  readonly key: string
+  /** Four digits of the trip's digest: many documents share them, so none can be read out of them. */
+  readonly trip: string
+  /** The digest of what was sent under the key. Empty if the browser could make none. */
+  readonly body: string
+  /** What names the trip to the buyer. The record lasts until the start. */
+  readonly plan: string
+  readonly start: Day
+  readonly end: Day
+  /** In milliseconds. Never renewed for a key. */
+  readonly firstTriedAt: number
+  /** The orders on the buyer's list before the first try. Absent if the list was not available. */
+  readonly known?: ReadonlyArray<string>
+  /** The provider accepts no more requests under this key. */
+  readonly spent?: true
+}
+
+/** Providers remember a key for 48 hours. The portal relies on half of that, in milliseconds. */
+const keyLasts = aDay
+
+const digestOfTrip = Effect.fn("digestOfTrip")(function* (key: string, want: Want) {
+  const { digest } = yield* Tries
+  return (yield* digest(key, tripOf(want))).slice(0, 4)
+})
+
+/** Makes the record of a first try, under a new key. */
+export const firstTry = Effect.fn("firstTry")(function* (want: Want, instalment: number) {
+  const { digest, newKey } = yield* Tries
+  const key = yield* newKey
+  const { cart, search } = want.checkout
+  const { end, start } = search.trip
+  return {
+    key,
+    trip: yield* digestOfTrip(key, want),
+    body: yield* digest(key, bodyOf(want, instalment)),
+    plan: cart.title ?? cart.item.name,
+    start,
+    end,
+    firstTriedAt: yield* Time.currentTimeMillis
+  } satisfies TriedTrip
+})
+
+/**
+ * Was this trip tried? `open`: every trip whose payment may have been charged, newest first. `same`:
+ * this trip's record. `honoured`: the same, if its key is sure to prevent a second charge: same
+ * body, younger than `keyLasts`, not spent. `doubted`: the record to ask the buyer about, which is
+ * another trip's while its key is young (TR-12).
+ */
+export const wasTried = Effect.fn("wasTried")(function* (want?: Want, instalment = 0) {
+  const { digest, load } = yield* Tries
+  const today = yield* (yield* Clock).today
+  const now = yield* Time.currentTimeMillis
+  const open = (yield* load).filter(({ start }) => start >= today)
+  const isYoung = ({ firstTriedAt, spent }: TriedTrip) => !spent && now >= firstTriedAt && now - firstTriedAt < keyLasts
+  let same: TriedTrip | undefined
+  for (const one of want ? open : []) if (want && (yield* digestOfTrip(one.key, want)) === one.trip) same ??= one
+  const body = want && same?.body ? yield* digest(same.key, bodyOf(want, instalment)) : undefined
+  const honoured = same && same.body === body && isYoung(same) ? same : undefined
+  return { open, same, honoured, doubted: same ?? open.find(isYoung) }
+})
