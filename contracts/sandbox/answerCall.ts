@@ -53,6 +53,8 @@ const parsed = async (c: Wire): Promise<Parsed> => {
   const read = await readBody(c.env.incoming)
   if ("refused" in read)
     return { text: undefined, body: undefined, refused: refusal(413, "El cuerpo del pedido supera los 64 kB.") }
+  // A form with nothing but its button.
+  if (read.text === "") return { text: "", body: undefined, refused: undefined }
   try {
     return { text: read.text, body: JSON.parse(read.text, storable), refused: undefined }
   } catch {

@@ -45,7 +45,7 @@ const manyPlans = async (sandbox: string, quote: string) => {
   return Buffer.byteLength(text)
 }
 
-/** A sale, and the address of its voucher, which is drawn anew for each reader. */
+/** A sale, and the address of its voucher, which is drawn once and stays in memory. */
 const voucherOf = async (sandbox: string) => {
   const sold = await post(`${sandbox}/public_api/sales/enroll`, aSale())
   if (!sold.ok) throw new Error(`The sale was refused: ${await sold.text()}`)

@@ -81,6 +81,7 @@ test.describe("on a phone", () => {
     const mail = await context.newPage()
     await mail.goto(`${sandbox.originOf("asegura")}/_sandbox/correo?to=carla@example.com`)
     await mail.getByRole("link", { name: "Validar el email" }).first().click()
+    await mail.getByRole("button", { name: "VALIDAR MI EMAIL" }).click()
     await expect(mail.getByText("Tu email está validado")).toBeVisible()
     await mail.close()
     await done.click()

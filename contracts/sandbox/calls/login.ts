@@ -68,15 +68,30 @@ export const loginCallback: Call = {
   }
 }
 
-/** `GET /login/validar/{token}`: verifies the e-mail that received the token. */
+const spent = () =>
+  shortPage(404, "Este enlace ya no sirve", "Ya se usó, o es de una visita anterior.", ["ENTRAR", "/login"])
+
+/**
+ * `GET /login/validar/{token}`: the page of a mailed link. It changes nothing, because what scans
+ * mails opens their links too.
+ */
 export const loginValidation: Call = {
   name: "login/validar",
   method: "GET",
   path: "/login/validar/:token",
   channel: "host",
+  answer: ({ accounts, params }) =>
+    accounts.knows(params.token ?? "")
+      ? shortPage(200, "Un paso más", "Con este botón tu email queda validado.", ["VALIDAR MI EMAIL"])
+      : spent()
+}
+
+/** `POST /login/validar/{token}`: verifies the e-mail that received the token. */
+export const loginValidated: Call = {
+  ...loginValidation,
+  method: "POST",
   answer: ({ accounts, params }) => {
-    if (accounts.verify(params.token ?? "") === undefined)
-      return shortPage(404, "Este enlace ya no sirve", "Ya se usó, o es de una visita anterior.", ["ENTRAR", "/login"])
+    if (accounts.verify(params.token ?? "") === undefined) return spent()
     return shortPage(200, "Tu email está validado", "Gracias. Tu cuenta está lista para seguir.", [
       "CONTINUAR",
       "/login"

@@ -4,7 +4,7 @@ import type { Call } from "./call"
 import { country } from "./country"
 import { enroll, enrollSignedIn } from "./enroll"
 import { externalQuote } from "./externalQuote"
-import { login, loginCallback, loginValidation, logout } from "./login"
+import { login, loginCallback, loginValidated, loginValidation, logout } from "./login"
 import { notificationRegret } from "./notificationRegret"
 import { notificationRequest } from "./notificationRequest"
 import { oneTrust } from "./oneTrust"
@@ -25,6 +25,7 @@ export const calls: readonly Call[] = [
   login,
   loginCallback,
   loginValidation,
+  loginValidated,
   logout,
   userinfo,
   apiUrl,

@@ -78,11 +78,19 @@ export const loginAnswer = (page: Page): Response => {
   return answer
 }
 
-/** A short page with one message and at most one link. It sends no referrer. */
-export const shortPage = (status: number, title: string, text: string, way?: readonly [string, string]): Response => {
-  const [label = "", href = ""] = way ?? []
-  const link = way === undefined ? "" : `\n<a class="button" href="${shown(href)}">${shown(label)}</a>`
-  const main = `<p>${shown(text)}</p>${link}`
+type Way = readonly [label: string, href?: string]
+
+const wayOn = ([label, href]: Way) =>
+  href === undefined
+    ? `<form method="post"><button>${shown(label)}</button></form>`
+    : `<a class="button" href="${shown(href)}">${shown(label)}</a>`
+
+/**
+ * A short page with one message and at most one way on: a link or, without an address, a button that
+ * posts to the page's own. It sends no referrer.
+ */
+export const shortPage = (status: number, title: string, text: string, way?: Way): Response => {
+  const main = `<p>${shown(text)}</p>${way === undefined ? "" : `\n${wayOn(way)}`}`
   const answer = loginAnswer({ status, title, main })
   answer.headers.set("referrer-policy", "no-referrer")
   return answer

@@ -34,15 +34,25 @@ test("the mailed link verifies an e-mail once; the next login knows", async () =
   expect(viewer.text).toContain(`<a href="${links[1]}">Validar el email</a>`)
 
   expect((await visitor.get(`${origin}/login/validar/${"a".repeat(48)}`)).status).toBe(404)
-  const opened = await visitor.get(links[0] ?? "")
+  // What scans mails opens their links: only the button verifies.
+  const { host, pathname } = new URL(links[0] ?? "")
+  const looked = await send(sandbox, pathname, { method: "HEAD", headers: { host } })
+  expect([looked.status, looked.text]).toEqual([200, ""])
+  const shown = await visitor.get(links[0] ?? "")
+  expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('<form method="post">')])
+  expect((await visitor.follow(`${origin}/login`)).address).toBe(`${origin}/redirect`)
+  expect((await whoIs()).email_verified).toBe(false)
+
+  const opened = await visitor.post(links[0] ?? "", "")
   expect([opened.status, opened.text]).toEqual([200, expect.stringContaining("Tu email está validado")])
-  for (const link of links) expect((await visitor.get(link)).status).toBe(404)
+  for (const link of links)
+    for (const answer of [await visitor.get(link), await visitor.post(link, "")]) expect(answer.status).toBe(404)
 
   // The session stays as it began; the next one is verified.
   expect((await whoIs()).email_verified).toBe(false)
   expect((await visitor.follow(`${origin}/login`)).address).toBe(`${origin}/redirect`)
   expect(await whoIs()).toEqual({ email: "carla@example.com", email_verified: true })
-  expect(await mails()).toHaveLength(2)
+  expect(await mails()).toHaveLength(3)
 
   expect((await send(sandbox, "/_sandbox/requests")).text).not.toMatch(/validar\/[a-p]{48}/)
   await send(sandbox, "/_sandbox/people", { method: "DELETE" })

@@ -15,6 +15,7 @@ export type Accounts = {
   readonly enter: (email: string, password: string) => Person | undefined
   /** A token that verifies an e-mail once. */
   readonly tokenFor: (email: string) => string
+  readonly knows: (token: string) => boolean
   /** Verifies the e-mail of a token and returns it; undefined for a used or unknown token. */
   readonly verify: (token: string) => string | undefined
   /** Restores the state of the start. */
@@ -43,6 +44,7 @@ export const createAccounts = (people: readonly Person[] = cast): Accounts => {
       tokens.set(token, email)
       return token
     },
+    knows: (token) => tokens.has(token),
     verify: (token) => {
       const email = tokens.get(token)
       if (email === undefined) return undefined

@@ -71,8 +71,7 @@ const bytesOf = (pdf: Pdf) =>
     pdf.on("error", reject)
   })
 
-/** Draws the voucher of an order as a Spanish PDF. The same order gives the same bytes. */
-export const drawVoucher = (sale: Sale, rating: Rating): Promise<Uint8Array<ArrayBuffer>> => {
+const draw = (sale: Sale, rating: Rating): Promise<Uint8Array<ArrayBuffer>> => {
   const { brand = sale.channel, phones = [] } = channels.get(sale.channel) ?? {}
   const date = new Date(sale.soldAt)
   const pdf = new PDFDocument({
@@ -95,4 +94,24 @@ export const drawVoucher = (sale: Sale, rating: Rating): Promise<Uint8Array<Arra
   drawList(pdf, "Para pedir asistencia", [["Teléfonos", phones.join(" / ")]])
   pdf.end()
   return bytes
+}
+
+/** How many vouchers stay in memory, 5 kB each. */
+const mostDrawn = 1000
+const drawn = new Map<string, ReturnType<typeof draw>>()
+
+/**
+ * The voucher of an order as a Spanish PDF. The same order gives the same bytes, and is drawn once:
+ * a list of purchases holds up to 50.
+ */
+export const drawVoucher = (sale: Sale, rating: Rating): ReturnType<typeof draw> => {
+  const order = JSON.stringify(sale)
+  const known = drawn.get(order)
+  if (known !== undefined) return known
+  const voucher = draw(sale, rating)
+  drawn.set(order, voucher)
+  voucher.catch(() => drawn.delete(order))
+  const [oldest] = drawn.keys()
+  if (drawn.size > mostDrawn && oldest !== undefined) drawn.delete(oldest)
+  return voucher
 }

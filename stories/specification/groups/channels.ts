@@ -52,7 +52,8 @@ export const channels: Group = {
       text: [
         "B2CCHILE sells in CLP (Pesos Chilenos) for trips from Chile.",
         "All others sell in ARS (Pesos Argentinos) for trips from Argentina. No channel sells in USD."
-      ]
+      ],
+      reading: ["A plan in another currency than the channel's, or for nothing, is not sold."]
     },
     {
       id: "CH-08",

@@ -117,7 +117,8 @@ export const payment: Group = {
       text: [
         "Paid: idSalesOrder and reserveId are kept, purchase is told, /cotizarpagoexitoso follows.",
         "Not paid: 'Error' / 'Ocurrió un error con el pago'; passengers and cart stay."
-      ]
+      ],
+      reading: ["Paid is 200 with an order: a number above 0 or a text, and no error beside it."]
     },
     {
       id: "PY-18",
