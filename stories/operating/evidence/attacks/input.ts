@@ -89,6 +89,11 @@ export const input: Front = {
       offline("a new build appears at once and replaces the cached one; the server can switch the cache off")
     ),
     an(
+      "A maintenance page with status 200 in place of the offline one",
+      "It replaces nothing",
+      offline("a maintenance page with status 200 replaces nothing: the card opens offline after it")
+    ),
+    an(
       "A package that changed under its version",
       "npm ci compares hashes",
       supply("npm ci compares every package with its hash")
