@@ -1,6 +1,6 @@
 import { fieldProblems } from "./fields"
 
-const { required } = fieldProblems
+const { card, required } = fieldProblems
 
 /** The texts of step 3, the payment. */
 export const payment = {
@@ -43,7 +43,7 @@ export const payment = {
   terms: { conditions: "Términos y condiciones", privacy: "Política de privacidad", newTab: "(PDF, en otra pestaña)" },
   /** The specification fixes number, type, instalment and terms (PY-06, PY-07, PY-10). */
   problems: {
-    holder: { required },
+    holder: { required, card },
     number: {
       required,
       invalid: "Número de tarjeta no es válido.",

@@ -122,6 +122,14 @@ describe("an external quote", () => {
     expect(await nobody.take()).toMatchObject({ _tag: "Success" })
     expect(nobody.kept).toMatchObject({ passengers: { main: emptyMainPassenger, others: [] }, valid: [false] })
   })
+
+  test("keeps no card number that the partner wrote into a field (VA-08)", async () => {
+    const { main, others } = anExternalQuote.passengers
+    const passengers = { main: { ...main, address: "4242 4242 4242 4242" }, others }
+    const { kept, take } = aVisitor({ quote: { passengers } })
+    expect(await take()).toMatchObject({ _tag: "Success" })
+    expect(kept.passengers).toEqual({ main: { ...main, address: "" }, others })
+  })
 })
 
 describe("its destination", () => {

@@ -6,6 +6,7 @@ import { CurrentChannel } from "../channel/CurrentChannel"
 import { holds, mainPassengerProblems, type PassengersDraft, passengerProblems } from "../passengers/passenger"
 import { rulesAt } from "../passengers/passengers"
 import { SavedPassengers } from "../passengers/SavedPassengers"
+import { withoutCardNumbers } from "../person/withoutCardNumbers"
 import { QuoteApi, type QuoteRequest } from "../quote/QuoteApi"
 import { SavedSearch } from "../quote/SavedSearch"
 import { Clock } from "../trip/Clock"
@@ -120,7 +121,7 @@ const keep = Effect.fn("takeExternalQuote.keep")(function* (
   const { main, others } = passengers
   const rules = { channel, ages: draft.ages.map(Number), today }
   yield* searches.save(draft)
-  yield* saved.save(passengers, [
+  yield* saved.save(withoutCardNumbers(passengers), [
     holds(mainPassengerProblems(main, rulesAt(0, rules))),
     ...others.map((other, index) => holds(passengerProblems(other, rulesAt(index + 1, rules))))
   ])
