@@ -65,6 +65,9 @@ export const payment = {
     identity: (document: string, birth: string) => `Doc. ${document} · ${birth}`,
     voucherTo: "Enviamos el voucher a"
   },
+  /** A partner's link may name the partner's own e-mail (EX-09). */
+  byLink: (email: string) =>
+    `Esta compra empezó en un enlace que te enviaron, y el voucher va a ${email}. Si ese email no es tuyo, cambialo en Pasajeros antes de pagar.`,
   back: "Volver a pasajeros",
   submit: "COMPLETAR PAGO",
   total: "Total",

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
+import { externalProducer } from "../../src/core/cart/cart"
 import { SaleNotSent, SaleRefused, SaleUnknown } from "../../src/core/enroll/EnrollApi"
 import { SessionLost } from "../../src/core/session/SessionLost"
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
@@ -64,6 +65,20 @@ export const Playground: Story = {
     await expect(canvas.getByRole("link", { name: /^Términos y condiciones \(PDF/ })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/Docs\/.+\/terminosycondiciones\.pdf$/)
+    )
+  }
+}
+
+/** A purchase from a partner's link: before the form, it says so and names the voucher's e-mail (EX-09). */
+export const ByLink: Story = {
+  parameters: {
+    world: paymentOf({ cart: { ...paymentOf().cart, producer: { sold: true, code: externalProducer } } })
+  },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByText(/^Esta compra empezó en un enlace que te enviaron/)
+    await expect(said).toHaveTextContent("el voucher va a ana@example.com")
+    await expect(said.compareDocumentPosition(canvas.getByLabelText("Número de tarjeta"))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING
     )
   }
 }

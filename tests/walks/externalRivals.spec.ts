@@ -38,6 +38,9 @@ for (const channel of ["b2c", "belo", "b2cchile"])
     await onPayment(page)
     await expectExternalHeader(page)
     await expect(page.getByRole("region", { name: "Tu viaje" })).toContainText("Valentina")
+    await expect(
+      page.getByText("Esta compra empezó en un enlace que te enviaron, y el voucher va a valentina@example.com.")
+    ).toBeVisible()
 
     // Opened again, the link's purchase is the one that is there.
     await sandbox.open(page, channel, "/compraexterna?p=vigente")

@@ -55,7 +55,10 @@ export const external: Group = {
     },
     {
       id: "EX-09",
-      text: ["A link asks before it replaces the visitor's own purchase; until the answer that one stays."],
+      text: [
+        "A link asks before it replaces the visitor's own purchase; until the answer that one stays.",
+        "The payment says that the purchase came by a link, beside the e-mail of its voucher."
+      ],
       reading: ["The same plan, days, travellers and e-mail are the same purchase: no question."],
       origin: "ours"
     }
