@@ -27,7 +27,7 @@ export const measuring: Guide = {
             ],
             ["home: heap", "2.2 MB", "2 MB", ""],
             ["/cotizar with its plans: JavaScript", "137.5 kB", "115 kB", "Effect with its Schema is 28 kB"],
-            ["payment: JavaScript", "152 kB", "120 kB", "the same"]
+            ["payment: JavaScript", "152.5 kB", "120 kB", "the same"]
           ]
         },
         {
@@ -39,7 +39,8 @@ export const measuring: Guide = {
             "The drawings of a home's lower sections come in idle time (HO-13) and have a row of their own:",
             "they compete with nothing that the first view needs. Keeping the page on show until the next one",
             "is here (SH-17), and a document that comes anew with what was typed, cost each view 0.3 kB more.",
-            "Fields that know a card number (VA-08) cost /cotizar and the payment 0.3 kB."
+            "Fields that know a card number (VA-08) cost /cotizar and the payment 0.3 kB; what the payment",
+            "says of a partner's link (EX-09) 0.4 kB."
           ]
         }
       ]

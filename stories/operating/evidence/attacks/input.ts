@@ -31,6 +31,11 @@ export const input: Front = {
     an("Markup in a message, for the mailbox", "Shown as text", mail("the page shows what visitors wrote as text")),
     an("A card number in a message", "Four digits remain", mail("card numbers keep their last four digits")),
     an(
+      "A card number in the address, the postal code or the holder's name",
+      "Named beside the field, never stored or sold",
+      testsIn("tests/walks/cardNumbers.spec.ts")("step 2 takes no card number")
+    ),
+    an(
       "Other files by the mailbox's links",
       "None",
       testsIn("contracts/sandbox/voucher.test.ts")("has no other files")
