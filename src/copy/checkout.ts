@@ -60,6 +60,7 @@ export const checkout = {
     refusedTitle: "Cupón de Descuento",
     refused: "EL CUPON NO ES VALIDO",
     blank: fieldProblems.required,
+    card: fieldProblems.card,
     unknown: "No pudimos verificar el cupón. Tu compra no cambió: probá de nuevo en unos minutos.",
     gone: "Esta compra ya no está en curso. Volvé a elegir un plan.",
     close: "Cerrar"
@@ -70,7 +71,7 @@ export const checkout = {
     no: "NO",
     code: "Código de productor",
     hint: "Lo tiene tu productor asesor de seguros.",
-    required: fieldProblems.required,
+    problems: { required: fieldProblems.required, card: fieldProblems.card },
     /** Verbatim from the specification (PR-03). */
     missingTitle: "Código de Productor",
     missing:

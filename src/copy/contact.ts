@@ -1,6 +1,6 @@
 import { fieldProblems } from "./fields"
 
-const { email, name, phone, required } = fieldProblems
+const { card, email, name, phone, required } = fieldProblems
 
 /** The texts of the contact page. */
 export const contact = {
@@ -33,7 +33,7 @@ export const contact = {
     phone,
     email,
     hours: { required },
-    reason: { required: "Debe ingresar un motivo.", tooLong: "El motivo puede tener hasta 4.000 caracteres." }
+    reason: { required: "Debe ingresar un motivo.", tooLong: "El motivo puede tener hasta 4.000 caracteres.", card }
   },
   summary: (problems: number) =>
     problems === 1 ? "Revisá 1 dato para enviar:" : `Revisá ${problems} datos para enviar:`,

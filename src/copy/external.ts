@@ -27,6 +27,20 @@ export const external = {
     problems: { phone, email },
     go: "CONTINUAR"
   },
+  rivals: {
+    title: "Ya tenés una compra empezada",
+    text: "Este enlace trae otra. Si seguís con la del enlace, reemplaza a la tuya.",
+    own: "Tu compra",
+    offered: "La del enlace",
+    plan: "Plan",
+    destination: "Destino",
+    dates: "Fechas",
+    period: (start: string, end: string) => `${start} – ${end}`,
+    travellers: "Viajan",
+    voucherTo: "Voucher a",
+    keep: "SEGUIR CON LA MÍA",
+    take: "Ver la del enlace"
+  },
   problems: {
     missing: {
       title: "No se encontró la cotización",

@@ -1,10 +1,10 @@
-/**
- * Messages for lines of text such as an address. They are apart from copy/fields.ts, which loads
- * with the results.
- */
+import { fieldProblems } from "./fields"
+
+/** Messages for lines of text such as an address. Not every form has them. */
 export const line = {
   tooLong: "Este dato es demasiado largo.",
-  invalid: "Este dato tiene caracteres invisibles: hay que borrarlo y escribirlo de nuevo."
+  invalid: "Este dato tiene caracteres invisibles: hay que borrarlo y escribirlo de nuevo.",
+  card: fieldProblems.card
 }
 
 /** For documents that do not fit the rule of 7 or 8 digits (VA-03). */

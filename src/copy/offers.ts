@@ -1,4 +1,4 @@
-import { fieldProblems } from "./fields"
+import { quote } from "./quote"
 
 export const offers = {
   comparison: {
@@ -35,7 +35,7 @@ export const offers = {
     lead: (plans: string) => `Cotización de ${plans}`,
     email: "Email",
     submit: "ENVIAR",
-    problems: fieldProblems.email,
+    problems: quote.problems.email,
     sending: "Enviando el mail…",
     slow: "Esto está tardando más de lo normal.",
     cancel: "Cancelar",

@@ -1,7 +1,7 @@
 import { fieldProblems } from "./fields"
 import { line as lineProblems, passport } from "./lines"
 
-const { document, email, name, phone, required } = fieldProblems
+const { card, document, email, name, phone, required } = fieldProblems
 
 const line = { required, ...lineProblems }
 const choice = { required }
@@ -52,7 +52,8 @@ export const passengers = {
     name,
     surname: {
       tooShort: "El apellido debe tener al menos 3 caracteres.",
-      invalid: "El apellido debe tener letras, sin símbolos como < o >, y hasta 100 caracteres."
+      invalid: "El apellido debe tener letras, sin símbolos como < o >, y hasta 100 caracteres.",
+      card
     },
     documentType: choice,
     document,

@@ -1,6 +1,6 @@
 import { fieldProblems } from "./fields"
 
-const { required } = fieldProblems
+const { card, required } = fieldProblems
 
 /** The texts of step 3, the payment. */
 export const payment = {
@@ -43,7 +43,7 @@ export const payment = {
   terms: { conditions: "Términos y condiciones", privacy: "Política de privacidad", newTab: "(PDF, en otra pestaña)" },
   /** The specification fixes number, type, instalment and terms (PY-06, PY-07, PY-10). */
   problems: {
-    holder: { required },
+    holder: { required, card },
     number: {
       required,
       invalid: "Número de tarjeta no es válido.",
@@ -65,6 +65,9 @@ export const payment = {
     identity: (document: string, birth: string) => `Doc. ${document} · ${birth}`,
     voucherTo: "Enviamos el voucher a"
   },
+  /** A partner's link may name the partner's own e-mail (EX-09). */
+  byLink: (email: string) =>
+    `Esta compra empezó en un enlace que te enviaron, y el voucher va a ${email}. Si ese email no es tuyo, cambialo en Pasajeros antes de pagar.`,
   back: "Volver a pasajeros",
   submit: "COMPLETAR PAGO",
   total: "Total",

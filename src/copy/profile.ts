@@ -1,7 +1,7 @@
 import { fieldProblems } from "./fields"
 import { line, passport } from "./lines"
 
-const { document, name, phone, required } = fieldProblems
+const { card, document, name, phone, required } = fieldProblems
 
 /** The texts of registration and profile. */
 export const profile = {
@@ -47,7 +47,8 @@ export const profile = {
     name,
     surname: {
       tooShort: "El apellido debe tener al menos 3 caracteres.",
-      invalid: "El apellido debe tener letras, sin símbolos como < o >, y hasta 100 caracteres."
+      invalid: "El apellido debe tener letras, sin símbolos como < o >, y hasta 100 caracteres.",
+      card
     },
     documentType: { required },
     document,

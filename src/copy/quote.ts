@@ -1,5 +1,8 @@
 const most = "Hasta 20 pasajeros por cotización; si son más, por teléfono."
 
+/** [R] Under any field but the card's own (VA-08). */
+export const card = "Esto parece un número de tarjeta: se escribe solo al pagar, en su campo."
+
 export const quote = {
   formLabel: "Cotizador",
   /**
@@ -68,8 +71,8 @@ export const quote = {
       endNotAfter: "La fecha de fin debe ser posterior a la fecha de inicio."
     },
     ages: { none: "Sin pasajeros", incomplete: "Ingresa la edad de todos los pasajeros.", tooMany: most },
-    phone: { required: "Teléfono es requerido.", notTenDigits: "Teléfono debe tener 10 dígitos." },
-    email: { required: "Email es requerido.", invalid: "Email no es válido." }
+    phone: { required: "Teléfono es requerido.", notTenDigits: "Teléfono debe tener 10 dígitos.", card },
+    email: { required: "Email es requerido.", invalid: "Email no es válido.", card }
   },
   summary: (problems: number) =>
     problems === 1 ? "Revisá 1 dato para cotizar." : `Revisá ${problems} datos para cotizar.`,

@@ -1,6 +1,6 @@
 import { fieldProblems } from "./fields"
 
-const { document, email, name } = fieldProblems
+const { card, document, email, name } = fieldProblems
 
 export interface Step {
   readonly when: string
@@ -84,9 +84,10 @@ export const withdrawal = {
     voucher: {
       required: "Ingresá el número de voucher.",
       notDigits: "El número de voucher sólo puede tener números.",
-      tooLong: "El número de voucher puede tener hasta 40 números."
+      tooLong: "El número de voucher puede tener hasta 40 números.",
+      card
     },
-    message: { required: "Ingresá un mensaje.", tooLong: "El mensaje puede tener hasta 4.000 caracteres." }
+    message: { required: "Ingresá un mensaje.", tooLong: "El mensaje puede tener hasta 4.000 caracteres.", card }
   },
   summary: (problems: number) =>
     problems === 1 ? "Revisá 1 dato para enviar:" : `Revisá ${problems} datos para enviar:`,

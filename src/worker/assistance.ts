@@ -2,6 +2,7 @@
    Its scope holds no other page. It answers that page and the build's files; every API call goes
    to the network. */
 import { onFetch, onInstall } from "./events"
+import { filesOfOwnPage } from "./ownPage"
 
 /** Holds the page and its files; off.ts deletes it. */
 const cacheName = "asistencia"
@@ -9,16 +10,16 @@ const page = "/solicitarasistencia"
 const patience = 4000
 
 const opened = () => caches.open(cacheName)
-const files = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g))
 const isGood = ({ ok, redirected, type }: Response) => ok && !redirected && type === "basic"
 
 /**
- * Stores a page with every file that it names, then deletes files of earlier builds. If any file
- * fails, the stored version stays as it was.
+ * Stores the build's page with every file that it names, then deletes files of earlier builds.
+ * Throws, and the stored version stays as it was, if any file fails or the page is not the build's.
  */
 const keep = async (answer: Response) => {
+  const wanted = new Set(filesOfOwnPage(await answer.clone().text(), page))
+  if (wanted.size === 0) throw new Error(`This is not the build's ${page}.`)
   const cache = await opened()
-  const wanted = files(await answer.clone().text())
   const known = await cache.keys()
   const paths = new Set(known.map(({ url }) => new URL(url).pathname))
   await cache.addAll([...wanted].filter((file) => !paths.has(file)))

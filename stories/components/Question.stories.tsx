@@ -30,6 +30,16 @@ export const Playground: Story = {
   }
 }
 
+/** A second answer stands below the one that changes nothing. */
+export const TwoAnswers: Story = {
+  args: { submitLabel: "SEGUIR", other: { label: "Empezar otra", onPress: fn() }, children: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Empezar otra" }))
+    await expect(args.other?.onPress).toHaveBeenCalledTimes(1)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  }
+}
+
 /** After a failed attempt the first wrong field has the focus. */
 export const Wrong: Story = {
   args: { attempts: 1, children: <TextField {...email} error="Email es requerido." /> },

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
 import { anExternalQuote } from "../../contracts/fixtures/external"
+import { silverPlan } from "../../contracts/fixtures/plans"
+import { aDraft } from "../../contracts/fixtures/searches"
+import { cartOf } from "../../src/core/cart/cart"
 import { ExternalQuoteInvalid } from "../../src/core/external/ExternalQuoteApi"
 import { emptyMainPassenger } from "../../src/core/passengers/passenger"
 import { ExternalPage } from "../../src/pages/checkout/ExternalPage"
 import { inWorld } from "../world/inWorld"
+import { ana, tomas } from "./passengersWorld"
 
 /** The page moves `p` from the address into storage. A story sets it and removes it afterwards. */
 const following = (p: string | null) => () => {
@@ -118,6 +122,28 @@ export const Unreachable: Story = {
     await expect(canvas.getByRole("textbox", { name: "Teléfono" })).toHaveFocus()
     await expect(canvas.getByText("Teléfono es requerido.")).toBeVisible()
     await expect(canvas.getByText("Email es requerido.")).toBeVisible()
+  }
+}
+
+/** The link would replace the visitor's own purchase: the page names both and asks (EX-09). */
+export const Rivals: Story = {
+  parameters: {
+    world: {
+      path,
+      external: { quote: anExternalQuote },
+      saved: aDraft,
+      cart: { cart: cartOf(silverPlan) },
+      kept: { passengers: { main: ana, others: [tomas] } }
+    }
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: /^Ya t(en|ien)[eé]s una compra empezada$/ })
+    await expect(canvas.getByRole("region", { name: "Tu compra" })).toHaveTextContent("SILVER")
+    const offered = canvas.getByRole("region", { name: "La del enlace" })
+    await expect(offered).toHaveTextContent("GOLD")
+    await expect(offered).toHaveTextContent(anExternalQuote.passengers.main.email)
+    await expect(canvas.getByRole("button", { name: "SEGUIR CON LA MÍA" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Ver la del enlace" })).toBeVisible()
   }
 }
 

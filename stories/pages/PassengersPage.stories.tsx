@@ -190,6 +190,27 @@ export const CouponBlank: Story = {
   }
 }
 
+const soldByProducer = purchaseOf(["34"], {
+  cart: { ...purchaseOf([]).cart, producer: { sold: true, code: "" } },
+  channel: { producer: { soldByDefault: true } },
+  kept: { passengers: { main: ana, others: [] } }
+})
+
+/** A card number in another field: the field says so, and CONTINUAR leads to it (VA-08). */
+export const CardNumberElsewhere: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, world: soldByProducer },
+  play: async ({ canvas }) => {
+    const fields = { "Cupón de descuento": "{Enter}", Dirección: "{Tab}", "Código de productor": "{Tab}" }
+    for (const [label, leave] of Object.entries(fields)) {
+      const field = await canvas.findByLabelText(label)
+      await userEvent.type(field, `{Control>}a{/Control}4242 4242 4242 4242${leave}`)
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/Esto parece un número de tarjeta/))
+    }
+    await goOn(canvas)
+    await waitFor(() => expect(canvas.getByLabelText("Dirección")).toHaveFocus())
+  }
+}
+
 /** The provider does not answer, so the coupon's validity is unknown. */
 export const CouponUnknown: Story = {
   parameters: { world: purchaseOf(["34"], { quotes: { failure: new QuoteUnavailable({ cause: "Network" }) } }) },
@@ -201,18 +222,9 @@ export const CouponUnknown: Story = {
   }
 }
 
-/**
- * The producer's code is missing: an error in a modal and beside the field, which then has the
- * focus.
- */
+/** The producer's code is missing: a modal and the field say so. */
 export const ProducerMissing: Story = {
-  parameters: {
-    world: purchaseOf(["34"], {
-      cart: { ...purchaseOf([]).cart, producer: { sold: true, code: "" } },
-      channel: { producer: { soldByDefault: true } },
-      kept: { passengers: { main: ana, others: [] } }
-    })
-  },
+  parameters: { world: soldByProducer },
   play: async ({ canvas }) => {
     await goOn(canvas)
     const modal = await canvas.findByRole("dialog", { name: "Código de Productor" })

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { isElsewhere } from "../../.storybook/elsewhere"
 import { pageModes } from "../../.storybook/modes"
 import { lost, other } from "../../contracts/fixtures/buyer"
+import { externalProducer } from "../../src/core/cart/cart"
 import {
   SaleKeyTaken,
   SaleNotSent,
@@ -78,6 +79,20 @@ export const Playground: Story = {
     await expect(canvas.getByRole("link", { name: /^Términos y condiciones \(PDF/ })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/Docs\/.+\/terminosycondiciones\.pdf$/)
+    )
+  }
+}
+
+/** A purchase from a partner's link: before the form, it says so and names the voucher's e-mail (EX-09). */
+export const ByLink: Story = {
+  parameters: {
+    world: paymentOf({ cart: { ...paymentOf().cart, producer: { sold: true, code: externalProducer } } })
+  },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByText(/^Esta compra empezó en un enlace que te enviaron/)
+    await expect(said).toHaveTextContent("el voucher va a ana@example.com")
+    await expect(said.compareDocumentPosition(canvas.getByLabelText("Número de tarjeta"))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING
     )
   }
 }
@@ -227,24 +242,29 @@ export const MayChargeTwice: Story = {
   }
 }
 
+/** A payment that ends in this dialog. */
+const endsIn = (world: ReturnType<typeof paymentOf>, name: string, text?: RegExp): Story => ({
+  parameters: { world },
+  play: async ({ canvas }) => {
+    await fillAndPay(canvas)
+    const told = await dialog(name)
+    if (text) await see(told.getByText(text))
+  }
+})
+
 /** The provider is too busy: nothing was charged, and the page says when to try again. */
-export const TooMany: Story = {
-  parameters: { ...unseen, world: paymentOf({ sales: { failure: new SaleTooMany({ retryAfter: 90 }) } }) },
-  play: async ({ canvas }) => {
-    await fillAndPay(canvas)
-    await see((await dialog("Error")).getByText(/^No se te cobró nada\. .*en 2 minutos\.$/))
-  }
-}
-
+export const TooMany: Story = endsIn(
+  paymentOf({ sales: { failure: new SaleTooMany({ retryAfter: 90 }) } }),
+  "Error",
+  /^No se te cobró nada\. .*en 2 minutos\.$/
+)
+TooMany.parameters = { ...TooMany.parameters, ...unseen }
 /** The first request has no result yet. */
-export const StillProcessing: Story = {
-  parameters: { ...unseen, world: paymentOf({ sales: { failure: new SaleUnderWay() } }) },
-  play: async ({ canvas }) => {
-    await fillAndPay(canvas)
-    await dialog("Tu pago todavía está en curso")
-  }
-}
-
+export const StillProcessing: Story = endsIn(
+  paymentOf({ sales: { failure: new SaleUnderWay() } }),
+  "Tu pago todavía está en curso"
+)
+StillProcessing.parameters = { ...StillProcessing.parameters, ...unseen }
 /** The browser stores nothing: the buyer knows before the payment, and has the phone. */
 export const NotKept: Story = {
   parameters: { world: paymentOf({ kept: { forgetful: true } }) },
@@ -268,33 +288,12 @@ export const Paying: Story = {
 }
 
 /** Without a connection nothing was sent, and all input stays. */
-export const NotSent: Story = {
-  parameters: { world: paymentOf({ sales: { failure: new SaleNotSent({ cause: "offline" }) } }) },
-  play: async ({ canvas }) => {
-    await fillAndPay(canvas)
-    const told = await dialog("Error")
-    await see(told.getByText(/^No se te cobró nada/))
-  }
-}
-export const UnderWayElsewhere: Story = {
-  parameters: { world: paymentOf({ kept: { busy: true } }) },
-  play: async ({ canvas }) => {
-    await fillAndPay(canvas)
-    await dialog("Hay otro pago en curso")
-  }
-}
+export const NotSent: Story = endsIn(
+  paymentOf({ sales: { failure: new SaleNotSent({ cause: "offline" }) } }),
+  "Error",
+  /^No se te cobró nada/
+)
+export const UnderWayElsewhere: Story = endsIn(paymentOf({ kept: { busy: true } }), "Hay otro pago en curso")
 /** The operator stopped the sale (OU-21). */
-export const NotOnSale: Story = {
-  parameters: { world: paymentOf({ switches: { sale: false } }) },
-  play: async ({ canvas }) => {
-    await fillAndPay(canvas)
-    await dialog("Por ahora no vendemos en línea")
-  }
-}
-export const SessionOver: Story = {
-  parameters: { world: paymentOf({ sales: { failure: new SessionLost() } }) },
-  play: async ({ canvas }) => {
-    await fillAndPay(canvas)
-    await dialog("Tu sesión se cerró")
-  }
-}
+export const NotOnSale: Story = endsIn(paymentOf({ switches: { sale: false } }), "Por ahora no vendemos en línea")
+export const SessionOver: Story = endsIn(paymentOf({ sales: { failure: new SessionLost() } }), "Tu sesión se cerró")

@@ -109,6 +109,35 @@ const aHost = async () => {
   return host
 }
 
+/** The paths that the worker has stored, or "none" without a cache. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has("asistencia"))) return "none"
+    const all = await (await caches.open("asistencia")).keys()
+    return all.map(({ url }) => new URL(url).pathname).join(" ")
+  })
+
+// OU-07
+test("a maintenance page with status 200 replaces nothing: the card opens offline after it", async ({
+  context,
+  page
+}) => {
+  const { close, instead, origin } = await aHost()
+  await page.goto(origin + path)
+  await kept(page)
+  const before = await cached(page)
+  instead.set(path, "<!doctype html><title>Pausa</title><h1>Sitio en mantenimiento</h1>")
+  await page.goto(origin + path)
+  await expect(page.getByRole("heading", { name: "Sitio en mantenimiento" })).toBeVisible()
+  // By the second answer the worker has read the first.
+  await page.reload()
+  expect(await cached(page)).toBe(before)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(title(page)).toBeVisible()
+  close()
+})
+
 test("a new build appears at once and replaces the cached one; the server can switch the cache off", async ({
   context,
   page
@@ -116,21 +145,15 @@ test("a new build appears at once and replaces the cached one; the server can sw
   const { asked, close, instead, origin } = await aHost()
   await page.goto(origin + path)
   await kept(page)
-  const cached = () =>
-    page.evaluate(async () => {
-      if (!(await caches.has("asistencia"))) return "none"
-      const all = await (await caches.open("asistencia")).keys()
-      return all.map(({ url }) => new URL(url).pathname).join(" ")
-    })
-  expect(await cached()).toContain("/assets/")
+  expect(await cached(page)).toContain("/assets/")
 
   const html = await readFile(dist(`b2c${path}/index.html`), "utf8")
   const icons = /\/assets\/icons-[\w-]+\.svg/.exec(html)?.[0] ?? ""
   instead.set("/assets/icons-new.svg", await readFile(dist(icons.slice(1)), "utf8"))
   instead.set(path, html.replaceAll(icons, "/assets/icons-new.svg").replace("</title>", " nuevo</title>"))
   await page.goto(origin + path)
-  await expect.poll(cached).toContain("/assets/icons-new.svg")
-  expect(await cached()).not.toContain(icons)
+  await expect.poll(() => cached(page)).toContain("/assets/icons-new.svg")
+  expect(await cached(page)).not.toContain(icons)
   await context.setOffline(true)
   await page.reload()
   await expect(title(page)).toBeVisible()
@@ -139,7 +162,7 @@ test("a new build appears at once and replaces the cached one; the server can sw
 
   instead.set("/asistencia.js", await readFile(dist("asistencia.off.js"), "utf8"))
   await page.goto(origin + path)
-  await expect.poll(cached).toBe("none")
+  await expect.poll(() => cached(page)).toBe("none")
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   asked.length = 0
   const answer = await page.goto(origin + path)

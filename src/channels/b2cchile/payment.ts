@@ -11,6 +11,8 @@ export const payment: Overlay<PagesCopy["payment"]> = {
     noneAtAll: "Este plan no se puede pagar con tarjeta. Elige otro plan."
   },
   trip: { identity: (document, birth) => `RUT ${document} · ${birth}` },
+  byLink: (email) =>
+    `Esta compra empezó en un enlace que te enviaron, y el voucher va a ${email}. Si ese email no es tuyo, cámbialo en Pasajeros antes de pagar.`,
   withdrawal: "Puedes anular tu cobertura dentro de los 10 días de la compra y hasta que comience.",
   pending: (trip) =>
     `No sabemos si tu último pago se completó: ${trip}. Antes de volver a pagar, revisa tu correo: si se cobró, ahí está tu voucher.`,

@@ -9,9 +9,11 @@ export type QuestionProps = {
   readonly attempts: number
   readonly submitLabel: string
   readonly onSubmit: () => void
+  /** The other answer, where a question has two. */
+  readonly other?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
-export const Question = ({ attempts, children, onSubmit, submitLabel, text, title }: QuestionProps) => {
+export const Question = ({ attempts, children, onSubmit, other, submitLabel, text, title }: QuestionProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
@@ -27,9 +29,16 @@ export const Question = ({ attempts, children, onSubmit, submitLabel, text, titl
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.fields}>{children}</div>
-      <Button type="submit" size="large" block>
-        {submitLabel}
-      </Button>
+      <div className={styles.answers}>
+        <Button type="submit" size="large" block>
+          {submitLabel}
+        </Button>
+        {other && (
+          <Button kind="line" size="large" block onClick={other.onPress}>
+            {other.label}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

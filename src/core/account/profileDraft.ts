@@ -38,10 +38,9 @@ export const emptyProfileDraft: ProfileDraft = {
   postalCode: ""
 }
 
-/**
- * The invalid fields, one reason each (RG-03). The address is optional, so it can only be too long
- * or invalid.
- */
+type OptionalProblem = Exclude<LineProblem, "required"> | undefined
+
+/** The invalid fields, one reason each (RG-03). The address is optional. */
 export interface ProfileProblems {
   readonly name?: NameProblem | undefined
   readonly surname?: NameProblem | undefined
@@ -49,10 +48,10 @@ export interface ProfileProblems {
   readonly document?: DocumentProblem | undefined
   readonly birth?: "required" | "invalid" | undefined
   readonly phone?: PhoneProblem | undefined
-  readonly province?: "tooLong" | "invalid" | undefined
-  readonly city?: "tooLong" | "invalid" | undefined
-  readonly address?: "tooLong" | "invalid" | undefined
-  readonly postalCode?: "tooLong" | "invalid" | undefined
+  readonly province?: OptionalProblem
+  readonly city?: OptionalProblem
+  readonly address?: OptionalProblem
+  readonly postalCode?: OptionalProblem
 }
 
 /** The input of the rules: the channel's document kind, and today by the visitor's calendar. */

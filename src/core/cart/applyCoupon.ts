@@ -5,9 +5,7 @@ import { readCoupon, samePlan, withCoupon } from "./coupon"
 import { loadCheckout } from "./loadCheckout"
 import { SavedCheckout } from "./SavedCheckout"
 
-/** The visitor typed no code (CU-01). */
-export class CouponBlank extends Data.TaggedError("CouponBlank") {}
-/** The coupon takes nothing off: 'EL CUPON NO ES VALIDO' (CU-04). */
+/** There is no code to send, or it takes nothing off: 'EL CUPON NO ES VALIDO' (CU-04). */
 export class CouponRefused extends Data.TaggedError("CouponRefused") {}
 /** The provider did not answer, so the coupon may still be valid (TR-08). */
 export class CouponUnknown extends Data.TaggedError("CouponUnknown") {}
@@ -25,8 +23,7 @@ const isSamePurchase = (before: Checkout, now: Checkout | undefined) => {
  */
 export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string) {
   const read = readCoupon(typed)
-  if (read.is === "blank") return yield* new CouponBlank()
-  if (read.is === "invalid") return yield* new CouponRefused()
+  if (read.is !== "code") return yield* new CouponRefused()
   const checkout = yield* loadCheckout()
   if (!checkout) return yield* new CartGone()
 

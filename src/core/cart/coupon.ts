@@ -1,3 +1,4 @@
+import { holdsCardNumber } from "../person/cardNumber"
 import type { Plan } from "../quote/plan"
 import { type Cart, type CartItem, toCartItem } from "./cart"
 
@@ -7,12 +8,14 @@ const longestCoupon = 50
 export type ReadCoupon =
   | { readonly is: "code"; readonly code: string }
   | { readonly is: "blank" }
+  | { readonly is: "card" }
   | { readonly is: "invalid" }
 
-/** Reads the typed coupon without the spaces around it (CU-01). */
+/** Reads the typed coupon without the spaces around it (CU-01). A card number is none (VA-08). */
 export const readCoupon = (typed: string): ReadCoupon => {
   const code = typed.trim()
   if (code === "") return { is: "blank" }
+  if (holdsCardNumber(code)) return { is: "card" }
   return code.length <= longestCoupon ? { is: "code", code } : { is: "invalid" }
 }
 

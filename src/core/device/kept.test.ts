@@ -13,19 +13,20 @@ describe("a stored entry expires", () => {
     [{ key: "pasajeros", age: day }, "over"],
     [{ key: "busquedaCotizar", age: 29 * day }, day],
     [{ key: "preferenciasCookies", age: day }, choiceLasts - day],
-    [{ key: "intentoPago", age: undefined }, "over"],
+    [{ key: "cuenta", age: undefined }, "over"],
+    [{ key: "intentoPago", age: day }, "start"],
     [{ key: "canal", age: 90 * day }, "renewed"],
     [{ key: "bannerCerrado", age: day }, "tab"]
   ])("%j: %s", (kept, ending) => expect(endingOf(kept)).toBe(ending))
 
   // ST-05
-  test("personal data after a day, a search after thirty", () => {
+  test("personal data after a day, a search after thirty, a payment in doubt at the start", () => {
     const endings = keptKeys.map((key) => [key, endingOf({ key, age: 0 })])
     expect(Object.fromEntries(endings)).toMatchObject({
       busquedaCotizar: 30 * day,
       cuenta: day,
       datosPersonales: day,
-      intentoPago: day,
+      intentoPago: "start",
       pasajeros: day,
       resultadoCompra: day
     })

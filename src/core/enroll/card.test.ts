@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { isLuhn, readCardNumber } from "../person/cardNumber"
 import type { Instalment } from "../quote/plan"
 import {
   type CardDraft,
@@ -9,10 +10,8 @@ import {
   debitInstalment,
   emptyCard,
   instalmentsFor,
-  isLuhn,
   lastDigits,
   readCard,
-  readCardNumber,
   readExpiry
 } from "./card"
 

@@ -1,5 +1,6 @@
 import type { CartItem } from "../cart/cart"
 import type { CardForm } from "../channel/channel"
+import { holdsCardNumber, readCardNumber } from "../person/cardNumber"
 import type { Instalment } from "../quote/plan"
 import type { Day } from "../trip/calendar"
 
@@ -42,7 +43,7 @@ export const emptyCard: CardDraft = {
 
 /** The invalid fields of the card form, one reason each (PY-04, PY-05). */
 export interface CardProblems {
-  readonly holder?: "required" | undefined
+  readonly holder?: "required" | "card" | undefined
   readonly number?: "required" | "invalid" | "incompatible" | undefined
   readonly code?: "required" | "invalid" | undefined
   readonly expiry?: "required" | "invalid" | "past" | undefined
@@ -50,9 +51,6 @@ export interface CardProblems {
   readonly instalment?: "required" | undefined
   readonly terms?: "required" | undefined
 }
-
-/** The digits of a card number, without typed or pasted separators. */
-export const readCardNumber = (typed: string): string => typed.replace(/[\s.\-\u2010-\u2013]/g, "")
 
 /**
  * Visa: 13 or 16 digits from 4. Mastercard: 16 from 51–55 or 2221–2720. Amex: 15 from 34 or 37
@@ -76,14 +74,10 @@ export const cardTypeOf = (typed: string): string | undefined => {
   return beginnings.find(([, form]) => form.test(digits))?.[0]
 }
 
-/** Checks the Luhn digit. The form asks about a number that fails, but accepts it (PY-20). */
-export const isLuhn = (typed: string): boolean => {
-  const digits = readCardNumber(typed)
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return /^\d+$/.test(digits) && sum % 10 === 0
+/** A card number as the holder's name would be sold as one (VA-08). */
+const holderProblem = (typed: string): CardProblems["holder"] => {
+  if (typed.trim() === "") return "required"
+  return holdsCardNumber(typed) ? "card" : undefined
 }
 
 const numberProblem = (typed: string, type: string | undefined): CardProblems["number"] => {
@@ -136,7 +130,7 @@ export const cardProblems = (draft: CardDraft, { form, today }: CardRules): Card
   const type = credit ? draft.type : undefined
   const isKnown = cardTypes.some(({ id }) => String(id) === draft.type)
   return {
-    holder: draft.holder.trim() === "" ? "required" : undefined,
+    holder: holderProblem(draft.holder),
     number: numberProblem(draft.number, type),
     type: !credit || isKnown ? undefined : draft.type === "" ? "required" : "unknown",
     instalment: credit && draft.instalment === "" ? "required" : undefined,

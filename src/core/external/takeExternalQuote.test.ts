@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { anExternalQuote } from "../../../contracts/fixtures/external"
 import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
-import { aToday } from "../../../contracts/fixtures/searches"
+import { aDraft, aToday } from "../../../contracts/fixtures/searches"
 import { ClockMemory } from "../../adapters/memory/ClockMemory"
 import { DestinationsMemory } from "../../adapters/memory/DestinationsMemory"
 import {
@@ -33,6 +33,7 @@ interface Given {
   readonly provider?: QuoteApiMemoryOptions
   readonly channel?: Partial<Channel>
   readonly search?: KeptSearch
+  readonly replaces?: boolean
 }
 
 const place = (id: number, name: string) =>
@@ -47,6 +48,7 @@ const aVisitor = ({
   partner,
   provider = { plans: threePlans },
   quote,
+  replaces,
   request,
   search = {}
 }: Given) => {
@@ -67,7 +69,7 @@ const aVisitor = ({
       Layer.succeed(CurrentChannel, { ...aChannel, ...channel })
     )
   )
-  const taking = Effect.result(takeExternalQuote({ p, contact, today: aToday, onPricing }))
+  const taking = Effect.result(takeExternalQuote({ p, contact, replaces, today: aToday, onPricing }))
   return { asked, kept, onPricing, priced, search, take: () => runtime.runPromise(taking) }
 }
 
@@ -88,10 +90,23 @@ describe("an external quote", () => {
     expect(onPricing).toHaveBeenCalledTimes(1)
   })
 
-  test("replaces the earlier cart", async () => {
-    const { search, take } = aVisitor({ search: { cart: cartOf(silverPlan), producer: { sold: false, code: "X" } } })
+  test("replaces an own purchase only if the visitor agreed (EX-09)", async () => {
+    const own = () => ({ draft: aDraft, cart: cartOf(silverPlan), producer: { sold: false, code: "X" } })
+    const asking = aVisitor({ search: own() })
+    expect(await asking.take()).toMatchObject({
+      failure: { _tag: "PurchaseInTheWay", own: { plan: silverPlan.title }, offered: { plan: goldPlan.title } }
+    })
+    expect([asking.search, asking.kept]).toEqual([own(), {}])
+    const agreed = aVisitor({ search: own(), replaces: true })
+    expect(await agreed.take()).toMatchObject({ _tag: "Success" })
+    expect(agreed.search).toMatchObject({ cart: cartOf(goldPlan), producer: { sold: true, code: "BOTB2C" } })
+  })
+
+  test("opened again asks nothing: it is the same purchase (EX-09)", async () => {
+    const { search, take } = aVisitor({})
     await take()
-    expect(search).toMatchObject({ cart: cartOf(goldPlan), producer: { sold: true, code: "BOTB2C" } })
+    expect(await take()).toMatchObject({ _tag: "Success" })
+    expect(search.cart).toEqual(cartOf(goldPlan))
   })
 
   test("with a coupon is priced with and without it, so that the buyer can remove it", async () => {
@@ -121,6 +136,14 @@ describe("an external quote", () => {
     const nobody = aVisitor({ quote: { passengers: { main: emptyMainPassenger, others: [] } } })
     expect(await nobody.take()).toMatchObject({ _tag: "Success" })
     expect(nobody.kept).toMatchObject({ passengers: { main: emptyMainPassenger, others: [] }, valid: [false] })
+  })
+
+  test("keeps no card number that the partner wrote into a field (VA-08)", async () => {
+    const { main, others } = anExternalQuote.passengers
+    const passengers = { main: { ...main, address: "4242 4242 4242 4242" }, others }
+    const { kept, take } = aVisitor({ quote: { passengers } })
+    expect(await take()).toMatchObject({ _tag: "Success" })
+    expect(kept.passengers).toEqual({ main: { ...main, address: "" }, others })
   })
 })
 

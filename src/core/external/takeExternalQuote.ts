@@ -1,11 +1,12 @@
 import { Data, Effect } from "effect"
-import { type Cart, cartOf, externalProducer } from "../cart/cart"
+import { type Cart, cartOf, externalProducer, titleOf } from "../cart/cart"
 import { withCoupon } from "../cart/coupon"
 import { SavedCheckout } from "../cart/SavedCheckout"
 import { CurrentChannel } from "../channel/CurrentChannel"
 import { holds, mainPassengerProblems, type PassengersDraft, passengerProblems } from "../passengers/passenger"
 import { rulesAt } from "../passengers/passengers"
 import { SavedPassengers } from "../passengers/SavedPassengers"
+import { withoutCardNumbers } from "../person/withoutCardNumbers"
 import { QuoteApi, type QuoteRequest } from "../quote/QuoteApi"
 import { SavedSearch } from "../quote/SavedSearch"
 import { Clock } from "../trip/Clock"
@@ -17,6 +18,7 @@ import { durationCode, judgeAnywhere, type Trip, tripDays } from "../trip/tripRu
 import { ExternalQuoteApi } from "./ExternalQuoteApi"
 import { type ExternalQuote, readQuoteId } from "./externalQuote"
 import { type Contact, contactOf, reachedBy } from "./reach"
+import { isSameStanding, type Standing, standingOf } from "./standing"
 
 /**
  * The reason why a partner's quote gives no purchase (EX-02). `missing`: the link has no id.
@@ -36,10 +38,21 @@ export class ContactMissing extends Data.TaggedError("ContactMissing")<{
   readonly known: Contact
 }> {}
 
+/**
+ * The link would replace a purchase of the visitor's own (EX-09). The page asks which of the two
+ * goes on; until then the own one stays.
+ */
+export class PurchaseInTheWay extends Data.TaggedError("PurchaseInTheWay")<{
+  readonly own: Standing
+  readonly offered: Standing
+}> {}
+
 /** The arrival on a partner's link. */
 export interface ExternalArrival {
   readonly p: string | null
   readonly contact?: Contact | undefined
+  /** The visitor has agreed that the link replaces their own purchase. */
+  readonly replaces?: boolean | undefined
   readonly today: Day
   /** Hears when the quote has come and its plan is priced (EX-01). */
   readonly onPricing: () => void
@@ -107,6 +120,17 @@ const cartFor = Effect.fn("takeExternalQuote.cartFor")(function* ({ plan, reques
   return request.coupon === null ? cart : (withCoupon(cart, request.coupon, quoted) ?? cart)
 })
 
+/** Fails if another purchase of the visitor's own would be lost. */
+const spare = Effect.fn("takeExternalQuote.spare")(function* (offered: Standing) {
+  const clock = yield* Clock
+  const kept = {
+    checkout: yield* (yield* SavedCheckout).load,
+    passengers: yield* (yield* SavedPassengers).load
+  }
+  const own = standingOf(kept, yield* clock.today)
+  if (own && !isSameStanding(own, offered)) return yield* new PurchaseInTheWay({ own, offered })
+})
+
 const keep = Effect.fn("takeExternalQuote.keep")(function* (
   draft: SearchDraft,
   cart: Cart,
@@ -120,7 +144,7 @@ const keep = Effect.fn("takeExternalQuote.keep")(function* (
   const { main, others } = passengers
   const rules = { channel, ages: draft.ages.map(Number), today }
   yield* searches.save(draft)
-  yield* saved.save(passengers, [
+  yield* saved.save(withoutCardNumbers(passengers), [
     holds(mainPassengerProblems(main, rulesAt(0, rules))),
     ...others.map((other, index) => holds(passengerProblems(other, rulesAt(index + 1, rules))))
   ])
@@ -143,7 +167,8 @@ const prepare = Effect.fn("takeExternalQuote.prepare")(function* (
 
 /**
  * Turns a partner's quote into a purchase: loads it, prices it again and saves it with its
- * passengers in place of the earlier one, ready to pay (EX-06). It takes at least three seconds.
+ * passengers, ready to pay (EX-06). It replaces a purchase of the visitor's own only if they agreed
+ * (EX-09).
  */
 export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arrival: ExternalArrival) {
   const { contact, p, today } = arrival
@@ -154,5 +179,7 @@ export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arriv
   const { cart, draft } = yield* Effect.mapError(prepare(quote, trip, arrival), (failure) =>
     failure._tag === "ContactMissing" ? failure : new ExternalQuoteRefused({ why: failure.why, trip })
   )
-  yield* keep(draft, cart, quote.passengers, today)
+  const { passengers } = quote
+  if (!arrival.replaces) yield* spare({ plan: titleOf(cart), trip, passengers })
+  yield* keep(draft, cart, passengers, today)
 })

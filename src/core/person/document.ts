@@ -1,10 +1,11 @@
 import type { Channel } from "../channel/channel"
+import { holdsCardNumber } from "./cardNumber"
 
 /** The identity document of a channel's country. */
 export type DocumentKind = Channel["document"]
 
-/** The problem of a document field. */
-export type DocumentProblem = "required" | "invalid"
+/** The problem of a document field. `card`: a card number (VA-08). */
+export type DocumentProblem = "required" | "invalid" | "card"
 
 const separators = /[\s.\-\u2010-\u2013]/g
 
@@ -38,7 +39,8 @@ export const documentProblem = (typed: string, kind: DocumentKind): DocumentProb
   const text = bare(typed)
   if (text === "") return "required"
   const holds = kind === "rut" ? isRut(text) : /^\d{7,8}$/.test(text)
-  return holds ? undefined : "invalid"
+  if (holds) return undefined
+  return holdsCardNumber(typed) ? "card" : "invalid"
 }
 
 /** Formats a valid document: `28456712` or `12.345.678-5`. An invalid one stays as typed. */

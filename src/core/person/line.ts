@@ -1,7 +1,11 @@
+import { holdsCardNumber } from "./cardNumber"
 import { readName } from "./name"
 
-/** `invalid`: the text has invisible characters or marks that turn the reading direction. */
-export type LineProblem = "required" | "tooLong" | "invalid"
+/**
+ * `invalid`: the text has invisible characters or marks that turn the reading direction. `card`: it
+ * has a card number (VA-08).
+ */
+export type LineProblem = "required" | "tooLong" | "invalid" | "card"
 
 const longestLine = 200
 
@@ -16,5 +20,6 @@ export const lineProblem = (typed: string, most = longestLine): LineProblem | un
   const line = readName(typed)
   if (line === "") return "required"
   if (unseen.test(line)) return "invalid"
+  if (holdsCardNumber(line)) return "card"
   return line.length > most ? "tooLong" : undefined
 }

@@ -1,8 +1,10 @@
+import { holdsCardNumber } from "./cardNumber"
+
 /**
  * `tooShort`: fewer than three characters. `invalid`: too long, no letter, or a forbidden
- * character.
+ * character. `card`: a card number (VA-08).
  */
-export type NameProblem = "tooShort" | "invalid"
+export type NameProblem = "tooShort" | "invalid" | "card"
 
 /**
  * Letters of any alphabet, and the signs around them in real names: `'t Hooft`, `Ana 2º`,
@@ -20,5 +22,6 @@ export const nameProblem = (typed: string): NameProblem | undefined => {
   const name = readName(typed)
   const length = [...name].length
   if (length < least) return "tooShort"
+  if (holdsCardNumber(name)) return "card"
   return length <= most && nameForm.test(name) ? undefined : "invalid"
 }

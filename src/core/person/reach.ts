@@ -1,8 +1,10 @@
-/** The problem of a phone field. */
-export type PhoneProblem = "required" | "notTenDigits"
+import { holdsCardNumber } from "./cardNumber"
 
-/** The problem of an e-mail field. */
-export type EmailProblem = "required" | "invalid"
+/** The problem of a phone field. `card`: a card number (VA-08). */
+export type PhoneProblem = "required" | "notTenDigits" | "card"
+
+/** The problem of an e-mail field. `card`: it has a card number (VA-08). */
+export type EmailProblem = "required" | "invalid" | "card"
 
 /**
  * The digits of a phone without separators and country prefix. It also drops the 9 of Argentine
@@ -14,7 +16,8 @@ export const readPhone = (typed: string): string =>
 /** A phone is required and has exactly ten digits (QR-02, VA-02). */
 export const phoneProblem = (typed: string): PhoneProblem | undefined => {
   if (typed.trim() === "") return "required"
-  return /^\d{10}$/.test(readPhone(typed)) ? undefined : "notTenDigits"
+  if (/^\d{10}$/.test(readPhone(typed))) return undefined
+  return holdsCardNumber(typed) ? "card" : "notTenDigits"
 }
 
 const emailForm = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
@@ -24,5 +27,6 @@ const maxEmailLength = 254
 export const emailProblem = (typed: string): EmailProblem | undefined => {
   const email = typed.trim()
   if (email === "") return "required"
+  if (holdsCardNumber(email)) return "card"
   return email.length <= maxEmailLength && emailForm.test(email) ? undefined : "invalid"
 }

@@ -1,3 +1,4 @@
+import { holdsCardNumber } from "../person/cardNumber"
 import { type DocumentKind, type DocumentProblem, documentProblem, showDocument } from "../person/document"
 import { type NameProblem, nameProblem, readName } from "../person/name"
 import { type EmailProblem, emailProblem } from "../person/reach"
@@ -52,8 +53,8 @@ export interface Cancellation {
 /** The problem of the purchase date. */
 export type PurchaseDateProblem = "required" | "invalid" | "future"
 
-/** The problem of the voucher number. */
-export type VoucherProblem = "required" | "notDigits" | "tooLong"
+/** The problem of the voucher number. `card`: a card number (VA-08). */
+export type VoucherProblem = "required" | "notDigits" | "tooLong" | "card"
 
 /** The invalid fields of a cancellation form, one reason each (WD-03). */
 export interface CancellationProblems {
@@ -106,7 +107,8 @@ export const voucherProblem = (typed: string): VoucherProblem | undefined => {
   if (typed.trim() === "") return "required"
   const { length } = digitsOf(typed.trim())
   if (length === 0) return "notDigits"
-  return length > longestVoucher ? "tooLong" : undefined
+  if (length > longestVoucher) return "tooLong"
+  return holdsCardNumber(typed) ? "card" : undefined
 }
 
 const readVoucher = (typed: string): Pick<Cancellation, "voucher" | "writtenVoucher"> => {

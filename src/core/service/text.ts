@@ -1,5 +1,7 @@
-/** The problem of a text of several lines. */
-export type TextProblem = "required" | "tooLong"
+import { holdsCardNumber } from "../person/cardNumber"
+
+/** The problem of a text of several lines. `card`: it has a card number (VA-08). */
+export type TextProblem = "required" | "tooLong" | "card"
 
 /** The limit in characters, which one mail carries easily. */
 export const longestText = 4000
@@ -11,7 +13,8 @@ export const readText = (typed: string): string => typed.replace(/\r\n?/g, "\n")
 
 /** A text is required (VA-05). */
 export const textProblem = (typed: string): TextProblem | undefined => {
-  const { length } = readText(typed)
-  if (length === 0) return "required"
-  return length > longestText ? "tooLong" : undefined
+  const text = readText(typed)
+  if (text === "") return "required"
+  if (text.length > longestText) return "tooLong"
+  return holdsCardNumber(text) ? "card" : undefined
 }

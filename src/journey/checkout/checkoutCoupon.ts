@@ -11,7 +11,7 @@ import type { JourneyWorld } from "../journey"
  */
 export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: Signal<Cart | undefined>) => {
   const typed = signal("")
-  const blank = signal(false)
+  const problem = signal<"blank" | "card">()
   const unread = signal(false)
   const call = remote(
     inEngine(checkout, ({ applyCoupon }) => applyCoupon),
@@ -29,19 +29,20 @@ export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: S
 
   return {
     typed,
-    blank,
+    problem,
     unread,
     state: call.state,
     type: (text: string) => {
       if (isBusy()) return
       typed.value = text
-      blank.value = false
+      problem.value = undefined
       call.clear()
     },
     apply: () => {
       if (isBusy()) return
-      blank.value = readCoupon(typed.peek()).is === "blank"
-      if (blank.peek()) return call.clear()
+      const { is } = readCoupon(typed.peek())
+      problem.value = is === "blank" || is === "card" ? is : undefined
+      if (problem.peek()) return call.clear()
       call.start(typed.peek())
     },
     cancel: call.cancel,

@@ -1,40 +1,51 @@
 import { signal } from "@preact/signals-react"
 import type { Producer } from "../../core/cart/cart"
+import { holdsCardNumber } from "../../core/person/cardNumber"
 import { inEngine } from "../engine/useCase"
 import type { JourneyWorld } from "../journey"
 
 /**
  * Whether a producer sold the purchase, and their code, where the channel asks. Saved with the
- * search as it is typed (PR-01 to PR-04).
+ * search as it is typed (PR-01 to PR-04), but a card number (VA-08).
  */
 export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel" | "checkout">) => {
   const asked = channel.producer !== undefined
   const given = signal<Producer>({ sold: channel.producer?.soldByDefault ?? false, code: "" })
-  const missing = signal(false)
+  const problem = signal<"required" | "card">()
   const unread = signal(false)
+  const refusals = signal(0)
   let saving = Promise.resolve<unknown>(undefined)
 
-  const holds = () => !asked || !given.peek().sold || given.peek().code.trim() !== ""
+  const judge = () => {
+    const { code, sold } = given.peek()
+    if (!asked || !sold) return undefined
+    if (code.trim() === "") return "required"
+    return holdsCardNumber(code) ? "card" : undefined
+  }
   const keep = () => {
     const { code, sold } = given.peek()
-    saving = inEngine(checkout, ({ checkout }) => checkout.saveProducer)({ sold, code: sold ? code.trim() : "" })
+    const kept = sold && !holdsCardNumber(code) ? code.trim() : ""
+    saving = inEngine(checkout, ({ checkout }) => checkout.saveProducer)({ sold, code: kept })
   }
   return {
     given,
-    missing,
+    problem,
     unread,
+    /** How often a card number kept the buyer here: no dialog says it. */
+    refusals,
     take: (kept: Producer) => {
       given.value = kept
     },
     type: (change: Partial<Producer>) => {
       given.value = { ...given.peek(), ...change }
-      if (holds()) missing.value = false
+      if (judge() !== "required") problem.value = judge()
       keep()
     },
     admit: () => {
-      missing.value = !holds()
-      unread.value = !holds()
-      return holds()
+      problem.value = judge()
+      unread.value = problem.peek() === "required"
+      if (problem.peek() === "card") refusals.value += 1
+      return problem.peek() === undefined
     },
     dismiss: () => {
       unread.value = false

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { anExternalQuote } from "../../../contracts/fixtures/external"
 import { aJourney } from "../../../contracts/fixtures/journey"
-import { threePlans } from "../../../contracts/fixtures/plans"
+import { twoPassengers } from "../../../contracts/fixtures/passengers"
+import { goldPlan, silverPlan, threePlans } from "../../../contracts/fixtures/plans"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import { cartOf } from "../../core/cart/cart"
 import { ExternalQuoteInvalid, ExternalQuoteUnavailable } from "../../core/external/ExternalQuoteApi"
 import { makeExternal } from "./external"
 
@@ -97,6 +100,41 @@ test("only a long call is slow, and the visitor can leave it", async () => {
   external.cancel()
   await pass(5000)
   expect(went).toEqual([])
+})
+
+const own = () => ({ draft: aDraft, cart: cartOf(silverPlan) })
+
+test("over the visitor's own purchase it asks first; the own one goes on in the shop (EX-09)", async () => {
+  const search = own()
+  const { external, here, went } = aLink({ search })
+  here.journey.visit.external.begin()
+  external.enter("q-1")
+  await pass(5000)
+  const { rivals } = external
+  expect(rivals.value).toMatchObject({ own: { plan: silverPlan.title }, offered: { plan: goldPlan.title } })
+  expect([went, search, external.problem.value]).toEqual([[], own(), undefined])
+  if (rivals.value) await external.keepOwn(rivals.value.own)
+  expect(went).toEqual([["/cotizarpasajeros", "here"]])
+  expect(here.journey.visit.external.isUnderWay()).toBe(false)
+})
+
+test("the link's purchase replaces it once the visitor says so (EX-09)", async () => {
+  const search = own()
+  const { external, went } = aLink({ search })
+  external.enter("q-1")
+  await pass(10)
+  external.takeOffered()
+  await pass(3500)
+  expect(went).toEqual([[payment, "here"]])
+  expect(search.cart).toEqual(cartOf(goldPlan))
+})
+
+test("typed passengers without a plan are an own purchase too: it goes on with the plans (EX-09)", async () => {
+  const { external, went } = aLink({ search: { draft: aDraft }, kept: { passengers: twoPassengers } })
+  external.enter("q-1")
+  await pass(10)
+  if (external.rivals.value) await external.keepOwn(external.rivals.value.own)
+  expect(went).toEqual([["/cotizar", "here"]])
 })
 
 test("a buyer without contact data gives them and goes on; another try still has them", async () => {

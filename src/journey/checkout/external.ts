@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Contact } from "../../core/external/reach"
+import type { Standing } from "../../core/external/standing"
 import type { ExternalQuoteRefused } from "../../core/external/takeExternalQuote"
 import { emailProblem, phoneProblem } from "../../core/person/reach"
 import { remote } from "../engine/remote"
@@ -25,6 +26,7 @@ export type ExternalProblem = ExternalQuoteRefused["why"]
 interface Followed {
   readonly p: string | null
   readonly contact?: Contact
+  readonly replaces?: true
 }
 
 const noContact: Contact = { phone: "", email: "" }
@@ -37,12 +39,12 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
   }))
   let followed: Followed = { p: null }
 
-  /** Replaces this document by that of the payment, so that going back leads to the partner. */
-  const goOn = async () => {
-    if (journey.hasOwnDocument(payment)) return journey.openDocument(payment, "instead")
-    await journey.prepare(payment)
-    go(payment)
+  const goTo = async (path: string) => {
+    await journey.prepare(path)
+    go(path)
   }
+  /** Replaces this document by that of the payment, so that going back leads to the partner. */
+  const goOn = () => (journey.hasOwnDocument(payment) ? journey.openDocument(payment, "instead") : void goTo(payment))
   const onPricing = () => {
     step.value = "plan"
   }
@@ -61,7 +63,7 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
       return outcome
     },
     {
-      onDone: () => void goOn(),
+      onDone: goOn,
       onFailed: (error) => {
         if (error._tag === "ContactMissing") contact.fill(error.known)
       }
@@ -78,9 +80,21 @@ export const makeExternal = (journey: Journey, go: (path: string) => void) => {
     tell: () => {
       if (contact.admit()) follow({ ...followed, contact: contact.typed.peek() })
     },
+    /** The visitor's own purchase and the link's, while one of them is to be chosen (EX-09). */
+    rivals: computed(() => {
+      const state = taking.state.value
+      return state.is === "failed" && state.error._tag === "PurchaseInTheWay" ? state.error : undefined
+    }),
+    takeOffered: () => follow({ ...followed, replaces: true }),
+    /** Leads back to the own purchase, in the frame of the shop. */
+    keepOwn: ({ plan }: Standing) => {
+      journey.visit.external.end()
+      return goTo(plan === "" ? "/cotizar" : "/cotizarpasajeros")
+    },
     problem: computed((): ExternalProblem | undefined => {
       const state = taking.state.value
       if (state.is !== "failed" || state.error._tag === "ContactMissing") return undefined
+      if (state.error._tag === "PurchaseInTheWay") return undefined
       return state.error._tag === "Broken" ? "failed" : state.error.why
     }),
     trip: computed(() => {

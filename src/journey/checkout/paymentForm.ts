@@ -8,9 +8,9 @@ import {
   debitInstalment,
   emptyCard,
   instalmentsFor,
-  isLuhn,
   readCard
 } from "../../core/enroll/card"
+import { isLuhn } from "../../core/person/cardNumber"
 import { makeDraft } from "../form/draft"
 import type { JourneyWorld } from "../journey"
 

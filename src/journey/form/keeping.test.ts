@@ -69,6 +69,19 @@ test("it stores the form once typing rests, and an unchanged form not again", as
   expect(written).toEqual(["An"])
 })
 
+test("it stores no card number, and drops what it had stored of one (VA-08)", async () => {
+  const { leave, type, written } = await aForm()
+  type("4242 4242 424")
+  await rest()
+  type("4242 4242 4242 4242")
+  await rest()
+  type("4242 4242 4242 4242 ")
+  await rest()
+  leave()
+  await rest()
+  expect(written).toEqual(["4242 4242 424", ""])
+})
+
 test("it stores the form at once when the page may go, and when the visitor leaves it", async () => {
   const { hide, leave, type, written } = await aForm()
   type("A")

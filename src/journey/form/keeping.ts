@@ -1,4 +1,5 @@
 import { effect } from "@preact/signals-react"
+import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
 import type { CheckoutEngine } from "../engine/checkoutEngine"
 import type { Outcome } from "../engine/useCase"
 import type { Journey } from "../journey"
@@ -17,21 +18,23 @@ interface KeptForm<Draft> {
 const noop = () => undefined
 
 /**
- * Stores a form: once typing rests, and at once when the page may go (PA-08). After a logout or an
- * erasure elsewhere, does not store the form again unless the visitor types on or goes on.
+ * Stores a form without card numbers (VA-08): once typing rests, and at once when the page may go
+ * (PA-08). After a logout or an erasure elsewhere, does not store the form again unless the visitor
+ * types on or goes on.
  */
 export const makeKeeping = <Draft>(
   { checkout, visit }: Pick<Journey, "checkout" | "visit">,
   { isStored = true, present, save }: KeptForm<Draft>
 ) => {
-  const text = (): string | undefined => JSON.stringify(present())
+  const safe = () => withoutCardNumbers(present())
+  const text = (): string | undefined => JSON.stringify(safe())
   let kept = isStored ? text() : undefined
   let forgotten: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const flush = async () => {
     clearTimeout(timer)
-    const draft = present()
+    const draft = safe()
     const written: string | undefined = JSON.stringify(draft)
     if (written === kept) return true
     const sessions = visit.forgotten.peek()

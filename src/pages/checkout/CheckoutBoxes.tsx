@@ -8,6 +8,7 @@ import { checkout as copy } from "../../copy/checkout"
 import type { CheckoutJourney } from "../../journey/checkout/checkout"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
+import { say } from "../form/presentProblems"
 import { couponError } from "./presentCart"
 
 type Props = { readonly checkout: CheckoutJourney }
@@ -32,7 +33,7 @@ export const CheckoutCoupon = ({ checkout }: Props) => {
         applyLabel={words.apply}
         onApply={coupon.apply}
         busy={waiting ? words.busy : undefined}
-        error={couponError(state, coupon.blank.value, words)}
+        error={couponError(state, coupon.problem.value, words)}
         applied={
           applied && {
             text: words.applied,
@@ -64,12 +65,12 @@ const firstWrong = () =>
   document.querySelector<HTMLElement>("fieldset [aria-invalid=true]") ??
   document.querySelector<HTMLElement>("[name=producerCode]")
 
-const useFocusAfterReading = (unread: boolean) => {
-  const before = useRef(unread)
+const useFocusAfterReading = (unread: boolean, refusals: number) => {
+  const before = useRef({ unread, refusals })
   useEffect(() => {
-    if (before.current && !unread) firstWrong()?.focus()
-    before.current = unread
-  }, [unread])
+    if ((before.current.unread && !unread) || refusals > before.current.refusals) firstWrong()?.focus()
+    before.current = { unread, refusals }
+  }, [unread, refusals])
 }
 
 export const CheckoutProducer = ({ checkout }: Props) => {
@@ -78,7 +79,7 @@ export const CheckoutProducer = ({ checkout }: Props) => {
   const { producer } = checkout
   const { code, sold } = producer.given.value
   const unread = producer.unread.value
-  useFocusAfterReading(unread)
+  useFocusAfterReading(unread, producer.refusals.value)
   if (!channel.producer) return null
   return (
     <>
@@ -92,7 +93,7 @@ export const CheckoutProducer = ({ checkout }: Props) => {
         code={code}
         onCode={(next) => producer.type({ code: next })}
         hint={words.hint}
-        error={producer.missing.value ? words.required : undefined}
+        error={say(words.problems, producer.problem.value)}
       />
       <Dialog title={words.missingTitle} open={unread} onClose={producer.dismiss} closeLabel={words.close}>
         <p>{words.missing}</p>

@@ -13,6 +13,7 @@ import { Frame } from "../shell/Frame"
 import { goOnFromPage } from "../shell/useArrival"
 import { useNavigation } from "../shell/useNavigation"
 import { ExternalContact } from "./ExternalContact"
+import { ExternalRivals } from "./ExternalRivals"
 
 const Way = (props: {
   readonly href: string
@@ -73,6 +74,7 @@ export const ExternalPage = () => {
   const [, go] = useLocation()
   const external = useExternal((path) => go(path, { replace: true }))
   const problem = external.problem.value
+  const rivals = external.rivals.value
   const step = external.step.value
   const slow = external.slow.value
   const trip = external.trip.value
@@ -84,7 +86,9 @@ export const ExternalPage = () => {
   return (
     <Frame title={shell.shell.titles.page(name, channel.brandName)} context="external" above="scene">
       <ScenicCard scene="puente" mood={channel.resultsScenery.mood}>
-        {external.asks.value ? (
+        {rivals ? (
+          <ExternalRivals external={external} own={rivals.own} offered={rivals.offered} />
+        ) : external.asks.value ? (
           <ExternalContact external={external} />
         ) : problem ? (
           <Ended problem={problem} quoteHref={trip ? `/cotizar${linkOf(trip)}` : "/#cotizar"} onRetry={retry} />

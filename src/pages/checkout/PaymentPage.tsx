@@ -1,6 +1,8 @@
 import { Redirect, useLocation } from "wouter"
+import { Alert } from "../../components/Alert/Alert"
 import { TripCard } from "../../components/TripCard/TripCard"
 import { payment as copy } from "../../copy/payment"
+import { isExternal } from "../../core/cart/cart"
 import { usePayment } from "../../journey/checkout/usePayment"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/notices"
@@ -23,6 +25,9 @@ export const PaymentPage = () => {
       chosen={payment.form.chosen.value}
       aside={found?.passengers && <TripCard {...presentTravellers(found.passengers, words)} />}
     >
+      {found?.passengers && isExternal(found.checkout) && (
+        <Alert kind="info">{words.byLink(found.passengers.main.email.trim())}</Alert>
+      )}
       {found && <PaymentForm checkout={checkout} payment={payment} />}
       <PaymentNotice payment={payment} />
       {payment.closed.value?.bought && <Redirect to="/" replace state={noticeState("closed")} />}

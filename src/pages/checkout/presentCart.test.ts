@@ -121,10 +121,11 @@ test.each([
   ["Broken", checkout.coupon.unknown],
   ["CartGone", checkout.coupon.gone]
 ])("of a coupon that failed by %s the field says %s", (_tag, text) => {
-  expect(couponError({ is: "failed", error: { _tag } }, false, checkout.coupon)).toBe(text)
+  expect(couponError({ is: "failed", error: { _tag } }, undefined, checkout.coupon)).toBe(text)
 })
 
-test("an empty coupon field says that it is required; an accepted coupon has no message", () => {
-  expect(couponError({ is: "idle" }, true, checkout.coupon)).toBe("Este campo es obligatorio.")
-  expect(couponError({ is: "done", value: {} }, false, checkout.coupon)).toBeUndefined()
+test("a coupon field that is empty or has a card number says so; an accepted coupon has no message", () => {
+  expect(couponError({ is: "idle" }, "blank", checkout.coupon)).toBe("Este campo es obligatorio.")
+  expect(couponError({ is: "idle" }, "card", checkout.coupon)).toMatch(/^Esto parece un número de tarjeta/)
+  expect(couponError({ is: "done", value: {} }, undefined, checkout.coupon)).toBeUndefined()
 })

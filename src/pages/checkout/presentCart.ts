@@ -98,13 +98,12 @@ export const presentCartBar = (cart: Cart, search: Search, { channel, copy, word
 
 export const couponError = (
   state: Remote<unknown, { readonly _tag: string }>,
-  blank: boolean,
+  problem: "blank" | "card" | undefined,
   words: Words["coupon"]
 ): string | undefined => {
-  if (blank) return words.blank
+  if (problem) return words[problem]
   if (state.is !== "failed") return undefined
   const { _tag } = state.error
   if (_tag === "CouponRefused") return words.refused
-  if (_tag === "CouponBlank") return words.blank
   return _tag === "CartGone" ? words.gone : words.unknown
 }

@@ -11,7 +11,8 @@ test.each([
   ["pasajeros", 24 * hour - 30_000, "Guardado hace 23 horas", "Se borra en menos de un minuto"],
   ["pasajeros", 26 * hour, "Guardado hace 26 horas", "Venció: se borra la próxima vez que entres"],
   ["busquedaCotizar", 49 * hour, "Guardado hace 2 días", "Se borra dentro de 27 días"],
-  ["intentoPago", undefined, "No se sabe desde cuándo", "Venció: se borra la próxima vez que entres"],
+  ["cuenta", undefined, "No se sabe desde cuándo", "Venció: se borra la próxima vez que entres"],
+  ["intentoPago", 26 * hour, "Guardado hace 26 horas", "Se borra al empezar el viaje"],
   ["canal", minute, "Guardado hace 1 minuto", "Queda hasta que lo borres"],
   ["compraElegida", hour, "Guardado hace 1 hora", "Se borra al cerrar la pestaña"]
 ] as const)("%s after %s ms: %s, %s", (key, age, saved, ends) => {

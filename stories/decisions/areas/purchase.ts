@@ -54,9 +54,8 @@ export const purchase: Area = {
       text: [
         "A signed-in sale needs its cookie, and a sale to another origin follows its preflight. The key",
         "travels to the own origin, and to another where the channel says `proxyTakesKey`; without that the",
-        "build refuses a real host in `proxyHosts`. A provider done with a key (422) gets a new one",
-        "once the buyer accepts a possible second charge. Where the key is new too, as on another device,",
-        "the provider's duty helps: a trip is sold once a day, and 409 names its order."
+        "build refuses a real host in `proxyHosts`. Where the key is new too, a duty helps:",
+        "a provider sells a trip once a day, and its 409 names the order."
       ],
       file: "src/build/prerender/unkeyed.ts",
       concerns: ["TR-12"]

@@ -37,7 +37,7 @@ export const beyond: Group = {
     },
     {
       id: "OU-07",
-      text: ["Without a connection nothing is lost, and the page of assistance can be read."],
+      text: ["Without a connection nothing is lost, and the build's own page of assistance can be read."],
       decision: 47,
       origin: "ours"
     },

@@ -52,6 +52,15 @@ export const external: Group = {
       text: ["Where one must be registered the usual guard holds."],
       reading: ["The link is followed and step 3 leads home."],
       decision: 53
+    },
+    {
+      id: "EX-09",
+      text: [
+        "A link asks before it replaces the visitor's own purchase; until the answer that one stays.",
+        "The payment says that the purchase came by a link, beside the e-mail of its voucher."
+      ],
+      reading: ["The same plan, days, travellers and e-mail are the same purchase: no question."],
+      origin: "ours"
     }
   ]
 }

@@ -44,6 +44,19 @@ export const validators: Group = {
       text: ["Spaces, dashes, parentheses and a leading +54 or +56 of a phone do not count."],
       reading: ["Ten digits stay the rule in Chile too, as a value of the channel."],
       origin: "ours"
+    },
+    {
+      id: "VA-08",
+      text: [
+        "Only the card's field takes 12 digits or more that pass Luhn, however they are separated.",
+        "Any other says: 'Esto parece un número de tarjeta: se escribe solo al pagar, en su campo.'",
+        "Nothing of it is kept on the device or sent."
+      ],
+      reading: [
+        "The other fields stay, typed and kept. A valid phone is none, nor is a plus with up to 15 digits.",
+        "A date keeps its own message."
+      ],
+      origin: "ours"
     }
   ]
 }

@@ -31,6 +31,11 @@ export const input: Front = {
     an("Markup in a message, for the mailbox", "Shown as text", mail("the page shows what visitors wrote as text")),
     an("A card number in a message", "Four digits remain", mail("card numbers keep their last four digits")),
     an(
+      "A card number in the address, the postal code or the holder's name",
+      "Named beside the field, never stored or sold",
+      testsIn("tests/walks/cardNumbers.spec.ts")("step 2 takes no card number")
+    ),
+    an(
       "Other files by the mailbox's links",
       "None",
       testsIn("contracts/sandbox/voucher.test.ts")("has no other files")
@@ -87,6 +92,11 @@ export const input: Front = {
       "A worker that keeps an old or a poisoned page",
       "Replaced at once; the server can switch it off",
       offline("a new build appears at once and replaces the cached one; the server can switch the cache off")
+    ),
+    an(
+      "A maintenance page with status 200 in place of the offline one",
+      "It replaces nothing",
+      offline("a maintenance page with status 200 replaces nothing: the card opens offline after it")
     ),
     an(
       "A package that changed under its version",

@@ -1,0 +1,34 @@
+/** The digits of a card number, without typed or pasted separators. */
+export const readCardNumber = (typed: string): string => typed.replace(/[\s.\-\u2010-\u2013]/g, "")
+
+/** Checks the Luhn digit. The form asks about a number that fails, but accepts it (PY-20). */
+export const isLuhn = (typed: string): boolean => {
+  const digits = readCardNumber(typed)
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return /^\d+$/.test(digits) && sum % 10 === 0
+}
+
+/** Twelve digits or more on one line, with the separators of a card number and invisible marks. */
+const longNumbers = /\+?\d(?:(?:[^\S\n]|[.\-\u2010-\u2013\p{Cf}])*\d){11,}/gu
+
+/** A card number as it is printed, within a longer number: expiry and code may follow it. */
+const asPrinted = /\b(?=(\d{12,19}|\d{4} \d{4} \d{4} \d{4}|\d{4} \d{6} \d{5})\b)/g
+
+/** A plus and up to 15 digits, as every country writes its phones (E.164). */
+const isPhone = (number: string) => number.startsWith("+") && number.replace(/\D/g, "").length <= 15
+
+const isCard = (number: string) => {
+  const spaced = number.match(/\d+/g)?.join(" ") ?? ""
+  const printed = [...spaced.matchAll(asPrinted)].map(([, found]) => found ?? "")
+  return [spaced, ...printed].some(isLuhn)
+}
+
+/**
+ * True if a text has a number that may be a card's: 12 digits or more that pass Luhn, whatever
+ * separates them. No field takes one but the card's own (VA-08).
+ */
+export const holdsCardNumber = (typed: string): boolean =>
+  (typed.normalize("NFKC").match(longNumbers) ?? []).some((number) => !isPhone(number) && isCard(number))

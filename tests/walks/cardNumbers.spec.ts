@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./steps/fixtures"
+import { atPayment, fillCard, payButton } from "./steps/paying"
+import { aTraveller, atPassengers, fillHome, fillPassenger, goOn, passenger } from "./steps/purchase"
+
+const card = "4242 4242 4242 4242"
+const said = "Esto parece un número de tarjeta: se escribe solo al pagar, en su campo."
+
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+
+// VA-08
+test("step 2 takes no card number: the field says so, and storage never has it", async ({ page, sandbox }) => {
+  await atPassengers(page, sandbox, "b2c")
+  await fillPassenger(page, 1, "b2c", aTraveller())
+  await fillHome(page, "b2c")
+  const address = passenger(page, 1).getByLabel("Dirección", { exact: true })
+  const postal = passenger(page, 1).getByLabel("Código postal", { exact: true })
+  await address.fill(card)
+  await postal.fill(card)
+  await postal.blur()
+  await expect(address).toHaveAccessibleDescription(said)
+  await expect(postal).toHaveAccessibleDescription(said)
+  await goOn(page)
+  await expect(address).toBeFocused()
+  await expect.poll(() => stored(page)).toContain("Martínez")
+  expect((await stored(page)).replaceAll(/\D/g, "")).not.toContain("4242424242424242")
+  expect(await stored(page)).not.toContain("4242")
+
+  await page.reload()
+  await expect(passenger(page, 1).getByLabel("Apellido", { exact: true })).toHaveValue("Martínez")
+  await expect(address).toHaveValue("")
+})
+
+// VA-08
+test("the payment sells no card number as the holder's name", async ({ page, sandbox }) => {
+  await atPayment(page, sandbox, "b2c")
+  await fillCard(page)
+  const holder = page.getByLabel("Nombre y apellido del titular")
+  await holder.fill(card)
+  await payButton(page).click()
+  await expect(holder).toHaveAccessibleDescription(new RegExp(said))
+  expect(await sandbox.requests("b2c", "sales/enroll")).toEqual([])
+})
