@@ -52,10 +52,9 @@ export const purchase: Area = {
       number: 52,
       claim: "Where a sale shares its connection, one order a key prevents a second charge",
       text: [
-        "A signed-in sale needs its cookie, and a sale to another origin follows its preflight. The key",
-        "travels to the own origin, and to another where the channel says `proxyTakesKey`; without that the",
-        "build refuses a real host in `proxyHosts`. Where the key is new too, a duty helps:",
-        "a provider sells a trip once a day, and its 409 names the order."
+        "A signed-in sale needs its cookie, and one to another origin follows its preflight. The key",
+        "goes to the own origin, and elsewhere where the channel says `proxyTakesKey`; else the build",
+        "refuses a real host. Where the key is new too, a duty helps: a trip is sold once a day."
       ],
       file: "src/build/prerender/unkeyed.ts",
       concerns: ["TR-12"]
