@@ -94,6 +94,10 @@ export const Held: Story = {
     await expect(texts).toHaveAttribute("aria-live", "polite")
     await userEvent.unhover(start)
     await waitFor(() => expect(texts).toHaveAttribute("aria-live", "off"))
+    // The window gets the focus back.
+    start.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+    await new Promise(requestAnimationFrame)
+    await expect(texts).toHaveAttribute("aria-live", "off")
     start.blur()
     start.focus()
     await waitFor(() => expect(texts).toHaveAttribute("aria-live", "polite"))

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react"
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
 
 /** Milliseconds that a slide stays (HO-01). The transition's length is `--d-hero`. */
 export const slideMs = 6000
@@ -59,6 +59,7 @@ export const useSlides = (total: number, onShow: (index: number) => void) => {
   const [wish, setWish] = useState<"play" | "pause">()
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
+  const playedBy = useRef<Element>(null)
   const still = useCalm()
   const met = useMet()
   const wanted = wish ? wish === "play" : !still
@@ -90,16 +91,25 @@ export const useSlides = (total: number, onShow: (index: number) => void) => {
     playing,
     prepare,
     show,
-    /** Play overrides the pause by focus, because the button that was pressed has the focus. */
+    /**
+     * Play overrides the pause by focus, because the button that was pressed has the focus. It still
+     * does when the window gets the focus back.
+     */
     toggle: () => {
       setWish(wanted ? "pause" : "play")
+      playedBy.current = wanted ? null : document.activeElement
       if (!wanted) setFocused(false)
     },
     holds: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false)
+      onFocus: ({ target }: FocusEvent) => {
+        if (target !== playedBy.current) setFocused(true)
+      },
+      onBlur: ({ target }: FocusEvent) => {
+        setFocused(false)
+        if (target !== document.activeElement) playedBy.current = null
+      }
     }
   }
 }
