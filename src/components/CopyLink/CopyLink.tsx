@@ -38,14 +38,15 @@ const selectAll = (field: HTMLInputElement | null) => {
 export const CopyLink = ({ href, about, label, done, byHand }: CopyLinkProps) => {
   const { how, address, copy } = useCopying(href)
   const copied = how === "copied"
+  const shown = copied ? done : label
   const press = {
-    "aria-label": about === undefined ? label : `${label}: ${about}`,
+    "aria-label": about && `${shown}: ${about}`,
     "data-copied": copied || undefined,
     onClick: () => void copy(),
     children: (
       <>
         <Icon name={copied ? "check-bold" : "link-simple-bold"} />
-        {copied ? done : label}
+        {shown}
       </>
     )
   }
