@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { type MouseEvent, useEffect, useRef, useState } from "react"
 
 type Loaded = typeof import("./popups")["popups"]
 
@@ -31,8 +31,10 @@ export const useQuotePopups = () => {
       }
     )
   }
-  const press = (popup: string) => {
+  const press = (popup: string, event: MouseEvent) => {
     if (loaded) return
+    // The popup may arrive within this press: the browser's own toggle would close it again.
+    event.preventDefault()
     setWanted(popup)
     load()
   }

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, useId } from "react"
+import { type HTMLAttributes, type MouseEvent, type ReactNode, useId } from "react"
 import { FieldError } from "../FieldError/FieldError"
 import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./QuoteCell.module.css"
@@ -24,7 +24,7 @@ export const QuoteCellButton = ({
 }: Cell & {
   readonly note?: readonly [what: string, instead: string] | undefined
   readonly popup: string
-  readonly onPress?: (popup: string) => void
+  readonly onPress?: (popup: string, event: MouseEvent) => void
   readonly children: ReactNode
 }) => {
   const errorId = useId()
@@ -34,7 +34,7 @@ export const QuoteCellButton = ({
         type="button"
         className={styles.box}
         popoverTarget={popup}
-        onClick={() => onPress?.(popup)}
+        onClick={(event) => onPress?.(popup, event)}
         aria-haspopup="dialog"
         aria-describedby={(error ?? note) && errorId}
         data-invalid={error ? true : undefined}
