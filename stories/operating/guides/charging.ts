@@ -21,7 +21,7 @@ export const charging: Guide = {
             ],
             [
               "Otherwise the buyer is asked. The same body under a young key is charged once; anything else says",
-              "'puede cobrarse dos veces'. Every sentence about money is in *Texts/Money*."
+              "'puede cobrarse dos veces'. Every sentence about money is in Texts, Money."
             ]
           ]
         },

@@ -78,6 +78,7 @@ export const commands: Guide = {
             ["of", "run"],
             ["a rule, an adapter, a pact", "`npx vitest run src/core/trip/tripRules.test.ts`"],
             ["a walk, after `npm run build`", "`npm run walk -- walks/quote`"],
+            ["walks ten times alone and ten times on a busy machine", "`npx tsx tests/run/repeat.ts 10 walks/quote`"],
             ["the stories of a component or page", "`npm run story -- Checkbox`"],
             ["the same, as often as a file is saved", "`npm run story -- Checkbox --watch`"]
           ]
