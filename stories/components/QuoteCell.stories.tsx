@@ -31,7 +31,7 @@ export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "Destino EUROPA" })
     await userEvent.click(button)
-    await expect(args.onPress).toHaveBeenCalledWith("cell-popup")
+    await expect(args.onPress).toHaveBeenCalledWith("cell-popup", expect.anything())
     await canvas.findByRole("dialog", { name: "Destino" })
     await userEvent.click(button)
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
