@@ -26,7 +26,7 @@ test("a family that asked to be remembered types two dates and a card for its se
 
   await sandbox.open(page, "b2c", "/")
   await chooseDestination(page, "EUROPA")
-  await applyDates(page, typedDay(30), typedDay(40))
+  await applyDates(page, typedDay(60), typedDay(70))
   const popup = await openPopup(page, "Pasajeros")
   await popup.getByRole("button", { name: "Los mismos: Ana, Tomás, Beatriz y Julián" }).click()
   await popup.getByRole("button", { name: "Aplicar" }).click()
