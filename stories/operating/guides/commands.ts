@@ -118,6 +118,19 @@ export const commands: Guide = {
       ]
     },
     {
+      title: "Random payments",
+      blocks: [
+        {
+          text: [
+            "`STORIES=300 npm run walk -- walks/randomPayments` plays 300 random stories of a buyer: lost",
+            "answers, other tabs, reloads, corrected names, old prices, 25 hours later. The provider's book",
+            "says what was charged. That takes about 25 minutes; `npm test -- all` plays six. A story's",
+            "number is its seed: `STORIES=17 npm run walk -- walks/randomPayments -g ' 17:'` plays one again."
+          ]
+        }
+      ]
+    },
+    {
       title: "Adapted pages",
       blocks: [
         {
