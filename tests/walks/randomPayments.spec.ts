@@ -86,7 +86,9 @@ const moves: ReadonlyArray<fc.Arbitrary<Move>> = [
     play: async (story) => {
       if (!(await comeToPay(story))) return
       await story.page.evaluate((dearer) => {
-        const kept = JSON.parse(localStorage.getItem("busquedaCotizar") ?? "{}")
+        const kept = JSON.parse(localStorage.getItem("busquedaCotizar") ?? "null")
+        // Another tab bought it.
+        if (!kept) return
         kept.savedAt -= 21 * 60_000
         for (const amount of ["Amount", "AmountWithoutPromotion"]) kept.data.carrito.items[0][amount] += dearer
         localStorage.setItem("busquedaCotizar", JSON.stringify(kept))
