@@ -13,7 +13,7 @@ const pacts = "contracts/*.pact.test.ts"
 /** The provider's tools are tested by `npm test -- all`. */
 const tools = "contracts/{broker,duties,endpoint}/**"
 /** A test can mock a module only before its first import, so such files share no process. */
-const isolated = "src/**/*.isolated.test.ts"
+const isolated = "src/**/*.isolated.test.{ts,tsx}"
 
 /**
  * The tests of `npm test`, as projects. Files of one project share a process and its imports; each

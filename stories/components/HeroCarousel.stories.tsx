@@ -82,28 +82,6 @@ export const Paused: Story = {
   }
 }
 
-/** The slides turn while neither pointer nor focus holds them; a screen reader hears them otherwise. */
-export const Held: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, canvasElement }) => {
-    const texts = canvasElement.querySelector("[aria-live]")
-    const stop = canvas.queryByRole("button", { name: "Pausar" })
-    if (stop) await userEvent.click(stop)
-    const start = canvas.getByRole("button", { name: "Reanudar" })
-    await userEvent.click(start)
-    await expect(texts).toHaveAttribute("aria-live", "polite")
-    await userEvent.unhover(start)
-    await waitFor(() => expect(texts).toHaveAttribute("aria-live", "off"))
-    // The window gets the focus back.
-    start.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
-    await new Promise(requestAnimationFrame)
-    await expect(texts).toHaveAttribute("aria-live", "off")
-    start.blur()
-    start.focus()
-    await waitFor(() => expect(texts).toHaveAttribute("aria-live", "polite"))
-  }
-}
-
 /** The arrows go round. */
 export const Arrows: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
