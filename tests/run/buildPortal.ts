@@ -11,7 +11,9 @@ import { moduleList } from "./modulesByFile"
 const folder = process.argv[2] ?? root
 const nameOf = (id: string) => {
   const ofPackage = id.lastIndexOf("node_modules/")
-  return ofPackage < 0 ? relative(folder, id) : id.slice(ofPackage)
+  if (ofPackage >= 0) return id.slice(ofPackage)
+  // A module of the bundler's own has no file.
+  return id.startsWith("\0") ? id.slice(1) : relative(folder, id)
 }
 const built = await build({ configFile: join(folder, "vite.config.ts"), logLevel: "warn" })
 if (!("output" in built)) throw new Error("The build gave no single output.")
