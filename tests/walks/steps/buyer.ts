@@ -57,7 +57,7 @@ const closeDialog = async (page: Page) => {
     if (await way.isVisible()) await way.click()
 }
 
-/** Types whoever travels, and goes on to the payment. */
+/** Fills in the traveller of the story, and goes on to the payment. */
 export const name = async ({ page, who }: Story, surname = "Martínez") => {
   await fillPassenger(page, 1, "b2c", travellerOf("b2c", { name: who, surname, document: people[who] }))
   await fillHome(page, "b2c")
