@@ -33,9 +33,16 @@ export const checkout = {
     title: "El precio de tu plan cambió",
     text: "Desde que lo elegiste, el precio se actualizó. Para seguir, aceptá el precio nuevo o elegí otro plan.",
     coupon: "Tu cupón ya no es válido y se quitó.",
+    instalments: {
+      title: "Las cuotas de tu plan cambiaron",
+      text: "Desde que lo elegiste, sus cuotas se actualizaron. Para seguir hay que aceptar las nuevas o elegir otro plan.",
+      accept: "ACEPTAR LAS CUOTAS"
+    },
     before: "Antes",
     now: "Ahora",
+    inInstalments: (when: string, count: number) => `${when}, en ${count === 1 ? "1 cuota" : `${count} cuotas`} de`,
     accept: "ACEPTAR EL PRECIO",
+
     change: "Cambiar plan",
     close: "Cerrar",
     pending: "El precio cambió. Aceptalo para continuar:",
@@ -50,7 +57,15 @@ export const checkout = {
     text: "Este plan ya no está a la venta. Elegí otro: los datos de los pasajeros quedan guardados.",
     link: "Ver otros planes"
   },
+  changed: {
+    title: "Tu compra cambió",
+    text: "La modificaste en otra pestaña. Ahora esta página muestra ese plan, sus fechas y su total.",
+    close: "Entendido"
+  },
   coupon: {
+    lost: (code: string) =>
+      `El cupón ${code} se quitó al volver a los planes. El total de esta página es sin ese descuento.`,
+    again: "APLICARLO DE NUEVO",
     label: "Cupón de descuento",
     placeholder: "Código",
     apply: "APLICAR",

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
+import { onceModes } from "../../.storybook/modes"
 import { platinumPlan } from "../../contracts/fixtures/plans"
 import { cartOf } from "../../src/core/cart/cart"
 import { QuoteUnavailable } from "../../src/core/quote/QuoteApi"
 import { PaymentPage } from "../../src/pages/checkout/PaymentPage"
 import { inWorld } from "../world/inWorld"
 import { paymentOf } from "./paymentWorld"
+
+const dearerInstalments = {
+  ...platinumPlan,
+  instalments: platinumPlan.instalments.map((one) => (one.count === 6 ? { ...one, amount: one.amount + 500_000 } : one))
+}
 
 /** A credit card with nothing else to choose. */
 const once = { ...platinumPlan, instalments: platinumPlan.instalments.slice(0, 1) }
@@ -16,18 +22,20 @@ const meta = {
   ...inWorld,
   parameters: {
     layout: "fullscreen",
-    chromatic: { disableSnapshot: true },
-    world: paymentOf({
-      cart: { cart: cartOf(once), savedAt: 0 },
-      channel: { card: { modes: ["credit"], secrets: false } },
-      quotes: { failure: new QuoteUnavailable({ cause: "Timeout" }) }
-    })
+    chromatic: { disableSnapshot: true }
   }
 } satisfies Meta<typeof PaymentPage>
 export default meta
 
 /** A price that is old and could not be asked anew is said before it is sold. */
 export const Playground: StoryObj<typeof meta> = {
+  parameters: {
+    world: paymentOf({
+      cart: { cart: cartOf(once), quotedAt: 0 },
+      channel: { card: { modes: ["credit"], secrets: false } },
+      quotes: { failure: new QuoteUnavailable({ cause: "Timeout" }) }
+    })
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText("Número de tarjeta"))
     await userEvent.paste("4242 4242 4242 4242")
@@ -37,5 +45,32 @@ export const Playground: StoryObj<typeof meta> = {
     await waitFor(() => expect(told.getByText(/puede cobrarse otro importe/)).toBeVisible())
     await userEvent.click(told.getByRole("button", { name: "SEGUIR IGUAL" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  }
+}
+
+/** The same total in dearer instalments: the buyer accepts them first. */
+export const Instalments: StoryObj<typeof meta> = {
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: onceModes },
+    world: paymentOf({ cart: { cart: cartOf(platinumPlan), quotedAt: 0 }, quotes: { plans: [dearerInstalments] } })
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText("Número de tarjeta")
+    const told = within(await screen.findByRole("dialog", { name: "Las cuotas de tu plan cambiaron" }))
+    await waitFor(() => expect(told.getByText("Ahora, en 6 cuotas de")).toBeVisible())
+    expect(told.getByText("Antes, en 6 cuotas de")).toBeVisible()
+    expect(told.getByRole("button", { name: "ACEPTAR LAS CUOTAS" })).toBeVisible()
+  }
+}
+
+/** A visit to the plans took the coupon away. */
+export const LostCoupon: StoryObj<typeof meta> = {
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: onceModes },
+    world: paymentOf({ cart: { cart: { ...cartOf(platinumPlan), lostCoupon: "VIAJE10" } } })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/El cupón VIAJE10 se quitó/)).toBeVisible()
+    expect(canvas.getByRole("link", { name: "APLICARLO DE NUEVO" })).toHaveAttribute("href", "/cotizarpasajeros")
   }
 }

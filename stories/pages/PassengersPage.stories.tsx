@@ -258,7 +258,7 @@ export const ProvincesLost: Story = {
 }
 
 const dearer = threePlans.map((plan) => (plan.id === goldPlan.id ? { ...plan, amount: plan.amount + 1_000_000 } : plan))
-const longAgo = { ...purchaseOf([]).cart, savedAt: 0 }
+const longAgo = { ...purchaseOf([]).cart, quotedAt: 0 }
 
 /** The price has changed: the purchase goes on only if the buyer accepts. */
 export const PriceChanged: Story = {

@@ -3,18 +3,20 @@ import type { Cart, Producer } from "../../core/cart/cart"
 import { SavedCheckout } from "../../core/cart/SavedCheckout"
 import type { Plan } from "../../core/quote/plan"
 import { SavedSearch } from "../../core/quote/SavedSearch"
+import { isSameTrip } from "../../core/trip/draftOf"
 import type { SearchDraft } from "../../core/trip/search"
 
 /**
- * The browser's storage of the last search and of the purchase beside it. `savedAt` is in
- * milliseconds; default: now. A `fleeting` storage ends with the document.
+ * The browser's storage of the last search and of the purchase beside it. `quotedAt` is in
+ * milliseconds; default: now. `cartDraft` is the cart's trip, if the search is for another. A `fleeting` storage ends with the document.
  */
 export interface KeptSearch {
   draft?: SearchDraft | undefined
   plans?: ReadonlyArray<Plan>
   cart?: Cart | undefined
   producer?: Producer
-  savedAt?: number
+  cartDraft?: SearchDraft | undefined
+  quotedAt?: number
   fleeting?: boolean
 }
 
@@ -24,6 +26,8 @@ export const SavedSearchMemory = (kept: KeptSearch = {}) =>
     load: Effect.sync(() => kept.draft),
     save: (draft) =>
       Effect.sync(() => {
+        const own = kept.cart && (kept.cartDraft ?? kept.draft)
+        kept.cartDraft = own && !isSameTrip(own, draft) ? own : undefined
         kept.draft = draft
         kept.plans = []
       }),
@@ -37,14 +41,19 @@ export const SavedSearchMemory = (kept: KeptSearch = {}) =>
 export const SavedCheckoutMemory = (kept: KeptSearch = {}) =>
   Layer.succeed(SavedCheckout, {
     load: Effect.sync(() => {
-      const { cart, draft, producer = { sold: false, code: "" }, savedAt = Date.now() } = kept
-      return draft && { draft, cart, producer, savedAt }
+      const { cart, cartDraft, draft, producer = { sold: false, code: "" }, quotedAt = Date.now() } = kept
+      return draft && { draft: cartDraft ?? draft, cart, producer, quotedAt }
     }),
     saveCart: (cart) =>
       Effect.sync(() => {
+        if (kept.draft) kept.cart = cart
+      }),
+    saveQuoted: ({ cart, draft, quotedAt }) =>
+      Effect.sync(() => {
         if (!kept.draft) return
         kept.cart = cart
-        kept.savedAt = Date.now()
+        kept.cartDraft = isSameTrip(draft, kept.draft) ? undefined : draft
+        kept.quotedAt = quotedAt
       }),
     saveProducer: (producer) =>
       Effect.sync(() => {
@@ -52,12 +61,15 @@ export const SavedCheckoutMemory = (kept: KeptSearch = {}) =>
       }),
     saveAges: (ages) =>
       Effect.sync(() => {
-        if (kept.draft) kept.draft = { ...kept.draft, ages: ages.map(String) }
+        const draft = kept.cartDraft ?? kept.draft
+        if (draft) kept.draft = { ...draft, ages: ages.map(String) }
         kept.cart = undefined
+        kept.cartDraft = undefined
       }),
     clear: Effect.sync(() => {
       kept.draft = undefined
       kept.cart = undefined
+      kept.cartDraft = undefined
     }),
     outlasts: Effect.sync(() => kept.fleeting !== true)
   })

@@ -135,19 +135,49 @@ describe("a cart", () => {
     run(search.save({ ...aDraft, phone: "1166667777" }))
     run(search.saveResults(threePlans))
     run(checkout.saveProducer({ sold: true, code: "P-77" }))
-    expect(load()).toMatchObject({ savedAt, cart: cartOf(silverPlan), producer: { sold: true, code: "P-77" } })
-    save(cartOf(silverPlan))
-    expect(load()?.savedAt).toBeGreaterThan(savedAt)
+    save(cartOf(platinumPlan))
+    const kept = { quotedAt: savedAt, cart: cartOf(platinumPlan), producer: { sold: true, code: "P-77" } }
+    expect(load()).toMatchObject(kept)
+    const quotedAt = Date.now() - 60_000
+    run(checkout.saveQuoted({ cart: cartOf(silverPlan), draft: aDraft, quotedAt }))
+    expect(load()).toMatchObject({ ...kept, cart: cartOf(silverPlan), quotedAt })
   })
 
-  test("loses its discount when the search loads, which drops the coupon (QB-11)", () => {
+  test("loses its discount when the search loads, which drops the coupon (QB-11), and names it", () => {
     const { load, run, save, search, stored } = aBuyer()
     save(discounted)
     expect(load()?.cart).toEqual(discounted)
     run(search.load)
-    expect(load()?.cart).toEqual(cartOf(platinumPlan))
+    expect(load()?.cart).toEqual({ ...cartOf(platinumPlan), lostCoupon: "VIAJE10" })
     expect(stored().data.carrito.items).toHaveLength(1)
     expect(stored().data.carrito).not.toHaveProperty("sinCupon")
+  })
+
+  const request = { code: "PHT", annual: true, subscribed: false }
+
+  test("keeps a partner's request, and its own trip while the visitor quotes another", () => {
+    const { checkout, load, run, search } = aBuyer()
+    const elsewhere = { ...aDraft, destination: "CARIBE", phone: "1166667777" }
+    const cart = { ...discounted, request }
+    run(checkout.saveQuoted({ cart, draft: aDraft, quotedAt: 1 + Date.now() }))
+    run(search.save(elsewhere))
+    expect(load()).toMatchObject({ draft: aDraft, cart })
+    expect(run(search.load)).toEqual(elsewhere)
+    run(checkout.saveCart(cartOf(silverPlan)))
+    expect(load()).toMatchObject({ draft: aDraft, cart: cartOf(silverPlan) })
+    run(search.save({ ...aDraft, phone: "1177778888" }))
+    expect(load()).toMatchObject({ draft: { ...aDraft, phone: "1177778888" }, cart: cartOf(silverPlan) })
+    run(search.save(elsewhere))
+    run(checkout.saveQuoted({ cart, draft: elsewhere, quotedAt: Date.now() }))
+    expect(load()).toMatchObject({ draft: elsewhere, cart })
+  })
+
+  test("of a trip quoted before another is searched again with other ages", () => {
+    const { checkout, load, run, save, search } = aBuyer()
+    save(cartOf(silverPlan))
+    run(search.save({ ...aDraft, destination: "CARIBE" }))
+    run(checkout.saveAges([34, 1]))
+    expect(load()).toMatchObject({ cart: undefined, draft: { ...aDraft, ages: ["34", "1"] } })
   })
 
   test("has no coupon if the coupon was removed from the entry", () => {

@@ -1,17 +1,16 @@
 import { Effect, Layer } from "effect"
+import type { Cart } from "../../core/cart/cart"
 import { SavedCheckout } from "../../core/cart/SavedCheckout"
 import type { TextStore } from "./browserStorage"
 import { searchEntry } from "./searchEntry"
 import { readStoredCart, toStoredCart } from "./storedCart"
-import { type StoredSearch, toDraft, withoutCart } from "./storedSearch"
+import { besides, type StoredSearch, tripOfCart, withAges } from "./storedSearch"
+import { type StoredTrip, toDraft, toStoredTrip } from "./storedTrip"
 
-const withAges = (data: StoredSearch, ages: ReadonlyArray<number>): StoredSearch => ({
-  ...withoutCart(data),
-  objDetallesViaje: {
-    ...data.objDetallesViaje,
-    edadesPasajeros: ages.map((edad, index) => ({ id: index + 1, edad }))
-  },
-  resultados: []
+const withCart = (data: StoredSearch, cart: Cart, trip: StoredTrip): StoredSearch => ({
+  ...data,
+  cuponDescuento: cart.coupon?.code ?? "",
+  carrito: besides(toStoredCart(cart), trip, data.objDetallesViaje)
 })
 
 /** Stores cart, coupon and producer in the entry of their search (ST-01). */
@@ -22,15 +21,21 @@ export const SavedCheckoutStorage = (store: TextStore) => {
       if (!found) return undefined
       const { carrito, cuponDescuento, productor, vendioProductor } = found.data
       return {
-        draft: toDraft(found.data),
+        draft: toDraft(tripOfCart(found.data)),
         cart: readStoredCart(carrito, cuponDescuento),
         producer: { sold: vendioProductor, code: productor },
-        savedAt: found.savedAt
+        quotedAt: found.savedAt
       }
     }),
     saveCart: Effect.fn("SavedCheckoutStorage.saveCart")(function* (cart) {
       const found = yield* read
-      if (found) yield* save({ ...found.data, cuponDescuento: cart.coupon?.code ?? "", carrito: toStoredCart(cart) })
+      if (found) write({ ...found, data: withCart(found.data, cart, tripOfCart(found.data)) })
+    }),
+    saveQuoted: Effect.fn("SavedCheckoutStorage.saveQuoted")(function* ({ cart, draft, quotedAt }) {
+      const found = yield* read
+      if (!found) return
+      const trip = toStoredTrip(draft, found.data.objDetallesViaje.origen)
+      write({ ...found, savedAt: quotedAt, data: withCart(found.data, cart, trip) })
     }),
     saveProducer: Effect.fn("SavedCheckoutStorage.saveProducer")(function* ({ code, sold }) {
       const found = yield* read

@@ -115,14 +115,15 @@ describe("saving a search again", () => {
     ["end", { end: "26/01/2027" }],
     ["ages", { ages: ["34", "1", "71"] }],
     ["number of passengers", { ages: ["34", "0"] }]
-  ])("with another %s empties the cart, whose price was for the earlier trip; the producer stays", (_, change) => {
+  ])("with another %s keeps the cart with its trip and its age, until another plan is chosen", (_, change) => {
     const { page, stored } = aBrowserThatChose()
-    const { savedAt } = stored()
+    const { data, savedAt } = stored()
     page().save({ ...aDraft, ...change })
-    const { productor, vendioProductor } = chosen
-    expect(stored().data).toMatchObject({ ...fresh, cuponDescuento: "", productor, vendioProductor })
-    expect(stored().data).toHaveProperty("carrito", { items: [] })
-    expect(stored().savedAt).toBeGreaterThan(savedAt)
+    const viaje = data.objDetallesViaje
+    expect(stored()).toMatchObject({ savedAt, data: { ...chosen, ...fresh, carrito: { ...chosen.carrito, viaje } } })
+    page().save(aDraft)
+    expect(stored().data).toMatchObject({ ...chosen, carrito: chosen.carrito })
+    expect(stored().data).not.toHaveProperty("carrito.viaje")
   })
 
   test.each([

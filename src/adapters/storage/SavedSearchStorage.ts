@@ -5,16 +5,8 @@ import { SavedSearch } from "../../core/quote/SavedSearch"
 import type { SearchDraft } from "../../core/trip/search"
 import type { TextStore } from "./browserStorage"
 import { searchEntry } from "./searchEntry"
-import {
-  emptyStored,
-  hasCoupon,
-  isSameTrip,
-  toDraft,
-  withoutCart,
-  withoutCoupon,
-  withResults,
-  withTrip
-} from "./storedSearch"
+import { emptyStored, hasCoupon, withoutCoupon, withResults, withSearch } from "./storedSearch"
+import { toDraft, toStoredTrip } from "./storedTrip"
 
 /**
  * Stores the last search under `busquedaCotizar` for 30 days. An unreadable one is discarded
@@ -30,13 +22,12 @@ export const SavedSearchStorage = (store: TextStore) =>
 
       const load = Effect.map(read, (found) => {
         if (found && hasCoupon(found.data)) write({ ...found, data: withoutCoupon(found.data) })
-        return found && toDraft(found.data)
+        return found && toDraft(found.data.objDetallesViaje)
       })
       const save = Effect.fn("SavedSearchStorage.save")(function* (draft: SearchDraft) {
         const found = yield* read
-        if (!found) return yield* keep(withTrip(empty, draft, origin))
-        const isSame = isSameTrip(found.data, draft)
-        const data = withTrip(isSame ? found.data : withoutCart(found.data), draft, origin)
+        if (!found) return yield* keep({ ...empty, objDetallesViaje: toStoredTrip(draft, origin) })
+        const data = withSearch(found.data, draft, origin)
         // The date belongs to the price in the cart, so a new draft must not renew it.
         if (data.carrito.items.length > 0) write({ ...found, data })
         else yield* keep(data)

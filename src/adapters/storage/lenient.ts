@@ -4,10 +4,10 @@ import { Effect, Schema } from "effect"
  * Replaces a missing or wrong value with the fallback, so that entries of older portals stay
  * readable.
  */
-export const or = <A>(schema: Schema.Codec<A>, fallback: A) =>
+export const or = <A, Kept>(schema: Schema.Codec<A, Kept>, fallback: A) =>
   schema.pipe(
     Schema.catchDecoding(() => Effect.succeedSome(fallback)),
-    Schema.withDecodingDefaultKey(Effect.succeed(fallback))
+    Schema.withDecodingDefaultTypeKey(Effect.succeed(fallback))
   )
 
 /** A text, empty by default. */

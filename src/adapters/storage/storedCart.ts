@@ -1,12 +1,14 @@
 import { Option, Schema } from "effect"
 import { type Cart, type CartItem, linesOf, payable } from "../../core/cart/cart"
 import { toCents } from "../../core/quote/money"
-import { or } from "./lenient"
+import { Flag, or, Text } from "./lenient"
+import { StoredTrip } from "./storedTrip"
 
 /**
  * `carrito`, in the words of ST-01: the plan to pay and, with a coupon, the discount line. The
- * portal adds what finds the plan in a new quote, and the plan without the coupon, so that removing
- * the coupon needs no request.
+ * portal adds what finds the plan in a new quote; the plan without the coupon, so that removing the
+ * coupon needs no request; a coupon that went; a partner's request; and the trip, if the visitor has
+ * quoted another one since.
  */
 export const StoredCart = or(
   Schema.Struct({
@@ -14,7 +16,12 @@ export const StoredCart = or(
     producto: Schema.optionalKey(Schema.String),
     cobertura: Schema.optionalKey(Schema.String),
     titulo: Schema.optionalKey(Schema.String),
-    sinCupon: Schema.optionalKey(Schema.Unknown)
+    sinCupon: Schema.optionalKey(Schema.Unknown),
+    cuponQuitado: Schema.optionalKey(Schema.String),
+    pedido: Schema.optionalKey(
+      Schema.Struct({ codigo: Text, anual: Schema.NullOr(Schema.Boolean), suscribir: Flag(false) })
+    ),
+    viaje: Schema.optionalKey(StoredTrip)
   }),
   { items: [] }
 )
@@ -92,20 +99,31 @@ export const toStoredCart = (cart: Cart): StoredCart => ({
   producto: cart.product,
   cobertura: cart.coverage,
   ...(cart.title === undefined ? {} : { titulo: cart.title }),
-  ...(cart.coupon ? { sinCupon: toItem(cart.item) } : {})
+  ...(cart.coupon ? { sinCupon: toItem(cart.item) } : {}),
+  ...(cart.lostCoupon === undefined ? {} : { cuponQuitado: cart.lostCoupon }),
+  ...(cart.request && {
+    pedido: { codigo: cart.request.code, anual: cart.request.annual, suscribir: cart.request.subscribed }
+  })
 })
 
 /** Reads a stored cart with the coupon beside it. Undefined if it has no readable plan. */
 export const readStoredCart = (stored: StoredCart, coupon: string): Cart | undefined => {
-  const { cobertura: coverage = "", items, producto: product = "", sinCupon, titulo: title } = stored
+  const { cobertura: coverage = "", cuponQuitado: lostCoupon, items, pedido, producto: product = "" } = stored
+  const { sinCupon, titulo: title } = stored
   const paid = readItem(items[0])
   const chosen = readItem(sinCupon)
-  const plan = { product, coverage, ...(title === undefined ? {} : { title }) }
+  const plan = {
+    product,
+    coverage,
+    ...(title === undefined ? {} : { title }),
+    ...(lostCoupon === undefined ? {} : { lostCoupon }),
+    ...(pedido && { request: { code: pedido.codigo, annual: pedido.anual, subscribed: pedido.suscribir } })
+  }
   if (paid && chosen && coupon !== "") return { item: chosen, ...plan, coupon: { code: coupon, item: paid } }
   const item = chosen ?? paid
   return item && { item, ...plan }
 }
 
-/** Puts the chosen plan back without the coupon. */
-export const withoutDiscount = ({ sinCupon, ...cart }: StoredCart): StoredCart =>
-  sinCupon === undefined ? cart : { ...cart, items: [sinCupon] }
+/** Puts the chosen plan back without the coupon, whose code the visitor will be told. */
+export const withoutDiscount = ({ sinCupon, ...cart }: StoredCart, coupon: string): StoredCart =>
+  sinCupon === undefined ? cart : { ...cart, items: [sinCupon], ...(coupon !== "" && { cuponQuitado: coupon }) }

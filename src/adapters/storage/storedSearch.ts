@@ -1,25 +1,14 @@
 import { Schema } from "effect"
 import type { Plan } from "../../core/quote/plan"
-import { isDay, showDay } from "../../core/trip/calendar"
-import { readDay } from "../../core/trip/readDay"
-import { readAge, type SearchDraft } from "../../core/trip/search"
+import { isSameTrip } from "../../core/trip/draftOf"
+import type { SearchDraft } from "../../core/trip/search"
 import { Flag, or, Text } from "./lenient"
 import { emptyStoredCart, StoredCart, withoutDiscount } from "./storedCart"
-
-const Age = Schema.Struct({ id: or(Schema.Finite, 0), edad: or(Schema.Union([Schema.Finite, Schema.String]), "") })
+import { StoredTrip, toDraft, toStoredTrip } from "./storedTrip"
 
 /** `busquedaCotizar`, in the words of ST-01. */
 export const StoredSearch = Schema.Struct({
-  objDetallesViaje: Schema.Struct({
-    telefono: Text,
-    destino: Text,
-    origen: Text,
-    email: Text,
-    edadesPasajeros: Schema.Array(Age),
-    fechas: Schema.Struct({ fechaInicio: Text, fechaFin: Text }),
-    suscribir: Flag(false),
-    cuponDescuento: Text
-  }),
+  objDetallesViaje: StoredTrip,
   cuponDescuento: Text,
   productor: Text,
   vendioProductor: Flag(false),
@@ -38,57 +27,30 @@ export const emptyStored: Omit<StoredSearch, "objDetallesViaje"> = {
   resultados: []
 }
 
-const tripOf = (draft: SearchDraft, origin: string): StoredSearch["objDetallesViaje"] => ({
-  telefono: draft.phone,
-  destino: draft.destination,
-  origen: origin,
-  email: draft.email,
-  edadesPasajeros: draft.ages.map((age, index) => ({ id: index + 1, edad: readAge(age) ?? "" })),
-  fechas: { fechaInicio: readDay(draft.start) ?? "", fechaFin: readDay(draft.end) ?? "" },
-  suscribir: draft.subscribed === true,
-  cuponDescuento: ""
-})
+/** The trip of the cart's price: its own, if the visitor has quoted another one since. */
+export const tripOfCart = ({ carrito, objDetallesViaje }: StoredSearch): StoredTrip => carrito.viaje ?? objDetallesViaje
 
-/** True if the draft is for the stored trip. Only then is the cart's price still valid. */
-export const isSameTrip = ({ objDetallesViaje: kept }: StoredSearch, draft: SearchDraft): boolean => {
-  const { destino, edadesPasajeros, fechas } = tripOf(draft, kept.origen)
-  const ages = (all: typeof edadesPasajeros) => all.map(({ edad }) => String(edad)).join()
-  return (
-    destino === kept.destino &&
-    fechas.fechaInicio === kept.fechas.fechaInicio &&
-    fechas.fechaFin === kept.fechas.fechaFin &&
-    ages(edadesPasajeros) === ages(kept.edadesPasajeros)
-  )
+/** The cart beside the search, with its own trip only if the search is for another. */
+export const besides = (cart: StoredCart, cartTrip: StoredTrip, search: StoredTrip): StoredCart => {
+  const { viaje: _, ...rest } = cart
+  const isOwn = isSameTrip(toDraft(cartTrip), toDraft(search))
+  return isOwn || cart.items.length === 0 ? rest : { ...rest, viaje: cartTrip }
 }
 
-/** Drops the cart, whose price was for another trip. */
-export const withoutCart = <A extends typeof emptyStored>(stored: A): A => ({
-  ...stored,
-  cuponDescuento: "",
-  carrito: emptyStoredCart
-})
+/** Replaces the search and clears its results. The cart stays, with the trip of its price. */
+export const withSearch = (kept: StoredSearch, draft: SearchDraft, origin: string): StoredSearch => {
+  const searched = toStoredTrip(draft, origin)
+  const carrito = besides(kept.carrito, tripOfCart(kept), searched)
+  return { ...kept, objDetallesViaje: searched, carrito, resultados: [] }
+}
 
-/**
- * Stores a draft: days as `YYYY-MM-DD`, ages as numbers, `""` for missing values. It clears the
- * results and keeps the rest of the entry.
- */
-export const withTrip = (kept: typeof emptyStored, draft: SearchDraft, origin: string): StoredSearch => ({
+/** Searches the cart's trip with other ages, without the cart. */
+export const withAges = (kept: StoredSearch, ages: ReadonlyArray<number>): StoredSearch => ({
   ...kept,
-  objDetallesViaje: tripOf(draft, origin),
+  objDetallesViaje: { ...tripOfCart(kept), edadesPasajeros: ages.map((edad, index) => ({ id: index + 1, edad })) },
+  cuponDescuento: "",
+  carrito: emptyStoredCart,
   resultados: []
-})
-
-const showStoredDay = (day: string) => (isDay(day) ? showDay(day) : "")
-
-/** Restores the draft of the quote bar. */
-export const toDraft = ({ objDetallesViaje: trip }: StoredSearch): SearchDraft => ({
-  destination: trip.destino,
-  start: showStoredDay(trip.fechas.fechaInicio),
-  end: showStoredDay(trip.fechas.fechaFin),
-  ages: trip.edadesPasajeros.map(({ edad }) => String(readAge(String(edad)) ?? "")),
-  phone: trip.telefono,
-  email: trip.email,
-  subscribed: trip.suscribir
 })
 
 /** True if the search or its trip has a coupon. */
@@ -100,7 +62,7 @@ export const withoutCoupon = (stored: StoredSearch): StoredSearch => ({
   ...stored,
   objDetallesViaje: { ...stored.objDetallesViaje, cuponDescuento: "" },
   cuponDescuento: "",
-  carrito: withoutDiscount(stored.carrito)
+  carrito: withoutDiscount(stored.carrito, stored.cuponDescuento)
 })
 
 /** Adds a short form of the plans. Amounts are in whole units of the currency. */

@@ -2,12 +2,22 @@ import { Context, type Effect } from "effect"
 import type { SearchDraft } from "../trip/search"
 import type { Cart, Producer } from "./cart"
 
-/** The unfinished purchase in browser storage. */
+/**
+ * The unfinished purchase in browser storage. `draft` is the cart's own trip, whatever the visitor
+ * has quoted since. `quotedAt`: when its price was quoted, in milliseconds.
+ */
 export interface KeptCheckout {
   readonly draft: SearchDraft
   readonly cart: Cart | undefined
   readonly producer: Producer
-  readonly savedAt: number
+  readonly quotedAt: number
+}
+
+/** A cart at the price of a quote, with the trip and the time of that quote. */
+export interface QuotedCart {
+  readonly cart: Cart
+  readonly draft: SearchDraft
+  readonly quotedAt: number
 }
 
 /**
@@ -19,10 +29,15 @@ export class SavedCheckout extends Context.Service<
   {
     /** Undefined without a search that this channel can read. */
     readonly load: Effect.Effect<KeptCheckout | undefined>
-    /** Replaces the cart with its coupon. Without a saved search it does nothing. */
+    /**
+     * Replaces the cart with its coupon; the time of its price stays. Without a saved search it does
+     * nothing.
+     */
     readonly saveCart: (cart: Cart) => Effect.Effect<void>
+    /** Replaces the cart by one of a new quote. Only this renews the time of a price (OU-15). */
+    readonly saveQuoted: (quoted: QuotedCart) => Effect.Effect<void>
     readonly saveProducer: (producer: Producer) => Effect.Effect<void>
-    /** Changes the ages of the saved trip and drops the cart, whose price is for other ages. */
+    /** Searches the cart's trip with other ages, and drops the cart: its price is for the earlier. */
     readonly saveAges: (ages: ReadonlyArray<number>) => Effect.Effect<void>
     readonly clear: Effect.Effect<void>
     readonly outlasts: Effect.Effect<boolean>

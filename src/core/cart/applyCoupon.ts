@@ -27,7 +27,7 @@ export const applyCoupon = Effect.fn("applyCoupon")(function* (typed: string) {
   const checkout = yield* loadCheckout()
   if (!checkout) return yield* new CartGone()
 
-  const plans = yield* Effect.mapError(quoteTrip(checkout.search, read.code), ({ _tag }) =>
+  const plans = yield* Effect.mapError(quoteTrip(checkout.search, read.code, checkout.cart.request), ({ _tag }) =>
     _tag === "QuoteUnavailable" ? new CouponUnknown() : new CouponRefused()
   )
   const found = samePlan(checkout.cart, plans)

@@ -1,4 +1,5 @@
 import type { Cents, Instalment, Plan } from "../quote/plan"
+import type { PartnerRequest } from "../quote/QuoteApi"
 import type { Search } from "../trip/search"
 
 /** A plan in the form in which the cart and the sale use it (RS-13). */
@@ -22,6 +23,10 @@ export interface Cart {
   /** The plan's name on its card, if it differs from the name in the sale. */
   readonly title?: string
   readonly coupon?: { readonly code: string; readonly item: CartItem }
+  /** The code of a coupon that went with the quote it was applied to. The visitor is told. */
+  readonly lostCoupon?: string
+  /** The partner's request. Every later quote of this cart repeats it (EX-05). */
+  readonly request?: PartnerRequest
 }
 
 /** The producer's code, and whether a producer sold the trip (PR-04). */
@@ -74,7 +79,7 @@ export const payable = ({ coupon, item }: Cart): CartItem => coupon?.item ?? ite
 export const totalOf = (cart: Cart): Cents => payable(cart).amount
 
 /** The cart without its coupon. */
-export const withoutCoupon = ({ coupon: _, ...cart }: Cart): Cart => cart
+export const withoutCoupon = ({ coupon: _, lostCoupon: __, ...cart }: Cart): Cart => cart
 
 /** The id of a discount line (CU-03). */
 export const discountId = "Descuento"
@@ -92,7 +97,7 @@ export const linesOf = (cart: Cart): ReadonlyArray<CartLine> => {
 }
 
 /** Identifies a purchase without personal data: by plan, price, coupon and trip. */
-export const fingerprintOf = ({ cart, search: { trip } }: Checkout): string => {
+export const fingerprintOf = ({ cart, search: { trip } }: Pick<Checkout, "cart" | "search">): string => {
   const { amount, id } = payable(cart)
   const { ages, destination, end, start } = trip
   return JSON.stringify([id, amount, cart.coupon?.code ?? null, destination, start, end, ages])

@@ -1,44 +1,47 @@
 import { Effect, Clock as Time } from "effect"
-import type { Cents, Plan } from "../quote/plan"
+import type { Plan } from "../quote/plan"
 import { quoteTrip } from "../quote/quoteTrip"
 import type { Search } from "../trip/search"
-import { type Cart, cartOf, fingerprintOf, totalOf } from "./cart"
+import { type Cart, cartOf, fingerprintOf, payable, totalOf } from "./cart"
 import { samePlan, withCoupon } from "./coupon"
 import { loadCheckout } from "./loadCheckout"
-import { SavedCheckout } from "./SavedCheckout"
+import { type QuotedCart, SavedCheckout } from "./SavedCheckout"
 
 /** A price stays valid this long after the visitor saw it, in milliseconds. */
 export const priceLasts = 20 * 60 * 1000
 
-/** The result of the price check. The buyer must accept a new price first (OU-15). */
+/** The result of the price check. The buyer must accept another price first (OU-15). */
 export type PriceVerdict =
-  | { readonly is: "same" }
+  /** `cart`, if the provider was asked: the same price with the ids and the rate of today. */
+  | { readonly is: "same"; readonly cart?: Cart }
   /**
-   * `before` and `now` are the totals. `cart` is the cart at the new price. `couponEnded`: the
-   * coupon takes nothing off any more.
+   * `before` and `now` are the carts. `couponEnded`: the coupon takes nothing off any more.
+   * Saving `quoted` accepts the new price.
    */
   | {
       readonly is: "changed"
-      readonly before: Cents
-      readonly now: Cents
-      readonly cart: Cart
+      readonly before: Cart
+      readonly now: Cart
       readonly couponEnded: boolean
+      readonly quoted: QuotedCart
     }
   | { readonly is: "gone" }
   /** The provider gave no answer. The sale carries no amount, so the buyer must know first. */
   | { readonly is: "unasked" }
 
-const same: PriceVerdict = { is: "same" }
-
-const judge = (before: Cart, now: Cart): PriceVerdict => {
-  if (totalOf(now) === totalOf(before) && now.item.amount === before.item.amount) return same
-  const couponEnded = before.coupon !== undefined && now.coupon === undefined
-  return { is: "changed", before: totalOf(before), now: totalOf(now), cart: now, couponEnded }
-}
+/** What a buyer has seen of a price: with and without the coupon, and each instalment. */
+const seen = (cart: Cart) =>
+  JSON.stringify([
+    totalOf(cart),
+    cart.item.amount,
+    payable(cart)
+      .instalments.map(({ amount, count, paymentMethod }) => [paymentMethod, count, amount])
+      .sort()
+  ])
 
 /** A refused coupon gives no plans, so that an expired coupon counts as no discount. */
-const quoteWith = (search: Search, code: string) =>
-  quoteTrip(search, code).pipe(
+const quoteWith = (search: Search, code: string, { request }: Cart) =>
+  quoteTrip(search, code, request).pipe(
     Effect.catch((failure) => {
       const isRefused = failure._tag === "QuoteRefused" || failure._tag === "QuoteDeclined"
       return isRefused ? Effect.succeed<ReadonlyArray<Plan>>([]) : Effect.fail(failure)
@@ -46,30 +49,34 @@ const quoteWith = (search: Search, code: string) =>
   )
 
 const priceAnew = Effect.fn("confirmPrice.priceAnew")(function* (cart: Cart, search: Search) {
-  const code = cart.coupon?.code
-  const found = samePlan(cart, yield* quoteTrip(search, null))
-  if (!found) return "gone"
-  const now = cartOf(found)
-  if (code === undefined) return now
-  const quoted = samePlan(now, yield* quoteWith(search, code))
-  return (quoted && withCoupon(now, code, quoted)) ?? now
+  const found = samePlan(cart, yield* quoteTrip(search, null, cart.request))
+  if (!found) return undefined
+  const { lostCoupon, request } = cart
+  const now: Cart = { ...cartOf(found), ...(lostCoupon !== undefined && { lostCoupon }), ...(request && { request }) }
+  if (!cart.coupon) return now
+  const quoted = samePlan(now, yield* quoteWith(search, cart.coupon.code, cart))
+  return (quoted && withCoupon(now, cart.coupon.code, quoted)) ?? now
 })
 
-/** Saving the cart renews its date, so that the price holds for another `priceLasts`. */
-const renew = Effect.fn("confirmPrice.renew")(function* (fingerprint: string) {
-  const saved = yield* SavedCheckout
-  const checkout = yield* loadCheckout()
-  if (checkout && fingerprintOf(checkout) === fingerprint) yield* saved.saveCart(checkout.cart)
-})
-
-/** Checks the price of an old cart. */
+/** Checks the price of an old cart. The same price lasts for another `priceLasts`. */
 export const confirmPrice = Effect.fn("confirmPrice")(function* () {
   const saved = yield* SavedCheckout
   const kept = yield* saved.load
   const checkout = yield* loadCheckout()
-  if (!checkout || !kept || (yield* Time.currentTimeMillis) - kept.savedAt < priceLasts) return same
-  const now = yield* Effect.catch(priceAnew(checkout.cart, checkout.search), () => Effect.succeed("unasked" as const))
-  const verdict: PriceVerdict = typeof now === "string" ? { is: now } : judge(checkout.cart, now)
-  if (verdict.is === "same") yield* renew(fingerprintOf(checkout))
-  return verdict
+  const asked = yield* Time.currentTimeMillis
+  if (!checkout || !kept || asked - kept.quotedAt < priceLasts) return { is: "same" } satisfies PriceVerdict
+  const { cart: before, search } = checkout
+  const priced = yield* Effect.result(priceAnew(before, search))
+  if (priced._tag === "Failure") return { is: "unasked" } satisfies PriceVerdict
+  const now = priced.success
+  if (!now) return { is: "gone" } satisfies PriceVerdict
+  const quoted: QuotedCart = { cart: now, draft: kept.draft, quotedAt: yield* Time.currentTimeMillis }
+  if (seen(now) !== seen(before)) {
+    const couponEnded = before.coupon !== undefined && now.coupon === undefined
+    return { is: "changed", before, now, couponEnded, quoted } satisfies PriceVerdict
+  }
+  const here = yield* loadCheckout()
+  const isHere = here !== undefined && fingerprintOf(here) === fingerprintOf(checkout)
+  if (isHere) yield* saved.saveQuoted(quoted)
+  return { is: "same", ...(isHere && { cart: now }) } satisfies PriceVerdict
 })

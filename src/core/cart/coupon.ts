@@ -1,6 +1,6 @@
 import { holdsCardNumber } from "../person/cardNumber"
 import type { Plan } from "../quote/plan"
-import { type Cart, type CartItem, toCartItem } from "./cart"
+import { type Cart, type CartItem, toCartItem, withoutCoupon } from "./cart"
 
 const longestCoupon = 50
 
@@ -39,5 +39,5 @@ export const withCoupon = (cart: Cart, code: string, quoted: Plan): Cart | undef
   const without = quoted.amountBefore ?? cart.item.amount
   if (quoted.amount >= without || quoted.amount >= cart.item.amount) return undefined
   const item: CartItem = { ...toCartItem(quoted), amountBefore: without }
-  return { ...cart, coupon: { code, item } }
+  return { ...withoutCoupon(cart), coupon: { code, item } }
 }

@@ -7,7 +7,7 @@ import { isSameStanding, type Standing, standingOf } from "./standing"
 
 const today = "2026-12-20"
 const producer = { sold: false, code: "" }
-const aCheckout = { draft: aDraft, cart: cartOf(goldPlan), producer, savedAt: 0 }
+const aCheckout = { draft: aDraft, cart: cartOf(goldPlan), producer, quotedAt: 0 }
 
 // EX-09
 describe("the visitor's own purchase", () => {

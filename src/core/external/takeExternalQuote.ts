@@ -1,7 +1,7 @@
-import { Data, Effect } from "effect"
+import { Data, Effect, Clock as Time } from "effect"
 import { type Cart, cartOf, externalProducer, titleOf } from "../cart/cart"
 import { withCoupon } from "../cart/coupon"
-import { SavedCheckout } from "../cart/SavedCheckout"
+import { type QuotedCart, SavedCheckout } from "../cart/SavedCheckout"
 import { CurrentChannel } from "../channel/CurrentChannel"
 import { holds, mainPassengerProblems, type PassengersDraft, passengerProblems } from "../passengers/passenger"
 import { rulesAt } from "../passengers/passengers"
@@ -13,7 +13,7 @@ import { Clock } from "../trip/Clock"
 import { type Day, daysBetween } from "../trip/calendar"
 import { draftOf } from "../trip/draftOf"
 import { offerDestinations } from "../trip/offerDestinations"
-import { checkSearch, type SearchDraft } from "../trip/search"
+import { checkSearch } from "../trip/search"
 import { durationCode, judgeAnywhere, type Trip, tripDays } from "../trip/tripRules"
 import { ExternalQuoteApi } from "./ExternalQuoteApi"
 import { type ExternalQuote, readQuoteId } from "./externalQuote"
@@ -116,7 +116,8 @@ const cartFor = Effect.fn("takeExternalQuote.cartFor")(function* ({ plan, reques
   const quoted = yield* price(request)
   const plain = quoted && request.coupon !== null ? yield* price({ ...request, coupon: null }) : quoted
   if (!quoted || !plain) return yield* refused("failed")
-  const cart = cartOf(plain)
+  const { annual, code, subscribed } = request
+  const cart: Cart = { ...cartOf(plain), request: { annual, code, subscribed } }
   return request.coupon === null ? cart : (withCoupon(cart, request.coupon, quoted) ?? cart)
 })
 
@@ -132,8 +133,7 @@ const spare = Effect.fn("takeExternalQuote.spare")(function* (offered: Standing)
 })
 
 const keep = Effect.fn("takeExternalQuote.keep")(function* (
-  draft: SearchDraft,
-  cart: Cart,
+  quoted: QuotedCart,
   passengers: PassengersDraft,
   today: Day
 ) {
@@ -142,13 +142,14 @@ const keep = Effect.fn("takeExternalQuote.keep")(function* (
   const checkout = yield* SavedCheckout
   const saved = yield* SavedPassengers
   const { main, others } = passengers
+  const { draft } = quoted
   const rules = { channel, ages: draft.ages.map(Number), today }
   yield* searches.save(draft)
   yield* saved.save(withoutCardNumbers(passengers), [
     holds(mainPassengerProblems(main, rulesAt(0, rules))),
     ...others.map((other, index) => holds(passengerProblems(other, rulesAt(index + 1, rules))))
   ])
-  yield* checkout.saveCart(cart)
+  yield* checkout.saveQuoted(quoted)
   yield* checkout.saveProducer({ sold: true, code: externalProducer })
 })
 
@@ -162,7 +163,8 @@ const prepare = Effect.fn("takeExternalQuote.prepare")(function* (
   const { email, phone } = quote.request
   if (email === "" || phone === "") return yield* new ContactMissing({ known: { phone, email } })
   onPricing()
-  return { draft, cart: yield* cartFor(quote) }
+  const cart = yield* cartFor(quote)
+  return { draft, cart, quotedAt: yield* Time.currentTimeMillis }
 })
 
 /**
@@ -176,10 +178,10 @@ export const takeExternalQuote = Effect.fn("takeExternalQuote")(function* (arriv
   const quote = reachedBy(told, contactOf(told, contact))
   const { ages, end, start } = quote.request
   const trip: Trip = { destination: yield* placeOf(quote), start, end, ages }
-  const { cart, draft } = yield* Effect.mapError(prepare(quote, trip, arrival), (failure) =>
+  const quoted = yield* Effect.mapError(prepare(quote, trip, arrival), (failure) =>
     failure._tag === "ContactMissing" ? failure : new ExternalQuoteRefused({ why: failure.why, trip })
   )
   const { passengers } = quote
-  if (!arrival.replaces) yield* spare({ plan: titleOf(cart), trip, passengers })
-  yield* keep(draft, cart, passengers, today)
+  if (!arrival.replaces) yield* spare({ plan: titleOf(quoted.cart), trip, passengers })
+  yield* keep(quoted, passengers, today)
 })

@@ -17,6 +17,9 @@ export interface QuoteRequest {
   readonly subscribed: boolean
 }
 
+/** The part of a partner's request that the portal would fill otherwise from the same search. */
+export type PartnerRequest = Pick<QuoteRequest, "code" | "annual" | "subscribed">
+
 /** No usable answer: network, timeout, 5xx, not JSON, unknown shape. */
 export class QuoteUnavailable extends Data.TaggedError("QuoteUnavailable")<{ readonly cause: string }> {}
 /** The provider refused the request (4xx). `message` is its reason, if it gave one. */

@@ -3,7 +3,7 @@ import { CurrentChannel } from "../channel/CurrentChannel"
 import { Clock } from "../trip/Clock"
 import type { Search } from "../trip/search"
 import { judgeAnywhere, type Verdict } from "../trip/tripRules"
-import { QuoteApi } from "./QuoteApi"
+import { type PartnerRequest, QuoteApi } from "./QuoteApi"
 
 /** The trip breaks a rule, so no request was sent (QR-13). */
 export class NotQuotable extends Data.TaggedError("NotQuotable")<{
@@ -12,11 +12,13 @@ export class NotQuotable extends Data.TaggedError("NotQuotable")<{
 
 /**
  * The plans for a search in the provider's order, with or without a coupon. It sends one request,
- * and only for a trip within the rules (QR-13). A partner's trip may lack a destination.
+ * and only for a trip within the rules (QR-13). A partner's trip may lack a destination, and is
+ * quoted by the partner's own request (EX-05).
  */
 export const quoteTrip = Effect.fn("quoteTrip")(function* (
   { email, phone, subscribed, trip }: Search,
-  coupon: string | null
+  coupon: string | null,
+  partner?: PartnerRequest
 ) {
   const channel = yield* CurrentChannel
   const clock = yield* Clock
@@ -28,5 +30,6 @@ export const quoteTrip = Effect.fn("quoteTrip")(function* (
   const { annual, code } = verdict
   const currency = channel.currency.code
   const { ages, end, start } = trip
-  return yield* api.quote({ start, end, ages, code, annual, currency, coupon, phone, email, subscribed })
+  const own = { start, end, ages, code, annual, currency, coupon, phone, email, subscribed }
+  return yield* api.quote({ ...own, ...partner })
 })

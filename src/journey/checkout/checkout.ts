@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals-react"
 import type { Profile } from "../../core/account/profile"
-import { type Cart, type Checkout, totalOf } from "../../core/cart/cart"
+import { type Cart, type Checkout, fingerprintOf, totalOf } from "../../core/cart/cart"
 import type { PriceVerdict } from "../../core/cart/confirmPrice"
 import { travellersOf } from "../../core/cart/travellersOf"
 import type { PagePath } from "../../core/channel/paths"
@@ -66,12 +66,14 @@ const findPurchase = async (journey: Journey, engine: CheckoutEngine, step: Step
 const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }, step: Step) => {
   const verdict = signal<PriceVerdict>({ is: "same" })
   const shown = signal(false)
+  let goesOnUnasked = false
   let asking = Promise.resolve()
   const ask = () => {
     asking = inEngine(checkout, ({ confirmPrice }) => confirmPrice)().then((outcome) => {
       if (outcome.is !== "done") return
       verdict.value = outcome.value
       shown.value = outcome.value.is === "changed"
+      if (outcome.value.is === "same" && outcome.value.cart) cart.value = outcome.value.cart
     })
   }
   return {
@@ -86,24 +88,24 @@ const makePrice = ({ checkout }: Journey, cart: { value: Cart | undefined }, ste
     },
     accept: async () => {
       const found = verdict.peek()
-      const accepted = found.is === "changed" ? found.cart : cart.value
-      if (!accepted) return
-      const engine = await checkout()
-      await engine.checkout.saveCart(accepted)
-      cart.value = accepted
-      verdict.value = { is: "same" }
       shown.value = false
+      goesOnUnasked = found.is === "unasked"
+      if (found.is !== "changed") return
+      const engine = await checkout()
+      await engine.checkout.saveQuoted(found.quoted)
+      cart.value = found.now
+      verdict.value = { is: "same" }
     },
     /**
      * True if the price stands; asks the provider again if it is too old. Otherwise opens the
-     * dialog. A price that could not be asked stops the payment alone.
+     * dialog. A price that could not be asked stops the payment alone, until the buyer goes on.
      */
     admit: async () => {
       await asking
       if (verdict.peek().is === "same" || verdict.peek().is === "unasked") ask()
       await asking
       const { is } = verdict.peek()
-      const stops = is === "changed" || (is === "unasked" && step === "payment")
+      const stops = is === "changed" || (is === "unasked" && step === "payment" && !goesOnUnasked)
       shown.value = stops
       return !stops && is !== "gone"
     }
@@ -118,6 +120,7 @@ export const makeCheckout = (journey: Journey, step: Step) => {
   const cart = signal<Cart>()
   const search = signal<Search>()
   const ended = signal<Exclude<FoundCheckout["is"], "here">>()
+  const changed = signal(false)
   const coupon = makeCoupon(journey, cart)
   const producer = makeProducer(journey)
   const price = makePrice(journey, cart, step)
@@ -136,6 +139,12 @@ export const makeCheckout = (journey: Journey, step: Step) => {
   const lookAgain = async () => {
     const found = await inEngine(journey.checkout, ({ findCheckout }) => findCheckout)()
     ended.value = found.is === "failed" || found.value.is === "here" ? undefined : found.value.is
+  }
+  const isShown = (stored: Checkout) => {
+    const [seen, trip] = [cart.peek(), search.peek()]
+    return (
+      seen !== undefined && trip !== undefined && fingerprintOf(stored) === fingerprintOf({ cart: seen, search: trip })
+    )
   }
   return {
     step,
@@ -157,6 +166,9 @@ export const makeCheckout = (journey: Journey, step: Step) => {
       }
     },
     ended,
+    /** Another tab chose another plan, price or trip: the page shows it and says so. */
+    changed,
+    isShown,
     /** Enters once more, in a new document: a document never fetches a lost file again. */
     again: () => (navigator.onLine ? journey.openDocument(paths[step]) : entering.start()),
     cart,

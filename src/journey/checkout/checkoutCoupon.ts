@@ -46,6 +46,13 @@ export const makeCoupon = ({ checkout }: Pick<JourneyWorld, "checkout">, cart: S
       call.start(typed.peek())
     },
     cancel: call.cancel,
+    /** Applies a coupon that went. */
+    applyAgain: (code: string) => {
+      if (isBusy()) return
+      typed.value = code
+      problem.value = undefined
+      call.start(code)
+    },
     dismiss: () => {
       unread.value = false
     },

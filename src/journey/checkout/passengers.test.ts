@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { twoPassengers } from "../../../contracts/fixtures/passengers"
-import { goldPlan } from "../../../contracts/fixtures/plans"
+import { goldPlan, silverPlan } from "../../../contracts/fixtures/plans"
 import { aPurchase } from "../../../contracts/fixtures/purchase"
 import { aDraft } from "../../../contracts/fixtures/searches"
 import type { KeptPurchase } from "../../adapters/memory/purchaseMemory"
@@ -85,6 +85,26 @@ test("CONTINUAR with a purchase that was made in another tab leads away, and sto
   await vi.waitFor(() => expect(checkout.state.value).toMatchObject({ value: { is: "elsewhere", why: "bought" } }))
   expect([paths, purchase.passengers, passengers.stopped.value]).toEqual([[], undefined, undefined])
 })
+
+test.each<readonly [string, KeptSearch, object]>([
+  ["plan", { cart: cartOf(silverPlan) }, { cart: cartOf(silverPlan) }],
+  [
+    "trip",
+    { draft: { ...aDraft, destination: "CARIBE", ages: ["34", "8"] } },
+    { search: { trip: { destination: "CARIBE" } } }
+  ]
+])(
+  "CONTINUAR with another %s than the page shows goes nowhere: it shows it and says so",
+  async (_, elsewhere, shown) => {
+    const { checkout, passengers, paths, purchase, search, submit } = await atStep2([goldPlan])
+    Object.assign(search, elsewhere)
+    passengers.main.type({ name: "Otra" })
+    await submit()
+    await vi.waitFor(() => expect(checkout.state.value).toMatchObject({ value: { is: "here", checkout: shown } }))
+    expect([checkout.changed.value, paths]).toEqual([true, []])
+    expect(purchase.passengers?.main.name).toBe("Otra")
+  }
+)
 
 // SH-18
 test("a visitor who went elsewhere before the payment came, and came back, can go on again", async () => {

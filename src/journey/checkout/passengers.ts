@@ -70,8 +70,8 @@ export const makePassengers = (
   }
   /**
    * Saves everything and says how to go on. `leave`: by a new document. `go`: within this one, as
-   * storage would not carry the forms. `blocked`: a modal says why. `gone`: the purchase ended
-   * elsewhere.
+   * storage would not carry the forms. `blocked`: a modal says why. `gone` and `changed`: another tab
+   * ended the purchase, or chose another.
    */
   const keepAll = async () => {
     if (!(await admitCoupon(checkout))) return checkout.coupon.unread.peek() ? "blocked" : "coupon"
@@ -79,7 +79,9 @@ export const makePassengers = (
     const isKept = await keeping.flush()
     const engine = await journey.checkout()
     // Bought or dropped in another tab, or its day is over: entering anew finds out which.
-    if (orThrow(await engine.findCheckout()).is !== "here") return "gone"
+    const found = orThrow(await engine.findCheckout())
+    if (found.is !== "here") return "gone"
+    if (!checkout.isShown(found.checkout)) return "changed"
     if (!isKept) return "notKept"
     const typed = { main: forms.main.typed.peek(), others: forms.others.map((other) => other.typed.peek()) }
     await (remembers.peek() ? engine.companions.save(remember(companions, typed)) : engine.companions.clear())
@@ -150,7 +152,10 @@ export const makePassengers = (
       if (way === "leave" && openDocument(payment) !== false) return
       if (way === "go") await journey.prepare(payment)
       busy.value = false
-      if (way === "gone") return checkout.enter()
+      if (way === "gone" || way === "changed") {
+        checkout.changed.value = way === "changed"
+        return checkout.enter()
+      }
       if (way === "go") go(payment)
       else if (way !== "blocked" && way !== "leave") stopped.value = way
     },

@@ -75,7 +75,7 @@ describe("COMPLETAR PAGO", () => {
     const visit = await atStep3()
     fill(visit)
     visit.quotes.plans = [{ ...platinumPlan, amount: platinumPlan.amount + 100 }]
-    visit.search.savedAt = Date.now() - priceLasts
+    visit.search.quotedAt = Date.now() - priceLasts
     visit.payment.pay()
     await vi.waitFor(() => expect(visit.checkout.price.shown.value).toBe(true))
     expect(visit.asked).toEqual([])
@@ -86,11 +86,22 @@ describe("COMPLETAR PAGO", () => {
     expect(visit.asked[0]?.checkout.cart.item.amount).toBe(platinumPlan.amount + 100)
   })
 
+  test("after twenty minutes at the same price sends the ids and the rate of the new quote", async () => {
+    const visit = await atStep3()
+    fill(visit)
+    const instalments = platinumPlan.instalments.map((one) => ({ ...one, id: one.id + 500 }))
+    visit.quotes.plans = [{ ...platinumPlan, id: 303, rate: 1500, instalments }]
+    visit.search.quotedAt = Date.now() - priceLasts
+    visit.payment.pay()
+    await vi.waitFor(() => expect(visit.asked).toHaveLength(1))
+    expect(visit.asked[0]).toMatchObject({ checkout: { cart: { item: { id: 303, rate: 1500 } } }, instalment: 103_503 })
+  })
+
   test("at an old price that could not be asked anew says so first", async () => {
     const visit = await atStep3()
     fill(visit)
     visit.quotes.failure = new QuoteUnavailable({ cause: "Timeout" })
-    visit.search.savedAt = Date.now() - priceLasts
+    visit.search.quotedAt = Date.now() - priceLasts
     visit.payment.pay()
     await vi.waitFor(() => expect(visit.checkout.price.shown.value).toBe(true))
     expect([visit.checkout.price.verdict.value, visit.asked]).toEqual([{ is: "unasked" }, []])

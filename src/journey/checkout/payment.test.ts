@@ -13,8 +13,9 @@ describe("the card", () => {
     const visit = await atStep3()
     fill(visit)
     expect(visit.form.typed.value).toMatchObject({ type: "0", instalment: "103003" })
+    // The same number of instalments, by the id of the other card type.
     visit.form.type({ number: "5555" })
-    expect(visit.form.typed.value).toMatchObject({ type: "1", instalment: "" })
+    expect(visit.form.typed.value).toMatchObject({ type: "1", instalment: "103103" })
     visit.form.type({ type: "2" })
     expect(visit.form.offered.value).toEqual([])
     visit.form.type({ number: "4242" })

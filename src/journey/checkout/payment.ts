@@ -18,11 +18,11 @@ type Purchase = PayCart extends UseCase<infer _In, infer A, infer _E> ? A : neve
 type PayFailure = PayCart extends UseCase<infer _In, infer _A, infer E> ? E : never
 
 /**
- * What stops a payment before the core: the price changed or its plan is off sale, the core did not
- * load, or the operator stopped the sale (OU-21).
+ * What stops a payment before the core: the price changed or its plan is off sale, the form does not
+ * fit it, the core did not load, or the operator stopped the sale (OU-21).
  */
 interface Stopped {
-  readonly _tag: "PriceOpen" | "NotLoaded" | "NotOnSale"
+  readonly _tag: "PriceOpen" | "NotFilled" | "NotLoaded" | "NotOnSale"
 }
 type Failure = PayFailure | Stopped | Broken
 
@@ -43,12 +43,11 @@ const noticeOf = {
   CartChanged: "changed",
   SessionLost: "sessionLost",
   NothingToPay: undefined,
-  PriceOpen: undefined
+  PriceOpen: undefined,
+  NotFilled: "wrong"
 } as const satisfies Readonly<Record<Failure["_tag"], string | undefined>>
 
-export type Notice = (typeof noticeOf)[Failure["_tag"]] | "wrong" | "confirmTwice" | "gone"
-
-type Asked = Omit<Payment, "signedIn" | "today"> & { readonly cart: Cart }
+export type Notice = (typeof noticeOf)[Failure["_tag"]] | "confirmTwice" | "gone"
 
 /** After these answers the buyer types the security code again. */
 const answered: ReadonlyArray<Notice> = ["refused", "tooMany", "unknown", "processing"]
@@ -84,8 +83,25 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     // Shows what another tab changed, or leads to where the buyer belongs.
     if (failure._tag === "CartChanged" || failure._tag === "NothingToPay") checkout.enter()
   }
+  const passengersHere = computed(() => {
+    const state = checkout.state.value
+    return state.is === "done" && state.value.is === "here" ? state.value.passengers : undefined
+  })
+  /** The payment as the page shows it. Undefined where the form cannot pay the cart. */
+  const fill = () => {
+    const [cart, search] = [checkout.cart.peek(), checkout.search.peek()]
+    form.refit()
+    const read = form.admit() ? form.read() : undefined
+    if (!cart || !search || !read) return undefined
+    const shown = { cart, search, producer: checkout.producer.given.peek() }
+    const { channel } = journey
+    // Undefined if a passenger no longer fits, as after a birthday.
+    const travellers = travellersOf(shown, passengersHere.peek(), { channel, today: journey.todayHere() })
+    const seen = travellers ? saleOf({ checkout: shown, travellers }, read.instalment) : ""
+    return { cart, payment: { ...read, seen } }
+  }
   /** Waits for price and session, announces the payment and sends it. */
-  const attempt = async ({ cart, ...asked }: Asked): Promise<Outcome<Purchase, Failure>> => {
+  const attempt = async (agreed: Payment["agreed"]): Promise<Outcome<Purchase, Failure>> => {
     const { channel, switches, visit } = journey
     const [session, admitted, sells] = await Promise.all([visit.askSession(), checkout.price.admit(), switches.sells()])
     const signedIn = isLoggedIn(session)
@@ -95,14 +111,18 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     if (!sells) return { is: "failed", error: { _tag: "NotOnSale" } }
     const engine = await journey.checkout().catch(() => undefined)
     if (!engine) return { is: "failed", error: { _tag: "NotLoaded" } }
+    // Read only now: the price check may have brought the ids of a new quote.
+    const filled = fill()
+    if (!filled) return { is: "failed", error: { _tag: "NotFilled" } }
+    const { cart } = filled
     const items = [{ id: String(payable(cart).id), name: payable(cart).name }]
     const info = { currency: channel.currency.code, value: totalOf(cart) / 100, items }
     if (announced !== cart) journey.track({ name: "add_payment_info", ...info })
     announced = cart
-    return engine.payCart({ ...asked, signedIn, today: journey.todayHere() })
+    return engine.payCart({ ...filled.payment, agreed, signedIn, today: journey.todayHere() })
   }
-  const attemptAndLook = async (asked: Asked) => {
-    const outcome = await attempt(asked)
+  const attemptAndLook = async (agreed: Payment["agreed"]) => {
+    const outcome = await attempt(agreed)
     await look()
     return outcome
   }
@@ -115,27 +135,10 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
   })
   const busy = computed(() => call.state.value.is === "loading" || bought.value !== undefined)
 
-  const passengersHere = computed(() => {
-    const state = checkout.state.value
-    return state.is === "done" && state.value.is === "here" ? state.value.passengers : undefined
-  })
   const send = (agreed: Payment["agreed"]) => {
-    if (busy.peek()) return
-    notice.value = undefined
-    const [cart, search] = [checkout.cart.peek(), checkout.search.peek()]
-    if (!cart || !search) return
-    form.refit()
-    const read = form.admit() ? form.read() : undefined
-    if (!read) {
-      notice.value = "wrong"
-      return
-    }
-    const shown = { cart, search, producer: checkout.producer.given.peek() }
-    const { channel } = journey
-    // Undefined if a passenger no longer fits, as after a birthday.
-    const travellers = travellersOf(shown, passengersHere.peek(), { channel, today: journey.todayHere() })
-    const seen = travellers ? saleOf({ checkout: shown, travellers }, read.instalment) : ""
-    call.start({ ...read, cart, seen, agreed })
+    if (busy.peek() || !checkout.cart.peek()) return
+    notice.value = fill() ? undefined : "wrong"
+    if (notice.peek() === undefined) call.start(agreed)
   }
 
   return {
@@ -148,10 +151,17 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     state: call.state,
     busy,
     /** Names the first passenger as holder, also after the page was left. Returns the end of it. */
-    begin: () =>
-      passengersHere.subscribe((found) => {
-        if (found) form.name(`${found.main.name.trim()} ${found.main.surname.trim()}`)
-      }),
+    begin: () => {
+      const ends = [
+        passengersHere.subscribe((found) => {
+          if (found) form.name(`${found.main.name.trim()} ${found.main.surname.trim()}`)
+        }),
+        checkout.cart.subscribe(form.refit)
+      ]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
     pay: () => send("none"),
     /** Pays on the buyer's word, after a try of unknown result or without a lasting record. */
     payAnyway: () => send(notice.peek() === "confirmTwice" ? "twice" : "again"),

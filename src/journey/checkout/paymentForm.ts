@@ -32,6 +32,8 @@ export const makePaymentForm = (
   const draft = makeDraft(emptyCard, judge)
   const numberLeft = signal(false)
   let typeChosen = false
+  /** The number of instalments that the buyer chose. Each quote and card type has ids of its own. */
+  let count: number | undefined
 
   const offeredFor = (type: string) => {
     const found = cart.peek()
@@ -40,12 +42,15 @@ export const makePaymentForm = (
   const fitted = (typed: CardDraft): CardDraft => {
     const offered = offeredFor(typed.type)
     if (offered.some(({ id }) => String(id) === typed.instalment)) return typed
-    const only = offered.length === 1 ? offered[0] : undefined
-    return { ...typed, instalment: only ? String(only.id) : "" }
+    const fitting = offered.find((one) => one.count === count) ?? (offered.length === 1 ? offered[0] : undefined)
+    const instalment = fitting ? String(fitting.id) : ""
+    return instalment === typed.instalment ? typed : { ...typed, instalment }
   }
   const type = (change: Partial<CardDraft>) => {
     if (change.type !== undefined) typeChosen = true
     if (change.number !== undefined) numberLeft.value = false
+    if (change.instalment !== undefined)
+      count = offeredFor(draft.typed.peek().type).find(({ id }) => String(id) === change.instalment)?.count
     const detected =
       change.number === undefined || typeChosen ? {} : { type: cardTypeOf(change.number) ?? emptyCard.type }
     draft.type(fitted({ ...draft.typed.peek(), ...change, ...detected }))
@@ -96,6 +101,7 @@ export const makePaymentForm = (
     },
     clear: () => {
       typeChosen = false
+      count = undefined
       numberLeft.value = false
       draft.forget(draft.typed.peek())
     }

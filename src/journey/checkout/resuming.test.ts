@@ -12,7 +12,7 @@ import { makeResuming } from "./resuming"
 
 const ana: Session = { email: "ana@example.com", verified: true }
 const registered = { profile: { name: "Ana" } as Profile }
-const left: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(platinumPlan), savedAt: 7 }
+const left: KeptSearch = { draft: { ...aDraft, ages: ["34", "8"] }, cart: cartOf(platinumPlan), quotedAt: 7 }
 
 interface Given {
   readonly search?: KeptSearch

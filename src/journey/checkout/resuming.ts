@@ -25,7 +25,7 @@ const find = async (journey: Journey): Promise<Resumable | undefined> => {
     engine.passengers.load().then(orThrow),
     dismissedPurchase()
   ])
-  const keptAt = kept?.savedAt
+  const keptAt = kept?.quotedAt
   if (!checkout || keptAt === undefined || dismissed?.isDismissed(keptAt)) return undefined
   const travellersKnown = travellersOf(checkout, passengers, { channel, today: todayHere() }) !== undefined
   const inDoubt = await mayBeCharged(journey)

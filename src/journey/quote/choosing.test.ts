@@ -105,6 +105,15 @@ test("a plan is announced once, with its price in units, however often its butto
   expect(choosing.busy.value).toBeUndefined()
 })
 
+test("a plan left on the screen keeps the age of its quote (OU-15)", async () => {
+  const { choosing, go, kept } = await quotedVisit()
+  const later = Date.now() + 25 * 60_000
+  vi.spyOn(Date, "now").mockReturnValue(later)
+  await choosing.choose("102", go)
+  vi.restoreAllMocks()
+  expect(kept.quotedAt).toBeLessThan(later - 24 * 60_000)
+})
+
 test("a failed load is shown and loses nothing; choosing again opens a new document", async () => {
   const { choosing, go, journey, leave, told, world } = await quotedVisit()
   world.lost = true

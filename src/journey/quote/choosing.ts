@@ -26,7 +26,7 @@ export const wayOfVisitor = async (
 }
 
 export const takePlan = async (journey: Journey, id: string): Promise<WayOn> => {
-  const { plans, quoted } = quotingOf(journey)
+  const { plans, quoted, quotedAt } = quotingOf(journey)
   const [offered, search] = [plans.peek(), quoted.peek()]
   const plan = offered?.find((one) => String(one.id) === id)
   if (!offered || !plan || !search) throw new Error(`No plan ${id} is on offer.`)
@@ -34,7 +34,7 @@ export const takePlan = async (journey: Journey, id: string): Promise<WayOn> => 
   const [engine, sells] = await Promise.all([journey.checkout(), journey.switches.sells()])
   if (!sells) throw new Error("The operator stopped the sale.")
   showQuoted(journey, search)
-  orThrow(await engine.choosePlan({ plan, plans: offered, search }))
+  orThrow(await engine.choosePlan({ plan, plans: offered, search, quotedAt: quotedAt() }))
   const way = await wayOfVisitor(journey, engine)
   journey.track({
     name: "begin_checkout",

@@ -30,6 +30,8 @@ export const makeQuoting = ({
   const leaving = signal(false)
   const plans = signal<ReadonlyArray<Plan>>()
   const quoted = signal<Search>()
+  /** When `plans` came, in milliseconds: a price is as old as its list, however late it is chosen. */
+  let quotedAt = 0
   let standing: SearchDraft | undefined
   let withdrawn = false
 
@@ -40,6 +42,7 @@ export const makeQuoting = ({
       onDone: (found, search) => {
         plans.value = found
         quoted.value = search
+        quotedAt = Date.now()
         void inEngine(engine, ({ search }) => search.saveResults)(found)
       }
     }
@@ -158,6 +161,7 @@ export const makeQuoting = ({
     leaving,
     plans,
     quoted,
+    quotedAt: () => quotedAt,
     destinations,
     quotes,
     retry: () => asked && ask(asked),

@@ -9,28 +9,31 @@ import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { PortalLink } from "../shell/PortalLink"
 import { useNavigation } from "../shell/useNavigation"
-import { showPrice } from "./presentCart"
+import { presentChange } from "./presentCart"
 
 type Props = { readonly checkout: CheckoutJourney }
 
 export const CheckoutPrice = ({ checkout }: Props) => {
   const { channel } = useJourney()
-  const { price: words } = useWords("checkout", copy)
+  const words = useWords("checkout", copy)
   const { onNavigate } = useNavigation()
   const { price } = checkout
   const verdict = price.verdict.value
   if (verdict.is !== "changed" && verdict.is !== "unasked") return null
-  const told = verdict.is === "changed" ? words : words.unasked
+  const { lines, told } =
+    verdict.is === "changed"
+      ? presentChange(verdict.before, verdict.now, channel, words)
+      : { lines: [], told: words.price.unasked }
   return (
     <Dialog
       title={told.title}
       open={price.shown.value}
       onClose={price.hide}
-      closeLabel={words.close}
+      closeLabel={words.price.close}
       actions={
         <>
           <LinkButton kind="line" href="/cotizar" onClick={(event) => onNavigate("/cotizar", event)}>
-            {words.change}
+            {words.price.change}
           </LinkButton>
           <Button onClick={() => void price.accept()}>{told.accept}</Button>
         </>
@@ -38,17 +41,56 @@ export const CheckoutPrice = ({ checkout }: Props) => {
     >
       <Stack>
         <p>{told.text}</p>
-        {verdict.is === "changed" && (
-          <CartLines
-            lines={[
-              { label: words.before, price: showPrice(verdict.before, channel) },
-              { label: words.now, price: showPrice(verdict.now, channel) }
-            ]}
-          />
-        )}
-        {verdict.is === "changed" && verdict.couponEnded && <p>{words.coupon}</p>}
+        {lines.length > 0 && <CartLines lines={lines} />}
+        {verdict.is === "changed" && verdict.couponEnded && <p>{words.price.coupon}</p>}
       </Stack>
     </Dialog>
+  )
+}
+
+/** Another tab chose another purchase, which this page shows now. */
+export const CheckoutChanged = ({ checkout: { changed } }: Props) => {
+  const { changed: words } = useWords("checkout", copy)
+  const close = () => {
+    changed.value = false
+  }
+  return (
+    <Dialog
+      title={words.title}
+      open={changed.value}
+      onClose={close}
+      closeLabel={words.close}
+      actions={<Button onClick={close}>{words.close}</Button>}
+    >
+      <p>{words.text}</p>
+    </Dialog>
+  )
+}
+
+/** A coupon that a visit to the plans took away (QB-11, RS-15), and the way to apply it again. */
+export const LostCoupon = ({ checkout }: Props) => {
+  const { coupon: words } = useWords("checkout", copy)
+  const { onNavigate } = useNavigation()
+  const code = checkout.cart.value?.lostCoupon
+  if (code === undefined) return null
+  const path = "/cotizarpasajeros"
+  return (
+    <Alert
+      kind="warn"
+      action={
+        checkout.step === "passengers" ? (
+          <Button kind="line" size="small" onClick={() => checkout.coupon.applyAgain(code)}>
+            {words.again}
+          </Button>
+        ) : (
+          <LinkButton kind="line" size="small" href={path} onClick={(event) => onNavigate(path, event)}>
+            {words.again}
+          </LinkButton>
+        )
+      }
+    >
+      {words.lost(code)}
+    </Alert>
   )
 }
 

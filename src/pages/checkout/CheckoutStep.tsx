@@ -17,7 +17,7 @@ import { PhoneLinks } from "../shell/PhoneLinks"
 import { useLate } from "../shell/useLate"
 import { useNavigation } from "../shell/useNavigation"
 import { CheckoutCart } from "./CheckoutCart"
-import { CheckoutPrice } from "./CheckoutPrice"
+import { CheckoutChanged, CheckoutPrice } from "./CheckoutPrice"
 
 const useTrail = (checkout: CheckoutJourney) => {
   const { trail } = useWords("checkout", copy)
@@ -101,6 +101,7 @@ export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context
       </CheckoutLayout>
       {found?.is === "elsewhere" && <Redirect to={found.path} replace state={noticeState(found.why)} />}
       <CheckoutPrice checkout={checkout} />
+      <CheckoutChanged checkout={checkout} />
       {ended && <LateNotice key={ended} name={ended} onTold={() => undefined} />}
     </Frame>
   )

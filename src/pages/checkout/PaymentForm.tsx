@@ -14,7 +14,7 @@ import { PhoneLinks } from "../shell/PhoneLinks"
 import { useNavigation } from "../shell/useNavigation"
 import { usePublisher } from "../shell/usePublisher"
 import { CheckoutBar } from "./CheckoutCart"
-import { CheckoutBlocked } from "./CheckoutPrice"
+import { CheckoutBlocked, LostCoupon } from "./CheckoutPrice"
 import { PaymentFields } from "./PaymentFields"
 import { showPrice } from "./presentCart"
 import { presentCharge, presentTrip } from "./presentPayment"
@@ -76,6 +76,7 @@ export const PaymentForm = ({ checkout, payment }: Props) => {
           </Alert>
         ))}
       <CheckoutBlocked checkout={checkout} />
+      <LostCoupon checkout={checkout} />
       <CheckoutBar checkout={checkout} />
       <PaymentFields checkout={checkout} form={form} />
       <Terms payment={payment} />

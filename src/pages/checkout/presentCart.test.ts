@@ -1,17 +1,45 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { aChannel } from "../../../contracts/fixtures/channel"
 import { goldPlan, platinumPlan } from "../../../contracts/fixtures/plans"
 import { aSearch } from "../../../contracts/fixtures/searches"
 import { checkout } from "../../copy/checkout"
 import { firstViewWords } from "../../copy/firstView"
 import { type Cart, cartOf } from "../../core/cart/cart"
-import { couponError, presentCart, presentCartBar, showPrice } from "./presentCart"
+import type { Plan } from "../../core/quote/plan"
+import { couponError, presentCart, presentCartBar, presentChange, showPrice } from "./presentCart"
 
 const words = { channel: aChannel, copy: firstViewWords, words: checkout }
 const shown = (cart: Cart) => presentCart(cart, aSearch, words)
 const withCoupon = (before: number, now: number): Cart => ({
   ...cartOf(goldPlan),
   coupon: { code: "VIAJE10", item: { ...cartOf(goldPlan).item, amount: now, amountBefore: before } }
+})
+
+const differently = (count: number, amount: number) => ({
+  ...goldPlan,
+  instalments: goldPlan.instalments.map((one) => (one.count === count ? { ...one, amount } : one))
+})
+
+describe("a new quote", () => {
+  const now = (plan: Plan) => presentChange(cartOf(goldPlan), cartOf(plan), aChannel, checkout)
+
+  test("of another total tells both totals", () => {
+    expect(now({ ...goldPlan, amount: 100_000 })).toMatchObject({
+      told: { title: "El precio de tu plan cambió" },
+      lines: [{ label: "Antes" }, { label: "Ahora", price: "$ 1.000" }]
+    })
+  })
+
+  test("of other instalments at the same total tells those", () => {
+    const [{ count } = { count: 0 }] = goldPlan.instalments
+    expect(now(differently(count, 160_001))).toMatchObject({
+      told: { title: "Las cuotas de tu plan cambiaron" },
+      lines: [
+        { label: expect.stringMatching(/^Antes, en/) },
+        { label: expect.stringMatching(/^Ahora, en/), price: "$ 1.600,01" }
+      ]
+    })
+  })
 })
 
 test("a cart shows the trip, its plan and its total in the channel's money", () => {

@@ -52,12 +52,33 @@ const presentTrip = ({ trip }: Search, { cart: words }: Words) => {
   ]
 }
 
+const showInInstalments = ({ amount }: Instalment, { currency }: Channel) => {
+  const { cents, whole: units } = showInstalment(amount)
+  return `${currency.symbol} ${units}${cents}`
+}
+
 /** The chosen instalments, else the longest plan, with two decimals (RS-06). */
 const presentInstalments = (cart: Cart, { channel, chosen, words }: CartWords) => {
   const shown = chosen ?? longestInstalment(payable(cart))
-  if (!shown) return undefined
-  const { cents, whole: units } = showInstalment(shown.amount)
-  return { label: words.cart.instalments(shown.count), price: `${channel.currency.symbol} ${units}${cents}` }
+  return shown && { label: words.cart.instalments(shown.count), price: showInInstalments(shown, channel) }
+}
+
+const without = (instalments: ReadonlyArray<Instalment>, others: ReadonlyArray<Instalment>) =>
+  instalments.filter((one) => !others.some(({ amount, count }) => count === one.count && amount === one.amount))
+
+/** What a new quote changes: the total or, at the same total, the longest of the other instalments. */
+export const presentChange = (before: Cart, now: Cart, channel: Channel, { price: words }: Words) => {
+  const total = (label: string, cart: Cart) => ({ label, price: showPrice(totalOf(cart), channel) })
+  if (totalOf(before) !== totalOf(now))
+    return { told: words, lines: [total(words.before, before), total(words.now, now)] }
+  const [old, offered] = [payable(before).instalments, payable(now).instalments]
+  const lines = [
+    { when: words.before, shown: longestInstalment({ instalments: without(old, offered) }) },
+    { when: words.now, shown: longestInstalment({ instalments: without(offered, old) }) }
+  ].flatMap(({ shown, when }) =>
+    shown ? [{ label: words.inInstalments(when, shown.count), price: showInInstalments(shown, channel) }] : []
+  )
+  return { told: words.instalments, lines }
 }
 
 export const presentCart = (cart: Cart, search: Search, shown: CartWords) => {

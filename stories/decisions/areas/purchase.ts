@@ -85,10 +85,10 @@ export const purchase: Area = {
       number: 27,
       claim: "A cart is for one trip",
       text: [
-        "Another destination, other dates or other ages empty it. After 20 minutes the portal prices it",
-        "anew, with its coupon, on steps 2 and 3 and when the buyer pays. A new price waits for the buyer's",
-        "yes, and so does one that could not be asked: the sale carries no amount. A coupon that ended",
-        "says so (OU-15)."
+        "It keeps its trip until another plan is chosen, whatever is quoted meanwhile. Its price is as old",
+        "as its quote; after 20 minutes the portal asks anew, as a partner did where one asked, on steps 2",
+        "and 3 and at the payment. A new total or other instalments wait for the buyer's yes, and so does a",
+        "price that could not be asked (OU-15)."
       ],
       file: "src/core/cart/confirmPrice.ts"
     },

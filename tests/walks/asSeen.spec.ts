@@ -1,0 +1,63 @@
+import { expect, test } from "./steps/fixtures"
+import { travellerOf } from "./steps/paying"
+import { atPassengers, cart, choose, fillHome, fillPassenger, goOn, quote } from "./steps/purchase"
+import { isoDay, plans } from "./steps/quoteBar"
+
+// OU-15
+test("plans left on the screen for 25 minutes are asked for again before they are sold", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
+  await page.clock.install()
+  await quote(page, sandbox, "b2c")
+  await page.clock.fastForward("25:00")
+  const asked = page.waitForRequest("**/sales/quote")
+  await choose(page, "b2c")
+  await asked
+  await expect(cart(page)).toBeVisible()
+})
+
+test("another tab that quotes another trip leaves the purchase alone; one that chooses a plan is told", {
+  tag: "@critical"
+}, async ({ page, sandbox }) => {
+  await atPassengers(page, sandbox, "b2c", { to: "EUROPA" })
+  await fillPassenger(page, 1, "b2c", travellerOf("b2c"))
+  await fillHome(page, "b2c")
+  const other = await page.context().newPage()
+  const trip = { destino: "MULTIDESTINO", desde: isoDay(30), hasta: isoDay(40), edades: "34" }
+  await sandbox.open(other, "b2c", `/cotizar?${new URLSearchParams(trip)}`)
+  await expect(plans(other).first()).toBeVisible()
+  await goOn(page)
+  await expect(page).toHaveURL(/cotizarcompletarpago$/)
+  await expect(cart(page)).toContainText("EUROPA")
+  await sandbox.open(page, "b2c", "/cotizarpasajeros")
+  await expect(cart(page)).toContainText("EUROPA")
+  await choose(other, "b2c")
+  await expect(cart(other)).toBeVisible()
+  await goOn(page)
+  const told = page.getByRole("dialog", { name: "Tu compra cambió" })
+  await told.getByRole("button", { name: "Entendido" }).first().click()
+  await expect(told).toHaveCount(0)
+  await expect(page).toHaveURL(/cotizarpasajeros$/)
+  await expect(cart(page)).toContainText("MULTIDESTINO")
+})
+
+// QB-11
+test("a coupon that a visit to the plans took away is named, and comes back by one press", async ({
+  page,
+  sandbox
+}) => {
+  await atPassengers(page, sandbox, "b2c")
+  const code = page.getByRole("textbox", { name: "Cupón de descuento" })
+  await code.fill("VIAJE10")
+  await code.press("Enter")
+  const applied = page.getByText("DESCUENTO APLICADO CORRECTAMENTE")
+  await expect(applied).toBeVisible()
+  await page.getByRole("link", { name: "Volver a los planes" }).click()
+  await expect(page).toHaveURL(/cotizar$/)
+  await page.goBack()
+  const lost = page.getByText(/El cupón VIAJE10 se quitó/)
+  await expect(lost).toBeVisible()
+  await page.getByRole("button", { name: "APLICARLO DE NUEVO" }).click()
+  await expect(applied).toBeVisible()
+  await expect(lost).toHaveCount(0)
+})
