@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import { pageModes } from "../../.storybook/modes"
+import { aChannel } from "../../contracts/fixtures/channel"
 import { anExternalQuote } from "../../contracts/fixtures/external"
 import { silverPlan } from "../../contracts/fixtures/plans"
 import { aDraft } from "../../contracts/fixtures/searches"
@@ -130,6 +131,7 @@ export const Rivals: Story = {
   parameters: {
     world: {
       path,
+      channel: { currency: aChannel.currency },
       external: { quote: anExternalQuote },
       saved: aDraft,
       cart: { cart: cartOf(silverPlan) },

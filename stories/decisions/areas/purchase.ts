@@ -85,10 +85,9 @@ export const purchase: Area = {
       number: 27,
       claim: "A cart is for one trip",
       text: [
-        "It keeps its trip until another plan is chosen, whatever is quoted meanwhile. Its price is as old",
-        "as its quote; after 20 minutes the portal asks anew, as a partner did where one asked, on steps 2",
-        "and 3 and at the payment. A new total or other instalments wait for the buyer's yes, and so does a",
-        "price that could not be asked (OU-15)."
+        "It keeps its trip until another plan is chosen. Its price is as old as its quote: after 20",
+        "minutes the portal asks anew, on steps 2 and 3 and at the payment. A new total or other",
+        "instalments wait for the buyer's yes; so does a price that could not be asked (OU-15)."
       ],
       file: "src/core/cart/confirmPrice.ts"
     },

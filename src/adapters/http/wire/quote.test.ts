@@ -102,7 +102,13 @@ describe("an incomplete plan is read with", () => {
 
   test("only valid instalments", () => {
     const good = { Id: 1, IdPaymentMethod: 0, NumberOfInstallments: 3, AmountPerInstallment: 10.5 }
-    const bad = [null, {}, { ...good, NumberOfInstallments: 0 }, { ...good, AmountPerInstallment: "10" }]
+    const bad = [
+      null,
+      {},
+      { ...good, NumberOfInstallments: 0 },
+      { ...good, AmountPerInstallment: "10" },
+      { ...good, AmountPerInstallment: 0 }
+    ]
     expect(planWith({ Installment: [...bad, good] })).toMatchObject({
       instalments: [{ id: 1, paymentMethod: 0, count: 3, amount: 1050 }]
     })

@@ -50,7 +50,7 @@ const WireInstalment = Schema.Struct({
   Id: Schema.Finite,
   IdPaymentMethod: Schema.Finite,
   NumberOfInstallments: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999 })),
-  AmountPerInstallment: Money
+  AmountPerInstallment: Money.check(Schema.isGreaterThan(0))
 })
 
 const WireBenefit = Schema.Struct({ Description: Text, Detail: Text })
