@@ -56,6 +56,10 @@ const messages = {
     text: "Listo: tu compra está hecha y tu voucher, en tu correo. Borramos ese plan y sus pasajeros de este navegador.",
     stays: true
   },
+  couponLost: {
+    kind: "info",
+    text: "El cupón se quitó al volver a los planes: el total es sin ese descuento."
+  },
   noPurchase: {
     kind: "info",
     text: "En este navegador no hay ninguna compra reciente. Si compraste, tu voucher está en tu correo.",

@@ -57,6 +57,8 @@ test("a coupon that a visit to the plans took away is named, and comes back by o
   await page.goBack()
   const lost = page.getByText(/El cupón VIAJE10 se quitó/)
   await expect(lost).toBeVisible()
+  // Back leads to the foot of the page, far from the coupon on a phone.
+  await expect(page.getByRole("status").filter({ hasText: "El cupón se quitó" })).toBeInViewport()
   await page.getByRole("button", { name: "APLICARLO DE NUEVO" }).click()
   await expect(applied).toBeVisible()
   await expect(lost).toHaveCount(0)

@@ -81,7 +81,9 @@ export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context
   const trail = useTrail(checkout)
   const state = checkout.state.value
   const found = state.is === "done" ? state.value : undefined
-  const ended = checkout.ended.value
+  // The cart names the coupon, but Back may lead to another part of a long page.
+  const isLost = checkout.step === "passengers" && checkout.cart.value?.lostCoupon !== undefined
+  const told = checkout.ended.value ?? (isLost ? "couponLost" : undefined)
   return (
     <Frame title={words.shell.titles.page(title, channel.brandName)} context={context}>
       <CheckoutLayout
@@ -102,7 +104,7 @@ export const CheckoutStep = ({ aside, boxes, checkout, children, chosen, context
       {found?.is === "elsewhere" && <Redirect to={found.path} replace state={noticeState(found.why)} />}
       <CheckoutPrice checkout={checkout} />
       <CheckoutChanged checkout={checkout} />
-      {ended && <LateNotice key={ended} name={ended} onTold={() => undefined} />}
+      {told && <LateNotice key={told} name={told} onTold={() => undefined} />}
     </Frame>
   )
 }

@@ -17,7 +17,7 @@ import { useWords } from "../../journey/useWords"
 import { fromHere } from "../shell/fromHere"
 import { useNavigation } from "../shell/useNavigation"
 import { CheckoutBar } from "./CheckoutCart"
-import { CheckoutBlocked, LostCoupon } from "./CheckoutPrice"
+import { CheckoutBlocked } from "./CheckoutPrice"
 import { PassengersMain } from "./PassengersMain"
 import { PassengersOther } from "./PassengersOther"
 import { presentWrong } from "./presentPassengers"
@@ -87,7 +87,6 @@ export const PassengersForms = ({ checkout, companions, kept, profile, search }:
     >
       <Wrong passengers={passengers} />
       <CheckoutBlocked checkout={checkout} />
-      <LostCoupon checkout={checkout} />
       <CheckoutBar checkout={checkout} />
       <PassengersMain passengers={passengers} profile={profile} />
       {others.map(({ form, place }) => (

@@ -4,6 +4,7 @@ import { useCheckout } from "../../journey/checkout/useCheckout"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { CheckoutCoupon, CheckoutProducer } from "./CheckoutBoxes"
+import { LostCoupon } from "./CheckoutPrice"
 import { CheckoutStep } from "./CheckoutStep"
 import { PassengersForms } from "./PassengersForms"
 
@@ -21,6 +22,7 @@ export const PassengersPage = () => {
       context="purchase"
       boxes={
         <>
+          <LostCoupon checkout={checkout} />
           <CheckoutCoupon checkout={checkout} />
           <CheckoutProducer checkout={checkout} />
         </>

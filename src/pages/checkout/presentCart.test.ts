@@ -68,9 +68,9 @@ test("a plan for a year has a row that says so", () => {
   expect(lines[0]?.label).toBe("GOLD USD 150.000")
 })
 
-test("the plan has the name of its card; the line has the name of the sale", () => {
+test("the plan has one name on the page, that of its card", () => {
   const cart = cartOf({ ...goldPlan, title: "GOLD PLUS" })
-  expect(shown(cart)).toMatchObject({ title: "GOLD PLUS", lines: [{ label: "GOLD USD 150.000" }] })
+  expect(shown(cart)).toMatchObject({ title: "GOLD PLUS", lines: [{ label: "GOLD PLUS USD 150.000" }] })
   expect(presentCartBar(cart, aSearch, words).plan).toBe("GOLD PLUS")
 })
 

@@ -36,7 +36,7 @@ const presentLines = (cart: Cart, channel: Channel) => {
   const full = whole(lines[0]?.amount ?? 0)
   const off = whole(totalOf(cart)) - full
   return lines.map(({ amount, is, name }) => ({
-    label: is === "plan" ? `${name} ${readCoverage(cart.coverage).coverage}`.trim() : name,
+    label: is === "plan" ? `${titleOf(cart)} ${readCoverage(cart.coverage).coverage}`.trim() : name,
     price: showPrice(is === "discount" ? off : amount, channel),
     kind: is === "discount" ? ("discount" as const) : undefined
   }))
