@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { withoutMarks } from "../../core/person/withoutMarks"
 import { isDay, showDay } from "../../core/trip/calendar"
 import { readDay } from "../../core/trip/readDay"
 import { readAge, type SearchDraft } from "../../core/trip/search"
@@ -22,10 +23,10 @@ export type StoredTrip = typeof StoredTrip.Type
 
 /** A draft for storage: days as `YYYY-MM-DD`, ages as numbers, `""` for missing values. */
 export const toStoredTrip = (draft: SearchDraft, origin: string): StoredTrip => ({
-  telefono: draft.phone,
+  telefono: withoutMarks(draft.phone),
   destino: draft.destination,
   origen: origin,
-  email: draft.email,
+  email: withoutMarks(draft.email),
   edadesPasajeros: draft.ages.map((age, index) => ({ id: index + 1, edad: readAge(age) ?? "" })),
   fechas: { fechaInicio: readDay(draft.start) ?? "", fechaFin: readDay(draft.end) ?? "" },
   suscribir: draft.subscribed === true,

@@ -3,6 +3,7 @@ import { type DocumentKind, type DocumentProblem, documentProblem, showDocument 
 import { type LineProblem, lineProblem, longestPostalCode } from "../person/line"
 import { type NameProblem, nameProblem, readName } from "../person/name"
 import { type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
+import { withoutMarks } from "../person/withoutMarks"
 import { type Day, showDay } from "../trip/calendar"
 import { readDay } from "../trip/readDay"
 import type { Profile } from "./profile"
@@ -72,7 +73,7 @@ export const draftOfProfile = (profile: Profile | undefined, document: DocumentK
 }
 
 const birthProblem = (typed: string, today: Day) => {
-  if (typed.trim() === "") return "required" as const
+  if (withoutMarks(typed).trim() === "") return "required" as const
   return ageFrom(typed, today) === undefined ? ("invalid" as const) : undefined
 }
 

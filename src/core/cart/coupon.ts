@@ -1,4 +1,5 @@
 import { holdsCardNumber } from "../person/cardNumber"
+import { withoutMarks } from "../person/withoutMarks"
 import type { Plan } from "../quote/plan"
 import { type Cart, type CartItem, toCartItem, withoutCoupon } from "./cart"
 
@@ -13,7 +14,7 @@ export type ReadCoupon =
 
 /** Reads the typed coupon without the spaces around it (CU-01). A card number is none (VA-08). */
 export const readCoupon = (typed: string): ReadCoupon => {
-  const code = typed.trim()
+  const code = withoutMarks(typed).trim()
   if (code === "") return { is: "blank" }
   if (holdsCardNumber(code)) return { is: "card" }
   return code.length <= longestCoupon ? { is: "code", code } : { is: "invalid" }

@@ -1,6 +1,7 @@
 import type { CartItem } from "../cart/cart"
 import type { CardForm } from "../channel/channel"
 import { holdsCardNumber, readCardNumber } from "../person/cardNumber"
+import { withoutMarks } from "../person/withoutMarks"
 import type { Instalment } from "../quote/plan"
 import type { Day } from "../trip/calendar"
 
@@ -76,7 +77,7 @@ export const cardTypeOf = (typed: string): string | undefined => {
 
 /** A card number as the holder's name would be sold as one (VA-08). */
 const holderProblem = (typed: string): CardProblems["holder"] => {
-  if (typed.trim() === "") return "required"
+  if (withoutMarks(typed).trim() === "") return "required"
   return holdsCardNumber(typed) ? "card" : undefined
 }
 
@@ -89,20 +90,20 @@ const numberProblem = (typed: string, type: string | undefined): CardProblems["n
 }
 
 const codeProblem = (typed: string, type: string | undefined): CardProblems["code"] => {
-  const code = typed.trim()
+  const code = withoutMarks(typed).trim()
   if (code === "") return "required"
   return /^\d{3}$/.test(code) || (type === "2" && /^\d{4}$/.test(code)) ? undefined : "invalid"
 }
 
 /** Reads a typed expiry as `MM` and `YYYY`. Undefined if it is not one. */
 export const readExpiry = (typed: string): { readonly month: string; readonly year: string } | undefined => {
-  const found = /^\s*(0?[1-9]|1[0-2])\s*[/\-. ]?\s*(\d{2}|20\d{2})\s*$/.exec(typed)
+  const found = /^\s*(0?[1-9]|1[0-2])\s*[/\-. ]?\s*(\d{2}|20\d{2})\s*$/.exec(withoutMarks(typed))
   if (!found?.[1] || !found[2]) return undefined
   return { month: found[1].padStart(2, "0"), year: found[2].length === 2 ? `20${found[2]}` : found[2] }
 }
 
 const expiryProblem = (typed: string, today: Day): CardProblems["expiry"] => {
-  if (typed.trim() === "") return "required"
+  if (withoutMarks(typed).trim() === "") return "required"
   const read = readExpiry(typed)
   if (!read) return "invalid"
   return `${read.year}-${read.month}` < today.slice(0, 7) ? "past" : undefined
@@ -170,9 +171,9 @@ export interface Card {
 export const readCard = (draft: CardDraft, { secrets }: CardForm): Card => {
   const { month = "", year = "" } = (secrets && readExpiry(draft.expiry)) || {}
   return {
-    holder: draft.holder.trim().replace(/\s+/g, " "),
+    holder: withoutMarks(draft.holder).trim().replace(/\s+/g, " "),
     number: readCardNumber(draft.number),
-    code: secrets ? draft.code.trim() : "",
+    code: secrets ? withoutMarks(draft.code).trim() : "",
     month,
     year
   }

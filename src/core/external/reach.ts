@@ -1,6 +1,6 @@
 import { emptyMainPassenger } from "../passengers/passenger"
 import { isTouched } from "../passengers/passengers"
-import { emailProblem, phoneProblem, readPhone } from "../person/reach"
+import { emailProblem, phoneProblem, readEmail, readPhone } from "../person/reach"
 import type { ExternalQuote } from "./externalQuote"
 
 /** The buyer's phone and e-mail. Empty if unknown. */
@@ -17,7 +17,7 @@ export const contactOf = ({ passengers: { main }, request }: ExternalQuote, told
   const all = [request, main, told]
   return {
     phone: readPhone(all.find((one) => one && !phoneProblem(one.phone))?.phone ?? ""),
-    email: all.find((one) => one && !emailProblem(one.email))?.email.trim() ?? ""
+    email: readEmail(all.find((one) => one && !emailProblem(one.email))?.email ?? "")
   }
 }
 

@@ -2,6 +2,7 @@ import { titleOf } from "../cart/cart"
 import type { KeptCheckout } from "../cart/SavedCheckout"
 import { emptyMainPassenger, type PassengersDraft } from "../passengers/passenger"
 import { isTouched } from "../passengers/passengers"
+import { readEmail } from "../person/reach"
 import type { Day } from "../trip/calendar"
 import { checkSearch } from "../trip/search"
 import type { Trip } from "../trip/tripRules"
@@ -35,7 +36,7 @@ export const standingOf = ({ checkout, passengers = nobody }: KeptStanding, toda
 
 const markOf = ({ passengers: { main, others }, plan, trip: { ages, end, start } }: Standing) => {
   const documents = [main, ...others].map(({ document }) => document.replace(/\W/g, ""))
-  return JSON.stringify([plan, start, end, ages, documents, main.email.trim().toLowerCase()])
+  return JSON.stringify([plan, start, end, ages, documents, readEmail(main.email).toLowerCase()])
 }
 
 /**

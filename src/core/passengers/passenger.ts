@@ -1,7 +1,8 @@
 import { type DocumentKind, type DocumentProblem, documentProblem, showDocument } from "../person/document"
 import { type LineProblem, lineProblem, longestPostalCode } from "../person/line"
 import { type NameProblem, nameProblem, readName } from "../person/name"
-import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
+import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readEmail, readPhone } from "../person/reach"
+import { withoutMarks } from "../person/withoutMarks"
 import { ageOn, type Day, daysBetween } from "../trip/calendar"
 import { readDay } from "../trip/readDay"
 
@@ -107,7 +108,7 @@ export const ageFrom = (birth: string, today: Day): number | undefined => {
 
 /** A birth date must be a past day that gives exactly the quoted age (PA-10). */
 export const birthProblem = (typed: string, { age, today }: Pick<PassengerRules, "age" | "today">) => {
-  if (typed.trim() === "") return "required" as const
+  if (withoutMarks(typed).trim() === "") return "required" as const
   const found = ageFrom(typed, today)
   if (found === undefined) return "invalid" as const
   return found === age ? undefined : ("mismatch" as const)
@@ -179,7 +180,7 @@ export const readPassenger = (draft: PassengerDraft, document: DocumentKind): Pa
 
 /** Reads the address part of a draft without problems. */
 export const readHome = (draft: MainPassengerDraft, postal: PassengerRules["postal"]): Home => ({
-  email: draft.email.trim(),
+  email: readEmail(draft.email),
   address: readName(draft.address),
   postalCode: postal === "postalCode" ? readName(draft.postalCode) : "",
   comuna: postal === "comuna" ? readName(draft.comuna) : "",

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { holdsCardNumber, isLuhn } from "./cardNumber"
 import { phoneProblem } from "./reach"
 import { withoutCardNumbers } from "./withoutCardNumbers"
+import { withoutMarks } from "./withoutMarks"
 
 // VA-08
 describe("a card number in another field", () => {
@@ -97,7 +98,8 @@ describe("a card number in another field", () => {
     expect(withoutCardNumbers(form)).toEqual({ main: { name: "Ana", address: "" }, others: [{ name: "" }] })
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        fc.pre(!holdsCardNumber(JSON.stringify(value)))
+        const text = JSON.stringify(value)
+        fc.pre(!holdsCardNumber(text) && withoutMarks(text) === text)
         expect(withoutCardNumbers(value)).toEqual(value)
       })
     )

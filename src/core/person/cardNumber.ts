@@ -1,5 +1,7 @@
+import { withoutMarks } from "./withoutMarks"
+
 /** The digits of a card number, without typed or pasted separators. */
-export const readCardNumber = (typed: string): string => typed.replace(/[\s.\-\u2010-\u2013]/g, "")
+export const readCardNumber = (typed: string): string => withoutMarks(typed).replace(/[\s.\-\u2010-\u2013]/g, "")
 
 /** Checks the Luhn digit. The form asks about a number that fails, but accepts it (PY-20). */
 export const isLuhn = (typed: string): boolean => {
@@ -11,8 +13,8 @@ export const isLuhn = (typed: string): boolean => {
   return /^\d+$/.test(digits) && sum % 10 === 0
 }
 
-/** Twelve digits or more on one line, with the separators of a card number and invisible marks. */
-const longNumbers = /\+?\d(?:(?:[^\S\n]|[.\-\u2010-\u2013\p{Cf}])*\d){11,}/gu
+/** Twelve digits or more on one line, with the separators of a card number. */
+const longNumbers = /\+?\d(?:(?:[^\S\n]|[.\-\u2010-\u2013])*\d){11,}/g
 
 /** A card number as it is printed, within a longer number: expiry and code may follow it. */
 const asPrinted = /\b(?=(\d{12,19}|\d{4} \d{4} \d{4} \d{4}|\d{4} \d{6} \d{5})\b)/g
@@ -31,4 +33,4 @@ const isCard = (number: string) => {
  * separates them. No field takes one but the card's own (VA-08).
  */
 export const holdsCardNumber = (typed: string): boolean =>
-  (typed.normalize("NFKC").match(longNumbers) ?? []).some((number) => !isPhone(number) && isCard(number))
+  (withoutMarks(typed).normalize("NFKC").match(longNumbers) ?? []).some((number) => !isPhone(number) && isCard(number))

@@ -1,5 +1,6 @@
 import type { Channel } from "../channel/channel"
 import { holdsCardNumber } from "./cardNumber"
+import { withoutMarks } from "./withoutMarks"
 
 /** The identity document of a channel's country. */
 export type DocumentKind = Channel["document"]
@@ -9,7 +10,7 @@ export type DocumentProblem = "required" | "invalid" | "card"
 
 const separators = /[\s.\-\u2010-\u2013]/g
 
-const bare = (typed: string) => typed.replace(separators, "").toUpperCase()
+const bare = (typed: string) => withoutMarks(typed).replace(separators, "").toUpperCase()
 
 /** One spelling of a document, to compare it: no separators, no leading zeros, in capitals. */
 export const plainDocument = (typed: string): string => bare(typed).replace(/^0+/, "")

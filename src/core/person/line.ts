@@ -2,8 +2,7 @@ import { holdsCardNumber } from "./cardNumber"
 import { readName } from "./name"
 
 /**
- * `invalid`: the text has invisible characters or marks that turn the reading direction. `card`: it
- * has a card number (VA-08).
+ * `invalid`: the text has control characters. `card`: it has a card number (VA-08).
  */
 export type LineProblem = "required" | "tooLong" | "invalid" | "card"
 
@@ -12,8 +11,8 @@ const longestLine = 200
 /** In UTF-16 units. The comuna, where the channel asks for it, has the same limit. */
 export const longestPostalCode = 60
 
-/** Controls, lone surrogates and marks that turn the reading direction. */
-const unseen = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
+/** Controls and lone surrogates. */
+const unseen = /[\p{Cc}\p{Cs}]/u
 
 /** Checks a required line of text. */
 export const lineProblem = (typed: string, most = longestLine): LineProblem | undefined => {

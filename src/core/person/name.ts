@@ -1,4 +1,5 @@
 import { holdsCardNumber } from "./cardNumber"
+import { withoutMarks } from "./withoutMarks"
 
 /**
  * `tooShort`: fewer than three characters. `invalid`: too long, no letter, or a forbidden
@@ -7,15 +8,15 @@ import { holdsCardNumber } from "./cardNumber"
 export type NameProblem = "tooShort" | "invalid" | "card"
 
 /**
- * Letters of any alphabet, and the signs around them in real names: `'t Hooft`, `Ana 2º`,
- * `María/Mary (Mer)`. No markup and no invisible characters.
+ * Letters of any alphabet, and the signs in and around real names: `'t Hooft`, `Ana 2º`,
+ * `Marcel·la`, `María/Mary (Mer)`. No markup.
  */
-const nameForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’‘ʼ´`&/()°\-\u2010-\u2015]*$/u
+const nameForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd}\p{Join_Control} .,'’‘‛′＇՚´`·‧∙•・&/()°]*$/u
 const least = 3
 const most = 100
 
-/** Trims a name and joins inner spaces. */
-export const readName = (typed: string): string => typed.normalize("NFC").trim().replace(/\s+/g, " ")
+/** Drops invisible marks of a name, trims it and joins inner spaces. */
+export const readName = (typed: string): string => withoutMarks(typed).normalize("NFC").trim().replace(/\s+/g, " ")
 
 /** A name or surname needs at least three characters (VA-01). */
 export const nameProblem = (typed: string): NameProblem | undefined => {

@@ -1,4 +1,5 @@
 import { holdsCardNumber } from "./cardNumber"
+import { withoutMarks } from "./withoutMarks"
 
 /** The problem of a phone field. `card`: a card number (VA-08). */
 export type PhoneProblem = "required" | "notTenDigits" | "card"
@@ -11,11 +12,13 @@ export type EmailProblem = "required" | "invalid" | "card"
  * mobiles after +54, because no area code begins with 9.
  */
 export const readPhone = (typed: string): string =>
-  typed.replace(/[\s()./\-\u2010-\u2013]/g, "").replace(/^\+(?:549?|56)/, "")
+  withoutMarks(typed)
+    .replace(/[\s()./\-\u2010-\u2013]/g, "")
+    .replace(/^\+(?:549?|56)/, "")
 
 /** A phone is required and has exactly ten digits (QR-02, VA-02). */
 export const phoneProblem = (typed: string): PhoneProblem | undefined => {
-  if (typed.trim() === "") return "required"
+  if (withoutMarks(typed).trim() === "") return "required"
   if (/^\d{10}$/.test(readPhone(typed))) return undefined
   return holdsCardNumber(typed) ? "card" : "notTenDigits"
 }
@@ -23,9 +26,12 @@ export const phoneProblem = (typed: string): PhoneProblem | undefined => {
 const emailForm = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
 const maxEmailLength = 254
 
+/** An e-mail without spaces around it. */
+export const readEmail = (typed: string): string => withoutMarks(typed).trim()
+
 /** An e-mail is required and has the form name@host.tld (QR-01, VA-02). */
 export const emailProblem = (typed: string): EmailProblem | undefined => {
-  const email = typed.trim()
+  const email = readEmail(typed)
   if (email === "") return "required"
   if (holdsCardNumber(email)) return "card"
   return email.length <= maxEmailLength && emailForm.test(email) ? undefined : "invalid"

@@ -1,7 +1,8 @@
 import { holdsCardNumber } from "../person/cardNumber"
 import { type DocumentKind, type DocumentProblem, documentProblem, showDocument } from "../person/document"
 import { type NameProblem, nameProblem, readName } from "../person/name"
-import { type EmailProblem, emailProblem } from "../person/reach"
+import { type EmailProblem, emailProblem, readEmail } from "../person/reach"
+import { withoutMarks } from "../person/withoutMarks"
 import { type Day, daysBetween } from "../trip/calendar"
 import { readNearDay } from "../trip/tidyDates"
 import { readText, type TextProblem, textProblem } from "./text"
@@ -72,7 +73,7 @@ export interface CancellationProblems {
  * the future.
  */
 export const purchaseDateProblem = (typed: string, today: Day): PurchaseDateProblem | undefined => {
-  if (typed.trim() === "") return "required"
+  if (withoutMarks(typed).trim() === "") return "required"
   const day = readNearDay(typed)
   if (day === undefined) return "invalid"
   return daysBetween(today, day) > 0 ? "future" : undefined
@@ -90,7 +91,8 @@ const digitsOfOthers = /(?!\d)\p{Nd}/u
 /**
  * The digits of a voucher such as `R-15` or `12 345`. Empty if the text may be more than a number.
  */
-const digitsOf = (written: string): string => {
+const digitsOf = (typed: string): string => {
+  const written = withoutMarks(typed).trim()
   const words = written.match(/\p{L}+/gu) ?? []
   const isNumber = written.length <= longestWritten && words.length <= mostWords && !digitsOfOthers.test(written)
   return isNumber ? written.replace(/\D/g, "") : ""
@@ -100,12 +102,12 @@ const digitsOf = (written: string): string => {
  * The digits of the voucher for its field. A text without a clear number stays, so that its error
  * message makes sense (WD-13).
  */
-export const shownVoucher = (typed: string): string => digitsOf(typed.trim()) || typed
+export const shownVoucher = (typed: string): string => digitsOf(typed) || typed
 
 /** A voucher is required, and its digits must be distinguishable from other text (WD-05). */
 export const voucherProblem = (typed: string): VoucherProblem | undefined => {
-  if (typed.trim() === "") return "required"
-  const { length } = digitsOf(typed.trim())
+  if (withoutMarks(typed).trim() === "") return "required"
+  const { length } = digitsOf(typed)
   if (length === 0) return "notDigits"
   if (length > longestVoucher) return "tooLong"
   return holdsCardNumber(typed) ? "card" : undefined
@@ -113,7 +115,7 @@ export const voucherProblem = (typed: string): VoucherProblem | undefined => {
 
 const readVoucher = (typed: string): Pick<Cancellation, "voucher" | "writtenVoucher"> => {
   const voucher = shownVoucher(typed)
-  const written = readText(typed).replace(/\s+/g, " ")
+  const written = readText(withoutMarks(typed)).replace(/\s+/g, " ")
   return { voucher, writtenVoucher: written === voucher ? "" : written }
 }
 
@@ -140,6 +142,6 @@ export const readCancellation = (
   document: showDocument(draft.document, by.document),
   purchaseDate: readNearDay(draft.purchaseDate) ?? "",
   ...readVoucher(draft.voucher),
-  email: draft.email.trim(),
+  email: readEmail(draft.email),
   message: readText(draft.message)
 })

@@ -1,6 +1,6 @@
 import type { ContactForm } from "../channel/channel"
 import { type NameProblem, nameProblem, readName } from "../person/name"
-import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
+import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readEmail, readPhone } from "../person/reach"
 import { readText, type TextProblem, textProblem } from "./text"
 
 /** The contact form as typed (CT-01). */
@@ -46,7 +46,7 @@ export const contactProblems = (draft: ContactDraft, form: ContactForm): Contact
 export const readContact = (draft: ContactDraft, form: ContactForm): ContactRequest => ({
   name: readName(draft.name),
   phone: readPhone(draft.phone),
-  email: draft.email.trim(),
+  email: readEmail(draft.email),
   hours: form.asks === "hours" ? draft.hours : "",
   message: form.asks === "reason" ? readText(draft.reason) : ""
 })

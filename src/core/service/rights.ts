@@ -1,6 +1,6 @@
 import { type DocumentKind, type DocumentProblem, documentProblem, showDocument } from "../person/document"
 import { type NameProblem, nameProblem, readName } from "../person/name"
-import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
+import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readEmail, readPhone } from "../person/reach"
 import type { ContactRequest } from "./contact"
 import { readText, type TextProblem, textProblem } from "./text"
 
@@ -46,7 +46,7 @@ export const readRight = (draft: RightDraft, document: DocumentKind): RightReque
   name: readName(draft.name),
   document: showDocument(draft.document, document),
   phone: readPhone(draft.phone),
-  email: draft.email.trim(),
+  email: readEmail(draft.email),
   message: readText(draft.message)
 })
 

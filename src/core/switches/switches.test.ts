@@ -16,6 +16,6 @@ test.each([undefined, null, "", 7, [], {}, { venta: 0, cupones: "", rastreadores
   (row) => expect(readSwitches(row)).toEqual(allOn)
 )
 
-test.each(["", "  ", "a".repeat(201), "volv\u202eer", "nul\u0000o", "\ud800"])("the notice %j is not shown", (aviso) =>
+test.each(["", "  ", "a".repeat(201), "nul\u0000o", "\ud800"])("the notice %j is not shown", (aviso) =>
   expect(readSwitches({ aviso })).toEqual(allOn)
 )

@@ -1,4 +1,5 @@
 import { lineProblem } from "../person/line"
+import { readName } from "../person/name"
 
 /** What the operator switched off on a channel, without a release (OU-21). */
 export interface Switches {
@@ -24,6 +25,6 @@ export const readSwitches = (row: unknown): Switches => {
     sale: venta !== false,
     coupons: cupones !== false,
     trackers: rastreadores !== false,
-    ...(typeof aviso === "string" && lineProblem(aviso) === undefined && { notice: aviso.trim() })
+    ...(typeof aviso === "string" && lineProblem(aviso) === undefined && { notice: readName(aviso) })
   }
 }

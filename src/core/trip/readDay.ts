@@ -1,3 +1,4 @@
+import { withoutMarks } from "../person/withoutMarks"
 import { type Day, isDay } from "./calendar"
 
 /**
@@ -6,10 +7,9 @@ import { type Day, isDay } from "./calendar"
  * may belong to either century.
  */
 export const readDay = (typed: string): Day | undefined => {
-  const text = typed
-    .replace(/\p{Cf}/gu, "")
+  const text = withoutMarks(typed)
     .trim()
-    .replace(/[\s/.\p{Pd}−]+/gu, "-")
+    .replace(/[\s/.\p{Pd}]+/gu, "-")
     .replace(/^(\d\d)(\d\d)(\d{4})$/, "$1-$2-$3")
     .replace(/\b\d\b/g, "0$&")
     .replace(/^(\d\d)-(\d\d)-(\d{4})$/, "$3-$2-$1")

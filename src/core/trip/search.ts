@@ -1,4 +1,5 @@
-import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readPhone } from "../person/reach"
+import { type EmailProblem, emailProblem, type PhoneProblem, phoneProblem, readEmail, readPhone } from "../person/reach"
+import { withoutMarks } from "../person/withoutMarks"
 import { type Day, daysBetween } from "./calendar"
 import { readDay } from "./readDay"
 import type { Trip } from "./tripRules"
@@ -79,7 +80,8 @@ const maxAge = 120
 
 /** An age from 0 to 120. Undefined otherwise. */
 export const readAge = (typed: string): number | undefined => {
-  const age = /^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : undefined
+  const text = withoutMarks(typed)
+  const age = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : undefined
   return age !== undefined && age <= maxAge ? age : undefined
 }
 
@@ -121,7 +123,7 @@ export const checkSearch = (draft: SearchDraft, today: Day, anywhere = false): C
     search: {
       trip: tripOf(draft),
       phone: readPhone(draft.phone),
-      email: draft.email.trim(),
+      email: readEmail(draft.email),
       subscribed: draft.subscribed === true
     }
   }

@@ -1,3 +1,4 @@
+import { withoutMarks } from "../person/withoutMarks"
 import type { Day } from "./calendar"
 import { checkSearch, emptyDraft, readAge, type Search, type SearchDraft, tripOf } from "./search"
 import { linkKeys } from "./sharedLink"
@@ -17,10 +18,11 @@ const names = { destino: "destination", desde: "dates", hasta: "dates", edades: 
 /** More than any real trip: passengers, and characters per field. */
 const most = { passengers: 100, date: 60, age: 4, destination: 100 }
 
-const plain = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").trim().replace(/\s+/g, " ").toUpperCase()
+const plain = (name: string) =>
+  withoutMarks(name).normalize("NFD").replace(/\p{M}/gu, "").trim().replace(/\s+/g, " ").toUpperCase()
 
 const typed = (text: string, length: number) =>
-  text
+  withoutMarks(text)
     .replace(/\p{Cc}/gu, "")
     .trim()
     .slice(0, length)

@@ -1,3 +1,4 @@
+import { withoutMarks } from "../person/withoutMarks"
 import { type Day, showDay } from "./calendar"
 import { readDay } from "./readDay"
 
@@ -6,11 +7,10 @@ import { readDay } from "./readDay"
  * may hold one date or two.
  */
 const plain = (text: string) =>
-  text
-    .replace(/\p{Cf}/gu, "")
+  withoutMarks(text)
     .trim()
     .replace(/(\d)(?:T|,?\s+)\d\d?:\d\d\S*/g, "$1")
-    .replace(/[\s/.\p{Pd}−]+/gu, "/")
+    .replace(/[\s/.\p{Pd}]+/gu, "/")
 
 /**
  * Reads a trip or purchase date. Both are of this century and may include an hour: `27/11/26 10:00`

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals-react"
 import type { Producer } from "../../core/cart/cart"
 import { holdsCardNumber } from "../../core/person/cardNumber"
+import { withoutMarks } from "../../core/person/withoutMarks"
 import { inEngine } from "../engine/useCase"
 import type { JourneyWorld } from "../journey"
 
@@ -19,12 +20,12 @@ export const makeProducer = ({ channel, checkout }: Pick<JourneyWorld, "channel"
   const judge = () => {
     const { code, sold } = given.peek()
     if (!asked || !sold) return undefined
-    if (code.trim() === "") return "required"
+    if (withoutMarks(code).trim() === "") return "required"
     return holdsCardNumber(code) ? "card" : undefined
   }
   const keep = () => {
     const { code, sold } = given.peek()
-    const kept = sold && !holdsCardNumber(code) ? code.trim() : ""
+    const kept = sold && !holdsCardNumber(code) ? withoutMarks(code).trim() : ""
     saving = inEngine(checkout, ({ checkout }) => checkout.saveProducer)({ sold, code: kept })
   }
   return {

@@ -3,6 +3,7 @@ import { type Cart, payable, totalOf } from "../../core/cart/cart"
 import { travellersOf } from "../../core/cart/travellersOf"
 import { saleOf } from "../../core/enroll/identity"
 import type { TriedTrip } from "../../core/enroll/triedTrip"
+import { readName } from "../../core/person/name"
 import { SessionLost } from "../../core/session/SessionLost"
 import { isLoggedIn } from "../../core/session/session"
 import type { CheckoutEngine } from "../engine/checkoutEngine"
@@ -154,7 +155,7 @@ export const makePayment = (journey: Journey, checkout: CheckoutJourney) => {
     begin: () => {
       const ends = [
         passengersHere.subscribe((found) => {
-          if (found) form.name(`${found.main.name.trim()} ${found.main.surname.trim()}`)
+          if (found) form.name(readName(`${found.main.name} ${found.main.surname}`))
         }),
         checkout.cart.subscribe(form.refit)
       ]

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals-react"
 import type { QuoteMail } from "../../core/mail/MailApi"
-import { emailProblem } from "../../core/person/reach"
+import { emailProblem, readEmail } from "../../core/person/reach"
 import type { Plan } from "../../core/quote/plan"
 import { isLoggedIn } from "../../core/session/session"
 import type { Search } from "../../core/trip/search"
@@ -58,7 +58,7 @@ export const makeMailing = ({ checkout, visit }: MailingWorld, onSent: () => voi
     send: (plans: ReadonlyArray<Plan>, search: Search) => {
       if (call.state.peek().is === "loading" || !draft.admit()) return
       sent = draft.typed.peek()
-      call.start({ plans, search, email: sent.email.trim() })
+      call.start({ plans, search, email: readEmail(sent.email) })
     },
     close: () => {
       asked.value = false

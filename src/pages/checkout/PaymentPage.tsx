@@ -3,6 +3,7 @@ import { Alert } from "../../components/Alert/Alert"
 import { TripCard } from "../../components/TripCard/TripCard"
 import { payment as copy } from "../../copy/payment"
 import { isExternal } from "../../core/cart/cart"
+import { readEmail } from "../../core/person/reach"
 import { usePayment } from "../../journey/checkout/usePayment"
 import { useWords } from "../../journey/useWords"
 import { noticeState } from "../../journey/visit/notices"
@@ -26,7 +27,7 @@ export const PaymentPage = () => {
       aside={found?.passengers && <TripCard {...presentTravellers(found.passengers, words)} />}
     >
       {found?.passengers && isExternal(found.checkout) && (
-        <Alert kind="info">{words.byLink(found.passengers.main.email.trim())}</Alert>
+        <Alert kind="info">{words.byLink(readEmail(found.passengers.main.email))}</Alert>
       )}
       {found && <PaymentForm checkout={checkout} payment={payment} />}
       <PaymentNotice payment={payment} />

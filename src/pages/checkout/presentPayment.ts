@@ -4,6 +4,8 @@ import type { Channel } from "../../core/channel/channel"
 import { type CardDraft, cardTypeOf, cardTypes, lastDigits } from "../../core/enroll/card"
 import type { TriedTrip } from "../../core/enroll/triedTrip"
 import type { PassengersDraft } from "../../core/passengers/passenger"
+import { readName } from "../../core/person/name"
+import { readEmail } from "../../core/person/reach"
 import { showInstalment } from "../../core/quote/money"
 import type { Instalment } from "../../core/quote/plan"
 import { showDay } from "../../core/trip/calendar"
@@ -69,10 +71,10 @@ export const presentTravellers = ({ main, others }: PassengersDraft, { trip: wor
   rows: [
     ...[main, ...others].map(({ birth, document, name, surname }, index) => ({
       label: words.passenger(index + 1),
-      value: `${name.trim()} ${surname.trim()}`,
+      value: readName(`${name} ${surname}`),
       detail: words.identity(document, birth)
     })),
-    { label: words.voucherTo, value: main.email.trim() }
+    { label: words.voucherTo, value: readEmail(main.email) }
   ]
 })
 

@@ -57,6 +57,15 @@ export const validators: Group = {
         "A date keeps its own message."
       ],
       origin: "ours"
+    },
+    {
+      id: "VA-09",
+      text: [
+        "Invisible marks are dropped before a text is judged, kept or sent; a minus sign is a dash.",
+        "Names take every apostrophe, middle dots, and the joiners of Arabic and Hindi."
+      ],
+      reading: ["A message of several lines keeps its joiners, which pictures need."],
+      origin: "ours"
     }
   ]
 }

@@ -4,6 +4,7 @@ import type { Sale } from "../../../core/enroll/EnrollApi"
 import type { Order } from "../../../core/enroll/purchase"
 import type { Home, Passenger } from "../../../core/passengers/passenger"
 import type { DocumentKind } from "../../../core/person/document"
+import { withoutMarks } from "../../../core/person/withoutMarks"
 import { toId } from "./id"
 
 /** The same for every passenger (PY-14). */
@@ -38,7 +39,7 @@ const toWirePassenger = (passenger: Passenger, home: Home, kind: DocumentKind) =
 export const toWireSale = ({ card, checkout, instalment, travellers }: Sale, kind: DocumentKind) => {
   const { cart, producer, search } = checkout
   const item = payable(cart)
-  const code = producer.sold ? producer.code.trim() : ""
+  const code = producer.sold ? withoutMarks(producer.code).trim() : ""
   return {
     USDValue: item.rate,
     DepartureDate: search.trip.start,
