@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { documentProblem, rutCheckDigit, showDocument } from "./document"
+import { documentProblem, documentReading, rutCheckDigit, showDocument } from "./document"
 
 describe("seven or eight digits", () => {
   test.each(["1234567", "28456712", "28.456.712", " 28 456 712 ", "01234567"])("%j is valid", (typed) =>
@@ -18,6 +18,8 @@ describe("seven or eight digits", () => {
     ["٢٨٤٥٦٧١٢", "invalid"]
   ])("%j: %s", (typed, problem) => expect(documentProblem(typed, "dni")).toBe(problem))
 
+  test("have no other reading", () => expect(documentReading("123456", "dni")).toBeUndefined())
+
   test("are shown without separators", () => expect(showDocument(" 28.456.712 ", "dni")).toBe("28456712"))
 })
 
@@ -27,6 +29,19 @@ describe("a RUT", () => {
     "12345678-5",
     "123456785",
     "12.345.678‑5",
+    "12.345.678.5",
+    "12.345.6785",
+    "12 345 678 5",
+    "12345678 5",
+    "12345.678-5",
+    "12.345. 678 - 5",
+    "12-345-678-5",
+    "123.4560",
+    "12.345.678.5",
+    "12 345 678 5",
+    "12.345.6785",
+    "12.345. 678 - 5",
+    "12-345-678-5",
     "1.000.005-k",
     "1.000.005-K",
     "01000005K",
@@ -40,6 +55,13 @@ describe("a RUT", () => {
     ["", "required"],
     ["12.345.678-4", "invalid"],
     ["12.345.678", "invalid"],
+    ["12.345.607", "invalid"],
+    ["12 345 607", "invalid"],
+    ["4.567.803", "invalid"],
+    ["123.456.785", "invalid"],
+    ["1234560", "invalid"],
+    ["01234560", "invalid"],
+    ["19", "invalid"],
     ["123.456-7", "invalid"],
     ["12.345.678-K", "invalid"],
     ["123.456.789-2", "invalid"],
@@ -54,10 +76,10 @@ describe("a RUT", () => {
     expect(showDocument("123456785", "rut")).toBe("12.345.678-5")
     expect(showDocument("1000005k", "rut")).toBe("1.000.005-K")
     expect(showDocument("12345678", "rut")).toBe("12345678")
-    expect(showDocument("01234560", "rut")).toBe("123.456-0")
+    expect(showDocument("0123456-0", "rut")).toBe("123.456-0")
   })
 
-  const ruts = fc.integer({ min: 1, max: 99_999_999 }).map((digits) => `${digits}${rutCheckDigit(`${digits}`)}`)
+  const ruts = fc.integer({ min: 1_000_000, max: 99_999_999 }).map((digits) => `${digits}${rutCheckDigit(`${digits}`)}`)
 
   test("is valid by its check digit in every spelling, and formatting it twice changes nothing", () => {
     fc.assert(
@@ -67,6 +89,36 @@ describe("a RUT", () => {
         expect(documentProblem(shown, "rut")).toBeUndefined()
         expect(showDocument(shown, "rut")).toBe(shown)
         expect(shown.replace(/[.-]/g, "")).toBe(rut)
+      })
+    )
+  })
+
+  test("below a million is sure of its check digit only beside a dash", () => {
+    expect(documentReading("1234560", "rut")).toBe("123.456-0")
+    expect(documentProblem("123.456-0", "rut")).toBeUndefined()
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 999_999 }), (digits) => {
+        const check = rutCheckDigit(`${digits}`)
+        fc.pre(check !== "K")
+        expect(documentProblem(`${digits}${check}`, "rut")).toBe("invalid")
+        expect(documentProblem(`${digits}-${check}`, "rut")).toBeUndefined()
+        const reading = documentReading(`${digits}${check}`, "rut") ?? ""
+        expect(documentProblem(reading, "rut")).toBeUndefined()
+        expect(reading.replace(/[.-]/g, "")).toBe(`${digits}${check}`)
+      })
+    )
+  })
+
+  test.each(["12.345.607", "4.567.803", "12.345.678-4", "1234561", "", "12.345.678-5", "123456785"])(
+    "%j has no other reading",
+    (typed) => expect(documentReading(typed, "rut")).toBeUndefined()
+  )
+
+  test("without its check digit is no other one's RUT, however it is grouped", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), fc.constantFrom(".", " "), (digits, point) => {
+        const grouped = `${digits}`.replace(/\B(?=(\d{3})+$)/g, point)
+        expect(documentProblem(grouped, "rut")).toBe("invalid")
       })
     )
   })

@@ -27,7 +27,10 @@ export const validators: Group = {
       id: "VA-04",
       text: ["B2CCHILE asks for a RUT, modulus 11: 'Error en el RUT ingresado'."],
       channels: "B2CCHILE alone",
-      reading: ["Dots, dash and the case of k do not matter."]
+      reading: [
+        "Dash and the case of k do not matter. Points that leave no check digit are an error.",
+        "A bare number below a million needs its dash."
+      ]
     },
     {
       id: "VA-05",

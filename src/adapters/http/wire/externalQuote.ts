@@ -82,7 +82,7 @@ const mostDocument = 99_999_999
 const documentOf = (told: unknown, kind: DocumentKind) => {
   if (typeof told === "string") return told.length <= longestDocument ? showDocument(told, kind) : ""
   if (typeof told !== "number" || !Number.isInteger(told) || told < 1 || told > mostDocument) return ""
-  return showDocument(kind === "rut" ? `${told}${rutCheckDigit(String(told))}` : String(told), kind)
+  return showDocument(kind === "rut" ? `${told}-${rutCheckDigit(String(told))}` : String(told), kind)
 }
 
 const birthIn = (told: unknown) => {
