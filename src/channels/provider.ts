@@ -13,6 +13,11 @@ export const argentina = {
   taxCoefficient: 0.98801,
   cancellation: "withdrawal",
   document: "dni",
+  // With 54, the 9 of mobiles, the trunk 0, and the 15 after an area code of two to four digits.
+  phoneForms: [
+    [/^(?:(?:00)?54)?9?0?((?:11|[23]\d)\d{8})$/, "$1"],
+    [/^(?:(?:00)?54)?9?0?(11|[23]\d{2,3})15(\d{6,8})$/, "$1$2"]
+  ],
   card: { modes: ["credit"], secrets: false },
   postal: "postalCode",
   consumerLinks: [

@@ -37,6 +37,8 @@ export const channel: Channel = {
   postal: "comuna",
   cancellation: "annulment",
   document: "rut",
+  // Numbers of nine digits, with or without 56: the portal sends ten.
+  phoneForms: [[/^(?:(?:00)?56)?0?([2-9]\d{8})$/, "0$1"]],
   consumerLinks: [
     { label: "Reclamos ante el SERNAC", href: "https://sernac.example/reclamos" },
     { label: "Comisión para el Mercado Financiero", href: "https://cmf.example/reclamos" }

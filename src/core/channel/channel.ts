@@ -68,6 +68,9 @@ export interface Tracking {
   readonly recordingId?: string
 }
 
+/** A form of digits, and the ten digits that its groups give. */
+export type PhoneForm = readonly [form: RegExp, ten: string]
+
 /** Everything in which brands differ, except words and looks. Values only, no behaviour (CH-05). */
 export interface Channel {
   /**
@@ -108,6 +111,8 @@ export interface Channel {
    * VA-04).
    */
   readonly document: "dni" | "rut"
+  /** How the country also writes its phones: the digits as typed, and the ten to send (VA-10). */
+  readonly phoneForms: ReadonlyArray<PhoneForm>
   readonly registration: "required" | "optional"
   /**
    * Shows the producer field; `soldByDefault` is its initial answer. Absent: the channel has no

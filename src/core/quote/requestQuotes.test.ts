@@ -44,6 +44,7 @@ const channel: Channel = {
   cancellation: "withdrawal",
   assistancePage: false,
   document: "dni",
+  phoneForms: [],
   registration: "optional",
   card: { modes: ["credit"], secrets: false },
   postal: "postalCode",

@@ -69,6 +69,19 @@ export const validators: Group = {
       ],
       reading: ["A message of several lines keeps its joiners, which pictures need."],
       origin: "ours"
+    },
+    {
+      id: "VA-10",
+      text: [
+        "Beside a refused phone a button offers the ten digits that it means: 'Usar 1155550143'.",
+        "Beside an e-mail with a misspelt host: '¿Quisiste decir ana@gmail.com?'. It stops nothing.",
+        "One press fills the field and goes on; in the quote bar it quotes, if all else is right."
+      ],
+      reading: [
+        "A phone has an offer only if the country's forms give exactly one reading.",
+        "A RUT below a million without its dash has one too. A hint stays beside its error."
+      ],
+      origin: "ours"
     }
   ]
 }

@@ -1,0 +1,105 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { emailProblem } from "./reach"
+import { emailReading, phoneReading } from "./readings"
+
+test("a form that fits twice offers nothing", () => {
+  const forms = [
+    [/^0(\d{10})$/, "$1"],
+    [/^(\d{10})\d$/, "$1"]
+  ] as const
+  expect(phoneReading("01234567890", forms)).toBeUndefined()
+})
+
+// VA-10
+describe("an e-mail's host", () => {
+  test.each([
+    ["ana@gmial.com", "ana@gmail.com"],
+    ["ana@gmail.con", "ana@gmail.com"],
+    ["ana@gmail.co", "ana@gmail.com"],
+    ["ana@gmail.cm", "ana@gmail.com"],
+    ["ana@gmail.vom", "ana@gmail.com"],
+    ["ana@gmail.com.ar", "ana@gmail.com"],
+    ["ana@gmail.cl", "ana@gmail.com"],
+    ["ana@gmail", "ana@gmail.com"],
+    ["ana@gmail,com", "ana@gmail.com"],
+    ["ana@gmail..com", "ana@gmail.com"],
+    ["ana@gmail.com.", "ana@gmail.com"],
+    ["ana@gmail.com.com", "ana@gmail.com"],
+    ["ana@gmal.com", "ana@gmail.com"],
+    ["ana@gmai.com", "ana@gmail.com"],
+    ["ana@gamil.com", "ana@gmail.com"],
+    ["ana@gnail.com", "ana@gmail.com"],
+    ["ana@gmaill.con", "ana@gmail.com"],
+    ["Ana.Paz+viaje@GMIAL.COM", "Ana.Paz+viaje@gmail.com"],
+    [" ana@gmial.com ", "ana@gmail.com"],
+    ["ana@hotmial.com", "ana@hotmail.com"],
+    ["ana@hotmal.com", "ana@hotmail.com"],
+    ["ana@hormail.com", "ana@hotmail.com"],
+    ["ana@homtail.cl", "ana@hotmail.cl"],
+    ["ana@hotmail.con.ar", "ana@hotmail.com.ar"],
+    ["ana@hotmail.comar", "ana@hotmail.com.ar"],
+    ["ana@hotmail.con", "ana@hotmail.com"],
+    ["ana@outlok.com", "ana@outlook.com"],
+    ["ana@oulook.es", "ana@outlook.es"],
+    ["ana@outlook.con", "ana@outlook.com"],
+    ["ana@yaho.com.ar", "ana@yahoo.com.ar"],
+    ["ana@yahooo.com", "ana@yahoo.com"],
+    ["ana@yhaoo.cl", "ana@yahoo.cl"],
+    ["ana@yahoo.con.ar", "ana@yahoo.com.ar"],
+    ["ana@iclod.com", "ana@icloud.com"],
+    ["ana@icloud.con", "ana@icloud.com"],
+    ["ana@live.con.ar", "ana@live.com.ar"],
+    ["ana@live.cm", "ana@live.com"]
+  ])("%j is asked about as %s", (typed, meant) => expect(emailReading(typed)).toBe(meant))
+
+  test.each([
+    "",
+    "ana",
+    "@gmial.com",
+    "a b@gmial.com",
+    "ana@@gmial.com",
+    "ana@gmail.com",
+    "ana@hotmail.com",
+    "ana@hotmail.com.ar",
+    "ana@hotmail.cl",
+    "ana@hotmail.es",
+    "ana@hotmail.co.uk",
+    "ana@hotmail.it",
+    "ana@outlook.com.ar",
+    "ana@outlook.cl",
+    "ana@outlook.com.br",
+    "ana@yahoo.com",
+    "ana@yahoo.com.ar",
+    "ana@yahoo.com.br",
+    "ana@yahoo.com.mx",
+    "ana@yahoo.cl",
+    "ana@yahoo.de",
+    "ana@icloud.com",
+    "ana@live.com",
+    "ana@live.cl",
+    "ana@live.nl",
+    "ana@line.com",
+    "ana@mail.com",
+    "ana@email.com",
+    "ana@ymail.com",
+    "ana@example.com",
+    "ana@empresa.com.ar",
+    "ana@gmail.empresa.com",
+    "ana@correo.uba.ar",
+    "muñoz@español.cl"
+  ])("%j raises no question", (typed) => expect(emailReading(typed)).toBeUndefined())
+
+  test("is asked about once: the answer is an e-mail and raises no question", () => {
+    const host = fc.constantFrom("gmail.com", "hotmail.com", "yahoo.com.ar", "outlook.cl", "icloud.com")
+    fc.assert(
+      fc.property(host, fc.nat(20), fc.constantFrom(..."abcdelmo.,"), (host, at, key) => {
+        const typed = `ana@${host.slice(0, at)}${key}${host.slice(at + 1)}`
+        const meant = emailReading(typed)
+        if (meant === undefined) return
+        expect(emailProblem(meant)).toBeUndefined()
+        expect(emailReading(meant)).toBeUndefined()
+      })
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import type { PhoneForm } from "../channel/channel"
+import { emailProblem, phoneProblem, readEmail } from "./reach"
+import { withoutMarks } from "./withoutMarks"
+
+/**
+ * The ten digits that a refused phone may mean, for its writer to confirm (VA-10). Undefined for a
+ * valid phone, and unless the country's forms give exactly one reading.
+ */
+export const phoneReading = (typed: string, forms: ReadonlyArray<PhoneForm>): string | undefined => {
+  if (phoneProblem(typed) === undefined) return undefined
+  const digits = withoutMarks(typed).replace(/[\s()./+\-\u2010-\u2015]/g, "")
+  const read = new Set(forms.flatMap(([form, ten]) => (form.test(digits) ? [digits.replace(form, ten)] : [])))
+  const [only] = read
+  return read.size === 1 && only !== undefined && phoneProblem(only) === undefined ? only : undefined
+}
+
+/** Hosts with one address, and hosts with one in each country. */
+const single: ReadonlyArray<string> = ["gmail", "icloud"]
+const regional: ReadonlyArray<string> = ["hotmail", "outlook", "yahoo", "live"]
+
+/** Hosts of their own that differ by one key from those above. */
+const others: ReadonlyArray<string> = ["mail", "email", "ymail", "cloud"]
+
+/** Equal, or one key wrong, missing, added or swapped with the next. */
+const isNear = (typed: string, meant: string): boolean => {
+  const at = [...meant].findIndex((key, index) => key !== typed[index])
+  const [after, rest] = [typed.slice(at + 1), meant.slice(at + 1)]
+  if (at < 0) return typed.length <= meant.length + 1
+  const isSwapped = typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && after.slice(1) === rest.slice(1)
+  return after === rest || after === meant.slice(at) || typed.slice(at) === rest || isSwapped
+}
+
+/** Names this short have too many neighbours. */
+const longestExact = 4
+
+const providerNear = (name: string) =>
+  others.includes(name)
+    ? undefined
+    : [...single, ...regional].find((meant) => (meant.length > longestExact ? isNear(name, meant) : name === meant))
+
+/** Endings as people mistype them: `con`, `comar`, none. Longer ones belong to other hosts. */
+const ending = /^(?:[a-z]{0,5}|[a-z]{2,4}\.[a-z]{2})$/
+
+const endingNear = (provider: string, typed: string) => {
+  const [, stem = "", ar] = /^(.*?)\.?(ar)?$/.exec(typed) ?? []
+  if (single.includes(provider)) return "com"
+  return stem === "" || isNear(stem, "com") ? (ar ? "com.ar" : "com") : typed
+}
+
+/**
+ * The e-mail that one with a misspelt well-known host may mean, for its writer to confirm: an
+ * invalid one (`ana@gmail,com`) or a valid one (`ana@gmial.com`) (VA-10). Undefined otherwise.
+ */
+export const emailReading = (typed: string): string | undefined => {
+  const [, user, host = ""] = /^([^@]+)@([^@]+)$/.exec(readEmail(typed)) ?? []
+  const plain = host
+    .toLowerCase()
+    .replace(/[\s.,;]+/g, ".")
+    .replace(/\.$/, "")
+    .replace(/(?:\.com)+$/, ".com")
+  const [name = "", ...rest] = plain.split(".")
+  const provider = providerNear(name)
+  if (provider === undefined || !ending.test(rest.join("."))) return undefined
+  const meant = `${provider}.${endingNear(provider, rest.join("."))}`
+  const email = `${user}@${meant}`
+  return meant === host.toLowerCase() || emailProblem(email) ? undefined : email
+}
