@@ -23,7 +23,6 @@ export const contact = {
   form: {
     label: "Contacto",
     title: "¿Querés que te llamemos?",
-    phoneHint: "Con código de área, sin 0 ni 15. Ej.:\u00a011\u00a05555\u00a00143",
     slot: (hours: string) => `${hours} h`,
     reasonPlaceholder: "Contanos en qué podemos ayudarte",
     submit: "ENVIAR"

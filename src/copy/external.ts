@@ -23,7 +23,6 @@ export const external = {
     title: "¿Cómo te contactamos?",
     text: "Quien te envió este enlace no nos pasó tu contacto. Lo necesitamos para confirmar el precio y enviarte el voucher.",
     fields: { phone: "Teléfono", email: "Email" },
-    phoneHint: "Con código de área, sin 0 ni 15. Ej.:\u00a011\u00a05555\u00a00143",
     problems: { phone, email },
     go: "CONTINUAR"
   },

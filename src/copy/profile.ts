@@ -34,7 +34,6 @@ export const profile = {
     email: "Es el de tu cuenta: no se cambia acá.",
     document: "Sólo números",
     passport,
-    phone: "Con código de área, sin 0 ni 15. Ej.:\u00a011\u00a05555\u00a00143",
     birth: "DD/MM/AAAA"
   },
   types: {

@@ -22,8 +22,17 @@ export const quote = {
     destination: { label: "Destino", placeholder: "¿A dónde viajás?" },
     dates: { label: "Fechas", placeholder: "Ida y vuelta" },
     passengers: { label: "Pasajeros", placeholder: "Edades" },
-    phone: { label: "Teléfono", placeholder: "10 dígitos" },
+    phone: {
+      label: "Teléfono",
+      placeholder: "10 dígitos",
+      hint: "Con código de área, sin 0 ni 15. Ej.:\u00a011\u00a05555\u00a00143"
+    },
     email: { label: "Email", placeholder: "nombre@correo.com" }
+  },
+  /** [R] The button beside a phone, a RUT or an e-mail that may mean another (VA-10). */
+  remedies: {
+    use: (reading: string) => `Usar ${reading}`,
+    meant: (email: string) => `¿Quisiste decir ${email}?`
   },
   dates: {
     title: "¿Cuándo viajás?",

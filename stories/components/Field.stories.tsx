@@ -4,9 +4,9 @@ import { componentModes } from "../../.storybook/modes"
 import { Field, type FieldOptions, useField } from "../../src/components/Field/Field"
 
 const Shown = (props: FieldOptions) => {
-  const { control, note } = useField(props)
+  const control = useField(props)
   return (
-    <Field {...props} id={control.id} note={note}>
+    <Field {...props} id={control.id}>
       <input {...control} defaultValue="ana@example.com" data-clarity-mask="true" />
     </Field>
   )
@@ -29,7 +29,9 @@ export const Invalid: Story = {
   args: { error: "Email no es válido." },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Email")).toBeInvalid()
-    await expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription("Email no es válido.")
+    await expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription(
+      "Email no es válido. Ahí te llega el voucher"
+    )
   }
 }
 export const Warning: Story = { args: { warning: "¿Quisiste escribir ana@example.com?" } }

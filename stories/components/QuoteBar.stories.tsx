@@ -80,7 +80,7 @@ export const Errors: Story = {
       "Ambas fechas son requeridas."
     )
     const phone = canvas.getByLabelText("Teléfono")
-    await expect(phone).toHaveAccessibleDescription("Teléfono debe tener 10 dígitos.")
+    await expect(phone).toHaveAccessibleDescription(/^Teléfono debe tener 10 dígitos\. Con código de área/)
     await expect(phone).toBeInvalid()
     await expect(canvas.getByLabelText("Email")).toBeValid()
     await expect(args.onSubmit).not.toHaveBeenCalled()

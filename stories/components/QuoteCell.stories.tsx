@@ -77,9 +77,29 @@ export const FieldTyped: Story = {
   }
 }
 export const FieldInvalid: Story = {
-  render: () => <QuoteCellField {...phone} value="11555501" error="Teléfono debe tener 10 dígitos." />,
+  render: () => (
+    <QuoteCellField {...phone} value="11555501" error="Teléfono debe tener 10 dígitos." hint="Sin 0 ni 15" />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Teléfono")).toBeInvalid()
-    await expect(canvas.getByLabelText("Teléfono")).toHaveAccessibleDescription("Teléfono debe tener 10 dígitos.")
+    await expect(canvas.getByLabelText("Teléfono")).toHaveAccessibleDescription(
+      "Teléfono debe tener 10 dígitos. Sin 0 ni 15"
+    )
+  }
+}
+/** Offers another reading of a refused phone. */
+export const FieldRemedied: Story = {
+  render: () => (
+    <QuoteCellField
+      {...phone}
+      value="011 5555 0143"
+      error="Teléfono debe tener 10 dígitos."
+      hint="Sin 0 ni 15"
+      remedy={{ label: "Usar 1155550143", onUse: phone.onChange }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Usar 1155550143" }))
+    await expect(phone.onChange).toHaveBeenCalled()
   }
 }

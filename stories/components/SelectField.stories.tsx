@@ -53,7 +53,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByLabelText("Provincia")
     await expect(list).toBeInvalid()
-    await expect(list).toHaveAccessibleDescription("Provincia es requerido.")
+    await expect(list).toHaveAccessibleDescription("Provincia es requerido. La de tu domicilio")
   }
 }
 export const Disabled: Story = { args: { label: "País", value: "1", disabled: true } }

@@ -45,7 +45,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Email")
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription("Email no es válido.")
+    await expect(field).toHaveAccessibleDescription("Email no es válido. Ahí te llega el voucher")
   }
 }
 /** A warning replaces the hint; the field stays valid. */
@@ -54,7 +54,7 @@ export const Warning: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Email")
     await expect(field).not.toHaveAttribute("aria-invalid")
-    await expect(field).toHaveAccessibleDescription("¿Quisiste escribir ana@example.com?")
+    await expect(field).toHaveAccessibleDescription("¿Quisiste escribir ana@example.com? Ahí te llega el voucher")
   }
 }
 export const Valid: Story = { args: { value: "ana@example.com", valid: true } }

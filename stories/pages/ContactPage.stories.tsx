@@ -47,6 +47,28 @@ export const Wrong: Story = {
   }
 }
 
+/** Another reading of a refused phone, and of a misspelt host: one press each, and on (VA-10). */
+export const Remedied: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    const [phone, email] = [canvas.getByLabelText("Teléfono"), canvas.getByLabelText("Email")]
+    await userEvent.clear(email)
+    await userEvent.type(email, "ana@gmial.com")
+    await userEvent.clear(phone)
+    await userEvent.type(phone, "11 15 5555 0143")
+    await userEvent.tab()
+    await expect(phone).toHaveAccessibleDescription(/^Teléfono debe tener 10 dígitos\. .*(sin 0 ni 15|un 0)/)
+    const ten = canvas.queryByRole("button", { name: "Usar 1155550143" })
+    if (ten) await userEvent.click(ten)
+    else await userEvent.click(email)
+    await expect(email).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.click(await canvas.findByRole("button", { name: "¿Quisiste decir ana@gmail.com?" }))
+    await expect(email).toHaveValue("ana@gmail.com")
+    await expect(canvas.queryByRole("button", { name: /Quisiste/ })).toBeNull()
+  }
+}
+
 export const Sending: Story = {
   parameters: worldOf({ delay: "forever" }),
   play: async ({ canvas }) => {

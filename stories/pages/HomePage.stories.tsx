@@ -34,7 +34,7 @@ export const ShortPhone: Story = {
     const phone = bar.getByRole("textbox", { name: "Teléfono" })
     await userEvent.type(phone, aDraft.phone.slice(1))
     await userEvent.click(bar.getByRole("button", { name: "COTIZAR" }))
-    await expect(phone).toHaveAccessibleDescription("Teléfono debe tener 10 dígitos.")
+    await expect(phone).toHaveAccessibleDescription(/^Teléfono debe tener 10 dígitos\. Con código/)
     await expect(phone).toHaveValue(aDraft.phone.slice(1))
   }
 }

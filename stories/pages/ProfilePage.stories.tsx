@@ -78,7 +78,9 @@ export const Wrong: Story = {
     await userEvent.type(canvas.getByLabelText("Teléfono"), "11444455")
     await save(canvas)
     await expect(await canvas.findByText(/^Revis[áa] 1 dato para guardar:$/)).toBeVisible()
-    await expect(canvas.getByLabelText("Teléfono")).toHaveAccessibleDescription("Teléfono debe tener 10 dígitos.")
+    await expect(canvas.getByLabelText("Teléfono")).toHaveAccessibleDescription(
+      /^Teléfono debe tener 10 dígitos\. Con código/
+    )
     await waitFor(() => expect(canvas.getByLabelText("Teléfono")).toHaveFocus())
   }
 }

@@ -73,7 +73,7 @@ export const Wrong: Story = {
     await waitFor(() => expect(canvas.getByLabelText("Nombre")).toHaveFocus())
     const rut = isRut(canvas)
     await expect(document(canvas)).toHaveAccessibleDescription(
-      rut ? "Error en el RUT ingresado" : "Documento es requerido."
+      rut ? /^Error en el RUT ingresado/ : /^Documento es requerido\./
     )
     await userEvent.click(canvas.getByRole("link", { name: "Fecha de nacimiento" }))
     await expect(canvas.getByLabelText("Fecha de nacimiento")).toHaveFocus()

@@ -68,6 +68,46 @@ export const RequoteFailed: Story = {
   }
 }
 
+const bar = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("form", { name: "Cotizador" }))
+
+/** Only the phone keeps the trip from a quote: the press that cures it quotes (VA-10). */
+export const PhoneRemedied: Story = {
+  parameters: worldOf({ quotes: { plans: threePlans } }),
+  play: async ({ canvas, parameters }) => {
+    await canvas.findByRole("region", { name: "Planes" })
+    const edit = canvas.queryByRole("button", { name: "Editar" })
+    if (edit) await userEvent.click(edit)
+    const phone = bar(canvas).getByLabelText("Teléfono")
+    await userEvent.clear(phone)
+    await userEvent.type(phone, "011 15 5555-0143")
+    await userEvent.click(bar(canvas).getByRole("button", { name: "RECOTIZAR" }))
+    await expect(phone).toHaveAccessibleDescription(/^Teléfono debe tener 10 dígitos\. Con código de área/)
+    parameters.world.quotes.failure = new QuoteUnavailable({ cause: "Timeout" })
+    await userEvent.click(await bar(canvas).findByRole("button", { name: "Usar 1155550143" }))
+    await expect(phone).toHaveValue("1155550143")
+    await expect(await canvas.findByText("No pudimos buscar tus planes.")).toBeVisible()
+  }
+}
+
+/** Asks about a misspelt host once the field is left; nothing waits for the answer (VA-10). */
+export const EmailRemedied: Story = {
+  parameters: worldOf({ quotes: { plans: threePlans } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", { name: "Planes" })
+    const edit = canvas.queryByRole("button", { name: "Editar" })
+    if (edit) await userEvent.click(edit)
+    const email = bar(canvas).getByLabelText("Email")
+    await userEvent.clear(email)
+    await userEvent.type(email, "ana@gmial.com")
+    await expect(bar(canvas).queryByRole("button", { name: /Quisiste/ })).toBeNull()
+    await userEvent.tab()
+    await expect(email).toBeValid()
+    await userEvent.click(await bar(canvas).findByRole("button", { name: "¿Quisiste decir ana@gmail.com?" }))
+    await expect(email).toHaveValue("ana@gmail.com")
+    await expect(bar(canvas).getByRole("button", { name: "RECOTIZAR" })).toHaveFocus()
+  }
+}
+
 /** The provider answered with its own error. */
 export const Declined: Story = {
   parameters: worldOf({ quotes: { failure: new QuoteDeclined({ message: "No hay tarifa para esas edades." }) } })

@@ -50,7 +50,10 @@ export const copy: Overlay<Copy> = {
     title: "Cotiza tu Cobertura",
     description: "Hasta 1.000.000 USD de cobertura médica internacional y compra en menos de 5 minutos.",
     subscribe: "Quiero recibir información y novedades por e-mail.",
-    fields: { destination: { placeholder: "¿A dónde viajas?" } },
+    fields: {
+      destination: { placeholder: "¿A dónde viajas?" },
+      phone: { hint: "10 dígitos: un 0 y tu número de 9, sin +56. Ej.:\u00a009\u00a05555\u00a00155" }
+    },
     dates: { title: "¿Cuándo viajas?" },
     summary: (problems) => (problems === 1 ? "Revisa 1 dato para cotizar." : `Revisa ${problems} datos para cotizar.`),
     restriction: {

@@ -3,7 +3,6 @@ import type { PagesCopy } from "../../copy/pages"
 
 /** Chile's texts for a partner's purchase. */
 export const external: Overlay<PagesCopy["external"]> = {
-  ask: { phoneHint: "10 dígitos: un 0 y tu número de 9, sin +56. Ej.:\u00a009\u00a05555\u00a00155" },
   rivals: {
     title: "Ya tienes una compra empezada",
     text: "Este enlace trae otra. Si sigues con la del enlace, reemplaza a la tuya."

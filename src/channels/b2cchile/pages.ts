@@ -41,7 +41,6 @@ export const pages: Overlay<PagesCopy> = {
     assistance: { title: "¿Estás de viaje y necesitas ayuda?" },
     form: {
       title: "¿Quieres que te llamemos?",
-      phoneHint: "10 dígitos: un 0 y tu número de 9, sin +56. Ej.:\u00a009\u00a05555\u00a00155",
       reasonPlaceholder: "Cuéntanos en qué podemos ayudarte"
     },
     withoutScripts: "Para enviar este formulario activa JavaScript en tu navegador, o llámanos.",

@@ -3,8 +3,7 @@ import type { PagesCopy } from "../../copy/pages"
 
 export const hints = {
   document: "Con dígito verificador, como 12.345.678-5",
-  passport: (phone: string) => `Aquí puedes ingresar sólo un RUT. Si no tienes, llámanos: ${phone}.`,
-  phone: "10 dígitos: un 0 y tu número de 9, sin +56. Ej.:\u00a009\u00a05555\u00a00155"
+  passport: (phone: string) => `Aquí puedes ingresar sólo un RUT. Si no tienes, llámanos: ${phone}.`
 }
 
 /** Chile's texts for the profile pages. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { FieldError } from "../FieldError/FieldError"
 import { Icon } from "../Icon/Icon"
+import { type Offer, Remedy } from "../Remedy/Remedy"
 import styles from "./Field.module.css"
 
 export type FieldOptions = {
@@ -9,15 +10,22 @@ export type FieldOptions = {
   readonly hint?: string | undefined
   readonly warning?: string | undefined
   readonly optional?: string | undefined
+  /** Another reading of what was typed. Null where there may be one later. */
+  readonly remedy?: Offer | null | undefined
 }
 
-type Described = Pick<FieldOptions, "error" | "hint" | "warning"> & { readonly required?: boolean | undefined }
+type Described = Pick<FieldOptions, "error" | "hint" | "remedy" | "warning"> & {
+  readonly required?: boolean | undefined
+}
 
-/** The ids and attributes that tie a control to its label and to the note under it. `also` is the id of a further note. */
-export const useField = ({ error, hint, required, warning }: Described, also?: string) => {
+/** The ids and attributes that tie a control to its label and to the notes under it. `also` is the id of a further note. */
+export const useField = ({ error, hint, remedy, required, warning }: Described, also?: string) => {
   const id = useId()
-  const note = error || warning || hint ? `${id}-note` : undefined
-  const notes = [note, also].filter(Boolean).join(" ")
+  const told = { error: error || warning, hint, remedy }
+  const notes = [
+    ...Object.entries(told).flatMap(([note, text]) => (text ? [`${id}-${note}`] : [])),
+    ...(also ? [also] : [])
+  ].join(" ")
   const control = {
     id,
     className: styles.input,
@@ -25,29 +33,37 @@ export const useField = ({ error, hint, required, warning }: Described, also?: s
     "aria-invalid": error ? true : undefined,
     "aria-describedby": notes || undefined
   }
-  return { control, note }
+  return control
 }
 
 export type FieldProps = FieldOptions & {
   readonly id: string
-  readonly note: string | undefined
   readonly children: ReactNode
   readonly after?: ReactNode
 }
 
-/** The shell of every field: label above, control, and its error, doubt or hint under it. */
-export const Field = ({ id, label, note, error, hint, warning, optional, children, after }: FieldProps) => (
+/**
+ * The shell of every field: label above, control, and under it its error or doubt, its hint, and the
+ * reading that would cure it.
+ */
+export const Field = ({ id, label, error, hint, remedy, warning, optional, children, after }: FieldProps) => (
   <div className={styles.Field}>
     <label className={styles.label} htmlFor={id}>
       {label}
       {optional && <span className={styles.optional}> {optional}</span>}
     </label>
     {children}
-    {error && note && <FieldError id={note}>{error}</FieldError>}
-    {(warning || hint) && !error && (
-      <p className={styles.hint} id={note} data-warning={warning ? "" : undefined}>
-        {warning && <Icon name="warning-fill" />}
-        {warning || hint}
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    {warning && !error && (
+      <p className={styles.hint} id={`${id}-error`} data-warning="">
+        <Icon name="warning-fill" />
+        {warning}
+      </p>
+    )}
+    {remedy !== undefined && <Remedy id={`${id}-remedy`} of={id} offer={remedy ?? undefined} />}
+    {hint && (
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint}
       </p>
     )}
     {after}

@@ -7,7 +7,7 @@ import styles from "./QuoteBar.module.css"
 import { QuoteCells } from "./QuoteCells"
 import { QuoteFoot } from "./QuoteFoot"
 import type { QuoteDraft, QuoteErrors, QuoteField } from "./quoteDraft"
-import type { QuoteBarWords } from "./quoteWords"
+import type { QuoteBarWords, QuoteReadings } from "./quoteWords"
 import { useAlive, useFocusing, useFolded, useOnce, useSelected, useWaiting } from "./useBar"
 import { type Draft, useDraft } from "./useDraft"
 import { useQuotePopups } from "./useQuotePopups"
@@ -23,6 +23,10 @@ export type QuoteBarProps = {
   readonly shown?: ReadonlyArray<QuoteField>
   readonly check: (draft: QuoteDraft) => QuoteErrors
   readonly dates: DateRules
+  /** Other readings of a phone or an e-mail that may be wrong. */
+  readonly readings?: QuoteReadings
+  /** Runs an action at once or, during a press, after its click. */
+  readonly afterPress?: (act: () => void) => void
   /** Marks invalid ages. By default one to three digits are valid. */
   readonly ageValid?: (text: string) => boolean
   readonly destinations: Destinations

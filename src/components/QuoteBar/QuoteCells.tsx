@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { showRange } from "../DatesPopup/dateRules"
 import { QuoteCellButton, QuoteCellField } from "../QuoteCell/QuoteCell"
 import type { QuoteBarProps } from "./QuoteBar"
@@ -6,7 +7,15 @@ import type { QuotePopups } from "./useQuotePopups"
 
 type Props = Pick<
   QuoteBarProps,
-  "words" | "dates" | "ageValid" | "destinations" | "onApply" | "onOpenDestinations" | "same"
+  | "words"
+  | "dates"
+  | "ageValid"
+  | "afterPress"
+  | "destinations"
+  | "onApply"
+  | "onOpenDestinations"
+  | "readings"
+  | "same"
 > & {
   readonly id: string
   readonly draft: Draft
@@ -113,33 +122,65 @@ const PassengersCell = ({ id, words, ageValid = looksLikeAge, draft, onApply, po
   )
 }
 
-export const QuoteCells = (props: Props) => {
-  const { words, draft } = props
+const PhoneCell = ({ draft, readings, words }: Props) => {
+  const { phone } = draft.draft
+  const error = draft.messageOf("phone")
+  const reading = error && readings?.phone(phone)
   return (
-    <>
-      <DestinationCell {...props} />
-      <DatesCell {...props} />
-      <PassengersCell {...props} />
-      <QuoteCellField
-        {...words.fields.phone}
-        icon="phone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
-        value={draft.draft.phone}
-        error={draft.messageOf("phone")}
-        onChange={(phone) => draft.edit({ phone })}
-      />
-      <QuoteCellField
-        {...words.fields.email}
-        icon="envelope-simple"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        value={draft.draft.email}
-        error={draft.messageOf("email")}
-        onChange={(email) => draft.edit({ email })}
-      />
-    </>
+    <QuoteCellField
+      {...words.fields.phone}
+      icon="phone"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel"
+      value={phone}
+      error={error}
+      remedy={
+        reading === undefined
+          ? undefined
+          : { label: words.remedies.use(reading), onUse: () => draft.edit({ phone: reading }), sends: true }
+      }
+      onChange={(phone) => draft.edit({ phone })}
+    />
   )
 }
+
+/** A host may be misspelt in an e-mail without an error: the question waits until it is left. */
+const EmailCell = ({ afterPress = (act) => act(), draft, readings, words }: Props) => {
+  const { email } = draft.draft
+  const [isLeft, setLeft] = useState(false)
+  const error = draft.messageOf("email")
+  const reading = isLeft || error ? readings?.email(email) : undefined
+  return (
+    <QuoteCellField
+      {...words.fields.email}
+      icon="envelope-simple"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      value={email}
+      error={error}
+      remedy={
+        reading === undefined
+          ? undefined
+          : {
+              label: words.remedies.meant(reading),
+              onUse: () => draft.edit({ email: reading }),
+              sends: error !== undefined
+            }
+      }
+      onBlur={() => afterPress(() => setLeft(true))}
+      onChange={(email) => draft.edit({ email })}
+    />
+  )
+}
+
+export const QuoteCells = (props: Props) => (
+  <>
+    <DestinationCell {...props} />
+    <DatesCell {...props} />
+    <PassengersCell {...props} />
+    <PhoneCell {...props} />
+    <EmailCell {...props} />
+  </>
+)

@@ -4,6 +4,10 @@ import type { PassengersPopupWords } from "../PassengersPopup/PassengersPopup"
 
 type FieldWords = { readonly label: string; readonly placeholder: string }
 
+export type QuoteReadings = {
+  readonly [field in "phone" | "email"]: (typed: string) => string | undefined
+}
+
 export type QuoteBarWords = {
   readonly formLabel: string
   readonly edit: string
@@ -11,7 +15,7 @@ export type QuoteBarWords = {
     readonly destination: FieldWords
     readonly dates: FieldWords
     readonly passengers: FieldWords
-    readonly phone: FieldWords
+    readonly phone: FieldWords & { readonly hint: string }
     readonly email: FieldWords
   }
   readonly dates: DatesPopupWords & {
@@ -20,6 +24,7 @@ export type QuoteBarWords = {
   }
   readonly destinations: DestinationPopupWords
   readonly passengers: PassengersPopupWords
+  readonly remedies: { readonly use: (reading: string) => string; readonly meant: (email: string) => string }
   readonly why: string
   readonly trust: { readonly safe: string; readonly instant: string }
   readonly summary: (problems: number) => string

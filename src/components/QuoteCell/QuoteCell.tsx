@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type MouseEvent, type ReactNode, useId } from "react"
 import { FieldError } from "../FieldError/FieldError"
 import { Icon, type IconName } from "../Icon/Icon"
+import { type Offer, Remedy } from "../Remedy/Remedy"
 import styles from "./QuoteCell.module.css"
 
 type Cell = {
@@ -63,23 +64,33 @@ export const QuoteCellField = ({
   placeholder,
   value,
   error,
+  hint,
+  remedy,
   type,
   inputMode,
   autoComplete,
+  onBlur,
   onChange
 }: Cell & {
+  /** Shown beside the error. */
+  readonly hint?: string | undefined
+  readonly remedy?: Offer | undefined
   readonly type: "tel" | "email"
   readonly inputMode: HTMLAttributes<HTMLInputElement>["inputMode"]
   readonly autoComplete: "tel" | "email"
+  readonly onBlur?: () => void
   readonly onChange: (value: string) => void
 }) => {
-  const errorId = useId()
+  const id = useId()
+  const told = { error, hint: error && hint, remedy }
+  const notes = Object.entries(told).flatMap(([note, text]) => (text ? [`${id}-${note}`] : []))
   return (
     <div className={styles.QuoteCell}>
       <label className={styles.box} data-invalid-box={error ? true : undefined}>
         <Icon name={icon} />
         <span className={styles.label}>{label}</span>
         <input
+          id={id}
           data-clarity-mask="true"
           className={styles.value}
           type={type}
@@ -89,12 +100,21 @@ export const QuoteCellField = ({
           value={value}
           aria-required
           aria-invalid={error ? true : undefined}
-          aria-describedby={error && errorId}
+          aria-describedby={notes.join(" ") || undefined}
           data-invalid={error ? true : undefined}
+          onBlur={onBlur}
           onChange={(event) => onChange(event.target.value)}
         />
       </label>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <div className={styles.notes}>
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        <Remedy id={`${id}-remedy`} of={id} offer={remedy} />
+        {told.hint && (
+          <p className={styles.note} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -33,7 +33,7 @@ const Failed = (props: NonNullable<SelectFieldProps["failed"]> & { readonly id: 
 export const SelectField = (props: SelectFieldProps) => {
   const { label, onChange, options, placeholder, error, hint, loading, failed, required, ...rest } = props
   const failedId = useId()
-  const { control, note } = useField({ error, hint, required }, failed && failedId)
+  const control = useField({ error, hint, required }, failed && failedId)
   const ref = useRef<HTMLSelectElement>(null)
   // the button goes when it is pressed: its focus moves to the list
   const retry = () => {
@@ -42,7 +42,7 @@ export const SelectField = (props: SelectFieldProps) => {
   }
   return (
     <Field
-      {...{ label, error, hint, note }}
+      {...{ label, error, hint }}
       id={control.id}
       after={failed && <Failed id={failedId} {...failed} onRetry={retry} />}
     >

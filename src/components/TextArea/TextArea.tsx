@@ -15,9 +15,9 @@ export type TextAreaProps = Native &
   }
 
 export const TextArea = ({ label, onChange, error, hint, required, ...rest }: TextAreaProps) => {
-  const { control, note } = useField({ error, hint, required })
+  const control = useField({ error, hint, required })
   return (
-    <Field {...{ label, error, hint, note }} id={control.id}>
+    <Field {...{ label, error, hint }} id={control.id}>
       <textarea
         {...rest}
         {...control}

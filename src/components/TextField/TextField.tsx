@@ -14,12 +14,25 @@ export type TextFieldProps = Native &
     readonly valid?: boolean | undefined
   }
 
-/** A labelled input with hint, warning or error below. */
+/** A labelled input with hint, warning, error or remedy below. */
 export const TextField = (props: TextFieldProps) => {
-  const { label, onChange, error, hint, warning, optional, icon, valid, required, type = "text", ...rest } = props
-  const { control, note } = useField(props)
+  const {
+    label,
+    onChange,
+    error,
+    hint,
+    warning,
+    optional,
+    remedy,
+    icon,
+    valid,
+    required,
+    type = "text",
+    ...rest
+  } = props
+  const control = useField(props)
   return (
-    <Field {...{ label, optional, error, hint, warning, note }} id={control.id}>
+    <Field {...{ label, optional, error, hint, remedy, warning }} id={control.id}>
       <div className={styles.TextField} data-icon={icon ? "" : undefined} data-valid={valid ? "" : undefined}>
         {icon && <Icon name={icon} />}
         <input
@@ -29,7 +42,7 @@ export const TextField = (props: TextFieldProps) => {
           data-clarity-mask="true"
           onChange={(event) => onChange(event.target.value)}
         />
-        {valid && !error && <Icon name="check-circle-fill" />}
+        {valid && !error && !remedy && <Icon name="check-circle-fill" />}
       </div>
     </Field>
   )

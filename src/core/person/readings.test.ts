@@ -50,7 +50,12 @@ describe("an e-mail's host", () => {
     ["ana@iclod.com", "ana@icloud.com"],
     ["ana@icloud.con", "ana@icloud.com"],
     ["ana@live.con.ar", "ana@live.com.ar"],
-    ["ana@live.cm", "ana@live.com"]
+    ["ana@live.cm", "ana@live.com"],
+    ["mailto:ana@example.com", "ana@example.com"],
+    ["<ana@example.com>", "ana@example.com"],
+    ["Ana Paz <ana@gmial.com>", "ana@gmail.com"],
+    ["ana@example.com.", "ana@example.com"],
+    ["ana@example.com,", "ana@example.com"]
   ])("%j is asked about as %s", (typed, meant) => expect(emailReading(typed)).toBe(meant))
 
   test.each([
@@ -58,6 +63,7 @@ describe("an e-mail's host", () => {
     "ana",
     "@gmial.com",
     "a b@gmial.com",
+    "ana@example.com;bea@example.com",
     "ana@@gmial.com",
     "ana@gmail.com",
     "ana@hotmail.com",

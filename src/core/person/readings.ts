@@ -47,12 +47,8 @@ const endingNear = (provider: string, typed: string) => {
   return stem === "" || isNear(stem, "com") ? (ar ? "com.ar" : "com") : typed
 }
 
-/**
- * The e-mail that one with a misspelt well-known host may mean, for its writer to confirm: an
- * invalid one (`ana@gmail,com`) or a valid one (`ana@gmial.com`) (VA-10). Undefined otherwise.
- */
-export const emailReading = (typed: string): string | undefined => {
-  const [, user, host = ""] = /^([^@]+)@([^@]+)$/.exec(readEmail(typed)) ?? []
+const hostRead = (email: string): string | undefined => {
+  const [, user, host = ""] = /^([^@]+)@([^@]+)$/.exec(email) ?? []
   const plain = host
     .toLowerCase()
     .replace(/[\s.,;]+/g, ".")
@@ -62,6 +58,20 @@ export const emailReading = (typed: string): string | undefined => {
   const provider = providerNear(name)
   if (provider === undefined || !ending.test(rest.join("."))) return undefined
   const meant = `${provider}.${endingNear(provider, rest.join("."))}`
-  const email = `${user}@${meant}`
-  return meant === host.toLowerCase() || emailProblem(email) ? undefined : email
+  const read = `${user}@${meant}`
+  return meant === host.toLowerCase() || emailProblem(read) ? undefined : read
+}
+
+/**
+ * The e-mail that a text may mean, for its writer to confirm: one with a misspelt well-known host,
+ * invalid (`ana@gmail,com`) or not (`ana@gmial.com`), or one as a link or an address book gives it
+ * (VA-10). Undefined otherwise.
+ */
+export const emailReading = (typed: string): string | undefined => {
+  const told = readEmail(typed)
+    .replace(/^mailto:/i, "")
+    .replace(/^[^<>]*<([^<>]+)>$/, "$1")
+    .replace(/[.,;]+$/, "")
+  const isOther = emailProblem(typed) === "invalid" && emailProblem(told) === undefined
+  return hostRead(told) ?? (isOther ? told : undefined)
 }

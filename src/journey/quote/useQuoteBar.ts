@@ -1,20 +1,22 @@
+import { signal } from "@preact/signals-react"
 import type { Copy } from "../../copy/firstView"
 import { daysBetween, showDay } from "../../core/trip/calendar"
 import { readDay } from "../../core/trip/readDay"
 import { checkSearch, readAge, type SearchDraft, type SearchProblems } from "../../core/trip/search"
 import { tripDays } from "../../core/trip/tripRules"
+import { pressesHere } from "../form/afterPress"
 import { useJourney } from "../useJourney"
 import { companionsOf } from "./companions"
 import { useQuoting } from "./useQuoting"
 
 type DatePair = { readonly start: string; readonly end: string }
 
-/** Arrives with the popups; no date can be typed earlier. */
-let help: typeof import("./dateHelp")["dateHelp"] | undefined
+/** Arrives with the first touch; nothing can be typed earlier. */
+const typing = signal<typeof import("./typingHelp")["typingHelp"]>()
 const fetchHelp = () =>
-  import("./dateHelp").then(
-    ({ dateHelp }) => {
-      help = dateHelp
+  import("./typingHelp").then(
+    ({ typingHelp }) => {
+      typing.value = typingHelp
     },
     () => undefined
   )
@@ -38,6 +40,7 @@ export const useQuoteBar = () => {
   const before = companions.before.value
   const quoting = useQuoting()
   const words = copy.quote
+  const help = typing.value
   const list = quoting.destinations.state.value
   const { slow } = words.destinations
   const waiting = list.is === "loading" && list.slow ? { loading: slow } : {}
@@ -54,6 +57,11 @@ export const useQuoteBar = () => {
     words: { ...words, destinations: { ...words.destinations, ...waiting } },
     value: quoting.draft.value,
     check,
+    readings: {
+      phone: (typed: string) => help?.phoneReading(typed, channel.phoneForms),
+      email: (typed: string) => help?.emailReading(typed)
+    },
+    afterPress: pressesHere(),
     ageValid: (text: string) => readAge(text) !== undefined,
     dates: {
       read: readDay,

@@ -2,6 +2,7 @@ import { DateField } from "../../components/DateField/DateField"
 import { DigitsField } from "../../components/DigitsField/DigitsField"
 import { FieldRow } from "../../components/FieldRow/FieldRow"
 import { PassengerSection } from "../../components/PassengerCard/PassengerSection"
+import { PhoneField } from "../../components/PhoneField/PhoneField"
 import { SelectField } from "../../components/SelectField/SelectField"
 import { TextField } from "../../components/TextField/TextField"
 import { profile as copy } from "../../copy/profile"
@@ -9,6 +10,7 @@ import type { ProfileForm } from "../../journey/account/profileForm"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { presentTypeHint } from "../form/presentChoices"
+import { useRemedies } from "../form/useRemedies"
 import { presentProfileFields, presentTypes } from "./presentProfile"
 
 type Props = { readonly form: ProfileForm }
@@ -21,7 +23,8 @@ export const ProfileFields = ({ form }: Props) => {
   const field = presentProfileFields(form, words)
   const { fields, hints } = words
   const { valid: _, ...documentType } = field("documentType")
-  const document = field("document")
+  const remedies = useRemedies()
+  const document = remedies.document(field("document"))
   const tidy = () => {
     document.onBlur()
     form.tidyDocument()
@@ -61,7 +64,7 @@ export const ProfileFields = ({ form }: Props) => {
       </FieldRow>
       <FieldRow columns="halves">
         <DateField {...field("birth")} placeholder={hints.birth} />
-        <DigitsField {...field("phone")} also="+()" hint={hints.phone} type="tel" inputMode="tel" />
+        <PhoneField {...remedies.phone(field("phone"))} />
       </FieldRow>
     </>
   )

@@ -1,14 +1,17 @@
+import { PhoneField } from "../../components/PhoneField/PhoneField"
 import { Question } from "../../components/Question/Question"
 import { TextField } from "../../components/TextField/TextField"
 import { external as copy } from "../../copy/external"
 import type { useExternal } from "../../journey/checkout/useExternal"
 import { useWords } from "../../journey/useWords"
 import { say } from "../form/presentProblems"
+import { useRemedies } from "../form/useRemedies"
 import { goOnFromPage } from "../shell/useArrival"
 
 export const ExternalContact = ({ external }: { readonly external: ReturnType<typeof useExternal> }) => {
   const { ask } = useWords("external", copy)
   const { contact, tell } = external
+  const remedies = useRemedies()
   const typed = contact.typed.value
   const told = contact.visible.value
   const onSubmit = () => {
@@ -21,6 +24,7 @@ export const ExternalContact = ({ external }: { readonly external: ReturnType<ty
     value: typed[name],
     onChange: (value: string) => contact.type({ [name]: value }),
     onBlur: () => contact.blur(name),
+    error: say<string>(ask.problems[name], told[name]),
     required: true
   })
   return (
@@ -31,17 +35,9 @@ export const ExternalContact = ({ external }: { readonly external: ReturnType<ty
       submitLabel={ask.go}
       onSubmit={onSubmit}
     >
+      <PhoneField {...remedies.phone(field("phone"))} />
       <TextField
-        {...field("phone")}
-        hint={ask.phoneHint}
-        error={say(ask.problems.phone, told.phone)}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      <TextField
-        {...field("email")}
-        error={say(ask.problems.email, told.email)}
+        {...remedies.email(field("email"), "email" in told)}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -1,8 +1,8 @@
 import { Button } from "../../components/Button/Button"
-import { DigitsField } from "../../components/DigitsField/DigitsField"
 import { FieldRow } from "../../components/FieldRow/FieldRow"
 import { PassengerCard } from "../../components/PassengerCard/PassengerCard"
 import { PassengerSection } from "../../components/PassengerCard/PassengerSection"
+import { PhoneField } from "../../components/PhoneField/PhoneField"
 import { SelectField } from "../../components/SelectField/SelectField"
 import { TextField } from "../../components/TextField/TextField"
 import { passengers as copy } from "../../copy/passengers"
@@ -10,6 +10,7 @@ import type { Profile } from "../../core/account/profile"
 import type { Passengers } from "../../journey/checkout/passengers"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
+import { useRemedies } from "../form/useRemedies"
 import { PassengersPerson } from "./PassengersPerson"
 import { presentFields, presentList } from "./presentPassengers"
 
@@ -39,11 +40,12 @@ const Home = ({ passengers }: Props) => {
 const Emergency = ({ passengers }: Props) => {
   const words = useWords("passengers", copy)
   const field = presentFields(passengers.main, 0, words)
+  const remedies = useRemedies()
   return (
     <PassengerSection title={words.sections.emergency}>
       <FieldRow columns="halves">
         <TextField {...field("emergencyName")} />
-        <DigitsField {...field("emergencyPhone")} also="+()" hint={words.hints.phone} type="tel" inputMode="tel" />
+        <PhoneField {...remedies.phone(field("emergencyPhone"))} />
       </FieldRow>
     </PassengerSection>
   )
@@ -53,6 +55,7 @@ export const PassengersMain = ({ passengers, profile }: Props & { readonly profi
   const words = useWords("passengers", copy)
   const { ages, lists, main } = passengers
   const field = presentFields(main, 0, words)
+  const remedies = useRemedies()
   return (
     <PassengerCard
       title={words.heading(1)}
@@ -67,8 +70,8 @@ export const PassengersMain = ({ passengers, profile }: Props & { readonly profi
     >
       <PassengersPerson passengers={passengers} form={main} place={0} />
       <FieldRow columns="halves">
-        <TextField {...field("email")} type="email" inputMode="email" />
-        <DigitsField {...field("phone")} also="+()" hint={words.hints.phone} type="tel" inputMode="tel" />
+        <TextField {...remedies.email(field("email"), "email" in main.visible.value)} type="email" inputMode="email" />
+        <PhoneField {...remedies.phone(field("phone"))} />
       </FieldRow>
       <Home passengers={passengers} />
       <Emergency passengers={passengers} />

@@ -12,6 +12,7 @@ import type { Passengers } from "../../journey/checkout/passengers"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { presentTypeHint } from "../form/presentChoices"
+import { useRemedies } from "../form/useRemedies"
 import { fromHere } from "../shell/fromHere"
 import { type PassengerForm, presentFields, presentList, presentMismatch } from "./presentPassengers"
 
@@ -45,7 +46,7 @@ export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
   const { channel } = useJourney()
   const words = useWords("passengers", copy)
   const field = presentFields(form, place, words)
-  const document = field("document")
+  const document = useRemedies().document(field("document"))
   const tidy = () => {
     document.onBlur()
     passengers.tidyDocument(form)

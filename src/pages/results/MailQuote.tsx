@@ -7,6 +7,7 @@ import { useMailing } from "../../journey/quote/useMailing"
 import { useWords } from "../../journey/useWords"
 import { say } from "../form/presentProblems"
 import { presentSending } from "../form/presentSending"
+import { useRemedies } from "../form/useRemedies"
 
 export type MailQuoteProps = {
   readonly plans: ReadonlyArray<Plan>
@@ -24,6 +25,14 @@ export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) =>
   const mailing = useMailing(onClear)
   const state = mailing.state.value
   const open = mailing.open.value
+  const { remedy } = useRemedies().email(
+    {
+      value: mailing.typed.value.email,
+      error: say(words.problems, mailing.visible.value.email),
+      onChange: (email) => mailing.type({ email })
+    },
+    "email" in mailing.visible.value
+  )
   const titles = new Intl.ListFormat("es").format(plans.map(({ title }) => title))
   return (
     <>
@@ -45,6 +54,7 @@ export const MailQuote = ({ plans, search, onClear, backTo }: MailQuoteProps) =>
         onEmail={(email) => mailing.type({ email })}
         onLeave={() => mailing.blur("email")}
         error={say(words.problems, mailing.visible.value.email)}
+        remedy={remedy}
         attempts={mailing.attempts.value}
         sending={presentSending(state, words, mailing.cancel)}
         sent={state.is === "done"}

@@ -13,11 +13,13 @@ import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { say, wrongFields } from "../form/presentProblems"
 import { presentSending } from "../form/presentSending"
+import { useRemedies } from "../form/useRemedies"
 
 export const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) => {
   const { document } = useJourney().channel
   const words = useWords("withdrawal", withdrawal)
   const form = useServiceForm(kind)
+  const remedies = useRemedies()
   usePrefill(form.fill)
   const { fields, form: label, kinds, problems } = words
   const typed = form.typed.value
@@ -29,6 +31,7 @@ export const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) 
     value: typed[name],
     onChange: (value: string) => form.type({ [name]: value }),
     onBlur: () => form.blur(name),
+    error: say<string>(problems[name], told[name]),
     required: true
   })
   const leaveDocument = () => {
@@ -46,41 +49,26 @@ export const CancellationForm = ({ kind }: { readonly kind: CancellationKind }) 
       onFirstTouch={form.prepare}
       withoutScripts={words.withoutScripts}
     >
-      <TextField {...field("name")} error={say(problems.name, told.name)} autoComplete="name" />
+      <TextField {...field("name")} autoComplete="name" />
       <FieldPair>
         <DigitsField
-          {...field("document")}
+          {...remedies.document(field("document"))}
           onBlur={leaveDocument}
           hint={label.documentHint}
-          error={say(problems.document, told.document)}
           {...(document === "rut" && { also: "k", inputMode: "text" })}
         />
         <TextField
-          {...field("email")}
-          error={say(problems.email, told.email)}
+          {...remedies.email(field("email"), "email" in told)}
           type="email"
           inputMode="email"
           autoComplete="email"
         />
       </FieldPair>
       <FieldPair>
-        <DateField
-          {...field("purchaseDate")}
-          placeholder={label.datePlaceholder}
-          error={say(problems.purchaseDate, told.purchaseDate)}
-        />
-        <DigitsField
-          {...field("voucher")}
-          value={shownVoucher(typed.voucher)}
-          hint={label.voucherHint}
-          error={say(problems.voucher, told.voucher)}
-        />
+        <DateField {...field("purchaseDate")} placeholder={label.datePlaceholder} />
+        <DigitsField {...field("voucher")} value={shownVoucher(typed.voucher)} hint={label.voucherHint} />
       </FieldPair>
-      <TextArea
-        {...field("message")}
-        placeholder={kinds[kind].messagePlaceholder}
-        error={say(problems.message, told.message)}
-      />
+      <TextArea {...field("message")} placeholder={kinds[kind].messagePlaceholder} />
     </FormCard>
   )
 }

@@ -1,6 +1,6 @@
-import { DigitsField } from "../../components/DigitsField/DigitsField"
 import { FieldPair } from "../../components/FormCard/FieldPair"
 import { FormCard } from "../../components/FormCard/FormCard"
+import { PhoneField } from "../../components/PhoneField/PhoneField"
 import { RadioTiles } from "../../components/RadioTiles/RadioTiles"
 import { TextArea } from "../../components/TextArea/TextArea"
 import { TextField } from "../../components/TextField/TextField"
@@ -10,11 +10,13 @@ import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { say, wrongFields } from "../form/presentProblems"
 import { presentSending } from "../form/presentSending"
+import { useRemedies } from "../form/useRemedies"
 
 export const ContactForm = () => {
   const { channel } = useJourney()
   const words = useWords("contact", contact)
   const form = useServiceForm("contact")
+  const remedies = useRemedies()
   const { fields, form: label, problems } = words
   const { contactForm } = channel
   const typed = form.typed.value
@@ -26,6 +28,7 @@ export const ContactForm = () => {
     value: typed[name],
     onChange: (value: string) => form.type({ [name]: value }),
     onBlur: () => form.blur(name),
+    error: say<string>(problems[name], told[name]),
     required: true
   })
   return (
@@ -40,20 +43,11 @@ export const ContactForm = () => {
       onFirstTouch={form.prepare}
       withoutScripts={words.withoutScripts}
     >
-      <TextField {...field("name")} error={say(problems.name, told.name)} autoComplete="name" />
+      <TextField {...field("name")} autoComplete="name" />
       <FieldPair>
-        <DigitsField
-          {...field("phone")}
-          also="+()"
-          hint={label.phoneHint}
-          error={say(problems.phone, told.phone)}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <PhoneField {...remedies.phone(field("phone"))} />
         <TextField
-          {...field("email")}
-          error={say(problems.email, told.email)}
+          {...remedies.email(field("email"), "email" in told)}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -63,14 +57,9 @@ export const ContactForm = () => {
         <RadioTiles
           {...field("hours")}
           options={contactForm.slots.map((slot) => ({ value: slot, label: label.slot(slot) }))}
-          error={say(problems.hours, told.hours)}
         />
       ) : (
-        <TextArea
-          {...field("reason")}
-          placeholder={label.reasonPlaceholder}
-          error={say(problems.reason, told.reason)}
-        />
+        <TextArea {...field("reason")} placeholder={label.reasonPlaceholder} />
       )}
     </FormCard>
   )

@@ -1,6 +1,7 @@
 import { DigitsField } from "../../components/DigitsField/DigitsField"
 import { FieldPair } from "../../components/FormCard/FieldPair"
 import { FormCard } from "../../components/FormCard/FormCard"
+import { PhoneField } from "../../components/PhoneField/PhoneField"
 import { RadioTiles } from "../../components/RadioTiles/RadioTiles"
 import { TextArea } from "../../components/TextArea/TextArea"
 import { TextField } from "../../components/TextField/TextField"
@@ -13,17 +14,19 @@ import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { say, wrongFields } from "../form/presentProblems"
 import { presentSending } from "../form/presentSending"
+import { useRemedies } from "../form/useRemedies"
 
 export const RightsForm = () => {
   const { document } = useJourney().channel
   const own = useWords("rights", rights)
   const words = useWords("withdrawal", withdrawal)
-  const { fields: theirs, form: hints, problems: reach } = useWords("contact", contact)
+  const { fields: theirs, problems: reach } = useWords("contact", contact)
   const form = useServiceForm("rights")
+  const remedies = useRemedies()
   const { document: id, email, message, name } = words.fields
   // The summary names the errors in this order, which is the form's.
   const fields = { right: own.right, name, document: id, phone: theirs.phone, email, message }
-  const { problems } = words
+  const problems = { ...words.problems, phone: reach.phone, right: { required: own.required } }
   const typed = form.typed.value
   const told = form.visible.value
   const wrong = form.attempts.value > 0 ? wrongFields(told, fields) : []
@@ -33,6 +36,7 @@ export const RightsForm = () => {
     value: typed[of],
     onChange: (value: string) => form.type({ [of]: value }),
     onBlur: () => form.blur(of),
+    error: say<string>(problems[of], told[of]),
     required: true
   })
   const leaveDocument = () => {
@@ -50,38 +54,24 @@ export const RightsForm = () => {
       onFirstTouch={form.prepare}
       withoutScripts={words.withoutScripts}
     >
-      <RadioTiles
-        {...field("right")}
-        options={own.rights.map((right) => ({ value: right.name, label: right.what }))}
-        error={told.right && own.required}
-      />
-      <TextField {...field("name")} error={say(problems.name, told.name)} autoComplete="name" />
+      <RadioTiles {...field("right")} options={own.rights.map((right) => ({ value: right.name, label: right.what }))} />
+      <TextField {...field("name")} autoComplete="name" />
       <FieldPair>
         <DigitsField
-          {...field("document")}
+          {...remedies.document(field("document"))}
           onBlur={leaveDocument}
           hint={words.form.documentHint}
-          error={say(problems.document, told.document)}
           {...(document === "rut" && { also: "k", inputMode: "text" })}
         />
-        <DigitsField
-          {...field("phone")}
-          also="+()"
-          hint={hints.phoneHint}
-          error={say(reach.phone, told.phone)}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <PhoneField {...remedies.phone(field("phone"))} />
       </FieldPair>
       <TextField
-        {...field("email")}
-        error={say(problems.email, told.email)}
+        {...remedies.email(field("email"), "email" in told)}
         type="email"
         inputMode="email"
         autoComplete="email"
       />
-      <TextArea {...field("message")} placeholder={own.placeholder} error={say(problems.message, told.message)} />
+      <TextArea {...field("message")} placeholder={own.placeholder} />
     </FormCard>
   )
 }

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
+import { PhoneField } from "../../src/components/PhoneField/PhoneField"
+
+const meta = {
+  title: "Components/PhoneField",
+  component: PhoneField,
+  args: { label: "Teléfono", name: "phone", value: "", hint: "Con código de área, sin 0 ni 15", onChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    const onChange = (next: string) => {
+      args.onChange(next)
+      setValue(next)
+    }
+    return <PhoneField {...args} value={value} onChange={onChange} />
+  }
+} satisfies Meta<typeof PhoneField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Takes what phones are written with, and ignores typed letters. */
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Teléfono")
+    await userEvent.type(field, "+54 (11)x 5555-0143")
+    await expect(field).toHaveValue("+54 (11) 5555-0143")
+    await expect(field).toHaveAttribute("inputmode", "tel")
+    await expect(field).toHaveAttribute("autocomplete", "tel")
+  }
+}
+
+/** The hint stays beside the error: it says how the phone is written. */
+export const Invalid: Story = {
+  args: {
+    value: "011 5555 0143",
+    error: "Teléfono debe tener 10 dígitos.",
+    remedy: { label: "Usar 1155550143", onUse: fn() }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Teléfono")).toHaveAccessibleDescription(
+      "Teléfono debe tener 10 dígitos. Con código de área, sin 0 ni 15 Usar 1155550143"
+    )
+  }
+}

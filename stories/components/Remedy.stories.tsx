@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { componentModes } from "../../.storybook/modes"
+import { Button } from "../../src/components/Button/Button"
+import { RadioTiles } from "../../src/components/RadioTiles/RadioTiles"
+import { Remedy } from "../../src/components/Remedy/Remedy"
+import { TextField } from "../../src/components/TextField/TextField"
+
+const noop = () => {}
+const ten = "1155550143"
+
+type Args = { label: string; sends: boolean; wrong: "phone" | "hours" | "name"; onUse: () => void; onSend: () => void }
+
+/** A form whose phone has another reading. */
+const Shown = ({ label, onSend, onUse, sends, wrong }: Args) => {
+  const [phone, setPhone] = useState("011 5555 0143")
+  const isWrong = phone !== ten
+  const use = () => {
+    onUse()
+    setPhone(ten)
+  }
+  const send = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <form aria-label="Contacto" method="dialog" noValidate onSubmit={send}>
+      <TextField label="Nombre" name="name" value="" onChange={noop} error={wrong === "name" ? "Falta." : undefined} />
+      <TextField
+        label="Teléfono"
+        name="phone"
+        value={phone}
+        onChange={setPhone}
+        hint="Sin 0 ni 15"
+        error={isWrong ? "Teléfono debe tener 10 dígitos." : undefined}
+        remedy={isWrong ? { label, onUse: use, sends } : null}
+      />
+      <TextField label="Email" name="email" value="ana@example.com" onChange={noop} />
+      <RadioTiles
+        label="Horario"
+        name="hours"
+        options={[{ value: "9", label: "9 a 12" }]}
+        value=""
+        onChange={noop}
+        error={wrong === "hours" ? "Falta." : undefined}
+      />
+      <Button type="submit">ENVIAR</Button>
+    </form>
+  )
+}
+
+const meta = {
+  title: "Components/Remedy",
+  component: Shown,
+  subcomponents: { Remedy },
+  args: { label: `Usar ${ten}`, sends: false, wrong: "phone", onUse: fn(), onSend: fn() }
+} satisfies Meta<typeof Shown>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A press fills the field, clears its error and goes on to the next field. */
+export const Playground: Story = {
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ args, canvas }) => {
+    const phone = canvas.getByLabelText("Teléfono")
+    await expect(phone).toHaveAccessibleDescription(`Teléfono debe tener 10 dígitos. Sin 0 ni 15 Usar ${ten}`)
+    await userEvent.click(canvas.getByRole("button", { name: `Usar ${ten}` }))
+    await expect(args.onUse).toHaveBeenCalledOnce()
+    await expect(phone).toHaveValue(ten)
+    await expect(phone).toBeValid()
+    await expect(phone).toHaveAccessibleDescription("Sin 0 ni 15")
+    await expect(canvas.queryByRole("button", { name: `Usar ${ten}` })).toBeNull()
+    await expect(canvas.getByLabelText("Email")).toHaveFocus()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  }
+}
+
+/** With another wrong field, the focus goes there, also backwards. */
+export const AnotherWrong: Story = {
+  args: { wrong: "name", sends: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Usar ${ten}` }))
+    await expect(canvas.getByLabelText("Nombre")).toHaveFocus()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  }
+}
+
+/** A wrong choice takes the focus on its first option. */
+export const WrongChoice: Story = {
+  args: { wrong: "hours" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Usar ${ten}` }))
+    await expect(canvas.getByLabelText("9 a 12")).toHaveFocus()
+  }
+}
+
+/** By keyboard; the field was all that kept the form from being sent. */
+export const Sends: Story = {
+  args: { sends: true },
+  play: async ({ args, canvas }) => {
+    canvas.getByLabelText("Teléfono").focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole("button", { name: `Usar ${ten}` })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole("button", { name: "ENVIAR" })).toHaveFocus()
+  }
+}
+
+/** A long e-mail wraps. */
+export const LongLabel: Story = {
+  args: { label: "¿Quisiste decir maria.fernanda.de.los.angeles.gutierrez@gmail.com?" },
+  globals: { viewport: { value: "w320" } }
+}
