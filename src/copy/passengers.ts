@@ -71,6 +71,7 @@ export const passengers = {
     emergencyName: name,
     emergencyPhone: phone
   },
+  sameDocument: (place: number) => `¿Es el mismo documento que el del pasajero ${place}? Revisalo antes de seguir.`,
   mismatch: {
     text: (quoted: string, found: string) => `Cotizaste para ${quoted}; con esa fecha son ${found}.`,
     action: "Actualizar edad y recotizar"

@@ -115,6 +115,7 @@ export const pages: Overlay<PagesCopy> = {
       document: { required: "Error en el RUT ingresado", invalid: "Error en el RUT ingresado" },
       birth: { invalid: "Ingresa una fecha de nacimiento que exista y ya haya pasado, como DD/MM/AAAA." }
     },
+    sameDocument: (place: number) => `¿Es el mismo RUT que el del pasajero ${place}? Revísalo antes de seguir.`,
     recalled: "Completamos los datos de quienes viajaron la otra vez. Revísalos antes de seguir.",
     summary: (problems) =>
       problems === 1 ? "Revisa 1 dato para continuar." : `Revisa ${problems} datos para continuar.`,

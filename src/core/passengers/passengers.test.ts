@@ -4,7 +4,7 @@ import { twoPassengers } from "../../../contracts/fixtures/passengers"
 import { aChileanChannel, aChileanSale, twoTravellers } from "../../../contracts/fixtures/sale"
 import { aSearch, aToday } from "../../../contracts/fixtures/searches"
 import { emptyMainPassenger, emptyPassenger, type PassengersDraft } from "./passenger"
-import { formsFor, isTouched, readTravellers, type TravellersRules } from "./passengers"
+import { formsFor, isTouched, readTravellers, repeatedDocuments, type TravellersRules } from "./passengers"
 
 const rules: TravellersRules = { channel: aChannel, ages: [34, 8], today: aToday }
 const { main, others } = twoPassengers
@@ -78,4 +78,19 @@ describe("travellers are accepted", () => {
     ["a passenger has had a birthday", twoPassengers, { today: "2027-05-14" }],
     ["the quote has no ages", { main, others: [] }, { ages: [] }]
   ])("not if %s", (_, draft, change) => expect(readTravellers(draft, { ...rules, ...change })).toBeUndefined())
+})
+
+test.each([
+  [[], []],
+  [["28456712"], [undefined]],
+  [
+    ["28456712", "5431022", "28.456.712", " 28 456 712"],
+    [undefined, undefined, 0, 0]
+  ],
+  [
+    ["", "12.345.678-k", "", "12345678K"],
+    [undefined, undefined, undefined, 1]
+  ]
+])("of %j, the repeated documents name the first that has them: %j", (documents, repeated) => {
+  expect(repeatedDocuments(documents)).toEqual(repeated)
 })

@@ -1,4 +1,5 @@
 import type { Channel } from "../channel/channel"
+import { plainDocument } from "../person/document"
 import type { Day } from "../trip/calendar"
 import type { Search } from "../trip/search"
 import {
@@ -60,6 +61,18 @@ export const formsFor = ({ email, phone, trip }: Search, kept: PassengersDraft |
 const mainHolds = (main: MainPassengerDraft, rules: TravellersRules) => {
   const { emergencyName, emergencyPhone, ...problems } = mainPassengerProblems(main, rulesAt(0, rules))
   return holds(problems) && (rules.external === true || holds({ emergencyName, emergencyPhone }))
+}
+
+/**
+ * For each traveller, the place of the first one with the same document in any spelling; undefined
+ * where it is the only one. It is no fault, and stops no purchase.
+ */
+export const repeatedDocuments = (documents: ReadonlyArray<string>): ReadonlyArray<number | undefined> => {
+  const plain = documents.map(plainDocument)
+  return plain.map((document, place) => {
+    const first = plain.indexOf(document)
+    return document === "" || first === place ? undefined : first
+  })
 }
 
 /** All travellers, if their number fits the quote and each one is valid (PA-09). */

@@ -106,6 +106,15 @@ test.each<readonly [string, KeptSearch, object]>([
   }
 )
 
+test("one document for two passengers is told at the second, and stops neither", async () => {
+  const { passengers, paths, submit } = await atStep2([goldPlan])
+  expect(passengers.repeated.value).toEqual([undefined, undefined])
+  passengers.others[0]?.type({ document: "28456712" })
+  expect(passengers.repeated.value).toEqual([undefined, 0])
+  await submit()
+  expect(paths).toEqual(["/cotizarcompletarpago"])
+})
+
 // SH-18
 test("a visitor who went elsewhere before the payment came, and came back, can go on again", async () => {
   const { passengers, paths } = await atStep2([goldPlan])

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals-react"
+import { computed, signal } from "@preact/signals-react"
 import type { Path } from "../../core/channel/paths"
 import {
   ageFrom,
@@ -7,6 +7,7 @@ import {
   type PassengerDraft,
   type PassengersDraft
 } from "../../core/passengers/passenger"
+import { repeatedDocuments } from "../../core/passengers/passengers"
 import { recall, remember } from "../../core/passengers/recall"
 import { showDocument } from "../../core/person/document"
 import type { Search } from "../../core/trip/search"
@@ -100,6 +101,8 @@ export const makePassengers = (
     stopped,
     restored,
     remembers,
+    /** For each passenger, the place of the first one with the same document. */
+    repeated: computed(() => repeatedDocuments(all.map(({ typed }) => typed.value.document))),
     begin: () => {
       lists.begin()
       const ends = [sharePhone(forms), keeping.begin()]

@@ -47,6 +47,7 @@ export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
   const words = useWords("passengers", copy)
   const field = presentFields(form, place, words)
   const document = useRemedies().document(field("document"))
+  const first = passengers.repeated.value[place]
   const tidy = () => {
     document.onBlur()
     passengers.tidyDocument(form)
@@ -71,6 +72,7 @@ export const PassengersPerson = ({ form, passengers, place }: PersonProps) => {
           also={channel.document === "rut" ? "kK" : ""}
           inputMode={channel.document === "rut" ? "text" : "numeric"}
           hint={words.hints.document}
+          warning={first === undefined ? undefined : words.sameDocument(first + 1)}
           onBlur={tidy}
         />
         <DateField {...field("birth")} placeholder={words.hints.birth} />
