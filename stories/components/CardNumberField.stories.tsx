@@ -3,6 +3,7 @@ import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { CardNumberField } from "../../src/components/CardNumberField/CardNumberField"
+import { compose } from "./composing"
 
 const meta = {
   title: "Components/CardNumberField",
@@ -85,5 +86,16 @@ export const Doubtful: Story = {
   play: async ({ canvas }) => {
     await expect(fieldOf(canvas)).not.toHaveAttribute("aria-invalid")
     await expect(fieldOf(canvas)).toHaveAccessibleDescription("Revisá el número: puede tener un dígito cambiado.")
+  }
+}
+
+/** A keyboard that composes writes on undisturbed; the text is read at its end. */
+export const Composed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const field = fieldOf(canvas)
+    await compose(field, ["4509", "45095", "4509530012841142"])
+    await expect(field).toHaveValue("4509 5300 1284 1142")
+    await expect(args.onChange).toHaveBeenLastCalledWith("4509530012841142")
   }
 }

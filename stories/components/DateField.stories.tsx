@@ -3,6 +3,7 @@ import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { componentModes } from "../../.storybook/modes"
 import { DateField } from "../../src/components/DateField/DateField"
+import { compose } from "./composing"
 
 const meta = {
   title: "Components/DateField",
@@ -45,5 +46,16 @@ export const Pasted: Story = {
     await userEvent.click(field)
     await userEvent.paste("18-11-2026")
     await expect(field).toHaveValue("18-11-2026")
+  }
+}
+
+/** A keyboard that composes writes on undisturbed; the text is read at its end. */
+export const Composed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText("Fecha de compra")
+    await compose(field, ["1", "18", "1811", "18112026"])
+    await expect(field).toHaveValue("18112026")
+    await expect(args.onChange).toHaveBeenLastCalledWith("18112026")
   }
 }

@@ -31,6 +31,7 @@ export const CardNumberField = ({ value, onChange, ...rest }: CardNumberFieldPro
       inputMode="numeric"
       {...rest}
       {...maskedFromRecorders}
+      rewrites
       icon="credit-card"
       value={shown}
       onInput={settle}

@@ -9,6 +9,7 @@ export const DateField = ({ value, onChange, ...rest }: DateFieldProps) => (
     autoComplete="off"
     {...rest}
     inputMode="numeric"
+    rewrites
     icon="calendar-blank"
     value={value}
     onChange={(next) => onChange(typedDate(value, next))}

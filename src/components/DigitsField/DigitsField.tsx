@@ -15,6 +15,7 @@ export const DigitsField = ({ also = "", value, onChange, ...rest }: DigitsField
     autoComplete="off"
     inputMode="numeric"
     {...rest}
+    rewrites
     value={value}
     onChange={(next) => onChange(refuses(value, next, also) ? value : next)}
   />

@@ -30,6 +30,7 @@ export const ExpiryField = ({ value, ...rest }: ExpiryFieldProps) => {
       inputMode="numeric"
       {...rest}
       {...maskedFromRecorders}
+      rewrites
       value={value}
       onInput={settle}
     />

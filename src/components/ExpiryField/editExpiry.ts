@@ -11,9 +11,9 @@ const twoDigits = (month: string) => month.padStart(2, "0")
  */
 export const editExpiry = (before: string, after: string): string => {
   if (isShortened(before, after)) return after
-  const [, year, last] = /^\s*(\d{4})\D+(\d{1,2})\s*$/.exec(after) ?? []
+  const [, year, last] = /^\D*(\d{4})\D+(\d{1,2})\D*$/.exec(after) ?? []
   if (year && last) return `${twoDigits(last)}/${year}`
-  const [, month, rest = ""] = /^\s*(\d{1,2})\D+(.*)$/.exec(after) ?? []
+  const [, month, rest = ""] = /^\D*(\d{1,2})\D+(.*)$/.exec(after) ?? []
   if (month) return `${twoDigits(month)}/${rest.replace(/\D/g, "").slice(0, 4)}`
   const digits = after.replace(/\D/g, "").replace(/^[2-9]/, "0$&")
   return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2, 6)}`

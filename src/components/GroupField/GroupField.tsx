@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId } from "react"
 import field from "../Field/Field.module.css"
+import { useComposing } from "../TextField/useComposing"
 import styles from "./GroupField.module.css"
 
 type Native = Omit<
@@ -18,6 +19,7 @@ export type GroupFieldProps = Native & {
 
 export const GroupField = ({ label, value, onChange, invalid, describedBy, ...rest }: GroupFieldProps) => {
   const id = useId()
+  const typing = useComposing({ value, onChange })
   return (
     <div className={styles.GroupField}>
       <label className={field.label} htmlFor={id}>
@@ -30,10 +32,9 @@ export const GroupField = ({ label, value, onChange, invalid, describedBy, ...re
         inputMode="numeric"
         autoComplete="off"
         className={field.input}
-        value={value}
+        {...typing}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        onChange={(event) => onChange(event.target.value)}
       />
     </div>
   )

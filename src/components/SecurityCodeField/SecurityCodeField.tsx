@@ -11,6 +11,7 @@ export const SecurityCodeField = ({ onChange, ...rest }: SecurityCodeFieldProps)
     inputMode="numeric"
     {...rest}
     {...maskedFromRecorders}
+    rewrites
     maxLength={4}
     onChange={(text) => onChange(stripDigits(text))}
   />

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from "react"
 import { Field, type FieldOptions, useField } from "../Field/Field"
 import { Icon, type IconName } from "../Icon/Icon"
 import styles from "./TextField.module.css"
+import { useComposing } from "./useComposing"
 
 type Native = Omit<ComponentPropsWithRef<"input">, "className" | "style" | "value" | "defaultValue" | "onChange" | "id">
 
@@ -12,13 +13,15 @@ export type TextFieldProps = Native &
     readonly onChange: (value: string) => void
     readonly icon?: IconName | undefined
     readonly valid?: boolean | undefined
+    /** The owner changes the text as it is typed. */
+    readonly rewrites?: boolean
   }
 
 /** A labelled input with hint, warning, error or remedy below. */
 export const TextField = (props: TextFieldProps) => {
   const {
     label,
-    onChange,
+    onChange: _,
     error,
     hint,
     warning,
@@ -27,21 +30,17 @@ export const TextField = (props: TextFieldProps) => {
     icon,
     valid,
     required,
+    rewrites = false,
     type = "text",
     ...rest
   } = props
   const control = useField(props)
+  const typing = useComposing(props, rewrites)
   return (
     <Field {...{ label, optional, error, hint, remedy, warning }} id={control.id}>
       <div className={styles.TextField} data-icon={icon ? "" : undefined} data-valid={valid ? "" : undefined}>
         {icon && <Icon name={icon} />}
-        <input
-          {...rest}
-          {...control}
-          type={type}
-          data-clarity-mask="true"
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <input {...rest} {...control} {...typing} type={type} data-clarity-mask="true" />
         {valid && !error && !remedy && <Icon name="check-circle-fill" />}
       </div>
     </Field>

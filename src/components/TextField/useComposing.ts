@@ -1,0 +1,32 @@
+import { type ChangeEvent, type CompositionEvent, type InputEvent, type SyntheticEvent, useState } from "react"
+
+export type Typing = {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onInput?: ((event: InputEvent<HTMLInputElement>) => void) | undefined
+}
+
+const composes = ({ nativeEvent }: SyntheticEvent) => "isComposing" in nativeEvent && nativeEvent.isComposing === true
+
+/**
+ * Leaves the text of a field that rewrites it alone while a keyboard composes, and reports it at the
+ * end: many such keyboards write a text that changed under them twice.
+ */
+export const useComposing = ({ onChange, onInput, value }: Typing, rewrites = true) => {
+  const [composed, setComposed] = useState<string>()
+  const isHeld = (event: SyntheticEvent) => rewrites && composes(event)
+  return {
+    value: composed ?? value,
+    onInput: (event: InputEvent<HTMLInputElement>) => {
+      if (!isHeld(event)) onInput?.(event)
+    },
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      (isHeld(event) ? setComposed : onChange)(event.currentTarget.value),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      if (composed === undefined) return
+      setComposed(undefined)
+      onInput?.(event as unknown as InputEvent<HTMLInputElement>)
+      onChange(event.currentTarget.value)
+    }
+  }
+}
