@@ -43,7 +43,15 @@ describe("a typed date is read", () => {
     ["05/12/2026 10:00", "2026-12-05"],
     ["05/12/2026, 8:05hs", "2026-12-05"],
     ["27\u201311\u201326", "2026-11-27"],
-    ["29/02/28", "2028-02-29"]
+    ["29/02/28", "2028-02-29"],
+    ["25 de noviembre de 2026", "2026-11-25"],
+    ["25 de Noviembre del 2026", "2026-11-25"],
+    ["5 noviembre 2026", "2026-11-05"],
+    ["1 de ene. de 2027", "2027-01-01"],
+    ["5-sept-26", "2026-09-05"],
+    ["9 de setiembre de 2026", "2026-09-09"],
+    ["25 NOV 2026", "2026-11-25"],
+    ["miércoles, 25 de noviembre de 2026", "2026-11-25"]
   ])("%j is %s as a trip or purchase date, but not as a birth date", (typed, day) =>
     expect([readDay(typed), readNearDay(typed)]).toEqual([undefined, day])
   )
@@ -70,6 +78,10 @@ describe("a typed date is read", () => {
     "051220261",
     "05/12",
     "05/12/2026 hoy",
+    "25 de noviembres de 2026",
+    "31 de febrero de 2026",
+    "25 de noviembre",
+    "25 de no de 2026",
     "05/12/2026 - 06/12/2026",
     "+5/12/2026",
     "-5/12/2026",

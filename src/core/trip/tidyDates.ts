@@ -2,15 +2,31 @@ import { withoutMarks } from "../person/withoutMarks"
 import { type Day, showDay } from "./calendar"
 import { readDay } from "./readDay"
 
+const months = (): ReadonlyArray<string> => {
+  const { format } = new Intl.DateTimeFormat("es", { month: "long", timeZone: "UTC" })
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month, 15)))
+}
+
+/** The number of a Spanish month, also shortened to three letters or more. 0 for any other word. */
+const monthOf = (word: string): number => {
+  const name = word.toLowerCase().replace(/^set(?=i|$)/, "sept")
+  return name.length < 3 ? 0 : months().findIndex((month) => month.startsWith(name)) + 1
+}
+
 /**
- * Drops invisible marks and hours from a copied text and puts slashes between the parts. The text
- * may hold one date or two.
+ * Drops invisible marks, hours and a weekday from a copied text, and puts slashes between the
+ * parts. A month may be a word: `25 de noviembre de 2026`. The text may hold one date or two.
  */
 const plain = (text: string) =>
   withoutMarks(text)
     .trim()
     .replace(/(\d)(?:T|,?\s+)\d\d?:\d\d\S*/g, "$1")
+    .replace(/^\p{L}+,\s*/u, "")
     .replace(/[\s/.\p{Pd}]+/gu, "/")
+    .replace(/(\d)\/(?:de\/)?(\p{L}+)\/(?:del?\/)?(?=\d)/gu, (as, day, word) => {
+      const month = monthOf(word)
+      return month === 0 ? as : `${day}/${month}/`
+    })
 
 /**
  * Reads a trip or purchase date. Both are of this century and may include an hour: `27/11/26 10:00`
