@@ -18,6 +18,7 @@ describe("the card", () => {
     expect(visit.form.typed.value).toMatchObject({ type: "1", instalment: "103103" })
     visit.form.type({ type: "2" })
     expect(visit.form.offered.value).toEqual([])
+    expect(visit.form.typed.value.instalment).toBe("")
     visit.form.type({ number: "4242" })
     expect(visit.form.typed.value.type).toBe("2")
   })
@@ -30,6 +31,31 @@ describe("the card", () => {
     expect(visit.form.typed.value.instalment).toBe("103001")
     visit.checkout.cart.value = cartOf(goldPlan)
     visit.form.refit()
+    expect(visit.form.typed.value.instalment).toBe("")
+  })
+
+  test("of another brand keeps the number of instalments, if that brand has it too", async () => {
+    const visit = await atStep3()
+    const by = (paymentMethod: number, count: number) => ({
+      id: paymentMethod * 100 + count,
+      paymentMethod,
+      count,
+      amount: 100
+    })
+    visit.checkout.cart.value = cartOf({
+      ...goldPlan,
+      instalments: [by(0, 3), by(0, 12), by(1, 1), by(1, 12), by(2, 3), by(2, 6)]
+    })
+    visit.form.type({ number: "4242" })
+    visit.form.type({ instalment: "12" })
+    for (const number of ["", "5", "55"]) visit.form.type({ number })
+    expect(visit.form.typed.value).toMatchObject({ type: "1", instalment: "112" })
+    visit.form.type({ number: "37" })
+    expect(visit.form.typed.value).toMatchObject({ type: "2", instalment: "" })
+    visit.form.type({ number: "42" })
+    visit.checkout.cart.value = cartOf(platinumPlan)
+    visit.form.refit()
+    visit.form.type({ holder: "Ana" })
     expect(visit.form.typed.value.instalment).toBe("")
   })
 

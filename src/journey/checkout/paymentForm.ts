@@ -21,7 +21,8 @@ interface ReadForm {
 
 /**
  * The card as it is typed, in the memory of its page alone (TR-14). The type follows the number
- * until the buyer chooses one. An instalment plan that is no longer offered is dropped (PY-12).
+ * until the buyer chooses one. An instalment plan that is no longer offered is dropped (PY-12);
+ * another card type keeps the chosen number of instalments, if it has it too.
  */
 export const makePaymentForm = (
   { channel, todayHere }: Pick<JourneyWorld, "channel" | "todayHere">,
