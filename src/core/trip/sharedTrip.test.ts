@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { showDay, utcDay } from "./calendar"
 import { emptyDraft, type SearchDraft } from "./search"
-import { linkOf, nextTripOf } from "./sharedLink"
+import { isShared, linkOf, nextTripOf, readQuery } from "./sharedLink"
 import { fillByLink, readSharedTrip } from "./sharedTrip"
 
 const offered = ["EUROPA", "CANADÁ EEUU MEXICO", "LATINOAMÉRICA Y CARIBE"]
@@ -46,6 +46,22 @@ describe("a link", () => {
         expect(linkOf(one)).toMatch(/^\?[\w%&=.,-]+$/)
       })
     )
+  })
+
+  test.each([
+    query.replaceAll("&", "&amp;"),
+    query.replaceAll("&", "&amp;amp;"),
+    query.replaceAll("&", "&AMP%3B"),
+    query.replaceAll("&", "%26"),
+    ...[".", ")", ").", "%20", "%0A", "%C2%A0", ">", "%3E", "%22", "%E2%80%9D", "*", "!", "+"].map((end) => query + end)
+  ])("as mails and chats pass it on is read in full: %s", (sent) => {
+    expect(read(sent)).toEqual({ trip, told: ["destination", "dates", "ages"] })
+    expect(isShared(sent)).toBe(true)
+  })
+
+  test("with one field begins with an escaped ampersand too", () => {
+    expect(isShared("?utm_source=x&amp;edades=34")).toBe(true)
+    expect(read("?utm_source=x&amp;edades=34")?.trip.ages).toEqual(["34"])
   })
 
   test("is readable for people", () => {
@@ -178,4 +194,20 @@ describe("a link over a saved search", () => {
       wrong: ["ages"]
     })
   })
+})
+
+describe("a partner's id", () => {
+  test.each([
+    ["?p=vigente", "vigente"],
+    ["?p=vigente.", "vigente"],
+    ["?p=vigente)", "vigente"],
+    ["?p=vigente%20", "vigente"],
+    ["?utm_source=mail&amp;p=a-b_c%3D%3D", "a-b_c=="],
+    ["?p=a%2Fb%29", "a/b)"],
+    ["?p=a%26b", "a&b"],
+    ["?p=", ""],
+    ["?p=%20", ""],
+    ["?x=1", null],
+    ["", null]
+  ])("in %j is %j", (sent, id) => expect(readQuery(sent).get("p")).toBe(id))
 })

@@ -1,7 +1,7 @@
 import { withoutMarks } from "../person/withoutMarks"
 import type { Day } from "./calendar"
 import { checkSearch, emptyDraft, readAge, type Search, type SearchDraft, tripOf } from "./search"
-import { linkKeys } from "./sharedLink"
+import { linkKeys, readQuery } from "./sharedLink"
 import { tidyDates } from "./tidyDates"
 import type { Trip } from "./tripRules"
 
@@ -43,7 +43,7 @@ const destinationOf = (told: string, offered: ReadonlyArray<string>): string => 
  * their fields can report them.
  */
 export const readSharedTrip = (query: string, offered: ReadonlyArray<string>): SharedTrip | undefined => {
-  const told = new URLSearchParams(query)
+  const told = readQuery(query)
   const given = linkKeys.filter((key) => told.has(key))
   if (given.length === 0) return undefined
   const toldAs = (key: (typeof linkKeys)[number]) => told.get(key) ?? ""

@@ -1,3 +1,4 @@
+import { readQuery } from "../../core/trip/sharedLink"
 import { usePerPage } from "../lifetimes"
 import { makeExternal } from "./external"
 
@@ -6,7 +7,7 @@ import { makeExternal } from "./external"
  */
 const takeId = (): string | null => {
   const kept: unknown = history.state?.p
-  const p = new URLSearchParams(location.search).get("p") ?? (typeof kept === "string" ? kept : null)
+  const p = readQuery(location.search).get("p") ?? (typeof kept === "string" ? kept : null)
   history.replaceState({ ...history.state, p }, "", location.pathname)
   return p
 }
