@@ -133,6 +133,11 @@ export const cookies = {
       name: "Aviso cerrado",
       purpose: "No volver a mostrarte el aviso que cerraste.",
       lasts: "Hasta cerrar la pestaña"
+    },
+    direccionApi: {
+      name: "Dirección del servicio",
+      purpose: "Saber a qué servidor pedirle los planes, sin preguntarlo en cada página.",
+      lasts: "Hasta cerrar la pestaña"
     }
   },
   device: {

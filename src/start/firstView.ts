@@ -2,6 +2,7 @@ import { sessionTabs } from "../adapters/dom/sessionTabs"
 import { BannerApiFetch, loadImage } from "../adapters/http/BannerApiFetch"
 import { plainGet, type SharedApiUrl, sharedApiUrl } from "../adapters/http/plainGet"
 import { SessionApiFetch } from "../adapters/http/SessionApiFetch"
+import { ApiUrlStorage } from "../adapters/storage/ApiUrlStorage"
 import { browserStorage } from "../adapters/storage/browserStorage"
 import { ClosedBannerStorage } from "../adapters/storage/ClosedBannerStorage"
 import { cartInSight } from "../adapters/storage/cartInSight"
@@ -17,8 +18,9 @@ import { isKept } from "../routes"
 export const visitOf = (channel: Channel): { readonly visit: Visit; readonly apiUrl: SharedApiUrl } => {
   const { origin } = location
   const { code, proxyHosts } = channel
-  const get = plainGet({ channel: code, origin })
-  const apiUrl = sharedApiUrl(get)
+  const kept = ApiUrlStorage()
+  const get = plainGet({ channel: code, origin, onLost: kept.drop })
+  const apiUrl = sharedApiUrl(get, { kept, origin, proxyHosts })
   const visit: Visit = {
     session: SessionApiFetch(get),
     tabs: sessionTabs(),

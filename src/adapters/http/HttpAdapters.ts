@@ -9,7 +9,7 @@ import { QuoteApiHttp } from "./QuoteApiHttp"
 export interface HttpAdaptersOptions {
   readonly origin: string
   readonly destinations: ReadonlyArray<Destination>
-  readonly apiUrl?: Pick<SharedApiUrl, "asked">
+  readonly apiUrl?: Pick<SharedApiUrl, "asked" | "drop">
   readonly fetch?: typeof fetch
 }
 
@@ -20,5 +20,5 @@ export interface HttpAdaptersOptions {
 export const HttpAdapters = ({ apiUrl, destinations, ...page }: HttpAdaptersOptions) =>
   Layer.mergeAll(QuoteApiHttp, DestinationsHttp(destinations)).pipe(
     Layer.provideMerge(ApiUrlHttp(page.origin, apiUrl)),
-    Layer.provideMerge(HttpFetch(page))
+    Layer.provideMerge(HttpFetch({ ...page, ...(apiUrl && { onLost: apiUrl.drop }) }))
   )

@@ -61,6 +61,8 @@ export interface Page {
   readonly channel: string
   readonly origin: string
   readonly fetch?: typeof fetch
+  /** A call to an address of `/api_url` failed, other than by a 4xx. */
+  readonly onLost?: () => void
 }
 
 /** What every call carries: the channel, no cache, the mark of a page's own call, JSON (CL-01). */
@@ -114,6 +116,8 @@ const send = async (call: Call, { channel, origin, fetch = globalThis.fetch }: P
 
 const failureOf = (thrown: unknown) => (thrown instanceof TooBig || thrown instanceof Status ? thrown : new Network())
 
+const isLost = (failure: unknown) => !(failure instanceof Status) || failure.status >= 500
+
 const isPassing = (failure: CallFailure) =>
   failure._tag === "Network" || (failure._tag === "Status" && [502, 503, 504].includes(failure.status))
 
@@ -150,6 +154,9 @@ export const call = async (wanted: Call, page: Page, given?: AbortSignal): Promi
   })
   try {
     return await Promise.race([repeated(wanted, page, abort.signal), late])
+  } catch (failure) {
+    if (!wanted.url.startsWith("/") && isLost(failure)) page.onLost?.()
+    throw failure
   } finally {
     clearTimeout(timer)
     given?.removeEventListener("abort", leave)

@@ -1,4 +1,7 @@
+import type { KeptApiUrl } from "../storage/ApiUrlStorage"
+import { allowedProxy, type ProxyRules } from "./allowedProxy"
 import { call, type Page } from "./call"
+import { readApiUrl } from "./wire/apiUrl"
 
 /** In bytes. The answers of the first view are short. */
 const maxBytes = 64 * 1024
@@ -15,26 +18,46 @@ export const plainGet =
 export type PlainGet = ReturnType<typeof plainGet>
 
 /**
- * The text of `/api_url`, fetched once for all callers. After a failure the next caller fetches
- * again (CL-02).
+ * The text of `/api_url`, fetched once for all callers of a tab. After a failure the next caller
+ * fetches again (CL-02).
  */
 export interface SharedApiUrl {
   readonly ask: () => Promise<string | undefined>
-  /** The call under way or done; undefined before the first one and after a failure. */
+  /** The answer that the tab keeps, or the call under way; undefined without one. */
   readonly asked: () => Promise<string | undefined> | undefined
+  /** Makes the next document fetch again. */
+  readonly drop: () => void
 }
 
-/** One `/api_url` for the first view and for the core that loads later. */
-export const sharedApiUrl = (get: PlainGet): SharedApiUrl => {
-  let asked: Promise<string | undefined> | undefined
-  const ask = () => {
-    asked ??= get("/api_url").then((text) => {
-      if (text === undefined) asked = undefined
-      return text
-    })
-    return asked
+/**
+ * One `/api_url` for the first view, for the core that loads later and for the next documents of
+ * the tab. It keeps only an address that the channel may call, and checks it again when it reads it.
+ */
+export const sharedApiUrl = (
+  get: PlainGet,
+  { kept, ...rules }: ProxyRules & { readonly kept: KeptApiUrl }
+): SharedApiUrl => {
+  const isAllowed = (text: string) => allowedProxy(readApiUrl(text), rules) !== undefined
+  let known: Promise<string | undefined> | undefined
+  const asked = () => {
+    const text = known ? undefined : kept.read()
+    if (text !== undefined && isAllowed(text)) known = Promise.resolve(text)
+    return known
   }
-  return { ask, asked: () => asked }
+  const fetchIt = async () => {
+    const text = await get("/api_url")
+    if (text === undefined) known = undefined
+    else if (isAllowed(text)) kept.keep(text)
+    return text
+  }
+  return {
+    ask: () => {
+      known = asked() ?? fetchIt()
+      return known
+    },
+    asked,
+    drop: kept.drop
+  }
 }
 
 /** A JSON object whose fields are not checked; undefined for any other text. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import { json, type LocalServer, localServer } from "../../../contracts/localServer"
+import { ApiUrlStorage } from "../storage/ApiUrlStorage"
 import { BannerApiFetch } from "./BannerApiFetch"
+import { call } from "./call"
 import { plainGet, sharedApiUrl } from "./plainGet"
 import { SessionApiFetch } from "./SessionApiFetch"
 
@@ -12,6 +15,9 @@ afterAll(() => server.close())
 
 type Answer = Parameters<LocalServer["answerWith"]>[0]
 const get = () => plainGet({ channel: "MARCA", origin: server.origin })
+
+const anApiUrl = () =>
+  sharedApiUrl(get(), { kept: ApiUrlStorage(() => aLocalStorage()), origin: server.origin, proxyHosts: [] })
 
 const failures: ReadonlyArray<readonly [string, Answer]> = [
   ["401", json({ email: "ana@example.com", email_verified: true }, 401)],
@@ -57,7 +63,7 @@ describe("GET /userinfo", () => {
 })
 
 test("/api_url is requested once, and again only after a failure", async () => {
-  const { ask, asked } = sharedApiUrl(get())
+  const { ask, asked } = anApiUrl()
   expect(asked()).toBeUndefined()
   server.answerWith(json({}, 500))
   expect(await ask()).toBeUndefined()
@@ -67,11 +73,69 @@ test("/api_url is requested once, and again only after a failure", async () => {
   expect(server.received).toHaveLength(1)
 })
 
+describe("the answer of /api_url in a tab (CL-02)", () => {
+  const aTab = () => {
+    const texts = new Map<string, string>()
+    const kept = ApiUrlStorage(() => aLocalStorage(texts))
+    const page = { channel: "MARCA", origin: server.origin, onLost: kept.drop }
+    const rules = { origin: server.origin, proxyHosts: ["api.example.com"] }
+    const aDocument = () => sharedApiUrl(plainGet(page), { kept, ...rules })
+    return { aDocument, page, texts }
+  }
+
+  test("serves the documents after the first", async () => {
+    const { aDocument } = aTab()
+    server.answerWith(json("https://api.example.com"))
+    expect(await aDocument().ask()).toBe('"https://api.example.com"')
+    const next = aDocument()
+    expect(await next.asked()).toBe('"https://api.example.com"')
+    expect(await next.ask()).toBe('"https://api.example.com"')
+    expect(server.received).toHaveLength(1)
+  })
+
+  test.each(["https://evil.example", "", "<html>"])("is not kept if the channel may not call %j", async (address) => {
+    const { aDocument, texts } = aTab()
+    server.answerWith(json(address))
+    await aDocument().ask()
+    expect(texts.size).toBe(0)
+  })
+
+  test.each([
+    ["another address", '{"v":1,"data":"https://evil.example"}'],
+    ["no text", '{"v":1,"data":7}'],
+    ["another version", '{"v":2,"data":"https://api.example.com"}'],
+    ["no envelope", "x"]
+  ])("is asked for anew if the tab holds %s", async (_what, text) => {
+    const { aDocument, texts } = aTab()
+    texts.set("direccionApi", text)
+    server.answerWith(json("https://api.example.com"))
+    expect(aDocument().asked()).toBeUndefined()
+    expect(await aDocument().ask()).toBe('"https://api.example.com"')
+    expect(server.received).toHaveLength(1)
+  })
+
+  test.each<readonly [what: string, answer: Answer, kept: number]>([
+    ["fails", json({}, 500), 0],
+    ["is cut", (response) => response.destroy(), 0],
+    ["is refused", json({}, 404), 1],
+    ["is answered", json({}), 1]
+  ])("stays for the next document unless a call to it fails: one %s", async (_what, answer, left) => {
+    const { aDocument, page, texts } = aTab()
+    server.answerWith(json(server.origin))
+    await aDocument().ask()
+    server.answerWith(answer)
+    await call({ method: "GET", url: "/userinfo", timeout: 500 }, page).catch(() => undefined)
+    expect(texts.size).toBe(1)
+    await call({ method: "GET", url: `${server.origin}/public_api/x`, timeout: 500 }, page).catch(() => undefined)
+    expect(texts.size).toBe(left)
+  })
+})
+
 // CL-04
 describe("GET banner", () => {
   const banner = (load: (address: string) => Promise<unknown> = async () => {}) =>
     BannerApiFetch(get(), {
-      apiUrl: sharedApiUrl(get()),
+      apiUrl: anApiUrl(),
       channel: "MARCA",
       origin: server.origin,
       proxyHosts: [],

@@ -43,5 +43,8 @@ export const dismissedPurchaseKey = "compraDescartada"
 /** In sessionStorage: the purchase began at a partner's. */
 export const externalVisitKey = "compraExterna"
 
+/** In sessionStorage: the address of the proxied calls. */
+export const apiUrlKey = "direccionApi"
+
 /** Written for a moment, to test if the storage works. */
 export const probeKey = "prueba"

@@ -25,7 +25,8 @@ export const lasting = {
   compraDescartada: "tab",
   compraExterna: "tab",
   descuentoVisto: "tab",
-  bannerCerrado: "tab"
+  bannerCerrado: "tab",
+  direccionApi: "tab"
 } as const satisfies Readonly<Record<string, Lasting>>
 
 export type KeptKey = keyof typeof lasting

@@ -29,7 +29,10 @@ export const names: Guide = {
             ],
             [
               "sessionStorage",
-              "`bannerCerrado`, `descuentoVisto`, `compraElegida`, `compraDescartada`, `compraExterna`"
+              [
+                "`bannerCerrado`, `descuentoVisto`, `compraElegida`, `compraDescartada`, `compraExterna`,",
+                "`direccionApi`"
+              ]
             ]
           ]
         }
