@@ -4,6 +4,7 @@ import { PageBoundary } from "./components/PageBoundary/PageBoundary"
 import { ProgressLine } from "./components/ProgressLine/ProgressLine"
 import { hasPage } from "./core/channel/hasPage"
 import { useJourney } from "./journey/useJourney"
+import { noticeState } from "./journey/visit/notices"
 import { fetchPage, isHere, pageHere } from "./pageCode"
 import { HomePage } from "./pages/home/HomePage"
 import { FailedPage } from "./pages/shell/FailedPage"
@@ -24,7 +25,7 @@ const FetchedPage = ({ route }: { readonly route: PageRoute }) => {
 const RoutedPage = ({ route }: { readonly route: PageRoute }) => {
   const { channel, development } = useJourney()
   if (route.internal && !development) return <NotFoundPage />
-  if (!hasPage(channel, route.path)) return <Redirect to="/" replace />
+  if (!hasPage(channel, route.path)) return <Redirect to="/" replace state={noticeState("notHere")} />
   const Page = pageHere(route)
   return (
     <>

@@ -65,6 +65,12 @@ const messages = {
     text: "En este navegador no hay ninguna compra reciente. Si compraste, tu voucher está en tu correo.",
     stays: true
   },
+  notHere: {
+    kind: "info",
+    text: "Esa página no está en este portal. Si necesitás ayuda, escribinos.",
+    stays: true,
+    action: { label: "Ir a Contacto", href: "/contacto" }
+  },
   account: {
     kind: "info",
     text: "Para ver tus datos y tus compras, ingresá a tu cuenta.",

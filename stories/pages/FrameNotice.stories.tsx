@@ -36,6 +36,16 @@ export const PutAway: Story = {
   }
 }
 
+/** The page of the address is another brand's. */
+export const NotHere: Story = {
+  args: { name: "notHere" },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText(/^Esa página no está en este portal\./)
+    await waitFor(() => expect(told).toBeVisible())
+    await expect(canvas.getByRole("link", { name: "Ir a Contacto" })).toHaveAttribute("href", "/contacto")
+  }
+}
+
 /** Midnight passed on the way to the payment. */
 export const TripBegun: Story = {
   args: { name: "begun" },

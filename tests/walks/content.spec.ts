@@ -72,6 +72,9 @@ for (const channel of farthest)
       if (!isIn(channel)) {
         await expect(page).toHaveURL(`${sandbox.originOf(channel)}/`)
         await expect(page.getByRole("form", { name: "Cotizador" })).toBeVisible()
+        await expect(page.getByText("Esa página no está en este portal.")).toBeVisible()
+        await page.reload()
+        await expect(page.getByText("Esa página no está en este portal.")).toBeVisible()
         continue
       }
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)

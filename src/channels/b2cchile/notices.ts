@@ -25,6 +25,7 @@ export const notices: Overlay<PagesCopy["notices"]> = {
         "Revisa los datos de los pasajeros. No sabemos si tu último pago se completó: revisa tu correo o llámanos antes de volver a pagar."
     },
     notOnSale: { text: "Por ahora no vendemos en línea. Puedes cotizar, y lo que completaste queda guardado." },
+    notHere: { text: "Esa página no está en este portal. Si necesitas ayuda, escríbenos." },
     account: { text: "Para ver tus datos y tus compras, ingresa a tu cuenta." }
   }
 }

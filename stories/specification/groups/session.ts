@@ -53,7 +53,8 @@ export const session: Group = {
         "/arrepentimiento and /bajaservicio lead home on B2CCHILE.",
         "/anulacioncobertura leads home on all but B2CCHILE.",
         "/solicitarasistencia leads home on all but B2C and B2CCHILE."
-      ]
+      ],
+      reading: ["The home says that this portal does not have the page, and leads to /contacto."]
     },
     {
       id: "SR-09",
