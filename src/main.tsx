@@ -3,6 +3,7 @@ import { App } from "./App"
 import { todayHere } from "./adapters/clock/todayHere"
 import { todayUtc } from "./adapters/clock/todayUtc"
 import { track } from "./adapters/dataLayer/dataLayer"
+import { userAgent } from "./adapters/dom/userAgent"
 import { browserStorage } from "./adapters/storage/browserStorage"
 import { keepChannel } from "./adapters/storage/keptChannel"
 import { brandEntryFor } from "./channels"
@@ -64,6 +65,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     offline: async () => (await import("./start/offline")).offlineCard(),
     dismissedPurchase: async () =>
       (await import("./adapters/storage/DismissedPurchaseStorage")).DismissedPurchaseStorage(),
+    userAgent,
     track,
     visit,
     switches,

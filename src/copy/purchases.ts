@@ -43,6 +43,9 @@ export const purchases = {
     opened: (paper: string) => `Abrimos ${paper} en otra pestaña.`,
     failed: "No pudimos descargar el certificado. Probá de nuevo en unos minutos: también está en tu correo."
   },
+  /** For the browser inside another app. */
+  inApp:
+    "El navegador de esta app suele no guardar archivos. Abrí esta página en Safari o Chrome: el certificado también está en tu correo.",
   more: { label: "Más", name: (voucher: string) => `Más opciones del voucher ${voucher}` },
   card: {
     option: "Tarjeta de asistencia",

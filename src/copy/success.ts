@@ -54,6 +54,9 @@ export const success = {
       text: "Tu nombre y apellido, el número de voucher, dónde estás, qué pasó y a qué número podemos llamarte."
     },
     print: "Imprimir",
+    /** For the browser inside another app. */
+    inApp:
+      "El navegador de esta app suele no guardar archivos. Tu voucher también está en tu correo: abrilo en Safari o Chrome.",
     again: "Cotizar otro viaje"
   },
   certificate: {

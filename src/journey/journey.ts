@@ -43,6 +43,8 @@ export interface JourneyWorld {
   readonly todayHere: () => Day
   /** Loads a path of the portal as a new document. `instead` replaces the current history entry. */
   readonly openDocument: (path: Path, way?: "instead") => void
+  /** How the browser names itself. Empty where a page is prerendered. */
+  readonly userAgent: () => string
   readonly track: Track
   readonly visit: Visit
   readonly seenDiscount: () => Promise<SeenDiscount>

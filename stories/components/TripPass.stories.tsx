@@ -4,6 +4,7 @@ import { componentModes } from "../../.storybook/modes"
 import { Button } from "../../src/components/Button/Button"
 import { Dialog } from "../../src/components/Dialog/Dialog"
 import { TripPass } from "../../src/components/TripPass/TripPass"
+import { success } from "../../src/copy/success"
 
 const download = fn()
 const meta = {
@@ -64,6 +65,14 @@ export const Playground: Story = {
       "href",
       "tel:08005550143"
     )
+  }
+}
+
+/** In the browser of another app, which may save no file. */
+export const InApp: Story = {
+  args: { note: success.pass.inApp },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^El navegador de esta app suele no guardar archivos/)).toBeVisible()
   }
 }
 

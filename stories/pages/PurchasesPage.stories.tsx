@@ -230,3 +230,19 @@ export const SessionOver: Story = {
     await expect(canvas.queryByRole("heading", { level: 1, name: "Tus compras" })).toBeNull()
   }
 }
+
+/** In the browser of another app a download may save nothing: the page says so before and after it. */
+export const InApp: Story = {
+  parameters: {
+    chromatic: { modes: pageModes },
+    world: { ...worldOf({ vouchers: [platinum] }).world, userAgent: "Mozilla/5.0 (Linux; Android 14; wv) Chrome/126" }
+  },
+  play: async ({ canvas }) => {
+    noteDownloads()
+    const told = await canvas.findByText(/^El navegador de esta app suele no guardar archivos/)
+    await expect(told).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: /^Descargar certificado/ }))
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/Safari o Chrome/))
+    await expect(canvas.queryByText(/^Descargamos/)).toBeNull()
+  }
+}

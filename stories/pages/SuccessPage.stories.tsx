@@ -38,6 +38,9 @@ const voucher: Voucher = {
 const worldOf = (more: StoryWorld = {}): StoryWorld => ({ path: "/cotizarpagoexitoso", kept: { purchase }, ...more })
 const visit = { session: { email: "ana@example.com", verified: true } }
 
+/** Instagram's own browser on an iPhone. */
+const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile/15E148 Instagram 340.0.3"
+
 const meta = {
   title: "Pages/SuccessPage",
   component: SuccessPage,
@@ -158,5 +161,26 @@ export const CardKept: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Guardar en este dispositivo" }))
     await expect(canvas.getByText(/^Está guardada en este dispositivo hasta el 26\/01\/2027\./)).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Borrar la tarjeta de este dispositivo" })).toBeVisible()
+  }
+}
+
+/** In the browser of another app: the pass says that it may save no file, and where the voucher is. */
+export const InApp: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, world: worldOf({ userAgent }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^El navegador de esta app/)).toBeVisible()
+  }
+}
+
+/** The same for a logged-in visitor: once, beside the certificate. */
+export const InAppSignedIn: Story = {
+  parameters: {
+    chromatic: { modes: pageModes },
+    world: worldOf({ userAgent, visit, account: { vouchers: [voucher] } })
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "DESCARGAR CERTIFICADO" })
+    await expect(canvas.getByText(/^El navegador de esta app/)).toBeVisible()
+    await expect(button.parentElement).toHaveTextContent(/El navegador de esta app/)
   }
 }

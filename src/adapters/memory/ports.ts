@@ -14,6 +14,7 @@ export interface MemoryPortsOptions {
   readonly card?: CardOfTrip
   readonly device?: Parameters<typeof deviceMemory>[0]
   readonly switches?: Parameters<typeof switchesMemory>[0]
+  readonly userAgent?: string
 }
 
 const seenDiscountMemory = (): SeenDiscount => {
@@ -47,6 +48,7 @@ export const memoryPorts = (given: MemoryPortsOptions = {}) => {
   const dismissedPurchase = dismissedPurchaseMemory()
   return {
     visit: visitMemory(given.visit),
+    userAgent: () => given.userAgent ?? "",
     consent: async () => consent,
     handover: async () => handover,
     offline: async () => offline,

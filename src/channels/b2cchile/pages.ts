@@ -151,7 +151,9 @@ export const pages: Overlay<PagesCopy> = {
       phones: "Llámanos a cualquier hora",
       otherPhones: "Llámanos",
       claims: "Reembolsos hasta el",
-      say: { title: "Cuando llames, ten a mano" }
+      say: { title: "Cuando llames, ten a mano" },
+      inApp:
+        "El navegador de esta app suele no guardar archivos. Tu voucher también está en tu correo: ábrelo en Safari o Chrome."
     },
     keep: keptCard
   },

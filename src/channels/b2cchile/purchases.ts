@@ -7,6 +7,8 @@ export const purchases: Overlay<PagesCopy["purchases"]> = {
     title: "Todavía no tienes compras",
     text: "Cuando compres una asistencia, aquí vas a encontrar tu voucher y tu certificado."
   },
+  inApp:
+    "El navegador de esta app suele no guardar archivos. Abre esta página en Safari o Chrome: el certificado también está en tu correo.",
   certificate: {
     failed: "No pudimos descargar el certificado. Prueba de nuevo en unos minutos: también está en tu correo."
   }

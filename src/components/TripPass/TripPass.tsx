@@ -18,6 +18,8 @@ export type TripPassProps = PassStubProps & {
   readonly help: Omit<PassHelpProps, "facts">
   readonly printLabel: string
   readonly calendar?: { readonly label: string; readonly href: string; readonly fileName: string } | undefined
+  /** About the files that the pass offers. */
+  readonly note?: string | undefined
   readonly postmark?: PostmarkProps | undefined
   readonly again?: { readonly label: string; readonly href: string } | undefined
   readonly children?: ReactNode
@@ -58,7 +60,7 @@ const Trip = ({ badge, days, facts, lead, place, title, id }: TripPassProps & { 
  * alone, and once on screen it works offline (OU-18).
  */
 export const TripPass = (props: TripPassProps) => {
-  const { again, calendar, children, facts, help, postmark, printLabel } = props
+  const { again, calendar, children, facts, help, note, postmark, printLabel } = props
   const id = useId()
   return (
     <section className={styles.TripPass} data-clarity-mask="true" aria-labelledby={id}>
@@ -88,6 +90,7 @@ export const TripPass = (props: TripPassProps) => {
         )}
         {children}
       </div>
+      {note && <p className={styles.note}>{note}</p>}
     </section>
   )
 }

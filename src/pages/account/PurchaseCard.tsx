@@ -4,17 +4,18 @@ import { assistance } from "../../copy/assistance"
 import { purchases } from "../../copy/purchases"
 import { success } from "../../copy/success"
 import type { Voucher } from "../../core/account/voucher"
+import { isInApp } from "../../core/device/inApp"
 import type { PurchasesJourney } from "../../journey/account/purchases"
 import { useJourney } from "../../journey/useJourney"
 import { useWords } from "../../journey/useWords"
 import { presentVoucherCard } from "./presentVouchers"
 
 const Card = ({ voucher }: { readonly voucher: Voucher }) => {
-  const { channel, copy, today } = useJourney()
+  const { channel, copy, today, userAgent } = useJourney()
   const words = useWords("success", success)
   const vouchers = useWords("purchases", purchases)
   const { lines } = useWords("assistance", assistance).contacts
-  const shown = { channel, copy, words, lines: channel.assistancePage ? lines : [] }
+  const shown = { channel, copy, words, lines: channel.assistancePage ? lines : [], inApp: isInApp(userAgent()) }
   return <TripPass {...presentVoucherCard(voucher, { success: shown, vouchers, today: today() }, Date.now())} />
 }
 

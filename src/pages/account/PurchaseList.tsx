@@ -7,6 +7,7 @@ import { Stack } from "../../components/Stack/Stack"
 import { VoucherList } from "../../components/VoucherList/VoucherList"
 import { VoucherSkeleton } from "../../components/VoucherList/VoucherSkeleton"
 import { purchases as copy } from "../../copy/purchases"
+import { isInApp } from "../../core/device/inApp"
 import type { Session } from "../../core/session/session"
 import type { PurchasesJourney } from "../../journey/account/purchases"
 import { usePurchases } from "../../journey/account/usePurchases"
@@ -76,7 +77,8 @@ const Unread = ({ purchases }: { readonly purchases: number }) => {
 }
 
 const Vouchers = ({ purchases, session }: Props & { readonly session: Session }) => {
-  const { channel, today } = useJourney()
+  const { channel, today, userAgent } = useJourney()
+  const inApp = isInApp(userAgent())
   const words = useWords("purchases", copy)
   const [, go] = useLocation()
   const shown = { channel, words, today: today() }
@@ -93,8 +95,9 @@ const Vouchers = ({ purchases, session }: Props & { readonly session: Session })
   }))
   return (
     <>
+      {inApp && rows.length > 0 && <Alert kind="info">{words.inApp}</Alert>}
       {rows.length > 0 && <VoucherList caption={words.title} heads={words.heads} vouchers={rows} />}
-      <LiveText role="status">{presentGiven(purchases.certificates.given.value, words)}</LiveText>
+      <LiveText role="status">{presentGiven(purchases.certificates.given.value, words, inApp)}</LiveText>
       <PurchaseCard card={purchases.card} />
     </>
   )

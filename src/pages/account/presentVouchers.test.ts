@@ -72,11 +72,18 @@ test("the message of a download names how it came and, of several, which one", (
     { voucher: aVoucher, at: 0, how: "opened" },
     { voucher: two, at: 1, how: "given" }
   ] as const
-  expect(told.map((given) => presentGiven(given, purchases))).toEqual([
+  expect(told.map((given) => presentGiven(given, purchases, false))).toEqual([
     "",
     "Descargamos el certificado 48201936.",
     "Abrimos el certificado 48201936 en otra pestaña.",
     "Descargamos factura.pdf."
+  ])
+  // AC-05
+  expect(told.map((given) => presentGiven(given, purchases, true))).toEqual([
+    "",
+    purchases.inApp,
+    "Abrimos el certificado 48201936 en otra pestaña.",
+    purchases.inApp
   ])
 })
 
@@ -99,7 +106,11 @@ describe("the card", () => {
   const cardOn = (today: string, voucher: Partial<Voucher> = {}) =>
     presentVoucherCard(
       { ...aVoucher, ...voucher },
-      { success: { channel: aChannel, copy: firstViewWords, words: success, lines: [] }, vouchers: purchases, today },
+      {
+        success: { channel: aChannel, copy: firstViewWords, words: success, lines: [], inApp: false },
+        vouchers: purchases,
+        today
+      },
       Date.parse(today)
     )
 

@@ -29,12 +29,15 @@ export const numberOfVoucher = ({ order, reserveId }: Voucher): string => reserv
 export const nameOfVoucher = (voucher: Voucher, { unnamed }: Pick<typeof purchases, "unnamed">): string =>
   numberOfVoucher(voucher) || voucher.plan || unnamed
 
+/** What the page says of a document. A browser inside another app may have saved nothing. */
 export const presentGiven = (
   given: (Paper & { readonly how: Handed }) | undefined,
-  { certificate, ...words }: typeof purchases
+  { certificate, ...words }: typeof purchases,
+  inApp: boolean
 ): string => {
   if (given === undefined) return ""
   const { at, how, voucher } = given
+  if (inApp && how === "given") return words.inApp
   const isOne = voucher.documents.length < 2
   const name = isOne ? certificate.of(nameOfVoucher(voucher, words)) : voucher.documents[at]?.fileName
   return certificate[how](name ?? "")
@@ -101,10 +104,10 @@ export const presentVoucherCard = (
     names,
     passengers: names.length === 0 ? words.nobody : names.length > named ? listed(channel, names) : undefined
   }
-  const { calendar, ...pass } = presentPass(trip, success, now)
+  const { calendar, note, ...pass } = presentPass(trip, success, now)
   return {
     ...pass,
     title: words.card.title(channel.brandName),
-    ...(stageOf(voucher, today) === "ahead" ? { calendar } : {})
+    ...(stageOf(voucher, today) === "ahead" ? { calendar, note } : {})
   }
 }

@@ -11,6 +11,7 @@ import { SuccessHero } from "../../components/SuccessHero/SuccessHero"
 import { TripPass } from "../../components/TripPass/TripPass"
 import { assistance } from "../../copy/assistance"
 import { success as copy } from "../../copy/success"
+import { isInApp } from "../../core/device/inApp"
 import type { Bought, SuccessJourney } from "../../journey/checkout/success"
 import { useSuccess } from "../../journey/checkout/useSuccess"
 import { useJourney } from "../../journey/useJourney"
@@ -42,7 +43,7 @@ const Papers = ({ success }: Props) => {
   )
 }
 
-const Certificate = ({ success }: Props) => {
+const Certificate = ({ note, success }: Props & { readonly note: string | undefined }) => {
   const { certificate } = useWords("success", copy)
   const fetching = success.fetching.value.is === "loading"
   const outcome = success.outcome.value
@@ -51,6 +52,7 @@ const Certificate = ({ success }: Props) => {
       <Button block icon="file-pdf" loading={fetching} onClick={success.download}>
         {certificate.download}
       </Button>
+      {note && <Alert kind="info">{note}</Alert>}
       <LiveText role="status">{fetching ? certificate.fetching : ""}</LiveText>
       {outcome === "failed" && <Alert kind="bad">{certificate.failed}</Alert>}
       {(outcome === "notYet" || outcome === "opened") && <Alert kind="info">{certificate[outcome]}</Alert>}
@@ -61,17 +63,19 @@ const Certificate = ({ success }: Props) => {
 }
 
 const Purchased = ({ bought, success }: Props & { readonly bought: Bought }) => {
-  const { channel, copy: shell } = useJourney()
+  const { channel, copy: shell, userAgent } = useJourney()
   const words = useWords("success", copy)
   const { lines } = useWords("assistance", assistance).contacts
   const { purchase, signedIn } = bought
-  const shown = { channel, copy: shell, words, lines: channel.assistancePage ? lines : [] }
+  const shown = { channel, copy: shell, words, lines: channel.assistancePage ? lines : [], inApp: isInApp(userAgent()) }
+  const { note, ...pass } = presentNewPass(purchase, shown, Date.now())
   return (
     <SuccessBody>
       <TripPass
-        {...presentNewPass(purchase, shown, Date.now())}
+        {...pass}
+        note={signedIn ? undefined : note}
         sent={signedIn || purchase.found ? undefined : { label: words.pass.sent, address: purchase.email }}
-        papers={signedIn && <Certificate success={success} />}
+        papers={signedIn && <Certificate note={note} success={success} />}
       />
       <KeepCard trip={cardOf(purchase)} />
       <Steps layout="beside" {...presentBefore(shown)} />

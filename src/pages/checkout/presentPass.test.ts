@@ -6,7 +6,7 @@ import { success } from "../../copy/success"
 import { listNames, presentNewPass, presentPass } from "./presentPass"
 import type { PurchaseWords } from "./presentPurchase"
 
-const shown: PurchaseWords = { channel: aChannel, copy: firstViewWords, words: success, lines: [] }
+const shown: PurchaseWords = { channel: aChannel, copy: firstViewWords, words: success, lines: [], inApp: false }
 
 // OU-18
 test("a purchase is one pass: names, place, days, plan, cover, total, and a postmark", () => {
@@ -22,6 +22,11 @@ test("a purchase is one pass: names, place, days, plan, cover, total, and a post
   ])
   expect(pass.again.href).toBe("/cotizar?destino=EUROPA&edades=34,8")
   expect(pass.postmark).toEqual({ place: "EUROPA", day: "10 ene" })
+})
+
+test("in the browser of another app the pass says that it may save no file, and where the voucher is", () => {
+  expect(presentNewPass(aPurchase, shown, 0).note).toBeUndefined()
+  expect(presentNewPass(aPurchase, { ...shown, inApp: true }, 0).note).toContain("está en tu correo")
 })
 
 test("a card that was kept without names leads with the place, said once", () => {

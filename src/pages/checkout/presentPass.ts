@@ -126,7 +126,8 @@ export const presentPass = (trip: PassTrip, shown: PurchaseWords, now: number) =
     call: presentCall(shown),
     help: presentHelp(shown),
     printLabel: pass.print,
-    calendar: presentCalendar(trip, shown, now)
+    calendar: presentCalendar(trip, shown, now),
+    note: shown.inApp ? pass.inApp : undefined
   }
 }
 

@@ -9,6 +9,8 @@ export interface PurchaseWords {
   readonly copy: Copy
   readonly words: typeof success
   readonly lines: ReadonlyArray<ContactLine>
+  /** The browser inside another app, which may save no file. */
+  readonly inApp: boolean
 }
 
 export const ownPhones = ({ lines }: PurchaseWords) => lines.filter(({ kind }) => kind === "phone")
