@@ -56,12 +56,12 @@ export const routeBy = (table) => {
 
     const send = (status, file) => ({ status, file, headers: headersOf(name, asked, file) })
     const channel = table.hosts[name]
-    const lost = channel === undefined ? { status: 404 } : send(404, `/${channel}/404.html`)
+    const lost = send(404, channel === undefined ? "/404.html" : `/${channel}/404.html`)
     const parts = asked.split("/").filter((part) => part !== "")
     const isForeign = table.channels.includes((parts[0] ?? "").toLowerCase()) && parts[0] !== channel
     if (isForeign || hidden.test(asked)) return lost
     if (ending.test(asked)) return { ...send(200, `/${parts.join("/")}`), lost }
-    if (channel === undefined) return send(200, "/index.html")
+    if (channel === undefined) return lost
     const page = parts.length === 0 ? "" : `/${parts.join("/").toLowerCase()}`
     return page === "" || table.pages.includes(page) ? send(200, `/${channel}${page}/index.html`) : lost
   }

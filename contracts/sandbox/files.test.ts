@@ -107,7 +107,11 @@ describe("pages", () => {
     expect(await on("belo.localhost:4000", "/")).toEqual([200, "<!doctype html>belo"])
     for (const path of ["/cotizar", "/belo", "/belo/faqs"])
       expect(await on("belo.localhost:4000", path)).toEqual([404, "<!doctype html>belo lost"])
-    for (const host of ["b2c.localhost", "evil.example"]) expect(await on(host, "/cotizar")).toEqual([200, home])
+    expect(await on("b2c.localhost", "/cotizar")).toEqual([200, home])
+    // TR-18
+    for (const path of ["/", "/cotizar", "/none.js", "/belo/icon.svg"])
+      expect(await on("evil.example", path)).toEqual([404, home])
+    expect(await on("evil.example", "/assets/a-1.js")).toEqual([200, script])
   })
 
   test.each(["/belo/faqs", "/belo/icon.svg", "/belo/index.html", "/index.html", "/belo/404.html", "/index.html.br"])(

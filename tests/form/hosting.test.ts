@@ -52,7 +52,8 @@ describe("what other hosts need is written by each build (OU-27)", () => {
     ["una.example", "/reports", { status: 404, file: "/una/404.html" }],
     ["una.example", "/reports/visits", { pass: true }],
     ["otra.example", "/reports/visits", { status: 404, file: "/otra/404.html" }],
-    ["nadie.example", "/faqs", { status: 200, file: "/index.html" }]
+    ["nadie.example", "/faqs", { status: 404, file: "/404.html" }],
+    ["nadie.example", "/", { status: 404, file: "/404.html" }]
   ])("the function answers %s%s", (host, path, answer) => expect(get(host, path)).toMatchObject(answer))
 
   test("it only reads", () =>

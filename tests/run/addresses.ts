@@ -34,6 +34,7 @@ export const addresses: ReadonlyArray<Address> = [
   ["/?a=1", 200],
   ["//", 200],
   ["/b2c/icon.svg", 200],
+  ["/robots.txt", 200],
   ["/nada", 404],
   ["/nada.js", 404],
   ["/assets/nada.js", 404],

@@ -49,7 +49,7 @@ export const hostOfPages = (dist: string, id: string) => {
   const read = (name: string) => readFileSync(join(dist, "release/hosting", id, name), "utf8")
   const rules = rulesIn(read("_redirects"))
   const sections = sectionsIn(read("_headers"))
-  const published = new RegExp(`^/(assets|config|banners|Docs|${id})/|^/asistencia(\\.off)?\\.js$`)
+  const published = new RegExp(`^/(assets|config|banners|Docs|${id})/|^/asistencia(\\.off)?\\.js$|^/robots\\.txt$`)
 
   const fileAt = (path: string) => {
     try {

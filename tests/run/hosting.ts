@@ -67,7 +67,7 @@ const byNetwork = async (see: See, port: number, reference: number) => {
     await alike("b2c.localhost", path)
     see(`function: ${path} is not ${status}`, (await ask(port, "b2c.localhost", path)).status === status)
   }
-  await alike("b2c.evil", "/faqs")
+  for (const path of ["/", "/faqs", "/nada.js", "/robots.txt"]) await alike("b2c.evil", path)
   for (const path of ["/userinfo", "/api/sales", "/public_api/sales/quote", "/login/callback?code=1", "/%61pi/sales"])
     see(
       `function: ${path} goes to the provider`,

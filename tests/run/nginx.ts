@@ -71,7 +71,9 @@ const findings = async (port: number, measure: number, telling: number) => {
   await likeTheSandbox("asistencia.b2c.example", "/")
   await likeTheSandbox("b2c.localhost", "/cotizarcompletarpago")
   await likeTheSandbox("b2c.localhost", "/compraexterna?p=1")
-  see("an unknown host gets the shell", (await ask(port, "b2c.evil", "/faqs")).text.includes('<div id="root"></div>'))
+  for (const path of ["/", "/faqs", "/nada.js"]) await likeTheSandbox("b2c.evil", path)
+  const unknown = await ask(port, "b2c.evil", "/faqs")
+  see("an unknown host gets the shell", unknown.status === 404 && unknown.text.includes('<div id="root"></div>'))
   for (const [path, status] of addresses) {
     const here = status === 400 ? await ask(port, "b2c.localhost", path) : await likeTheSandbox("b2c.localhost", path)
     const there = await ask(measure, "b2c.localhost", path)

@@ -45,7 +45,8 @@ test("an unknown host gets a plain page and makes no call", { tag: "@critical" }
     if (["fetch", "xhr"].includes(request.resourceType())) calls.push(request.url())
   })
   for (const host of ["pas", "b2c.evil", "otro"]) {
-    await sandbox.open(page, host)
+    const answer = await page.goto(sandbox.originOf(host))
+    expect(answer?.status()).toBe(404)
     await expect(page.getByText("No hay ningún portal en esta dirección")).toBeVisible()
   }
   expect(calls).toEqual([])

@@ -66,11 +66,11 @@ const hidden = /\.(html|conf|map|br|gz)$|^\/+release\//i
 
 const candidates = (path: string, folder: string | undefined): readonly Candidate[] => {
   const parts = path.split("/").filter((part) => part !== "")
-  const lost = folder === undefined ? [] : [{ name: join(folder, "404.html"), status: 404 } as const]
+  const lost = [{ name: folder === undefined ? "index.html" : join(folder, "404.html"), status: 404 } as const]
   if (isChannelFolder(parts[0]) && parts[0] !== folder) return lost
   if (hidden.test(path)) return lost
   if (extname(path) !== "") return [{ name: path, status: 200 }, ...lost]
-  if (folder === undefined) return [{ name: "index.html", status: 200 }]
+  if (folder === undefined) return lost
   const page = join(folder, ...parts.map((part) => part.toLowerCase()), "index.html")
   return [{ name: page, status: 200 }, ...lost, { name: "index.html", status: 200 }]
 }
@@ -78,7 +78,7 @@ const candidates = (path: string, folder: string | undefined): readonly Candidat
 /**
  * Serves files under `root`, precompressed where `x.br` or `x.gz` lie beside `x`. For a page it
  * tries the host's own document, then the host's not-found page. A channel without documents gets
- * the shell, which the client renders.
+ * the shell, which the client renders. A host without a channel gets it as 404, to say so (TR-18).
  */
 export const createPortalFiles = (root: string, connect: readonly string[]): PortalFiles => {
   const base = resolve(root)

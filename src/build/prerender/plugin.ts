@@ -51,6 +51,9 @@ const drawn = async (config: ResolvedConfig): Promise<ReadonlyArray<PrerenderedC
 
 const fileOf = (path: string | undefined) => (path === undefined ? "404.html" : join(path.slice(1), "index.html"))
 
+/** For every host. A page that no engine may list says so itself, to an engine that may fetch it. */
+const robots = "User-agent: *\nDisallow:\n"
+
 type Written = readonly [name: string, text: string]
 
 const filesOf = (
@@ -90,6 +93,9 @@ export const prerendered = (): Plugin => {
         const shell = sealed(chunks.text("index.html"), scripts, (src) => integrityOf(chunks.text(src.slice(1))))
         const files: ReadonlyArray<Written> = [
           ["index.html", shell],
+          // For a host that is no channel's.
+          ["404.html", shell],
+          ["robots.txt", robots],
           ...channels.flatMap((channel) => filesOf(channel, chunks, shell))
         ]
         await Promise.all(files.map(([name, text]) => write(join(dir, name), text)))

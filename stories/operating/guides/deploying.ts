@@ -27,8 +27,8 @@ export const deploying: Guide = {
               "max-age=31536000, immutable`, the rest with `no-cache`;"
             ],
             [
-              "answers a page `/x` with `dist/{brand of the host}/x/index.html`, and any other navigation",
-              "with that brand's `404.html` and status 404;"
+              "answers a page `/x` with `dist/{brand of the host}/x/index.html`, any other navigation with",
+              "that brand's `404.html` and status 404, and a host of no brand with `dist/404.html`, as 404;"
             ],
             [
               "sends the security headers of `contracts/sandbox/http/documents.ts`. A page's own `<style>`",

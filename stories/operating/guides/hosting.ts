@@ -49,9 +49,9 @@ export const hosting: Guide = {
       blocks: [
         {
           text: [
-            "Publish `dist/assets`, `dist/config`, `dist/banners`, `dist/Docs`, `dist/asistencia.js`,",
-            "`dist/asistencia.off.js` and the brand's own folder, all in their places, and the two files at the",
-            "root; no `index.html` there. Replace `PROVIDER` in `_redirects` by the provider's origin. They",
+            "Publish `dist/assets`, `dist/config`, `dist/banners`, `dist/Docs`, `dist/robots.txt`,",
+            "`dist/asistencia.js`, `dist/asistencia.off.js` and the brand's own folder, all in their places, and",
+            "the two files at the root; no `index.html` there. Replace `PROVIDER` in `_redirects` by the provider's origin. They",
             "follow the documented rules of Netlify, where `!` puts a rule before a file. Cloudflare Pages knows",
             "neither `!` nor 404 there: use the function."
           ]
@@ -81,7 +81,12 @@ export const hosting: Guide = {
               "values of two rules would add up to one that spoils `/assets/*`"
             ],
             ["hashes in the policy of a page", "its own", "all of the brand's", "one rule for every page"],
-            ["an unknown host", "the shell", "the brand's page", "the site is one brand's; the client still says so"]
+            [
+              "an unknown host",
+              "404 with the shell",
+              "the brand's page",
+              "the site is one brand's; the client still says so"
+            ]
           ]
         },
         {
