@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { loadAnew, takeEarly } from "./anew"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { heirIn, loadAnew, takeEarly } from "./anew"
 
 const markup = `<input autocomplete="off"><input type="checkbox" checked><textarea></textarea>
   <input type="password"><input autocomplete="cc-number"><button>ENVIAR</button>`
@@ -70,4 +70,25 @@ test("a page with other fields takes none of them", () => {
   const row = rowOf("<input>")
   expect(takeEarly(row)).toEqual({ turn: 1, pressed: null })
   expect(row[0]?.value).toBe("")
+})
+
+describe("in a page drawn anew the heir of a field", () => {
+  const bar = (more: string) => `<form aria-label="Cotizador"><button type="button">Fechas</button>
+    <input type="tel" autocomplete="tel"><input type="email" autocomplete="email">${more}<button>COTIZAR</button></form>`
+  const at = (row: ReadonlyArray<HTMLElement>, place: number) => row[place] ?? document.body
+
+  test("is the one in its place if the row is as long", () => {
+    const printed = rowOf(bar(""))
+    const drawn = rowOf(bar("").replaceAll(/COTIZAR|Fechas/g, "QUOTE"))
+    expect(printed.map((was) => heirIn(drawn, printed, was))).toEqual(drawn)
+  })
+
+  test("is the one of its kind in another page's form", () => {
+    const printed = rowOf(bar('<input type="checkbox" name="subscribed">'))
+    const drawn = rowOf(bar(""))
+    const heirs = printed.map((was) => heirIn(drawn, printed, was))
+    expect(heirs).toEqual([drawn[0], drawn[1], drawn[2], undefined, drawn[3]])
+    const others = rowOf(bar("").replace("Cotizador", "Contacto").replace("Fechas", ""))
+    expect(heirIn(others.slice(1), printed, at(printed, 1))).toBeUndefined()
+  })
 })

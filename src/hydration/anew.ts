@@ -9,6 +9,29 @@ export const isField = (element: Element | undefined): element is Field =>
 export const isTickable = (field: Field): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio"
 
+const knownAs = (actor: HTMLElement) => {
+  const { autocomplete, name, type } = actor as HTMLInputElement
+  const form = actor.closest("form")?.getAttribute("aria-label")
+  return [form, type, name, autocomplete, actor instanceof HTMLButtonElement && actor.textContent].join("|")
+}
+
+/**
+ * What replaces a field or a button in a page that is drawn anew. A row of the same length is the
+ * same page; another page's row has it by its form and its kind, if at all.
+ */
+export const heirIn = (
+  drawn: ReadonlyArray<HTMLElement>,
+  printed: ReadonlyArray<HTMLElement>,
+  was: HTMLElement
+): HTMLElement | undefined =>
+  drawn.length === printed.length ? drawn[printed.indexOf(was)] : drawn.find((actor) => knownAs(actor) === knownAs(was))
+
+/** Puts what the visitor did in a replaced field into the one in its place. */
+export const takeOver = (field: Field, was: Field): void => {
+  if (isTickable(field) && isTickable(was)) field.checked = was.checked
+  else if (was.value !== was.defaultValue) field.value = was.value
+}
+
 /** What the visitor did so far. The fields and buttons of the page stand in one row. */
 interface Early {
   /** How many documents of this page were lost before. */

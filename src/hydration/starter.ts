@@ -5,7 +5,7 @@
  * is alive.
  */
 
-import { type Field, isField, isTickable, loadAnew, takeEarly } from "./anew"
+import { type Field, heirIn, isField, isTickable, loadAnew, takeEarly, takeOver } from "./anew"
 import { setLight } from "./light"
 
 const signs = ["pointerdown", "keydown", "focusin"] as const
@@ -48,11 +48,6 @@ const refill = (fields: ReadonlyArray<Field>) => {
     }
 }
 
-const takeOver = (field: Field, was: Field) => {
-  if (isTickable(field) && isTickable(was)) field.checked = was.checked
-  else if (was.value !== was.defaultValue) field.value = was.value
-}
-
 const focusIn = (element: Element) => element.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
 
 const buttonOf = (target: Element) => {
@@ -73,8 +68,8 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   let begun = false
   let losses = 0
   let retry = 0
-  let printed: ReadonlyArray<Element> = []
-  let focused: Element | null = null
+  let printed: ReadonlyArray<HTMLElement> = []
+  let focused: EventTarget | null = null
 
   const isDry = (element: Element) => {
     const part = element.closest("[data-dry]")
@@ -124,15 +119,15 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
   }
 
   /**
-   * Draws the whole page anew if its markup no longer matches, as after a translation by the
-   * browser.
+   * React draws the whole page anew if the markup is not what it expects, as after a translation by
+   * the browser, or where a host sends the home's document for every address.
    */
   const renew = () => {
     const drawn = rowNow()
-    if (drawn.length !== printed.length) return
-    const button = drawn[printed.indexOf(pressed ?? root)] ?? pressed
-    for (const [at, was] of printed.entries()) {
-      const is = drawn[at]
+    const heirs = new Map(printed.map((was) => [was, was.isConnected ? was : heirIn(drawn, printed, was)]))
+    if (drawn.length !== printed.length && [...heirs].every(([was, is]) => !is || is === was)) return
+    const button = (pressed && heirs.get(pressed)) ?? pressed
+    for (const [was, is] of heirs) {
       if (!is || is === was) continue
       if (isField(is) && isField(was)) takeOver(is, was)
       if (was === focused) is.focus()
@@ -155,11 +150,16 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     button.click()
   }
 
+  const drawing = new MutationObserver(() => {
+    if (printed.some(({ isConnected }) => !isConnected)) renew()
+  })
+
   addEventListener("click", press, true)
   addEventListener(
     "focusin",
     ({ target }) => {
       if (target !== pressed) pressed = null
+      if (printed.some((was) => was === target)) focused = target
     },
     true
   )
@@ -170,10 +170,13 @@ const begin = (root: HTMLElement, files: ReadonlyArray<string>) => {
     alive.add(root)
     printed = rowNow()
     focused = document.activeElement
+    // At once: what the visitor types on goes to the new field.
+    drawing.observe(root, { childList: true, subtree: true })
   })
   root.addEventListener("hydrated", ({ target }) => {
     if (!(target instanceof Element)) return
     alive.add(target)
+    if (target === root) drawing.disconnect()
     revive(target)
   })
   root.addEventListener("lost", (event) => event instanceof CustomEvent && void goAnew(String(event.detail)))

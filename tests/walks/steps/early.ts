@@ -130,10 +130,11 @@ const write = async (page: Page, field: Locator, value: string, way: Way) => {
   await page.keyboard.press("Control+V")
 }
 
-/** Presses the form's button as it is now. */
+/** Presses the form's button as it is now; the next one, if the page replaces it under the pointer. */
 export const pressEarly = async (page: Page, { button, form }: Place) => {
   await uncovered(page)
-  await form(page).getByRole("button", { name: button }).click({ force: true, noWaitAfter: true })
+  const now = form(page).getByRole("button", { name: button })
+  await expect(() => now.click({ force: true, noWaitAfter: true })).toPass()
 }
 
 const fieldOf = (form: Locator, { label }: Entry) => form.getByLabel(label)

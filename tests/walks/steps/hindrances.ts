@@ -23,6 +23,13 @@ export const serveShell = async (page: Page) => {
   )
 }
 
+/** Makes every page load the home's document, as a brand's own folder behind a plain fallback does. */
+export const serveHome = (page: Page, channel: string) =>
+  page.route(
+    ({ pathname }) => /^\/[a-z]*$/.test(pathname),
+    (route) => route.fulfill({ contentType: "text/html", body: readFileSync(`${dist}/${channel}/index.html`, "utf8") })
+  )
+
 /** A page that the client renders always gets its first scripts: without them it has no field. */
 const comes = (page: Page, pathname: string) => drawn.has(page) && atOnce.includes(pathname)
 
