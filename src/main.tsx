@@ -13,6 +13,7 @@ import { overlay } from "./copy/overlay"
 import { isDevelopmentHost } from "./core/channel/developmentHost"
 import type { Consent } from "./core/consent/consent"
 import type { Device } from "./core/device/Device"
+import type { StartedSearch } from "./core/quote/StartedSearch"
 import type { Handover } from "./core/service/Handover"
 import type { SwitchesApi } from "./core/switches/SwitchesApi"
 import { once } from "./hydration/once"
@@ -61,6 +62,9 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     openDocument: (path, way) => (way === "instead" ? location.replace(path) : location.assign(path)),
     handover: once<Handover>(async () => (await import("./adapters/storage/HandoverStorage")).HandoverStorage()),
     device: once<Device>(async () => (await import("./adapters/storage/DeviceStorage")).DeviceStorage()),
+    startedSearch: once<StartedSearch>(async () =>
+      (await import("./adapters/storage/StartedSearchStorage")).StartedSearchStorage()
+    ),
     seenDiscount: async () => (await import("./adapters/storage/SeenDiscountStorage")).SeenDiscountStorage(),
     offline: async () => (await import("./start/offline")).offlineCard(),
     dismissedPurchase: async () =>

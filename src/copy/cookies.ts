@@ -109,6 +109,12 @@ export const cookies = {
       purpose: "Saber en qué portal se guardó lo demás, para no mostrarlo en otro.",
       lasts: "Hasta borrarlo del navegador"
     },
+    cotizacionEmpezada: {
+      name: "Cotización sin enviar",
+      purpose:
+        "No perder lo que escribiste en el cotizador del inicio, con tu teléfono y tu email, si la página se recarga.",
+      lasts: "Hasta que cotizás, o se cierra la pestaña"
+    },
     compraElegida: {
       name: "Anulación de tu compra",
       purpose: "Llevar al formulario los datos del voucher: nombre, documento, email y número.",

@@ -10,6 +10,7 @@ import type { Consent } from "../core/consent/consent"
 import type { Device } from "../core/device/Device"
 import type { OfflineCard } from "../core/enroll/OfflineCard"
 import type { SeenDiscount } from "../core/quote/SeenDiscount"
+import type { StartedSearch } from "../core/quote/StartedSearch"
 import type { Handover } from "../core/service/Handover"
 import type { Visit } from "../core/session/Visit"
 import type { SwitchesApi } from "../core/switches/SwitchesApi"
@@ -48,6 +49,7 @@ export interface JourneyWorld {
   readonly track: Track
   readonly visit: Visit
   readonly seenDiscount: () => Promise<SeenDiscount>
+  readonly startedSearch: () => Promise<StartedSearch>
   readonly handover: () => Promise<Handover>
   readonly offline: () => Promise<OfflineCard>
   readonly device: () => Promise<Device>

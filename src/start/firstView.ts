@@ -8,7 +8,7 @@ import { ClosedBannerStorage } from "../adapters/storage/ClosedBannerStorage"
 import { cartInSight } from "../adapters/storage/cartInSight"
 import { ExternalVisitStorage } from "../adapters/storage/ExternalVisitStorage"
 import { forgetVisitor } from "../adapters/storage/forgetPersonal"
-import { keysOfOneChannel } from "../adapters/storage/keys"
+import { keysOfOneChannel, startedSearchKey } from "../adapters/storage/keys"
 import { keepLastPath } from "../adapters/storage/lastPath"
 import { recogniseAccount } from "../adapters/storage/recogniseAccount"
 import type { Channel } from "../core/channel/channel"
@@ -33,6 +33,7 @@ export const visitOf = (channel: Channel): { readonly visit: Visit; readonly api
     recognise: (email) => recogniseAccount(email),
     forget: () => forgetVisitor(),
     hasCart: () => cartInSight(),
+    hasStarted: () => browserStorage(() => globalThis.sessionStorage).read(startedSearchKey) !== undefined,
     hasCompanions: () => browserStorage().read(keysOfOneChannel.companions) !== undefined
   }
   return { visit, apiUrl }

@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test"
 import { expect, test } from "./steps/fixtures"
-import { atPlans } from "./steps/purchase"
+import { leave } from "./steps/login"
+import { atPlans, logIn } from "./steps/purchase"
 import { aWish, bar, chooseDestination, fillBar, isoDay, plans, submit, typedDay } from "./steps/quoteBar"
 
 const host = "personal"
@@ -101,6 +103,37 @@ test("a saved search without destination is silent: no modal, no request", async
 })
 
 // QB-14
+const started = (page: Page) => page.evaluate(() => sessionStorage.getItem("cotizacionEmpezada") ?? "")
+
+// ST-05
+test("the home's half-filled bar is there after a reload, until it is sent", async ({ page, sandbox }) => {
+  const wish = aWish()
+  await sandbox.open(page, host)
+  await chooseDestination(page, wish.to)
+  await bar(page).getByRole("checkbox").uncheck()
+  await bar(page).getByLabel("Teléfono").fill(wish.phone)
+  await expect.poll(() => started(page)).toContain(wish.phone)
+  await page.reload()
+  await expect(bar(page).getByRole("button", { name: /^Destino/ })).toHaveText(/EUROPA/)
+  await expect(bar(page).getByLabel("Teléfono")).toHaveValue(wish.phone)
+  await expect(bar(page).getByRole("checkbox")).not.toBeChecked()
+  await fillBar(page, wish)
+  await submit(page)
+  await expect(plans(page).first()).toBeVisible()
+  expect(await started(page)).toBe("")
+})
+
+test("after Salir the home's bar holds nothing of the visitor", async ({ page, sandbox }) => {
+  await sandbox.open(page, "b2c", "/faqs")
+  await logIn(page, "ana@example.com")
+  await sandbox.open(page, "b2c")
+  await bar(page).getByLabel("Teléfono").fill("1155550143")
+  await expect.poll(() => started(page)).toContain("1155550143")
+  await leave(page)
+  expect(await started(page)).toBe("")
+  await expect(bar(page).getByLabel("Teléfono")).toHaveValue("")
+})
+
 test("a new quote replaces the plans and leaves no stale card", async ({ page, sandbox }) => {
   await atPlans(page, sandbox, "belo", { to: "ARGENTINA" })
   await expect(page.getByRole("article", { name: "NACIONAL" })).toBeVisible()

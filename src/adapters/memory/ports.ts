@@ -1,6 +1,8 @@
 import type { DismissedPurchase } from "../../core/cart/DismissedPurchase"
 import type { CardOfTrip } from "../../core/enroll/OfflineCard"
 import type { SeenDiscount } from "../../core/quote/SeenDiscount"
+import type { StartedSearch } from "../../core/quote/StartedSearch"
+import type { SearchDraft } from "../../core/trip/search"
 import { consentMemory } from "./consentMemory"
 import { deviceMemory } from "./deviceMemory"
 import { type CarriedPurchase, handoverMemory } from "./handoverMemory"
@@ -15,6 +17,7 @@ export interface MemoryPortsOptions {
   readonly device?: Parameters<typeof deviceMemory>[0]
   readonly switches?: Parameters<typeof switchesMemory>[0]
   readonly userAgent?: string
+  readonly started?: SearchDraft
 }
 
 const seenDiscountMemory = (): SeenDiscount => {
@@ -37,6 +40,19 @@ const dismissedPurchaseMemory = (): DismissedPurchase => {
   }
 }
 
+const startedSearchMemory = (draft: SearchDraft | undefined): StartedSearch => {
+  let kept = draft
+  return {
+    read: () => kept,
+    keep: (typed) => {
+      kept = typed
+    },
+    drop: () => {
+      kept = undefined
+    }
+  }
+}
+
 /** In memory, the ports that a page calls without the core. */
 export const memoryPorts = (given: MemoryPortsOptions = {}) => {
   const consent = consentMemory()
@@ -45,6 +61,7 @@ export const memoryPorts = (given: MemoryPortsOptions = {}) => {
   const device = deviceMemory(given.device)
   const switches = switchesMemory(given.switches)
   const seenDiscount = seenDiscountMemory()
+  const startedSearch = startedSearchMemory(given.started)
   const dismissedPurchase = dismissedPurchaseMemory()
   return {
     visit: visitMemory(given.visit),
@@ -55,6 +72,7 @@ export const memoryPorts = (given: MemoryPortsOptions = {}) => {
     device: async () => device,
     switches: async () => switches,
     seenDiscount: async () => seenDiscount,
+    startedSearch: async () => startedSearch,
     dismissedPurchase: async () => dismissedPurchase
   }
 }

@@ -11,6 +11,7 @@ export interface VisitMemoryOptions {
   readonly onForget?: () => void
   readonly cart?: true
   readonly companions?: true
+  readonly started?: true
   readonly external?: true
   readonly told?: Array<SessionNews>
   readonly onListen?: (hear: (news: SessionNews) => void) => void
@@ -48,6 +49,7 @@ export const visitMemory = (options: VisitMemoryOptions = {}): Visit => {
     recognise: (email) => void recognised?.push(email),
     forget: () => onForget?.(),
     hasCart: () => options.cart === true,
+    hasStarted: () => options.started === true,
     hasCompanions: () => options.companions === true
   }
 }

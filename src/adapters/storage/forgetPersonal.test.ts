@@ -30,6 +30,16 @@ test("a leaving visitor's search is erased, unless its cart has a plan", () => {
   }
 })
 
+test("an unsent quote of this tab is erased, also beside a plan in the cart", () => {
+  const cart = JSON.stringify({ v: 1, data: { carrito: { items: [{ Id: 1 }] } } })
+  const tab = new Map([["cotizacionEmpezada", "x"]])
+  forgetVisitor(
+    () => aLocalStorage(new Map([["busquedaCotizar", cart]])),
+    () => aLocalStorage(tab)
+  )
+  expect(tab.size).toBe(0)
+})
+
 test("without storage nothing fails", () => {
   expect(() => forgetVisitor(blockedStorage, blockedStorage)).not.toThrow()
 })

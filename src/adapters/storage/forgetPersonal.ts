@@ -1,10 +1,10 @@
 import { browserStorage } from "./browserStorage"
 import { cartInSight } from "./cartInSight"
-import { handedOverKey, keysOfOneChannel } from "./keys"
+import { handedOverKey, keysOfOneChannel, startedSearchKey } from "./keys"
 
 /**
- * Erases passengers, companions, purchase, profile draft and account. A payment with unknown outcome stays,
- * because it may have been charged (TR-15).
+ * Erases passengers, companions, purchase, profile draft, account and the unsent quote of this tab. A
+ * payment with unknown outcome stays, because it may have been charged (TR-15).
  */
 export const forgetPersonal = (
   localStorage?: () => Storage,
@@ -16,7 +16,9 @@ export const forgetPersonal = (
   store.remove(keysOfOneChannel.profile)
   store.remove(keysOfOneChannel.account)
   store.remove(keysOfOneChannel.companions)
-  browserStorage(sessionStorage).remove(handedOverKey)
+  const tab = browserStorage(sessionStorage)
+  tab.remove(handedOverKey)
+  tab.remove(startedSearchKey)
 }
 
 /**

@@ -43,6 +43,9 @@ export const dismissedPurchaseKey = "compraDescartada"
 /** In sessionStorage: the purchase began at a partner's. */
 export const externalVisitKey = "compraExterna"
 
+/** In sessionStorage: the quote bar of the home before it is sent. */
+export const startedSearchKey = "cotizacionEmpezada"
+
 /** In sessionStorage: the address of the proxied calls. */
 export const apiUrlKey = "direccionApi"
 

@@ -7,6 +7,7 @@ const android =
 const chrome =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36"
 
+// OU-18
 describe("the browser inside another app is known by its name", () => {
   test.each([
     [

@@ -21,6 +21,7 @@ export const lasting = {
   preferenciasCookies: choiceLasts,
   ultimaPagina: aDay,
   canal: "renewed",
+  cotizacionEmpezada: "tab",
   compraElegida: "tab",
   compraDescartada: "tab",
   compraExterna: "tab",

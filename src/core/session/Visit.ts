@@ -30,6 +30,8 @@ export interface Visit {
   readonly forget: () => void
   /** A cheap check without Effect: true if a cart may exist (OU-08). */
   readonly hasCart: () => boolean
+  /** True if this tab may keep an unsent quote (ST-05). */
+  readonly hasStarted: () => boolean
   /** A cheap check without Effect: true if travellers may be remembered (OU-19). */
   readonly hasCompanions: () => boolean
 }

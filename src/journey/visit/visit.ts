@@ -88,6 +88,7 @@ export const makeVisit = ({ track, visit }: Pick<JourneyWorld, "track" | "visit"
     },
     remember: visit.remember,
     hasCart: visit.hasCart,
+    hasStarted: visit.hasStarted,
     hasCompanions: visit.hasCompanions,
     external: visit.external,
     begin: () => {

@@ -1,15 +1,18 @@
 import { useState } from "react"
 import { LateQuoteNow } from "../../components/QuoteNow/LateQuoteNow"
-import { useJourney } from "../../journey/useJourney"
+import { useJourney, useOnEnter } from "../../journey/useJourney"
 import { Frame } from "../shell/Frame"
 import { HomeBelow } from "./HomeBelow"
 import { HomeHero } from "./HomeHero"
-import { homeQuoteSection } from "./HomeQuoteSection"
+import { homeQuoteSection, wakeHomeQuote } from "./HomeQuoteSection"
 import { ResumeOffer } from "./ResumeOffer"
 
 export const HomePage = () => {
-  const { channel, copy } = useJourney()
+  const { channel, copy, visit } = useJourney()
   const [shown, setShown] = useState(0)
+  useOnEnter(() => {
+    if (visit.hasStarted()) wakeHomeQuote()
+  })
   const { heroes, quoteNow } = copy.home
   return (
     <Frame

@@ -1,8 +1,10 @@
 import { useLocation } from "wouter"
 import { QuoteBar } from "../../components/QuoteBar/QuoteBar"
 import { painted } from "../../hydration/painted"
+import { usePerPage } from "../../journey/lifetimes"
+import { makeStarting } from "../../journey/quote/starting"
 import { useQuoteBar } from "../../journey/quote/useQuoteBar"
-import { useQuoting } from "../../journey/quote/useQuoting"
+import { quotingOf, useQuoting } from "../../journey/quote/useQuoting"
 import { useJourney } from "../../journey/useJourney"
 import { Refusal } from "../results/Refusal"
 import { fromHere } from "../shell/fromHere"
@@ -12,11 +14,16 @@ const noop = () => {}
 export const HomeQuote = () => {
   const { channel, copy, prepare, words } = useJourney()
   const quoting = useQuoting()
+  const starting = usePerPage((journey) => makeStarting(journey, quotingOf(journey)), {
+    enter: ({ takeUp }) => void takeUp()
+  })
   const [, go] = useLocation()
   const bar = useQuoteBar()
   const prepareResults = () => Promise.all([prepare("/cotizar"), words.load()]).then(noop, noop)
-  const toResults = (goOn: (path: string) => void) => () =>
-    Promise.all([prepareResults(), painted()]).then(() => goOn("/cotizar"))
+  const toResults = (goOn: (path: string) => void) => () => {
+    starting.sent()
+    return Promise.all([prepareResults(), painted()]).then(() => goOn("/cotizar"))
+  }
   const { description, eyebrow, submit, subscribe, title } = copy.quote
   return (
     <>
@@ -27,6 +34,8 @@ export const HomeQuote = () => {
         optIn={subscribe}
         submitLabel={submit}
         busy={quoting.leaving.value}
+        fills={quoting.fills.value}
+        onDraft={starting.stands}
         onFirstTouch={() =>
           void painted().then(() => {
             bar.onFirstTouch()

@@ -5,6 +5,7 @@ import { IslandPart, island } from "../../hydration/island"
 const anchor = "cotizar"
 const signs = ["pointerover", "pointerdown", "focusin", "input"] as const
 let needBar = () => {}
+let isWanted = false
 
 const turnedTo = (): Promise<unknown> => {
   const bar = typeof document === "undefined" ? null : document.querySelector(`#${anchor} form`)
@@ -13,7 +14,7 @@ const turnedTo = (): Promise<unknown> => {
     ({ checked, defaultChecked, defaultValue, type, value }) =>
       checked !== defaultChecked || (type !== "checkbox" && value !== defaultValue)
   )
-  if (touched || bar.contains(document.activeElement)) return Promise.resolve()
+  if (isWanted || touched || bar.contains(document.activeElement)) return Promise.resolve()
   return new Promise((resolve) => {
     const ended = new AbortController()
     needBar = () => {
@@ -32,6 +33,12 @@ const bar = island({ load: async () => (await import("./HomeQuote")).HomeQuote, 
 
 /** Loads the bar for a visitor who is about to go to the home. Never rejects. */
 export const fetchHomeQuote = bar.prepare
+
+/** Brings the printed bar to life at once, for what it is to be filled with. */
+export const wakeHomeQuote = (): void => {
+  isWanted = true
+  needBar()
+}
 
 export const isHomeQuoteHere = (): boolean => bar.here() !== undefined
 

@@ -31,7 +31,7 @@ export const names: Guide = {
               "sessionStorage",
               [
                 "`bannerCerrado`, `descuentoVisto`, `compraElegida`, `compraDescartada`, `compraExterna`,",
-                "`direccionApi`"
+                "`cotizacionEmpezada`, `direccionApi`"
               ]
             ]
           ]

@@ -104,6 +104,7 @@ export const beyond: Group = {
     {
       id: "OU-18",
       text: ["A card of the trip, with voucher and phones, can be printed, kept and put in the calendar."],
+      reading: ["In the browser inside another app each download says that it may save nothing, and the way out."],
       decision: 47,
       origin: "ours"
     },

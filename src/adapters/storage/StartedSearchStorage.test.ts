@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { aLocalStorage, blockedStorage } from "../../../contracts/fixtures/localStorage"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import { StartedSearchStorage } from "./StartedSearchStorage"
+
+test("the bar of the home is kept for the tab, without a card number, until it is dropped (ST-05)", () => {
+  const texts = new Map<string, string>()
+  const started = StartedSearchStorage(() => aLocalStorage(texts))
+  started.keep({ ...aDraft, phone: "4242 4242 4242 4242" })
+  expect([...texts.keys()]).toEqual(["cotizacionEmpezada"])
+  expect(StartedSearchStorage(() => aLocalStorage(texts)).read()).toEqual({ ...aDraft, phone: "" })
+  started.drop()
+  expect(texts.size).toBe(0)
+  expect(started.read()).toBeUndefined()
+})
+
+test.each([
+  ["another version", { v: 2, savedAt: Date.now(), data: aDraft }],
+  ["an old one", { v: 1, savedAt: Date.now() - 25 * 60 * 60 * 1000, data: aDraft }],
+  ["no draft", { v: 1, savedAt: Date.now(), data: null }],
+  ["ages that are none", { v: 1, savedAt: Date.now(), data: { ...aDraft, ages: [34] } }],
+  ["a number as phone", { v: 1, savedAt: Date.now(), data: { ...aDraft, phone: 1 } }]
+])("%s is not read (ST-03)", (_what, entry) => {
+  const texts = new Map([["cotizacionEmpezada", JSON.stringify(entry)]])
+  expect(StartedSearchStorage(() => aLocalStorage(texts)).read()).toBeUndefined()
+})
+
+test("without storage it lasts as long as the page (ST-04)", () => {
+  const started = StartedSearchStorage(blockedStorage)
+  started.keep(aDraft)
+  expect(started.read()).toEqual(aDraft)
+})

@@ -1,0 +1,38 @@
+import { withoutCardNumbers } from "../../core/person/withoutCardNumbers"
+import type { StartedSearch } from "../../core/quote/StartedSearch"
+import { aDay } from "../../core/trip/aDay"
+import type { SearchDraft } from "../../core/trip/search"
+import { browserStorage } from "./browserStorage"
+import { startedSearchKey } from "./keys"
+import { claimed, seal } from "./seal"
+
+const version = 1
+
+const isText = (value: unknown): value is string => typeof value === "string"
+
+const read = (text: string | undefined): SearchDraft | undefined => {
+  const { data, savedAt, v } = claimed(text)
+  const { ages, destination, email, end, phone, start, subscribed } = Object(data)
+  const age = Date.now() - Number(savedAt)
+  const isDraft = [destination, email, end, phone, start].every(isText) && Array.isArray(ages) && ages.every(isText)
+  if (v !== version || !isDraft || !(age <= aDay)) return undefined
+  return { destination, start, end, ages, phone, email, subscribed: subscribed === true }
+}
+
+/**
+ * Uses sessionStorage, for a day at most. It works without Effect, because the home does. A card
+ * number is not kept (VA-08).
+ */
+export const StartedSearchStorage = (
+  sessionStorage: () => Storage = () => globalThis.sessionStorage
+): StartedSearch => {
+  const store = browserStorage(sessionStorage)
+  return {
+    read: () => read(store.read(startedSearchKey)),
+    keep: (draft) => {
+      const entry = { v: version, savedAt: Date.now(), data: withoutCardNumbers(draft) }
+      store.write(startedSearchKey, seal(entry))
+    },
+    drop: () => store.remove(startedSearchKey)
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test, vi } from "vitest"
+import { aJourney } from "../../../contracts/fixtures/journey"
+import { threePlans } from "../../../contracts/fixtures/plans"
+import { aDraft } from "../../../contracts/fixtures/searches"
+import { emptyDraft, type SearchDraft } from "../../core/trip/search"
+import { makeStarting } from "./starting"
+import { quotingOf } from "./useQuoting"
+
+const half: SearchDraft = { ...emptyDraft, destination: "EUROPA", phone: "1155550143", subscribed: false }
+const asOpened: SearchDraft = { ...emptyDraft, subscribed: true }
+
+/** A visit to the home with what this tab keeps. */
+const aVisit = (started?: SearchDraft) => {
+  const { journey } = aJourney({ plans: threePlans, ...(started && { started }) })
+  const quoting = quotingOf(journey)
+  const starting = makeStarting(journey, quoting)
+  const kept = async () => (await journey.startedSearch()).read()
+  return { journey, kept, quoting, starting }
+}
+
+describe("the bar of the home", () => {
+  test("is kept as it stands, and no longer once it is empty again", async () => {
+    const { kept, starting } = aVisit()
+    starting.stands(half)
+    expect(await kept()).toBeUndefined()
+    await starting.takeUp()
+    await vi.waitFor(async () => expect(await kept()).toEqual(half))
+    starting.stands(asOpened)
+    await vi.waitFor(async () => expect(await kept()).toBeUndefined())
+  })
+
+  test("is filled again after a reload, its box too; what the visitor typed since stays", async () => {
+    const { quoting, starting } = aVisit(half)
+    starting.stands({ ...asOpened, email: "ana@example.com" })
+    await starting.takeUp()
+    expect(quoting.draft.value).toEqual({ ...half, email: "ana@example.com" })
+    expect(quoting.fills.value).toBe(1)
+  })
+
+  test("is not kept once it is sent", async () => {
+    const { kept, quoting, starting } = aVisit(half)
+    await starting.takeUp()
+    await quoting.submitFromHome(aDraft, async () => starting.sent())
+    starting.stands(aDraft)
+    await vi.waitFor(async () => expect(await kept()).toBeUndefined())
+    await starting.takeUp()
+    expect(quoting.draft.value).toEqual(aDraft)
+  })
+
+  test("opens without storage", async () => {
+    const { journey, quoting } = aVisit()
+    const lost = makeStarting({ ...journey, startedSearch: () => Promise.reject(new Error("lost")) }, quoting)
+    await lost.takeUp()
+    lost.stands(half)
+    lost.sent()
+    expect(quoting.fills.value).toBe(0)
+  })
+})
