@@ -29,6 +29,10 @@ test("four people with a coupon, from the plans to the voucher's PDF; one event,
   test.setTimeout(120_000)
   const told = await noteEvents(page)
   const sent = await noteBodies(page)
+  let apiUrls = 0
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api_url") apiUrls += 1
+  })
   const wish = { email: `compra${process.pid}@example.com`, ages: [34, 8, 0, 71] }
   await toPassengers(page, sandbox, "b2c", wish)
   await fillEverybody(page, "b2c", wish.ages)
@@ -61,6 +65,8 @@ test("four people with a coupon, from the plans to the voucher's PDF; one event,
   expect(body.Passengers[3]).toMatchObject({ DNI: 28456712, DocumentNo: 28456712, Gender: 1, City: "" })
 
   await onSuccess(page)
+  // CL-02: each step was a document of its own.
+  expect(apiUrls).toBe(1)
   await expect(page.getByText("Revisá tu correo para acceder a tu voucher y conocer todos")).toBeVisible()
   await expect(page.getByText(wish.email)).toBeVisible()
   await expect(page.getByRole("button", { name: "DESCARGAR CERTIFICADO" })).toHaveCount(0)
