@@ -73,7 +73,7 @@ export const startConsent = async (
   let left = false
   const { renew } = watchDocument(guarded, () => {
     // No tag manager has read the events of this document.
-    if (!guarded && !heard && !refusesMeasurement()) events.keep(window.dataLayer ?? [])
+    if (!guarded && !heard && !refusesMeasurement()) events.keep(window.dataLayer)
     left = true
     location.reload()
   })

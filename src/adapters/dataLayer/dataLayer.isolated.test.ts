@@ -50,6 +50,26 @@ describe("the layer", () => {
   })
 })
 
+/** Layers that take no entry, as after a tag's override or a blocker's stub. */
+const broken: ReadonlyArray<readonly [name: string, layer: unknown]> = [
+  [
+    "throws",
+    {
+      push: () => {
+        throw new Error("a tag's override")
+      }
+    }
+  ],
+  ["is no list", 7]
+]
+
+test.each(broken)("a layer that %s stops neither selling nor consent (AN-01)", async (_, layer) => {
+  Reflect.set(window, "dataLayer", layer)
+  expect(() => track({ name: "login" })).not.toThrow()
+  expect(() => updateConsentMode(true)).not.toThrow()
+  await startTagManager("//tags.example/gtm.js?id=GTM-X")
+})
+
 describe("an event (AN-01)", () => {
   test("of a click has the text of the button", () => {
     expect(toldOf({ name: "select_content", item: "recotizar" })).toEqual([

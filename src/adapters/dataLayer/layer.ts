@@ -14,8 +14,18 @@ export const consentMode = (measurement: boolean) => ({
   analytics_storage: measurement ? "granted" : "denied"
 })
 
-/** The tag manager's queue. It starts with a command that denies everything. */
-export const layer = (): Array<unknown> => {
-  window.dataLayer ??= [command("consent", "default", consentMode(false))]
-  return window.dataLayer
+/**
+ * Acts on the tag manager's queue, which starts with a command that denies everything. Never
+ * throws, whatever tags and blockers made of the queue: measuring stops no sale (AN-01).
+ */
+export const onLayer = (act: (layer: Array<unknown>) => void): void => {
+  try {
+    window.dataLayer ??= [command("consent", "default", consentMode(false))]
+    act(window.dataLayer)
+  } catch {
+    // The queue belongs to tags that others edit. The entry is lost.
+  }
 }
+
+/** Adds entries to the queue. */
+export const push = (...entries: ReadonlyArray<unknown>): void => onLayer((layer) => layer.push(...entries))

@@ -1,15 +1,15 @@
 import { loadScript } from "../dom/loadScript"
 import { command } from "./command"
-import { consentMode, layer } from "./layer"
+import { consentMode, push } from "./layer"
 
 /** Tells the tag manager the visitor's current choice (consent mode v2). */
 export const updateConsentMode = (measurement: boolean): void => {
-  layer().push(command("consent", "update", consentMode(measurement)))
+  push(command("consent", "update", consentMode(measurement)))
 }
 
 /** Loads the tag manager, which then reads the queue. */
 export const startTagManager = (script: string): Promise<void> => {
-  layer().push({ "gtm.start": Date.now(), event: "gtm.js" })
+  push({ "gtm.start": Date.now(), event: "gtm.js" })
   return loadScript(script)
 }
 
@@ -18,5 +18,5 @@ export const startTagManager = (script: string): Promise<void> => {
  * layer that it does not read. Call it after consent has been withdrawn in its own layer.
  */
 export const stopTagManager = (): void => {
-  delete window.dataLayer
+  Reflect.deleteProperty(window, "dataLayer")
 }

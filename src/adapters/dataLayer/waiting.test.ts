@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { aLocalStorage } from "../../../contracts/fixtures/localStorage"
 import type { AnalyticsEvent } from "../../core/analytics/analytics"
 import { browserStorage } from "../storage/browserStorage"
+import { track } from "./dataLayer"
 import { entriesOf } from "./entries"
 import { waitingEvents } from "./waiting"
 
@@ -91,6 +92,24 @@ test.each([
   const texts = new Map([[key, text]])
   expect(await toldOver(texts)).toEqual([])
   expect(texts.size).toBe(0)
+})
+
+test("a layer that throws costs no event: it waits for the next document (AN-03)", async () => {
+  const refuse = () => {
+    throw new Error("a tag's override")
+  }
+  const texts = new Map<string, string>()
+  Reflect.set(window, "dataLayer", Object.assign([], { push: refuse }))
+  const waiting = waitingOver(texts)
+  waiting.follow()
+  track({ name: "login" })
+  expect(JSON.parse(texts.get(key) ?? "")).toMatchObject({ data: [{ entry: { event: "login" } }] })
+  await waiting.tell()
+})
+
+test.each([{ push: undefined }, 7])("a layer that is no list is not followed, and stops nothing: %j", (layer) => {
+  Reflect.set(window, "dataLayer", layer)
+  expect(() => waitingOver(new Map()).follow()).not.toThrow()
 })
 
 test("two tabs at once send each event once", async () => {

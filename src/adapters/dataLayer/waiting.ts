@@ -3,7 +3,7 @@ import { browserStorage, type TextStore } from "../storage/browserStorage"
 import { keysOfOneChannel } from "../storage/keys"
 import { claimed, seal } from "../storage/seal"
 import { clean } from "./entries"
-import { layer } from "./layer"
+import { onLayer, push } from "./layer"
 
 const version = 1
 const key = keysOfOneChannel.events
@@ -60,9 +60,9 @@ const alone = async (act: () => void): Promise<void> => {
  * (AN-03).
  */
 export const waitingEvents = (store: TextStore = browserStorage()) => {
-  const keep = (entries: ReadonlyArray<unknown>) => {
+  const keep = (entries: unknown) => {
     const now = Date.now()
-    const fresh = entries.flatMap((entry) => {
+    const fresh = listOf(entries).flatMap((entry) => {
       const read = readEntry(entry)
       return read ? [{ at: now, entry: read }] : []
     })
@@ -74,15 +74,15 @@ export const waitingEvents = (store: TextStore = browserStorage()) => {
   }
   return {
     keep,
-    follow: () => {
-      const told = layer()
-      const push = told.push.bind(told)
-      keep(told)
-      told.push = (...entries) => {
-        keep(entries)
-        return push(...entries)
-      }
-    },
+    follow: () =>
+      onLayer((told) => {
+        const pushOn = told.push.bind(told)
+        keep(told)
+        told.push = (...entries) => {
+          keep(entries)
+          return pushOn(...entries)
+        }
+      }),
     /**
      * Sends all stored events in order. It removes them first: a lost event is better than a double
      * one.
@@ -91,7 +91,7 @@ export const waitingEvents = (store: TextStore = browserStorage()) => {
       alone(() => {
         const kept = readKept(store.read(key), Date.now())
         store.remove(key)
-        for (const { entry } of kept) layer().push(...("ecommerce" in entry ? [{ ecommerce: null }] : []), entry)
+        for (const { entry } of kept) push(...("ecommerce" in entry ? [{ ecommerce: null }] : []), entry)
       }),
     drop: () => alone(() => store.remove(key))
   }
