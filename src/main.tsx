@@ -36,7 +36,7 @@ import "./styles/base.css"
 const entered = location.pathname
 
 const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, printed: boolean) => {
-  const { apiUrl, visit } = visitOf(channel)
+  const { apiUrl, reaches, visit } = visitOf(channel)
   const world = once<PortalWorld>(async () => (await import("./start/world")).worldFor(channel, apiUrl))
   const switches = once<SwitchesApi>(async () =>
     (await import("./adapters/http/SwitchesFetch")).SwitchesFetch(channel.code)
@@ -61,6 +61,7 @@ const journeyOf = ({ catalogue, channel, copy, coverages, logo, pages }: Brand, 
     todayHere,
     openDocument: (path, way) => (way === "instead" ? location.replace(path) : location.assign(path)),
     handover: once<Handover>(async () => (await import("./adapters/storage/HandoverStorage")).HandoverStorage()),
+    reaches,
     device: once<Device>(async () => (await import("./adapters/storage/DeviceStorage")).DeviceStorage()),
     startedSearch: once<StartedSearch>(async () =>
       (await import("./adapters/storage/StartedSearchStorage")).StartedSearchStorage()

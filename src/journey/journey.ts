@@ -46,6 +46,11 @@ export interface JourneyWorld {
   readonly openDocument: (path: Path, way?: "instead") => void
   /** How the browser names itself. Empty where a page is prerendered. */
   readonly userAgent: () => string
+  /**
+   * Asks the portal's server now. True if it answers. The browser's own belief (`onLine`) is wrong
+   * behind some VPNs: it chooses words and stops nothing.
+   */
+  readonly reaches: () => Promise<boolean>
   readonly track: Track
   readonly visit: Visit
   readonly seenDiscount: () => Promise<SeenDiscount>

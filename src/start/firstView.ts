@@ -1,6 +1,6 @@
 import { sessionTabs } from "../adapters/dom/sessionTabs"
 import { BannerApiFetch, loadImage } from "../adapters/http/BannerApiFetch"
-import { plainGet, type SharedApiUrl, sharedApiUrl } from "../adapters/http/plainGet"
+import { plainGet, reaching, type SharedApiUrl, sharedApiUrl } from "../adapters/http/plainGet"
 import { SessionApiFetch } from "../adapters/http/SessionApiFetch"
 import { ApiUrlStorage } from "../adapters/storage/ApiUrlStorage"
 import { browserStorage } from "../adapters/storage/browserStorage"
@@ -15,7 +15,13 @@ import type { Channel } from "../core/channel/channel"
 import type { Visit } from "../core/session/Visit"
 import { isKept } from "../routes"
 
-export const visitOf = (channel: Channel): { readonly visit: Visit; readonly apiUrl: SharedApiUrl } => {
+interface FirstView {
+  readonly visit: Visit
+  readonly apiUrl: SharedApiUrl
+  readonly reaches: () => Promise<boolean>
+}
+
+export const visitOf = (channel: Channel): FirstView => {
   const { origin } = location
   const { code, proxyHosts } = channel
   const kept = ApiUrlStorage()
@@ -36,5 +42,5 @@ export const visitOf = (channel: Channel): { readonly visit: Visit; readonly api
     hasStarted: () => browserStorage(() => globalThis.sessionStorage).read(startedSearchKey) !== undefined,
     hasCompanions: () => browserStorage().read(keysOfOneChannel.companions) !== undefined
   }
-  return { visit, apiUrl }
+  return { visit, apiUrl, reaches: reaching(get) }
 }

@@ -278,19 +278,20 @@ describe("no sale leaves", () => {
     expect(logged).toEqual(["sales/enroll: SaleNotSent"])
   })
 
-  test.each([true, false])("if the browser is offline (logged in: %s)", async (signedIn) => {
+  test.each([true, false])("if the browser is offline and a GET finds no answer (logged in: %s)", async (signedIn) => {
     answerWith(taken)
-    expect(await failureOf(aSale, { signedIn }, { isOnline: () => false })).toEqual(
-      new SaleNotSent({ cause: "Offline" })
-    )
+    const lost: typeof fetch = (url, init) =>
+      String(url).endsWith("/api_url") ? Promise.reject(new TypeError("Failed to fetch")) : fetch(url, init)
+    const offline = { isOnline: () => false, fetch: lost }
+    expect(await failureOf(aSale, { signedIn }, offline)).toEqual(new SaleNotSent({ cause: "Network" }))
     expect(sent()).toEqual([])
   })
+})
 
-  test("if navigator.onLine is false", async () => {
-    vi.stubGlobal("navigator", { onLine: false })
-    answerWith(taken)
-    expect(await failureOf(aSale)).toEqual(new SaleNotSent({ cause: "Offline" }))
-    vi.unstubAllGlobals()
-    expect(await sold(aSale)).toMatchObject({ idSalesOrder: "9001" })
-  })
+test.each([true, false])("a browser that only believes itself offline pays (logged in: %s)", async (signedIn) => {
+  vi.stubGlobal("navigator", { onLine: false })
+  answerWith(taken)
+  expect(await sold(aSale, { signedIn })).toMatchObject({ idSalesOrder: "9001" })
+  vi.unstubAllGlobals()
+  expect(sent().map(({ path }) => path)).toEqual([signedIn ? ownPath : publicPath])
 })

@@ -21,8 +21,12 @@ import { readOrder, toWireSale } from "./wire/sale"
 
 export interface EnrollApiOptions {
   readonly origin: string
+  /** What the browser believes. It may be wrong, as behind some VPNs. */
   readonly isOnline: () => boolean
 }
+
+/** Charges nothing and answers at once. */
+const probe = { method: "GET", url: "/api_url", timeout: 8_000 } as const
 
 /** A server in between gave up, so the outcome is unknown. */
 const requestTimeout = 408
@@ -52,8 +56,9 @@ const toFailure = (failure: HttpFailure, { signedIn }: SaleTerms): SaleFailure =
  * Sells with `POST /api/sales/enroll` for a logged-in buyer, otherwise with `POST
  * {proxy}/public_api/sales/enroll` (PY-13). The timeout is 60 s, without retries. The public call
  * carries no cookies, so that the browser does not repeat it either (decision 24). It sends
- * the key only to the page's own origin or to a proxy that accepts it. The log holds the failure's
- * name, never the request.
+ * the key only to the page's own origin or to a proxy that accepts it. If the browser believes
+ * itself offline, a GET decides: without an answer, no sale is sent (TR-12). The log holds the
+ * failure's name, never the request.
  */
 export const EnrollApiHttp = ({ isOnline, origin }: EnrollApiOptions) =>
   Layer.effect(
@@ -68,8 +73,8 @@ export const EnrollApiHttp = ({ isOnline, origin }: EnrollApiOptions) =>
           : Effect.map(base, (url) => `${url}/public_api/sales/enroll`)
       const enroll = Effect.fn("EnrollApiHttp.enroll")(
         function* (sale: Sale, terms: SaleTerms) {
-          const url = yield* Effect.mapError(address(terms), ({ _tag }) => new SaleNotSent({ cause: _tag }))
-          if (!isOnline()) return yield* new SaleNotSent({ cause: "Offline" })
+          const reached = isOnline() ? address(terms) : Effect.andThen(http.text(probe), address(terms))
+          const url = yield* Effect.mapError(reached, ({ _tag }) => new SaleNotSent({ cause: _tag }))
           const takesKey = proxyTakesKey || new URL(url).origin === origin
           const asked = http.json({
             method: "POST",

@@ -60,6 +60,9 @@ export const sharedApiUrl = (
   }
 }
 
+/** Asks the portal's server now; resolves with true if it answers. */
+export const reaching = (get: PlainGet) => async (): Promise<boolean> => (await get("/api_url")) !== undefined
+
 /** A JSON object whose fields are not checked; undefined for any other text. */
 export const readObject = (text: string | undefined): Readonly<Record<string, unknown>> | undefined => {
   try {

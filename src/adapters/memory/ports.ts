@@ -66,6 +66,7 @@ export const memoryPorts = (given: MemoryPortsOptions = {}) => {
   return {
     visit: visitMemory(given.visit),
     userAgent: () => given.userAgent ?? "",
+    reaches: async () => true,
     consent: async () => consent,
     handover: async () => handover,
     offline: async () => offline,

@@ -170,7 +170,10 @@ export const makeCheckout = (journey: Journey, step: Step) => {
     changed,
     isShown,
     /** Enters once more, in a new document: a document never fetches a lost file again. */
-    again: () => (navigator.onLine ? journey.openDocument(paths[step]) : entering.start()),
+    again: async () => {
+      if (await journey.reaches()) journey.openDocument(paths[step])
+      else entering.start()
+    },
     cart,
     search,
     total: computed(() => cart.value && totalOf(cart.value)),

@@ -12,7 +12,7 @@ import { makeCheckout } from "./checkout"
 import { makePassengers } from "./passengers"
 
 /** Step 2 with every passenger and a plan that was dearer before; the paths that it led to. */
-const atStep2 = async (plans: ReadonlyArray<Plan>) => {
+const atStep2 = async (plans: ReadonlyArray<Plan>, reaches = async () => true) => {
   const paths: Array<string> = []
   const { amount, ...gold } = goldPlan
   const cart = cartOf({ ...gold, amount: amount + 1000 })
@@ -22,7 +22,7 @@ const atStep2 = async (plans: ReadonlyArray<Plan>) => {
     plans,
     search,
     kept: purchase,
-    world: { openDocument: (path) => paths.push(path) }
+    world: { openDocument: (path) => paths.push(path), reaches }
   })
   const checkout = makeCheckout(journey, "passengers")
   checkout.enter()
@@ -114,6 +114,42 @@ test("one document for two passengers is told at the second, and stops neither",
   await submit()
   expect(paths).toEqual(["/cotizarcompletarpago"])
 })
+
+// ER-03
+test.each([
+  [true, undefined, ["/cotizarcompletarpago"]],
+  [false, "offline", []]
+] as const)(
+  "where the browser believes itself offline, the portal's answer decides: %s",
+  async (there, stopped, to) => {
+    vi.stubGlobal("navigator", { onLine: false })
+    const { passengers, paths, submit } = await atStep2([goldPlan], async () => there)
+    await submit()
+    expect([passengers.stopped.value, paths]).toEqual([stopped, to])
+  }
+)
+
+// ER-05
+test.each([
+  [true, ["/cotizarpasajeros"], "failed"],
+  [false, [], "done"]
+] as const)(
+  "Reintentar of a lost step, with the portal in reach: %s, never leaves for an error page",
+  async (...given) => {
+    const [there, to, state] = given
+    vi.stubGlobal("navigator", { onLine: false })
+    const paths: Array<string> = []
+    const open = { openDocument: (path: string) => paths.push(path), reaches: async () => there }
+    const { journey, world } = aJourney({ world: open })
+    const checkout = makeCheckout(journey, "passengers")
+    world.lost = true
+    checkout.enter()
+    await vi.waitFor(() => expect(checkout.state.value.is).toBe("failed"))
+    world.lost = false
+    await checkout.again()
+    await vi.waitFor(() => expect([paths, checkout.state.value.is]).toEqual([to, state]))
+  }
+)
 
 // SH-18
 test("a visitor who went elsewhere before the payment came, and came back, can go on again", async () => {

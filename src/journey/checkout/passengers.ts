@@ -89,7 +89,7 @@ export const makePassengers = (
     await checkout.producer.kept()
     const outlasts = await engine.checkout.outlasts()
     if (outlasts.is !== "done" || !outlasts.value) return "go"
-    return navigator.onLine ? "leave" : "offline"
+    return navigator.onLine || (await journey.reaches()) ? "leave" : "offline"
   }
 
   return {

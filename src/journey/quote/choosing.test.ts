@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { aJourney } from "../../../contracts/fixtures/journey"
 import { goldPlan, threePlans } from "../../../contracts/fixtures/plans"
 import { aDraft } from "../../../contracts/fixtures/searches"
@@ -16,7 +16,10 @@ interface Given {
   readonly registration?: Channel["registration"]
   readonly search?: KeptSearch
   readonly switches?: Partial<Switches>
+  readonly reaches?: () => Promise<boolean>
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 const ana: Profile = {
   name: "Ana",
@@ -37,6 +40,7 @@ const session = { email: "ana@example.com", verified: true }
 /** A visit with fresh quotes, its events, and the paths that it led to. */
 const quotedVisit = async ({
   profile,
+  reaches = async () => true,
   registration = "optional",
   search = {},
   switches = {},
@@ -51,7 +55,7 @@ const quotedVisit = async ({
     account: { profile },
     switches,
     visit,
-    world: { openDocument: leave }
+    world: { openDocument: leave, reaches }
   })
   await quotingOf(journey).enterResults()
   await vi.waitFor(() => expect(quotingOf(journey).plans.value).toHaveLength(3))
@@ -129,6 +133,22 @@ test("a failed load is shown and loses nothing; choosing again opens a new docum
   expect(go).not.toHaveBeenCalled()
   expect(leave.mock.calls).toEqual([["/cotizar"]])
 })
+
+// ER-05
+test.each([
+  [true, "opens a new document, also where the browser believes itself offline", [["/cotizar"]], undefined],
+  [false, "stays on the page and says so again", [], "102"]
+] as const)(
+  "after a lost file, with the portal in reach: %s, choosing again %s",
+  async (there, _does, paths, failed) => {
+    vi.stubGlobal("navigator", { onLine: false })
+    const { choosing, go, leave, world } = await quotedVisit({ reaches: async () => there })
+    world.lost = true
+    await choosing.choose("102", go)
+    await choosing.choose("102", go)
+    expect([leave.mock.calls, choosing.failed.value]).toEqual([paths, failed])
+  }
+)
 
 test("the purchase has the trip that was quoted, not the one typed since", async () => {
   const { choosing, go, journey, kept } = await quotedVisit()

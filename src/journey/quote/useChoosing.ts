@@ -36,11 +36,11 @@ export const makeChoosing = (journey: Journey) => {
     ): Promise<void> => {
       if (busy.peek() !== undefined) return
       reset()
-      if (lost && globalThis.navigator?.onLine !== false) {
-        openDocument("/cotizar")
+      busy.value = id
+      if (lost && (await journey.reaches())) {
+        if (openDocument("/cotizar") === false) busy.value = undefined
         return
       }
-      busy.value = id
       const way = await Promise.all([load(), journey.checkout()]).then(
         ([{ takePlan }]) => takePlan(journey, id).catch(() => undefined),
         () => {
